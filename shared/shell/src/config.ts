@@ -1,0 +1,21 @@
+/** Backend groups of the specification; each has a base URL of its own (Spec 1 §7, D17). */
+export type ApiGroup = 'auth' | 'main' | 'billing' | 'assistants';
+
+/** Where this build runs. One build serves every environment. */
+export type Environment = 'production' | 'staging' | 'local';
+
+/** Configuration read at run time from the document, never at build time (D17). */
+export interface AppConfig {
+  environment: Environment;
+  apiBaseUrls: Record<ApiGroup, string>;
+  /** Key of the maps service; without it our own map is drawn (D10). */
+  mapsKey?: string;
+  /** Address of the monitoring collector; without it monitoring is off. */
+  monitoringDsn?: string;
+}
+
+/** The configuration used when the document names none: same origin, under /api. */
+export const defaultConfig: AppConfig = {
+  environment: 'local',
+  apiBaseUrls: { auth: '/api', main: '/api', billing: '/api', assistants: '/api' },
+};

@@ -1,0 +1,33 @@
+import type { User } from '@silverjobs/contract';
+import { createStore, type StoreApi } from 'zustand';
+
+/**
+ * Where the session stands.
+ * - anonymous: no token
+ * - loading: a token, the user is not known yet
+ * - ready: the user is known
+ * - failed: a token, but the user could not be loaded (D22)
+ * - expired: the token's 3 hours are over; the user stays known until signed in again (D2)
+ */
+export type SessionStatus = 'anonymous' | 'loading' | 'ready' | 'failed' | 'expired';
+
+/** Session state, one store for the whole application. */
+export interface SessionState {
+  status: SessionStatus;
+  user: User | null;
+  /** Counts sign-ins in place; pages watch it to offer again what expiry interrupted (D2). */
+  renewals: number;
+}
+
+/** The store that holds the session. */
+export type SessionStore = StoreApi<SessionState>;
+
+/** Creates the session store; one for each request on the server, one in the browser. */
+export function createSessionStore(initial: Partial<SessionState> = {}): SessionStore {
+  return createStore<SessionState>(() => ({
+    status: 'anonymous',
+    user: null,
+    renewals: 0,
+    ...initial,
+  }));
+}

@@ -1,0 +1,51 @@
+import type { AppConfig } from './config.ts';
+import { announce, createNoticeStore, type Notice, type NoticeStore, notify } from './notices.ts';
+import type { SessionStore } from './session.ts';
+import type { AppStorage } from './storage.ts';
+import { createUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
+
+/** Where an error came from; monitoring names remote and release. */
+export interface ErrorContext {
+  remote?: string;
+  release?: string;
+  /** What was being done, in a few English words. */
+  action?: string;
+}
+
+/** What the host offers to every remote. The stable surface between host and remotes. */
+export interface Shell {
+  readonly config: AppConfig;
+  readonly session: SessionStore;
+  readonly storage: AppStorage;
+  readonly notices: NoticeStore;
+  readonly unsavedWork: UnsavedWork;
+  /** Shows a notice over the page. */
+  notify(notice: Omit<Notice, 'id'>): void;
+  /** Tells screen readers a text once. */
+  announce(text: string): void;
+  /** Reports an error to monitoring; remotes have no other way. */
+  reportError(error: unknown, context?: ErrorContext): void;
+}
+
+/** Parts that the host (or a harness, or a test) gives to a shell. */
+export interface ShellParts {
+  config: AppConfig;
+  session: SessionStore;
+  storage: AppStorage;
+  reportError?: Shell['reportError'];
+}
+
+/** Builds a shell; without `reportError` errors go to the console. */
+export function createShell(parts: ShellParts): Shell {
+  const notices = createNoticeStore();
+  return {
+    config: parts.config,
+    session: parts.session,
+    storage: parts.storage,
+    notices,
+    unsavedWork: createUnsavedWork(),
+    notify: (notice) => notify(notices, notice),
+    announce: (text) => announce(notices, text),
+    reportError: parts.reportError ?? ((error, context) => console.error(error, context)),
+  };
+}

@@ -1,0 +1,103 @@
+/** A place for text that lasts, as `localStorage` offers it. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Checks an unknown value; returns null when it is not what was expected. */
+export type Parse<T> = (value: unknown) => T | null;
+
+/** Storage of the application: values are JSON, checked when read, and belong to one user (D23). */
+export interface AppStorage {
+  /** The value under the key, or null when absent, broken or refused by `parse`. */
+  read<T>(key: string, parse: Parse<T>): T | null;
+  /** Keeps a value; null removes it. A full or forbidden store is ignored. */
+  write(key: string, value: unknown): void;
+  /** Binds everything kept to this user: what another user left is removed. */
+  bindTo(userId: number): void;
+  /** Removes everything that the application keeps for a user (at logout). */
+  clear(): void;
+}
+
+const INDEX_KEY = 'silverjobs.stored';
+
+interface Index {
+  userId: number | null;
+  keys: string[];
+}
+
+/**
+ * Creates the storage helper.
+ * @param store where to keep text; null (server, storage forbidden) keeps nothing
+ */
+export function createAppStorage(store: KeyValueStore | null): AppStorage {
+  const readText = (key: string): string | null => {
+    try {
+      return store?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  const writeText = (key: string, text: string | null): void => {
+    try {
+      if (text === null) store?.removeItem(key);
+      else store?.setItem(key, text);
+    } catch {
+      // A full or forbidden store must never break a page.
+    }
+  };
+  const readJson = (key: string): unknown => {
+    const text = readText(key);
+    if (text === null) return null;
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      return null;
+    }
+  };
+  const index = (): Index => parseIndex(readJson(INDEX_KEY));
+  const saveIndex = (next: Index): void => writeText(INDEX_KEY, JSON.stringify(next));
+  const clear = (userId: number | null): void => {
+    for (const key of index().keys) writeText(key, null);
+    saveIndex({ userId, keys: [] });
+  };
+
+  return {
+    read: (key, parse) => {
+      const value = readJson(key);
+      return value === null ? null : parse(value);
+    },
+    write: (key, value) => {
+      const { userId, keys } = index();
+      if (value === null) {
+        writeText(key, null);
+        if (keys.includes(key)) saveIndex({ userId, keys: keys.filter((kept) => kept !== key) });
+        return;
+      }
+      writeText(key, JSON.stringify(value));
+      if (!keys.includes(key)) saveIndex({ userId, keys: [...keys, key] });
+    },
+    bindTo: (userId) => {
+      const { userId: owner, keys } = index();
+      if (owner === userId) return;
+      if (owner === null) saveIndex({ userId, keys });
+      else clear(userId);
+    },
+    clear: () => clear(null),
+  };
+}
+
+function parseIndex(value: unknown): Index {
+  if (typeof value !== 'object' || value === null) return { userId: null, keys: [] };
+  const { userId, keys } = value as { userId?: unknown; keys?: unknown };
+  return {
+    userId: typeof userId === 'number' ? userId : null,
+    keys: Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : [],
+  };
+}
+
+/** The browser's local storage, or null where it is missing or forbidden. */
+export function browserStore(): KeyValueStore | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
