@@ -1,0 +1,95 @@
+import { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import { createApiClient } from './api-client.ts';
+
+const baseUrls = { auth: '/api', main: '/api', billing: '/api', assistants: '/api' };
+
+/** A client whose network answers what the test says, and what the client saw. */
+function setUp(answer: { status: number; data?: unknown } | Error) {
+  let token: string | null = 'first';
+  const seen: InternalAxiosRequestConfig[] = [];
+  const onTokenExpired = jest.fn();
+  const onUnauthorized = jest.fn();
+  const api = createApiClient({ baseUrls, readToken: () => token, onTokenExpired, onUnauthorized });
+  answerWith(api.main);
+  answerWith(api.auth);
+
+  function answerWith(client: AxiosInstance) {
+    client.defaults.adapter = async (config) => {
+      seen.push(config);
+      if (answer instanceof Error) throw answer;
+      const response = { ...answer, data: answer.data, statusText: '', headers: {}, config };
+      if (answer.status < 400) return response;
+      throw new AxiosError('failed', undefined, config, null, response);
+    };
+  }
+  return {
+    api,
+    seen,
+    onTokenExpired,
+    onUnauthorized,
+    setToken: (next: string | null) => {
+      token = next;
+    },
+  };
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+test('ACC-13 every request carries the token of its own time', async () => {
+  const { api, seen, setToken } = setUp({ status: 200 });
+  await api.main.get('/radius');
+  setToken('second');
+  await api.main.get('/radius');
+  setToken(null);
+  await api.main.get('/radius');
+  expect(seen.map((config) => config.headers.get('Authorization'))).toEqual([
+    'Bearer first',
+    'Bearer second',
+    undefined,
+  ]);
+});
+
+test('ACC-14 a 401 token.expired stays pending, is not logged, and says so once', async () => {
+  const { api, onTokenExpired, onUnauthorized } = setUp({
+    status: 401,
+    data: { code: 'token.expired', message: 'Ihre Anmeldung ist abgelaufen.' },
+  });
+  const settled = jest.fn();
+  void api.main.get('/radius').then(settled, settled);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(settled).not.toHaveBeenCalled();
+  expect(onTokenExpired).toHaveBeenCalledTimes(1);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('ACC-15 any other 401 signs out and is rethrown', async () => {
+  const { api, onUnauthorized } = setUp({
+    status: 401,
+    data: { code: 'token.invalid', message: 'x' },
+  });
+  await expect(api.main.get('/radius')).rejects.toBeInstanceOf(AxiosError);
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
+test('ACC-15 a 401 on the login call does not sign out', async () => {
+  const { api, onUnauthorized } = setUp({
+    status: 401,
+    data: { code: 'login.invalid', message: 'x' },
+  });
+  await expect(api.auth.post('/auth/login', {})).rejects.toBeInstanceOf(AxiosError);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a server fault', { status: 500, data: { code: 'internal', message: 'x' } }],
+  ['a missing answer', new AxiosError('Network Error')],
+])('ACC-16 %s is logged and rethrown', async (_, answer) => {
+  const { api } = setUp(answer);
+  await expect(api.main.get('/radius')).rejects.toBeInstanceOf(AxiosError);
+  expect(logged).toHaveBeenCalledTimes(1);
+});

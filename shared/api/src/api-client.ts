@@ -1,0 +1,80 @@
+import type { ApiGroup } from '@silverjobs/shell';
+import axios, {
+  AxiosError,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+import { apiErrorBody, apiErrorStatus } from './api-error.ts';
+import { takeEarlyAnswer } from './early-calls.ts';
+
+/** One Axios client for each backend group (Spec 1 §7). */
+export type ApiClient = Record<ApiGroup, AxiosInstance>;
+
+/** What the client needs to know of its surroundings. */
+export interface ApiClientOptions {
+  baseUrls: Record<ApiGroup, string>;
+  /** Reads the token at the time of a request (ACC-13). */
+  readToken: () => string | null;
+  /** A 401 with code token.expired came; its request stays pending for ever (ACC-14). */
+  onTokenExpired: () => void;
+  /** Any other 401 came, except on the login call (ACC-15). */
+  onUnauthorized: () => void;
+}
+
+const LOGIN_PATH = '/auth/login';
+const TIMEOUT_MS = 20_000;
+
+/** Creates the clients of all groups with the 401 rules of Spec 1 §7. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { auth, main, billing, assistants } = options.baseUrls;
+  return {
+    auth: createGroupClient(auth, options),
+    main: createGroupClient(main, options),
+    billing: createGroupClient(billing, options),
+    assistants: createGroupClient(assistants, options),
+  };
+}
+
+function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosInstance {
+  const client = axios.create({ baseURL, timeout: TIMEOUT_MS });
+  const network = axios.getAdapter(client.defaults.adapter);
+
+  client.interceptors.request.use((config) => {
+    const token = options.readToken();
+    if (token) config.headers.set('Authorization', `Bearer ${token}`);
+    return config;
+  });
+  client.defaults.adapter = async (config) =>
+    (await earlyResponse(client, config, options.readToken())) ?? network(config);
+  client.interceptors.response.use(undefined, (error: unknown) => {
+    if (apiErrorStatus(error) === 401) {
+      if (apiErrorBody(error)?.code === 'token.expired') {
+        options.onTokenExpired();
+        return new Promise<never>(() => {});
+      }
+      if (error instanceof AxiosError && error.config?.url !== LOGIN_PATH) options.onUnauthorized();
+    }
+    if (!axios.isCancel(error)) console.error(error);
+    throw error;
+  });
+  return client;
+}
+
+async function earlyResponse(
+  client: AxiosInstance,
+  config: InternalAxiosRequestConfig,
+  token: string | null,
+): Promise<AxiosResponse | null> {
+  if (config.method !== 'get') return null;
+  const early = takeEarlyAnswer(client.getUri(config), token);
+  if (!early) return null;
+  try {
+    const { status, body } = await early;
+    // Only a good answer is used; everything else is asked again and meets the usual rules.
+    if (status !== 200) return null;
+    return { data: body, status, statusText: 'OK', headers: {}, config };
+  } catch {
+    return null;
+  }
+}

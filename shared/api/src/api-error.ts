@@ -1,0 +1,24 @@
+import type { ApiErrorBody } from '@silverjobs/contract';
+import { isAxiosError } from 'axios';
+
+/**
+ * The error body of the backend, or null when the failure has none (network, time-out, foreign
+ * answer).
+ */
+export function apiErrorBody(error: unknown): ApiErrorBody | null {
+  if (!isAxiosError(error)) return null;
+  const body: unknown = error.response?.data;
+  if (typeof body !== 'object' || body === null) return null;
+  const { code, message } = body as Partial<ApiErrorBody>;
+  return typeof code === 'string' && typeof message === 'string' ? (body as ApiErrorBody) : null;
+}
+
+/** HTTP status of a failed call, or null when no answer came. */
+export function apiErrorStatus(error: unknown): number | null {
+  return isAxiosError(error) ? (error.response?.status ?? null) : null;
+}
+
+/** The server's message for the user, else the given default. */
+export function apiErrorMessage(error: unknown, fallback: string): string {
+  return apiErrorBody(error)?.message || fallback;
+}

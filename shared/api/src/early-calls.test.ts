@@ -1,0 +1,65 @@
+import { createApiClient } from './api-client.ts';
+import { earlyCallName } from './early-calls.ts';
+
+const network = jest.fn();
+const api = () => {
+  const client = createApiClient({
+    baseUrls: { auth: '/api', main: '/api', billing: '/api', assistants: '/api' },
+    readToken: () => 'mine',
+    onTokenExpired: () => {},
+    onUnauthorized: () => {},
+  });
+  return client;
+};
+
+beforeEach(() => {
+  network.mockReset();
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(
+    this: XMLHttpRequest,
+  ) {
+    network();
+    this.dispatchEvent(new Event('error'));
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.silverjobsEarlyCalls = undefined;
+});
+
+function early(token: string, status = 200) {
+  window.silverjobsEarlyCalls = {
+    token,
+    answers: {
+      '/api/job_demand?limit=20&mode=lean': Promise.resolve({ status, body: '[{"id":1}]' }),
+    },
+  };
+}
+
+test('one call has one name, whatever the order of its query', () => {
+  expect(earlyCallName('/a?b=2&a=1')).toBe(earlyCallName('/a?a=1&b=2'));
+  expect(earlyCallName('/a')).toBe('/a');
+});
+
+test('an early answer is used once instead of the network', async () => {
+  early('mine');
+  const client = api();
+  const params = { mode: 'lean', limit: 20 };
+  await expect(client.main.get('/job_demand', { params })).resolves.toMatchObject({
+    data: [{ id: 1 }],
+  });
+  expect(network).not.toHaveBeenCalled();
+  await expect(client.main.get('/job_demand', { params })).rejects.toThrow();
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['asked with another token', () => early('foreign')],
+  ['that failed', () => early('mine', 500)],
+])('an early answer %s is not used', async (_, prepare) => {
+  prepare();
+  await expect(
+    api().main.get('/job_demand', { params: { mode: 'lean', limit: 20 } }),
+  ).rejects.toThrow();
+  expect(network).toHaveBeenCalledTimes(1);
+});

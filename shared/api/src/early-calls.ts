@@ -1,0 +1,36 @@
+/** An answer that the document asked for before any module was loaded. */
+export interface EarlyAnswer {
+  status: number;
+  body: string;
+}
+
+/** Early calls by address; each is used once, and only with the token it was asked with. */
+export interface EarlyCalls {
+  token: string;
+  answers: Record<string, Promise<EarlyAnswer>>;
+}
+
+declare global {
+  interface Window {
+    silverjobsEarlyCalls?: EarlyCalls | undefined;
+  }
+}
+
+/** The address with its query in alphabetical order, so that one call has one name. */
+export function earlyCallName(url: string): string {
+  const [path = '', query = ''] = url.split('?');
+  const params = new URLSearchParams(query);
+  params.sort();
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+/** Takes the early answer for an address, if the document asked for it with the same token. */
+export function takeEarlyAnswer(url: string, token: string | null): Promise<EarlyAnswer> | null {
+  if (typeof window === 'undefined') return null;
+  const early = window.silverjobsEarlyCalls;
+  const name = earlyCallName(url);
+  const answer = early?.answers[name];
+  if (!early || !answer || early.token !== token) return null;
+  delete early.answers[name];
+  return answer;
+}

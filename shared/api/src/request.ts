@@ -1,0 +1,37 @@
+import type { BodyOf, CallKey, ParamsOf, QueryOf, ResponseOf } from '@silverjobs/contract';
+import type { AxiosInstance } from 'axios';
+
+/** Input of a call: path parameters, query and body, each only where the contract has one. */
+export interface CallInput<K extends CallKey> {
+  params?: ParamsOf<K>;
+  query?: QueryOf<K>;
+  body?: BodyOf<K>;
+  signal?: AbortSignal;
+}
+
+/** Fills the `{name}` places of a path, escaped. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+/**
+ * Makes one call of the contract.
+ * @param client the client of the call's group
+ * @param key method and path as in the contract, for example 'GET /job_demand/{id}'
+ * @throws AxiosError; see api-error.ts for reading it
+ */
+export async function request<K extends CallKey>(
+  client: AxiosInstance,
+  key: K,
+  input: CallInput<K> = {},
+): Promise<ResponseOf<K>> {
+  const [method = 'GET', path = ''] = key.split(' ');
+  const { data } = await client.request<ResponseOf<K>>({
+    method,
+    url: fillPath(path, input.params as Record<string, unknown> | undefined),
+    ...(input.query !== undefined && { params: input.query }),
+    ...(input.body !== undefined && { data: input.body }),
+    ...(input.signal && { signal: input.signal }),
+  });
+  return data;
+}
