@@ -1,0 +1,361 @@
+/**
+ * Rows of the demo data, ready to insert. Field names are those of the specification
+ * (parts 1 and 2, section 3); ids are stable across runs. Everything is a pure function of its
+ * arguments: no clock, no chance.
+ */
+
+/** A choice of a list. */
+export interface Option {
+  id: number;
+  label: string;
+}
+
+/** Sectors and subsectors use `name` instead of `label` (spec 1 §3). */
+export interface SectorRow {
+  id: number;
+  name: string;
+}
+
+export interface SubsectorRow {
+  id: number;
+  sector_id: number;
+  name: string;
+}
+
+/** Search radius; `meters` is the key, 10000 is the default. */
+export interface RadiusRow {
+  id: number;
+  meters: number;
+  label: string;
+}
+
+/** Alert frequency; the label is called `config` (spec 2 §3). */
+export interface AlertConfigRow {
+  id: number;
+  config: string;
+}
+
+/** Minimum work load of a job demand. */
+export interface WorkLoadRow extends Option {
+  hours_per_week: number;
+}
+
+export interface Lookups {
+  sector: readonly SectorRow[];
+  subsector: readonly SubsectorRow[];
+  experience_years: readonly Option[];
+  employer_years: readonly Option[];
+  education_level: readonly Option[];
+  work_load_candidate: readonly Option[];
+  work_load: readonly WorkLoadRow[];
+  job_type: readonly Option[];
+  /** Id 1 means not possible; ids above 1 are levels. */
+  homeoffice: readonly Option[];
+  radius: readonly RadiusRow[];
+  alert_config: readonly AlertConfigRow[];
+  employer_type: readonly Option[];
+  company_size: readonly Option[];
+  profile_age: readonly Option[];
+  /** 1 Herr, 2 Frau. */
+  salutation: readonly Option[];
+  /** Ids 1 to 24, the numbers of the candidate's flags potential_job_1 to potential_job_24. */
+  potential_job: readonly Option[];
+}
+
+export interface PositionRow {
+  id: number;
+  /** German label with both genders, e.g. 'Alltagsbegleiter/in'. */
+  label: string;
+  /** Synonyms, other gender forms, older job titles and tools, separated by ', '. */
+  matching_keywords: string;
+  sector_id: number;
+  subsector_id: number;
+  potential_job_id: number | null;
+}
+
+/** A Land. The id is the number of the official key (1 Schleswig-Holstein … 16 Thüringen). */
+export interface StateRow {
+  id: number;
+  /** Two letters, e.g. 'NW'. */
+  code: string;
+  label: string;
+}
+
+/** A district or a city that is its own district. The id is the official key as a number. */
+export interface DistrictRow {
+  id: number;
+  /** The official key as text of five digits, e.g. '05315'. */
+  key: string;
+  label: string;
+  state_id: number;
+}
+
+/**
+ * Where the coordinates of a postal code come from:
+ * place: a place of this name in this Land; area: mean of the located codes that begin alike.
+ */
+export type Located = 'place' | 'area';
+
+/** One row for each postal code; `place`, Land and district are those of its main place. */
+export interface PostalCodeRow {
+  /** Five digits, text: leading zeros count. */
+  postal_code: string;
+  place: string;
+  state_id: number;
+  district_id: number;
+  /** Degrees north, WGS 84. */
+  lat: number;
+  /** Degrees east, WGS 84. */
+  lon: number;
+  located: Located;
+  /** Inhabitants of the main place, 0 when unknown; a place with several codes repeats it. */
+  population: number;
+}
+
+/** Every pair of postal code and place; exactly one per code is the main one. */
+export interface PlaceRow {
+  id: number;
+  postal_code: string;
+  place: string;
+  state_id: number;
+  district_id: number;
+  lat: number;
+  lon: number;
+  is_primary: boolean;
+}
+
+export interface Places {
+  states: readonly StateRow[];
+  districts: readonly DistrictRow[];
+  postal_codes: readonly PostalCodeRow[];
+  places: readonly PlaceRow[];
+}
+
+/** An employer (`_client` of a job demand, spec 2 §3). */
+export interface EmployerRow {
+  id: number;
+  users_id: number;
+  isPrivate: boolean;
+  profile_name: string;
+  /** 1 Herr, 2 Frau. */
+  salutation_id: number;
+  salutation_label: string;
+  contact_name: string;
+  employer_type_id: number;
+  employer_type_label: string;
+  profile_age_id: number | null;
+  profile_age_label: string | null;
+  company_size_id: number | null;
+  company_size_label: string | null;
+  /** Null for private employers. */
+  sector_id: number | null;
+  subsector_id: number | null;
+  subsector_label: string | null;
+  profile_link: string | null;
+  profile_description: string | null;
+  postal_code: string;
+  phone: string;
+}
+
+export type JobDemandStatus = 'active' | 'paused' | 'closed';
+
+export interface JobDemandRow {
+  id: number;
+  title: string;
+  client_id: number;
+  /** The main position; always the first of `position_ids`. */
+  position_id: number;
+  /** One to three positions the demand is found by. */
+  position_ids: number[];
+  potential_job_id: number | null;
+  postal_code: string;
+  /** Search radius around the postal code, in metres. */
+  radius: number;
+  work_load_id: number;
+  job_type_id: number;
+  homeoffice_id: number;
+  /** HTML of p, h3, ul, li and strong. */
+  description: string;
+  /** '16 € pro Stunde', 'Minijob, 603 €' …; also part of the description. */
+  pay_hint: string | null;
+  status: JobDemandStatus;
+  created_at: Date;
+}
+
+export interface UserRow {
+  id: number;
+  email: string;
+  role: 'candidate' | 'client';
+  /** Plain demo password to hash; null: this user cannot sign in with a password. */
+  password: string | null;
+  candidate_id: number | null;
+  client_id: number | null;
+  plan_label: string;
+  plan_type: 'free' | 'paid';
+  /** Unix seconds. */
+  plan_end_date: number | null;
+  created_at: Date;
+}
+
+type Flag = 'true' | 'false';
+
+/** The nested parts of a candidate as in spec 2 §3. */
+export interface CandidateRow {
+  id: number;
+  users_id: number;
+  contact: {
+    salutation_id: number | null;
+    first_name: string;
+    last_name: string;
+    phone: string;
+    email: string;
+    complete: boolean;
+  };
+  preferences: {
+    work_type: string;
+    work_honorary: string;
+    work_honorary_id: number | null;
+    work_fully_remote_id: number | null;
+    work_load_candidate_id: number | null;
+    work_where_candidate_id: number | null;
+  };
+  additional: {
+    language_german: Flag;
+    language_english: Flag;
+    language_other: Flag;
+    languages: string;
+    /** Numbers 1 to 24 whose flag potential_job_N is 'true'. */
+    potential_job_ids: number[];
+  };
+  location: { postal_code: string; street: string; radius: number };
+  display: {
+    city: string;
+    last_employer: CandidateEmployer | null;
+    previous_employer: CandidateEmployer | null;
+    work_experience: string;
+  };
+  main_job: {
+    sector_id: number | null;
+    subsector_id: number | null;
+    subsector: string;
+    job_position: string;
+    experience_years_id: number | null;
+    job_experience: string;
+  };
+  education: {
+    level_id: number | null;
+    level: string;
+    degree: string;
+    more_title: string;
+    trainings: string;
+    software: string;
+  };
+  ops: { status: 'active_visible' | 'inactive'; mode: string };
+  candidate_matching_positions: CandidateMatchingPosition[];
+}
+
+export interface CandidateEmployer {
+  employer_name: string;
+  employer_department: string;
+  employer_years_id: number | null;
+  employer_years: string;
+}
+
+export interface CandidateMatchingPosition {
+  id: number;
+  positions_id: number;
+  label: string;
+  matching_used: Flag;
+  match_type_employer: Flag;
+  match_type_education: Flag;
+  match_type_workexperience: Flag;
+}
+
+/** users_id 5 marks the shared templates nobody can delete (spec 1 §9). */
+export interface OutreachTemplateRow {
+  id: number;
+  users_id: number;
+  name: string;
+  message: string;
+}
+
+export interface CommunicationRow {
+  id: number;
+  type: 'application' | 'outreach';
+  /** The first message of the conversation. */
+  message: string;
+  created_at: Date;
+  sending_users_id: number;
+  client_id: number;
+  candidate_id: number;
+  /** Null: no job attached. Points at the hand-written job demands, ids 1 to FEATURED_JOB_COUNT. */
+  job_demand_id: number | null;
+  show_contact_details: 'on' | 'off';
+  /** What the employer sees of the candidate, or the word anonymous. */
+  contact_data: string;
+}
+
+/** Every message of a conversation, the first one included. */
+export interface MessageRow {
+  id: number;
+  communication_id: number;
+  message: string;
+  type: 'outreach';
+  created_at: Date;
+  sending_users_id: number;
+  client_id: number;
+  candidate_id: number;
+  job_demand_id: number | null;
+  /** Null: the receiver has not read it. */
+  read_at: Date | null;
+}
+
+export interface Accounts {
+  users: readonly UserRow[];
+  candidates: readonly CandidateRow[];
+  outreach_templates: readonly OutreachTemplateRow[];
+  communications: readonly CommunicationRow[];
+  messages: readonly MessageRow[];
+}
+
+/** Options of `employers()`; the first ones are hand-written and belong to the conversations. */
+export interface EmployerOptions {
+  seed: number;
+  /** Default 400, at least 20. */
+  count?: number;
+  places: Places;
+}
+
+/** Options of `jobDemands()`. */
+export interface JobDemandOptions {
+  seed: number;
+  /** Rows altogether, the hand-written first ones included. */
+  count: number;
+  employers: readonly EmployerRow[];
+  positions: readonly PositionRow[];
+  places: Places;
+  /** The moment the 60 days of publication dates end at. */
+  now: Date;
+  /** Rows in one batch, default 1000. */
+  batchSize?: number;
+}
+
+/** Options of `accounts()`. */
+export interface AccountOptions {
+  now: Date;
+  employers: readonly EmployerRow[];
+}
+
+/**
+ * The surface of backend/src/demo/index.ts. Insert in the order lookups, positions, places,
+ * users, employers, candidates, job demands, templates, communications, messages, and move the
+ * sequences behind the highest ids afterwards.
+ */
+export interface DemoData {
+  lookups: Lookups;
+  positions: readonly PositionRow[];
+  loadPlaces: () => Places;
+  employers: (options: EmployerOptions) => EmployerRow[];
+  jobDemands: (options: JobDemandOptions) => Generator<JobDemandRow[], void, undefined>;
+  accounts: (options: AccountOptions) => Accounts;
+}
