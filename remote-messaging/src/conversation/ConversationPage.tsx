@@ -1,0 +1,3 @@
+export function ConversationPage() {
+  return <h1>Gesprächsverlauf</h1>;
+}

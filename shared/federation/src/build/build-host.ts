@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { type HostRelease, releaseUrl } from '../registry.ts';
+import { hostRspackConfig } from '../rspack/host.ts';
+import { sharedVersions } from '../sharing.ts';
+import type { ReleaseFile } from '../store/release-store.ts';
+import { integrityOf } from './compress.ts';
+import { readBuild, runRspack } from './run-rspack.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** What a build of the host gives: its entry for the registry and its files. */
+export interface HostBuild {
+  release: HostRelease;
+  files: ReleaseFile[];
+}
+
+/** Name of the release that a build of the host would make now. */
+export function hostReleaseId(root: string): Promise<string> {
+  return sourceHash(root, ['host/src', 'shared']);
+}
+
+/** Builds the host; it knows no remote. */
+export async function buildHost(root: string): Promise<HostBuild> {
+  const dir = join(root, 'host');
+  const outDir = join(dir, 'dist');
+  const release = await hostReleaseId(root);
+  const stats = await runRspack(
+    hostRspackConfig({
+      dir,
+      outDir,
+      mode: 'production',
+      name: 'host',
+      entry: './src/main.tsx',
+      publicPath: releaseUrl('host', release, ''),
+    }),
+  );
+  const files = await readBuild(outDir);
+  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  const first = entrypoints?.host?.assets?.map((asset) => asset.name) ?? [];
+  return {
+    files,
+    release: {
+      release,
+      scripts: first.filter((name) => name.endsWith('.js')),
+      styles: first.filter((name) => name.endsWith('.css')),
+      fonts: files
+        .map((file) => file.name)
+        .filter((name) => /latin-.*normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
+      integrity: integrityOf(files),
+      provides: sharedVersions(),
+      publishedAt: new Date().toISOString(),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteRelease } from '../registry.ts';
+import type { RemoteConfig } from '../remote-config.ts';
+import { containerName, remoteOutDir, remoteRspackConfig, STATS_FILE } from '../rspack/remote.ts';
+import { requiredRanges } from '../sharing.ts';
+import type { ReleaseFile } from '../store/release-store.ts';
+import { integrityOf } from './compress.ts';
+import { readBuild, runRspack } from './run-rspack.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** What a build of a remote gives: the release's entry for the registry and its files. */
+export interface RemoteBuild {
+  release: RemoteRelease;
+  files: ReleaseFile[];
+}
+
+/** Reads the declaration of the remote in a folder. */
+export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
+  const file = pathToFileURL(join(dir, 'remote.config.ts')).href;
+  const module = (await import(file)) as { default: RemoteConfig };
+  return module.default;
+}
+
+/** Name of the release that a build of the remote would make now. */
+export function remoteReleaseId(root: string, name: string): Promise<string> {
+  return sourceHash(root, [`remote-${name}`, 'shared']);
+}
+
+/** Builds one remote; nothing else is built or touched. */
+export async function buildRemote(root: string, name: string): Promise<RemoteBuild> {
+  const dir = join(root, `remote-${name}`);
+  const outDir = remoteOutDir(dir);
+  const remote = await readRemoteConfig(dir);
+  const release = await remoteReleaseId(root, name);
+  await runRspack(remoteRspackConfig({ dir, outDir, remote, release, mode: 'production' }));
+  const files = await readBuild(outDir);
+  const exposed = await readExposes(join(outDir, STATS_FILE));
+  return {
+    files,
+    release: {
+      name: remote.name,
+      owner: remote.owner,
+      release,
+      container: containerName(remote.name, release),
+      entry: 'remoteEntry.js',
+      pages: remote.pages.map(({ module: _, ...page }) => ({
+        ...page,
+        files: exposed[page.expose] ?? { js: [], css: [] },
+      })),
+      menu: remote.menu,
+      integrity: integrityOf(files),
+      requires: requiredRanges(),
+      publishedAt: new Date().toISOString(),
+    },
+  };
+}
+
+interface ManifestAssets {
+  js: { sync: string[] };
+  css: { sync: string[] };
+}
+
+async function readExposes(file: string): Promise<Record<string, { js: string[]; css: string[] }>> {
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as {
+    exposes: { name: string; assets: ManifestAssets }[];
+  };
+  return Object.fromEntries(
+    manifest.exposes.map(({ name, assets }) => [
+      name,
+      { js: assets.js.sync, css: assets.css.sync },
+    ]),
+  );
+}

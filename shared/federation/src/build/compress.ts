@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { ReleaseFile } from '../store/release-store.ts';
+
+const brotli = promisify(brotliCompress);
+const COMPRESSIBLE = /\.(js|css|json|svg|html)$/;
+
+/** Adds a Brotli copy beside every text file. */
+export async function withCompressed(files: ReleaseFile[]): Promise<ReleaseFile[]> {
+  const copies = files
+    .filter((file) => COMPRESSIBLE.test(file.name))
+    .map(async ({ name, content }) => ({
+      name: `${name}.br`,
+      content: await brotli(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
+    }));
+  return [...files, ...(await Promise.all(copies))];
+}
+
+/** SHA-384 of each file in the form that browsers check. */
+export function integrityOf(files: ReleaseFile[]): Record<string, string> {
+  return Object.fromEntries(
+    files.map(({ name, content }) => [
+      name,
+      `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    ]),
+  );
+}

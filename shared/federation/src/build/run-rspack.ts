@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Configuration, rspack, type Stats } from '@rspack/core';
+import type { ReleaseFile } from '../store/release-store.ts';
+
+/**
+ * Runs one build.
+ * @throws with the bundler's messages when the build has errors
+ */
+export function runRspack(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only')));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+/** The files of a build that go to users; source maps and statistics stay with the team. */
+export async function readBuild(outDir: string): Promise<ReleaseFile[]> {
+  const entries = await readdir(outDir, { withFileTypes: true, recursive: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !/\.map$|^mf-/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length + 1));
+  return Promise.all(
+    names.sort().map(async (name) => ({ name, content: await readFile(join(outDir, name)) })),
+  );
+}

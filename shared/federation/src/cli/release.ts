@@ -1,0 +1,69 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildHost, hostReleaseId } from '../build/build-host.ts';
+import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
+import { withCompressed } from '../build/compress.ts';
+import { createLocalStore } from '../store/local-store.ts';
+import { type PublishResult, publishHost, publishRemote } from '../store/publish.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+const USAGE = `pnpm release <name> [<name> …]   builds and publishes remotes, or "host"
+pnpm release --all              the host and every remote whose sources changed
+  --store <folder>              where to publish (default .store)`;
+
+const root = join(import.meta.dirname, '../../../..');
+
+async function releaseOne(store: ReleaseStore, name: string): Promise<void> {
+  const started = performance.now();
+  const registry = await store.readRegistry();
+  const host = name === 'host';
+  const live = host ? registry.host?.release : registry.remotes[name]?.release;
+  const next = host ? await hostReleaseId(root) : await remoteReleaseId(root, name);
+  if (live === next) {
+    console.log(`${name}: ${next} is live already, nothing to do`);
+    return;
+  }
+  const result = host ? await releaseHost(store) : await releaseRemote(store, name);
+  if (result.kind === 'refused')
+    throw new Error(`${name} refused:\n- ${result.problems.join('\n- ')}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${name}: ${next} is live, registry revision ${result.registry.revision} (${seconds} s)`,
+  );
+}
+
+async function releaseHost(store: ReleaseStore): Promise<PublishResult> {
+  const { release, files } = await buildHost(root);
+  await store.putRelease('host', release.release, await withCompressed(files));
+  return publishHost(store, release);
+}
+
+async function releaseRemote(store: ReleaseStore, name: string): Promise<PublishResult> {
+  const { release, files } = await buildRemote(root, name);
+  await store.putRelease(name, release.release, await withCompressed(files));
+  return publishRemote(store, release);
+}
+
+async function allNames(): Promise<string[]> {
+  const entries = await readdir(root);
+  const remotes = entries.filter((entry) => entry.startsWith('remote-'));
+  return ['host', ...remotes.map((entry) => entry.slice('remote-'.length)).sort()];
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, store: { type: 'string' } },
+});
+const names = values.all ? await allNames() : positionals;
+if (names.length === 0) {
+  console.error(USAGE);
+  process.exit(1);
+}
+const store = createLocalStore(values.store ?? process.env.RELEASE_STORE ?? join(root, '.store'));
+try {
+  for (const name of names) await releaseOne(store, name);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

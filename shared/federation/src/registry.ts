@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/);
+const releaseId = z.string().regex(/^[a-z0-9]{6,40}$/);
+const remoteName = z.string().regex(/^[a-z][a-z-]{1,30}$/);
+const appPath = z.string().regex(/^\/([\w:-]+(\/[\w:-]+)*)?$/);
+
+const accessRule = z.union([
+  z.strictObject({ kind: z.enum(['public', 'guest', 'signed-in', 'candidate', 'client']) }),
+  z.strictObject({
+    kind: z.literal('feature'),
+    feature: z.string(),
+    redirect: z.string().optional(),
+  }),
+]);
+
+const firstCall = z.strictObject({
+  group: z.enum(['auth', 'main', 'billing', 'assistants']),
+  path: z.string().startsWith('/'),
+  query: z
+    .record(
+      z.string(),
+      z.union([
+        z.string(),
+        z.number(),
+        z.strictObject({ stored: z.string(), field: z.string(), without: z.number().optional() }),
+        z.strictObject({ param: z.string() }),
+      ]),
+    )
+    .optional(),
+});
+
+/** Files a page needs before it can render, relative to the release's folder. */
+const pageFiles = z.strictObject({ js: z.array(fileName).min(1), css: z.array(fileName) });
+
+/** A page of a published release. */
+export const RegistryPageSchema = z.strictObject({
+  path: appPath,
+  aliases: z.array(appPath).optional(),
+  expose: z.string().regex(/^[A-Z]\w+$/),
+  title: z.string().min(1),
+  access: accessRule,
+  firstCalls: z.array(firstCall).optional(),
+  files: pageFiles,
+});
+
+const menuEntry = z.strictObject({
+  section: z.enum(['jobs', 'personal', 'silverplus', 'employer']),
+  order: z.number(),
+  path: appPath,
+  label: z.string().min(1),
+  icon: z.string(),
+  tab: z.number().optional(),
+});
+
+/** A published, immutable release of a remote. */
+export const RemoteReleaseSchema = z.strictObject({
+  name: remoteName,
+  owner: z.string().min(1),
+  release: releaseId,
+  /** Global name of the container; holds the release, so that two releases never meet. */
+  container: z.string().regex(/^[A-Za-z_]\w+$/),
+  entry: fileName,
+  pages: z.array(RegistryPageSchema).min(1),
+  menu: z.array(menuEntry),
+  /** SHA-384 of every file of the release. */
+  integrity: z.record(fileName, integrity),
+  /** Versions of the shared libraries that the release was built for. */
+  requires: z.record(z.string(), z.string()),
+  publishedAt: z.iso.datetime(),
+});
+
+/** A published, immutable release of the host. */
+export const HostReleaseSchema = z.strictObject({
+  release: releaseId,
+  scripts: z.array(fileName).min(1),
+  styles: z.array(fileName),
+  /** Files the browser shall fetch with the first ones, such as the typeface. */
+  fonts: z.array(fileName),
+  integrity: z.record(fileName, integrity),
+  /** Versions of the shared libraries that the host gives to remotes. */
+  provides: z.record(z.string(), z.string()),
+  publishedAt: z.iso.datetime(),
+});
+
+/** The registry: which release of host and remotes is live. */
+export const RegistrySchema = z.strictObject({
+  schema: z.literal(1),
+  revision: z.int().min(0),
+  host: HostReleaseSchema.nullable(),
+  remotes: z.record(remoteName, RemoteReleaseSchema),
+});
+
+export type RegistryPage = z.infer<typeof RegistryPageSchema>;
+export type RemoteRelease = z.infer<typeof RemoteReleaseSchema>;
+export type HostRelease = z.infer<typeof HostReleaseSchema>;
+export type Registry = z.infer<typeof RegistrySchema>;
+
+/** A registry before anything was published. */
+export const emptyRegistry: Registry = { schema: 1, revision: 0, host: null, remotes: {} };
+
+/** Address of a file of a release; the same in the store and on the server. */
+export function releaseUrl(name: string, release: string, file: string): string {
+  return `/releases/${name}/${release}/${file}`;
+}

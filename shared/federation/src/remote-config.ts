@@ -1,0 +1,81 @@
+import type { AccessRule } from '@silverjobs/contract';
+
+/** Value of a query parameter of a first call. */
+export type FirstCallValue =
+  | string
+  | number
+  /** Member `field` of the JSON object kept under `stored` in the URL, else in local storage. */
+  | { stored: string; field: string; without?: number }
+  /** A path parameter of the page. */
+  | { param: string };
+
+/** A GET that the document starts before any script has loaded, because the page will ask for it. */
+export interface FirstCall {
+  group: 'auth' | 'main' | 'billing' | 'assistants';
+  /** Path of the call; `{name}` stands for a path parameter of the page. */
+  path: string;
+  query?: Record<string, FirstCallValue>;
+}
+
+/** A page that a remote offers. */
+export interface PageConfig {
+  /** Path with `:name` for parameters. */
+  path: string;
+  /** Further paths that lead to the same page. */
+  aliases?: string[];
+  /** Name under which the page's module is exposed; the module exports a component of this name. */
+  expose: string;
+  /** The module, relative to the remote's folder. */
+  module: string;
+  /** German name of the page, for the document's title. */
+  title: string;
+  access: AccessRule;
+  firstCalls?: FirstCall[];
+}
+
+/** Groups of the side menu, in their order. */
+export type MenuSection = 'jobs' | 'personal' | 'silverplus' | 'employer';
+
+/** Icons of the menu, drawn by the host. */
+export type MenuIcon =
+  | 'badge-euro'
+  | 'briefcase'
+  | 'building'
+  | 'compass'
+  | 'file-user'
+  | 'graduation-cap'
+  | 'mail'
+  | 'messages'
+  | 'pen-line'
+  | 'plus'
+  | 'settings'
+  | 'sparkles'
+  | 'star'
+  | 'user';
+
+/** An entry of the side menu; its access is that of the page it leads to. */
+export interface MenuEntry {
+  section: MenuSection;
+  /** Place within the section, ascending. */
+  order: number;
+  path: string;
+  label: string;
+  icon: MenuIcon;
+  /** Also a tab of the header, at this place (LAY-02). */
+  tab?: number;
+}
+
+/** What a remote declares about itself, in its `remote.config.ts`. */
+export interface RemoteConfig {
+  /** Short name, as in the folder `remote-<name>`. */
+  name: string;
+  /** Team that answers for the remote. */
+  owner: string;
+  pages: PageConfig[];
+  menu: MenuEntry[];
+}
+
+/** Declares a remote; exists for the types. */
+export function defineRemote(config: RemoteConfig): RemoteConfig {
+  return config;
+}

@@ -1,0 +1,66 @@
+import { type Configuration, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+
+/** Browsers we build for: all with a share among our users, back to 2022. */
+const targets = ['chrome >= 109', 'edge >= 109', 'firefox >= 102', 'safari >= 15.4', 'ios >= 15.4'];
+
+/** How a bundle is made. */
+export interface BuildOptions {
+  mode: 'production' | 'development';
+  /** Folder that receives the files. */
+  outDir: string;
+}
+
+/** What every bundle of the workspace has in common. */
+export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
+  const development = mode === 'development';
+  return {
+    mode,
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
+    target: ['web', 'es2022'],
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development, refresh: development } },
+              externalHelpers: true,
+            },
+            env: { targets },
+          },
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    output: {
+      path: outDir,
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8_000,
+      filename: development ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: development ? '[name].chunk.js' : '[name].[contenthash:10].chunk.js',
+      cssFilename: development ? '[name].css' : '[name].[contenthash:10].css',
+      cssChunkFilename: development ? '[name].chunk.css' : '[name].[contenthash:10].chunk.css',
+      assetModuleFilename: '[name].[hash:10][ext]',
+    },
+    optimization: {
+      chunkIds: development ? 'named' : 'deterministic',
+      moduleIds: development ? 'named' : 'deterministic',
+    },
+    plugins: [
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(mode),
+      }),
+      ...(development ? [new ReactRefreshRspackPlugin({ overlay: false })] : []),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

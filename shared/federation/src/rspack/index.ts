@@ -1,0 +1,3 @@
+export * from './common.ts';
+export * from './host.ts';
+export * from './remote.ts';

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import type { RemoteConfig } from '../remote-config.ts';
+import { sharedByRemote } from '../sharing.ts';
+import { type BuildOptions, commonConfig } from './common.ts';
+
+/** How a remote is built. */
+export interface RemoteBuildOptions extends BuildOptions {
+  /** Folder of the remote. */
+  dir: string;
+  remote: RemoteConfig;
+  /** Name of the release; part of every global name, so that two releases never meet. */
+  release: string;
+}
+
+/** Name of the file in which a build lists its chunks for publication. */
+export const STATS_FILE = 'mf-manifest.json';
+
+/** Global name of a remote's container. */
+export function containerName(name: string, release: string): string {
+  return `${name.replaceAll('-', '_')}_${release}`;
+}
+
+/** The bundler configuration of a remote: derived from its declaration, the same for all teams. */
+export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
+  const { dir, remote, release, mode } = options;
+  const common = commonConfig(options);
+  const container = containerName(remote.name, release);
+  const exposes = Object.fromEntries(
+    remote.pages.map((page) => [`./${page.expose}`, { import: page.module, name: page.expose }]),
+  );
+  return {
+    ...common,
+    context: dir,
+    name: remote.name,
+    // The container is the only entry.
+    entry: {},
+    output: { ...common.output, uniqueName: container, publicPath: 'auto' },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes,
+        shared: sharedByRemote(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: { fileName: STATS_FILE },
+        experiments: {
+          externalRuntime: true,
+          asyncStartup: false,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
+      }),
+      ...(mode === 'production' ? [new SubresourceIntegrityPlugin()] : []),
+    ],
+  };
+}
+
+/** Where a remote's build goes before it is published. */
+export function remoteOutDir(dir: string): string {
+  return join(dir, 'dist');
+}

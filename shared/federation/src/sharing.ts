@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * The sharing table: libraries of which the composed page holds exactly one copy. The host brings
+ * them, remotes and the stand-alone harness take their entries from here too (FED-02).
+ */
+interface SharedLibrary {
+  /** Key of the share scope; a trailing slash covers all subpaths. */
+  key: string;
+  /** Package whose version counts. */
+  package: string;
+  /** Stays out of the first load; the browser fetches it when first used. */
+  lazy?: boolean;
+  /** A re-export of only what we use; sharing switches tree shaking off. */
+  curated?: string;
+}
+
+const curated = (file: string) => join(import.meta.dirname, 'shared-modules', file);
+
+const libraries: SharedLibrary[] = [
+  { key: 'react', package: 'react' },
+  { key: 'react/', package: 'react' },
+  { key: 'react-dom', package: 'react-dom' },
+  { key: 'react-dom/', package: 'react-dom' },
+  {
+    key: 'react-router-dom',
+    package: 'react-router-dom',
+    curated: curated('react-router-dom.ts'),
+  },
+  { key: '@tanstack/react-query', package: '@tanstack/react-query' },
+  { key: '@silverjobs/shell', package: '@silverjobs/shell' },
+  { key: '@silverjobs/api', package: '@silverjobs/api' },
+  { key: '@silverjobs/ui', package: '@silverjobs/ui' },
+  { key: '@silverjobs/ui/overlays', package: '@silverjobs/ui', lazy: true },
+];
+
+/** Keys of the sharing table. */
+export const sharedKeys = libraries.map((library) => library.key);
+
+/** One entry of the `shared` option of ModuleFederationPlugin. */
+interface SharedEntry {
+  singleton: true;
+  strictVersion: true;
+  version: string;
+  requiredVersion: string;
+  eager?: boolean;
+  import?: string | false;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Version of each shared package; the catalog allows one of each in the workspace. */
+export function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(libraries.map(({ package: name }) => [name, packageVersion(name)]));
+}
+
+function packageVersion(name: string): string {
+  // Not through `exports`, which hides package.json in some packages.
+  const folder = require.resolve.paths(name)?.find((path) => existsSync(join(path, name)));
+  if (!folder) throw new Error(`The shared library ${name} is not installed.`);
+  const text = readFileSync(join(folder, name, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/** The `shared` option of the host (and of the harness), which bring the libraries. */
+export function sharedByHost(): Record<string, SharedEntry> {
+  const versions = sharedVersions();
+  return mapLibraries(versions, (library) => ({
+    eager: !library.lazy,
+    ...(library.curated && { import: library.curated }),
+  }));
+}
+
+/** The `shared` option of a remote, which brings none of them. */
+export function sharedByRemote(): Record<string, SharedEntry> {
+  return mapLibraries(sharedVersions(), () => ({ import: false }));
+}
+
+/** Ranges that a remote built from this workspace needs from the host that runs it. */
+export function requiredRanges(): Record<string, string> {
+  const versions = sharedVersions();
+  return Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [name, rangeOf(version)]),
+  );
+}
+
+function mapLibraries(
+  versions: Record<string, string>,
+  extra: (library: SharedLibrary) => Partial<SharedEntry>,
+): Record<string, SharedEntry> {
+  return Object.fromEntries(
+    libraries.map((library) => {
+      const version = versions[library.package] ?? '0.0.0';
+      const entry: SharedEntry = {
+        singleton: true,
+        strictVersion: true,
+        version,
+        requiredVersion: rangeOf(version),
+        ...extra(library),
+      };
+      return [library.key, entry];
+    }),
+  );
+}
+
+/** Same major, and at least the minor that was built against. */
+function rangeOf(version: string): string {
+  const [major = '0', minor = '0'] = version.split('.');
+  return `^${major}.${minor}.0`;
+}

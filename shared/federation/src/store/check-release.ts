@@ -1,0 +1,74 @@
+import { matchPath } from 'react-router';
+import type { Registry, RemoteRelease } from '../registry.ts';
+
+/**
+ * Everything that must hold before a remote's release may go live beside what is live now.
+ * @returns what is wrong, in sentences; empty when nothing is
+ */
+export function checkRemoteRelease(release: RemoteRelease, registry: Registry): string[] {
+  return [
+    ...missingFiles(release),
+    ...clashingPaths(release, registry),
+    ...unsatisfiedLibraries(release, registry),
+    ...menuWithoutPage(release),
+  ];
+}
+
+function missingFiles({ name, entry, pages, integrity }: RemoteRelease): string[] {
+  const needed = [entry, ...pages.flatMap((page) => [...page.files.js, ...page.files.css])];
+  return [...new Set(needed)]
+    .filter((file) => !(file in integrity))
+    .map((file) => `${name} needs ${file}, which the release does not contain.`);
+}
+
+function clashingPaths(release: RemoteRelease, registry: Registry): string[] {
+  const claims = Object.values({ ...registry.remotes, [release.name]: release }).flatMap((remote) =>
+    remote.pages.flatMap(({ path, aliases = [], access }) =>
+      [path, ...aliases].map((claimed) => ({ remote: remote.name, claimed, access })),
+    ),
+  );
+  return claims.flatMap((one, index) =>
+    claims
+      .slice(index + 1)
+      .filter((other) => one.claimed === other.claimed && !shareable(one.access, other.access))
+      .filter((other) => [one.remote, other.remote].includes(release.name))
+      .map((other) => `${one.claimed} is claimed by ${one.remote} and by ${other.remote}.`),
+  );
+}
+
+/** Two pages may share a path when no user may open both, as with /jobs (D14). */
+function shareable(one: { kind: string }, other: { kind: string }): boolean {
+  return (
+    new Set([one.kind, other.kind, 'candidate', 'client']).size === 2 && one.kind !== other.kind
+  );
+}
+
+function unsatisfiedLibraries(release: RemoteRelease, registry: Registry): string[] {
+  const provided = registry.host?.provides;
+  if (!provided) return [];
+  return Object.entries(release.requires)
+    .filter(([library, range]) => !satisfies(provided[library], range))
+    .map(
+      ([library, range]) =>
+        `${release.name} needs ${library} ${range}; the live host gives ${provided[library] ?? 'none'}.`,
+    );
+}
+
+/** Whether a version lies in a caret range; the only kind of range that we write. */
+export function satisfies(version: string | undefined, range: string): boolean {
+  if (!version || !range.startsWith('^')) return false;
+  const [major = 0, minor = 0, patch = 0] = numbers(version);
+  const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = numbers(range.slice(1));
+  if (major !== wantedMajor) return false;
+  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
+}
+
+function numbers(version: string): number[] {
+  return version.split('-')[0]?.split('.').map(Number) ?? [];
+}
+
+function menuWithoutPage({ name, menu, pages }: RemoteRelease): string[] {
+  return menu
+    .filter((entry) => !pages.some((page) => matchPath(page.path, entry.path)))
+    .map((entry) => `${name} has the menu entry ${entry.label}, but no page ${entry.path}.`);
+}

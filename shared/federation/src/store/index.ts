@@ -1,0 +1,4 @@
+export * from './check-release.ts';
+export * from './local-store.ts';
+export * from './publish.ts';
+export * from './release-store.ts';

@@ -1,0 +1,44 @@
+import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
+import { checkRemoteRelease } from './check-release.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+const ATTEMPTS = 100;
+
+/** What became of a publication. */
+export type PublishResult =
+  | { kind: 'published'; registry: Registry }
+  | { kind: 'unchanged'; registry: Registry }
+  | { kind: 'refused'; problems: string[] };
+
+/** Makes an uploaded release of a remote the live one, after every check has passed. */
+export function publishRemote(store: ReleaseStore, release: RemoteRelease): Promise<PublishResult> {
+  return swapRegistry(store, (registry) => {
+    if (registry.remotes[release.name]?.release === release.release) return 'unchanged';
+    const problems = checkRemoteRelease(release, registry);
+    if (problems.length > 0) return problems;
+    return { ...registry, remotes: { ...registry.remotes, [release.name]: release } };
+  });
+}
+
+/** Makes an uploaded release of the host the live one, if every live remote can run on it. */
+export function publishHost(store: ReleaseStore, host: HostRelease): Promise<PublishResult> {
+  return swapRegistry(store, (registry) => {
+    if (registry.host?.release === host.release) return 'unchanged';
+    return { ...registry, host };
+  });
+}
+
+async function swapRegistry(
+  store: ReleaseStore,
+  change: (registry: Registry) => Registry | string[] | 'unchanged',
+): Promise<PublishResult> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const current = await store.readRegistry();
+    const next = change(current);
+    if (next === 'unchanged') return { kind: 'unchanged', registry: current };
+    if (Array.isArray(next)) return { kind: 'refused', problems: next };
+    const registry = { ...next, revision: current.revision + 1 };
+    if (await store.writeRegistry(registry)) return { kind: 'published', registry };
+  }
+  throw new Error(`The registry changed ${ATTEMPTS} times while this release was being published.`);
+}
