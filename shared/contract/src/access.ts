@@ -1,0 +1,92 @@
+/** Rights that belong to the paid plan (Spec 1 §2, §6). */
+export const FEATURES = [
+  'ai-jobs',
+  'cv-generator',
+  'cover-letter-generator',
+  'interview-prep',
+  'job-coach',
+  'online-courses',
+  'subscription-management',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
+
+/** Who may see a page, a menu entry or call an operation. */
+export type AccessRule =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'candidate' }
+  | { readonly kind: 'client' }
+  | { readonly kind: 'feature'; readonly feature: Feature; readonly redirect?: string };
+
+/** The part of the user that decides. */
+export type AccessUser = {
+  readonly role: string;
+  readonly candidate_id: number | null;
+  readonly plan_type: string;
+};
+
+/** What is known about the visitor. `loaded`: the user's data has arrived. */
+export type AccessSession = {
+  readonly signedIn: boolean;
+  readonly loaded: boolean;
+  readonly user: AccessUser | null;
+};
+
+export type AccessDenial = 'sign-in' | 'not-loaded' | 'guest-only' | 'role' | 'feature';
+
+export type AccessDecision =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly reason: AccessDenial; readonly redirect: string };
+
+const REDIRECTS: Readonly<Record<AccessDenial, string>> = {
+  'sign-in': '/login',
+  'not-loaded': '/',
+  'guest-only': '/',
+  role: '/',
+  feature: '/silverplus',
+};
+
+const allow: AccessDecision = { allowed: true };
+
+function deny(reason: AccessDenial, redirect = REDIRECTS[reason]): AccessDecision {
+  return { allowed: false, reason, redirect };
+}
+
+function isCandidate(user: AccessUser): boolean {
+  return (
+    user.role === 'candidate' && typeof user.candidate_id === 'number' && user.candidate_id > 0
+  );
+}
+
+/**
+ * Decides access for router, menu, preloader and backend alike. Anything unknown is refused.
+ * @param rule what the page or call asks for
+ * @param session what is known about the visitor
+ * @returns allowed, or the reason with the path to go to instead (Spec 1 §2, §6)
+ */
+export function evaluateAccess(rule: AccessRule, session: AccessSession): AccessDecision {
+  if (rule.kind === 'public') return allow;
+  if (rule.kind === 'guest') return session.signedIn === false ? allow : deny('guest-only');
+  if (session.signedIn !== true) return deny('sign-in');
+  const { user } = session;
+  if (session.loaded !== true || !user) return deny('not-loaded');
+  const client = user.role === 'client';
+  const candidate = isCandidate(user);
+  switch (rule.kind) {
+    case 'signed-in':
+      return client || candidate ? allow : deny('role');
+    case 'candidate':
+      return candidate ? allow : deny('role');
+    case 'client':
+      return client ? allow : deny('role');
+    case 'feature':
+      if (!FEATURES.includes(rule.feature)) return deny('feature', rule.redirect);
+      // Clients see all entries (Spec 1 §2); candidates need the paid plan.
+      if (client || (candidate && user.plan_type === 'paid')) return allow;
+      return deny('feature', rule.redirect);
+    default:
+      return deny('role');
+  }
+}

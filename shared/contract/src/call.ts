@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { Feature } from './access.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Which base URL serves a call (decision D17). */
+export type ApiGroup = 'auth' | 'main' | 'billing' | 'assistants';
+
+/** Who may send a call; 'user' is anyone signed in. */
+export type Identity = 'public' | 'user' | 'candidate' | 'client' | { readonly feature: Feature };
+
+/** One call of the API. The key in the table is 'METHOD /path'. */
+export type CallDefinition = {
+  readonly group: ApiGroup;
+  readonly identity: Identity;
+  readonly summary: string;
+  /** Section of the specification, for example '1 §7'. */
+  readonly spec: string;
+  /** Our own addition to the specification (decision D16). */
+  readonly ours?: true;
+  readonly params?: z.ZodType<Record<string, unknown>, Record<string, unknown>>;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  /** Answer by value of the query's mode, where a call has modes. */
+  readonly modes?: Readonly<Record<string, z.ZodType>>;
+  /** Codes beyond those that every call can answer. */
+  readonly errors?: readonly ErrorCode[];
+};
+
+export type CallTable = Readonly<
+  Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, CallDefinition>
+>;

@@ -1,0 +1,29 @@
+import { assistantsCalls } from './calls/assistants.ts';
+import { authCalls } from './calls/auth.ts';
+import { billingCalls } from './calls/billing.ts';
+import { coursesCalls } from './calls/courses.ts';
+import { jobsCalls } from './calls/jobs.ts';
+import { lookupsCalls } from './calls/lookups.ts';
+import { matchingCalls } from './calls/matching.ts';
+import { messagesCalls } from './calls/messages.ts';
+import { searchesCalls } from './calls/searches.ts';
+import { usersCalls } from './calls/users.ts';
+
+/** Every call of the API, by 'METHOD /path'. */
+export const calls = {
+  ...authCalls,
+  ...usersCalls,
+  ...jobsCalls,
+  ...messagesCalls,
+  ...searchesCalls,
+  ...lookupsCalls,
+  ...matchingCalls,
+  ...coursesCalls,
+  ...billingCalls,
+  ...assistantsCalls,
+};
+
+export type Calls = typeof calls;
+export type CallKey = keyof Calls;
+
+export const callKeys = Object.keys(calls) as readonly CallKey[];

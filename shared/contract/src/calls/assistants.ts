@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import {
+  answerInput,
+  assistantReply,
+  interviewReply,
+  jobCoachReply,
+  matchedJob,
+  profileSummary,
+  sessionId,
+} from '../entities/assistant.ts';
+import { userProfile } from '../entities/candidate-agent.ts';
+import { messageText, text } from '../primitives.ts';
+
+const started = assistantReply.extend({ sessionId });
+
+export const assistantsCalls = {
+  'POST /chat/start': {
+    group: 'assistants',
+    identity: { feature: 'ai-jobs' },
+    summary: 'Starts a conversation with the job finder.',
+    spec: '2 §7',
+    body: z.object({ userProfile }),
+    response: z.object({ sessionId, initialResponse: z.string() }),
+  },
+  'POST /chat/session/{sessionId}/message': {
+    group: 'assistants',
+    identity: { feature: 'ai-jobs' },
+    summary: 'Answers the job finder; may return matched jobs.',
+    spec: '2 §7',
+    params: z.object({ sessionId }),
+    body: z.object({ message: messageText }),
+    response: z.object({ response: z.string(), matchedJobs: z.array(matchedJob).optional() }),
+    errors: ['not_found'],
+  },
+  'POST /cover-letter/start': {
+    group: 'assistants',
+    identity: { feature: 'cover-letter-generator' },
+    summary: 'Starts a cover letter for a job.',
+    spec: '2 §7',
+    body: z.object({ userProfile, jobDescription: text(50_000).default('') }),
+    response: started,
+  },
+  'POST /cover-letter/continue': {
+    group: 'assistants',
+    identity: { feature: 'cover-letter-generator' },
+    summary: 'Answers the cover-letter assistant.',
+    spec: '2 §7',
+    body: answerInput,
+    response: assistantReply,
+    errors: ['not_found'],
+  },
+  'POST /interview/start': {
+    group: 'assistants',
+    identity: { feature: 'interview-prep' },
+    summary: 'Starts an interview training.',
+    spec: '2 §7',
+    body: z.object({ userProfile, jobRole: text(300).optional() }),
+    response: interviewReply.extend({ sessionId }),
+  },
+  'POST /interview/continue': {
+    group: 'assistants',
+    identity: { feature: 'interview-prep' },
+    summary: 'Answers the interview training.',
+    spec: '2 §7',
+    body: answerInput,
+    response: interviewReply,
+    errors: ['not_found'],
+  },
+  'POST /job-coach/start': {
+    group: 'assistants',
+    identity: { feature: 'job-coach' },
+    summary: 'Starts a conversation with the job coach.',
+    spec: '2 §7',
+    body: z.object({ userProfile: profileSummary }),
+    response: jobCoachReply.extend({ sessionId }),
+  },
+  'POST /job-coach/session/{sessionId}/message': {
+    group: 'assistants',
+    identity: { feature: 'job-coach' },
+    summary: 'Answers the job coach.',
+    spec: '2 §7',
+    params: z.object({ sessionId }),
+    body: z.object({ message: messageText, userProfile: profileSummary }),
+    response: jobCoachReply,
+    errors: ['not_found'],
+  },
+} as const satisfies CallTable;

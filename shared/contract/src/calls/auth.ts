@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { user } from '../entities/user.ts';
+import { done, email, givenPassword, id, linkToken, newPassword, text } from '../primitives.ts';
+
+/** Answer of every call that signs in. */
+export const authToken = z.object({ authToken: z.string().min(1) }).meta({ id: 'AuthToken' });
+export type AuthToken = z.output<typeof authToken>;
+
+const registration = z.object({
+  email,
+  password: newPassword,
+  first_name: text(100).optional(),
+  last_name: text(100).optional(),
+  salutation_id: z.union([z.literal(1), z.literal(2)]).optional(),
+  phone: text(50).optional(),
+  postal_code: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional(),
+});
+
+export const authCalls = {
+  'GET /auth/me': {
+    group: 'auth',
+    identity: 'user',
+    summary: 'The signed-in user with the nested candidate or client.',
+    spec: '1 §7',
+    response: user,
+  },
+  'POST /auth/login': {
+    group: 'auth',
+    identity: 'public',
+    summary: 'Signs in with e-mail and password, or with a link token as password.',
+    spec: '1 §7, 2 §7',
+    body: z.object({ email: text(254), password: givenPassword }),
+    response: authToken,
+    errors: ['login.invalid', 'link.invalid', 'link.expired', 'rate.limited'],
+  },
+  'POST /auth/signup': {
+    group: 'auth',
+    identity: 'public',
+    summary: 'Registers an employer; the role is always client.',
+    spec: '1 §7, D13',
+    body: z.object({
+      email,
+      password: newPassword,
+      role: z.literal('client'),
+      sessionId: text(200),
+      pd_person_id: text(200),
+      pd_deal_id: text(200),
+    }),
+    response: authToken,
+    errors: ['email.taken', 'rate.limited'],
+  },
+  'POST /auth/register': {
+    group: 'auth',
+    identity: 'public',
+    summary: 'Registers a candidate with the first steps of the profile.',
+    spec: 'D13',
+    ours: true,
+    body: registration,
+    response: authToken,
+    errors: ['email.taken', 'rate.limited'],
+  },
+  'GET /auth/request-magic-link': {
+    group: 'auth',
+    identity: 'public',
+    summary: 'Sends a login link. The answer does not tell whether the address is known.',
+    spec: '1 §7',
+    query: z.object({ email }),
+    response: done,
+    errors: ['rate.limited'],
+  },
+  'POST /auth/magic-link': {
+    group: 'auth',
+    identity: 'public',
+    summary: 'Signs in with the token of a login link.',
+    spec: 'D16',
+    ours: true,
+    body: z.object({ token: linkToken }),
+    response: authToken,
+    errors: ['link.invalid', 'link.expired', 'rate.limited'],
+  },
+  'POST /auth/request-password-reset': {
+    group: 'auth',
+    identity: 'public',
+    summary:
+      'Sends a reset link, valid 24 h. The answer does not tell whether the address is known.',
+    spec: '1 §2, D16',
+    ours: true,
+    body: z.object({ email }),
+    response: done,
+    errors: ['rate.limited'],
+  },
+  'POST /auth/reset-password': {
+    group: 'auth',
+    identity: 'public',
+    summary: 'Sets a new password with the token of a reset link and signs in.',
+    spec: 'D16',
+    ours: true,
+    body: z.object({ token: linkToken, password: newPassword }),
+    response: authToken,
+    errors: ['link.invalid', 'link.expired', 'rate.limited'],
+  },
+  'POST /auth/refresh': {
+    group: 'auth',
+    identity: 'user',
+    summary: 'Changes a valid token for a fresh one.',
+    spec: 'D2',
+    ours: true,
+    response: authToken,
+  },
+  'POST /auth/logout': {
+    group: 'auth',
+    identity: 'user',
+    summary: 'Revokes the token.',
+    spec: '1 §4, D16',
+    ours: true,
+    response: done,
+  },
+  'POST /auth/request-email-change': {
+    group: 'auth',
+    identity: 'user',
+    summary:
+      'Sends a confirmation to the new address; answers the user, unchanged until confirmed.',
+    spec: '1 §7, D16',
+    ours: true,
+    body: z.object({ email, users_id: id }),
+    response: user,
+    errors: ['email.taken', 'rate.limited'],
+  },
+  'POST /auth/confirm-email-change': {
+    group: 'auth',
+    identity: 'public',
+    summary: 'Changes the address with the token of the confirmation mail.',
+    spec: 'D16',
+    ours: true,
+    body: z.object({ token: linkToken }),
+    response: z.object({ email: z.string() }),
+    errors: ['link.invalid', 'link.expired', 'email.taken'],
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { matchingPosition, matchingPotentialJob } from '../entities/matching.ts';
+import {
+  deactivateSurveyInput,
+  excludePositionSurveyInput,
+  npsInput,
+  surveyRecord,
+} from '../entities/survey.ts';
+import { flagText, id } from '../primitives.ts';
+
+export const matchingCalls = {
+  'GET /candidate_matching_positions': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Activities of the own experience with their sources.',
+    spec: '1 §7, 2 §3',
+    response: z.array(matchingPosition),
+  },
+  'POST /candidate_matching_positions': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Switches the use of an activity for matching.',
+    spec: '2 §7, D16',
+    ours: true,
+    body: z.object({ candidateId: id, position_id: id, matching_used: flagText }),
+    response: matchingPosition,
+    errors: ['not_found', 'forbidden'],
+  },
+  'GET /candidate_matching_potential_jobs': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Further activities that the candidate can imagine.',
+    spec: '1 §7, 2 §3',
+    response: z.array(matchingPotentialJob),
+  },
+  'POST /exclude_position_survey': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Why an activity was removed.',
+    spec: '1 §7, 2 §7',
+    body: excludePositionSurveyInput,
+    response: surveyRecord,
+    errors: ['forbidden'],
+  },
+  'POST /deactivate_survey': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Why the job search was deactivated.',
+    spec: '1 §3, §7',
+    body: deactivateSurveyInput,
+    response: surveyRecord,
+    errors: ['forbidden'],
+  },
+  'POST /nps_candidate': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'How likely a recommendation is, 0 to 10.',
+    spec: '1 §3, §7',
+    body: npsInput,
+    response: surveyRecord,
+    errors: ['forbidden'],
+  },
+} as const satisfies CallTable;

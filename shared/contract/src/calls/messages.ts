@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import {
+  applicationInput,
+  communication,
+  message,
+  messageInput,
+} from '../entities/communication.ts';
+import { outreach } from '../entities/job-demand.ts';
+import { template, templateInput } from '../entities/template.ts';
+import { count, done, id, idParams, inText, pageQuery, text } from '../primitives.ts';
+
+const conversations = z.array(communication);
+
+/** Query of GET /communication: a page, the count, or the one with a key (Spec 1 §7). */
+export const communicationQuery = z.union([
+  z.object({ mode: z.literal('count') }),
+  z.object({ mode: z.literal('key'), key: text(100).min(1) }),
+  pageQuery.extend({ mode: z.literal('list').default('list') }),
+]);
+
+export const messagesCalls = {
+  'GET /outreach_template': {
+    group: 'main',
+    identity: 'user',
+    summary: 'The own templates and the shared ones.',
+    spec: '1 §7',
+    response: z.array(template),
+  },
+  'POST /outreach_template': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Adds a template.',
+    spec: '1 §7',
+    body: templateInput,
+    response: template,
+  },
+  'POST /outreach_template/{id}': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Changes an own template.',
+    spec: '1 §7',
+    params: idParams,
+    body: templateInput,
+    response: template,
+    errors: ['not_found', 'template.shared'],
+  },
+  'DELETE /outreach_template/{id}': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Deletes an own template.',
+    spec: '1 §6, §7',
+    params: idParams,
+    response: done,
+    errors: ['not_found', 'template.shared'],
+  },
+  'POST /application': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Writes to the employer of a job. A second one to the same job is a conflict.',
+    spec: '1 §3, §7',
+    body: applicationInput,
+    response: outreach,
+    errors: ['not_found', 'job_demand.deactivated', 'forbidden', 'conflict'],
+  },
+  'GET /communication': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Conversations as a page, their number (count) or the one with a key (key).',
+    spec: '1 §7',
+    query: communicationQuery,
+    response: z.union([conversations, count]),
+    modes: { list: conversations, count, key: conversations },
+  },
+  'GET /communication/{id}': {
+    group: 'main',
+    identity: 'user',
+    summary: 'One conversation as a list; the first item is used.',
+    spec: '1 §7',
+    params: idParams,
+    response: conversations,
+    errors: ['not_found'],
+  },
+  'GET /message': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Messages of a conversation, oldest first.',
+    spec: '1 §2, §7',
+    query: pageQuery.extend({ communication_id: inText(id) }),
+    response: z.array(message),
+    errors: ['not_found'],
+  },
+  'POST /message': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Adds a message to a conversation.',
+    spec: '1 §7',
+    body: messageInput,
+    response: message,
+    errors: ['not_found'],
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import {
+  alertUpdate,
+  jobSearch,
+  jobSearchDetail,
+  jobSearchInput,
+  jobSearchPatch,
+} from '../entities/job-search.ts';
+import { done, idParams } from '../primitives.ts';
+
+export const searchesCalls = {
+  'GET /job_search': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'The own saved searches.',
+    spec: '1 §7',
+    response: z.array(jobSearch),
+  },
+  'POST /job_search': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Saves a search.',
+    spec: '1 §3, §7',
+    body: jobSearchInput,
+    response: jobSearch,
+    errors: ['forbidden'],
+  },
+  'GET /job_search/{id}': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'One saved search with what its page shows.',
+    spec: '1 §7, 2 §3',
+    params: idParams,
+    response: jobSearchDetail,
+    errors: ['not_found'],
+  },
+  'PATCH /job_search/{id}': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Changes the given fields. Of automatic searches only the alert can be changed.',
+    spec: '1 §7, 2 §6',
+    params: idParams,
+    body: jobSearchPatch,
+    response: jobSearchDetail,
+    errors: ['not_found', 'forbidden'],
+  },
+  'PATCH /job_search/{id}/alert': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Sets how often a saved search writes.',
+    spec: '1 §3, D16',
+    ours: true,
+    params: idParams,
+    body: alertUpdate,
+    response: jobSearch,
+    errors: ['not_found'],
+  },
+  'DELETE /job_search/{id}': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Deletes a saved search.',
+    spec: '1 §7',
+    params: idParams,
+    response: done,
+    errors: ['not_found'],
+  },
+} as const satisfies CallTable;

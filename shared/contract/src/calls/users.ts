@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { candidate, salutationId } from '../entities/candidate.ts';
+import { candidateAgent } from '../entities/candidate-agent.ts';
+import { candidateUpdate } from '../entities/candidate-update.ts';
+import { locationOptionId } from '../entities/job-search.ts';
+import { user } from '../entities/user.ts';
+import {
+  count,
+  done,
+  filledText,
+  givenPassword,
+  id,
+  idParams,
+  inText,
+  newPassword,
+} from '../primitives.ts';
+
+/** Body of PUT /users/{id}: the changed data. A new password asks for the current one. */
+export const userUpdate = z
+  .object({
+    current_password: givenPassword.optional(),
+    password: newPassword.optional(),
+    _client: z
+      .object({
+        profile_name: filledText(200).nullable(),
+        contact_name: filledText(200).nullable(),
+        contact_salutation_id: salutationId.nullable(),
+      })
+      .partial()
+      .optional(),
+  })
+  .superRefine((body, context) => {
+    if (body.password !== undefined && body.current_password === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['current_password'],
+        message: 'Bitte geben Sie Ihr bisheriges Passwort ein.',
+      });
+    }
+  })
+  .meta({ id: 'UserUpdate' });
+
+export type UserUpdate = z.input<typeof userUpdate>;
+
+export const usersCalls = {
+  'GET /users/{id}': {
+    group: 'auth',
+    identity: 'user',
+    summary: 'The own user.',
+    spec: '1 §7',
+    params: idParams,
+    response: user,
+    errors: ['forbidden'],
+  },
+  'PUT /users/{id}': {
+    group: 'auth',
+    identity: 'user',
+    summary: 'Changes the own user.',
+    spec: '1 §7',
+    params: idParams,
+    body: userUpdate,
+    response: user,
+    errors: ['forbidden'],
+  },
+  'DELETE /users/{id}': {
+    group: 'auth',
+    identity: 'user',
+    summary: 'Deletes the own user with everything that belongs to it.',
+    spec: '1 §7',
+    params: idParams,
+    response: done,
+    errors: ['forbidden'],
+  },
+  'GET /candidate': {
+    group: 'auth',
+    identity: 'candidate',
+    summary: 'The own candidate as a list; the first item is used.',
+    spec: '1 §7',
+    response: z.array(candidate),
+  },
+  'GET /candidate/{id}/agent': {
+    group: 'auth',
+    identity: 'candidate',
+    summary: 'Candidate details for the assistants.',
+    spec: '1 §7, 2 §7',
+    params: idParams,
+    response: candidateAgent,
+    errors: ['forbidden'],
+  },
+  'PUT /candidate/{id}': {
+    group: 'auth',
+    identity: 'candidate',
+    summary: 'Changes the section of the own candidate that ops.mode names.',
+    spec: '2 §7',
+    params: idParams,
+    body: candidateUpdate,
+    response: candidate,
+    errors: ['forbidden'],
+  },
+  'GET /candidate_count': {
+    group: 'main',
+    identity: 'user',
+    summary: 'How many candidates fit a what/where filter; id is the count.',
+    spec: '1 §7, D16',
+    ours: true,
+    query: z.object({
+      search_what_id: inText(id).optional(),
+      search_location_id: inText(locationOptionId).optional(),
+    }),
+    response: count,
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,117 @@
+/** Business constants of both parts of the specification (section 9). No Zod here: browsers load it. */
+
+/** Name of the cookie that holds the token; path /. */
+export const AUTH_COOKIE_NAME = 'authToken';
+export const AUTH_COOKIE_PATH = '/';
+/** Lifetime of cookie and token, in seconds (3 hours). */
+export const AUTH_LIFETIME_SECONDS = 10_800;
+/** How long before the end the extension is offered, in seconds (decision D2). */
+export const AUTH_EXTEND_OFFER_SECONDS = 600;
+/** Password reset and login links are valid this long, in hours. */
+export const LINK_LIFETIME_HOURS = 24;
+/** Fewest and most characters of a password. The specification names none. */
+export const PASSWORD_MIN_LENGTH = 10;
+export const PASSWORD_MAX_LENGTH = 200;
+/** A link token signs in through POST /auth/login with this address and the token as password (Spec 2 §7). */
+export const LINK_SIGN_IN_EMAIL = 'link@anmeldung.invalid';
+
+/** Delays of the jump to a stored redirect path, in milliseconds (Spec 1 §2). */
+export const REDIRECT_JUMP_DELAY_MS = 50;
+export const REDIRECT_LOGIN_CHECK_DELAY_MS = 300;
+export const REDIRECT_STORED_PATH_LIFETIME_MS = 4_000;
+
+export const JOB_POOL_PAGE_SIZE = 20;
+export const JOB_POOL_CACHE_MS = 300_000;
+export const JOB_ROW_HEIGHT_PX = 150;
+export const JOB_PREFETCH_THRESHOLD_ROWS = 5;
+export const JOB_OVERSCAN_ROWS = 5;
+/** Entries with this id are dropped from lists. */
+export const DROPPED_ENTRY_ID = 0;
+/** Entries with this id do not count toward page fullness. */
+export const UNCOUNTED_ENTRY_ID = -1;
+
+export const MESSAGES_PAGE_SIZE = 50;
+/** The list is as high as the window minus this. */
+export const MESSAGES_LIST_HEIGHT_OFFSET_PX = 133;
+export const MESSAGES_ROW_HEIGHT_PX = 145;
+export const MESSAGES_OVERSCAN_ROWS = 2;
+export const THREAD_LOADER_BATCH = 10;
+export const THREAD_LOADER_THRESHOLD = 15;
+
+export const SIDE_MENU_WIDTH_PX = 250;
+export const DRAWER_BREAKPOINT_PX = 992;
+export const MOBILE_BREAKPOINT_PX = 768;
+export const COURSE_GRID_BREAKPOINT_PX = 1024;
+export const DIALOG_WIDTH_PX = 700;
+export const THEME_MAIN_COLOUR = '#00b0bb';
+
+export const TEMPLATE_TITLE_MAX_LENGTH = 30;
+export const TEMPLATE_DEFAULT_TITLE = 'Vorlage';
+/** Templates of this user are shared and cannot be changed or deleted. */
+export const SHARED_TEMPLATE_USERS_ID = 5;
+/** Value of outreach_template_id and job_demand_id when there is none. */
+export const NO_REFERENCE_ID = 0;
+
+export const LOCATION_DEBOUNCE_DIALOG_MS = 300;
+export const LOCATION_DEBOUNCE_PICKER_MS = 500;
+export const LOCATION_CACHE_MS = 300_000;
+/** Search text that stands for "nothing typed". */
+export const LOCATION_SEARCH_DEFAULT = 'All';
+export const LOCATION_ALL_ID = -1;
+export const LOCATION_HOMEOFFICE_ID = 4;
+export const REGION_HOMEOFFICE_ID = 2;
+export const LOCATION_ALL_LABEL = 'Alle Regionen und Postleitzahlen';
+export const LOCATION_HOMEOFFICE_LABEL = 'Homeoffice';
+/** A job may be done from home when its homeoffice_id is above this. */
+export const HOMEOFFICE_NONE_ID = 1;
+/** Radii of the location options, in kilometres, most common first. */
+export const LOCATION_RADII_KM = [10, 5, 25, 50, 100] as const;
+export const RADIUS_DEFAULT_METERS = 10_000;
+
+export const URL_STATE_THROTTLE_MS = 120;
+export const URL_STATE_THROTTLE_SAFARI_MS = 320;
+export const POSITION_STORAGE_KEY = 'position';
+export const LOCATION_STORAGE_KEY = 'location';
+export const REFOCUS_DELAY_MS = 100;
+
+export const ALERT_CONFIG_DEFAULT_ID = 1;
+export const ALERT_OPTIONS = [
+  { id: 1, label: 'In Echtzeit (aktuelle Einstellung)' },
+  { id: 2, label: '1x Täglich' },
+  { id: 3, label: 'Keine Email senden' },
+] as const;
+
+export const SALUTATION_HERR_ID = 1;
+export const SALUTATION_FRAU_ID = 2;
+export const YES_ID = 1;
+export const NO_ID = 2;
+/** Registration choice "a different activity than before" (Spec 2 §2). */
+export const WORK_WHERE_OTHER_ACTIVITY_ID = 4;
+export const NPS_MIN = 0;
+export const NPS_MAX = 10;
+
+export const PLAN_PRICES_CENTS = { free: 0, 3: 1_999, 6: 1_399, 12: 899 } as const;
+export const PLAN_KEYS = {
+  3: 'silver+ 3 Monate Mindestlaufzeit',
+  6: 'silver+ 6 Monate Mindestlaufzeit',
+  12: 'silver+ 12 Monate Mindestlaufzeit',
+} as const;
+export const CHECKOUT_REDIRECT_PATH = 'silverplus';
+/** Reward for a referral, in euro. */
+export const REFERRAL_VOUCHER_EURO = 20;
+
+export const COURSE_BOOKED_NOTICE_MS = 2_000;
+export const MATCHED_JOBS_CACHE_MS = 86_400_000;
+export const MATCHED_JOB_REQUIREMENTS_SHOWN = 3;
+export const MATCHED_JOB_TITLE_MAX_LENGTH = 100;
+export const MATCHED_JOB_DESCRIPTION_MAX_LENGTH = 300;
+export const ASSISTANT_TIMEOUT_MS = 60_000;
+export const ASSISTANT_RETRIES = 3;
+export const CHAT_BOX_MIN_ROWS = 1;
+export const CHAT_BOX_MAX_ROWS = 8;
+export const CHAT_WINDOW_HEIGHT = '90vh';
+export const MAP_CLUSTER_RADIUS = 60;
+export const MAP_CLUSTER_MAX_ZOOM = 16;
+/** Timestamps above this are milliseconds, others seconds. */
+export const TIMESTAMP_MILLISECONDS_ABOVE = 1e10;
+export const TIME_ZONE = 'Europe/Berlin';

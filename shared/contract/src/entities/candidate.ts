@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { flagText, id, text } from '../primitives.ts';
+import { matchingPosition } from './matching.ts';
+import { potentialJobFlags } from './potential-jobs.ts';
+
+const optionalText = (max: number) => text(max).nullable();
+const optionalId = id.nullable();
+const yesNo = z.union([z.literal(1), z.literal(2)]).nullable();
+
+export const salutationId = z.union([z.literal(1), z.literal(2)]);
+
+export const candidateContact = z
+  .object({
+    salutation_id: salutationId.nullable(),
+    first_name: optionalText(100),
+    last_name: optionalText(100),
+    phone: optionalText(50),
+    email: text(254),
+    /** Salutation, both names and phone are there. */
+    complete: z.boolean(),
+    _salutation: z.object({ label: text(20) }).nullable(),
+  })
+  .meta({ id: 'CandidateContact' });
+
+export const candidatePreferences = z
+  .object({
+    work_type: optionalText(200),
+    work_honorary: optionalText(50),
+    work_honorary_id: yesNo,
+    work_fully_remote_id: yesNo,
+    work_load_candidate_id: optionalId,
+    work_load: optionalText(200),
+    work_where_candidate_id: optionalId,
+  })
+  .meta({ id: 'CandidatePreferences' });
+
+export const candidateAdditional = potentialJobFlags
+  .extend({
+    language_german: flagText,
+    language_english: flagText,
+    language_other: flagText,
+    languages: optionalText(500),
+  })
+  .meta({ id: 'CandidateAdditional' });
+
+export const candidateLocation = z
+  .object({
+    postal_code: optionalText(10),
+    street: optionalText(200),
+    /** In metres. */
+    radius: z.int().min(0).max(1_000_000).nullable(),
+  })
+  .meta({ id: 'CandidateLocation' });
+
+export const employerRecord = z
+  .object({
+    employer_name: optionalText(200),
+    employer_department: optionalText(200),
+    employer_years_id: optionalId,
+    /** Label of employer_years_id. */
+    employer_years: optionalText(100),
+  })
+  .meta({ id: 'EmployerRecord' });
+
+export const candidateDisplay = z
+  .object({
+    city: optionalText(200),
+    last_employer: employerRecord,
+    previous_employer: employerRecord,
+    work_experience: optionalText(2_000),
+    potential_jobs_count: z.int().min(0),
+  })
+  .meta({ id: 'CandidateDisplay' });
+
+export const candidateMainJob = z
+  .object({
+    sector_id: optionalId,
+    sector: optionalText(200),
+    subsector_id: optionalId,
+    subsector: optionalText(200),
+    job_position: optionalText(200),
+    experience_years_id: optionalId,
+    /** Label of experience_years_id. */
+    job_experience: optionalText(100),
+  })
+  .meta({ id: 'CandidateMainJob' });
+
+export const candidateEducation = z
+  .object({
+    level_id: optionalId,
+    level: optionalText(200),
+    degree: optionalText(500),
+    more_title: optionalText(500),
+    trainings: optionalText(2_000),
+    software: optionalText(2_000),
+  })
+  .meta({ id: 'CandidateEducation' });
+
+export const jobSearchStatus = z.enum(['active_visible', 'inactive']);
+
+/** What a candidate may change in one request (Spec 2 §7). */
+export const CANDIDATE_UPDATE_MODES = [
+  'contact_data_update',
+  'personal_preferences_update',
+  'potential_jobs_update',
+  'search_location_update',
+  'search_radius_update',
+  'main_job_update',
+  'last_employer_update',
+  'previous_employer_update',
+  'education_degree_update',
+  'trainings_software_update',
+  'job_search_change',
+] as const;
+export const candidateUpdateMode = z.enum(CANDIDATE_UPDATE_MODES);
+
+/** A candidate as its owner sees it (Spec 2 §3). */
+export const candidate = z
+  .object({
+    id,
+    contact: candidateContact,
+    preferences: candidatePreferences,
+    additional: candidateAdditional,
+    location: candidateLocation,
+    display: candidateDisplay,
+    main_job: candidateMainJob,
+    education: candidateEducation,
+    ops: z.object({ status: jobSearchStatus, mode: candidateUpdateMode.nullable() }),
+    candidate_matching_positions: z.array(matchingPosition),
+  })
+  .meta({ id: 'Candidate' });
+
+export type Candidate = z.output<typeof candidate>;
+export type CandidateContact = z.output<typeof candidateContact>;
+export type CandidateUpdateMode = z.output<typeof candidateUpdateMode>;
+export type JobSearchStatus = z.output<typeof jobSearchStatus>;
+export type SalutationId = z.output<typeof salutationId>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id, text } from '../primitives.ts';
+
+/** An employer on cards and in conversations (Spec 1 §3). A private one shows less. */
+export const client = z
+  .object({
+    id,
+    isPrivate: z.boolean(),
+    profile_name: text(200).nullable(),
+    contact_name: text(200).nullable(),
+    contact_salutation: text(50).nullable(),
+    salutation_label: text(50).nullable(),
+    salutation_label2: text(50).nullable(),
+  })
+  .meta({ id: 'Client' });
+
+/** An employer on the page of a job (Spec 2 §3). */
+export const clientProfile = client
+  .extend({
+    employer_type_label: text(200).nullable(),
+    profile_age_label: text(200).nullable(),
+    company_size_label: text(200).nullable(),
+    subsector_label: text(200).nullable(),
+    profile_link: text(500).nullable(),
+    profile_description: text(20_000).nullable(),
+  })
+  .meta({ id: 'ClientProfile' });
+
+export type Client = z.output<typeof client>;
+export type ClientProfile = z.output<typeof clientProfile>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { id, idOrZero, messageText, milliseconds, text } from '../primitives.ts';
+import { salutationId } from './candidate.ts';
+import { client } from './client.ts';
+
+/** Contact data sent along with a message, or the word anonymous (Spec 1 §3). */
+export const contactData = z
+  .union([
+    z.literal('anonymous'),
+    z.object({
+      salutation_id: salutationId.nullable(),
+      first_name: text(100),
+      last_name: text(100),
+      phone: text(50),
+      email: text(254),
+    }),
+  ])
+  .meta({ id: 'ContactData' });
+
+export const jobDemandWithLabels = z
+  .object({
+    id,
+    title: text(300),
+    job_type_label: text(200).nullable(),
+    work_load_label: text(200).nullable(),
+    search_location_label: text(300).nullable(),
+  })
+  .meta({ id: 'JobDemandWithLabels' });
+
+const parties = {
+  sending_users_id: id,
+  client_id: id,
+  candidate_id: id,
+  job_demand_id: id.nullable(),
+  contact_data: contactData,
+};
+
+/** A conversation (Spec 1 §3). */
+export const communication = z
+  .object({
+    id,
+    key: text(100),
+    type: z.enum(['application', 'outreach']),
+    /** The newest message. */
+    message: text(10_000),
+    created_at: milliseconds,
+    ...parties,
+    _client: client,
+    /** First item used; empty when no active job is attached. */
+    _job_demand_with_labels: z.array(jobDemandWithLabels),
+  })
+  .meta({ id: 'Communication' });
+
+/** A message of a conversation. */
+export const message = z
+  .object({
+    id,
+    message: text(10_000),
+    type: z.enum(['application', 'outreach']),
+    created_at: milliseconds,
+    communication_id: id,
+    ...parties,
+  })
+  .meta({ id: 'Message' });
+
+/** Body of POST /application (Spec 1 §3 "Outreach send payload"). */
+export const applicationInput = z
+  .object({
+    message: messageText,
+    candidate_id: id,
+    client_id: id,
+    job_demand_id: idOrZero,
+    users_id: id,
+    show_contact_details: z.enum(['on', 'off']),
+    profile_phone: text(50).optional(),
+    profile_salutation_id: salutationId.nullable().optional(),
+    profile_first_name: text(100).optional(),
+    profile_last_name: text(100).optional(),
+    outreach_template_id: idOrZero,
+  })
+  .meta({ id: 'ApplicationInput' });
+
+/** Body of POST /message: the outreach payload of a conversation. */
+export const messageInput = applicationInput
+  .partial()
+  .extend({
+    message: messageText,
+    communication_id: id,
+    type: z.literal('outreach'),
+    contact_data: contactData.optional(),
+  })
+  .meta({ id: 'MessageInput' });
+
+export type ContactData = z.output<typeof contactData>;
+export type Communication = z.output<typeof communication>;
+export type Message = z.output<typeof message>;
+export type ApplicationInput = z.input<typeof applicationInput>;
+export type MessageInput = z.input<typeof messageInput>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { id, milliseconds, text } from '../primitives.ts';
+import { client, clientProfile } from './client.ts';
+
+/** A contact between a candidate and the employer of a job. */
+export const outreach = z
+  .object({
+    id,
+    communication_id: id,
+    job_demand_id: id.nullable(),
+    candidate_id: id,
+    client_id: id,
+    created_at: milliseconds,
+  })
+  .meta({ id: 'Outreach' });
+
+/** A job in lists (Spec 1 §3). id 0 and -1 mark entries that lists drop or do not count. */
+export const jobDemandLean = z
+  .object({
+    id: z.int().min(-1),
+    key: text(100),
+    title: text(300),
+    client_id: id,
+    search_location_label: text(300).nullable(),
+    work_load_label: text(200).nullable(),
+    homeoffice_id: id.nullable(),
+    homeoffice_label: text(200).nullable(),
+    /** The candidate's activity that fits this job; the match line of the card. */
+    potential_jobs_label: text(300).nullable(),
+    /** Set when the match line is to be shown. */
+    potential_jobs_match: z.boolean(),
+    job_type_label: text(200).nullable(),
+    created_at: milliseconds,
+    _client: client,
+    _outreaches_to_candidate: z.array(outreach),
+  })
+  .meta({ id: 'JobDemandLean' });
+
+/** A job with everything its page shows (Spec 2 §3). */
+export const jobDemand = jobDemandLean
+  .extend({
+    /** HTML of the employer: to be sanitised before it is shown. */
+    description: z.string(),
+    postal_code: text(10).nullable(),
+    city: text(200).nullable(),
+    region_label: text(200).nullable(),
+    /** Degrees, for the map; null without a place. */
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    /** Present when the asking candidate has already written. */
+    _application_on_job_demand: z.object({ id, created_at: milliseconds }).nullable(),
+    _client: clientProfile,
+  })
+  .meta({ id: 'JobDemand' });
+
+export type Outreach = z.output<typeof outreach>;
+export type JobDemandLean = z.output<typeof jobDemandLean>;
+export type JobDemand = z.output<typeof jobDemand>;

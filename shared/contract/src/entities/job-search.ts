@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { ALERT_CONFIG_DEFAULT_ID } from '../constants.ts';
+import { filledText, id, idOrZero, text } from '../primitives.ts';
+import { candidateLocation } from './candidate.ts';
+
+/** A location option id: -1 is all. */
+export const locationOptionId = z.int().min(-1).max(2_147_483_647);
+
+/** A saved search in the list (Spec 1 §3). auto: generated from the profile. */
+export const jobSearch = z
+  .object({
+    id: idOrZero,
+    title: text(200),
+    type: z.enum(['auto', 'manual']),
+    search_what_id: id.nullable(),
+    search_what_label: text(200).nullable(),
+    search_location_id: locationOptionId.nullable(),
+    search_location_label: text(300).nullable(),
+    alert_config_id: id,
+    alert_contig_label: text(200),
+  })
+  .meta({ id: 'JobSearch' });
+
+/** A saved search with what its page shows (Spec 2 §3). */
+export const jobSearchDetail = jobSearch
+  .extend({
+    map_location_label: text(300).nullable(),
+    regions_id: z.int().min(0).nullable(),
+    postal_code: text(10).nullable(),
+    radius: z.int().min(0).nullable(),
+    _candidate: z.object({
+      display: z.object({ potential_jobs_count: z.int().min(0) }),
+      location: candidateLocation,
+    }),
+  })
+  .meta({ id: 'JobSearchDetail' });
+
+export const jobSearchInput = z
+  .object({
+    candidate_id: id,
+    users_id: id,
+    alert_config_id: id.default(ALERT_CONFIG_DEFAULT_ID),
+    search_what_id: id,
+    search_location_id: locationOptionId.nullable(),
+  })
+  .meta({ id: 'JobSearchInput' });
+
+/** Body of PATCH /job_search/{id}: only the fields of the edited part (Spec 2 §7). */
+export const jobSearchPatch = z
+  .object({
+    title: filledText(200),
+    search_what_id: id,
+    search_what_label: text(200),
+    alert_config_id: id,
+    search_location_label: text(300).nullable(),
+    search_location_id: locationOptionId.nullable(),
+    regions_id: z.int().min(0).nullable(),
+    postal_code: text(10).nullable(),
+    radius: z.int().min(0).max(1_000_000).nullable(),
+  })
+  .partial()
+  .meta({ id: 'JobSearchPatch' });
+
+export const alertUpdate = z
+  .object({ alert_label: text(200), alert_config_id: id })
+  .meta({ id: 'AlertUpdate' });
+
+export type JobSearch = z.output<typeof jobSearch>;
+export type JobSearchDetail = z.output<typeof jobSearchDetail>;
+export type JobSearchInput = z.input<typeof jobSearchInput>;
+export type JobSearchPatch = z.input<typeof jobSearchPatch>;

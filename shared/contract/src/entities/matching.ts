@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { flagText, id, text } from '../primitives.ts';
+
+/** An activity of the candidate's experience, with its sources (Spec 2 §3). */
+export const matchingPosition = z
+  .object({
+    id,
+    positions_id: id,
+    label: text(200),
+    matching_used: flagText,
+    match_type_employer: flagText,
+    match_type_education: flagText,
+    match_type_workexperience: flagText,
+  })
+  .meta({ id: 'MatchingPosition' });
+
+/** An activity that the candidate can imagine; one of the two fields carries the label. */
+export const matchingPotentialJob = z
+  .object({ id, job: text(200).optional(), job_2_0: text(200).optional() })
+  .meta({ id: 'MatchingPotentialJob' });
+
+export type MatchingPosition = z.output<typeof matchingPosition>;
+export type MatchingPotentialJob = z.output<typeof matchingPotentialJob>;

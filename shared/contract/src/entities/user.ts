@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { id, seconds, text } from '../primitives.ts';
+import { candidate } from './candidate.ts';
+import { client } from './client.ts';
+
+/** The signed-in user with the nested candidate or client (Spec 1 §3, 2 §3). */
+export const user = z
+  .object({
+    id,
+    email: text(254),
+    role: z.enum(['candidate', 'client']),
+    candidate_id: id.nullable(),
+    client_id: id.nullable(),
+    /** Contains '3 Monate', '6 Monate' or '12 Monate' for a paid plan. */
+    plan_label: text(100).nullable(),
+    plan_type: z.enum(['paid', 'free']),
+    plan_end_date: seconds.nullable(),
+    isPaidUser: z.boolean(),
+    jobs_current_month: z.int().min(0),
+    _candidate: candidate.nullable(),
+    _client: client.nullable(),
+  })
+  .meta({ id: 'User' });
+
+export type User = z.output<typeof user>;
+export type Role = User['role'];

@@ -1,0 +1,47 @@
+import { TIME_ZONE, TIMESTAMP_MILLISECONDS_ABOVE } from './constants.ts';
+
+const date = new Intl.DateTimeFormat('de-DE', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+const time = new Intl.DateTimeFormat('de-DE', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const price = new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** A timestamp in seconds or milliseconds, as milliseconds: above 1e10 it is milliseconds (Spec 2 §9). */
+export function toMilliseconds(timestamp: number): number {
+  return timestamp > TIMESTAMP_MILLISECONDS_ABOVE ? timestamp : timestamp * 1_000;
+}
+
+/** dd.MM.yyyy in Europe/Berlin; '' for a value that is no time (Spec 1 §9). */
+export function formatDate(timestamp: number | null | undefined): string {
+  return format(date, timestamp);
+}
+
+/** HH:mm in Europe/Berlin; '' for a value that is no time. */
+export function formatTime(timestamp: number | null | undefined): string {
+  return format(time, timestamp);
+}
+
+/** A price in cents as '19,99 €' with two decimals (Spec 1 §9). */
+export function formatPrice(cents: number): string {
+  return price.format(cents / 100);
+}
+
+function format(formatter: Intl.DateTimeFormat, timestamp: number | null | undefined): string {
+  if (timestamp === null || timestamp === undefined) return '';
+  const moment = new Date(toMilliseconds(timestamp));
+  return Number.isNaN(moment.getTime()) ? '' : formatter.format(moment);
+}

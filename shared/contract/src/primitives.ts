@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+
+/** Largest id that the database can hold. */
+export const MAX_ID = 2_147_483_647;
+
+/** The id of a record. */
+export const id = z.int().min(1).max(MAX_ID);
+/** The id of a record, or 0 for none. */
+export const idOrZero = z.int().min(0).max(MAX_ID);
+/** Milliseconds since 1970. */
+export const milliseconds = z.int().min(0);
+/** Seconds since 1970. */
+export const seconds = z.int().min(0);
+/** 'true' or 'false', as the profile sends flags (Spec 2 §5). */
+export const flagText = z.enum(['true', 'false']);
+
+/** Text of at most `max` characters. */
+export const text = (max: number) => z.string().max(max);
+/** Text that is not empty after trimming, of at most `max` characters. */
+export const filledText = (max: number) => z.string().trim().min(1).max(max);
+
+/** A message, as long as a letter may be. */
+export const messageText = filledText(10_000);
+export const email = z.string().trim().toLowerCase().max(254).regex(z.regexes.email);
+export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
+/** A password typed at login: never judged by the rules of today. */
+export const givenPassword = z.string().min(1).max(1_000);
+/** A secret from a link in a mail. */
+export const linkToken = z.string().min(1).max(200);
+
+const WHOLE_NUMBER = /^-?\d{1,10}$/;
+
+/** A whole number that arrives as text, in a path or query. Typed as the number it stands for. */
+export function inText(schema: z.ZodType<number, number>): z.ZodType<number, number> {
+  const read = (value: unknown) =>
+    typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value;
+  return z.preprocess(read, schema) as unknown as z.ZodType<number, number>;
+}
+
+/** Path parameters {id}. */
+export const idParams = z.object({ id: inText(id) });
+/** Page of a list. */
+export const pageQuery = z.object({
+  limit: inText(z.int().min(1).max(100)).optional(),
+  offset: inText(z.int().min(0).max(10_000_000)).optional(),
+});
+/** {id: count}: the answer of every count (Spec 1 §7). */
+export const count = z.object({ id: z.int().min(0) }).meta({ id: 'Count' });
+/** The answer of calls that have nothing to tell. */
+export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' });
+
+export type Count = z.output<typeof count>;
+export type Done = z.output<typeof done>;
