@@ -1,16 +1,16 @@
-import type { ApiErrorBody } from '@silverjobs/contract';
+import type { ApiError } from '@silverjobs/contract';
 import { isAxiosError } from 'axios';
 
 /**
  * The error body of the backend, or null when the failure has none (network, time-out, foreign
  * answer).
  */
-export function apiErrorBody(error: unknown): ApiErrorBody | null {
+export function apiErrorBody(error: unknown): ApiError | null {
   if (!isAxiosError(error)) return null;
   const body: unknown = error.response?.data;
   if (typeof body !== 'object' || body === null) return null;
-  const { code, message } = body as Partial<ApiErrorBody>;
-  return typeof code === 'string' && typeof message === 'string' ? (body as ApiErrorBody) : null;
+  const { code, message } = body as Partial<ApiError>;
+  return typeof code === 'string' && typeof message === 'string' ? (body as ApiError) : null;
 }
 
 /** HTTP status of a failed call, or null when no answer came. */

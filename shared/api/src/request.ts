@@ -1,10 +1,17 @@
-import type { BodyOf, CallKey, ParamsOf, QueryOf, ResponseOf } from '@silverjobs/contract';
+import type {
+  BodyOf,
+  CallKey,
+  ModeOfQuery,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@silverjobs/contract';
 import type { AxiosInstance } from 'axios';
 
 /** Input of a call: path parameters, query and body, each only where the contract has one. */
-export interface CallInput<K extends CallKey> {
+export interface CallInput<K extends CallKey, Query extends QueryOf<K> = QueryOf<K>> {
   params?: ParamsOf<K>;
-  query?: QueryOf<K>;
+  query?: Query;
   body?: BodyOf<K>;
   signal?: AbortSignal;
 }
@@ -15,18 +22,18 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
 }
 
 /**
- * Makes one call of the contract.
+ * Makes one call of the contract; the answer's type follows the mode of the query.
  * @param client the client of the call's group
  * @param key method and path as in the contract, for example 'GET /job_demand/{id}'
  * @throws AxiosError; see api-error.ts for reading it
  */
-export async function request<K extends CallKey>(
+export async function request<K extends CallKey, const Query extends QueryOf<K> = QueryOf<K>>(
   client: AxiosInstance,
   key: K,
-  input: CallInput<K> = {},
-): Promise<ResponseOf<K>> {
+  input: CallInput<K, Query> = {},
+): Promise<ResponseOf<K, ModeOfQuery<K, Query>>> {
   const [method = 'GET', path = ''] = key.split(' ');
-  const { data } = await client.request<ResponseOf<K>>({
+  const { data } = await client.request<ResponseOf<K, ModeOfQuery<K, Query>>>({
     method,
     url: fillPath(path, input.params as Record<string, unknown> | undefined),
     ...(input.query !== undefined && { params: input.query }),

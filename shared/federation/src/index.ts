@@ -1,2 +1,3 @@
 export * from './registry.ts';
+export * from './release-url.ts';
 export * from './remote-config.ts';

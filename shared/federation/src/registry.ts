@@ -99,8 +99,3 @@ export type Registry = z.infer<typeof RegistrySchema>;
 
 /** A registry before anything was published. */
 export const emptyRegistry: Registry = { schema: 1, revision: 0, host: null, remotes: {} };
-
-/** Address of a file of a release; the same in the store and on the server. */
-export function releaseUrl(name: string, release: string, file: string): string {
-  return `/releases/${name}/${release}/${file}`;
-}

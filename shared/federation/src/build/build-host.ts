@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type HostRelease, releaseUrl } from '../registry.ts';
+import type { HostRelease } from '../registry.ts';
+import { releaseUrl } from '../release-url.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
 import { sharedVersions } from '../sharing.ts';
 import type { ReleaseFile } from '../store/release-store.ts';

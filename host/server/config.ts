@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Address of the backend that /api is passed on to. */
+  API_URL: z.url().default('http://127.0.0.1:4100'),
+  /** Folder of the release store. */
+  RELEASE_STORE: z.string().default(join(import.meta.dirname, '../../.store')),
+  APP_ENVIRONMENT: z.enum(['production', 'staging', 'local']).default('local'),
+  AUTH_API_URL: z.string().default('/api'),
+  MAIN_API_URL: z.string().default('/api'),
+  BILLING_API_URL: z.string().default('/api'),
+  ASSISTANTS_API_URL: z.string().default('/api'),
+  MAPS_KEY: z.string().optional(),
+  MONITORING_DSN: z.string().optional(),
+});
+
+/** Configuration of the document server, from the environment only. */
+export type ServerConfig = z.infer<typeof environment>;
+
+/**
+ * Reads the configuration.
+ * @throws ZodError that names the variable with a wrong value
+ */
+export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  return environment.parse(env);
+}

@@ -1,0 +1,106 @@
+import { type HostRelease, type Registry, releaseUrl } from '@silverjobs/federation';
+import type { AppConfig } from '@silverjobs/shell';
+import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
+import { matchPages, type PageMatch } from './match-page.ts';
+
+/** What a document is composed of. */
+export interface DocumentInput {
+  registry: Registry;
+  config: AppConfig;
+  /** Path asked for, without query. */
+  path: string;
+  /** Whether the visitor has an auth cookie. */
+  signedIn: boolean;
+  /** Random value that permits the inline script and the styles made at run time. */
+  nonce: string;
+}
+
+const PRODUCT = 'silverjobs';
+
+/**
+ * Composes the document for a path: registry and configuration inlined, the first calls started in
+ * the head, the files of the host and of the page's remote announced. Without a published host it
+ * is a plain German notice.
+ */
+export function renderDocument(input: DocumentInput): string {
+  const { registry, config, path, signedIn, nonce } = input;
+  if (!registry.host) return unpublishedDocument();
+  const matches = matchPages(registry, path);
+  const only = matches.length === 1 ? matches[0] : undefined;
+  const announced = only && (signedIn || only.page.access.kind === 'public') ? only : undefined;
+  const title = matches[0] ? `${matches[0].page.title} · ${PRODUCT}` : PRODUCT;
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#001529">
+<title>${escapeHtml(title)}</title>
+<script nonce="${nonce}">(${runEarlyScript.toString()})(${inlineJson(earlyInput(config, announced))})</script>
+${hostTags(registry.host)}
+${announced ? remoteTags(announced) : ''}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script type="application/json" id="silverjobs-boot">${inlineJson({ registry, config, nonce })}</script>
+</head>
+<body>
+<div id="root"><div class="boot-spinner" role="status"><span>Seite wird geladen …</span></div></div>
+<noscript><p>silverjobs braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p></noscript>
+</body>
+</html>
+`;
+}
+
+function earlyInput(config: AppConfig, match: PageMatch | undefined): EarlyScriptInput {
+  const me = { base: config.apiBaseUrls.auth, path: '/auth/me', query: {} };
+  const calls = (match?.page.firstCalls ?? []).map(({ group, path, query = {} }) => ({
+    base: config.apiBaseUrls[group],
+    path,
+    query,
+  }));
+  return { calls: [me, ...calls], params: match?.params ?? {} };
+}
+
+function hostTags(host: HostRelease): string {
+  const url = (file: string) => releaseUrl('host', host.release, file);
+  const tags = [
+    ...host.styles.map(
+      (file) =>
+        `<link rel="stylesheet" href="${url(file)}" crossorigin integrity="${host.integrity[file]}">`,
+    ),
+    ...host.scripts.map(
+      (file) =>
+        `<script defer src="${url(file)}" crossorigin integrity="${host.integrity[file]}"></script>`,
+    ),
+    ...host.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="${url(file)}" crossorigin>`,
+    ),
+  ];
+  return tags.join('\n');
+}
+
+function remoteTags({ remote, page }: PageMatch): string {
+  const url = (file: string) => releaseUrl(remote.name, remote.release, file);
+  const preload = (file: string, as: 'script' | 'style') =>
+    `<link rel="preload" as="${as}" href="${url(file)}" crossorigin integrity="${remote.integrity[file]}">`;
+  return [
+    ...[remote.entry, ...page.files.js].map((file) => preload(file, 'script')),
+    ...page.files.css.map((file) => preload(file, 'style')),
+  ].join('\n');
+}
+
+/** JSON that is safe inside a script element. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function unpublishedDocument(): string {
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>${PRODUCT}</title>
+<h1>Noch nichts veröffentlicht</h1><p>Bitte veröffentlichen Sie zuerst den Host: <code>pnpm release host</code>.</p></html>`;
+}

@@ -1,0 +1,28 @@
+import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
+import { matchPath } from 'react-router-dom';
+
+/** A page of the registry that answers for a path. */
+export interface PageMatch {
+  remote: RemoteRelease;
+  page: RegistryPage;
+  params: Record<string, string>;
+}
+
+/** All pages that answer for a path; several when their roles differ (D14). */
+export function matchPages(registry: Registry, path: string): PageMatch[] {
+  return Object.values(registry.remotes).flatMap((remote) =>
+    remote.pages.flatMap((page) => {
+      for (const pattern of [page.path, ...(page.aliases ?? [])]) {
+        const match = matchPath(pattern, path);
+        if (match) return [{ remote, page, params: definedParams(match.params) }];
+      }
+      return [];
+    }),
+  );
+}
+
+function definedParams(params: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

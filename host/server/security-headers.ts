@@ -1,0 +1,30 @@
+/**
+ * Headers of every document. Scripts come from this origin or carry the nonce; nothing else runs.
+ * @param nonce of the inline script and of styles made at run time
+ * @param apiOrigins origins of API groups that live elsewhere
+ */
+export function documentHeaders(nonce: string, apiOrigins: string[]): Record<string, string> {
+  const connect = ["'self'", ...apiOrigins].join(' ');
+  return {
+    'Content-Security-Policy': [
+      "default-src 'self'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      // Positions of virtual lists and floating parts are set as style attributes.
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src ${connect}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // The document holds the registry; an old copy would bring back old releases.
+    'Cache-Control': 'no-store',
+  };
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import { createLocalStore } from '@silverjobs/federation/store';
+import type { AppConfig } from '@silverjobs/shell';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ServerConfig } from './config.ts';
+import { renderDocument } from './document.ts';
+import { matchPages } from './match-page.ts';
+import { createRegistryReader } from './registry-reader.ts';
+import { documentHeaders } from './security-headers.ts';
+
+/** Paths that the host itself answers for. */
+const HOST_PATHS = new Set(['/login']);
+
+/** Builds the server of the composed product: document, published files, and /api passed on. */
+export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
+  const server = Fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true } });
+  const readRegistry = createRegistryReader(createLocalStore(config.RELEASE_STORE));
+  const appConfig = toAppConfig(config);
+  const apiOrigins = Object.values(appConfig.apiBaseUrls).flatMap(originOf);
+
+  await server.register(httpProxy, {
+    upstream: config.API_URL,
+    prefix: '/api',
+    rewritePrefix: '/api',
+  });
+  await server.register(fastifyStatic, {
+    root: join(config.RELEASE_STORE, 'releases'),
+    prefix: '/releases/',
+    preCompressed: true,
+    index: false,
+    immutable: true,
+    maxAge: '1y',
+    setHeaders: (reply) => {
+      reply.header('X-Content-Type-Options', 'nosniff');
+      reply.header('Cross-Origin-Resource-Policy', 'same-origin');
+    },
+  });
+  await server.register(fastifyStatic, {
+    root: join(import.meta.dirname, 'public'),
+    decorateReply: false,
+    serve: true,
+    wildcard: false,
+    maxAge: '1d',
+  });
+
+  server.get('/registry.json', async (_, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    return readRegistry();
+  });
+
+  server.setNotFoundHandler(async (request, reply) => {
+    const pathname = request.url.split('?', 1)[0] ?? '/';
+    if (pathname.startsWith('/releases/') || request.method !== 'GET') {
+      return reply.code(404).header('Cache-Control', 'no-store').send({ code: 'not_found' });
+    }
+    const registry = await readRegistry();
+    const nonce = randomBytes(16).toString('base64');
+    const known = HOST_PATHS.has(pathname) || matchPages(registry, pathname).length > 0;
+    const html = renderDocument({
+      registry,
+      config: appConfig,
+      path: pathname,
+      signedIn: /(^|;\s*)authToken=[^;]/.test(request.headers.cookie ?? ''),
+      nonce,
+    });
+    return reply
+      .code(known ? 200 : 404)
+      .headers(documentHeaders(nonce, apiOrigins))
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+
+  return server;
+}
+
+function toAppConfig(config: ServerConfig): AppConfig {
+  return {
+    environment: config.APP_ENVIRONMENT,
+    apiBaseUrls: {
+      auth: config.AUTH_API_URL,
+      main: config.MAIN_API_URL,
+      billing: config.BILLING_API_URL,
+      assistants: config.ASSISTANTS_API_URL,
+    },
+    ...(config.MAPS_KEY && { mapsKey: config.MAPS_KEY }),
+    ...(config.MONITORING_DSN && { monitoringDsn: config.MONITORING_DSN }),
+  };
+}
+
+function originOf(baseUrl: string): string[] {
+  return baseUrl.startsWith('/') ? [] : [new URL(baseUrl).origin];
+}
