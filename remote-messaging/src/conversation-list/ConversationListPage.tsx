@@ -1,5 +1,5 @@
-import { useState } from 'react';
+import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+
 export function ConversationListPage() {
-  const [n] = useState(1);
-  return <h1>Nachrichten {n}</h1>;
+  return <WorkInProgress title="Nachrichten" />;
 }

@@ -1,3 +1,5 @@
+import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+
 export function ConversationPage() {
-  return <h1>Gesprächsverlauf</h1>;
+  return <WorkInProgress title="Gesprächsverlauf" />;
 }

@@ -1,0 +1,5 @@
+import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+
+export function FinancesPage() {
+  return <WorkInProgress title="Buchungen und Rechnungen" />;
+}

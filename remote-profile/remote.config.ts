@@ -1,0 +1,60 @@
+import { defineRemote } from '@silverjobs/federation/remote-config';
+
+export default defineRemote({
+  name: 'profile',
+  owner: 'Team Profil',
+  pages: [
+    {
+      path: '/profile',
+      expose: 'ProfilePage',
+      module: './src/profile/ProfilePage.tsx',
+      title: 'Mein Profil',
+      access: { kind: 'candidate' },
+    },
+    {
+      path: '/personal',
+      expose: 'PersonalPage',
+      module: './src/personal/PersonalPage.tsx',
+      title: 'Persönliches',
+      access: { kind: 'candidate' },
+    },
+    {
+      path: '/work-history',
+      expose: 'WorkHistoryPage',
+      module: './src/work-history/WorkHistoryPage.tsx',
+      title: 'Letzte Arbeitgeber',
+      access: { kind: 'candidate' },
+    },
+    {
+      path: '/education',
+      expose: 'EducationPage',
+      module: './src/education/EducationPage.tsx',
+      title: 'Berufsausbildung',
+      access: { kind: 'candidate' },
+    },
+    {
+      path: '/desired-jobs',
+      expose: 'DesiredJobsPage',
+      module: './src/desired-jobs/DesiredJobsPage.tsx',
+      title: 'Gesuchte Tätigkeiten',
+      access: { kind: 'candidate' },
+    },
+    {
+      path: '/location',
+      expose: 'SearchLocationPage',
+      module: './src/search-location/SearchLocationPage.tsx',
+      title: 'Suchort',
+      access: { kind: 'candidate' },
+    },
+  ],
+  menu: [
+    {
+      section: 'personal',
+      order: 10,
+      path: '/profile',
+      label: 'Mein Profil',
+      icon: 'user',
+      tab: 3,
+    },
+  ],
+});

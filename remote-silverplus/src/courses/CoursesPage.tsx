@@ -1,0 +1,5 @@
+import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+
+export function CoursesPage() {
+  return <WorkInProgress title="Online-Kurse" />;
+}

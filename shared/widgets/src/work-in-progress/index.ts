@@ -1,0 +1,1 @@
+export { WorkInProgress } from './WorkInProgress.tsx';
