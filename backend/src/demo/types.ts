@@ -135,6 +135,8 @@ export interface Places {
 export interface EmployerRow {
   id: number;
   users_id: number;
+  /** The kind of house the texts of its job demands are made for; not a column. */
+  kind: string;
   isPrivate: boolean;
   profile_name: string;
   /** 1 Herr, 2 Frau. */

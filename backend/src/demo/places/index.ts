@@ -1,0 +1,60 @@
+import type { PlaceRow, Places, PostalCodeRow } from '../types.ts';
+import { type Area, areaOf } from './area.ts';
+import { districts } from './districts.ts';
+import { entries } from './entries.ts';
+import { type LocatedEntry, locate } from './locate.ts';
+import { readSources } from './sources.ts';
+import { states } from './states.ts';
+
+/**
+ * All German postal codes with place, Land, district and coordinates, from german-metadata
+ * (codes and names) and GeoNames (coordinates, district keys). A city with many codes gives all
+ * of them its own coordinates: the sources know no better, and precision is not invented.
+ * Needs under a second; nothing of it is needed once the rows are in the database.
+ */
+export function loadPlaces(): Places {
+  const { metadata, geo } = readSources();
+  const located = locate(entries(metadata), geo);
+  const area = areaOf(located);
+
+  const byCode = new Map<string, LocatedEntry[]>();
+  for (const entry of located) {
+    byCode.set(entry.postalCode, [...(byCode.get(entry.postalCode) ?? []), entry]);
+  }
+
+  const postalCodes: PostalCodeRow[] = [];
+  const places: PlaceRow[] = [];
+  for (const [postalCode, group] of byCode) {
+    const main = mainEntry(group);
+    if (main === undefined) continue;
+    const position = where(main, area);
+    postalCodes.push({
+      postal_code: postalCode,
+      place: main.name,
+      ...position,
+      located: main.at === null ? 'area' : 'place',
+      population: main.at?.population ?? 0,
+    });
+    for (const entry of group) {
+      places.push({
+        id: places.length + 1,
+        postal_code: postalCode,
+        place: entry.name,
+        ...(entry === main || entry.at === null ? position : where(entry, area)),
+        is_primary: entry === main,
+      });
+    }
+  }
+  return { states, districts, postal_codes: postalCodes, places };
+}
+
+function where(entry: LocatedEntry, area: (postalCode: string) => Area): Area {
+  if (entry.at === null) return area(entry.postalCode);
+  const { lat, lon, stateId, districtKey } = entry.at;
+  return { lat, lon, state_id: stateId, district_id: Number(districtKey) };
+}
+
+/** The largest located place of a code stands for it. */
+function mainEntry(group: readonly LocatedEntry[]): LocatedEntry | undefined {
+  return [...group].sort((a, b) => (b.at?.population ?? -1) - (a.at?.population ?? -1))[0];
+}

@@ -1,0 +1,64 @@
+/** Entries of german-metadata whose name is cut off, misspelt or not a place. */
+const corrections: Readonly<Record<string, string>> = {
+  'Bremen (Borgfeld': 'Bremen-Borgfeld',
+  'Bremen d. i. Aumund': 'Bremen-Aumund',
+  'Bremen Altstadt': 'Bremen-Altstadt',
+  'Bremen Oslebshausen': 'Bremen-Oslebshausen',
+  'Bremen Walle': 'Bremen-Walle',
+  'Bremen Westend': 'Bremen',
+  'Berlin Wlhelmstadt': 'Berlin-Wilhelmstadt',
+  'Berlin Heinelsdorf': 'Berlin-Heinersdorf',
+  'Berlin Neu-Schönhausen': 'Berlin-Neu-Hohenschönhausen',
+  'Berlin Teltowkanal III': 'Berlin',
+  'Berlin Wiesengrund': 'Berlin',
+  'Berlin-West': 'Berlin',
+  'Achern (Abweichung Exklaven)': 'Achern',
+  'Frankfurt am Main (Taunusturm)': 'Frankfurt am Main',
+  'Pülsen (mit Köhnerbrücke': 'Pülsen',
+  'u.a.': '',
+};
+
+const expansions: readonly [RegExp, string][] = [
+  [/\s*\bu\.\s?a\.$/, ''],
+  [/\ba\.\s?d\.\s?/g, 'an der '],
+  [/\bi\.\s?d\.\s?/g, 'in der '],
+  [/\bv\.\s?d\.\s?/g, 'vor der '],
+  [/\bOPf\.?/g, 'Oberpfalz'],
+  [/\bi\.\s?Bay\.?/g, 'in Bayern'],
+  [/\bi\.\s?NB\b/g, 'in Niederbayern'],
+  [/\bi\.\s?OB\b/g, 'in Oberbayern'],
+  [/\bOdw\./g, 'Odenwald'],
+  [/\ba\.\s?/g, 'am '],
+  [/\bi\.\s?/g, 'im '],
+  [/\bb\.\s?/g, 'bei '],
+  [/\/\s+/g, '/'],
+  [/^(Berlin|Lübeck) (?=\p{Lu})/u, '$1-'],
+];
+
+/** A place name as people write it, '' when the entry names no place. */
+export function readableName(raw: string): string {
+  const corrected = corrections[raw];
+  if (corrected !== undefined) return corrected;
+  return expansions.reduce((name, [from, to]) => name.replace(from, to), raw).trim();
+}
+
+/**
+ * The core of a name for comparison: without additions ('am Main', '(Saale)', '/Elster'),
+ * punctuation and case. Namesakes share a core; the geography tells them apart.
+ */
+export function coreName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\bst\.\s*/g, 'sankt ')
+    .replace(/\(.*$|[/,].*$/, '')
+    .replace(/ (am|an|auf|bei|im|in|ob|vor|unter|zu) .*$/, '')
+    .replace(/[^a-zäöüß]/g, '');
+}
+
+/** All letters of a name, additions included, for telling namesakes apart by their full name. */
+export function fullName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\bst\.\s*/g, 'sankt ')
+    .replace(/[^a-zäöüß]/g, '');
+}
