@@ -1,0 +1,70 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { cx } from '../lib/cx.ts';
+import { useAnnouncement } from '../lib/useAnnouncement.ts';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { Reason } from './Reason.tsx';
+
+export interface ButtonProps
+  extends Omit<ComponentProps<'button'>, 'style' | 'disabled' | 'aria-disabled'>,
+    ButtonLook {
+  /** A decorative icon before the words. */
+  readonly icon?: ReactNode;
+  /** While true the button cannot be activated, shows a ring and `loadingText`. It keeps the focus. */
+  readonly loading?: boolean | undefined;
+  /** Default 'Einen Moment …'. */
+  readonly loadingText?: string | undefined;
+  /**
+   * Why the button cannot be used now, as a sentence for the user. It stays focusable, the reason
+   * stands below it and is read out when it is activated (decision D5).
+   */
+  readonly reasonDisabled?: string | undefined;
+}
+
+/** A button. Default type is 'button', default variant 'secondary'. */
+export function Button({
+  variant,
+  size,
+  fullWidth,
+  icon,
+  loading,
+  loadingText = 'Einen Moment …',
+  reasonDisabled,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps): ReactNode {
+  const reasonId = useId();
+  const [said, say] = useAnnouncement();
+  const blocked = loading === true || reasonDisabled !== undefined;
+
+  function activate(event: MouseEvent<HTMLButtonElement>) {
+    if (!blocked) return onClick?.(event);
+    // Also keeps a blocked submit button from sending its form.
+    event.preventDefault();
+    if (reasonDisabled !== undefined && !loading) say(reasonDisabled);
+  }
+
+  const description = cx(describedBy, reasonDisabled !== undefined && reasonId);
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={buttonClass({ variant, size, fullWidth }, className)}
+        onClick={activate}
+        aria-disabled={blocked || undefined}
+        aria-busy={loading || undefined}
+        aria-describedby={description || undefined}
+      >
+        {loading ? <span className="sj-spinner__ring" aria-hidden="true" /> : icon}
+        {loading ? <span role="status">{loadingText}</span> : children}
+      </button>
+      {reasonDisabled === undefined ? null : (
+        <Reason id={reasonId} reason={reasonDisabled} said={said} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Spinner } from './Spinner.tsx';
+
+/** Fills the window while the application itself is loading (Spec 1 §1). */
+export function FullScreenSpinner({ label }: { readonly label?: string | undefined }): ReactNode {
+  return (
+    <div className="sj-full-screen">
+      <Spinner large label={label} />
+    </div>
+  );
+}

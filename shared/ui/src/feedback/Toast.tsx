@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { IconTextButton } from '../actions/IconTextButton.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { icon } from '../text/icon.ts';
+import type { ToastNotice } from './ToastRegion.tsx';
+import { toneIcons, toneWords } from './tones.ts';
+
+interface ToastProps {
+  readonly notice: ToastNotice;
+  /** While true its time stands still. */
+  readonly held: boolean;
+  readonly onDismiss: (id: string) => void;
+}
+
+/** One notice. */
+export function Toast({ notice, held, onDismiss }: ToastProps): ReactNode {
+  const { id, tone, title, message, duration, action } = notice;
+  const stays = held || duration === undefined || tone === 'error';
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => onDismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [stays, duration, id, onDismiss]);
+
+  const Sign = toneIcons[tone];
+  return (
+    <div className={`sj-toast sj-toast--${tone}`}>
+      <Sign {...icon('md')} />
+      <div className="sj-toast__body">
+        <VisuallyHidden>{toneWords[tone]}: </VisuallyHidden>
+        {title && <p className="sj-alert__title">{title}</p>}
+        {message && <p>{message}</p>}
+        {action && <div className="sj-alert__action">{action}</div>}
+      </div>
+      <IconTextButton icon={<X {...icon('md')} />} onClick={() => onDismiss(id)}>
+        Schließen
+      </IconTextButton>
+    </div>
+  );
+}

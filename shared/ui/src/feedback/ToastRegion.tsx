@@ -1,0 +1,56 @@
+import { type FocusEvent, type ReactNode, useState } from 'react';
+import { Toast } from './Toast.tsx';
+import type { Tone } from './tones.ts';
+
+export interface ToastNotice {
+  readonly id: string;
+  readonly tone: Tone;
+  readonly title?: string | undefined;
+  readonly message?: string | undefined;
+  /** ms after which it goes by itself; undefined: only when closed. Errors always stay. */
+  readonly duration?: number | undefined;
+  /** Undo and the like. */
+  readonly action?: ReactNode;
+}
+
+export interface ToastRegionProps {
+  readonly notices: readonly ToastNotice[];
+  readonly onDismiss: (id: string) => void;
+}
+
+/**
+ * The notices in the corner. Errors interrupt, the others wait for the reader's turn; each is read
+ * once. While the pointer or the focus is on them, none goes away. Render it once, always.
+ */
+export function ToastRegion({ notices, onDismiss }: ToastRegionProps): ReactNode {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+  const urgent = notices.filter(({ tone }) => tone === 'error');
+  const calm = notices.filter(({ tone }) => tone !== 'error');
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  }
+
+  const draw = (notice: ToastNotice) => (
+    <Toast key={notice.id} notice={notice} held={held} onDismiss={onDismiss} />
+  );
+  return (
+    <section
+      className="sj-toasts"
+      aria-label="Meldungen"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={leave}
+    >
+      <div role="alert" className="sj-toasts__group">
+        {urgent.map(draw)}
+      </div>
+      <div role="status" className="sj-toasts__group">
+        {calm.map(draw)}
+      </div>
+    </section>
+  );
+}

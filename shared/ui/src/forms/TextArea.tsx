@@ -1,0 +1,48 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../lib/cx.ts';
+import { CharacterCount } from './CharacterCount.tsx';
+import { useFieldControl } from './field-context.ts';
+import { useAutoSize } from './useAutoSize.ts';
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'style' | 'maxLength'> {
+  /** Controlled; the counter and the automatic height follow it. */
+  readonly value: string;
+  /** Grows with its text. Default true. */
+  readonly autoSize?: boolean | undefined;
+  /** Characters allowed: shows how many are left. Longer text is kept, the count says so. */
+  readonly limit?: number | undefined;
+}
+
+/** Several lines of text; stands inside a Field. */
+export function TextArea({
+  className,
+  required,
+  autoSize = true,
+  limit,
+  rows = 4,
+  ref,
+  ...rest
+}: TextAreaProps): ReactNode {
+  const countId = useId();
+  const own = limit === undefined ? undefined : countId;
+  const wiring = useFieldControl({
+    ...rest,
+    required,
+    'aria-describedby': cx(rest['aria-describedby'], own),
+  });
+  const setElement = useAutoSize(autoSize, rest.value, ref);
+  return (
+    <>
+      <textarea
+        {...rest}
+        {...wiring}
+        ref={setElement}
+        rows={rows}
+        className={cx('sj-input sj-textarea', autoSize && 'sj-textarea--auto', className)}
+      />
+      {limit !== undefined && (
+        <CharacterCount id={countId} used={rest.value.length} limit={limit} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx.ts';
+
+export interface Definition {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+export interface DefinitionListProps {
+  readonly items: readonly Definition[];
+  /** Two columns from 768 px on, default 1. */
+  readonly columns?: 1 | 2 | undefined;
+}
+
+/** Pairs of name and value, for key facts. Items without value are left out. */
+export function DefinitionList({ items, columns = 1 }: DefinitionListProps): ReactNode {
+  const shown = items.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  return (
+    <dl className={cx('sj-definitions', columns === 2 && 'sj-definitions--2')}>
+      {shown.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

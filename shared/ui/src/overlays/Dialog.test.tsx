@@ -1,0 +1,48 @@
+import { UiProvider } from '@silverjobs/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './Dialog.tsx';
+
+function Example({ onRequest, stays = false }: { onRequest?: () => void; stays?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <UiProvider>
+      <button type="button" onClick={() => setOpen(true)}>
+        Öffnen
+      </button>
+      <Dialog
+        open={open}
+        title="Arbeitgeber kontaktieren"
+        onCloseRequest={() => {
+          onRequest?.();
+          if (!stays) setOpen(false);
+        }}
+      >
+        <input aria-label="Nachricht" />
+      </Dialog>
+    </UiProvider>
+  );
+}
+
+test('a dialog is named by its title, takes the focus and gives it back after Escape', async () => {
+  render(<Example />);
+  const opener = screen.getByRole('button', { name: 'Öffnen' });
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Arbeitgeber kontaktieren' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('the caller decides whether a dialog closes', async () => {
+  const onRequest = jest.fn();
+  render(<Example stays onRequest={onRequest} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
+  await screen.findByRole('dialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onRequest).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});

@@ -1,0 +1,82 @@
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { Heading, IconTextButton, icon } from '@silverjobs/ui';
+import { X } from 'lucide-react';
+import type { FormEventHandler, ReactNode, RefObject } from 'react';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons, the primary one last; on phones it comes first. */
+  readonly footer?: ReactNode;
+  /**
+   * Escape, the close button or a press beside the dialog. The caller closes by `open={false}`,
+   * or asks first, or stays.
+   */
+  readonly onCloseRequest: () => void;
+  /** Words of the close button, default 'Schließen'. */
+  readonly closeLabel?: string | undefined;
+  /** 700 px (default) or 520 px wide; on phones a sheet from below in full width. */
+  readonly size?: 'default' | 'narrow' | undefined;
+  /** 'alertdialog' when it interrupts: it does not close by a press beside it. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** Takes the focus at first; by default the first control that can have it. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Makes body and footer one form. */
+  readonly onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+}
+
+/** A modal dialog: keeps the focus inside, gives it back, scrolls inside. */
+export function Dialog(props: DialogProps): ReactNode {
+  const { open, title, subtitle, children, footer, onCloseRequest, onSubmit } = props;
+  const { closeLabel = 'Schließen', size, role = 'dialog', initialFocus } = props;
+  const parts = (
+    <>
+      <div className="sj-dialog__body">{children}</div>
+      {footer && <div className="sj-dialog__foot">{footer}</div>}
+    </>
+  );
+  return (
+    <ChakraDialog.Root
+      open={open}
+      role={role}
+      closeOnInteractOutside={role === 'dialog'}
+      onOpenChange={(change) => {
+        if (!change.open) onCloseRequest();
+      }}
+      {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop className="sj-veil" />
+        <ChakraDialog.Positioner className="sj-dialog-place">
+          <ChakraDialog.Content
+            className={size === 'narrow' ? 'sj-dialog sj-dialog--narrow' : 'sj-dialog'}
+          >
+            <div className="sj-dialog__head">
+              <div className="sj-dialog__titles">
+                <ChakraDialog.Title asChild>
+                  <Heading level={2} size="h3">
+                    {title}
+                  </Heading>
+                </ChakraDialog.Title>
+                {subtitle && <p className="sj-dialog__subtitle">{subtitle}</p>}
+              </div>
+              <IconTextButton icon={<X {...icon('md')} />} onClick={onCloseRequest}>
+                {closeLabel}
+              </IconTextButton>
+            </div>
+            {onSubmit ? (
+              <form className="sj-dialog__form" noValidate onSubmit={onSubmit}>
+                {parts}
+              </form>
+            ) : (
+              parts
+            )}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { IconTextButton, icon } from '@silverjobs/ui';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  /** Name for assistive technology, e.g. 'Menü'. */
+  readonly label: string;
+  readonly children: ReactNode;
+  /** Escape, the close button or a press beside it; the caller closes by `open={false}`. */
+  readonly onCloseRequest: () => void;
+  /** Words of the close button, default 'Menü schließen'. */
+  readonly closeLabel?: string | undefined;
+}
+
+/** The dark side menu on windows under 992 px: from the left, keeps the focus inside. */
+export function Drawer(props: DrawerProps): ReactNode {
+  const { open, label, children, onCloseRequest, closeLabel = 'Menü schließen' } = props;
+  return (
+    <ChakraDialog.Root
+      open={open}
+      aria-label={label}
+      onOpenChange={(change) => {
+        if (!change.open) onCloseRequest();
+      }}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop className="sj-veil" />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content className="sj-drawer">
+            <IconTextButton
+              className="sj-drawer__close"
+              icon={<X {...icon('md')} />}
+              onClick={onCloseRequest}
+            >
+              {closeLabel}
+            </IconTextButton>
+            {children}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

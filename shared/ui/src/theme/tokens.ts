@@ -1,0 +1,93 @@
+import { defineTokens } from '@chakra-ui/react/styled-system';
+
+const px = (value: number) => ({ value: `${value}px` });
+/** Font sizes are rem at 18 px to 1 rem, so that A, A+, A++ and the browser's setting scale them. */
+const type = (value: number) => ({ value: `${Math.round((value / 18) * 10000) / 10000}rem` });
+const color = (value: string) => ({ value });
+
+/** Every value of the design, once (design/experience.md, Look). Contrast on white in brackets. */
+export const tokens = defineTokens({
+  colors: {
+    brand: {
+      50: color('#e6f7f8'),
+      // Surface under #0b0c0c text or marker on the dark menu, never text (2.65).
+      500: color('#00b0bb'),
+      // Borders and icons (3.85).
+      600: color('#009099'),
+      // The lightest step allowed for text (5.25).
+      700: color('#007880'),
+      // Links and primary buttons (7.87).
+      800: color('#005b61'),
+      900: color('#003a3d'),
+    },
+    white: color('#ffffff'),
+    black: color('#0b0c0c'),
+    ink: { DEFAULT: color('#1f2933'), 2: color('#4a5560') },
+    ground: color('#f5f7f7'),
+    line: color('#d5dddf'),
+    error: { DEFAULT: color('#8a0d1c'), surface: color('#fdf0f1') },
+    success: { DEFAULT: color('#1b5e20'), surface: color('#eef7ee') },
+    warning: { DEFAULT: color('#5c4000'), surface: color('#fff4d6') },
+    dark: {
+      DEFAULT: color('#001529'),
+      line: color('#16324a'),
+      text: color('#e6edf3'),
+      2: color('#9fb3c8'),
+    },
+    focus: { ink: color('#0b0c0c'), glow: color('#ffdd00') },
+  },
+  fonts: {
+    body: {
+      value:
+        '"Atkinson Hyperlegible Next Variable", "Atkinson Fallback", system-ui, "Segoe UI", Arial, sans-serif',
+    },
+  },
+  fontSizes: {
+    sm: type(17),
+    md: type(18),
+    lg: type(20),
+    h4: type(22),
+    h3: type(24),
+    h2: type(28),
+    h1: type(36),
+  },
+  fontWeights: { normal: { value: 400 }, semibold: { value: 600 }, bold: { value: 700 } },
+  lineHeights: { body: { value: 1.5 }, heading: { value: 1.25 } },
+  spacing: {
+    1: px(4),
+    2: px(8),
+    3: px(12),
+    4: px(16),
+    5: px(20),
+    6: px(24),
+    8: px(32),
+    10: px(40),
+    12: px(48),
+    14: px(56),
+  },
+  sizes: {
+    // Least height of anything that can be pressed: any target, a control, a control on a phone.
+    target: type(44),
+    control: type(52),
+    controlPhone: type(56),
+    aside: type(360),
+    menu: type(250),
+    dialog: px(700),
+    page: px(1180),
+    prose: { value: '75ch' },
+    full: { value: '100%' },
+  },
+  radii: { control: px(10), card: px(12), dialog: px(16), round: px(99) },
+  shadows: {
+    card: { value: '0 1px 2px rgb(0 21 41 / 6%), 0 6px 20px rgb(0 21 41 / 6%)' },
+  },
+  zIndex: {
+    bar: { value: 10 },
+    overlay: { value: 100 },
+    toast: { value: 200 },
+    skip: { value: 300 },
+  },
+});
+
+/** Window widths from which a layout has more room; em, so that browser zoom and font size count. */
+export const breakpoints = { md: '48em', lg: '62em' } as const;
