@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { cx } from '../lib/cx.ts';
 
 export interface Segment<T extends string> {
@@ -6,8 +7,8 @@ export interface Segment<T extends string> {
   readonly label: ReactNode;
   /** A decorative icon before the words. */
   readonly icon?: ReactNode;
-  /** Name for assistive technology, when the label is a sign such as 'A+'. */
-  readonly accessibleName?: string | undefined;
+  /** Read out after the label, when that is a sign such as 'A+'. */
+  readonly explanation?: string | undefined;
 }
 
 export interface SegmentedControlProps<T extends string> {
@@ -37,11 +38,11 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
           type="button"
           className="sj-segment"
           aria-pressed={segment.value === value}
-          aria-label={segment.accessibleName}
           onClick={() => onChange(segment.value)}
         >
           {segment.icon}
           {segment.label}
+          {segment.explanation && <VisuallyHidden> {segment.explanation}</VisuallyHidden>}
         </button>
       ))}
     </div>

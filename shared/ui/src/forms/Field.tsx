@@ -17,12 +17,14 @@ export interface FieldProps {
   readonly optional?: boolean | undefined;
   /** Id of the control, for an ErrorSummary; by default one from useId. */
   readonly id?: string | undefined;
+  /** In a row it takes the free width. */
+  readonly grow?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** Label, hint, control and error of one form field, wired for assistive technology. */
 export function Field(props: FieldProps): ReactNode {
-  const { label, children, hint, error, required = false, optional, className } = props;
+  const { label, children, hint, error, required = false, optional, grow, className } = props;
   const generated = useId();
   const id = props.id ?? generated;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -34,7 +36,7 @@ export function Field(props: FieldProps): ReactNode {
     [id, describedBy, invalid, required],
   );
   return (
-    <div className={cx('sj-field', className)}>
+    <div className={cx('sj-field', grow && 'sj-field--grow', className)}>
       <label className="sj-field__label" htmlFor={id}>
         {label}
         {optional && <span className="sj-field__mark"> (freiwillig)</span>}

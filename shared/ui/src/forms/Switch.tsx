@@ -11,6 +11,7 @@ export interface SwitchProps
 export function Switch({ children, className, ...rest }: SwitchProps): ReactNode {
   return (
     <label className={cx('sj-switch', className)}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on. */}
       <input {...rest} type="checkbox" role="switch" className="sj-switch__input" />
       <span className="sj-switch__track" aria-hidden="true" />
       <span>{children}</span>
