@@ -4,12 +4,18 @@ import { createApiClient } from './api-client.ts';
 const baseUrls = { auth: '/api', main: '/api', billing: '/api', assistants: '/api' };
 
 /** A client whose network answers what the test says, and what the client saw. */
-function setUp(answer: { status: number; data?: unknown } | Error) {
+function setUp(answer: { status: number; data?: unknown } | Error, signedIn = false) {
   let token: string | null = 'first';
   const seen: InternalAxiosRequestConfig[] = [];
   const onTokenExpired = jest.fn();
   const onUnauthorized = jest.fn();
-  const api = createApiClient({ baseUrls, readToken: () => token, onTokenExpired, onUnauthorized });
+  const api = createApiClient({
+    baseUrls,
+    readToken: () => token,
+    expectsToken: () => signedIn,
+    onTokenExpired,
+    onUnauthorized,
+  });
   answerWith(api.main);
   answerWith(api.auth);
 
@@ -65,6 +71,15 @@ test('ACC-14 a 401 token.expired stays pending, is not logged, and says so once'
   expect(onTokenExpired).toHaveBeenCalledTimes(1);
   expect(onUnauthorized).not.toHaveBeenCalled();
   expect(logged).not.toHaveBeenCalled();
+});
+
+test('ACC-14 a request after the cookie has left counts as expired and is not sent', async () => {
+  const { api, seen, onTokenExpired, setToken } = setUp({ status: 200 }, true);
+  setToken(null);
+  void api.main.get('/radius');
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(onTokenExpired).toHaveBeenCalledTimes(1);
+  expect(seen).toEqual([]);
 });
 
 test('ACC-15 any other 401 signs out and is rethrown', async () => {

@@ -16,6 +16,11 @@ export interface ApiClientOptions {
   baseUrls: Record<ApiGroup, string>;
   /** Reads the token at the time of a request (ACC-13). */
   readToken: () => string | null;
+  /**
+   * Whether somebody is signed in. The cookie leaves together with the token, so a request without
+   * a token is then a request whose token has expired.
+   */
+  expectsToken: () => boolean;
   /** A 401 with code token.expired came; its request stays pending for ever (ACC-14). */
   onTokenExpired: () => void;
   /** Any other 401 came, except on the login call (ACC-15). */
@@ -40,8 +45,15 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
   const client = axios.create({ baseURL, timeout: TIMEOUT_MS });
   const network = axios.getAdapter(client.defaults.adapter);
 
+  /** Reports the expiry and never settles (ACC-14). */
+  const expired = (): Promise<never> => {
+    options.onTokenExpired();
+    return new Promise(() => {});
+  };
+
   client.interceptors.request.use((config) => {
     const token = options.readToken();
+    if (!token && options.expectsToken() && config.url !== LOGIN_PATH) return expired();
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
     return config;
   });
@@ -50,8 +62,7 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
   client.interceptors.response.use(undefined, (error: unknown) => {
     if (apiErrorStatus(error) === 401) {
       if (apiErrorBody(error)?.code === 'token.expired') {
-        options.onTokenExpired();
-        return new Promise<never>(() => {});
+        return expired();
       }
       if (error instanceof AxiosError && error.config?.url !== LOGIN_PATH) options.onUnauthorized();
     }

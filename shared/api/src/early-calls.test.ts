@@ -6,6 +6,7 @@ const api = () => {
   const client = createApiClient({
     baseUrls: { auth: '/api', main: '/api', billing: '/api', assistants: '/api' },
     readToken: () => 'mine',
+    expectsToken: () => true,
     onTokenExpired: () => {},
     onUnauthorized: () => {},
   });

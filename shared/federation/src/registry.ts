@@ -1,3 +1,4 @@
+import { FEATURES } from '@silverjobs/contract/access';
 import { z } from 'zod';
 
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
@@ -10,8 +11,8 @@ const accessRule = z.union([
   z.strictObject({ kind: z.enum(['public', 'guest', 'signed-in', 'candidate', 'client']) }),
   z.strictObject({
     kind: z.literal('feature'),
-    feature: z.string(),
-    redirect: z.string().optional(),
+    feature: z.enum(FEATURES),
+    redirect: z.string().exactOptional(),
   }),
 ]);
 
@@ -24,11 +25,11 @@ const firstCall = z.strictObject({
       z.union([
         z.string(),
         z.number(),
-        z.strictObject({ stored: z.string(), field: z.string(), without: z.number().optional() }),
+        z.strictObject({ stored: z.string(), field: z.string(), without: z.number().exactOptional() }),
         z.strictObject({ param: z.string() }),
       ]),
     )
-    .optional(),
+    .exactOptional(),
 });
 
 /** Files a page needs before it can render, relative to the release's folder. */
@@ -37,11 +38,11 @@ const pageFiles = z.strictObject({ js: z.array(fileName).min(1), css: z.array(fi
 /** A page of a published release. */
 export const RegistryPageSchema = z.strictObject({
   path: appPath,
-  aliases: z.array(appPath).optional(),
+  aliases: z.array(appPath).exactOptional(),
   expose: z.string().regex(/^[A-Z]\w+$/),
   title: z.string().min(1),
   access: accessRule,
-  firstCalls: z.array(firstCall).optional(),
+  firstCalls: z.array(firstCall).exactOptional(),
   files: pageFiles,
 });
 
@@ -51,7 +52,7 @@ const menuEntry = z.strictObject({
   path: appPath,
   label: z.string().min(1),
   icon: z.string(),
-  tab: z.number().optional(),
+  tab: z.number().exactOptional(),
 });
 
 /** A published, immutable release of a remote. */

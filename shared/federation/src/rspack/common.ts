@@ -57,7 +57,7 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
       }),
-      ...(development ? [new ReactRefreshRspackPlugin({ overlay: false })] : []),
+      ...(development ? [new ReactRefreshRspackPlugin()] : []),
     ],
     performance: false,
     stats: 'errors-warnings',

@@ -1,0 +1,74 @@
+import { ApiProvider, createApiClient, createQueryClient } from '@silverjobs/api';
+import {
+  browserStore,
+  createAppStorage,
+  createSessionStore,
+  createShell,
+  readAuthToken,
+  ShellProvider,
+} from '@silverjobs/shell';
+import { UiProvider } from '@silverjobs/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { loadModule, startFederationRuntime } from '../remote-loading/federation-runtime.ts';
+import { createPageLoader } from '../remote-loading/load-page.ts';
+import { createAppRouter } from '../routing/create-router.tsx';
+import { SessionServiceProvider } from '../session/session-context.tsx';
+import { createSessionService } from '../session/session-service.ts';
+import { fetchRegistry, readBootData } from './boot-data.ts';
+
+/**
+ * Starts the application: the user is being loaded while the page's code loads; the router exists
+ * only once the registry is there.
+ */
+export async function startHost(): Promise<void> {
+  const { registry, config, nonce } = await readBootData();
+  const store = createSessionStore({ status: 'loading' });
+  const storage = createAppStorage(browserStore());
+  const queryClient = createQueryClient();
+  const shell = createShell({ config, session: store, storage });
+  const session = createSessionService({
+    store,
+    storage,
+    queryClient,
+    api: () => api,
+    goTo: (path) => void router.navigate(path),
+  });
+  const api = createApiClient({
+    baseUrls: config.apiBaseUrls,
+    readToken: readAuthToken,
+    expectsToken: session.expectsToken,
+    onTokenExpired: session.onTokenExpired,
+    onUnauthorized: session.onUnauthorized,
+  });
+  startFederationRuntime();
+  const loader = createPageLoader({
+    loadModule,
+    fetchRegistry,
+    report: ({ cause, remote, release, number }) =>
+      shell.reportError(cause, { remote, release, action: `load a page (${number})` }),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+  void session.load();
+  const router = createAppRouter({ registry, session, loader });
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  createRoot(root).render(
+    <StrictMode>
+      <UiProvider nonce={nonce}>
+        <ShellProvider shell={shell}>
+          <ApiProvider client={api}>
+            <QueryClientProvider client={queryClient}>
+              <SessionServiceProvider service={session}>
+                <RouterProvider router={router} />
+              </SessionServiceProvider>
+            </QueryClientProvider>
+          </ApiProvider>
+        </ShellProvider>
+      </UiProvider>
+    </StrictMode>,
+  );
+}

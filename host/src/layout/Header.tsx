@@ -1,0 +1,42 @@
+import { Button, icon } from '@silverjobs/ui';
+import { Menu } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { isCurrent, type VisibleMenuEntry } from './menu-entries.ts';
+import { TextSizeControl } from './TextSizeControl.tsx';
+
+interface HeaderProps {
+  tabs: VisibleMenuEntry[];
+  menuOpen: boolean;
+  onOpenMenu: () => void;
+}
+
+/** The header: tabs from 992 px on, the menu button below, the text size everywhere (LAY-02). */
+export function Header({ tabs, menuOpen, onOpenMenu }: HeaderProps) {
+  const { pathname } = useLocation();
+  return (
+    <header className="app-header">
+      <div className="app-header-menu">
+        <Button
+          icon={<Menu {...icon()} />}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={onOpenMenu}
+        >
+          Menü
+        </Button>
+      </div>
+      <nav aria-label="Bereiche" className="app-tabs">
+        {tabs.map((tab) => (
+          <Link
+            key={tab.path}
+            to={tab.path}
+            aria-current={isCurrent(tab.path, pathname) ? 'page' : undefined}
+          >
+            {tab.label}
+          </Link>
+        ))}
+      </nav>
+      <TextSizeControl />
+    </header>
+  );
+}

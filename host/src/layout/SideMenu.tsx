@@ -1,0 +1,81 @@
+import type { MenuIcon } from '@silverjobs/federation';
+import { icon, VisuallyHidden } from '@silverjobs/ui';
+import { Lock, LogIn, LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSessionService } from '../session/session-context.tsx';
+import { Brand } from './Brand.tsx';
+import { isCurrent, type VisibleMenuEntry, type VisibleMenuSection } from './menu-entries.ts';
+import { menuIcons } from './menu-icons.tsx';
+
+interface SideMenuProps {
+  sections: VisibleMenuSection[];
+  signedIn: boolean;
+  /** Called when an entry was chosen; the drawer closes then. */
+  onChosen?: () => void;
+}
+
+/** The dark side menu, also the content of the drawer (LAY-01, LAY-03, LAY-06). */
+export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
+  const session = useSessionService();
+  return (
+    <div className="side-menu">
+      <Brand {...(onChosen && { onClick: onChosen })} />
+      <nav aria-label="Hauptmenü" className="side-menu-nav">
+        {sections.map(({ section, heading, entries }) => (
+          <section key={section} aria-label={heading}>
+            <p className="side-menu-heading" aria-hidden="true">
+              {heading}
+            </p>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.path}>
+                  <MenuLink entry={entry} onChosen={onChosen} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className="side-menu-foot">
+        {signedIn ? (
+          <button type="button" className="menu-link" onClick={() => void session.signOut()}>
+            <LogOut {...icon()} />
+            <span>Abmelden</span>
+          </button>
+        ) : (
+          <Link to="/login" className="menu-link" onClick={onChosen}>
+            <LogIn {...icon()} />
+            <span>Anmelden</span>
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MenuLinkProps {
+  entry: VisibleMenuEntry;
+  onChosen: (() => void) | undefined;
+}
+
+function MenuLink({ entry, onChosen }: MenuLinkProps) {
+  const { pathname } = useLocation();
+  const Icon = menuIcons[entry.icon as MenuIcon];
+  return (
+    <Link
+      to={entry.path}
+      className="menu-link"
+      aria-current={isCurrent(entry.path, pathname) ? 'page' : undefined}
+      onClick={onChosen}
+    >
+      {Icon && <Icon {...icon()} />}
+      <span>{entry.label}</span>
+      {entry.locked && (
+        <>
+          <Lock {...icon('sm')} className="menu-lock" />
+          <VisuallyHidden>(mit silver+)</VisuallyHidden>
+        </>
+      )}
+    </Link>
+  );
+}

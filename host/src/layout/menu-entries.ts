@@ -1,0 +1,73 @@
+import { type AccessRule, type AccessSession, evaluateAccess } from '@silverjobs/contract/access';
+import type { RemoteRelease } from '@silverjobs/federation';
+
+type RegistryMenuEntry = RemoteRelease['menu'][number];
+
+/** An entry as the menu draws it. */
+export interface VisibleMenuEntry extends RegistryMenuEntry {
+  /** The paid plan would open it; it leads to the page that explains the plan (LAY-04). */
+  locked: boolean;
+}
+
+/** A group of the menu with its German heading. */
+export interface VisibleMenuSection {
+  section: RegistryMenuEntry['section'];
+  heading: string;
+  entries: VisibleMenuEntry[];
+}
+
+const headings: [RegistryMenuEntry['section'], string][] = [
+  ['jobs', 'Stellen'],
+  ['personal', 'Mein Bereich'],
+  ['silverplus', 'silver+'],
+  ['employer', 'Für Arbeitgeber'],
+];
+
+/** The menu for a visitor: each entry as its page allows (LAY-03). */
+export function menuSections(
+  remotes: RemoteRelease[],
+  session: AccessSession,
+): VisibleMenuSection[] {
+  const entries = remotes.flatMap((remote) =>
+    remote.menu.flatMap((entry) => {
+      const locked = lockOf(ruleOf(remote, entry.path), session);
+      return locked === null ? [] : [{ ...entry, locked }];
+    }),
+  );
+  return headings
+    .map(([section, heading]) => ({
+      section,
+      heading,
+      entries: entries
+        .filter((entry) => entry.section === section)
+        .sort((one, other) => one.order - other.order),
+    }))
+    .filter((section) => section.entries.length > 0);
+}
+
+/** The tabs of the header, in their order (LAY-02). */
+export function headerTabs(remotes: RemoteRelease[], session: AccessSession): VisibleMenuEntry[] {
+  return menuSections(remotes, session)
+    .flatMap((section) => section.entries)
+    .filter((entry) => entry.tab !== undefined)
+    .sort((one, other) => (one.tab ?? 0) - (other.tab ?? 0));
+}
+
+function ruleOf(remote: RemoteRelease, path: string): AccessRule | undefined {
+  return remote.pages.find((page) => page.path === path)?.access;
+}
+
+/** Whether the entry is locked; null when it is not shown at all. */
+function lockOf(rule: AccessRule | undefined, session: AccessSession): boolean | null {
+  if (!rule) return null;
+  const decision = evaluateAccess(rule, session);
+  if (decision.allowed) return false;
+  return decision.reason === 'feature' ? true : null;
+}
+
+/** Whether a path belongs to an entry: the page itself or one below it; / only itself. */
+export function isCurrent(entryPath: string, path: string): boolean {
+  if (path === entryPath) return true;
+  if (entryPath === '/') return /^\/jobs\/\d+$/.test(path);
+  return path.startsWith(`${entryPath}/`) && entryPath !== '/silverplus';
+}

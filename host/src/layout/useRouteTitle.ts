@@ -1,0 +1,13 @@
+import { documentTitle } from '@silverjobs/shell';
+import { useLayoutEffect } from 'react';
+import { useMatches } from 'react-router-dom';
+import type { PageRouteData } from '../routing/guards.ts';
+
+/** Names the page of the current route in the document's title; the page may refine it. */
+export function useRouteTitle(): void {
+  const data = useMatches().at(-1)?.data as PageRouteData | undefined;
+  const title = data?.kind === 'page' ? data.target.page.title : undefined;
+  useLayoutEffect(() => {
+    if (title) document.title = documentTitle(title);
+  }, [title]);
+}

@@ -1,0 +1,4 @@
+import './styles/host.css';
+import { startHost } from './boot/start-host.tsx';
+
+void startHost();

@@ -1,0 +1,25 @@
+import { PageTitle } from '@silverjobs/shell';
+import { EmptyState, Heading, LinkButton, Page } from '@silverjobs/ui';
+import { Link } from 'react-router-dom';
+
+/** An unknown path, inside the layout (ACC-08). */
+export function NotFoundPage() {
+  return (
+    <Page>
+      <PageTitle title="Seite nicht gefunden" />
+      <Heading level={1} tabIndex={-1}>
+        Seite nicht gefunden
+      </Heading>
+      <EmptyState
+        title="Diese Adresse gibt es bei uns nicht."
+        action={
+          <LinkButton asChild variant="primary">
+            <Link to="/">Zu den Silverjobs</Link>
+          </LinkButton>
+        }
+      >
+        Vielleicht ist sie falsch geschrieben, oder die Seite ist umgezogen.
+      </EmptyState>
+    </Page>
+  );
+}

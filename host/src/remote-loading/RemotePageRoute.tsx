@@ -1,0 +1,38 @@
+import { useShell } from '@silverjobs/shell';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { SessionFailedPage } from '../pages/SessionFailedPage.tsx';
+import type { PageRouteData } from '../routing/guards.ts';
+import { FailurePage } from './FailurePage.tsx';
+import type { LoadFailure } from './load-failure.ts';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+
+/** Shows a remote's page, or why it cannot be shown. */
+export function RemotePageRoute() {
+  const data = useLoaderData<PageRouteData>();
+  const { pathname } = useLocation();
+  const { reportError } = useShell();
+  const { revalidate, state } = useRevalidator();
+  if (data.kind === 'session-failed') return <SessionFailedPage />;
+
+  const { target, result } = data;
+  const retrying = state === 'loading';
+  if (result.kind === 'failed') {
+    return (
+      <FailurePage failure={result.failure} retrying={retrying} onRetry={() => void revalidate()} />
+    );
+  }
+  const report = ({ cause, remote, release, number }: LoadFailure) =>
+    reportError(cause, { remote, release, action: `show a page (${number})` });
+  return (
+    <PageErrorBoundary
+      key={`${target.remote.container}${pathname}`}
+      target={target}
+      onFailure={report}
+      fallback={(failure, retry) => (
+        <FailurePage failure={failure} retrying={false} onRetry={retry} />
+      )}
+    >
+      <result.Component />
+    </PageErrorBoundary>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Registry } from '@silverjobs/federation';
+import { createBrowserRouter, type ShouldRevalidateFunction } from 'react-router-dom';
+import { AppLayout } from '../layout/AppLayout.tsx';
+import { LoginPage } from '../login/LoginPage.tsx';
+import { BootSpinner } from '../pages/BootSpinner.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { RootErrorPage } from '../pages/RootErrorPage.tsx';
+import type { PageLoader } from '../remote-loading/load-page.ts';
+import { RemotePageRoute } from '../remote-loading/RemotePageRoute.tsx';
+import type { SessionService } from '../session/session-service.ts';
+import { loadGuestRoute, loadPageRoute } from './guards.ts';
+import { pageRoutes } from './page-table.ts';
+import { RootRoute } from './RootRoute.tsx';
+
+/** What the routes are made of. */
+export interface RouterParts {
+  registry: Registry;
+  session: SessionService;
+  loader: PageLoader;
+}
+
+/** Creates the router from the registry: the host knows every path, guard and menu entry from it. */
+export function createAppRouter({ registry, session, loader }: RouterParts) {
+  // The first loaders run while the router is being created.
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  router = createBrowserRouter([
+    {
+      Component: RootRoute,
+      HydrateFallback: BootSpinner,
+      ErrorBoundary: RootErrorPage,
+      children: [
+        {
+          path: '/login',
+          Component: LoginPage,
+          loader: ({ request }) => loadGuestRoute(session, new URL(request.url)),
+        },
+        {
+          element: <AppLayout remotes={Object.values(registry.remotes)} />,
+          loader: async () => {
+            await session.settled();
+            return null;
+          },
+          shouldRevalidate: () => false,
+          children: [
+            ...pageRoutes(registry).map(({ path, pages }) => ({
+              path,
+              Component: RemotePageRoute,
+              shouldRevalidate: onlyOnAnotherPath,
+              loader: ({ request }: { request: Request }) =>
+                loadPageRoute(pages, wantedPath(request.url), session, loader),
+            })),
+            { path: '*', Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ]);
+
+  // A request has no hash; the router's own location still has it (ACC-01).
+  function wantedPath(url: string): string {
+    const { pathname, search } = new URL(url);
+    const pending = router?.state.navigation.location ?? globalThis.location;
+    return `${pathname}${search}${pending.pathname === pathname ? pending.hash : ''}`;
+  }
+
+  return router;
+}
+
+/** A filter in the query is the page's own matter; a retry asks for the same address again. */
+const onlyOnAnotherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;

@@ -1,0 +1,43 @@
+import { evaluateAccess } from '@silverjobs/contract/access';
+import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
+import { redirect } from 'react-router-dom';
+import type { LoadResult, PageLoader, RemotePage } from '../remote-loading/load-page.ts';
+import type { SessionService } from '../session/session-service.ts';
+import { choosePage } from './choose-page.ts';
+
+/** What a route of a remote's page gives to its component. */
+export type PageRouteData =
+  | { kind: 'page'; target: RemotePage; result: LoadResult }
+  | { kind: 'session-failed' };
+
+/** Guard and loader of the pages on one path: access is decided before any code is asked for. */
+export async function loadPageRoute(
+  pages: RemotePage[],
+  wanted: string,
+  session: SessionService,
+  loader: PageLoader,
+): Promise<PageRouteData | Response> {
+  const access = await session.settled();
+  // A user whose data cannot be loaded goes to /, which shows an error with a retry (D22).
+  if (access.signedIn && !access.loaded && !pages.some(isPublic)) {
+    return wanted.split(/[?#]/)[0] === '/' ? { kind: 'session-failed' } : redirect('/');
+  }
+  const choice = choosePage(pages, access, wanted);
+  if (choice.kind === 'redirect') return redirect(choice.to);
+  return { kind: 'page', target: choice.page, result: await loader.load(choice.page) };
+}
+
+function isPublic({ page }: RemotePage): boolean {
+  return page.access.kind === 'public';
+}
+
+/** Guard of the login page: who is signed in goes on (ACC-02). */
+export async function loadGuestRoute(session: SessionService, url: URL): Promise<Response | null> {
+  const decision = evaluateAccess({ kind: 'guest' }, await session.settled());
+  return decision.allowed ? null : redirect(afterSignIn(url.searchParams));
+}
+
+/** Where to go after signing in: the remembered path if it is one of ours, else / (ACC-18). */
+export function afterSignIn(query: URLSearchParams): string {
+  return safeRedirectPath(query.get('from')) ?? '/';
+}

@@ -1,0 +1,84 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type { JobDemand, JobDemandLean, Outreach } from '@silverjobs/contract';
+import { JOB_POOL_CACHE_MS, JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { nextJobOffset } from './job-pages.ts';
+
+/** What the list is filtered by; absent means no filter. */
+export interface JobFilter {
+  search_what_id?: number;
+  search_location_id?: number;
+}
+
+/** Keys of everything about jobs. */
+export const jobKeys = {
+  list: ['jobs', 'list'] as const,
+  count: ['jobs', 'count'] as const,
+  detail: (id: number) => ['jobs', 'detail', id] as const,
+};
+
+/** Pages of the job list, 20 each, cached for 5 minutes (Spec 1 §9). */
+export function jobListQuery(api: ApiClient, filter: JobFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...jobKeys.list, filter],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /job_demand', {
+        query: { mode: 'lean', limit: JOB_POOL_PAGE_SIZE, offset: pageParam, ...filter },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (_, pages) => nextJobOffset(pages),
+    staleTime: JOB_POOL_CACHE_MS,
+    gcTime: JOB_POOL_CACHE_MS,
+  });
+}
+
+/** Number of jobs for a filter: the response's id (Spec 1 §7). */
+export function jobCountQuery(api: ApiClient, filter: JobFilter) {
+  return queryOptions({
+    queryKey: [...jobKeys.count, filter],
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /job_demand', { query: { mode: 'count', ...filter }, signal }),
+    select: ({ id }) => id,
+    staleTime: JOB_POOL_CACHE_MS,
+  });
+}
+
+/** One job with everything its page shows (Spec 2 §3). */
+export function jobQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: jobKeys.detail(id),
+    queryFn: ({ signal }): Promise<JobDemand | null> =>
+      request(api.main, 'GET /job_demand/{id}', { params: { id }, signal }).then(
+        // No body means no job; a query must not answer with undefined.
+        (job: JobDemand | '' | null | undefined) => job || null,
+      ),
+  });
+}
+
+/**
+ * Notes a new contact in everything that is cached, so that card and page say 'Kontaktiert' at
+ * once, and asks again for the job's page. Loaded list pages are not asked again one by one.
+ */
+export function noteOutreach(queries: QueryClient, jobId: number, outreach: Outreach): void {
+  queries.setQueriesData<InfiniteData<JobDemandLean[], number>>(
+    { queryKey: jobKeys.list },
+    (list) => list && { ...list, pages: list.pages.map((page) => page.map(contacted)) },
+  );
+  queries.setQueryData<JobDemand | null>(jobKeys.detail(jobId), (job) => {
+    if (!job) return job;
+    const { id, created_at } = outreach;
+    return { ...contacted(job), _application_on_job_demand: { id, created_at } };
+  });
+  void queries.invalidateQueries({ queryKey: jobKeys.detail(jobId) });
+
+  function contacted<T extends JobDemandLean>(job: T): T {
+    if (job.id !== jobId) return job;
+    return { ...job, _outreaches_to_candidate: [...job._outreaches_to_candidate, outreach] };
+  }
+}

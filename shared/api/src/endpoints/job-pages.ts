@@ -1,0 +1,37 @@
+import type { JobDemandLean } from '@silverjobs/contract';
+import {
+  DROPPED_ENTRY_ID,
+  JOB_POOL_PAGE_SIZE,
+  UNCOUNTED_ENTRY_ID,
+} from '@silverjobs/contract/constants';
+
+/**
+ * Whether a page of the list is full, so that another one may follow. Entries with id -1 do not
+ * count; entries with id 0 are not shown, but the server counted them (Spec 1 §9).
+ */
+export function isFullPage(page: readonly Pick<JobDemandLean, 'id'>[]): boolean {
+  return page.filter(({ id }) => id !== UNCOUNTED_ENTRY_ID).length >= JOB_POOL_PAGE_SIZE;
+}
+
+/** Offset of the page after the loaded ones; undefined when there is none. */
+export function nextJobOffset(
+  pages: readonly (readonly Pick<JobDemandLean, 'id'>[])[],
+): number | undefined {
+  const last = pages.at(-1);
+  return last && isFullPage(last) ? pages.length * JOB_POOL_PAGE_SIZE : undefined;
+}
+
+/**
+ * The jobs of all loaded pages, without entries with id 0. A job that moved to a later page while
+ * the reader scrolled is kept once.
+ */
+export function shownJobs<T extends Pick<JobDemandLean, 'id'>>(
+  pages: readonly (readonly T[])[],
+): T[] {
+  const seen = new Set<number>();
+  return pages.flat().filter(({ id }) => {
+    if (id === DROPPED_ENTRY_ID || seen.has(id)) return false;
+    if (id !== UNCOUNTED_ENTRY_ID) seen.add(id);
+    return true;
+  });
+}

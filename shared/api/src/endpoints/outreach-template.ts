@@ -1,0 +1,25 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type { Template, TemplateInput } from '@silverjobs/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+const templatesKey = ['templates'] as const;
+
+/** The own message templates and the shared ones (Spec 1 §3). */
+export function templatesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: templatesKey,
+    queryFn: ({ signal }) => request(api.main, 'GET /outreach_template', { signal }),
+  });
+}
+
+/** Adds a template; the cached list has it at once. */
+export function addTemplateMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (input: TemplateInput) =>
+      request(api.main, 'POST /outreach_template', { body: input }),
+    onSuccess: (added) => {
+      queries.setQueryData<Template[]>(templatesKey, (list) => list && [...list, added]);
+      return queries.invalidateQueries({ queryKey: templatesKey });
+    },
+  });
+}
