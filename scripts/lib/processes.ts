@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+const children = new Set<ChildProcess>();
+
+/** What to start and how to know that it is ready. */
+export interface ServiceOptions {
+  name: string;
+  args: string[];
+  env?: Record<string, string>;
+  cwd: string;
+  /** Address that answers once the service is ready. */
+  readyUrl: string;
+  /** Longest wait, in milliseconds. */
+  timeout: number;
+}
+
+/**
+ * Starts a service of ours with this Node and waits until it answers.
+ * @throws when it ends early or does not answer in time
+ */
+export async function startService(options: ServiceOptions): Promise<ChildProcess> {
+  const { name, args, env, cwd, readyUrl, timeout } = options;
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  children.add(child);
+  let ended: number | null | undefined;
+  child.once('exit', (code) => {
+    ended = code;
+    children.delete(child);
+  });
+  const deadline = performance.now() + timeout;
+  while (performance.now() < deadline) {
+    if (ended !== undefined)
+      throw new Error(`${name} ended with code ${ended} before it was ready.`);
+    if (await answers(readyUrl)) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${name} did not answer at ${readyUrl} within ${timeout / 1000} s.`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends every service with this process; an unfinished start ends with an error. */
+export function stopOnSignal(): void {
+  const stop = () => {
+    for (const child of children) child.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop();
+      process.exit(0);
+    });
+  }
+  process.once('exit', stop);
+  process.once('uncaughtException', (error) => {
+    console.error(error instanceof Error ? error.message : error);
+    stop();
+    process.exit(1);
+  });
+}
+
+/** Runs a command of ours to its end. */
+export function runToEnd(
+  cwd: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    children.add(child);
+    child.once('exit', (code) => {
+      children.delete(child);
+      if (code === 0) resolve();
+      else reject(new Error(`node ${args.join(' ')} ended with code ${code}.`));
+    });
+  });
+}
