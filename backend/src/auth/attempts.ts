@@ -1,0 +1,63 @@
+import { inArray, sql } from 'drizzle-orm';
+import { rateLimits } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../services.ts';
+import { hashSecret } from './secrets.ts';
+
+/** So many attempts in so many minutes. */
+export type Limit = { readonly name: string; readonly attempts: number; readonly minutes: number };
+
+export const LIMITS = {
+  /** Wrong passwords for one account from one address. */
+  login: { name: 'login', attempts: 10, minutes: 15 },
+  /** Wrong passwords from one address, whatever the account. */
+  loginAddress: { name: 'login-ip', attempts: 200, minutes: 15 },
+  /** Mails to one account. */
+  mail: { name: 'mail', attempts: 5, minutes: 60 },
+  /** Mails asked for from one address. */
+  mailAddress: { name: 'mail-ip', attempts: 60, minutes: 60 },
+  /** Tries to use a link from one address. */
+  link: { name: 'link-ip', attempts: 60, minutes: 15 },
+  /** New accounts from one address. */
+  signup: { name: 'signup-ip', attempts: 60, minutes: 60 },
+} as const satisfies Record<string, Limit>;
+
+/** Addresses and e-mails are kept as hashes only. */
+function keyOf(limit: Limit, subject: string): string {
+  return `${limit.name}:${hashSecret(subject)}`;
+}
+
+/**
+ * Counts an attempt before it is made, so that parallel ones cannot slip through.
+ * @throws Failure rate.limited when there were too many
+ */
+export async function countAttempt(
+  { db, now }: Services,
+  limit: Limit,
+  subject: string,
+): Promise<void> {
+  const moment = now();
+  const windowEnd = new Date(moment.getTime() + limit.minutes * 60_000);
+  const isOver = sql`${rateLimits.windowEnd} <= ${moment.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: keyOf(limit, subject), count: 1, windowEnd })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowEnd: sql`case when ${isOver} then excluded.window_end else ${rateLimits.windowEnd} end`,
+      },
+    })
+    .returning({ count: rateLimits.count });
+  if (row && row.count > limit.attempts) throw new Failure('rate.limited');
+}
+
+/** Forgets the attempts of a subject that turned out to be right. */
+export async function forgetAttempts(
+  { db }: Services,
+  subjects: readonly (readonly [Limit, string])[],
+): Promise<void> {
+  const keys = subjects.map(([limit, subject]) => keyOf(limit, subject));
+  await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
+}

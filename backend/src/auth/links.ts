@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { implement } from '../http/implement.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { emailChangeMail, loginLinkMail, passwordResetMail } from '../mail/texts.ts';
+import type { Services } from '../services.ts';
+import { loadUser } from '../users/load-user.ts';
+import { countAttempt, LIMITS } from './attempts.ts';
+import {
+  createLinkToken,
+  type LinkPurpose,
+  redeemLinkToken,
+  revokeLinkTokens,
+} from './link-tokens.ts';
+import { hashPassword } from './passwords.ts';
+import { createSession, revokeSessions } from './sessions.ts';
+
+/** Sends a link to a known address. Unknown ones get nothing, and the answer is the same. */
+async function mailLink(
+  services: Services,
+  purpose: Extract<LinkPurpose, 'magic-link' | 'password-reset'>,
+  email: string,
+  ip: string,
+): Promise<{ ok: true }> {
+  await countAttempt(services, LIMITS.mailAddress, ip);
+  await countAttempt(services, LIMITS.mail, email);
+  const [user] = await services.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email));
+  if (user) {
+    const link = { usersId: user.id, purpose };
+    const token = await createLinkToken(services.db, services.now(), link);
+    const write = purpose === 'magic-link' ? loginLinkMail : passwordResetMail;
+    await sendMail(services.db, { recipient: email, ...write(services.publicUrl, token) });
+  }
+  return { ok: true };
+}
+
+export const linkCalls = [
+  implement('GET /auth/request-magic-link', ({ query, ip }, services) =>
+    mailLink(services, 'magic-link', query.email, ip),
+  ),
+  implement('POST /auth/request-password-reset', ({ body, ip }, services) =>
+    mailLink(services, 'password-reset', body.email, ip),
+  ),
+  implement('POST /auth/reset-password', async ({ body, ip }, services) => {
+    await countAttempt(services, LIMITS.link, ip);
+    const passwordHash = await hashPassword(body.password);
+    const usersId = await services.db.transaction(async (db) => {
+      const link = await redeemLinkToken(db, services.now(), 'password-reset', body.token);
+      await db.update(users).set({ passwordHash }).where(eq(users.id, link.usersId));
+      await revokeSessions(db, link.usersId);
+      await revokeLinkTokens(db, link.usersId);
+      return link.usersId;
+    });
+    return { authToken: await createSession(services, usersId) };
+  }),
+  implement('POST /auth/request-email-change', async ({ asker, body }, services) => {
+    if (body.users_id !== asker.usersId) throw new Failure('forbidden', { param: 'users_id' });
+    await countAttempt(services, LIMITS.mail, `change ${asker.usersId}`);
+    const [taken] = await services.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, body.email));
+    if (taken) throw new Failure('email.taken', { param: 'email' });
+    const token = await createLinkToken(services.db, services.now(), {
+      usersId: asker.usersId,
+      purpose: 'email-change',
+      newEmail: body.email,
+    });
+    await sendMail(services.db, {
+      recipient: body.email,
+      ...emailChangeMail(services.publicUrl, token),
+    });
+    return loadUser(services, asker.usersId);
+  }),
+  implement('POST /auth/confirm-email-change', async ({ body, ip }, services) => {
+    await countAttempt(services, LIMITS.link, ip);
+    return services.db.transaction(async (db) => {
+      const link = await redeemLinkToken(db, services.now(), 'email-change', body.token);
+      const email = link.newEmail;
+      if (!email) throw new Failure('link.invalid');
+      const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+      if (taken) throw new Failure('email.taken', { param: 'email' });
+      await db.update(users).set({ email }).where(eq(users.id, link.usersId));
+      return { email };
+    });
+  }),
+];

@@ -1,0 +1,75 @@
+import { AUTH_LIFETIME_SECONDS } from '@silverjobs/contract';
+import { and, eq, lt, ne } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { candidates, clients, sessions, users } from '../database/schema.ts';
+import type { Asker } from '../http/asker.ts';
+import type { Services } from '../services.ts';
+import { createSecret, hashSecret } from './secrets.ts';
+
+/** How long an expired token is still known as expired, in milliseconds. */
+const REMEMBER_EXPIRED_MS = 30 * 24 * 3_600_000;
+
+/** Issues a token for 3 hours (Spec 1 §9) and forgets the user's old ones. */
+export async function createSession(services: Services, usersId: number): Promise<string> {
+  const now = services.now();
+  const token = createSecret();
+  await services.db.insert(sessions).values({
+    tokenHash: hashSecret(token),
+    usersId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + AUTH_LIFETIME_SECONDS * 1_000),
+  });
+  const forgotten = new Date(now.getTime() - REMEMBER_EXPIRED_MS);
+  await services.db
+    .delete(sessions)
+    .where(and(eq(sessions.usersId, usersId), lt(sessions.expiresAt, forgotten)));
+  return token;
+}
+
+/** Who a token belongs to, or why it does not count. */
+export async function loadSession(
+  { db, now }: Services,
+  token: string,
+): Promise<Asker | 'unknown' | 'expired'> {
+  const tokenHash = hashSecret(token);
+  const [row] = await db
+    .select({
+      usersId: users.id,
+      email: users.email,
+      role: users.role,
+      planType: users.planType,
+      candidateId: candidates.id,
+      clientId: clients.id,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.usersId))
+    .leftJoin(candidates, eq(candidates.usersId, users.id))
+    .leftJoin(clients, eq(clients.usersId, users.id))
+    .where(eq(sessions.tokenHash, tokenHash))
+    .limit(1);
+  if (!row) return 'unknown';
+  const { expiresAt, ...asker } = row;
+  return expiresAt <= now() ? 'expired' : { ...asker, tokenHash };
+}
+
+/** Ends one session. */
+export async function revokeSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends all sessions of a user, for example after a new password. */
+export async function revokeSessions(db: Database, usersId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.usersId, usersId));
+}
+
+/** Ends all sessions of a user but one. */
+export async function revokeOtherSessions(
+  db: Database,
+  usersId: number,
+  keptTokenHash: string,
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.usersId, usersId), ne(sessions.tokenHash, keptTokenHash)));
+}

@@ -1,0 +1,59 @@
+import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { implement } from '../http/implement.ts';
+import type { Services } from '../services.ts';
+import { countAttempt, forgetAttempts, LIMITS } from './attempts.ts';
+import { redeemLinkToken } from './link-tokens.ts';
+import { verifyPassword } from './passwords.ts';
+import { createSession, revokeSession } from './sessions.ts';
+
+/** Signs in with a link token (Spec 2 §7 "Deep link"). */
+async function signInByLink(services: Services, token: string, ip: string): Promise<string> {
+  await countAttempt(services, LIMITS.link, ip);
+  const { usersId } = await redeemLinkToken(services.db, services.now(), 'magic-link', token);
+  return createSession(services, usersId);
+}
+
+async function signInByPassword(
+  services: Services,
+  given: { email: string; password: string },
+  ip: string,
+): Promise<string> {
+  const email = given.email.trim().toLowerCase();
+  const attempts = [
+    [LIMITS.login, `${email} ${ip}`],
+    [LIMITS.loginAddress, ip],
+  ] as const;
+  for (const [limit, subject] of attempts) await countAttempt(services, limit, subject);
+  const [user] = await services.db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email));
+  const matches = await verifyPassword(user?.passwordHash ?? null, given.password);
+  if (!user || !matches) throw new Failure('login.invalid');
+  await forgetAttempts(services, attempts);
+  return createSession(services, user.id);
+}
+
+export const signInCalls = [
+  implement('POST /auth/login', async ({ body, ip }, services) => ({
+    authToken:
+      body.email === LINK_SIGN_IN_EMAIL
+        ? await signInByLink(services, body.password, ip)
+        : await signInByPassword(services, body, ip),
+  })),
+  implement('POST /auth/magic-link', async ({ body, ip }, services) => ({
+    authToken: await signInByLink(services, body.token, ip),
+  })),
+  implement('POST /auth/refresh', async ({ asker }, services) => {
+    const authToken = await createSession(services, asker.usersId);
+    await revokeSession(services.db, asker.tokenHash);
+    return { authToken };
+  }),
+  implement('POST /auth/logout', async ({ asker }, { db }) => {
+    await revokeSession(db, asker.tokenHash);
+    return { ok: true as const };
+  }),
+];

@@ -1,0 +1,12 @@
+type Contact = {
+  readonly salutationId: number | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+};
+
+/** Salutation, both names and phone are there (Spec 1 §3 "complete"). */
+export function isContactComplete(contact: Contact): boolean {
+  const texts = [contact.firstName, contact.lastName, contact.phone];
+  return contact.salutationId !== null && texts.every((text) => Boolean(text?.trim()));
+}

@@ -1,0 +1,32 @@
+import type { Candidate } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { candidates, postalCodes, users } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { loadLabels } from '../lookups/labels.ts';
+import { candidateOf } from './candidate-of.ts';
+import { loadMatchingPositions } from './matching-positions.ts';
+
+/**
+ * A candidate as its owner sees it (Spec 2 §3).
+ * @throws Failure not_found
+ */
+export async function loadCandidate(db: Database, candidateId: number): Promise<Candidate> {
+  const [row] = await db
+    .select({ candidate: candidates, email: users.email, city: postalCodes.place })
+    .from(candidates)
+    .innerJoin(users, eq(users.id, candidates.usersId))
+    .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
+    .where(eq(candidates.id, candidateId));
+  if (!row) throw new Failure('not_found');
+  const labels = await loadLabels(db, [
+    'salutation',
+    'work_load_candidate',
+    'sector',
+    'subsector',
+    'experience_years',
+    'employer_years',
+    'education_level',
+  ]);
+  return candidateOf(row, labels, await loadMatchingPositions(db, candidateId));
+}

@@ -1,0 +1,28 @@
+import type { MatchingPosition } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { candidatePositions, positions } from '../database/schema.ts';
+
+const flag = (value: boolean) => (value ? 'true' : 'false');
+
+/** Activities of a candidate's experience with their sources (Spec 2 §3). */
+export async function loadMatchingPositions(
+  db: Database,
+  candidateId: number,
+): Promise<MatchingPosition[]> {
+  const rows = await db
+    .select({ own: candidatePositions, label: positions.label })
+    .from(candidatePositions)
+    .innerJoin(positions, eq(positions.id, candidatePositions.positionId))
+    .where(eq(candidatePositions.candidateId, candidateId))
+    .orderBy(candidatePositions.id);
+  return rows.map(({ own, label }) => ({
+    id: own.id,
+    positions_id: own.positionId,
+    label,
+    matching_used: flag(own.matchingUsed),
+    match_type_employer: flag(own.matchEmployer),
+    match_type_education: flag(own.matchEducation),
+    match_type_workexperience: flag(own.matchWorkExperience),
+  }));
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const switchOf = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
+
+const environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4_100),
+  /** PostgreSQL; without it PGlite in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(10),
+  DATA_DIR: z.string().min(1).optional(),
+  DEMO_DATA: switchOf('on'),
+  DEMO_JOB_DEMANDS: z.coerce.number().int().min(100).max(2_000_000).default(5_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Where users reach the product; links in mails begin with it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+  /** Proxies whose X-Forwarded-For counts: addresses, CIDR ranges or 'loopback', comma-separated. */
+  TRUST_PROXY: z.string().default('loopback'),
+});
+
+export type Config = z.output<typeof environment>;
+
+/**
+ * Reads the configuration from the environment; empty variables count as unset.
+ * @throws Error that names every wrong variable
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+}

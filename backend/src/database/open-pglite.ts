@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+
+/**
+ * Opens PGlite and brings it to the newest migration.
+ * @param folder where the data lies; without it in memory
+ * @param snapshot data folder to start from (tests)
+ * @throws Error when another process uses the folder
+ */
+export async function openPglite(folder?: string, snapshot?: Blob): Promise<OpenDatabase> {
+  if (folder) mkdirSync(folder, { recursive: true });
+  const unlock = folder ? lockFolder(`${folder.replace(/[/\\]+$/, '')}.lock`) : () => {};
+  try {
+    const client = await PGlite.create({
+      ...(folder ? { dataDir: folder } : {}),
+      ...(snapshot ? { loadDataDir: snapshot } : {}),
+    });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    return {
+      db,
+      engine: 'pglite',
+      exclusively: (work) => work(),
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+/** All tables; drizzle-kit writes the migrations from here. */
+export * from './tables/candidates.ts';
+export * from './tables/clients.ts';
+export * from './tables/communications.ts';
+export * from './tables/jobs.ts';
+export * from './tables/lookups.ts';
+export * from './tables/notes.ts';
+export * from './tables/sessions.ts';
+export * from './tables/users.ts';

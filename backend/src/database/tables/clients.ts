@@ -1,0 +1,28 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, identity } from './columns.ts';
+import { users } from './users.ts';
+
+/** Employers. */
+export const clients = pgTable(
+  'clients',
+  {
+    id: identity(),
+    usersId: integer('users_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isPrivate: boolean('is_private').notNull().default(false),
+    profileName: text('profile_name'),
+    salutationId: integer('salutation_id'),
+    contactName: text('contact_name'),
+    employerTypeId: integer('employer_type_id'),
+    profileAgeId: integer('profile_age_id'),
+    companySizeId: integer('company_size_id'),
+    subsectorId: integer('subsector_id'),
+    profileLink: text('profile_link'),
+    profileDescription: text('profile_description'),
+    postalCode: text('postal_code'),
+    phone: text('phone'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('clients_users_id').on(table.usersId)],
+);

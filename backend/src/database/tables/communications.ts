@@ -1,0 +1,75 @@
+import type { ContactData } from '@silverjobs/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { candidates } from './candidates.ts';
+import { clients } from './clients.ts';
+import { createdAt, identity, moment } from './columns.ts';
+import { jobDemands } from './jobs.ts';
+import { users } from './users.ts';
+
+/** Templates of messages. */
+export const outreachTemplates = pgTable(
+  'outreach_templates',
+  {
+    id: identity(),
+    usersId: integer('users_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('outreach_templates_users_id').on(table.usersId)],
+);
+
+/** Conversations between a candidate and an employer. */
+export const communications = pgTable(
+  'communications',
+  {
+    id: identity(),
+    key: text('key').notNull().unique().default(sql`gen_random_uuid()`),
+    type: text('type', { enum: ['application', 'outreach'] }).notNull(),
+    sendingUsersId: integer('sending_users_id').notNull(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    candidateId: integer('candidate_id')
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    jobDemandId: integer('job_demand_id').references(() => jobDemands.id, {
+      onDelete: 'set null',
+    }),
+    outreachTemplateId: integer('outreach_template_id').references(() => outreachTemplates.id, {
+      onDelete: 'set null',
+    }),
+    contactData: jsonb('contact_data').$type<ContactData>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // One application to a job: a double click or a second device cannot send it twice.
+    uniqueIndex('communications_one_application')
+      .on(table.candidateId, table.jobDemandId)
+      .where(sql`${table.type} = 'application'`),
+    index('communications_candidate').on(table.candidateId, table.createdAt),
+    index('communications_client').on(table.clientId, table.createdAt),
+    index('communications_job').on(table.jobDemandId),
+  ],
+);
+
+/** Messages of a conversation, the first one included. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: identity(),
+    communicationId: integer('communication_id')
+      .notNull()
+      .references(() => communications.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['application', 'outreach'] }).notNull(),
+    message: text('message').notNull(),
+    sendingUsersId: integer('sending_users_id').notNull(),
+    contactData: jsonb('contact_data').$type<ContactData>().notNull(),
+    createdAt: createdAt(),
+    readAt: moment('read_at'),
+  },
+  (table) => [index('messages_communication').on(table.communicationId, table.createdAt)],
+);

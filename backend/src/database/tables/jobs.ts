@@ -1,0 +1,73 @@
+import { desc, sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
+import { createdAt, identity } from './columns.ts';
+import { positions, postalCodes } from './lookups.ts';
+
+/** Jobs. District and Land repeat those of the postal code, for the indexes. */
+export const jobDemands = pgTable(
+  'job_demands',
+  {
+    id: identity(),
+    key: text('key').notNull().unique().default(sql`gen_random_uuid()`),
+    title: text('title').notNull(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    description: text('description').notNull(),
+    postalCode: text('postal_code').references(() => postalCodes.code),
+    districtId: integer('district_id'),
+    stateId: integer('state_id'),
+    /** In metres: how far candidates may live away. */
+    radius: integer('radius'),
+    workLoadId: integer('work_load_id'),
+    jobTypeId: integer('job_type_id'),
+    homeofficeId: integer('homeoffice_id').notNull().default(1),
+    potentialJobId: integer('potential_job_id'),
+    payHint: text('pay_hint'),
+    status: text('status', { enum: ['active', 'paused', 'closed'] })
+      .notNull()
+      .default('active'),
+    createdAt: createdAt(),
+  },
+  (table) => {
+    const active = sql`${table.status} = 'active'`;
+    const newest = [desc(table.createdAt), desc(table.id)] as const;
+    return [
+      index('job_demands_newest')
+        .on(...newest)
+        .where(active),
+      index('job_demands_postal_code')
+        .on(table.postalCode, ...newest)
+        .where(active),
+      index('job_demands_district')
+        .on(table.districtId, ...newest)
+        .where(active),
+      index('job_demands_state')
+        .on(table.stateId, ...newest)
+        .where(active),
+      index('job_demands_homeoffice')
+        .on(...newest)
+        .where(sql`${table.status} = 'active' and ${table.homeofficeId} > 1`),
+      index('job_demands_client').on(table.clientId, ...newest),
+    ];
+  },
+);
+
+/** Positions that a job is found by; rank 0 is the main one. */
+export const jobDemandPositions = pgTable(
+  'job_demand_positions',
+  {
+    positionId: integer('position_id')
+      .notNull()
+      .references(() => positions.id),
+    jobDemandId: integer('job_demand_id')
+      .notNull()
+      .references(() => jobDemands.id, { onDelete: 'cascade' }),
+    rank: integer('rank').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.positionId, table.jobDemandId] }),
+    index('job_demand_positions_job').on(table.jobDemandId),
+  ],
+);

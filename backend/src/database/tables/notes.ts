@@ -1,0 +1,7 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+
+/** What the seeding has done, by name. */
+export const notes = pgTable('notes', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,18 @@
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, identity } from './columns.ts';
+
+/** Everyone who can sign in. */
+export const users = pgTable('users', {
+  id: identity(),
+  email: text('email').notNull().unique(),
+  role: text('role', { enum: ['candidate', 'client'] }).notNull(),
+  /** Argon2id; null: no password sign-in. */
+  passwordHash: text('password_hash'),
+  planLabel: text('plan_label'),
+  planType: text('plan_type', { enum: ['paid', 'free'] })
+    .notNull()
+    .default('free'),
+  /** Seconds since 1970. */
+  planEndDate: bigint('plan_end_date', { mode: 'number' }),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,50 @@
+import { type ApiError, ERROR_STATUS, type ErrorCode } from '@silverjobs/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from './failure.ts';
+
+/** Codes of Fastify that are the sender's fault. */
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type.unsupported',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};
+
+/** PostgreSQL's classes of errors that come from data, not from us. */
+const CONFLICT = '23505';
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { code, statusCode, cause } = error as FastifyError & { cause?: { code?: string } };
+  const known = FASTIFY_CODES[code];
+  if (known) return new Failure(known);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Failure('json.malformed');
+  }
+  // Two requests raced for the same unique value; the database let one win.
+  if (code === CONFLICT || cause?.code === CONFLICT) return new Failure('conflict');
+  return new Failure('internal');
+}
+
+/** The one shape of errors. */
+export function toApiError(failure: Failure): ApiError {
+  return {
+    code: failure.code,
+    message: failure.message,
+    ...(failure.param === undefined ? {} : { param: failure.param }),
+    ...(failure.payload === undefined ? {} : { payload: failure.payload }),
+  };
+}
+
+/** Answers every error in the one shape; only our own faults are logged as errors. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = toFailure(error);
+  if (failure.code === 'internal') request.log.error({ err: error }, 'The request failed');
+  void reply.code(ERROR_STATUS[failure.code]).send(toApiError(failure));
+}
+
+/** Answers paths that no call has. */
+export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): void {
+  const failure = new Failure('not_found', { message: 'Diese Adresse gibt es nicht.' });
+  void reply.code(ERROR_STATUS.not_found).send(toApiError(failure));
+}

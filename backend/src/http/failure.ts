@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@silverjobs/contract';
+import { failureTexts } from './failure-texts.ts';
+
+type Details = {
+  /** German sentence; without it the usual one of the code. */
+  readonly message?: string;
+  /** The field that is wrong. */
+  readonly param?: string;
+  readonly payload?: Record<string, unknown>;
+};
+
+/** An answer that refuses: thrown by handlers so that transactions roll back. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly param: string | undefined;
+  readonly payload: Record<string, unknown> | undefined;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? failureTexts[code]);
+    this.name = 'Failure';
+    this.code = code;
+    this.param = details.param;
+    this.payload = details.payload;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Identity } from '@silverjobs/contract';
+import {
+  type AccessDenial,
+  type AccessRule,
+  type ErrorCode,
+  evaluateAccess,
+} from '@silverjobs/contract';
+import { loadSession } from '../auth/sessions.ts';
+import type { Services } from '../services.ts';
+import type { Asker } from './asker.ts';
+import { Failure } from './failure.ts';
+
+const CODES: Readonly<Record<AccessDenial, ErrorCode>> = {
+  'sign-in': 'token.missing',
+  'not-loaded': 'token.invalid',
+  'guest-only': 'forbidden',
+  role: 'forbidden',
+  feature: 'feature.locked',
+};
+
+/** The access rule of a call's identity. */
+export function ruleOf(identity: Identity): AccessRule {
+  if (typeof identity === 'object') return { kind: 'feature', feature: identity.feature };
+  return identity === 'user' ? { kind: 'signed-in' } : { kind: identity };
+}
+
+/**
+ * Finds out who asks and refuses those who may not, by the same rule as router and menu.
+ * @param header the Authorization header as it came
+ * @throws Failure token.missing, token.invalid, token.expired, forbidden, feature.locked
+ */
+export async function identify(
+  identity: Identity,
+  header: string | undefined,
+  services: Services,
+): Promise<Asker | null> {
+  const rule = ruleOf(identity);
+  if (rule.kind === 'public') return null;
+  if (!header?.trim()) throw new Failure('token.missing');
+  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header)?.[1];
+  if (!token) throw new Failure('token.invalid');
+  const session = await loadSession(services, token);
+  if (session === 'unknown') throw new Failure('token.invalid');
+  if (session === 'expired') throw new Failure('token.expired');
+  const decision = evaluateAccess(rule, {
+    signedIn: true,
+    loaded: true,
+    user: {
+      role: session.role,
+      candidate_id: session.candidateId,
+      plan_type: session.planType,
+    },
+  });
+  if (!decision.allowed) throw new Failure(CODES[decision.reason]);
+  if (rule.kind === 'client' && session.clientId === null) throw new Failure('forbidden');
+  return session;
+}

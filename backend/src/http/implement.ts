@@ -1,0 +1,39 @@
+import type {
+  CallKey,
+  Calls,
+  ParsedBodyOf,
+  ParsedParamsOf,
+  ParsedQueryOf,
+} from '@silverjobs/contract';
+import type { z } from 'zod';
+import type { Services } from '../services.ts';
+import type { AskerOf } from './asker.ts';
+
+/** A request that has passed identity and validation. */
+export type CallRequest<K extends CallKey> = {
+  readonly asker: AskerOf<K>;
+  readonly params: ParsedParamsOf<K>;
+  readonly query: ParsedQueryOf<K>;
+  readonly body: ParsedBodyOf<K>;
+  /** Address of the visitor, for limits. */
+  readonly ip: string;
+};
+
+export type CallHandler<K extends CallKey> = (
+  request: CallRequest<K>,
+  services: Services,
+) => Promise<z.input<Calls[K]['response']>>;
+
+/** A call with its handler, its types forgotten. */
+export type Implementation = {
+  readonly key: CallKey;
+  readonly handle: (request: unknown, services: Services) => Promise<unknown>;
+};
+
+/**
+ * Ties a handler to a call of the contract. The handler gets validated data and an asker that may
+ * send the call; what it returns is cut to the contract's answer.
+ */
+export function implement<K extends CallKey>(key: K, handler: CallHandler<K>): Implementation {
+  return { key, handle: (request, services) => handler(request as CallRequest<K>, services) };
+}

@@ -1,0 +1,67 @@
+import { type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { Services } from '../services.ts';
+import type { Asker } from './asker.ts';
+import { Failure } from './failure.ts';
+import { identify } from './identify.ts';
+import type { Implementation } from './implement.ts';
+import { validate } from './validate.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    asker: Asker | null;
+  }
+}
+
+/** '/job_demand/{id}' as '/job_demand/:id'. */
+function toRoute(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/**
+ * Registers every call of the contract: identity before the body is read, validation by the
+ * contract's schemas, and an answer that holds what the contract says and nothing more. Calls
+ * without an implementation answer 501.
+ */
+export function registerCalls(
+  app: FastifyInstance,
+  implementations: readonly Implementation[],
+  services: Services,
+): void {
+  const handlers = new Map(implementations.map(({ key, handle }) => [key, handle]));
+  app.decorateRequest('asker', null);
+  for (const key of callKeys) {
+    register(app, key, handlers.get(key), services);
+  }
+}
+
+function register(
+  app: FastifyInstance,
+  key: CallKey,
+  handle: Implementation['handle'] | undefined,
+  services: Services,
+): void {
+  const call: CallDefinition = calls[key];
+  const [method = '', path = ''] = key.split(' ');
+  app.route({
+    method: method as HTTPMethods,
+    url: toRoute(path),
+    onRequest: async (request) => {
+      request.asker = await identify(call.identity, request.headers.authorization, services);
+    },
+    handler: async (request, reply) => {
+      if (!handle) throw new Failure('not_implemented');
+      const result = await handle(
+        {
+          asker: request.asker,
+          params: validate(call.params, request.params, 'params'),
+          query: validate(call.query, request.query, 'query'),
+          body: validate(call.body, request.body, 'body'),
+          ip: request.ip,
+        },
+        services,
+      );
+      return reply.header('cache-control', 'no-store').send(call.response.parse(result));
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { CallKey } from '@silverjobs/contract';
+import { applicationCalls } from './applications/calls.ts';
+import { linkCalls } from './auth/links.ts';
+import { meCalls } from './auth/me.ts';
+import { signInCalls } from './auth/sign-in.ts';
+import { signUpCalls } from './auth/sign-up.ts';
+import { candidateCalls } from './candidates/calls.ts';
+import type { Implementation } from './http/implement.ts';
+import { jobCalls } from './jobs/calls.ts';
+import { locationCalls } from './locations/calls.ts';
+import { lookupCalls } from './lookups/calls.ts';
+import { positionCalls } from './positions/calls.ts';
+import { templateCalls } from './templates/calls.ts';
+import { userCalls } from './users/calls.ts';
+
+/** Every call that answers. */
+export const implementations: readonly Implementation[] = [
+  ...meCalls,
+  ...signInCalls,
+  ...signUpCalls,
+  ...linkCalls,
+  ...userCalls,
+  ...candidateCalls,
+  ...jobCalls,
+  ...positionCalls,
+  ...locationCalls,
+  ...templateCalls,
+  ...applicationCalls,
+  ...lookupCalls,
+];
+
+/** Calls of the contract that still answer 501, after the check of identity. */
+export const notImplemented: readonly CallKey[] = [
+  'GET /candidate_count',
+  'GET /communication',
+  'GET /communication/{id}',
+  'GET /message',
+  'POST /message',
+  'GET /job_search',
+  'POST /job_search',
+  'GET /job_search/{id}',
+  'PATCH /job_search/{id}',
+  'PATCH /job_search/{id}/alert',
+  'DELETE /job_search/{id}',
+  'GET /candidate_matching_positions',
+  'POST /candidate_matching_positions',
+  'GET /candidate_matching_potential_jobs',
+  'POST /exclude_position_survey',
+  'POST /deactivate_survey',
+  'POST /nps_candidate',
+  'GET /courses',
+  'GET /courses/{id}',
+  'GET /candidate_courses',
+  'GET /usercourses/{id}',
+  'POST /usercourses',
+  'GET /candidate_subscription_details',
+  'POST /candidate_checkout_session',
+  'POST /candidate_cancel_subscription',
+  'POST /chat/start',
+  'POST /chat/session/{sessionId}/message',
+  'POST /cover-letter/start',
+  'POST /cover-letter/continue',
+  'POST /interview/start',
+  'POST /interview/continue',
+  'POST /job-coach/start',
+  'POST /job-coach/session/{sessionId}/message',
+];

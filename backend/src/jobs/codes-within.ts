@@ -1,0 +1,45 @@
+import { and, between, eq, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { postalCodes } from '../database/schema.ts';
+
+/** Mean radius of the earth, in kilometres. */
+const EARTH_KM = 6_371.0088;
+/** Kilometres of a degree of latitude, rounded down so that the box is never too small. */
+const DEGREE_KM = 111;
+
+const centres = alias(postalCodes, 'centres');
+
+/**
+ * Postal codes whose main place lies within a distance of that of another, as a subquery. The box
+ * lets the index choose, the great-circle distance decides.
+ * @param radiusKm in kilometres
+ */
+export function codesWithin(db: Database, code: string, radiusKm: number) {
+  const latitudes = radiusKm / DEGREE_KM;
+  const longitudes = sql`${latitudes}::float8 / cos(radians(${centres.lat}))`;
+  const distance = sql<number>`2 * ${EARTH_KM}::float8 * asin(least(1, sqrt(
+    power(sin(radians(${postalCodes.lat} - ${centres.lat}) / 2), 2)
+    + cos(radians(${centres.lat})) * cos(radians(${postalCodes.lat}))
+      * power(sin(radians(${postalCodes.lon} - ${centres.lon}) / 2), 2))))`;
+  return db
+    .select({ code: postalCodes.code })
+    .from(centres)
+    .innerJoin(
+      postalCodes,
+      and(
+        between(
+          postalCodes.lat,
+          sql`${centres.lat} - ${latitudes}::float8`,
+          sql`${centres.lat} + ${latitudes}::float8`,
+        ),
+        between(
+          postalCodes.lon,
+          sql`${centres.lon} - ${longitudes}`,
+          sql`${centres.lon} + ${longitudes}`,
+        ),
+        lte(distance, radiusKm),
+      ),
+    )
+    .where(eq(centres.code, code));
+}

@@ -1,0 +1,46 @@
+import type { JobDemandLean, Outreach } from '@silverjobs/contract';
+import { type ClientRow, clientOf } from '../clients/client-of.ts';
+import type { jobDemands } from '../database/schema.ts';
+import type { Labels } from '../lookups/labels.ts';
+import type { JobMatch } from './job-matches.ts';
+
+export type JobRow = {
+  readonly job: typeof jobDemands.$inferSelect;
+  readonly client: ClientRow;
+  /** Place of the postal code. */
+  readonly place: string | null;
+};
+
+/** What belongs to the one who asks. */
+export type JobContext = {
+  readonly labels: Labels;
+  readonly match: JobMatch;
+  readonly outreaches: Outreach[];
+  readonly isOwner: boolean;
+};
+
+/** 'Köln' with its postal code, as lists show it. */
+export function locationLabel(postalCode: string | null, place: string | null): string | null {
+  return [postalCode, place].filter(Boolean).join(' ') || null;
+}
+
+/** A stored job in the shape of the lists. */
+export function leanJobOf({ job, client, place }: JobRow, context: JobContext): JobDemandLean {
+  const { labels, match, outreaches, isOwner } = context;
+  return {
+    id: job.id,
+    key: job.key,
+    title: job.title,
+    client_id: job.clientId,
+    search_location_label: locationLabel(job.postalCode, place),
+    work_load_label: labels('work_load', job.workLoadId),
+    homeoffice_id: job.homeofficeId,
+    homeoffice_label: labels('homeoffice', job.homeofficeId),
+    potential_jobs_label: match.label,
+    potential_jobs_match: match.fits,
+    job_type_label: labels('job_type', job.jobTypeId),
+    created_at: job.createdAt.getTime(),
+    _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
+    _outreaches_to_candidate: outreaches,
+  };
+}

@@ -1,0 +1,54 @@
+import type { JobDemand } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import { clientProfileOf } from '../clients/client-of.ts';
+import type { Database } from '../database/database.ts';
+import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
+import type { Asker } from '../http/asker.ts';
+import { Failure } from '../http/failure.ts';
+import { loadJobLabels } from './job-labels.ts';
+import { loadJobMatches } from './job-matches.ts';
+import { leanJobOf } from './lean-job.ts';
+import { loadContacts } from './outreaches.ts';
+
+/**
+ * One job with everything its page shows. Owners see theirs in every state.
+ * @throws Failure not_found, job_demand.deactivated
+ */
+export async function loadJob(db: Database, asker: Asker, id: number): Promise<JobDemand> {
+  const [row] = await db
+    .select({
+      job: jobDemands,
+      client: clients,
+      place: postalCodes.place,
+      lat: postalCodes.lat,
+      lon: postalCodes.lon,
+      region: regions.label,
+    })
+    .from(jobDemands)
+    .innerJoin(clients, eq(clients.id, jobDemands.clientId))
+    .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
+    .leftJoin(regions, eq(regions.id, jobDemands.stateId))
+    .where(eq(jobDemands.id, id));
+  if (!row) throw new Failure('not_found', { message: 'Diese Stelle gibt es nicht.' });
+  const { job, client, place } = row;
+  const isOwner = client.id === asker.clientId;
+  if (job.status !== 'active' && !isOwner) throw new Failure('job_demand.deactivated');
+  const labels = await loadJobLabels(db);
+  const matchOf = await loadJobMatches(db, labels, asker.candidateId, [job]);
+  const contacts = await loadContacts(db, asker.candidateId, [id]);
+  const application = contacts.find((contact) => contact.type === 'application');
+  const context = { labels, match: matchOf(job), outreaches: contacts, isOwner };
+  return {
+    ...leanJobOf({ job, client, place }, context),
+    description: job.description,
+    postal_code: job.postalCode,
+    city: place,
+    region_label: row.region,
+    latitude: row.lat,
+    longitude: row.lon,
+    _application_on_job_demand: application
+      ? { id: application.id, created_at: application.created_at }
+      : null,
+    _client: clientProfileOf(client, labels, isOwner ? 'own' : 'other'),
+  };
+}

@@ -1,0 +1,47 @@
+import type { WhereOption } from '@silverjobs/contract';
+import { and, asc, eq, like, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { regions } from '../database/schema.ts';
+import { regionOption } from './options.ts';
+import { startsWord } from './starts-word.ts';
+
+const states = alias(regions, 'states');
+
+/** The 16 Länder by name. */
+export async function listStates(db: Database): Promise<WhereOption[]> {
+  const rows = await db
+    .select()
+    .from(regions)
+    .where(eq(regions.kind, 'state'))
+    .orderBy(asc(regions.label));
+  return rows.map((row) => regionOption({ ...row, stateLabel: row.label }));
+}
+
+/** Länder, then districts, whose words begin with all the typed words. */
+export async function searchRegions(
+  db: Database,
+  words: readonly string[],
+  limit: number,
+): Promise<WhereOption[]> {
+  if (words.length === 0) return [];
+  const typed = words.join(' ');
+  const rows = await db
+    .select({
+      id: regions.id,
+      kind: regions.kind,
+      label: regions.label,
+      stateLabel: states.label,
+    })
+    .from(regions)
+    .innerJoin(states, eq(states.id, regions.stateId))
+    .where(and(...words.map((word) => startsWord(regions.searchKey, word))))
+    .orderBy(
+      sql`${eq(regions.kind, 'state')} desc`,
+      sql`${or(eq(regions.searchKey, typed), like(regions.searchKey, `${typed}%`))} desc`,
+      asc(regions.label),
+      asc(regions.id),
+    )
+    .limit(limit);
+  return rows.map(regionOption);
+}

@@ -1,0 +1,14 @@
+import { asc } from 'drizzle-orm';
+import { positions } from '../database/schema.ts';
+import { implement } from '../http/implement.ts';
+
+export const positionCalls = [
+  implement('GET /search_what', async (_request, { db }) => {
+    const rows = await db.select().from(positions).orderBy(asc(positions.label), asc(positions.id));
+    return rows.map(({ id, label, matchingKeywords }) => ({
+      id,
+      label,
+      matching_keywords: matchingKeywords,
+    }));
+  }),
+];

@@ -1,0 +1,10 @@
+import type { Database } from './database/database.ts';
+
+/** What every handler may use. */
+export type Services = {
+  readonly db: Database;
+  /** The clock; tests set it. */
+  readonly now: () => Date;
+  /** Where users reach the product, without a slash at the end. */
+  readonly publicUrl: string;
+};
