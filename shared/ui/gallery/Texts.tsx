@@ -12,6 +12,7 @@ import {
   Link,
   Marker,
   Prose,
+  Stack,
   Text,
   TwoColumn,
 } from '@silverjobs/ui';
@@ -51,39 +52,41 @@ export function Texts() {
         </Prose>
       </Card>
       <Card title="Texte">
-        <Link href="#top" variant="standalone">
-          <ArrowLeft {...icon('sm')} />
-          Zurück zu 143 Stellen
-        </Link>
-        <Heading level={3}>Überschrift dritter Ebene</Heading>
-        <Text size="lg" tone="quiet">
-          Caritas-Altenzentrum St. Maternus · 50968 Köln, 5 km von Ihnen
-        </Text>
-        <Text size="sm" tone="quiet">
-          Umschalt und Enter macht eine neue Zeile.
-        </Text>
-        <Inline>
-          <Marker>Kontaktiert</Marker>
-          <Badge>Neu</Badge>
-          <Badge tone="success">Aktiv</Badge>
-          <Badge tone="warning">Läuft ab</Badge>
-          <Badge tone="error">Abgelehnt</Badge>
-          <span>
-            Nachrichten <CountBadge count={2} label="ungelesen" />
-          </span>
-        </Inline>
-        <Divider label="oder" />
-        <Grid columns={3}>
-          <Box bg="brand.50" p={4} borderRadius="control">
-            Eins
-          </Box>
-          <Box bg="brand.50" p={4} borderRadius="control">
-            Zwei
-          </Box>
-          <Box bg="dark" color="dark.text" p={{ base: 2, md: 4 }} borderRadius="control">
-            Drei
-          </Box>
-        </Grid>
+        <Stack>
+          <Link href="#top" variant="standalone">
+            <ArrowLeft {...icon('sm')} />
+            Zurück zu 143 Stellen
+          </Link>
+          <Heading level={3}>Überschrift dritter Ebene</Heading>
+          <Text size="lg" tone="quiet">
+            Caritas-Altenzentrum St. Maternus · 50968 Köln, 5 km von Ihnen
+          </Text>
+          <Text size="sm" tone="quiet">
+            Umschalt und Enter macht eine neue Zeile.
+          </Text>
+          <Inline>
+            <Marker>Kontaktiert</Marker>
+            <Badge>Neu</Badge>
+            <Badge tone="success">Aktiv</Badge>
+            <Badge tone="warning">Läuft ab</Badge>
+            <Badge tone="error">Abgelehnt</Badge>
+            <span>
+              Nachrichten <CountBadge count={2} label="ungelesen" />
+            </span>
+          </Inline>
+          <Divider label="oder" />
+          <Grid columns={3}>
+            <Box bg="brand.50" p={4} borderRadius="control">
+              Eins
+            </Box>
+            <Box bg="brand.50" p={4} borderRadius="control">
+              Zwei
+            </Box>
+            <Box bg="dark" color="dark.text" p={{ base: 2, md: 4 }} borderRadius="control">
+              Drei
+            </Box>
+          </Grid>
+        </Stack>
       </Card>
     </TwoColumn>
   );

@@ -41,8 +41,10 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
           onClick={() => onChange(segment.value)}
         >
           {segment.icon}
-          {segment.label}
-          {segment.explanation && <VisuallyHidden> {segment.explanation}</VisuallyHidden>}
+          <span>
+            {segment.label}
+            {segment.explanation && <VisuallyHidden> {segment.explanation}</VisuallyHidden>}
+          </span>
         </button>
       ))}
     </div>

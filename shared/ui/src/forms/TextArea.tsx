@@ -7,7 +7,7 @@ import { useAutoSize } from './useAutoSize.ts';
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'style' | 'maxLength'> {
   /** Controlled; the counter and the automatic height follow it. */
   readonly value: string;
-  /** Grows with its text. Default true. */
+  /** Grows with its text, from `rows` on (default 4). Default true. */
   readonly autoSize?: boolean | undefined;
   /** Characters allowed: shows how many are left. Longer text is kept, the count says so. */
   readonly limit?: number | undefined;
@@ -38,7 +38,7 @@ export function TextArea({
         {...wiring}
         ref={setElement}
         rows={rows}
-        className={cx('sj-input sj-textarea', autoSize && 'sj-textarea--auto', className)}
+        className={cx('sj-input sj-textarea', className)}
       />
       {limit !== undefined && (
         <CharacterCount id={countId} used={rest.value.length} limit={limit} />

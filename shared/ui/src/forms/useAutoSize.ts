@@ -1,7 +1,8 @@
 import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets a text area grow with its text where the browser has no `field-sizing`.
+ * Lets a text area grow with its text; its rows stay the least height, which CSS's own
+ * `field-sizing` does not do.
  * @returns the ref for the text area, which also serves the caller's ref
  */
 export function useAutoSize(
@@ -14,7 +15,7 @@ export function useAutoSize(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the value
   useLayoutEffect(() => {
     const area = element.current;
-    if (!enabled || !area || globalThis.CSS?.supports?.('field-sizing', 'content')) return;
+    if (!enabled || !area) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
   }, [enabled, value]);
