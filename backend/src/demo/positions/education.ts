@@ -1,0 +1,178 @@
+import type { PositionGroup } from './entry.ts';
+
+export const education: readonly PositionGroup[] = [
+  {
+    subsectorId: 1201,
+    positions: [
+      [
+        'Nachhilfelehrer/in',
+        21,
+        'Nachhilfe',
+        'Nachhilfelehrerin, Nachhilfe, Mathematik, Deutsch, Englisch, Prüfungsvorbereitung, Abitur',
+        'Lücken finden und in Ruhe schließen; Auf Klassenarbeiten vorbereiten; Eltern kurz Rückmeldung geben',
+      ],
+      [
+        'Lehrer/in in Vertretung',
+        21,
+        'Unterricht in Vertretung',
+        'Vertretungslehrerin, Vertretungslehrer, Lehrkraft, Pensionär, Pensionärin, Studienrat, Grundschule',
+        'Einzelne Fächer oder Klassen vertreten; Stunden vorbereiten und nachhalten; Sich mit dem Kollegium abstimmen',
+      ],
+      [
+        'Sprachlehrer/in',
+        21,
+        'Sprachunterricht',
+        'Sprachlehrerin, Englisch, Französisch, Spanisch, Italienisch, Deutsch als Fremdsprache, DaF, Privatunterricht',
+        'Konversation in kleinen Gruppen; Grammatik verständlich erklären; Mit Liedern, Zeitungen und Filmen arbeiten',
+      ],
+      [
+        'Mathematik- und Physiklehrer/in',
+        21,
+        'Unterricht in Mathematik und Physik',
+        'Mathelehrerin, Mathelehrer, Physik, Chemie, MINT, Ingenieur, Nachhilfe',
+        'Mathematik bis zum Abitur erklären; Aufgaben mit Bezug zum Alltag wählen; Vor Prüfungen Mut machen',
+      ],
+      [
+        'Hausaufgabenbetreuer/in',
+        21,
+        'Hausaufgabenbetreuung',
+        'Hausaufgabenhilfe, Hausaufgabenbetreuung, Ganztag, Hort, Nachmittagsbetreuung, Lernbegleiter',
+        'Kinder bei den Hausaufgaben begleiten; Für eine ruhige Stunde sorgen; Danach gemeinsam spielen',
+      ],
+    ],
+  },
+  {
+    subsectorId: 1202,
+    positions: [
+      [
+        'Schulbegleiter/in',
+        21,
+        'Schulbegleitung',
+        'Schulbegleiterin, Integrationshilfe, Inklusionsassistenz, I-Helfer, Schulassistenz, Einzelfallhilfe',
+        'Ein Kind mit Förderbedarf durch den Schultag begleiten; Bei Pausen, Wegen und Aufgaben helfen; Mit Lehrkräften und Eltern sprechen',
+      ],
+      [
+        'Mitarbeiter/in im offenen Ganztag',
+        21,
+        'Betreuung im offenen Ganztag',
+        'OGS, Offene Ganztagsschule, Hort, Nachmittagsbetreuung, Erzieherin, Erzieher, Ergänzungskraft',
+        'Beim Mittagessen und bei Hausaufgaben dabei sein; Eine eigene Arbeitsgemeinschaft anbieten; Die Kinder auf dem Schulhof beaufsichtigen',
+      ],
+      [
+        'Schulweghelfer/in',
+        21,
+        'Schulweghilfe',
+        'Schülerlotse, Schülerlotsin, Verkehrshelfer, Schulweglotse, Zebrastreifen, Lotsendienst',
+        'Kinder morgens sicher über die Straße bringen; Autofahrer freundlich anhalten; Bei jedem Wetter pünktlich sein',
+      ],
+      [
+        'Berufseinstiegsbegleiter/in',
+        21,
+        'Begleitung beim Berufseinstieg',
+        'Ausbildungspate, Ausbildungspatin, Jobpate, Berufsorientierung, Bewerbungstraining, Azubi',
+        'Jugendliche bei Bewerbungen unterstützen; Praktika vermitteln und besuchen; In der Ausbildung ansprechbar bleiben',
+      ],
+      [
+        'Jugendtrainer/in',
+        21,
+        'Training einer Jugendmannschaft',
+        'Jugendtrainerin, Trainer, Fußballtrainer, Handball, Schwimmtrainerin, Übungsleiter, Sportverein',
+        'Zweimal in der Woche trainieren; Die Mannschaft am Wochenende begleiten; Auf Fairness achten',
+      ],
+      [
+        'Werklehrer/in, AG-Leiter/in',
+        21,
+        'Werken mit Kindern',
+        'Werkunterricht, Arbeitsgemeinschaft, AG-Leitung, Holzwerkstatt, Modellbau, Basteln',
+        'Mit Holz, Draht und Farbe arbeiten; Sicheren Umgang mit Werkzeug zeigen; Material vorbereiten',
+      ],
+    ],
+  },
+  {
+    subsectorId: 1203,
+    positions: [
+      [
+        'Dozent/in an der Volkshochschule',
+        6,
+        'Kurse für Erwachsene',
+        'VHS, Volkshochschule, Kursleiterin, Kursleiter, Erwachsenenbildung, Dozentin, Referentin, Referent',
+        'Kurse planen und leiten; Auf unterschiedliche Vorkenntnisse eingehen; Teilnehmende zum Mitmachen bewegen',
+      ],
+      [
+        'Lehrkraft für Deutsch als Zweitsprache',
+        6,
+        'Deutschunterricht für Erwachsene',
+        'Integrationskurs, DaZ, DaF, Deutschlehrerin, Deutschlehrer, Alphabetisierung, BAMF',
+        'Integrationskurse unterrichten; Auf die Prüfung B1 vorbereiten; Beim Ankommen in Beruf und Alltag helfen',
+      ],
+      [
+        'Alphabetisierungshelfer/in',
+        6,
+        'Lesen und Schreiben üben mit Erwachsenen',
+        'Alphabetisierung, Grundbildung, Lesen, Schreiben, Lerncafé, Ehrenamt',
+        'Einzelne Erwachsene geduldig begleiten; Mit Texten aus dem Alltag arbeiten; Fortschritte sichtbar machen',
+      ],
+      [
+        'Prüfer/in in der Berufsbildung',
+        6,
+        'Prüfungen in der Berufsbildung',
+        'Prüferin, IHK, Handwerkskammer, Prüfungsausschuss, Gesellenprüfung, Ausbilder',
+        'Prüfungen abnehmen und bewerten; Aufgaben mit entwickeln; Sich im Ausschuss beraten',
+      ],
+      [
+        'Tanz- und Bewegungslehrer/in',
+        6,
+        'Tanz- und Bewegungskurse',
+        'Tanzlehrerin, Tanzlehrer, Yoga, Qigong, Gymnastik, Seniorentanz, Kursleitung',
+        'Kurse für Menschen ab 60 leiten; Musik und Schritte auswählen; Auf Gelenke und Kreislauf achten',
+      ],
+    ],
+  },
+  {
+    subsectorId: 1204,
+    positions: [
+      [
+        'Mentor/in für Gründer/innen',
+        6,
+        'Beratung von Gründerinnen und Gründern',
+        'Gründungsberatung, Existenzgründung, Coach, Business Angel, Businessplan, Senior Expert',
+        'Geschäftspläne kritisch durchsehen; Kontakte vermitteln; Monatliche Gespräche führen',
+      ],
+      [
+        'Unternehmensberater/in',
+        6,
+        'Beratung kleiner Betriebe',
+        'Unternehmensberaterin, Consultant, Interimsmanager, Interimsmanagerin, Sanierung, Nachfolge',
+        'Abläufe und Zahlen durchleuchten; Nachfolge und Übergabe vorbereiten; Mit Inhabern auf Augenhöhe sprechen',
+      ],
+      [
+        'Experte/Expertin im Auslandseinsatz',
+        6,
+        'Fachberatung auf Zeit',
+        'Senior Expert, Entwicklungszusammenarbeit, Auslandseinsatz, Fachberater, Know-how-Transfer',
+        'Betriebe für einige Wochen vor Ort beraten; Fachkräfte schulen; Einen kurzen Bericht schreiben',
+      ],
+      [
+        'Coach für Führungskräfte',
+        6,
+        'Coaching von Führungskräften',
+        'Coaching, Supervision, Führungskraft, Mediatorin, Mediator, Konfliktlösung',
+        'Vertrauliche Einzelgespräche führen; Konflikte im Team klären; Erfahrungen aus eigener Führung einbringen',
+      ],
+      [
+        'Fachberater/in in der Produktion',
+        6,
+        'Fachberatung in der Produktion',
+        'Produktionsleiter, Produktionsleiterin, Werkleiter, Meister, Industriemeister, Lean, Prozessoptimierung',
+        'Abläufe an den Maschinen beobachten; Meister und Schichtleitungen beraten; Einarbeitungspläne aufstellen',
+      ],
+      [
+        'Jurist/in, Rechtsberater/in',
+        6,
+        'Juristische Beratung',
+        'Rechtsanwältin, Rechtsanwalt, Juristin, Justiziar, Mieterverein, Rechtsberatung, Verträge',
+        'Verträge prüfen; Rat suchende Mitglieder beraten; Stellungnahmen entwerfen',
+      ],
+    ],
+  },
+];

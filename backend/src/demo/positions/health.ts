@@ -1,0 +1,178 @@
+import type { PositionGroup } from './entry.ts';
+
+export const health: readonly PositionGroup[] = [
+  {
+    subsectorId: 201,
+    positions: [
+      [
+        'Pflegefachkraft',
+        1,
+        'Pflege',
+        'Krankenschwester, Krankenpfleger, Altenpflegerin, Altenpfleger, Pflegefachfrau, Pflegefachmann, examinierte Pflegekraft, Gesundheits- und Krankenpflege',
+        'Grund- und Behandlungspflege in einer überschaubaren Gruppe; Medikamente richten und Werte dokumentieren; Jüngere Kolleginnen und Kollegen anleiten',
+      ],
+      [
+        'Pflegehelfer/in',
+        1,
+        'Mithilfe in der Pflege',
+        'Pflegehelferin, Pflegehilfskraft, Altenpflegehelferin, Altenpflegehelfer, Schwesternhelferin, Pflegeassistenz',
+        'Beim Aufstehen, Waschen und Anziehen helfen; Getränke reichen und Essen anreichen; Auf Veränderungen achten und sie weitergeben',
+      ],
+      [
+        'Nachtwache in der Pflege',
+        1,
+        'Nachtwache',
+        'Nachtschwester, Nachtdienst, Dauernachtwache, Nachtbereitschaft, Pflege, Seniorenheim',
+        'Rundgänge in der Nacht und Hilfe bei Bedarf; Ruhige Ansprache, wenn jemand nicht schlafen kann; Übergabe am Morgen an das Frühteam',
+      ],
+      [
+        'Praxisanleiter/in in der Pflege',
+        6,
+        'Praxisanleitung in der Pflege',
+        'Praxisanleiterin, Mentorin, Mentor, Ausbildung, Pflegeausbildung, Anleitung, Lehrkraft Pflege',
+        'Auszubildende im ersten und zweiten Jahr anleiten; Lernaufgaben stellen und Gespräche führen; Prüfungen mit vorbereiten',
+      ],
+      [
+        'Pflegeberater/in',
+        6,
+        'Pflegeberatung',
+        'Pflegeberaterin, Pflegegrad, Pflegestützpunkt, Beratungseinsatz § 37, Pflegekasse, Gutachter, Gutachterin',
+        'Familien zu Hause zum Pflegegrad beraten; Hilfsmittel und Entlastungsangebote erklären; Beratungseinsätze dokumentieren',
+      ],
+      [
+        'Mitarbeiter/in im ambulanten Pflegedienst',
+        1,
+        'Touren im ambulanten Pflegedienst',
+        'Ambulante Pflege, Pflegedienst, Sozialstation, Hauskrankenpflege, Pflegetour, mobile Pflege',
+        'Kleine Touren mit vier bis sechs Patienten; Kompressionsstrümpfe, Insulin und Verbände; Ein freundliches Wort und ein Blick fürs Ganze',
+      ],
+    ],
+  },
+  {
+    subsectorId: 202,
+    positions: [
+      [
+        'Medizinische/r Fachangestellte/r',
+        5,
+        'Anmeldung und Assistenz',
+        'Arzthelferin, Arzthelfer, MFA, Sprechstundenhilfe, Arztpraxis, Praxisassistentin, Blutabnahme, Quartalsabrechnung',
+        'Patientinnen und Patienten empfangen und Termine vergeben; Blutdruck messen, Blut abnehmen, EKG schreiben; Befunde einscannen und Rezepte vorbereiten',
+      ],
+      [
+        'Zahnmedizinische/r Fachangestellte/r',
+        5,
+        'Assistenz und Abrechnung',
+        'Zahnarzthelferin, Zahnarzthelfer, ZFA, Zahnarztpraxis, Stuhlassistenz, Prophylaxe, Dampsoft',
+        'Am Behandlungsstuhl assistieren; Heil- und Kostenpläne vorbereiten; Instrumente nach Plan aufbereiten',
+      ],
+      [
+        'Mitarbeiter/in am Praxisempfang',
+        5,
+        'Empfang und Telefon',
+        'Arztempfang, Praxisempfang, Anmeldung, Patientenaufnahme, Sprechstunde, Terminvergabe, Arztsekretärin',
+        'Anrufe annehmen und Termine vergeben; Karten einlesen und Formulare erklären; Wartende im Blick behalten und beruhigen',
+      ],
+      [
+        'Praxismanager/in',
+        13,
+        'Praxismanagement',
+        'Praxismanagerin, Praxisleitung, Erstkraft, Abrechnung KV, GOÄ, EBM, Praxisorganisation',
+        'Dienstpläne und Urlaube abstimmen; Abrechnung prüfen und Rückfragen klären; Material bestellen und Verträge im Blick behalten',
+      ],
+      [
+        'Schreibkraft für Arztbriefe',
+        15,
+        'Schreiben von Arztbriefen',
+        'Phonotypistin, Phonotypist, Arztsekretärin, Arztsekretär, Diktat, medizinische Schreibkraft, Zehnfingersystem',
+        'Arztbriefe nach digitalem Diktat schreiben; Befunde zuordnen und verschicken; Fachbegriffe nachschlagen und Unklares nachfragen',
+      ],
+    ],
+  },
+  {
+    subsectorId: 203,
+    positions: [
+      [
+        'Physiotherapeut/in',
+        1,
+        'Physiotherapie',
+        'Physiotherapeutin, Krankengymnastin, Krankengymnast, Krankengymnastik, Lymphdrainage, Reha, KGG',
+        'Einzelbehandlungen im Abstand von 25 Minuten; Gangschule und Sturzvorbeugung; Übungspläne für zu Hause zusammenstellen',
+      ],
+      [
+        'Masseur/in und med. Bademeister/in',
+        1,
+        'Massagen und Wärmeanwendungen',
+        'Masseurin, Masseur, Massage, Fango, medizinischer Bademeister, Wellness, Lymphdrainage',
+        'Klassische Massagen und Fango; Lymphdrainage mit eigener Zeiteinteilung; Liegen vorbereiten und Wäsche wechseln',
+      ],
+      [
+        'Ergotherapeut/in',
+        1,
+        'Ergotherapie',
+        'Ergotherapeutin, Beschäftigungstherapie, Hirnleistungstraining, Handtherapie, Hausbesuche',
+        'Hausbesuche bei älteren Patientinnen und Patienten; Alltagshandlungen üben: anziehen, kochen, schreiben; Angehörige zu Hilfsmitteln beraten',
+      ],
+      [
+        'Logopäde, Logopädin',
+        6,
+        'Sprachtherapie',
+        'Logopädin, Logopäde, Sprachtherapeutin, Sprachtherapeut, Stimme, Schlucken, Aphasie',
+        'Therapie nach Schlaganfall und bei Schluckstörungen; Sprechübungen mit Vorschulkindern; Berichte für die verordnenden Praxen',
+      ],
+      [
+        'Podologe, Podologin',
+        1,
+        'Fußpflege',
+        'Podologin, Podologe, Fußpflegerin, Fußpfleger, medizinische Fußpflege, Pediküre, mobile Fußpflege',
+        'Medizinische Fußpflege, auch bei Diabetes; Hausbesuche im Seniorenheim; Instrumente sterilisieren und Termine vereinbaren',
+      ],
+      [
+        'Ernährungsberater/in',
+        6,
+        'Ernährungsberatung',
+        'Ernährungsberaterin, Diätassistentin, Diätassistent, Ökotrophologin, Ökotrophologe, Diabetesberatung',
+        'Einzelgespräche zu Diabetes und Gewicht; Kleine Kochkurse planen und leiten; Pläne verständlich aufschreiben',
+      ],
+    ],
+  },
+  {
+    subsectorId: 204,
+    positions: [
+      [
+        'Apotheker/in',
+        6,
+        'Vertretung in der Apotheke',
+        'Apothekerin, Approbation, Offizin, Vertretungsapotheker, Pharmazie, Notdienst',
+        'Kundschaft zu Arzneimitteln und Wechselwirkungen beraten; Rezepturen freigeben; Urlaubs- und Krankheitsvertretung übernehmen',
+      ],
+      [
+        'PTA',
+        19,
+        'Beratung am Handverkaufstisch',
+        'Pharmazeutisch-technische Assistentin, Pharmazeutisch-technischer Assistent, Apothekenhelferin, Rezeptur, Apotheke',
+        'Rezepte beliefern und Kundschaft beraten; Salben und Kapseln herstellen; Medikamente für Heime stellen',
+      ],
+      [
+        'PKA',
+        13,
+        'Warenwirtschaft in der Apotheke',
+        'Pharmazeutisch-kaufmännische Angestellte, Apothekenhelferin, Apothekenhelfer, Warenlager, Retouren',
+        'Ware annehmen, prüfen und einlagern; Retouren und Verfalldaten bearbeiten; Schaufenster und Aktionen gestalten',
+      ],
+      [
+        'Botenfahrer/in der Apotheke',
+        8,
+        'Botendienst',
+        'Botendienst, Apothekenbote, Apothekenbotin, Auslieferung, Medikamentenlieferung, Fahrer',
+        'Arzneimittel am Nachmittag zu den Kunden bringen; Rezepte in Praxen abholen; Mit Kühlware und Barbeträgen sorgfältig umgehen',
+      ],
+      [
+        'Medizinisch-technische Laborkraft',
+        6,
+        'Laborarbeit',
+        'MTA, MTLA, MTL, Laborantin, Laborant, Laborassistentin, Labordiagnostik, Hämatologie',
+        'Proben annehmen und vorbereiten; Blutbilder und Gerinnung messen; Geräte kontrollieren und Werte freigeben',
+      ],
+    ],
+  },
+];

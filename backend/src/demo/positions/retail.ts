@@ -1,0 +1,145 @@
+import type { PositionGroup } from './entry.ts';
+
+export const retail: readonly PositionGroup[] = [
+  {
+    subsectorId: 601,
+    positions: [
+      [
+        'Verkäufer/in für Backwaren',
+        19,
+        'Verkauf in der Bäckerei',
+        'Bäckereiverkäuferin, Bäckereiverkäufer, Bäckereifachverkäuferin, Konditorei, Brot, Theke',
+        'Brot und Kuchen verkaufen, Kaffee zubereiten; Belegte Brötchen richten; Theke und Café sauber halten',
+      ],
+      [
+        'Fleischereifachverkäufer/in',
+        19,
+        'Verkauf an der Fleischtheke',
+        'Metzgereiverkäuferin, Metzgereiverkäufer, Fleischtheke, Wursttheke, Metzgerei, Fleischerei',
+        'Kundschaft zu Fleisch und Wurst beraten; Platten für Feste legen; Hygiene an der Theke gewährleisten',
+      ],
+      [
+        'Verkäufer/in im Hofladen',
+        19,
+        'Verkauf im Hofladen',
+        'Hofladen, Bauernhof, Direktvermarktung, Obst, Gemüse, Bioladen, Käse',
+        'Obst, Gemüse und Eier verkaufen; Die Auslage frisch halten; Über Herkunft und Zubereitung Auskunft geben',
+      ],
+      [
+        'Marktverkäufer/in',
+        19,
+        'Verkauf auf dem Wochenmarkt',
+        'Marktverkäuferin, Wochenmarkt, Marktstand, Marktschreier, Blumenstand, Obststand',
+        'Stand aufbauen und Ware ansprechend legen; Beraten, abwiegen, kassieren; Nach Marktschluss gemeinsam abbauen',
+      ],
+      [
+        'Mitarbeiter/in im Weinhandel',
+        19,
+        'Verkauf und Beratung im Weinhandel',
+        'Weinhandel, Vinothek, Sommelier, Sommelière, Winzer, Weinprobe',
+        'Zu Wein und Speisen beraten; Verkostungen vorbereiten; Lieferungen prüfen und einräumen',
+      ],
+      [
+        'Verkäufer/in im Supermarkt',
+        19,
+        'Verkauf im Markt',
+        'Supermarktverkäuferin, Lebensmittelverkäufer, Einzelhandelskauffrau, Einzelhandelskaufmann, Frischetheke',
+        'Kundschaft helfen, die etwas sucht; Obst und Gemüse frisch halten; Preise prüfen und Regale auffüllen',
+      ],
+    ],
+  },
+  {
+    subsectorId: 602,
+    positions: [
+      [
+        'Verkäufer/in für Mode',
+        19,
+        'Verkauf von Mode',
+        'Modeverkäuferin, Modeverkäufer, Textilverkäuferin, Bekleidung, Damenmode, Herrenmode, Boutique',
+        'Kundinnen und Kunden stilsicher beraten; Ware auszeichnen und präsentieren; Anproben begleiten und kleine Änderungen abstecken',
+      ],
+      [
+        'Buchhändler/in',
+        19,
+        'Beratung im Buchladen',
+        'Buchhändlerin, Buchhandlung, Buchladen, Antiquariat, Bücher, Literatur',
+        'Kundschaft zu Büchern beraten; Bestellungen aufnehmen und abrechnen; Lesungen und Büchertische vorbereiten',
+      ],
+      [
+        'Baumarktberater/in',
+        19,
+        'Fachberatung im Baumarkt',
+        'Baumarkt, Fachberater, Fachberaterin, Heimwerker, Werkzeug, Sanitär, Holzzuschnitt',
+        'Heimwerkerinnen und Heimwerker beraten; Holz und Platten zuschneiden; Ware nachbestellen',
+      ],
+      [
+        'Verkäufer/in für Haushaltswaren',
+        19,
+        'Verkauf von Haushaltswaren',
+        'Haushaltswaren, Porzellan, Eisenwaren, Fachgeschäft, Geschenke, Verkäuferin',
+        'Zu Geschirr, Töpfen und Geschenken beraten; Geschenke liebevoll verpacken; Schaufenster nach Jahreszeit gestalten',
+      ],
+      [
+        'Optiker/in, Hörakustiker/in',
+        19,
+        'Beratung im Fachgeschäft',
+        'Augenoptikerin, Augenoptiker, Hörakustikerin, Hörakustiker, Brillen, Hörgeräte, Optik',
+        'Brillen oder Hörgeräte anpassen und reinigen; Ältere Kundschaft geduldig einweisen; Kleine Reparaturen sofort erledigen',
+      ],
+      [
+        'Florist/in',
+        19,
+        'Floristik und Verkauf',
+        'Floristin, Blumenbinderin, Blumenladen, Gärtnerei, Sträuße, Kränze, Trauerfloristik',
+        'Sträuße und Kränze binden; Pflanzen pflegen und Ware auszeichnen; Zu Trauer- und Festschmuck beraten',
+      ],
+      [
+        'Verkäufer/in im Secondhandladen',
+        19,
+        'Verkauf im Secondhandladen',
+        'Secondhand, Sozialkaufhaus, Kleiderkammer, Gebrauchtwaren, Antiquitäten, Trödel',
+        'Spenden sichten und auspreisen; Kundschaft beraten und kassieren; Den Laden einladend dekorieren',
+      ],
+    ],
+  },
+  {
+    subsectorId: 603,
+    positions: [
+      [
+        'Kassierer/in',
+        19,
+        'Kasse',
+        'Kassiererin, Kassenkraft, Scannerkasse, Kasse, Supermarktkasse, Kassenaushilfe',
+        'Freundlich kassieren und Geld wechseln; Pfandbons und Gutscheine annehmen; Die Kasse am Ende der Schicht abrechnen',
+      ],
+      [
+        'Regalauffüller/in',
+        23,
+        'Auffüllen von Regalen',
+        'Regalauffüllerin, Warenverräumung, Verräumer, Regalservice, Auffüllkraft, Discounter',
+        'Ware am frühen Morgen einräumen; Haltbarkeit prüfen und nach vorn ziehen; Kartons zusammenlegen und entsorgen',
+      ],
+      [
+        'Warenpfleger/in',
+        23,
+        'Warenpflege',
+        'Merchandiserin, Merchandiser, Warenbetreuung, Rackjobber, Warenpräsentation, Displays',
+        'Feste Märkte auf einer Tour betreuen; Displays aufbauen und auffüllen; Bestände melden',
+      ],
+      [
+        'Inventurhelfer/in',
+        23,
+        'Hilfe bei der Inventur',
+        'Inventur, Inventurhelferin, Zählen, Bestandsaufnahme, Aushilfe, Stichtag',
+        'Artikel zählen und mit dem Gerät erfassen; Im Zweierteam gegenprüfen; Abweichungen melden',
+      ],
+      [
+        'Preisauszeichner/in',
+        23,
+        'Auszeichnung von Waren',
+        'Preisauszeichnung, Etikettieren, Warenauszeichnung, Sichern, Textil, Logistik im Markt',
+        'Etiketten drucken und anbringen; Textilien sichern und aufbügeln; Neue Ware in den Verkauf bringen',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,178 @@
+import type { PositionGroup } from './entry.ts';
+
+export const technology: readonly PositionGroup[] = [
+  {
+    subsectorId: 1101,
+    positions: [
+      [
+        'IT-Helfer/in für Senioren',
+        18,
+        'Hilfe am Computer und Handy',
+        'Computerhilfe, PC-Hilfe, Smartphone, Tablet, Internet, Handyhilfe, Digitallotse, Digitallotsin',
+        'Geräte einrichten und geduldig erklären; E-Mail, Fotos und Videotelefon üben; Vor Betrug im Netz schützen',
+      ],
+      [
+        'IT-Supporter/in',
+        18,
+        'IT-Support',
+        'IT-Support, Helpdesk, Systemadministrator, Anwenderbetreuung, Windows, Office 365, First Level',
+        'Fragen von Kolleginnen und Kollegen lösen; Arbeitsplätze einrichten; Lösungen im Ticketsystem festhalten',
+      ],
+      [
+        'Systemadministrator/in',
+        18,
+        'Betreuung von Servern und Netzen',
+        'Systemadministratorin, Netzwerk, Server, Linux, Windows Server, Active Directory, Backup',
+        'Server und Sicherungen überwachen; Zugänge und Rechte verwalten; Wissen an das junge Team weitergeben',
+      ],
+      [
+        'EDV-Dozent/in',
+        18,
+        'Computer- und Handykurse',
+        'EDV-Trainer, Computerkurs, Dozentin, Word, Excel, Smartphone-Kurs, Volkshochschule',
+        'Kurse für kleine Gruppen leiten; Unterlagen mit großen Bildern vorbereiten; Auch dreimal dieselbe Frage freundlich beantworten',
+      ],
+      [
+        'Betreuer/in für Webseiten',
+        18,
+        'Pflege von Internetseiten',
+        'Webmaster, Webmasterin, WordPress, Homepage, Internetseite, Typo3, Redaktion',
+        'Texte und Bilder einstellen; Aktualisierungen und Sicherungen durchführen; Auf barrierefreie Seiten achten',
+      ],
+    ],
+  },
+  {
+    subsectorId: 1102,
+    positions: [
+      [
+        'Softwareentwickler/in',
+        18,
+        'Softwareentwicklung',
+        'Programmiererin, Programmierer, Entwickler, COBOL, Java, C#, SQL, Host, Informatiker',
+        'Bestehende Programme pflegen und verbessern; Alte Systeme verstehen und dokumentieren; Code der Jüngeren mit durchsehen',
+      ],
+      [
+        'Datenbankentwickler/in',
+        18,
+        'Betreuung von Datenbanken',
+        'Datenbankadministrator, SQL, Oracle, PostgreSQL, Access, Datenbanken, Datenanalyse',
+        'Abfragen und Auswertungen schreiben; Daten bereinigen und überführen; Sicherungen prüfen',
+      ],
+      [
+        'SAP-Berater/in',
+        6,
+        'SAP-Beratung',
+        'SAP, SAP FI, SAP MM, SAP-Betreuer, ERP, Beraterin, S/4HANA',
+        'Fachbereiche bei Fragen beraten; Prozesse aufnehmen und einrichten; Schulungen halten',
+      ],
+      [
+        'Softwaretester/in',
+        18,
+        'Softwaretests',
+        'Testerin, Tester, Qualitätssicherung, Testfälle, Usability, Testmanagement',
+        'Programme nach Plan ausprobieren; Fehler so beschreiben, dass man sie nachstellen kann; Aus Sicht älterer Nutzer urteilen',
+      ],
+      [
+        'Datenanalyst/in',
+        18,
+        'Datenauswertung',
+        'Datenanalystin, Statistik, Statistikerin, Excel, Power BI, R, Auswertung',
+        'Zahlen zusammenführen und prüfen; Verständliche Grafiken erstellen; Ergebnisse vor Laien vorstellen',
+      ],
+      [
+        'IT-Projektleiter/in',
+        6,
+        'Leitung von IT-Projekten',
+        'IT-Projektleiterin, Projektmanagement, PMO, Scrum, Einführung, Migration',
+        'Pläne und Absprachen im Griff behalten; Zwischen Technik und Fachseite vermitteln; Risiken früh ansprechen',
+      ],
+    ],
+  },
+  {
+    subsectorId: 1103,
+    positions: [
+      [
+        'Ingenieur/in im Maschinenbau',
+        6,
+        'Konstruktion',
+        'Maschinenbauingenieur, Maschinenbauingenieurin, Konstrukteur, Konstrukteurin, SolidWorks, Entwicklung, Diplom-Ingenieur',
+        'Bauteile berechnen und konstruieren; Entwürfe der Jüngeren prüfen; Lieferanten technisch betreuen',
+      ],
+      [
+        'Technische/r Zeichner/in',
+        6,
+        'Technisches Zeichnen',
+        'Technische Produktdesignerin, CAD, Inventor, AutoCAD, Zeichnungen, Stücklisten',
+        'Zeichnungen ableiten und ändern; Stücklisten pflegen; Alte Papierpläne in CAD übertragen',
+      ],
+      [
+        'Elektroingenieur/in',
+        6,
+        'Elektrotechnische Planung',
+        'Elektroingenieurin, EPLAN, Schaltpläne, Automatisierung, SPS, Elektrotechnik',
+        'Schaltpläne erstellen und prüfen; Steuerungen in Betrieb nehmen; Dokumentation vervollständigen',
+      ],
+      [
+        'Technische/r Redakteur/in',
+        6,
+        'Technische Dokumentation',
+        'Technische Redakteurin, Bedienungsanleitung, Handbuch, Dokumentation, Übersetzung',
+        'Anleitungen klar und knapp schreiben; Abbildungen auswählen; Mit der Entwicklung Rücksprache halten',
+      ],
+      [
+        'Verfahrenstechniker/in',
+        6,
+        'Verfahrenstechnik',
+        'Verfahrenstechnikerin, Chemieingenieur, Chemieingenieurin, Prozesstechnik, Anlagenbau, Chemiker',
+        'Abläufe untersuchen und verbessern; Versuche planen und auswerten; Betriebsanweisungen überarbeiten',
+      ],
+      [
+        'Projektingenieur/in',
+        6,
+        'Technische Projektleitung',
+        'Projektingenieurin, Projektleiter Technik, Anlagenbau, Inbetriebnahme, Bauüberwachung',
+        'Termine und Kosten verfolgen; Firmen auf der Baustelle abstimmen; Abnahmen vorbereiten',
+      ],
+    ],
+  },
+  {
+    subsectorId: 1104,
+    positions: [
+      [
+        'Qualitätsprüfer/in',
+        11,
+        'Qualitätsprüfung',
+        'Qualitätsprüferin, Qualitätskontrolle, Messtechnik, Prüfer, Sichtprüfung, Wareneingangsprüfung',
+        'Teile nach Zeichnung messen; Prüfberichte schreiben; Auffälligkeiten früh melden',
+      ],
+      [
+        'Qualitätsmanager/in',
+        6,
+        'Qualitätsmanagement',
+        'Qualitätsmanagementbeauftragte, QMB, ISO 9001, Auditor, Auditorin, Audits',
+        'Handbuch und Abläufe pflegen; Interne Audits durchführen; Verbesserungen verfolgen',
+      ],
+      [
+        'Fachkraft für Arbeitssicherheit',
+        6,
+        'Arbeitssicherheit',
+        'Sicherheitsfachkraft, SiFa, Arbeitsschutz, Gefährdungsbeurteilung, Brandschutzbeauftragter',
+        'Betriebe begehen und beraten; Gefährdungen beurteilen; Unterweisungen halten',
+      ],
+      [
+        'Prüfingenieur/in',
+        6,
+        'Technische Prüfungen',
+        'Prüfingenieurin, Sachverständige, Sachverständiger, Hauptuntersuchung, Aufzugsprüfung, Spielplatzprüfung',
+        'Anlagen nach Vorschrift prüfen; Ergebnisse festhalten; Betreiber zu Fristen beraten',
+      ],
+      [
+        'Umweltbeauftragte/r',
+        6,
+        'Umwelt- und Abfallberatung',
+        'Umweltbeauftragter, Abfallbeauftragte, ISO 14001, Energiemanagement, Nachhaltigkeit',
+        'Verbräuche erfassen und auswerten; Entsorgung und Nachweise prüfen; Vorschläge zum Sparen machen',
+      ],
+    ],
+  },
+];
