@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Field } from './Field.tsx';
+import { TextArea } from './TextArea.tsx';
+
+function Example() {
+  const [value, setValue] = useState('');
+  return (
+    <Field label="Nachricht">
+      <TextArea value={value} limit={25} onChange={(event) => setValue(event.target.value)} />
+    </Field>
+  );
+}
+
+test('a text over the limit is kept and its length told', async () => {
+  render(<Example />);
+  const area = screen.getByRole('textbox', { name: 'Nachricht' });
+  expect(area).toHaveAccessibleDescription('Noch 25 Zeichen');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(area, 'Sehr geehrte Frau Lindner, guten Tag');
+  expect(area).toHaveValue('Sehr geehrte Frau Lindner, guten Tag');
+  expect(area).toHaveAccessibleDescription('11 Zeichen zu viel');
+  expect(screen.getByRole('status')).toHaveTextContent('11 Zeichen zu viel');
+});
