@@ -1,0 +1,1 @@
+export { type OnDemand, useOnDemand } from './useOnDemand.ts';

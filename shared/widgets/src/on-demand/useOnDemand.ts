@@ -1,0 +1,45 @@
+import { useShell } from '@silverjobs/shell';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
+
+/** A part of a page whose code is loaded when it is first wanted. */
+export interface OnDemand<P> {
+  /** The component, once it is there. */
+  Component: ComponentType<P> | null;
+  /** Loads the code; when that fails the user is told, and the next call tries again. */
+  load(): Promise<void>;
+  loading: boolean;
+}
+
+/**
+ * Loads the code of a dialog when it is wanted. Unlike React's lazy, a failed load neither takes
+ * the page with it nor stays failed.
+ * @param importComponent a dynamic import; must be stable
+ */
+export function useOnDemand<P>(importComponent: () => Promise<ComponentType<P>>): OnDemand<P> {
+  const shell = useShell();
+  const [Component, setComponent] = useState<ComponentType<P> | null>(null);
+  const [loading, setLoading] = useState(false);
+  const busy = useRef(false);
+
+  const load = useCallback(async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setLoading(true);
+    try {
+      const loaded = await importComponent();
+      setComponent(() => loaded);
+    } catch (error) {
+      shell.reportError(error, { action: 'loading a dialog' });
+      shell.notify({
+        tone: 'error',
+        title: 'Das Fenster konnte nicht geöffnet werden',
+        message: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+      });
+    } finally {
+      busy.current = false;
+      setLoading(false);
+    }
+  }, [importComponent, shell]);
+
+  return { Component, load, loading };
+}

@@ -1,0 +1,113 @@
+import { apiFailure, buildWhatOption, type Handlers, renderPage } from '@silverjobs/testing';
+import { screen, within } from '@testing-library/react';
+import { PositionPicker, type PositionPickerProps } from './PositionPicker.tsx';
+
+const handlers: Handlers = {
+  'GET /search_what': () => [
+    buildWhatOption({ id: 61, label: 'Empfang', matching_keywords: 'Rezeption, Pförtner' }),
+    buildWhatOption({ id: 62, label: 'Bürokraft', matching_keywords: 'Ablage' }),
+  ],
+};
+
+function open(props: Partial<PositionPickerProps> = {}, answers: Handlers = handlers) {
+  const onSave = jest.fn();
+  const onClose = jest.fn();
+  const page = renderPage(
+    <PositionPicker value={null} onSave={onSave} onClose={onClose} {...props} />,
+    { handlers: answers },
+  );
+  return { ...page, onSave, onClose };
+}
+
+test('PICK-01 the dialog, its search and all options from mode modal', async () => {
+  const { calls } = open();
+  const dialog = await screen.findByRole('dialog', { name: 'Was suchen Sie?' });
+  const list = await within(dialog).findByRole('listbox', { name: 'Tätigkeiten' });
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Bürokraft', 'Empfang']);
+  expect(calls).toMatchObject([{ key: 'GET /search_what', query: { mode: 'modal' } }]);
+  expect(within(dialog).getByText('Kein Filter (Alle Positionen)')).toBeVisible();
+});
+
+test('PICK-01 filters by a keyword, says why, and saves the chosen one', async () => {
+  const { person, onSave } = open();
+  await person.type(await screen.findByRole('combobox', { name: 'Was suchen Sie?' }), 'pfoertner');
+  const option = await screen.findByRole('option', { name: /Empfang/ });
+  expect(screen.queryByRole('option', { name: /Bürokraft/ })).toBeNull();
+  expect(option).toHaveTextContent('passt zu: Pförtner');
+  await person.click(option);
+  expect(onSave).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(onSave).toHaveBeenCalledWith({ id: 61, label: 'Empfang' });
+});
+
+test('PICK-01 the chosen value shows and can be taken back', async () => {
+  const { person, onSave } = open({ value: { id: 61, label: 'Empfang' } });
+  expect(await screen.findByRole('option', { name: 'Empfang' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await person.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
+  expect(screen.getByText('Kein Filter (Alle Positionen)')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(onSave).toHaveBeenCalledWith(null);
+});
+
+test('PICK-01 the options never expire: opened again, nothing is asked', async () => {
+  const { calls, queries } = open();
+  await screen.findByRole('listbox');
+  expect(
+    queries
+      .getQueryCache()
+      .find({ queryKey: ['lookups', 'search_what'] })
+      ?.isStale(),
+  ).toBe(false);
+  expect(calls).toHaveLength(1);
+});
+
+test('PICK-07 keyboard alone: type, arrow, Enter, and the number of results is told', async () => {
+  const { person, onSave } = open();
+  await screen.findByRole('listbox');
+  const box = screen.getByRole('combobox');
+  await person.click(box);
+  await person.keyboard('büro{ArrowDown}');
+  const option = screen.getByRole('option', { name: 'Bürokraft' });
+  expect(box).toHaveAttribute('aria-activedescendant', option.id);
+  expect(screen.getByText('1 Vorschlag')).toHaveAttribute('role', 'status');
+  await person.keyboard('{Enter}');
+  expect(option).toHaveAttribute('aria-selected', 'true');
+  expect(box).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(onSave).toHaveBeenCalledWith({ id: 62, label: 'Bürokraft' });
+});
+
+test('PICK-06 options that cannot be loaded are only logged; the picker stays usable', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person, onSave } = open(
+    { value: { id: 61, label: 'Empfang' } },
+    {
+      'GET /search_what': () => {
+        throw apiFailure('internal', 'Kaputt');
+      },
+    },
+  );
+  await screen.findByText('Keine Tätigkeiten gefunden.');
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(onSave).toHaveBeenCalledWith(null);
+});
+
+test('Escape, Schließen and Abbrechen close without saving', async () => {
+  const { person, onSave, onClose } = open();
+  await person.click(await screen.findByRole('button', { name: 'Abbrechen' }));
+  await person.click(screen.getByRole('button', { name: 'Schließen' }));
+  await person.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(3);
+  expect(onSave).not.toHaveBeenCalled();
+});

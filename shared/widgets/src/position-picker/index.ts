@@ -1,0 +1,5 @@
+export {
+  type PositionChoice,
+  PositionPicker,
+  type PositionPickerProps,
+} from './PositionPicker.tsx';

@@ -1,0 +1,45 @@
+import { Prose } from '@silverjobs/ui';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { htmlNodes } from './html-nodes.tsx';
+import { htmlToText } from './html-to-text.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+export interface SafeHtmlProps {
+  /** HTML from outside. */
+  html: string;
+  /** Level of its topmost headings, one below the heading above it. Default 3. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+}
+
+const never = () => () => {};
+
+/**
+ * HTML from outside, made harmless (JOB-03). Without a DOM, on the server and while its HTML is
+ * taken over, it is the same text without formats.
+ */
+export function SafeHtml({ html, headingLevel = 3 }: SafeHtmlProps): ReactNode {
+  const hasDom = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const content = useMemo(
+    () => (hasDom ? formatted(html, headingLevel) : plainText(html)),
+    [hasDom, html, headingLevel],
+  );
+  return <Prose>{content}</Prose>;
+}
+
+function formatted(html: string, headingLevel: number): ReactNode {
+  try {
+    return htmlNodes(sanitizeHtml(html), headingLevel);
+  } catch {
+    // Nested deeper than the browser can walk: what it says is still there.
+    return plainText(html);
+  }
+}
+
+function plainText(html: string): ReactNode {
+  const paragraphs = htmlToText(html);
+  return paragraphs.map((text, index) => <p key={index}>{text}</p>);
+}
