@@ -13,6 +13,8 @@ export interface DocumentInput {
   signedIn: boolean;
   /** Random value that permits the inline script and the styles made at run time. */
   nonce: string;
+  /** Texts of inline scripts that run before all others; only development has some. */
+  firstScripts?: string[];
 }
 
 const PRODUCT = 'silverjobs';
@@ -23,7 +25,7 @@ const PRODUCT = 'silverjobs';
  * is a plain German notice.
  */
 export function renderDocument(input: DocumentInput): string {
-  const { registry, config, path, signedIn, nonce } = input;
+  const { registry, config, path, signedIn, nonce, firstScripts = [] } = input;
   if (!registry.host) return unpublishedDocument();
   const matches = matchPages(registry, path);
   const only = matches.length === 1 ? matches[0] : undefined;
@@ -36,7 +38,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-<script nonce="${nonce}">(${runEarlyScript.toString()})(${inlineJson(earlyInput(config, announced))})</script>
+${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${runEarlyScript.toString()})(${inlineJson(earlyInput(config, announced))})</script>
 ${hostTags(registry.host)}
 ${announced ? remoteTags(announced) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -65,11 +67,11 @@ function hostTags(host: HostRelease): string {
   const tags = [
     ...host.styles.map(
       (file) =>
-        `<link rel="stylesheet" href="${url(file)}" crossorigin integrity="${host.integrity[file]}">`,
+        `<link rel="stylesheet" href="${url(file)}" crossorigin${hash(host.integrity[file])}>`,
     ),
     ...host.scripts.map(
       (file) =>
-        `<script defer src="${url(file)}" crossorigin integrity="${host.integrity[file]}"></script>`,
+        `<script defer src="${url(file)}" crossorigin${hash(host.integrity[file])}></script>`,
     ),
     ...host.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${url(file)}" crossorigin>`,
@@ -81,11 +83,16 @@ function hostTags(host: HostRelease): string {
 function remoteTags({ remote, page }: PageMatch): string {
   const url = (file: string) => releaseUrl(remote.name, remote.release, file);
   const preload = (file: string, as: 'script' | 'style') =>
-    `<link rel="preload" as="${as}" href="${url(file)}" crossorigin integrity="${remote.integrity[file]}">`;
+    `<link rel="preload" as="${as}" href="${url(file)}" crossorigin${hash(remote.integrity[file])}>`;
   return [
     ...[remote.entry, ...page.files.js].map((file) => preload(file, 'script')),
     ...page.files.css.map((file) => preload(file, 'style')),
   ].join('\n');
+}
+
+/** A file without a hash comes from a development server; the store checks every release for them. */
+function hash(integrity: string | undefined): string {
+  return integrity ? ` integrity="${integrity}"` : '';
 }
 
 /** JSON that is safe inside a script element. */

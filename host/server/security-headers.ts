@@ -1,10 +1,10 @@
 /**
  * Headers of every document. Scripts come from this origin or carry the nonce; nothing else runs.
  * @param nonce of the inline script and of styles made at run time
- * @param apiOrigins origins of API groups that live elsewhere
+ * @param connectOrigins origins of API groups that live elsewhere
  */
-export function documentHeaders(nonce: string, apiOrigins: string[]): Record<string, string> {
-  const connect = ["'self'", ...apiOrigins].join(' ');
+export function documentHeaders(nonce: string, connectOrigins: string[]): Record<string, string> {
+  const connect = ["'self'", ...connectOrigins].join(' ');
   return {
     'Content-Security-Policy': [
       "default-src 'self'",

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
+import type { Registry } from '@silverjobs/federation';
 import { createLocalStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -14,12 +15,29 @@ import { documentHeaders } from './security-headers.ts';
 /** Paths that the host itself answers for. */
 const HOST_PATHS = new Set(['/login']);
 
+/** What development (dev-server.ts) replaces or adds; production gives nothing. */
+export interface ServerParts {
+  /** The registry to compose from; by default the store's, read at most once a second. */
+  readRegistry?: () => Promise<Registry>;
+  /** Texts of inline scripts that run before all others. */
+  firstScripts?: string[];
+  /** Further origins that the document may connect to. */
+  connectOrigins?: string[];
+}
+
 /** Builds the server of the composed product: document, published files, and /api passed on. */
-export async function buildServer(config: ServerConfig): Promise<FastifyInstance> {
+export async function buildServer(
+  config: ServerConfig,
+  parts: ServerParts = {},
+): Promise<FastifyInstance> {
   const server = Fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true } });
-  const readRegistry = createRegistryReader(createLocalStore(config.RELEASE_STORE));
+  const readRegistry =
+    parts.readRegistry ?? createRegistryReader(createLocalStore(config.RELEASE_STORE));
   const appConfig = toAppConfig(config);
-  const apiOrigins = Object.values(appConfig.apiBaseUrls).flatMap(originOf);
+  const connectOrigins = [
+    ...Object.values(appConfig.apiBaseUrls).flatMap(originOf),
+    ...(parts.connectOrigins ?? []),
+  ];
 
   await server.register(httpProxy, {
     upstream: config.API_URL,
@@ -65,10 +83,11 @@ export async function buildServer(config: ServerConfig): Promise<FastifyInstance
       path: pathname,
       signedIn: /(^|;\s*)authToken=[^;]/.test(request.headers.cookie ?? ''),
       nonce,
+      ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
     });
     return reply
       .code(known ? 200 : 404)
-      .headers(documentHeaders(nonce, apiOrigins))
+      .headers(documentHeaders(nonce, connectOrigins))
       .type('text/html; charset=utf-8')
       .send(html);
   });

@@ -1,0 +1,125 @@
+import { buildCandidateUser, buildClientUser } from '@silverjobs/testing';
+import { screen, within } from '@testing-library/react';
+import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
+import { renderHost } from '../testing/render-host.tsx';
+
+const registry = buildRegistry(
+  buildRemote({
+    pages: [buildPage(), buildPage({ path: '/jobs/:id', expose: 'JobPage', title: 'Stelle' })],
+    menu: [
+      { section: 'jobs', order: 1, path: '/', label: 'Silverjobs', icon: 'briefcase', tab: 1 },
+    ],
+  }),
+  buildRemote({
+    name: 'messaging',
+    pages: [buildPage({ path: '/messages', expose: 'MessagesPage', title: 'Nachrichten' })],
+    menu: [
+      { section: 'jobs', order: 2, path: '/messages', label: 'Nachrichten', icon: 'mail', tab: 2 },
+    ],
+  }),
+  buildRemote({
+    name: 'silverplus',
+    pages: [
+      buildPage({
+        path: '/job-coach',
+        expose: 'JobCoachPage',
+        title: 'Job-Coach',
+        access: { kind: 'feature', feature: 'job-coach' },
+      }),
+      buildPage({ path: '/silverplus', expose: 'SilverplusPage', title: 'silver+' }),
+    ],
+    menu: [
+      { section: 'silverplus', order: 1, path: '/job-coach', label: 'Job-Coach', icon: 'compass' },
+      { section: 'silverplus', order: 2, path: '/silverplus', label: 'silver+', icon: 'star' },
+    ],
+  }),
+  buildRemote({
+    name: 'employer',
+    pages: [
+      buildPage({
+        path: '/finances',
+        expose: 'FinancesPage',
+        title: 'Buchungen',
+        access: { kind: 'client' },
+      }),
+    ],
+    menu: [
+      { section: 'employer', order: 1, path: '/finances', label: 'Buchungen', icon: 'badge-euro' },
+    ],
+  }),
+);
+const modules = {
+  JobPoolPage: () => <h1>Stellen</h1>,
+  MessagesPage: () => <h1>Gespräche</h1>,
+};
+
+function open(user = buildCandidateUser()) {
+  return renderHost({
+    route: '/',
+    registry,
+    modules,
+    token: 't',
+    handlers: { 'GET /auth/me': () => user },
+  });
+}
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Hauptmenü' }));
+const tabs = () => within(screen.getByRole('navigation', { name: 'Bereiche' }));
+
+test('LAY-02 the header tabs mark the current one', async () => {
+  const { person } = open();
+  await screen.findByRole('heading', { name: 'Stellen' });
+  expect(
+    tabs()
+      .getAllByRole('link')
+      .map((tab) => tab.textContent),
+  ).toEqual(['Silverjobs', 'Nachrichten']);
+  expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Silverjobs');
+  await person.click(tabs().getByRole('link', { name: 'Nachrichten' }));
+  await screen.findByRole('heading', { name: 'Gespräche' });
+  expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Nachrichten');
+});
+
+test('LAY-03 a free candidate sees the tools as locked, silver+ always, and no employer routes', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Stellen' });
+  expect(menu().getByRole('link', { name: 'Job-Coach (mit silver+)' })).toBeVisible();
+  expect(menu().getByRole('link', { name: 'silver+' })).toBeVisible();
+  expect(menu().queryByRole('link', { name: 'Buchungen' })).toBeNull();
+});
+
+test('LAY-03 a client sees the tools open, silver+ and the employer routes', async () => {
+  open(buildClientUser());
+  await screen.findByRole('heading', { name: 'Stellen' });
+  expect(menu().getByRole('link', { name: 'Job-Coach' })).toBeVisible();
+  expect(menu().getByRole('link', { name: 'silver+' })).toBeVisible();
+  expect(menu().getByRole('link', { name: 'Buchungen' })).toBeVisible();
+});
+
+test("LAY-06 the sign-out button reads 'Abmelden'", async () => {
+  open();
+  expect(await screen.findByRole('button', { name: 'Abmelden' })).toBeVisible();
+});
+
+test('LAY-09 skip link, landmarks, title, and focus on the heading after a navigation', async () => {
+  const { person } = open();
+  await screen.findByRole('heading', { name: 'Stellen' });
+  expect(document.title).toBe('Silverjobs · silverjobs');
+  expect(screen.getByRole('link', { name: 'Zum Inhalt' })).toHaveAttribute('href', '#inhalt');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'inhalt');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  await person.click(tabs().getByRole('link', { name: 'Nachrichten' }));
+  const heading = await screen.findByRole('heading', { name: 'Gespräche' });
+  await screen.findByText('Nachrichten · silverjobs');
+  expect(heading).toHaveFocus();
+  expect(document.title).toBe('Nachrichten · silverjobs');
+});
+
+test('LAY-01 the menu button opens the menu as a drawer, and choosing an entry closes it', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Menü' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menü' }));
+  await person.click(drawer.getByRole('link', { name: 'Nachrichten' }));
+  expect(await screen.findByRole('heading', { name: 'Gespräche' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
+import { LoadError, reasonOf } from './load-failure.ts';
+import { createPageLoader, type LoaderParts } from './load-page.ts';
+
+function JobPoolPage() {
+  return null;
+}
+
+const remote = buildRemote();
+const target = { remote, page: buildPage() };
+const scriptError = () => new Error('Failed to load script resources. #RUNTIME-008');
+
+function setUp(loadModule: LoaderParts['loadModule'], live = buildRegistry(remote)) {
+  const report = jest.fn();
+  const wait = jest.fn(async () => {});
+  const loader = createPageLoader({ loadModule, fetchRegistry: async () => live, report, wait });
+  return { loader, report, wait };
+}
+
+test('a page that loads is loaded once and given again', async () => {
+  const loadModule = jest.fn(async () => ({ JobPoolPage }));
+  const { loader, report } = setUp(loadModule);
+  expect(await loader.load(target)).toMatchObject({ kind: 'loaded', Component: JobPoolPage });
+  await loader.load(target);
+  expect(loadModule).toHaveBeenCalledTimes(1);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('FED-04 after a network failure two further attempts are made, each told its number', async () => {
+  const loadModule = jest
+    .fn<Promise<unknown>, Parameters<LoaderParts['loadModule']>>()
+    .mockRejectedValueOnce(scriptError())
+    .mockRejectedValueOnce(scriptError())
+    .mockResolvedValueOnce({ JobPoolPage });
+  const { loader } = setUp(loadModule);
+  expect((await loader.load(target)).kind).toBe('loaded');
+  expect(loadModule.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1, 2]);
+});
+
+test('FED-04 a failure has a number, is reported once, and the next call tries again', async () => {
+  const loadModule = jest.fn().mockRejectedValue(scriptError());
+  const { loader, report } = setUp(loadModule);
+  expect(await loader.load(target)).toMatchObject({
+    kind: 'failed',
+    failure: { reason: 'network', number: 'FED-102', remote: 'jobs', release: 'abc123' },
+  });
+  expect(report).toHaveBeenCalledTimes(1);
+  loadModule.mockResolvedValue({ JobPoolPage });
+  expect((await loader.load(target)).kind).toBe('loaded');
+});
+
+test('FED-04 a newer release in the registry is tried when this one fails', async () => {
+  const newer = buildRemote({ release: 'def456', container: 'jobs_def456' });
+  const loadModule: LoaderParts['loadModule'] = async ({ release }) => {
+    if (release === 'abc123') throw scriptError();
+    return { JobPoolPage };
+  };
+  const { loader } = setUp(loadModule, buildRegistry(newer));
+  expect(await loader.load(target)).toMatchObject({ kind: 'loaded', release: 'def456' });
+});
+
+test.each([
+  ['an empty module', {}],
+  ['no module', undefined],
+  ['something that is no component', { JobPoolPage: 'text' }],
+])('FED-04 %s is an invalid module, and is not tried again', async (_, module) => {
+  const loadModule = jest.fn(async () => module);
+  const { loader } = setUp(loadModule);
+  expect(await loader.load(target)).toMatchObject({ failure: { reason: 'invalid-module' } });
+  expect(loadModule).toHaveBeenCalledTimes(1);
+});
+
+test('FED-04 a remote that never answers fails with a time-out within 10 s', async () => {
+  jest.useFakeTimers();
+  const { loader } = setUp(() => new Promise(() => {}));
+  const result = loader.load(target);
+  await jest.advanceTimersByTimeAsync(9_999);
+  jest.useRealTimers();
+  expect(await result).toMatchObject({ failure: { reason: 'timeout', number: 'FED-101' } });
+});
+
+test.each([
+  ['integrity', new LoadError('integrity', 'no hash')],
+  ['timeout', Object.assign(new Error('chunk'), { name: 'ChunkLoadError', type: 'timeout' })],
+  ['network', Object.assign(new Error('chunk'), { name: 'ChunkLoadError', type: 'error' })],
+  ['incompatible', new Error('#RUNTIME-012: no shared module')],
+  ['invalid-module', new Error('#RUNTIME-001: no container')],
+  ['crashed', new TypeError('x is not a function')],
+  ['crashed', 'thrown text'],
+])('the reason is %s for %s', (reason, error) => {
+  expect(reasonOf(error)).toBe(reason);
+});

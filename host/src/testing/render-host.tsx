@@ -1,0 +1,87 @@
+import { ApiProvider, createApiClient } from '@silverjobs/api';
+import type { Registry } from '@silverjobs/federation';
+import { readAuthToken, writeAuthToken } from '@silverjobs/shell';
+import {
+  createTestAdapter,
+  createTestApp,
+  type TestApp,
+  type TestAppOptions,
+} from '@silverjobs/testing';
+import { type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { createPageLoader } from '../remote-loading/load-page.ts';
+import { createAppRouter } from '../routing/create-router.tsx';
+import { SessionServiceProvider } from '../session/session-context.tsx';
+import { createSessionService } from '../session/session-service.ts';
+
+/** What the host is started with in a test. */
+export interface RenderHostOptions extends Omit<TestAppOptions, 'user'> {
+  /** Address to open. */
+  route: string;
+  registry: Registry;
+  /** Token in the auth cookie, if any. */
+  token?: string;
+  /** Exposed modules by name; a promise that rejects is a failing remote. */
+  modules?: Record<string, ComponentType | (() => Promise<ComponentType>)>;
+}
+
+/** The running host. */
+export interface RenderedHost extends TestApp, Omit<RenderResult, 'rerender'> {
+  person: UserEvent;
+  /** Names of the exposed modules that were asked for, in order. */
+  loads: string[];
+}
+
+/** Starts the host with its real router, guards, session and loader; only the network is a double. */
+export function renderHost(options: RenderHostOptions): RenderedHost {
+  const { route, registry, token, modules = {} } = options;
+  writeAuthToken(token ?? null);
+  window.history.replaceState(null, '', route);
+  const app = createTestApp(options);
+  app.shell.session.setState({ status: 'loading' });
+  const loads: string[] = [];
+  const loader = createPageLoader({
+    loadModule: async (_, expose) => {
+      loads.push(expose);
+      const module = modules[expose];
+      if (!module) throw new Error(`The test has no module ${expose}.`);
+      const isLoader = module.length === 0 && module.name === 'load';
+      const Component = isLoader ? await (module as () => Promise<ComponentType>)() : module;
+      return { [expose]: Component };
+    },
+    fetchRegistry: async () => registry,
+    report: ({ cause }) => app.reported.push(cause),
+    wait: async () => {},
+  });
+  const session = createSessionService({
+    store: app.shell.session,
+    storage: app.shell.storage,
+    queryClient: app.queries,
+    api: () => api,
+    goTo: (path) => void router.navigate(path),
+  });
+  // The real client with the session's own answers to 401; only its network is a double.
+  const api = createApiClient({
+    baseUrls: app.shell.config.apiBaseUrls,
+    readToken: readAuthToken,
+    expectsToken: session.expectsToken,
+    onTokenExpired: session.onTokenExpired,
+    onUnauthorized: session.onUnauthorized,
+  });
+  const adapter = createTestAdapter(app.handlers, app.calls);
+  for (const group of Object.values(api)) group.defaults.adapter = adapter;
+  void session.load();
+  const router = createAppRouter({ registry, session, loader });
+  const result = render(
+    <app.Providers>
+      <ApiProvider client={api}>
+        <SessionServiceProvider service={session}>
+          <RouterProvider router={router} />
+        </SessionServiceProvider>
+      </ApiProvider>
+    </app.Providers>,
+  );
+  return { ...app, ...result, person: userEvent.setup(), loads };
+}
