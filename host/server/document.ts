@@ -42,7 +42,7 @@ ${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join
 ${hostTags(registry.host)}
 ${announced ? remoteTags(announced) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="application/json" id="silverjobs-boot">${inlineJson({ registry, config, nonce })}</script>
+<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, nonce })}</script>
 </head>
 <body>
 <div id="root"><div class="boot-spinner" role="status"><span>Seite wird geladen …</span></div></div>
@@ -50,6 +50,18 @@ ${announced ? remoteTags(announced) : ''}
 </body>
 </html>
 `;
+}
+
+/**
+ * What the browser needs of the registry. Hashes do not compress, so only those of the entries go
+ * along; the entries themselves know the hashes of their chunks.
+ */
+function bootRegistry(registry: Registry): Registry {
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+    const hash = remote.integrity[remote.entry];
+    return [name, { ...remote, integrity: hash ? { [remote.entry]: hash } : {} }];
+  });
+  return { ...registry, host: null, remotes: Object.fromEntries(remotes) };
 }
 
 function earlyInput(config: AppConfig, match: PageMatch | undefined): EarlyScriptInput {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import type { Registry } from '@silverjobs/federation';
@@ -39,6 +41,11 @@ export async function buildServer(
     ...(parts.connectOrigins ?? []),
   ];
 
+  await server.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    // Documents and answers are made for each request; the best quality would cost more than it saves.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
   await server.register(httpProxy, {
     upstream: config.API_URL,
     prefix: '/api',

@@ -25,7 +25,11 @@ const firstCall = z.strictObject({
       z.union([
         z.string(),
         z.number(),
-        z.strictObject({ stored: z.string(), field: z.string(), without: z.number().exactOptional() }),
+        z.strictObject({
+          stored: z.string(),
+          field: z.string(),
+          without: z.number().exactOptional(),
+        }),
         z.strictObject({ param: z.string() }),
       ]),
     )

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RemoteRelease } from '../registry.ts';
-import type { RemoteConfig } from '../remote-config.ts';
-import { containerName, remoteOutDir, remoteRspackConfig, STATS_FILE } from '../rspack/remote.ts';
+import { containerName, ENTRY_FILE } from '../rspack/names.ts';
+import { remoteOutDir, remoteRspackConfig, STATS_FILE } from '../rspack/remote.ts';
 import { requiredRanges } from '../sharing.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { integrityOf } from './compress.ts';
+import { readRemoteConfig } from './read-remote-config.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -14,13 +14,6 @@ import { sourceHash } from './source-hash.ts';
 export interface RemoteBuild {
   release: RemoteRelease;
   files: ReleaseFile[];
-}
-
-/** Reads the declaration of the remote in a folder. */
-export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
-  const file = pathToFileURL(join(dir, 'remote.config.ts')).href;
-  const module = (await import(file)) as { default: RemoteConfig };
-  return module.default;
 }
 
 /** Name of the release that a build of the remote would make now. */
@@ -44,7 +37,7 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
       owner: remote.owner,
       release,
       container: containerName(remote.name, release),
-      entry: 'remoteEntry.js',
+      entry: ENTRY_FILE,
       pages: remote.pages.map(({ module: _, ...page }) => ({
         ...page,
         files: exposed[page.expose] ?? { js: [], css: [] },

@@ -1,3 +1,4 @@
 export * from './common.ts';
 export * from './host.ts';
+export * from './names.ts';
 export * from './remote.ts';

@@ -4,6 +4,7 @@ import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { RemoteConfig } from '../remote-config.ts';
 import { sharedByRemote } from '../sharing.ts';
 import { type BuildOptions, commonConfig } from './common.ts';
+import { containerName, ENTRY_FILE } from './names.ts';
 
 /** How a remote is built. */
 export interface RemoteBuildOptions extends BuildOptions {
@@ -16,11 +17,6 @@ export interface RemoteBuildOptions extends BuildOptions {
 
 /** Name of the file in which a build lists its chunks for publication. */
 export const STATS_FILE = 'mf-manifest.json';
-
-/** Global name of a remote's container. */
-export function containerName(name: string, release: string): string {
-  return `${name.replaceAll('-', '_')}_${release}`;
-}
 
 /** The bundler configuration of a remote: derived from its declaration, the same for all teams. */
 export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
@@ -41,7 +37,7 @@ export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.js',
+        filename: ENTRY_FILE,
         exposes,
         shared: sharedByRemote(),
         shareStrategy: 'loaded-first',

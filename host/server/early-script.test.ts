@@ -1,0 +1,90 @@
+/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
+import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
+
+const calls: EarlyScriptInput['calls'] = [
+  { base: '/api', path: '/auth/me', query: {} },
+  {
+    base: '/api',
+    path: '/job_demand',
+    query: {
+      mode: 'lean',
+      limit: 20,
+      search_what_id: { stored: 'position', field: 'id' },
+      search_location_id: { stored: 'location', field: 'id', without: -1 },
+    },
+  },
+];
+
+const asked: string[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  // biome-ignore lint/suspicious/noDocumentCookie: the test sets what the host would
+  document.cookie = 'authToken=t%3D1';
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
+    asked.push(String(url));
+    return new Response('[]');
+  });
+});
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = 'authToken=; Max-Age=0';
+});
+
+const run = (params: Record<string, string> = {}) => runEarlyScript({ calls, params });
+
+test('without a token nothing is asked', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = 'authToken=; Max-Age=0';
+  run();
+  expect(asked).toEqual([]);
+});
+
+test('the stored filter goes into the first call, parameters in alphabetical order', () => {
+  localStorage.setItem('position', '{"id":7}');
+  localStorage.setItem('location', '{"id":12}');
+  run();
+  expect(asked).toEqual([
+    '/api/auth/me',
+    '/api/job_demand?limit=20&mode=lean&search_location_id=12&search_what_id=7',
+  ]);
+  expect(window.silverjobsEarlyCalls?.token).toBe('t=1');
+});
+
+test('POOL-09 the URL wins over the storage', () => {
+  localStorage.setItem('position', '{"id":7}');
+  history.replaceState(null, '', '/?position=%7B%22id%22%3A9%7D');
+  run();
+  expect(asked[1]).toContain('search_what_id=9');
+});
+
+test.each(['{', 'null', '"7"', '[]', '{"id":"7"}', '{"id":1.5}', '{"id":{"a":1}}'])(
+  'POOL-10 the broken value %s is left out',
+  (broken) => {
+    localStorage.setItem('position', broken);
+    localStorage.setItem('location', '{"id":-1}');
+    run();
+    expect(asked[1]).toBe('/api/job_demand?limit=20&mode=lean');
+  },
+);
+
+test('path parameters are escaped', () => {
+  runEarlyScript({
+    calls: [{ base: '/api', path: '/job_demand/{id}', query: {} }],
+    params: { id: 'a/b' },
+  });
+  expect(asked).toEqual(['/api/job_demand/a%2Fb']);
+});
+
+test('LAY-10 the chosen text size is set before the first paint', () => {
+  localStorage.setItem('textSize', '3');
+  run();
+  expect(document.documentElement.dataset.textSize).toBe('3');
+});
+
+test('the script works as text, without anything from outside itself', () => {
+  const copy = new Function(`return (${runEarlyScript.toString()})`)() as typeof runEarlyScript;
+  copy({ calls, params: {} });
+  expect(asked).toHaveLength(2);
+});

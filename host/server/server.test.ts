@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createLocalStore, publishHost, publishRemote } from '@silverjobs/federation/store';
+import type { FastifyInstance } from 'fastify';
+import { readServerConfig } from './config.ts';
+import { buildServer } from './server.ts';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+const publishedAt = '2026-11-21T00:00:00.000Z';
+
+let folder: string;
+let api: Server;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'server-'));
+  const store = createLocalStore(folder);
+  const script = Buffer.from('console.log("host")');
+  await store.putRelease('host', 'abc123', [
+    { name: 'host.js', content: script },
+    { name: 'host.js.br', content: brotliCompressSync(script) },
+  ]);
+  await publishHost(store, {
+    release: 'abc123',
+    scripts: ['host.js'],
+    styles: ['host.css'],
+    fonts: [],
+    integrity: { 'host.js': hash, 'host.css': hash },
+    provides: {},
+    publishedAt,
+  });
+  await publishRemote(store, {
+    name: 'jobs',
+    owner: 'Team </script><script>alert(1)</script>',
+    release: 'def456',
+    container: 'jobs_def456',
+    entry: 'remoteEntry.js',
+    pages: [
+      {
+        path: '/jobs/:id',
+        expose: 'JobPage',
+        title: 'Stelle <b>',
+        access: { kind: 'signed-in' },
+        firstCalls: [{ group: 'main', path: '/job_demand/{id}' }],
+        files: { js: ['page.js'], css: ['page.css'] },
+      },
+    ],
+    menu: [],
+    integrity: { 'remoteEntry.js': hash, 'page.js': hash, 'page.css': hash },
+    requires: {},
+    publishedAt,
+  });
+  api = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ asked: request.url, token: request.headers.authorization }));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo;
+  server = await buildServer(
+    readServerConfig({ RELEASE_STORE: folder, API_URL: `http://127.0.0.1:${port}` }),
+  );
+});
+
+afterAll(async () => {
+  await server.close();
+  api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'GET', url, headers });
+
+test('the document of a page announces the files of host and remote to a signed-in visitor', async () => {
+  const { statusCode, body, headers } = await get('/jobs/7', { cookie: 'authToken=t' });
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain(`src="/releases/host/abc123/host.js" crossorigin integrity="${hash}"`);
+  expect(body).toContain('rel="preload" as="script" href="/releases/jobs/def456/remoteEntry.js"');
+  expect(body).toContain('rel="preload" as="script" href="/releases/jobs/def456/page.js"');
+  expect(body).toContain('rel="preload" as="style" href="/releases/jobs/def456/page.css"');
+  expect(body).toContain('"path":"/job_demand/{id}"');
+});
+
+test('FED-01 without a cookie nothing of a guarded remote is announced', async () => {
+  const { body } = await get('/jobs/7');
+  const head = body.slice(0, body.indexOf('silverjobs-boot'));
+  expect(head).not.toContain('rel="preload" as="script"');
+  expect(head).not.toContain('/job_demand/{id}');
+});
+
+test('texts of a release cannot break out of the document', async () => {
+  const { body } = await get('/jobs/7', { cookie: 'authToken=t' });
+  expect(body).not.toContain('<script>alert(1)');
+  expect(body).toContain('<title>Stelle &#60;b&#62; · silverjobs</title>');
+  const json = /id="silverjobs-boot">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  expect(JSON.parse(json).registry.remotes.jobs.owner).toBe(
+    'Team </script><script>alert(1)</script>',
+  );
+});
+
+test('the nonce of the policy is that of the inline script, and new each time', async () => {
+  const [one, other] = await Promise.all([get('/login'), get('/login')]);
+  const policy = String(one.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+  expect(one.body).toContain(`<script nonce="${nonce}">`);
+  expect(other.body).not.toContain(nonce);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('an unknown path gets the document with status 404', async () => {
+  const { statusCode, body } = await get('/gibt-es-nicht');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<div id="root">');
+});
+
+test('FED-04 a missing file answers 404 and never the document', async () => {
+  for (const url of [
+    '/releases/jobs/def456/missing.js',
+    '/releases/x',
+    '/releases/..%2fregistry/00000001.json',
+  ]) {
+    const { statusCode, body } = await get(url);
+    expect([url, statusCode]).toEqual([url, 404]);
+    expect(body).not.toContain('<div id="root">');
+  }
+});
+
+test('published files are immutable and come compressed', async () => {
+  const { headers } = await get('/releases/host/abc123/host.js', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['cache-control']).toContain('immutable');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('/api is passed on with the token', async () => {
+  const { body } = await get('/api/job_demand?mode=lean', { authorization: 'Bearer t' });
+  expect(JSON.parse(body)).toEqual({ asked: '/api/job_demand?mode=lean', token: 'Bearer t' });
+});
+
+test('the registry is served fresh', async () => {
+  const { headers, body } = await get('/registry.json');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(body).remotes.jobs.release).toBe('def456');
+});
+
+test('before anything is published the document says so', async () => {
+  const empty = join(folder, 'empty');
+  await mkdir(join(empty, 'releases'), { recursive: true });
+  await writeFile(join(empty, 'releases/.keep'), '');
+  const early = await buildServer(readServerConfig({ RELEASE_STORE: empty }));
+  const { body } = await early.inject({ method: 'GET', url: '/' });
+  expect(body).toContain('Noch nichts veröffentlicht');
+  await early.close();
+});

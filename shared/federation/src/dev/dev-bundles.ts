@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { readRemoteConfig } from '../build/read-remote-config.ts';
+import { releaseUrl } from '../release-url.ts';
+import { hostRspackConfig } from '../rspack/host.ts';
+import { remoteRspackConfig } from '../rspack/remote.ts';
+import { DEV_RELEASE } from './development-registry.ts';
+
+/** Folder of the URL under which a bundle is served during development. */
+export function devPath(name: string): string {
+  return releaseUrl(name, DEV_RELEASE, '');
+}
+
+// Development servers keep their files in memory; the folder only gives them names.
+const outDir = (root: string, name: string) => join(root, '.cache/dev-bundles', name);
+
+/** The host's bundle for development. */
+export function hostDevBundle(root: string): Configuration {
+  return hostRspackConfig({
+    dir: join(root, 'host'),
+    entry: './src/main.tsx',
+    name: 'host',
+    publicPath: devPath('host'),
+    mode: 'development',
+    outDir: outDir(root, 'host'),
+  });
+}
+
+/** The bundle of the harness: a host that shows one remote. */
+export function harnessDevBundle(root: string): Configuration {
+  return hostRspackConfig({
+    dir: join(root, 'shared/federation'),
+    entry: './src/harness/index.tsx',
+    name: 'harness',
+    publicPath: devPath('harness'),
+    mode: 'development',
+    outDir: outDir(root, 'harness'),
+  });
+}
+
+/** A remote's bundle for development, from its declaration as in a release. */
+export async function remoteDevBundle(root: string, name: string): Promise<Configuration> {
+  const dir = join(root, `remote-${name}`);
+  return remoteRspackConfig({
+    dir,
+    remote: await readRemoteConfig(dir),
+    release: DEV_RELEASE,
+    mode: 'development',
+    outDir: outDir(root, name),
+  });
+}

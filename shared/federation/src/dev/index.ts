@@ -1,0 +1,3 @@
+export * from '../build/read-remote-config.ts';
+export * from './development-registry.ts';
+export * from './devtools-hook.ts';

@@ -1,0 +1,7 @@
+/** File with which a remote's container starts. */
+export const ENTRY_FILE = 'remoteEntry.js';
+
+/** Global name of a remote's container. */
+export function containerName(name: string, release: string): string {
+  return `${name.replaceAll('-', '_')}_${release}`;
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  requiredRanges,
+  sharedByHost,
+  sharedByRemote,
+  sharedKeys,
+  sharedVersions,
+} from './sharing.ts';
+import { satisfies } from './store/check-release.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', 'gallery'].includes(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.|shared-modules/.test(path) ? [path] : [];
+  });
+}
+
+const applications = readdirSync(root).filter((name) => /^(host|shared|remote-.*)$/.test(name));
+const files = applications.flatMap((name) => sources(join(root, name)));
+
+/** Value imports of a module, by file. */
+function importsOf(specifier: string): [file: string, name: string][] {
+  const statement = new RegExp(`import (?!type)\\{([^}]*)\\} from '${specifier}'`, 'g');
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(statement)].flatMap(([, list = '']) =>
+      list
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part && !part.startsWith('type '))
+        .map((part): [string, string] => [file.slice(root.length + 1), part.split(' ')[0] ?? '']),
+    ),
+  );
+}
+
+test('FED-02 host and remotes take the same keys from the sharing table', () => {
+  expect(Object.keys(sharedByHost())).toEqual(sharedKeys);
+  expect(Object.keys(sharedByRemote())).toEqual(sharedKeys);
+  expect(Object.values(sharedByRemote()).every((entry) => entry.import === false)).toBe(true);
+  expect(
+    Object.values(sharedByHost()).every((entry) => entry.singleton && entry.strictVersion),
+  ).toBe(true);
+});
+
+test('FED-02 what remotes require is what the host gives', () => {
+  const versions = sharedVersions();
+  for (const [library, range] of Object.entries(requiredRanges())) {
+    expect([library, satisfies(versions[library], range)]).toEqual([library, true]);
+  }
+});
+
+test('every name imported from react-router-dom is in the curated list', () => {
+  const curated = readFileSync(
+    join(import.meta.dirname, 'shared-modules/react-router-dom.ts'),
+    'utf8',
+  );
+  const used = importsOf('react-router-dom');
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter(([, name]) => !new RegExp(`\\b${name}\\b`).test(curated))).toEqual([]);
+});
+
+test('FED-02 no remote imports a library past the sharing table', () => {
+  const banned =
+    /from '(react-router|react-router\/dom|@tanstack\/query-core|@emotion\/[^']*|@chakra-ui\/[^']*|@ark-ui\/[^']*|@sentry\/[^']*)'/;
+  const offenders = files.filter(
+    (file) => /\/remote-|\/shared\/widgets\//.test(file) && banned.test(readFileSync(file, 'utf8')),
+  );
+  expect(offenders).toEqual([]);
+});
+
+test('FED-02 endpoint files take the API core by its shared name', () => {
+  const endpoints = files.filter((file) => file.includes('shared/api/src/endpoints/'));
+  expect(endpoints.length).toBeGreaterThan(0);
+  const offenders = endpoints.filter((file) => /from '\.\.\//.test(readFileSync(file, 'utf8')));
+  expect(offenders).toEqual([]);
+});

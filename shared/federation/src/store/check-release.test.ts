@@ -1,0 +1,69 @@
+import { emptyRegistry, type Registry, type RemoteRelease } from '../registry.ts';
+import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
+import { checkRemoteRelease, satisfies } from './check-release.ts';
+
+const page = buildRemoteRelease().pages[0] as RemoteRelease['pages'][number];
+const live = (...remotes: RemoteRelease[]): Registry => ({
+  ...emptyRegistry,
+  host: buildHostRelease(),
+  remotes: Object.fromEntries(remotes.map((remote) => [remote.name, remote])),
+});
+
+test('a sound release passes', () => {
+  expect(
+    checkRemoteRelease(buildRemoteRelease(), live(buildRemoteRelease({ name: 'other' }))),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a file of a page is missing', { integrity: {} }, live(), /does not contain/],
+  [
+    'a path belongs to another remote',
+    { pages: [{ ...page, path: '/other' }] },
+    live(buildRemoteRelease({ name: 'other' })),
+    /\/other is claimed by/,
+  ],
+  [
+    'an alias belongs to another remote',
+    { pages: [{ ...page, aliases: ['/other'] }] },
+    live(buildRemoteRelease({ name: 'other' })),
+    /\/other is claimed by/,
+  ],
+  ['a path stands twice', { pages: [page, page] }, live(), /claimed by jobs and by jobs/],
+  ['a library is too new', { requires: { react: '^19.4.0' } }, live(), /needs react \^19.4.0/],
+  ['a library is not given', { requires: { preact: '^1.0.0' } }, live(), /gives none/],
+  [
+    'a menu entry leads nowhere',
+    { menu: [{ section: 'jobs', order: 1, path: '/nowhere', label: 'X', icon: 'mail' }] },
+    live(),
+    /no page \/nowhere/,
+  ],
+] as const)('refused: %s', (_, values, registry, message) => {
+  const problems = checkRemoteRelease(
+    buildRemoteRelease(values as Partial<RemoteRelease>),
+    registry,
+  );
+  expect(problems.join()).toMatch(message);
+});
+
+test('candidates and employers may share a path', () => {
+  const jobs = buildRemoteRelease({
+    pages: [{ ...page, path: '/x', access: { kind: 'candidate' } }],
+  });
+  const employer = buildRemoteRelease({
+    name: 'employer',
+    pages: [{ ...page, path: '/x', access: { kind: 'client' } }],
+  });
+  expect(checkRemoteRelease(jobs, live(employer))).toEqual([]);
+});
+
+test.each([
+  ['19.3.1', '^19.3.0', true],
+  ['19.4.0', '^19.3.5', true],
+  ['19.2.9', '^19.3.0', false],
+  ['20.0.0', '^19.3.0', false],
+  [undefined, '^19.3.0', false],
+  ['19.3.1', '*', false],
+])('%s in %s: %s', (version, range, expected) => {
+  expect(satisfies(version, range)).toBe(expected);
+});

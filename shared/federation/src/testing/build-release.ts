@@ -1,0 +1,43 @@
+import type { HostRelease, RemoteRelease } from '../registry.ts';
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+
+/** A release of a remote for tests. */
+export function buildRemoteRelease(values: Partial<RemoteRelease> = {}): RemoteRelease {
+  const name = values.name ?? 'jobs';
+  return {
+    name,
+    owner: 'Team Test',
+    release: 'abc123',
+    container: `${name.replaceAll('-', '_')}_abc123`,
+    entry: 'remoteEntry.js',
+    pages: [
+      {
+        path: `/${name}`,
+        expose: 'TestPage',
+        title: 'Seite',
+        access: { kind: 'signed-in' },
+        files: { js: ['page.js'], css: [] },
+      },
+    ],
+    menu: [],
+    integrity: { 'remoteEntry.js': HASH, 'page.js': HASH },
+    requires: { react: '^19.3.0' },
+    publishedAt: '2026-11-21T00:00:00.000Z',
+    ...values,
+  };
+}
+
+/** A release of the host for tests. */
+export function buildHostRelease(values: Partial<HostRelease> = {}): HostRelease {
+  return {
+    release: 'abc123',
+    scripts: ['host.js'],
+    styles: ['host.css'],
+    fonts: [],
+    integrity: { 'host.js': HASH, 'host.css': HASH },
+    provides: { react: '19.3.1' },
+    publishedAt: '2026-11-21T00:00:00.000Z',
+    ...values,
+  };
+}
