@@ -21,10 +21,15 @@ test('a question begins on the harmless answer and tells which one was given', a
         confirmLabel="Ja, löschen"
         onConfirm={onConfirm}
         onCancel={onCancel}
-      />
+      >
+        Das lässt sich nicht rückgängig machen.
+      </ConfirmDialog>
     </UiProvider>,
   );
-  expect(await screen.findByRole('alertdialog', { name: 'Profil löschen?' })).toBeVisible();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Profil löschen?' });
+  await waitFor(() =>
+    expect(dialog).toHaveAccessibleDescription('Das lässt sich nicht rückgängig machen.'),
+  );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Nein' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   expect(onCancel).toHaveBeenCalledTimes(1);

@@ -46,3 +46,26 @@ test('the caller decides whether a dialog closes', async () => {
   expect(onRequest).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
+
+function Conditional() {
+  const [open, setOpen] = useState(false);
+  return (
+    <UiProvider>
+      <button type="button" onClick={() => setOpen(true)}>
+        Öffnen
+      </button>
+      {open && <Dialog open title="Nur bei Bedarf" onCloseRequest={() => setOpen(false)} />}
+    </UiProvider>
+  );
+}
+
+test('a dialog that is taken out of the tree leaves the page usable', async () => {
+  render(<Conditional />);
+  const opener = screen.getByRole('button', { name: 'Öffnen' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog', { name: 'Nur bei Bedarf' });
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(document.body).not.toHaveAttribute('data-scroll-lock');
+  expect(screen.getByRole('button', { name: 'Öffnen' })).toBeVisible();
+});

@@ -32,9 +32,14 @@ export interface DialogProps {
 export function Dialog(props: DialogProps): ReactNode {
   const { open, title, subtitle, children, footer, onCloseRequest, onSubmit } = props;
   const { closeLabel = 'Schließen', size, role = 'dialog', initialFocus } = props;
+  const body = <div className="sj-dialog__body">{children}</div>;
   const parts = (
     <>
-      <div className="sj-dialog__body">{children}</div>
+      {role === 'alertdialog' ? (
+        <ChakraDialog.Description asChild>{body}</ChakraDialog.Description>
+      ) : (
+        body
+      )}
       {footer && <div className="sj-dialog__foot">{footer}</div>}
     </>
   );
