@@ -25,7 +25,7 @@ const config: Configuration = {
     ],
   },
   plugins: [new rspack.HtmlRspackPlugin({ template: './index.html' })],
-  devServer: { port: 4300, hot: false, liveReload: true },
+  devServer: { host: 'localhost', port: 4300, hot: false, liveReload: true },
 };
 
 export default config;
