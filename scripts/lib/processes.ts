@@ -68,6 +68,16 @@ export function stopOnSignal(): void {
   });
 }
 
+/** Ends this process as soon as one of the services ends by itself. */
+export function endWithServices(): void {
+  for (const child of children) {
+    child.once('exit', (code) => {
+      console.error(`${child.spawnargs.slice(1).join(' ')} ended with code ${code}.`);
+      process.exit(1);
+    });
+  }
+}
+
 /** Runs a command of ours to its end. */
 export function runToEnd(
   cwd: string,
