@@ -35,7 +35,7 @@ const textSizes = [
 export function Gallery() {
   const [textSize, setTextSize] = useState<TextSize>('1');
   useEffect(() => {
-    document.documentElement.dataset['textSize'] = textSize;
+    document.documentElement.dataset.textSize = textSize;
   }, [textSize]);
   return (
     <Page as="main" centered>
