@@ -10,7 +10,9 @@ import { useRouteError } from 'react-router-dom';
 export function RootErrorPage() {
   const error = useRouteError();
   const shell = useShell();
-  useEffect(() => shell.reportError(error, { action: 'render the host' }), [shell, error]);
+  useEffect(() => {
+    shell.reportError(error, { action: 'render the host' });
+  }, [shell, error]);
   return (
     <main>
       <ErrorScreen
