@@ -1,0 +1,90 @@
+import { type CallKey, callKeys, calls } from '@silverjobs/contract';
+import { createLinkToken, type LinkPurpose } from './auth/link-tokens.ts';
+import { implementations, notImplemented } from './implementations.ts';
+import { insertSession, people } from './testing/people.ts';
+import { samples } from './testing/samples.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+const implemented = implementations.map(({ key }) => key);
+
+/** Calls whose sample destroys what others need run last. */
+const LAST: readonly CallKey[] = [
+  'DELETE /outreach_template/{id}',
+  'POST /auth/logout',
+  'DELETE /users/{id}',
+];
+const inOrder = [
+  ...implemented.filter((key) => !LAST.includes(key)),
+  ...LAST.filter((key) => implemented.includes(key)),
+];
+
+/** Link tokens are made for the moment; the sample cannot hold them. */
+const LINKS: Partial<Record<CallKey, LinkPurpose>> = {
+  'POST /auth/magic-link': 'magic-link',
+  'POST /auth/reset-password': 'password-reset',
+  'POST /auth/confirm-email-change': 'email-change',
+};
+
+async function bodyFor(key: CallKey): Promise<unknown> {
+  const { body } = samples[key] as { body?: object };
+  const purpose = LINKS[key];
+  if (!purpose) return body;
+  const link = { usersId: people.stranger.usersId, purpose, newEmail: 'k2@test.example' };
+  const token = await createLinkToken(api.db, api.clock.now, link);
+  return { ...body, token };
+}
+
+test('API-01 every call of the contract is implemented or listed as not implemented', () => {
+  expect([...implemented, ...notImplemented].sort()).toEqual([...callKeys].sort());
+  expect(new Set([...implemented, ...notImplemented]).size).toBe(callKeys.length);
+});
+
+test.each(inOrder)('API-01 %s answers by the contract', async (key) => {
+  const sample = samples[key];
+  const as = sample.as === 'stranger' ? await freshSession() : sample.as;
+  const answer = await api.sendRaw(key, { ...sample, body: await bodyFor(key) }, as);
+  expect(answer).toMatchObject({ status: 200 });
+  expect(calls[key].response.parse(answer.body)).toEqual(answer.body);
+});
+
+test.each(notImplemented)('API-01 %s answers 501 to those who may send it', async (key) => {
+  const { as, ...parts } = samples[key];
+  const answer = await api.sendRaw(key, parts, as);
+  expect(answer).toMatchObject({ status: 501, body: { code: 'not_implemented' } });
+});
+
+test('API-01 unknown paths and methods answer in the one shape', async () => {
+  for (const [method, url] of [
+    ['GET', '/api/nothing'],
+    ['DELETE', '/api/sector'],
+    ['GET', '/'],
+    ['GET', '/api/job_demand/%ZZ'],
+  ] as const) {
+    const response = await api.app.inject({ method, url });
+    expect([url, response.statusCode, response.json().code]).toEqual([url, 404, 'not_found']);
+  }
+});
+
+test('API-04 the description of the API and the state of the service are served', async () => {
+  const description = await api.app.inject({ url: '/api/openapi.json' });
+  expect(description.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
+  const health = await api.app.inject({ url: '/api/health' });
+  expect(health.json()).toEqual({ status: 'ok' });
+});
+
+test('API-01 no answer carries a stored secret', async () => {
+  const answer = await api.send('GET /auth/me', {}, 'candidate');
+  expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash/i);
+});
+
+/** The stranger's sessions end on the way: by a new password, a refresh, a logout. */
+async function freshSession(): Promise<{ token: string }> {
+  const expiresAt = new Date(api.clock.now.getTime() + 60_000);
+  return { token: await insertSession(api.db, people.stranger.usersId, expiresAt) };
+}

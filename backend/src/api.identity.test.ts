@@ -1,0 +1,137 @@
+import { type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
+import { insertSession, OWN_TEMPLATE_ID, type Person, people } from './testing/people.ts';
+import { samples } from './testing/samples.ts';
+import { openTestApp, type Parts, type TestApp } from './testing/test-app.ts';
+
+let api: TestApp;
+let expired: string;
+beforeAll(async () => {
+  api = await openTestApp();
+  const { usersId } = people.candidate;
+  expired = await insertSession(api.db, usersId, new Date(api.clock.now.getTime() - 1));
+});
+afterAll(() => api.close());
+
+const identityOf = (key: CallKey) => (calls[key] as CallDefinition).identity;
+const gated = callKeys.filter((key) => identityOf(key) !== 'public');
+
+test.each(gated)('API-02 %s refuses a missing, invalid or expired token', async (key) => {
+  const { as: _, ...parts } = samples[key];
+  const codes = [];
+  for (const as of [null, { token: 'x'.repeat(43) }, { token: 'kurz' }, { token: expired }]) {
+    const { status, body } = await api.sendRaw(key, parts, as);
+    codes.push([status, (body as { code: string }).code]);
+  }
+  expect(codes).toEqual([
+    [401, 'token.missing'],
+    [401, 'token.invalid'],
+    [401, 'token.invalid'],
+    [401, 'token.expired'],
+  ]);
+});
+
+test('API-02 identity comes before the body is read', async () => {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/api/application',
+    headers: { 'content-type': 'application/json' },
+    payload: '{broken',
+  });
+  expect([response.statusCode, response.json().code]).toEqual([401, 'token.missing']);
+});
+
+test.each([
+  ['Basic abc'],
+  ['Bearer'],
+  ['Bearer  '],
+  ["Bearer ' or 1=1 --aaaaaaaaaaaaaaaaaaaaaaa"],
+  [`Bearer ${'a'.repeat(5_000)}`],
+])('API-02 the header %p is no token', async (authorization) => {
+  const response = await api.app.inject({ url: '/api/auth/me', headers: { authorization } });
+  expect([response.statusCode, response.json().code]).toEqual([401, 'token.invalid']);
+});
+
+const wrongRole: readonly [CallKey, Person, string][] = gated.flatMap((key) => {
+  const identity = identityOf(key);
+  if (identity === 'candidate') return [[key, 'company', 'forbidden']];
+  if (identity === 'client') return [[key, 'candidate', 'forbidden']];
+  if (typeof identity === 'object') return [[key, 'candidate', 'feature.locked']];
+  return [];
+});
+
+test.each(wrongRole)('API-02 %s refuses the %s', async (key, person, code) => {
+  const { as: _, ...parts } = samples[key];
+  const answer = await api.sendRaw(key, parts, person);
+  expect(answer).toMatchObject({ status: 403, body: { code } });
+});
+
+const { candidate, company, paidCandidate } = people;
+
+/** What belongs to one is out of reach for another. */
+const foreign: readonly [CallKey, Person, Parts, number][] = [
+  ['GET /users/{id}', 'stranger', { params: { id: candidate.usersId } }, 403],
+  ['PUT /users/{id}', 'candidate', { params: { id: company.usersId }, body: {} }, 403],
+  ['DELETE /users/{id}', 'stranger', { params: { id: candidate.usersId } }, 403],
+  ['GET /candidate/{id}/agent', 'stranger', { params: { id: candidate.candidateId } }, 403],
+  [
+    'PUT /candidate/{id}',
+    'stranger',
+    { ...samples['PUT /candidate/{id}'], params: { id: candidate.candidateId } },
+    403,
+  ],
+  [
+    'PUT /candidate/{id}',
+    'candidate',
+    {
+      params: { id: candidate.candidateId },
+      body: {
+        id: paidCandidate.candidateId,
+        ops: { mode: 'job_search_change', status: 'inactive' },
+      },
+    },
+    403,
+  ],
+  [
+    'POST /auth/request-email-change',
+    'stranger',
+    { body: { email: 'x@test.example', users_id: candidate.usersId } },
+    403,
+  ],
+  [
+    'POST /outreach_template/{id}',
+    'stranger',
+    { params: { id: OWN_TEMPLATE_ID }, body: { name: 'x', message: 'x' } },
+    404,
+  ],
+  ['DELETE /outreach_template/{id}', 'stranger', { params: { id: OWN_TEMPLATE_ID } }, 404],
+  ['POST /application', 'stranger', samples['POST /application'], 403],
+  [
+    'POST /application',
+    'stranger',
+    {
+      body: { ...samples['POST /application'].body, candidate_id: people.stranger.candidateId },
+    },
+    403,
+  ],
+  [
+    'POST /application',
+    'stranger',
+    {
+      body: {
+        ...samples['POST /application'].body,
+        candidate_id: people.stranger.candidateId,
+        users_id: people.stranger.usersId,
+        outreach_template_id: OWN_TEMPLATE_ID,
+      },
+    },
+    404,
+  ],
+];
+
+test.each(foreign)('API-02 %s as %s on something foreign', async (key, person, parts, status) => {
+  const before = await api.sendRaw('GET /auth/me', {}, 'candidate');
+  const { params, query, body } = parts;
+  const answer = await api.sendRaw(key, { params, query, body }, person);
+  expect(answer.status).toBe(status);
+  expect(await api.sendRaw('GET /auth/me', {}, 'candidate')).toEqual(before);
+});

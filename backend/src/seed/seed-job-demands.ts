@@ -1,0 +1,58 @@
+import { bulkInsert } from '../database/bulk-insert.ts';
+import type { Database } from '../database/database.ts';
+import { jobDemandPositions, jobDemands } from '../database/schema.ts';
+import type { JobDemandRow, Places } from '../demo/types.ts';
+import { districtOptionId, stateOptionId } from '../locations/option-id.ts';
+
+type Region = { readonly districtId: number; readonly stateId: number };
+
+function jobRow(row: JobDemandRow, region: Region | undefined): typeof jobDemands.$inferInsert {
+  return {
+    id: row.id,
+    title: row.title,
+    clientId: row.client_id,
+    description: row.description,
+    postalCode: row.postal_code,
+    districtId: region?.districtId ?? null,
+    stateId: region?.stateId ?? null,
+    radius: row.radius,
+    workLoadId: row.work_load_id,
+    jobTypeId: row.job_type_id,
+    homeofficeId: row.homeoffice_id,
+    potentialJobId: row.potential_job_id,
+    payHint: row.pay_hint,
+    status: row.status,
+    createdAt: row.created_at,
+  };
+}
+
+/** Inserts job demands batch by batch, so that a million of them never lie in memory. */
+export async function seedJobDemands(
+  db: Database,
+  batches: Iterable<readonly JobDemandRow[]>,
+  country: Pick<Places, 'postal_codes'>,
+): Promise<void> {
+  const regions = new Map<string, Region>(
+    country.postal_codes.map((row) => [
+      row.postal_code,
+      {
+        districtId: districtOptionId(row.district_id),
+        stateId: stateOptionId(row.state_id),
+      },
+    ]),
+  );
+  for (const batch of batches) {
+    await bulkInsert(
+      db,
+      jobDemands,
+      batch.map((row) => jobRow(row, regions.get(row.postal_code))),
+    );
+    await bulkInsert(
+      db,
+      jobDemandPositions,
+      batch.flatMap((row) =>
+        row.position_ids.map((positionId, rank) => ({ positionId, jobDemandId: row.id, rank })),
+      ),
+    );
+  }
+}

@@ -1,0 +1,109 @@
+import { bulkInsert } from '../database/bulk-insert.ts';
+import type { Database } from '../database/database.ts';
+import { lookupOptions, places, positions, postalCodes, regions } from '../database/schema.ts';
+import type { DemoData, Lookups, PlaceRow, Places } from '../demo/types.ts';
+import { fold } from '../locations/fold.ts';
+import { districtOptionId, stateOptionId } from '../locations/option-id.ts';
+import type { LookupKind } from '../lookups/labels.ts';
+
+type OptionRow = typeof lookupOptions.$inferInsert;
+
+type AnyOption = {
+  readonly id: number;
+  readonly label?: string;
+  readonly name?: string;
+  readonly config?: string;
+  readonly meters?: number;
+  readonly hours_per_week?: number;
+  readonly sector_id?: number;
+};
+
+function optionRows(lookups: Lookups): OptionRow[] {
+  return (Object.keys(lookups) as LookupKind[]).flatMap((kind) =>
+    (lookups[kind] as readonly AnyOption[]).map((option) => ({
+      kind,
+      id: option.id,
+      label: option.label ?? option.name ?? option.config ?? '',
+      value: option.meters ?? option.hours_per_week ?? null,
+      parentId: option.sector_id ?? null,
+    })),
+  );
+}
+
+function regionRows({ states, districts }: Places): (typeof regions.$inferInsert)[] {
+  return [
+    ...states.map((state) => ({
+      id: stateOptionId(state.id),
+      kind: 'state' as const,
+      label: state.label,
+      stateId: stateOptionId(state.id),
+      searchKey: `${fold(state.label)} ${state.code === 'NW' ? 'nrw' : fold(state.code)}`,
+    })),
+    ...districts.map((district) => ({
+      id: districtOptionId(district.id),
+      kind: 'district' as const,
+      label: district.label,
+      stateId: stateOptionId(district.state_id),
+      searchKey: fold(district.label),
+    })),
+  ];
+}
+
+/** Folded names that occur in more than one district. */
+function ambiguousNames(rows: readonly PlaceRow[]): ReadonlySet<string> {
+  const districts = new Map<string, Set<number>>();
+  for (const row of rows) {
+    const name = fold(row.place);
+    const known = districts.get(name) ?? new Set();
+    districts.set(name, known.add(row.district_id));
+  }
+  return new Set([...districts].filter(([, ids]) => ids.size > 1).map(([name]) => name));
+}
+
+function placeRows(rows: readonly PlaceRow[]): (typeof places.$inferInsert)[] {
+  const ambiguous = ambiguousNames(rows);
+  return rows.map((row) => ({
+    id: row.id,
+    postalCode: row.postal_code,
+    name: row.place,
+    searchKey: fold(row.place),
+    districtId: districtOptionId(row.district_id),
+    ambiguous: ambiguous.has(fold(row.place)),
+  }));
+}
+
+/** Inserts what the product cannot do without: choices, positions, regions, postal codes. */
+export async function seedReference(
+  db: Database,
+  data: Pick<DemoData, 'lookups' | 'positions'>,
+  country: Places,
+): Promise<void> {
+  await bulkInsert(db, lookupOptions, optionRows(data.lookups));
+  await bulkInsert(
+    db,
+    positions,
+    data.positions.map((row) => ({
+      id: row.id,
+      label: row.label,
+      matchingKeywords: row.matching_keywords,
+      sectorId: row.sector_id,
+      subsectorId: row.subsector_id,
+      potentialJobId: row.potential_job_id,
+    })),
+  );
+  await bulkInsert(db, regions, regionRows(country));
+  await bulkInsert(
+    db,
+    postalCodes,
+    country.postal_codes.map((row) => ({
+      code: row.postal_code,
+      place: row.place,
+      stateId: stateOptionId(row.state_id),
+      districtId: districtOptionId(row.district_id),
+      lat: row.lat,
+      lon: row.lon,
+      population: row.population,
+    })),
+  );
+  await bulkInsert(db, places, placeRows(country.places));
+}

@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { notes } from '../database/schema.ts';
+import type { DemoData, Places } from '../demo/types.ts';
+import { seedAccounts, seedConversations } from './seed-accounts.ts';
+import { seedJobDemands } from './seed-job-demands.ts';
+import { seedReference } from './seed-reference.ts';
+import { seedSystemUser } from './seed-system-user.ts';
+
+export type SeedOptions = {
+  /** Whether to insert demo accounts and jobs, not only what the product needs. */
+  readonly demo: boolean;
+  readonly jobDemands: number;
+  readonly employers?: number;
+  /** Newest moment of the demo data. */
+  readonly now: Date;
+  readonly log?: (text: string) => void;
+};
+
+/** The same rows in every database. */
+const SEED = 2_026;
+
+async function isDone(db: Database, name: string): Promise<boolean> {
+  const [note] = await db.select().from(notes).where(eq(notes.name, name));
+  return note !== undefined;
+}
+
+async function once(
+  db: Database,
+  name: string,
+  value: string,
+  work: (inside: Database) => Promise<void>,
+): Promise<boolean> {
+  if (await isDone(db, name)) return false;
+  // All or nothing: a start that is interrupted begins again at the next one.
+  await db.transaction(async (inside) => {
+    await work(inside);
+    await inside.insert(notes).values({ name, value });
+  });
+  return true;
+}
+
+async function seedDemo(
+  db: Database,
+  data: DemoData,
+  country: Places,
+  options: SeedOptions,
+): Promise<void> {
+  const { now, jobDemands: count, employers: employerCount } = options;
+  const employers = data.employers({
+    seed: SEED,
+    places: country,
+    ...(employerCount === undefined ? {} : { count: employerCount }),
+  });
+  const accounts = data.accounts({ now, employers });
+  await seedAccounts(db, accounts, employers);
+  const batches = data.jobDemands({
+    seed: SEED,
+    count,
+    employers,
+    positions: data.positions,
+    places: country,
+    now,
+  });
+  await seedJobDemands(db, batches, country);
+  await seedConversations(db, accounts);
+}
+
+/**
+ * Fills a new database; a filled one is left alone. Safe against a second process.
+ * @returns whether anything was inserted
+ */
+export async function seedDatabase(
+  database: OpenDatabase,
+  data: DemoData,
+  options: SeedOptions,
+): Promise<boolean> {
+  const { db } = database;
+  let changed = false;
+  let country: Places | undefined;
+  const places = () => {
+    country ??= data.loadPlaces();
+    return country;
+  };
+  await database.exclusively(async () => {
+    const reference = await once(db, 'reference', '1', async (inside) => {
+      options.log?.('Writing positions, regions and postal codes …');
+      await seedReference(inside, data, places());
+      await seedSystemUser(inside);
+    });
+    const demo =
+      options.demo &&
+      (await once(db, 'demo', String(options.jobDemands), (inside) => {
+        options.log?.(`Writing ${options.jobDemands} demo jobs …`);
+        return seedDemo(inside, data, places(), options);
+      }));
+    changed = reference || demo;
+    // Without figures about the new rows the database would plan as if the tables were empty.
+    if (changed) await db.execute(sql`analyze`);
+  });
+  return changed;
+}

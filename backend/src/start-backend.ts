@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { openPglite } from './database/open-pglite.ts';
+import { openPostgresql } from './database/open-postgresql.ts';
+import * as demo from './demo/index.ts';
+import { loggerOptions } from './http/logger.ts';
+import { seedDatabase } from './seed/seed.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Where PGlite keeps its data unless DATA_DIR says otherwise: .data/db at the project's root. */
+const defaultDataDir = fileURLToPath(new URL('../../.data/db', import.meta.url));
+
+export type RunningBackend = {
+  readonly app: FastifyInstance;
+  /** Base address, for example http://127.0.0.1:4100. */
+  readonly url: string;
+  readonly engine: OpenDatabase['engine'];
+  /** Ends open requests, then the database. */
+  readonly stop: () => Promise<void>;
+};
+
+function openDatabase(config: Config, report: (error: Error) => void): Promise<OpenDatabase> {
+  return config.DATABASE_URL
+    ? openPostgresql(config.DATABASE_URL, config.DATABASE_POOL_SIZE, report)
+    : openPglite(config.DATA_DIR ?? defaultDataDir);
+}
+
+/**
+ * Opens the database, fills it when it is new, and listens.
+ * @param log told what takes time at the first start
+ * @throws Error when the database or the port cannot be had
+ */
+export async function startBackend(
+  config: Config,
+  log: (text: string) => void = () => {},
+): Promise<RunningBackend> {
+  const database = await openDatabase(config, (error) => log(`Database: ${error.message}`));
+  try {
+    await seedDatabase(database, demo, {
+      demo: config.DEMO_DATA === 'on',
+      jobDemands: config.DEMO_JOB_DEMANDS,
+      now: new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS),
+      log,
+    });
+    const app = buildApp({
+      database: database.db,
+      publicUrl: config.PUBLIC_URL,
+      trustProxy: config.TRUST_PROXY,
+      logger: loggerOptions(config.LOG_LEVEL),
+    });
+    app.addHook('onClose', () => database.close());
+    const url = await app.listen({ port: config.PORT, host: config.HOST });
+    return { app, url, engine: database.engine, stop: () => app.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

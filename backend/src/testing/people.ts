@@ -1,0 +1,121 @@
+import { hashPassword } from '../auth/passwords.ts';
+import { createSecret, hashSecret } from '../auth/secrets.ts';
+import type { Database } from '../database/database.ts';
+import {
+  candidatePositions,
+  candidates,
+  clients,
+  outreachTemplates,
+  sessions,
+  users,
+} from '../database/schema.ts';
+
+export const PASSWORD = 'ein langes Passwort';
+
+/** Who appears in tests; 'stranger' owns nothing that the others see. */
+export const people = {
+  candidate: { usersId: 101, candidateId: 201, clientId: null, email: 'renate@test.example' },
+  paidCandidate: { usersId: 102, candidateId: 202, clientId: null, email: 'karl@test.example' },
+  stranger: { usersId: 103, candidateId: 203, clientId: null, email: 'fremd@test.example' },
+  company: { usersId: 111, candidateId: null, clientId: 301, email: 'firma@test.example' },
+  privateEmployer: {
+    usersId: 112,
+    candidateId: null,
+    clientId: 302,
+    email: 'privat@test.example',
+  },
+} as const;
+
+export type Person = keyof typeof people;
+
+export const OWN_TEMPLATE_ID = 401;
+export const SHARED_TEMPLATE_ID = 402;
+
+async function insertUsers(db: Database): Promise<void> {
+  const passwordHash = await hashPassword(PASSWORD);
+  await db.insert(users).values(
+    Object.entries(people).map(([name, person]) => ({
+      id: person.usersId,
+      email: person.email,
+      role: person.candidateId === null ? ('client' as const) : ('candidate' as const),
+      planType: name === 'paidCandidate' ? ('paid' as const) : ('free' as const),
+      planLabel: name === 'paidCandidate' ? 'silver+ 6 Monate' : null,
+      passwordHash,
+    })),
+  );
+}
+
+async function insertCandidates(db: Database): Promise<void> {
+  const { candidate, paidCandidate, stranger } = people;
+  await db.insert(candidates).values([
+    {
+      id: candidate.candidateId,
+      usersId: candidate.usersId,
+      salutationId: 2,
+      firstName: 'Renate',
+      lastName: 'Schuster',
+      phone: '0221 1234567',
+      postalCode: '50667',
+      radius: 10_000,
+      additional: { potential_job_1: 'true' },
+      mainJob: { sector_id: 1, subsector_id: 11 },
+    },
+    { id: paidCandidate.candidateId, usersId: paidCandidate.usersId },
+    { id: stranger.candidateId, usersId: stranger.usersId },
+  ]);
+  await db
+    .insert(candidatePositions)
+    .values({ id: 501, candidateId: candidate.candidateId, positionId: 1, matchEmployer: true });
+}
+
+async function insertClients(db: Database): Promise<void> {
+  const { company, privateEmployer } = people;
+  await db.insert(clients).values([
+    {
+      id: company.clientId,
+      usersId: company.usersId,
+      profileName: 'Weber Holzbau GmbH',
+      salutationId: 1,
+      contactName: 'Jochen Weber',
+      employerTypeId: 1,
+      companySizeId: 1,
+      profileAgeId: 1,
+      subsectorId: 11,
+      profileLink: 'https://weber.example',
+      profileDescription: 'Holzbau seit 1950.',
+      phone: '0221 7654321',
+    },
+    {
+      id: privateEmployer.clientId,
+      usersId: privateEmployer.usersId,
+      isPrivate: true,
+      profileName: 'Familie K.',
+      salutationId: 2,
+      contactName: 'Petra Klein',
+      employerTypeId: 2,
+      profileLink: 'https://klein.example',
+    },
+  ]);
+}
+
+/** Inserts the people with their templates. */
+export async function insertPeople(db: Database): Promise<void> {
+  await insertUsers(db);
+  await insertCandidates(db);
+  await insertClients(db);
+  await db.insert(outreachTemplates).values([
+    { id: OWN_TEMPLATE_ID, usersId: people.candidate.usersId, name: 'Meine', message: 'Guten Tag' },
+    { id: SHARED_TEMPLATE_ID, usersId: 5, name: 'Gemeinsame', message: 'Sehr geehrte Damen' },
+  ]);
+}
+
+/** A token that is valid until the given moment. */
+export async function insertSession(
+  db: Database,
+  usersId: number,
+  expiresAt: Date,
+): Promise<string> {
+  const token = createSecret();
+  await db.insert(sessions).values({ tokenHash: hashSecret(token), usersId, expiresAt });
+  return token;
+}

@@ -1,0 +1,208 @@
+import type { CallKey } from '@silverjobs/contract';
+import { JOB_ID } from './jobs.ts';
+import { OWN_TEMPLATE_ID, PASSWORD, type Person, people } from './people.ts';
+import type { Sample } from './test-app.ts';
+
+type SampleOf<K extends CallKey> = Sample<K> & {
+  /** Who may send it; nobody for public calls. */
+  as: Person | null;
+};
+
+const { candidate, paidCandidate } = people;
+const none = (as: Person | null) => ({ as });
+const template = { name: 'Vorlage', message: 'Guten Tag' };
+const survey = { users_id: candidate.usersId, candidate_id: candidate.candidateId };
+const profile = {
+  contact: { name: 'Karl' },
+  location: { postal_code: '50667' },
+  main_job: { job_position: 'Tischler', job_experience: null },
+  education: { level: null },
+  preferences: { work_load: null },
+};
+const unknownToken = 'x'.repeat(43);
+
+/** One request for every call; a call without one does not compile. */
+export const samples: { [K in CallKey]: SampleOf<K> } = {
+  'GET /auth/me': none('candidate'),
+  'POST /auth/login': { as: null, body: { email: candidate.email, password: PASSWORD } },
+  'POST /auth/signup': {
+    as: null,
+    body: {
+      email: 'neue-firma@test.example',
+      password: PASSWORD,
+      role: 'client',
+      sessionId: '',
+      pd_person_id: '',
+      pd_deal_id: '',
+    },
+  },
+  'POST /auth/register': {
+    as: null,
+    body: {
+      email: 'neu@test.example',
+      password: PASSWORD,
+      first_name: 'Ute',
+      last_name: 'Neu',
+      salutation_id: 2,
+      phone: '030 1',
+      postal_code: '01067',
+    },
+  },
+  'GET /auth/request-magic-link': { as: null, query: { email: candidate.email } },
+  'POST /auth/magic-link': { as: null, body: { token: unknownToken } },
+  'POST /auth/request-password-reset': { as: null, body: { email: candidate.email } },
+  'POST /auth/reset-password': { as: null, body: { token: unknownToken, password: PASSWORD } },
+  'POST /auth/refresh': none('stranger'),
+  'POST /auth/logout': none('stranger'),
+  'POST /auth/request-email-change': {
+    as: 'candidate',
+    body: { email: 'anders@test.example', users_id: candidate.usersId },
+  },
+  'POST /auth/confirm-email-change': { as: null, body: { token: unknownToken } },
+  'GET /users/{id}': { as: 'candidate', params: { id: candidate.usersId } },
+  'PUT /users/{id}': {
+    as: 'company',
+    params: { id: people.company.usersId },
+    body: { _client: { profile_name: 'Weber Holzbau GmbH', contact_salutation_id: 1 } },
+  },
+  'DELETE /users/{id}': {
+    as: 'privateEmployer',
+    params: { id: people.privateEmployer.usersId },
+  },
+  'GET /candidate': none('candidate'),
+  'GET /candidate/{id}/agent': { as: 'candidate', params: { id: candidate.candidateId } },
+  'PUT /candidate/{id}': {
+    as: 'candidate',
+    params: { id: candidate.candidateId },
+    body: {
+      id: candidate.candidateId,
+      main_job: { sector_id: 1, subsector_id: 11, job_position: 'Tischler' },
+      ops: { mode: 'main_job_update' },
+    },
+  },
+  'GET /candidate_count': { as: 'company', query: { search_what_id: 1 } },
+  'GET /job_demand': {
+    as: 'candidate',
+    query: { mode: 'lean', limit: 20, offset: 0, search_what_id: 1, search_location_id: 4 },
+  },
+  'GET /job_demand/{id}': { as: 'candidate', params: { id: JOB_ID } },
+  'GET /search_what': { as: 'candidate', query: { mode: 'modal' } },
+  'GET /search_location': {
+    as: 'candidate',
+    query: { mode: 'autocomplete', search: 'Köln' },
+  },
+  'GET /outreach_template': none('candidate'),
+  'POST /outreach_template': { as: 'candidate', body: template },
+  'POST /outreach_template/{id}': {
+    as: 'candidate',
+    params: { id: OWN_TEMPLATE_ID },
+    body: template,
+  },
+  'DELETE /outreach_template/{id}': { as: 'candidate', params: { id: OWN_TEMPLATE_ID } },
+  'POST /application': {
+    as: 'candidate',
+    body: {
+      message: 'Guten Tag',
+      candidate_id: candidate.candidateId,
+      client_id: people.company.clientId,
+      job_demand_id: JOB_ID,
+      users_id: candidate.usersId,
+      show_contact_details: 'on',
+      profile_phone: '',
+      profile_salutation_id: 2,
+      profile_first_name: 'Renate',
+      profile_last_name: '',
+      outreach_template_id: 0,
+    },
+  },
+  'GET /communication': { as: 'candidate', query: { limit: 50, offset: 0 } },
+  'GET /communication/{id}': { as: 'candidate', params: { id: 1 } },
+  'GET /message': { as: 'candidate', query: { communication_id: 1, limit: 10, offset: 0 } },
+  'POST /message': {
+    as: 'candidate',
+    body: { message: 'Guten Tag', communication_id: 1, type: 'outreach' },
+  },
+  'GET /job_search': none('candidate'),
+  'POST /job_search': {
+    as: 'candidate',
+    body: {
+      candidate_id: candidate.candidateId,
+      users_id: candidate.usersId,
+      search_what_id: 1,
+      search_location_id: null,
+    },
+  },
+  'GET /job_search/{id}': { as: 'candidate', params: { id: 1 } },
+  'PATCH /job_search/{id}': { as: 'candidate', params: { id: 1 }, body: { title: 'Suche' } },
+  'PATCH /job_search/{id}/alert': {
+    as: 'candidate',
+    params: { id: 1 },
+    body: { alert_label: '1x Täglich', alert_config_id: 2 },
+  },
+  'DELETE /job_search/{id}': { as: 'candidate', params: { id: 1 } },
+  'GET /sector': none('candidate'),
+  'GET /subsector': { as: 'candidate', query: { sector_id: 1 } },
+  'GET /experience_years': none('candidate'),
+  'GET /employer_years': none('candidate'),
+  'GET /education_level': none('candidate'),
+  'GET /work_load_candidate': none('candidate'),
+  'GET /radius': none('candidate'),
+  'GET /alert_config': none('candidate'),
+  'GET /candidate_matching_positions': none('candidate'),
+  'POST /candidate_matching_positions': {
+    as: 'candidate',
+    body: { candidateId: candidate.candidateId, position_id: 1, matching_used: 'false' },
+  },
+  'GET /candidate_matching_potential_jobs': none('candidate'),
+  'POST /exclude_position_survey': {
+    as: 'candidate',
+    body: {
+      response: 1,
+      users_id: candidate.usersId,
+      candidateId: candidate.candidateId,
+      positions_id: 1,
+      candidate_matching_position_id: 501,
+    },
+  },
+  'POST /deactivate_survey': { as: 'candidate', body: { ...survey, response: 1 } },
+  'POST /nps_candidate': { as: 'candidate', body: { ...survey, points: 10 } },
+  'GET /courses': none('paidCandidate'),
+  'GET /courses/{id}': { as: 'paidCandidate', params: { id: 1 } },
+  'GET /candidate_courses': none('paidCandidate'),
+  'GET /usercourses/{id}': { as: 'paidCandidate', params: { id: 1 } },
+  'POST /usercourses': {
+    as: 'paidCandidate',
+    body: { course_id: 1, course_name: 'Gedächtnis' },
+  },
+  'GET /candidate_subscription_details': none('paidCandidate'),
+  'POST /candidate_checkout_session': {
+    as: 'candidate',
+    body: { id: 't', product: 'silver+ 6 Monate Mindestlaufzeit', redirectPath: 'silverplus' },
+  },
+  'POST /candidate_cancel_subscription': none('paidCandidate'),
+  'POST /chat/start': { as: 'paidCandidate', body: { userProfile: profile } },
+  'POST /chat/session/{sessionId}/message': {
+    as: 'paidCandidate',
+    params: { sessionId: 'a' },
+    body: { message: 'Guten Tag' },
+  },
+  'POST /cover-letter/start': {
+    as: 'paidCandidate',
+    body: { userProfile: profile, jobDescription: '' },
+  },
+  'POST /cover-letter/continue': {
+    as: 'paidCandidate',
+    body: { answer: 'Ja', sessionId: 'a' },
+  },
+  'POST /interview/start': {
+    as: 'paidCandidate',
+    body: { userProfile: profile, jobRole: 'Tischler' },
+  },
+  'POST /interview/continue': { as: 'paidCandidate', body: { answer: 'Ja', sessionId: 'a' } },
+  'POST /job-coach/start': { as: 'paidCandidate', body: { userProfile: 'Karl, 50667' } },
+  'POST /job-coach/session/{sessionId}/message': {
+    as: 'paidCandidate',
+    params: { sessionId: 'a' },
+    body: { message: 'Ja', userProfile: `Karl ${paidCandidate.candidateId}` },
+  },
+};

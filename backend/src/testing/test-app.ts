@@ -1,0 +1,108 @@
+import type { BodyOf, CallKey, ParamsOf, QueryOf, ResponseOf } from '@silverjobs/contract';
+import { buildApp } from '../app.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { seedReference } from '../seed/seed-reference.ts';
+import { seedSystemUser } from '../seed/seed-system-user.ts';
+import { country } from './country.ts';
+import { insertJobs } from './jobs.ts';
+import { insertPeople, insertSession, type Person, people } from './people.ts';
+import { reference } from './reference.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** Parts of a request; what the contract does not type is for hostile tests. */
+export type Parts = { params?: unknown; query?: unknown; body?: unknown };
+
+export type Sample<K extends CallKey> = {
+  params?: ParamsOf<K>;
+  query?: QueryOf<K>;
+  body?: BodyOf<K>;
+};
+
+export type Answer<Body = unknown> = { status: number; body: Body };
+
+export type TestApp = {
+  readonly db: Database;
+  readonly database: OpenDatabase;
+  readonly tokens: Readonly<Record<Person, string>>;
+  /** The clock of the app. */
+  readonly clock: { now: Date };
+  readonly app: ReturnType<typeof buildApp>;
+  /** Sends a call; `as` is a person, a token, or null for nobody. */
+  readonly send: <K extends CallKey>(
+    key: K,
+    sample: Sample<K>,
+    as: Person | { token: string } | null,
+  ) => Promise<Answer<ResponseOf<K>>>;
+  readonly sendRaw: (
+    key: CallKey,
+    parts: Parts,
+    as: Person | { token: string } | null,
+  ) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+};
+
+let visitor = 0;
+
+/** Another address for every request, so that limits count only where a test wants them to. */
+function nextAddress(): string {
+  visitor += 1;
+  return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+}
+
+/** The path of a call with its parameters filled in. */
+export function urlOf(key: CallKey, { params, query }: Parts): string {
+  const path = (key.split(' ')[1] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
+    // Halves of surrogate pairs cannot be in a URL: they become the replacement character.
+    encodeURIComponent(
+      Buffer.from(String((params as Record<string, unknown> | undefined)?.[name])).toString(),
+    ),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) search.append(name, String(item));
+    }
+  }
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** The whole app over a small, filled database. Close it after the tests. */
+export async function openTestApp(): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const { db } = database;
+  await seedReference(db, reference, country);
+  await seedSystemUser(db);
+  await insertPeople(db);
+  await insertJobs(db);
+  const clock = { now: new Date(Date.UTC(2026, 10, 21, 9)) };
+  const expiresAt = new Date(clock.now.getTime() + 3_600_000);
+  const tokens = {} as Record<Person, string>;
+  for (const [name, { usersId }] of Object.entries(people)) {
+    tokens[name as Person] = await insertSession(db, usersId, expiresAt);
+  }
+  const app = buildApp({ database: db, now: () => clock.now, publicUrl: 'https://test.example' });
+  const sendRaw: TestApp['sendRaw'] = async (key, parts, as) => {
+    const token = typeof as === 'string' ? tokens[as] : as?.token;
+    const response = await app.inject({
+      method: (key.split(' ')[0] ?? 'GET') as 'GET',
+      url: urlOf(key, parts),
+      remoteAddress: nextAddress(),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ...(parts.body === undefined ? {} : { payload: parts.body as object }),
+    });
+    return { status: response.statusCode, body: response.json() };
+  };
+  return {
+    db,
+    database,
+    tokens,
+    clock,
+    app,
+    sendRaw,
+    send: sendRaw as TestApp['send'],
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
