@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router-dom';
+import type { RemoteRelease } from '../registry.ts';
+import type { HarnessUser } from './harness-boot.ts';
+
+interface HarnessBarProps {
+  remote: RemoteRelease;
+  users: HarnessUser[];
+  /** Id of the user who is signed in. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** Names the remote, links to its pages and chooses the user. */
+export function HarnessBar({ remote, users, chosen, onChoose }: HarnessBarProps) {
+  return (
+    <header className="harness-bar">
+      <strong>Harness: {remote.name}</strong>
+      <nav aria-label="Pages of the remote">
+        {remote.pages.map(({ path, expose }) =>
+          path.includes(':') ? (
+            <span key={expose} className="harness-pattern">
+              {path}
+            </span>
+          ) : (
+            <NavLink key={expose} to={path} end>
+              {path}
+            </NavLink>
+          ),
+        )}
+      </nav>
+      <label>
+        Signed in as{' '}
+        <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+          {users.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </header>
+  );
+}

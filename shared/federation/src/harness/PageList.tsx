@@ -1,0 +1,21 @@
+import { Link, useLocation } from 'react-router-dom';
+import type { RemoteRelease } from '../registry.ts';
+
+/** What the remote offers, on a path that is not one of its pages. */
+export function PageList({ remote }: { remote: RemoteRelease }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="harness-note">
+      <p>
+        {remote.name} ({remote.owner}) has no page for {pathname}. Its pages:
+      </p>
+      <ul>
+        {remote.pages.map(({ path, title, access, expose }) => (
+          <li key={expose}>
+            {path.includes(':') ? path : <Link to={path}>{path}</Link>}: {title} ({access.kind})
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

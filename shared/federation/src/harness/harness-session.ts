@@ -1,0 +1,84 @@
+import type { ApiClient } from '@silverjobs/api';
+import { fetchMe, login } from '@silverjobs/api/session';
+import type { User } from '@silverjobs/contract';
+import { type AppStorage, type SessionStore, writeAuthToken } from '@silverjobs/shell';
+import type { QueryClient } from '@tanstack/react-query';
+import type { HarnessUser } from './harness-boot.ts';
+import { runStep, type StepResult } from './steps.ts';
+
+const CHOICE_KEY = 'harness.user';
+
+/** What the session works with. */
+export interface HarnessSessionParts {
+  users: HarnessUser[];
+  store: SessionStore;
+  storage: AppStorage;
+  queryClient: QueryClient;
+  api: () => ApiClient;
+}
+
+/** Signs the chosen user in through the real API. */
+export interface HarnessSession {
+  /** The chosen user; the choice lasts in this browser. */
+  chosen(): HarnessUser;
+  choose(id: string): void;
+  /** Signs the chosen user in, once for each choice. */
+  signedIn(): Promise<StepResult<User>>;
+  /** Signs the chosen user in again in place, as the host's dialog would (D2). */
+  renew(): Promise<StepResult<User>>;
+}
+
+/** Creates the session of the harness. */
+export function createHarnessSession(parts: HarnessSessionParts): HarnessSession {
+  const { users, store, storage, queryClient, api } = parts;
+  let signingIn: Promise<StepResult<User>> | null = null;
+
+  const chosen = (): HarnessUser => {
+    const id = localStorage.getItem(CHOICE_KEY);
+    const user = users.find((candidate) => candidate.id === id) ?? users[0];
+    if (!user) throw new Error('The harness has no users.');
+    return user;
+  };
+
+  const signIn = async ({ email, password }: HarnessUser): Promise<StepResult<User>> => {
+    const token = await runStep(`Sign in ${email} (POST /auth/login)`, () =>
+      login(api(), email, password),
+    );
+    if (token.kind === 'failed') return token;
+    writeAuthToken(token.value);
+    return runStep('Load the user (GET /auth/me)', () => fetchMe(api()));
+  };
+
+  return {
+    chosen,
+    choose: (id) => {
+      localStorage.setItem(CHOICE_KEY, id);
+      signingIn = null;
+      writeAuthToken(null);
+      store.setState({ status: 'loading', user: null });
+      queryClient.clear();
+    },
+    signedIn: () => {
+      signingIn ??= signIn(chosen()).then((result) => {
+        if (result.kind === 'done') {
+          storage.bindTo(result.value.id);
+          store.setState({ status: 'ready', user: result.value });
+        } else {
+          signingIn = null;
+          store.setState({ status: 'failed', user: null });
+        }
+        return result;
+      });
+      return signingIn;
+    },
+    renew: async () => {
+      const result = await signIn(chosen());
+      if (result.kind === 'done') {
+        store.setState(({ renewals }) => ({ status: 'ready', renewals: renewals + 1 }));
+        await queryClient.cancelQueries();
+        await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: true });
+      }
+      return result;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import '@silverjobs/ui/styles.css';
+import './harness.css';
+// Remotes built for production ask for this runtime of React; the harness itself uses the other.
+import 'react/jsx-runtime';
+import { ApiProvider, createApiClient, createQueryClient } from '@silverjobs/api';
+import {
+  browserStore,
+  defaultConfig as config,
+  createAppStorage,
+  createSessionStore,
+  createShell,
+  readAuthToken,
+  ShellProvider,
+} from '@silverjobs/shell';
+import { UiProvider } from '@silverjobs/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { readHarnessBoot } from './harness-boot.ts';
+import { createHarnessRouter } from './harness-router.tsx';
+import { createHarnessSession } from './harness-session.ts';
+import { registerRemote } from './remote-module.ts';
+
+/** Starts the harness: a host so small that one page explains it, with the real API behind it. */
+function startHarness(): void {
+  const { remote, users } = readHarnessBoot();
+  const store = createSessionStore({ status: 'loading' });
+  const storage = createAppStorage(browserStore());
+  const queryClient = createQueryClient();
+  const shell = createShell({ config, session: store, storage });
+  const session = createHarnessSession({ users, store, storage, queryClient, api: () => api });
+  const api = createApiClient({
+    baseUrls: config.apiBaseUrls,
+    readToken: readAuthToken,
+    expectsToken: () => store.getState().user !== null,
+    onTokenExpired: () => void session.renew(),
+    onUnauthorized: () =>
+      shell.notify({ tone: 'error', title: 'The server answered 401.', message: 'Choose a user.' }),
+  });
+  registerRemote(remote);
+  const router = createHarnessRouter({ remote, users, session });
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  createRoot(root).render(
+    <StrictMode>
+      <UiProvider>
+        <ShellProvider shell={shell}>
+          <ApiProvider client={api}>
+            <QueryClientProvider client={queryClient}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </ApiProvider>
+        </ShellProvider>
+      </UiProvider>
+    </StrictMode>,
+  );
+}
+
+startHarness();
