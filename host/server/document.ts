@@ -45,7 +45,7 @@ ${announced ? remoteTags(announced) : ''}
 <script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, nonce })}</script>
 </head>
 <body>
-<div id="root"><div class="boot-spinner" role="status"><span>Seite wird geladen …</span></div></div>
+<div id="root"><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></div>
 <noscript><p>silverjobs braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p></noscript>
 </body>
 </html>

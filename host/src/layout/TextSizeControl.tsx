@@ -27,7 +27,7 @@ export function TextSizeControl() {
 
   function choose(next: TextSize) {
     setSize(next);
-    storage.write(STORAGE_KEY, Number(next));
+    storage.write(STORAGE_KEY, Number(next), 'device');
     document.documentElement.dataset.textSize = next;
   }
 

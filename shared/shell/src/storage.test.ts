@@ -37,6 +37,13 @@ test('clear removes all and leaves foreign keys alone', () => {
   expect(localStorage.getItem('foreign')).toBe('stays');
 });
 
+test('LAY-10 a value of the device outlasts the session', () => {
+  const storage = createAppStorage(localStorage);
+  storage.write('textSize', 3, 'device');
+  storage.clear();
+  expect(localStorage.getItem('textSize')).toBe('3');
+});
+
 test('a store that throws is ignored', () => {
   const broken = {
     getItem: () => {

@@ -8,8 +8,11 @@ export type Parse<T> = (value: unknown) => T | null;
 export interface AppStorage {
   /** The value under the key, or null when absent, broken or refused by `parse`. */
   read<T>(key: string, parse: Parse<T>): T | null;
-  /** Keeps a value; null removes it. A full or forbidden store is ignored. */
-  write(key: string, value: unknown): void;
+  /**
+   * Keeps a value; null removes it. A full or forbidden store is ignored.
+   * @param owner a value of the device, such as the text size, outlasts the user's session
+   */
+  write(key: string, value: unknown, owner?: 'user' | 'device'): void;
   /** Binds everything kept to this user: what another user left is removed. */
   bindTo(userId: number): void;
   /** Removes everything that the application keeps for a user (at logout). */
@@ -64,7 +67,7 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
       const value = readJson(key);
       return value === null ? null : parse(value);
     },
-    write: (key, value) => {
+    write: (key, value, owner = 'user') => {
       const { userId, keys } = index();
       if (value === null) {
         writeText(key, null);
@@ -72,7 +75,7 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
         return;
       }
       writeText(key, JSON.stringify(value));
-      if (!keys.includes(key)) saveIndex({ userId, keys: [...keys, key] });
+      if (owner === 'user' && !keys.includes(key)) saveIndex({ userId, keys: [...keys, key] });
     },
     bindTo: (userId) => {
       const { userId: owner, keys } = index();
