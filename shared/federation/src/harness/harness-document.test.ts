@@ -1,0 +1,16 @@
+import { developmentRelease } from '../dev/development-registry.ts';
+import { harnessDocument } from './harness-document.ts';
+
+test('the document holds what the harness reads, and no text of it ends the element', () => {
+  const remote = developmentRelease({
+    name: 'jobs',
+    owner: '</script><script>alert(1)</script>',
+    pages: [],
+    menu: [],
+  });
+  const html = harnessDocument({ remote, users: [] }, '/releases/harness/dev/');
+  const json = /id="harness-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual({ remote, users: [] });
+  expect(html).not.toContain('<script>alert');
+  expect(html.indexOf('__REACT_DEVTOOLS_GLOBAL_HOOK__')).toBeLessThan(html.indexOf('harness.js'));
+});
