@@ -51,7 +51,9 @@ test.each([
   expect([response.statusCode, response.json().code]).toEqual([401, 'token.invalid']);
 });
 
-const wrongRole: readonly [CallKey, Person, string][] = gated.flatMap((key) => {
+type WrongRole = [key: CallKey, person: Person, code: string];
+
+const wrongRole = gated.flatMap((key): WrongRole[] => {
   const identity = identityOf(key);
   if (identity === 'candidate') return [[key, 'company', 'forbidden']];
   if (identity === 'client') return [[key, 'candidate', 'forbidden']];

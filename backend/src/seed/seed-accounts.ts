@@ -1,4 +1,4 @@
-import { type ContactData, SHARED_TEMPLATE_USERS_ID } from "@silverjobs/contract";
+import { type ContactData, SHARED_TEMPLATE_USERS_ID } from '@silverjobs/contract';
 import { hashPassword } from '../auth/passwords.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';

@@ -1,0 +1,128 @@
+import type { OpenDatabase } from '../database/database.ts';
+import { jobDemandPositions, jobDemands, notes, postalCodes, users } from '../database/schema.ts';
+import type { DemoData } from '../demo/types.ts';
+import { country } from '../testing/country.ts';
+import { jobRows } from '../testing/jobs.ts';
+import { reference } from '../testing/reference.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { seedDatabase } from './seed.ts';
+
+let database: OpenDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const now = new Date(Date.UTC(2026, 10, 21));
+
+const employer = (id: number): ReturnType<DemoData['employers']>[number] => ({
+  id,
+  users_id: id,
+  kind: 'company',
+  isPrivate: false,
+  profile_name: `Firma ${id}`,
+  salutation_id: 1,
+  salutation_label: 'Herr',
+  contact_name: 'Jo Weber',
+  employer_type_id: 1,
+  employer_type_label: 'Unternehmen',
+  profile_age_id: null,
+  profile_age_label: null,
+  company_size_id: null,
+  company_size_label: null,
+  sector_id: null,
+  subsector_id: null,
+  subsector_label: null,
+  profile_link: null,
+  profile_description: null,
+  postal_code: '50667',
+  phone: '1',
+});
+
+const demo: DemoData = {
+  ...reference,
+  loadPlaces: () => country,
+  employers: () => [employer(301), employer(302)],
+  jobDemands: function* ({ count }) {
+    yield jobRows.slice(0, count);
+  },
+  accounts: () => ({
+    users: [5, 301, 302].map((id) => ({
+      id,
+      email: `Demo${id}@Test.example`,
+      role: 'client' as const,
+      password: id === 5 ? null : 'geheim',
+      candidate_id: null,
+      client_id: id,
+      plan_label: '',
+      plan_type: 'free' as const,
+      plan_end_date: null,
+      created_at: now,
+    })),
+    candidates: [],
+    outreach_templates: [{ id: 1, users_id: 5, name: 'Gemeinsame', message: 'Guten Tag' }],
+    communications: [],
+    messages: [],
+  }),
+};
+
+async function countRows() {
+  const tables = [postalCodes, users, jobDemands, jobDemandPositions];
+  return Promise.all(tables.map((table) => database.db.$count(table)));
+}
+
+test('the first start writes everything, the second nothing', async () => {
+  const options = { demo: true, jobDemands: 50, now };
+  expect(await seedDatabase(database, demo, options)).toBe(true);
+  const links = jobRows.slice(0, 50).flatMap((job) => job.position_ids).length;
+  const rows = [country.postal_codes.length, 3, 50, links];
+  expect(await countRows()).toEqual(rows);
+  expect(await seedDatabase(database, demo, { ...options, jobDemands: 200 })).toBe(false);
+  expect(await countRows()).toEqual(rows);
+});
+
+test('without demo data there is the reference data and the owner of the shared templates', async () => {
+  await seedDatabase(database, demo, { demo: false, jobDemands: 50, now });
+  expect(await countRows()).toEqual([country.postal_codes.length, 1, 0, 0]);
+});
+
+test('a start that breaks leaves nothing half done, and the next one completes it', async () => {
+  const broken: DemoData = {
+    ...demo,
+    jobDemands: function* () {
+      yield jobRows.slice(0, 20);
+      throw new Error('power cut');
+    },
+  };
+  const options = { demo: true, jobDemands: 50, now };
+  await expect(seedDatabase(database, broken, options)).rejects.toThrow('power cut');
+  expect((await countRows()).slice(1)).toEqual([1, 0, 0]);
+  await seedDatabase(database, demo, options);
+  expect((await countRows())[2]).toBe(50);
+});
+
+test('two processes that start at once fill the database once', async () => {
+  const options = { demo: true, jobDemands: 50, now };
+  const changed = [];
+  for (const run of [1, 2].map(() => seedDatabase(database, demo, options).catch(() => null))) {
+    changed.push(await run);
+  }
+  expect(changed.filter(Boolean)).toHaveLength(1);
+  expect((await countRows())[2]).toBe(50);
+  expect(await database.db.$count(notes)).toBe(2);
+});
+
+test('addresses are stored in small letters, passwords as hashes', async () => {
+  await seedDatabase(database, demo, { demo: true, jobDemands: 20, now });
+  const stored = await database.db.select().from(users).orderBy(users.id);
+  expect(stored.map(({ email }) => email)).toEqual([
+    'vorlagen@silverjobs.invalid',
+    'demo301@test.example',
+    'demo302@test.example',
+  ]);
+  expect(stored.map(({ passwordHash }) => passwordHash?.slice(0, 9))).toEqual([
+    undefined,
+    '$argon2id',
+    '$argon2id',
+  ]);
+});

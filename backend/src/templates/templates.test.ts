@@ -1,0 +1,53 @@
+import { people, SHARED_TEMPLATE_ID } from '../testing/people.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+const list = (as: keyof typeof people) => api.send('GET /outreach_template', {}, as);
+
+test('CON-01 a user sees the own templates and the shared ones', async () => {
+  expect((await list('candidate')).body.map(({ name }) => name)).toEqual(['Meine', 'Gemeinsame']);
+  expect((await list('stranger')).body.map(({ name }) => name)).toEqual(['Gemeinsame']);
+});
+
+test('CON-07 a template is added, changed by POST with its id, and deleted', async () => {
+  const body = { name: ' Vorlage 21.11.2026 ', message: 'Guten Tag' };
+  const added = await api.send('POST /outreach_template', { body }, 'stranger');
+  const { id } = added.body;
+  expect(added.body).toEqual({
+    id,
+    name: 'Vorlage 21.11.2026',
+    message: 'Guten Tag',
+    users_id: people.stranger.usersId,
+  });
+  const change = { params: { id }, body: { name: 'Neu', message: 'Hallo' } };
+  const changed = await api.send('POST /outreach_template/{id}', change, 'stranger');
+  expect(changed.body).toMatchObject({ id, name: 'Neu', message: 'Hallo' });
+  await api.send('DELETE /outreach_template/{id}', { params: { id } }, 'stranger');
+  expect((await list('stranger')).body).toHaveLength(1);
+});
+
+test.each([
+  ['name', { name: '  ', message: 'x' }],
+  ['name', { name: 'x'.repeat(31), message: 'x' }],
+  ['message', { name: 'x', message: ' \n' }],
+])('CON-02 CON-07 a template with a wrong %s is refused', async (param, body) => {
+  const answer = await api.send('POST /outreach_template', { body }, 'stranger');
+  expect(answer).toMatchObject({ status: 400, body: { code: 'validation.failed', param } });
+});
+
+test('ACCT-06 shared templates can be neither changed nor deleted', async () => {
+  const params = { id: SHARED_TEMPLATE_ID };
+  const refused = { status: 403, body: { code: 'template.shared' } };
+  const body = { name: 'Neu', message: 'Hallo' };
+  expect(
+    await api.send('POST /outreach_template/{id}', { params, body }, 'stranger'),
+  ).toMatchObject(refused);
+  expect(await api.send('DELETE /outreach_template/{id}', { params }, 'stranger')).toMatchObject(
+    refused,
+  );
+});

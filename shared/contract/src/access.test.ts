@@ -1,0 +1,84 @@
+import { type AccessRule, type AccessSession, evaluateAccess, FEATURES } from './access.ts';
+
+const guest: AccessSession = { signedIn: false, loaded: false, user: null };
+const loading: AccessSession = { signedIn: true, loaded: false, user: null };
+const as = (role: string, candidate_id: number | null, plan_type: string): AccessSession => ({
+  signedIn: true,
+  loaded: true,
+  user: { role, candidate_id, plan_type },
+});
+const free = as('candidate', 7, 'free');
+const paid = as('candidate', 7, 'paid');
+const client = as('client', null, 'free');
+const halfCandidate = as('candidate', null, 'paid');
+const stranger = as('admin', null, 'paid');
+
+const feature: AccessRule = { kind: 'feature', feature: 'ai-jobs' };
+const elsewhere: AccessRule = {
+  kind: 'feature',
+  feature: 'job-coach',
+  redirect: '/job-coach-info',
+};
+
+const allowed = 'allowed';
+const table: readonly [AccessRule, AccessSession, string][] = [
+  [{ kind: 'public' }, guest, allowed],
+  [{ kind: 'public' }, loading, allowed],
+  [{ kind: 'public' }, paid, allowed],
+  [{ kind: 'guest' }, guest, allowed],
+  [{ kind: 'guest' }, loading, 'guest-only /'],
+  [{ kind: 'guest' }, free, 'guest-only /'],
+  [{ kind: 'signed-in' }, guest, 'sign-in /login'],
+  [{ kind: 'signed-in' }, loading, 'not-loaded /'],
+  [{ kind: 'signed-in' }, { ...free, loaded: false }, 'not-loaded /'],
+  [{ kind: 'signed-in' }, { ...free, user: null }, 'not-loaded /'],
+  [{ kind: 'signed-in' }, free, allowed],
+  [{ kind: 'signed-in' }, client, allowed],
+  [{ kind: 'signed-in' }, stranger, 'role /'],
+  [{ kind: 'signed-in' }, { ...free, signedIn: false }, 'sign-in /login'],
+  [{ kind: 'candidate' }, guest, 'sign-in /login'],
+  [{ kind: 'candidate' }, loading, 'not-loaded /'],
+  [{ kind: 'candidate' }, free, allowed],
+  [{ kind: 'candidate' }, halfCandidate, 'role /'],
+  [{ kind: 'candidate' }, client, 'role /'],
+  [{ kind: 'client' }, client, allowed],
+  [{ kind: 'client' }, paid, 'role /'],
+  [{ kind: 'client' }, stranger, 'role /'],
+  [feature, guest, 'sign-in /login'],
+  [feature, loading, 'not-loaded /'],
+  [feature, free, 'feature /silverplus'],
+  [feature, paid, allowed],
+  [feature, client, allowed],
+  [feature, halfCandidate, 'feature /silverplus'],
+  [feature, stranger, 'feature /silverplus'],
+  [elsewhere, free, 'feature /job-coach-info'],
+  [elsewhere, paid, allowed],
+];
+
+test.each(table)('ACC-01 ACC-04 LAY-04 rule %j for %j: %s', (rule, session, expected) => {
+  const decision = evaluateAccess(rule, session);
+  const given = decision.allowed ? allowed : `${decision.reason} ${decision.redirect}`;
+  expect(given).toBe(expected);
+});
+
+test.each(FEATURES)('ACC-04 the paid plan opens %s, the free one does not', (name) => {
+  const rule: AccessRule = { kind: 'feature', feature: name };
+  expect([evaluateAccess(rule, paid).allowed, evaluateAccess(rule, free).allowed]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('doubt means no: rules and features that nobody knows are refused', () => {
+  const unknown = [
+    { kind: 'everyone' },
+    { kind: 'feature', feature: 'everything' },
+    { kind: 'feature' },
+    {},
+  ] as unknown as AccessRule[];
+  for (const rule of unknown) {
+    for (const session of [paid, client]) expect(evaluateAccess(rule, session).allowed).toBe(false);
+  }
+  const truthy = { signedIn: 'yes', loaded: 'yes', user: paid.user } as unknown as AccessSession;
+  expect(evaluateAccess({ kind: 'signed-in' }, truthy).allowed).toBe(false);
+});

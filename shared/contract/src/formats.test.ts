@@ -1,0 +1,29 @@
+import { formatDate, formatPrice, formatTime } from './formats.ts';
+
+const NEW_YEAR = Date.UTC(2025, 11, 31, 23, 30);
+
+test.each([
+  [NEW_YEAR, '01.01.2026', '00:30'],
+  [NEW_YEAR / 1_000, '01.01.2026', '00:30'],
+  [Date.UTC(2026, 6, 5, 22, 0), '06.07.2026', '00:00'],
+  [0, '01.01.1970', '01:00'],
+  [null, '', ''],
+  [undefined, '', ''],
+  [Number.NaN, '', ''],
+])('API-05 %p is the German date %p at %p', (timestamp, date, time) => {
+  expect([formatDate(timestamp), formatTime(timestamp)]).toEqual([date, time]);
+});
+
+test('API-05 timestamps above 1e10 are milliseconds, others seconds', () => {
+  expect(formatDate(1e10)).toBe('20.11.2286');
+  expect(formatDate(1e10 + 1)).toBe('26.04.1970');
+});
+
+test.each([
+  [0, '0,00\u00a0€'],
+  [5, '0,05\u00a0€'],
+  [1_999, '19,99\u00a0€'],
+  [123_456_700, '1.234.567,00\u00a0€'],
+])('API-05 %i cents are %p', (cents, price) => {
+  expect(formatPrice(cents)).toBe(price);
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const manifest = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as {
+  exports: Record<string, string>;
+};
+
+/** Browsers load these: nothing in them may lead to Zod. */
+const FREE = ['./constants', './access', './redirect-path', './formats', './error-codes'] as const;
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(__dirname, '..', file), 'utf8');
+  return [...source.matchAll(/^(?:import|export)\s(?!type)[^;]*?from '([^']+)'/gm)].map(
+    ([, name]) => name ?? '',
+  );
+}
+
+function reachable(file: string): string[] {
+  const folder = join(file, '..');
+  return importsOf(file).flatMap((name) =>
+    name.startsWith('.') ? [name, ...reachable(join(folder, name))] : [name],
+  );
+}
+
+test.each(FREE)('the entry %s does not load Zod', (entry) => {
+  expect(reachable(manifest.exports[entry] ?? '').filter((name) => !name.startsWith('.'))).toEqual(
+    [],
+  );
+});
+
+test('the check finds Zod where it is', () => {
+  expect(reachable(manifest.exports['.'] ?? '')).toContain('zod');
+});
