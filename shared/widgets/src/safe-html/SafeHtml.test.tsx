@@ -124,3 +124,11 @@ test('JOB-03 thousands of nested elements do not break the page', () => {
   render(<SafeHtml html={`${'<div>'.repeat(3_000)}Mitte${'</div>'.repeat(3_000)}`} />);
   expect(screen.getByText('Mitte')).toBeVisible();
 });
+
+test('a text without elements keeps its lines', () => {
+  const { container } = render(<SafeHtml html={'Erste Zeile\n\nZweite &amp; letzte'} />);
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Erste Zeile',
+    'Zweite & letzte',
+  ]);
+});

@@ -31,6 +31,8 @@ export function SafeHtml({ html, headingLevel = 3 }: SafeHtmlProps): ReactNode {
 }
 
 function formatted(html: string, headingLevel: number): ReactNode {
+  // Text without any element has its paragraphs in its lines.
+  if (!/<[a-z!/]/i.test(html)) return plainText(html);
   try {
     return htmlNodes(sanitizeHtml(html), headingLevel);
   } catch {

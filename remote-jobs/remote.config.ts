@@ -1,0 +1,45 @@
+import { defineRemote } from '@silverjobs/federation/remote-config';
+
+/** Where the pool keeps its filter (Spec 1 §9); -1 stands for all places, no filter. */
+const storedFilter = {
+  search_what_id: { stored: 'position', field: 'id' },
+  search_location_id: { stored: 'location', field: 'id', without: -1 },
+} as const;
+
+export default defineRemote({
+  name: 'jobs',
+  owner: 'Team Stellen',
+  pages: [
+    {
+      path: '/',
+      expose: 'JobPoolPage',
+      module: './src/job-pool/JobPoolPage.tsx',
+      title: 'Jobs für Sie',
+      access: { kind: 'signed-in' },
+      firstCalls: [
+        {
+          group: 'main',
+          path: '/job_demand',
+          query: { mode: 'lean', limit: 20, offset: 0, ...storedFilter },
+        },
+        { group: 'main', path: '/job_demand', query: { mode: 'count', ...storedFilter } },
+      ],
+    },
+    {
+      path: '/jobs',
+      expose: 'FilteredJobsPage',
+      module: './src/filtered-jobs/FilteredJobsPage.tsx',
+      title: 'Jobs für Sie',
+      access: { kind: 'candidate' },
+    },
+    {
+      path: '/jobs/:id',
+      expose: 'JobDetailPage',
+      module: './src/job-detail/JobDetailPage.tsx',
+      title: 'Stelle',
+      access: { kind: 'signed-in' },
+      firstCalls: [{ group: 'main', path: '/job_demand/{id}' }],
+    },
+  ],
+  menu: [{ section: 'jobs', order: 10, path: '/', label: 'Silverjobs', icon: 'briefcase', tab: 1 }],
+});

@@ -1,0 +1,28 @@
+import { Card, Heading, Text } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+import type { ContactDraft } from './contact-draft.ts';
+import { previewLine, type StoredContact, sentContact } from './contact-rules.ts';
+
+interface EmployerPreviewProps {
+  draft: ContactDraft;
+  stored: StoredContact | undefined;
+}
+
+/** Exactly what the employer will see, before it leaves (D12). */
+export function EmployerPreview({ draft, stored }: EmployerPreviewProps): ReactNode {
+  const line = draft.share ? previewLine(sentContact(draft.contact, stored), stored?.email) : '';
+  return (
+    <Card tint slim>
+      <Heading level={3} size="h4">
+        Das sieht der Arbeitgeber
+      </Heading>
+      {line === '' ? (
+        <Text>Ihre Nachricht und Ihr anonymes Kurzprofil, keine Kontaktdaten.</Text>
+      ) : (
+        <Text>
+          Ihre Nachricht, dazu: <b>{line}</b>
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useApi } from '@silverjobs/api';
+import { templatesQuery } from '@silverjobs/api/outreach-template';
+import type { Template } from '@silverjobs/contract';
+import { Alert, Button, Field, NativeSelect, SkeletonText } from '@silverjobs/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+interface TemplateChooserProps {
+  /** 0 for none. */
+  templateId: number;
+  onChoose: (template: Template | null) => void;
+}
+
+/** Chooses a template that fills the message (CON-01). */
+export function TemplateChooser({ templateId, onChoose }: TemplateChooserProps): ReactNode {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(templatesQuery(useApi()));
+  if (isPending) return <SkeletonText lines={2} />;
+  if (isError) {
+    return (
+      <Alert
+        tone="error"
+        title={<span lang="en">Error loading data</span>}
+        action={
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            Erneut versuchen
+          </Button>
+        }
+      >
+        Ihre Vorlagen konnten nicht geladen werden. Sie können trotzdem schreiben.
+      </Alert>
+    );
+  }
+  if (data.length === 0) return null;
+  const known = data.some(({ id }) => id === templateId);
+  return (
+    <Field label="Vorlage" optional>
+      <NativeSelect
+        value={known ? String(templateId) : ''}
+        placeholder="Ohne Vorlage"
+        options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={({ target }) =>
+          onChoose(data.find(({ id }) => String(id) === target.value) ?? null)
+        }
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { parseLocation, parsePosition, type SearchFilter } from './search-filter.ts';
+
+/** Parameters of /jobs (Spec 1 §2). */
+const NAMES = {
+  position: { id: 'search_what_id', label: 'search_what_label' },
+  location: { id: 'search_location_id', label: 'search_location_label' },
+} as const;
+
+/** The filter that the address of /jobs asks for; what is broken is left out (LIST-01). */
+export function readQueryFilter(search: string): SearchFilter {
+  const params = new URLSearchParams(search);
+  const choice = ({ id, label }: { id: string; label: string }) => {
+    const number = params.get(id) ?? '';
+    if (!/^-?\d{1,10}$/.test(number)) return null;
+    return { id: Number(number), label: params.get(label)?.trim() || `Nummer ${number}` };
+  };
+  return {
+    position: parsePosition(choice(NAMES.position)),
+    location: parseLocation(choice(NAMES.location)),
+  };
+}
+
+/** The query of /jobs with this filter; other parameters stay as they are. */
+export function writeQueryFilter(search: string, filter: SearchFilter): string {
+  const params = new URLSearchParams(search);
+  for (const part of ['position', 'location'] as const) {
+    const { id, label } = NAMES[part];
+    const choice = filter[part];
+    if (choice) {
+      params.set(id, String(choice.id));
+      params.set(label, choice.label);
+    } else {
+      params.delete(id);
+      params.delete(label);
+    }
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

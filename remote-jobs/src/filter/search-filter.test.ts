@@ -1,0 +1,108 @@
+import {
+  isAskable,
+  mergeFilters,
+  NO_FILTER,
+  parseLocation,
+  parsePosition,
+  readFilter,
+  toJobFilter,
+  writeFilter,
+} from './search-filter.ts';
+
+const position = { id: 61, label: 'Empfang' };
+const location = {
+  id: 901,
+  label: '50667 Köln, 10 km',
+  type: 'postal_code' as const,
+  value: '50667',
+  radius: 10,
+  region: null,
+};
+const all = { ...location, id: -1, label: 'Alle Regionen und Postleitzahlen' };
+
+test.each([
+  ['a whole one', position, position],
+  ['more members than needed', { ...position, matching_keywords: 'x', foo: 1 }, position],
+  ['a number as text', { id: '61', label: 'Empfang' }, null],
+  ['no id', { label: 'Empfang' }, null],
+  ['id 0', { id: 0, label: 'Empfang' }, null],
+  ['a broken number', { id: 1.5, label: 'Empfang' }, null],
+  ['an id that no database has', { id: 1e12, label: 'Empfang' }, null],
+  ['no label', { id: 61 }, null],
+  ['a blank label', { id: 61, label: '  ' }, null],
+  ['a label as long as a book', { id: 61, label: 'x'.repeat(301) }, null],
+  ['a label that is no text', { id: 61, label: { toString: 'x' } }, null],
+  ['a list', [position], null],
+  ['text', 'Empfang', null],
+  ['null', null, null],
+])('POOL-10 a stored position that is %s', (_, value, expected) => {
+  expect(parsePosition(value)).toEqual(expected);
+});
+
+test.each([
+  ['a whole one', location, location],
+  ['all places', all, all],
+  [
+    'of an older version, with id and label only',
+    { id: 901, label: 'Köln' },
+    { id: 901, label: 'Köln', type: 'postal_code', value: '', radius: null, region: null },
+  ],
+  ['an unknown type', { ...location, type: 'planet' }, null],
+  ['id -2', { ...location, id: -2 }, null],
+  ['a negative radius', { ...location, radius: -5 }, null],
+  ['a radius as text', { ...location, radius: '10' }, null],
+  ['a value that is an object', { ...location, value: {} }, null],
+  ['a number', 7, null],
+])('POOL-10 a stored location that is %s', (_, value, expected) => {
+  expect(parseLocation(value)).toEqual(expected);
+});
+
+test.each([
+  ['broken JSON', '?position={"id":61', NO_FILTER],
+  ['a prototype', '?position={"__proto__":{"id":61,"label":"x"}}', NO_FILTER],
+  ['endless JSON', `?position=${'['.repeat(5_000)}`, NO_FILTER],
+  ['broken percent signs', '?position=%E0%A4%A', NO_FILTER],
+  ['nothing', '', NO_FILTER],
+  [
+    'a broken and a whole one',
+    '?location=x&position={"id":61,"label":"Empfang"}',
+    { position, location: null },
+  ],
+])('POOL-10 an address with %s', (_, search, expected) => {
+  expect(readFilter(search)).toEqual(expected);
+});
+
+test('POOL-09 a filter survives the address; other parameters stay', () => {
+  const search = writeFilter('?ansicht=karte&position=alt', { position, location });
+  expect(readFilter(search)).toEqual({ position, location });
+  expect(new URLSearchParams(search).get('ansicht')).toBe('karte');
+  expect(writeFilter(search, NO_FILTER)).toBe('?ansicht=karte');
+  expect(writeFilter('?position=x', NO_FILTER)).toBe('');
+});
+
+test('POOL-09 the address wins over the storage, each key by itself', () => {
+  const stored = { position: { id: 1, label: 'Alt' }, location };
+  expect(mergeFilters({ position, location: null }, stored)).toEqual({ position, location });
+});
+
+test.each([
+  ['nothing chosen', NO_FILTER, {}],
+  [
+    'position and location',
+    { position, location },
+    { search_what_id: 61, search_location_id: 901 },
+  ],
+  ['all places', { position, location: all }, { search_what_id: 61 }],
+  ['Homeoffice', { position: null, location: { ...location, id: 4 } }, { search_location_id: 4 }],
+])('POOL-03 parameters for %s', (_, filter, expected) => {
+  expect(toJobFilter(filter)).toEqual(expected);
+});
+
+test.each([
+  ['no position', null, true],
+  ['a position with an id', { id: 61 }, true],
+  ['a position without id', {}, false],
+  ['a position with id 0', { id: 0 }, false],
+])('POOL-06 whether the list is asked for with %s', (_, chosen, expected) => {
+  expect(isAskable({ position: chosen })).toBe(expected);
+});

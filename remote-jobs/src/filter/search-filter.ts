@@ -1,0 +1,133 @@
+import type { JobFilter } from '@silverjobs/api/job-demand';
+import {
+  LOCATION_ALL_ID,
+  LOCATION_STORAGE_KEY,
+  POSITION_STORAGE_KEY,
+} from '@silverjobs/contract/constants';
+import type { LocationChoice } from '@silverjobs/widgets/location-picker';
+import type { PositionChoice } from '@silverjobs/widgets/position-picker';
+
+/** What the pool is filtered by (Spec 1 §2). */
+export interface SearchFilter {
+  position: PositionChoice | null;
+  location: LocationChoice | null;
+}
+
+/** No filter at all. */
+export const NO_FILTER: SearchFilter = { position: null, location: null };
+
+const MAX_ID = 2_147_483_647;
+const MAX_LABEL = 300;
+const MAX_JSON = 2_000;
+const TYPES = ['all', 'region_id', 'postal_code'] as const;
+
+/** A position that was stored or came in an address; null when it is none (POOL-10). */
+export function parsePosition(value: unknown): PositionChoice | null {
+  if (!isRecord(value)) return null;
+  const { id, label } = value;
+  return isId(id) && isLabel(label) ? { id, label: label.trim() } : null;
+}
+
+/** A location that was stored or came in an address; null when it is none (POOL-10). */
+export function parseLocation(value: unknown): LocationChoice | null {
+  if (!isRecord(value)) return null;
+  const {
+    id,
+    label,
+    type = 'postal_code',
+    value: place = '',
+    radius = null,
+    region = null,
+  } = value;
+  if (!(isId(id) || id === LOCATION_ALL_ID) || !isLabel(label)) return null;
+  const knownType = TYPES.find((known) => known === type);
+  if (!knownType || !isSize(radius) || !isSize(region)) return null;
+  if (!Number.isInteger(place) && !(typeof place === 'string' && place.length <= 10)) return null;
+  return {
+    id,
+    label: label.trim(),
+    type: knownType,
+    value: place as LocationChoice['value'],
+    radius,
+    region,
+  };
+}
+
+/** The filter in the query of an address; what is broken or foreign is left out (POOL-10). */
+export function readFilter(search: string): SearchFilter {
+  const params = new URLSearchParams(search);
+  return {
+    position: parsePosition(parseJson(params.get(POSITION_STORAGE_KEY))),
+    location: parseLocation(parseJson(params.get(LOCATION_STORAGE_KEY))),
+  };
+}
+
+/** The query with this filter in it; other parameters stay as they are. */
+export function writeFilter(search: string, filter: SearchFilter): string {
+  const params = new URLSearchParams(search);
+  for (const [key, choice] of [
+    [POSITION_STORAGE_KEY, filter.position],
+    [LOCATION_STORAGE_KEY, filter.location],
+  ] as const) {
+    if (choice) params.set(key, JSON.stringify(choice));
+    else params.delete(key);
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Each choice of the first filter, where it has one, else of the second. */
+export function mergeFilters(first: SearchFilter, second: SearchFilter): SearchFilter {
+  return {
+    position: first.position ?? second.position,
+    location: first.location ?? second.location,
+  };
+}
+
+/** Whether nothing is filtered out. */
+export function isUnfiltered({ position, location }: SearchFilter): boolean {
+  return position === null && location === null;
+}
+
+/** Whether both filters say the same. */
+export function sameFilter(first: SearchFilter, second: SearchFilter): boolean {
+  return JSON.stringify(first) === JSON.stringify(second);
+}
+
+/** The parameters that a filter adds to a call; 'Alle Regionen' adds none (PICK-04). */
+export function toJobFilter({ position, location }: SearchFilter): JobFilter {
+  return {
+    ...(position && { search_what_id: position.id }),
+    ...(location && location.id !== LOCATION_ALL_ID && { search_location_id: location.id }),
+  };
+}
+
+/** The list is asked for only when the position has an id or none is chosen (POOL-06). */
+export function isAskable(filter: { position: { id?: unknown } | null }): boolean {
+  return filter.position === null || isId(filter.position.id);
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null || text.length > MAX_JSON) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isId(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_ID;
+}
+
+function isLabel(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LABEL;
+}
+
+function isSize(value: unknown): value is number | null {
+  return value === null || (Number.isInteger(value) && (value as number) >= 0);
+}

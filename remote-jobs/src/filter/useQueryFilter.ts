@@ -1,0 +1,16 @@
+import { useCallback, useMemo } from 'react';
+import { readQueryFilter, writeQueryFilter } from './query-filter.ts';
+import type { SearchFilter } from './search-filter.ts';
+import { useFilterAddress } from './useFilterAddress.ts';
+import type { FilterState } from './useSearchFilter.ts';
+
+/** The filter of /jobs: in the address only (LIST-01). */
+export function useQueryFilter(): FilterState {
+  const { search, write } = useFilterAddress();
+  const filter = useMemo(() => readQueryFilter(search), [search]);
+  const change = useCallback(
+    (next: SearchFilter) => write((now) => writeQueryFilter(now, next)),
+    [write],
+  );
+  return { filter, change };
+}

@@ -1,0 +1,77 @@
+import { buildClient, buildJobDemandLean, buildOutreach, renderPage } from '@silverjobs/testing';
+import { screen } from '@testing-library/react';
+import { JobCard } from './JobCard.tsx';
+
+const full = buildJobDemandLean({
+  id: 12,
+  title: 'Fahrdienst',
+  homeoffice_id: 2,
+  homeoffice_label: 'Teilweise Homeoffice',
+  potential_jobs_label: 'Fahren',
+  potential_jobs_match: true,
+  _outreaches_to_candidate: [buildOutreach()],
+});
+const bare = buildJobDemandLean({
+  id: 13,
+  title: 'Garten',
+  search_location_label: null,
+  work_load_label: null,
+  homeoffice_id: 1,
+  homeoffice_label: 'Nicht möglich',
+  potential_jobs_label: 'Gartenarbeit',
+  potential_jobs_match: false,
+  _client: buildClient({ profile_name: null }),
+});
+
+test('CARD-01 the title links to the job, everything that is there shows', () => {
+  renderPage(<JobCard job={full} />);
+  expect(screen.getByRole('heading', { name: 'Fahrdienst', level: 2 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fahrdienst' })).toHaveAttribute('href', '/jobs/12');
+  for (const text of [
+    '50968 Köln und 10 km Umkreis',
+    'mindestens 10 Stunden pro Woche',
+    'Teilweise Homeoffice',
+    'Caritas-Altenzentrum St. Maternus',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByText('Passt zu Ihrem Profil: Fahren').localName).toBe('b');
+});
+
+test('CARD-01 what is missing leaves no trace; homeoffice id 1 and no flag show nothing', () => {
+  const { container } = renderPage(<JobCard job={bare} />);
+  expect(container).toHaveTextContent(/^GartenAnsehen: Garten$/);
+});
+
+test('CARD-01 a private employer is marked', () => {
+  renderPage(
+    <JobCard
+      job={{ ...bare, _client: buildClient({ isPrivate: true, profile_name: 'Familie Hartmann' }) }}
+    />,
+  );
+  expect(screen.getByText('Familie Hartmann · Privat')).toBeVisible();
+});
+
+test("CARD-02 'Ansehen' leads to the job and names it", () => {
+  renderPage(<JobCard job={full} />);
+  expect(screen.getByRole('link', { name: 'Ansehen: Fahrdienst' })).toHaveAttribute(
+    'href',
+    '/jobs/12',
+  );
+});
+
+test("CARD-03 'Kontaktiert' shows with an outreach to the candidate", () => {
+  renderPage(<JobCard job={full} />);
+  expect(screen.getByText('Kontaktiert')).toBeVisible();
+});
+
+test("CARD-03 without an outreach there is no 'Kontaktiert'", () => {
+  renderPage(<JobCard job={bare} />);
+  expect(screen.queryByText('Kontaktiert')).toBeNull();
+});
+
+test('an entry that is no job leads nowhere', () => {
+  renderPage(<JobCard job={{ ...bare, id: -1, title: 'Hinweis' }} />);
+  expect(screen.getByRole('heading', { name: 'Hinweis' })).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,19 @@
+import type { Client, JobDemandLean } from '@silverjobs/contract';
+import { HOMEOFFICE_NONE_ID } from '@silverjobs/contract/constants';
+
+/** Homeoffice shows only when its id is above 1 (CARD-01). */
+export function hasHomeoffice(
+  job: Pick<JobDemandLean, 'homeoffice_id' | 'homeoffice_label'>,
+): boolean {
+  return (job.homeoffice_id ?? 0) > HOMEOFFICE_NONE_ID && Boolean(job.homeoffice_label);
+}
+
+/** The employer in one line; a private one is marked as such. */
+export function employerLine(client: Pick<Client, 'isPrivate' | 'profile_name'>): string {
+  return [client.profile_name?.trim(), client.isPrivate && 'Privat'].filter(Boolean).join(' · ');
+}
+
+/** Entries without a positive id are no jobs that one could open. */
+export function hasPage(job: Pick<JobDemandLean, 'id'>): boolean {
+  return job.id > 0;
+}

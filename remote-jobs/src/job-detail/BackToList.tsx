@@ -1,0 +1,36 @@
+import { icon, Link } from '@silverjobs/ui';
+import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { formatCount } from '../job-list/format-count.ts';
+import { readOrigin } from './origin.ts';
+
+/** The way back to the list one came from, to the same place in it (POOL-11). */
+export function BackToList(): ReactNode {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const origin = readOrigin(state);
+
+  function goBack(event: MouseEvent) {
+    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!origin || !plain) return;
+    event.preventDefault();
+    navigate(-1);
+  }
+
+  return (
+    <p className="job-back">
+      <Link asChild variant="standalone">
+        <RouterLink to={origin?.list ?? '/'} onClick={goBack}>
+          <ArrowLeft {...icon()} />
+          {linkText(origin?.total)}
+        </RouterLink>
+      </Link>
+    </p>
+  );
+}
+
+function linkText(total: number | undefined): string {
+  if (total === undefined) return 'Zurück zu den Stellen';
+  return total === 1 ? 'Zurück zu 1 Stelle' : `Zurück zu ${formatCount(total)} Stellen`;
+}

@@ -1,0 +1,34 @@
+import type { ClientProfile } from '@silverjobs/contract';
+import { Card, DefinitionList } from '@silverjobs/ui';
+import { ExternalLink, SafeHtml, webUrl } from '@silverjobs/widgets/safe-html';
+import type { ReactNode } from 'react';
+import { contactPerson } from './job-facts.ts';
+
+/** Who offers the job; each row only when filled (JOB-04). */
+export function EmployerCard({ client }: { client: ClientProfile }): ReactNode {
+  const link = webUrl(client.profile_link ?? '');
+  const description = client.profile_description?.trim();
+  return (
+    <Card as="section" title="Arbeitgeber">
+      <DefinitionList
+        items={[
+          { term: 'Name', value: client.profile_name },
+          { term: 'Ansprechpartner', value: contactPerson(client) },
+          { term: 'Art', value: client.employer_type_label },
+          { term: 'Alter', value: client.profile_age_label },
+          { term: 'Größe', value: client.company_size_label },
+          { term: 'Branche', value: client.subsector_label },
+          {
+            term: 'Mehr Informationen',
+            value: link && <ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>,
+          },
+        ]}
+      />
+      {description && (
+        <div className="job-employer__text">
+          <SafeHtml html={description} />
+        </div>
+      )}
+    </Card>
+  );
+}

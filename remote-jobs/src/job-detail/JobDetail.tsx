@@ -1,0 +1,105 @@
+import type { JobDemand } from '@silverjobs/contract';
+import { PageTitle, useUser } from '@silverjobs/shell';
+import {
+  Button,
+  Card,
+  DefinitionList,
+  Heading,
+  icon,
+  Stack,
+  Text,
+  TwoColumn,
+} from '@silverjobs/ui';
+import { useOnDemand } from '@silverjobs/widgets/on-demand';
+import { SafeHtml } from '@silverjobs/widgets/safe-html';
+import { Send } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ActionCard } from './ActionCard.tsx';
+import { ContactedNotice } from './ContactedNotice.tsx';
+import { EmployerCard } from './EmployerCard.tsx';
+import { keyFacts, leadLine, placeLines } from './job-facts.ts';
+
+const importContactDialog = async () =>
+  (await import('../contact-dialog/ContactDialog.tsx')).ContactDialog;
+
+/** A job with all its cards and the way to its employer. */
+export function JobDetail({ job }: { job: JobDemand }): ReactNode {
+  const isCandidate = useUser()?.role === 'candidate';
+  const dialog = useOnDemand(importContactDialog);
+  const [open, setOpen] = useState(false);
+  const [justSent, setJustSent] = useState(false);
+  const contacted = job._application_on_job_demand !== null;
+  const mayContact = isCandidate && !contacted;
+
+  function openDialog() {
+    setOpen(true);
+    void dialog.load();
+  }
+
+  const contactButton = (
+    <Button
+      variant="primary"
+      size="large"
+      fullWidth
+      icon={<Send {...icon()} />}
+      loading={open && dialog.loading}
+      onClick={openDialog}
+    >
+      Kontaktieren
+    </Button>
+  );
+
+  return (
+    <>
+      <PageTitle title={job.title} />
+      <Heading level={1} tabIndex={-1} className="job-title">
+        {job.title}
+      </Heading>
+      <Text tone="quiet" size="lg" className="job-lead">
+        {leadLine(job)}
+      </Text>
+      {contacted && <ContactedNotice focus={justSent} />}
+      <TwoColumn
+        aside={
+          <Stack gap={6}>
+            <ActionCard contactButton={mayContact && contactButton} />
+            <EmployerCard client={job._client} />
+            <PlaceCard job={job} />
+          </Stack>
+        }
+      >
+        <Stack gap={6}>
+          <Card as="section" title="Auf einen Blick">
+            <DefinitionList columns={2} items={keyFacts(job)} />
+          </Card>
+          <Card as="section" title="Die Stelle">
+            <SafeHtml html={job.description} />
+          </Card>
+        </Stack>
+      </TwoColumn>
+      {mayContact && <div className="job-contact-bar">{contactButton}</div>}
+      {open && dialog.Component && (
+        <dialog.Component
+          job={job}
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            setOpen(false);
+            setJustSent(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function PlaceCard({ job }: { job: JobDemand }) {
+  const lines = placeLines(job);
+  if (lines.length === 0) return null;
+  return (
+    <Card as="section" title="Ort">
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { buildClientProfile, buildJobDemand } from '@silverjobs/testing';
+import { contactPerson, keyFacts, leadLine, placeLines } from './job-facts.ts';
+
+test('JOB-02 key facts of a company: job type, workload, homeoffice and place', () => {
+  expect(keyFacts(buildJobDemand())).toEqual([
+    { term: 'Stellentyp', value: 'Teilzeit' },
+    { term: 'Mindestens benötigtes Arbeitspensum', value: 'mindestens 10 Stunden pro Woche' },
+    { term: 'Homeoffice', value: 'Nicht möglich' },
+    { term: 'Suchort', value: '50968 Köln und 10 km Umkreis' },
+  ]);
+});
+
+test('JOB-02 key facts of a private employer: workload and place only', () => {
+  const job = buildJobDemand({ _client: buildClientProfile({ isPrivate: true }) });
+  expect(keyFacts(job).map(({ term }) => term)).toEqual([
+    'Mindestens benötigtes Arbeitspensum',
+    'Suchort',
+  ]);
+});
+
+test.each([
+  ['a company with both', {}, 'Frau Petra Lindner'],
+  ['without salutation', { salutation_label: null }, 'Petra Lindner'],
+  ['without name', { contact_name: ' ' }, ''],
+  ['a private employer', { isPrivate: true }, 'Privat'],
+])('JOB-04 contact person of %s', (_, values, expected) => {
+  expect(contactPerson(buildClientProfile(values))).toBe(expected);
+});
+
+test.each([
+  ['all of it', {}, 'Caritas-Altenzentrum St. Maternus · 50968 Köln'],
+  ['no place', { postal_code: null, city: null }, 'Caritas-Altenzentrum St. Maternus'],
+  ['no employer', { _client: buildClientProfile({ profile_name: null }) }, '50968 Köln'],
+])('the line under the title with %s', (_, values, expected) => {
+  expect(leadLine(buildJobDemand(values))).toBe(expected);
+});
+
+test('the place in words, each part only when filled', () => {
+  expect(placeLines(buildJobDemand())).toEqual(['50968 Köln', 'Nordrhein-Westfalen']);
+  expect(placeLines(buildJobDemand({ city: null, region_label: null }))).toEqual(['50968']);
+  expect(placeLines({ postal_code: null, city: null, region_label: null })).toEqual([]);
+});

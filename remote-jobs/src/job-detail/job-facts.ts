@@ -1,0 +1,47 @@
+import type { ClientProfile, JobDemand } from '@silverjobs/contract';
+import type { Definition } from '@silverjobs/ui';
+
+/** The key facts of a job: of a private employer's only workload and place (JOB-02). */
+export function keyFacts(
+  job: Pick<
+    JobDemand,
+    'job_type_label' | 'work_load_label' | 'homeoffice_label' | 'search_location_label'
+  > & { _client: Pick<ClientProfile, 'isPrivate'> },
+): Definition[] {
+  const workload = { term: 'Mindestens benötigtes Arbeitspensum', value: job.work_load_label };
+  const place = { term: 'Suchort', value: job.search_location_label };
+  if (job._client.isPrivate) return [workload, place];
+  return [
+    { term: 'Stellentyp', value: job.job_type_label },
+    workload,
+    { term: 'Homeoffice', value: job.homeoffice_label },
+    place,
+  ];
+}
+
+/** The person to talk to: 'Privat' for a private employer, else salutation and name (JOB-04). */
+export function contactPerson(
+  client: Pick<ClientProfile, 'isPrivate' | 'salutation_label' | 'contact_name'>,
+): string {
+  if (client.isPrivate) return 'Privat';
+  const name = client.contact_name?.trim();
+  return name ? [client.salutation_label?.trim(), name].filter(Boolean).join(' ') : '';
+}
+
+/** Employer and place in one line, under the title. */
+export function leadLine(
+  job: Pick<JobDemand, 'postal_code' | 'city'> & {
+    _client: Pick<ClientProfile, 'profile_name'>;
+  },
+): string {
+  const place = [job.postal_code, job.city].filter(Boolean).join(' ');
+  return [job._client.profile_name?.trim(), place].filter(Boolean).join(' · ');
+}
+
+/** Where the job is, from the nearest to the widest; each only when filled. */
+export function placeLines(
+  job: Pick<JobDemand, 'postal_code' | 'city' | 'region_label'>,
+): string[] {
+  const town = [job.postal_code, job.city].filter(Boolean).join(' ');
+  return [town, job.region_label?.trim() ?? ''].filter((line) => line !== '');
+}

@@ -1,0 +1,90 @@
+import { useApi } from '@silverjobs/api';
+import { jobListQuery } from '@silverjobs/api/job-demand';
+import { shownJobs } from '@silverjobs/api/job-pages';
+import { Alert, Button, Card, EmptyState, icon, SkeletonList, Text } from '@silverjobs/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import {
+  isAskable,
+  isUnfiltered,
+  type SearchFilter,
+  toJobFilter,
+} from '../filter/search-filter.ts';
+import { LoadedJobs } from './LoadedJobs.tsx';
+import { loadErrorMessage } from './load-error.ts';
+
+interface JobListProps {
+  filter: SearchFilter;
+  /** Number of all jobs for the filter; undefined while unknown. */
+  total: number | undefined;
+  onClearFilter: () => void;
+}
+
+/** The list of jobs for a filter with all its states (POOL-07). */
+export function JobList({ filter, total, onClearFilter }: JobListProps): ReactNode {
+  const api = useApi();
+  const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
+  const list = useInfiniteQuery({ ...jobListQuery(api, jobFilter), enabled: isAskable(filter) });
+  const jobs = useMemo(() => shownJobs(list.data?.pages ?? []), [list.data]);
+
+  const { fetchNextPage } = list;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+
+  if (list.isPending) return <Loading />;
+  if (list.isError && !list.data) {
+    return (
+      <Alert
+        tone="error"
+        title="Fehler beim Laden"
+        action={
+          <Button loading={list.isFetching} onClick={() => void list.refetch()}>
+            Erneut versuchen
+          </Button>
+        }
+      >
+        {loadErrorMessage(list.error)}
+      </Alert>
+    );
+  }
+  if (jobs.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<SearchX {...icon('xl')} />}
+          title="Keine Jobs für die aktuellen Filter gefunden."
+          action={
+            !isUnfiltered(filter) && <Button onClick={onClearFilter}>Alle Filter löschen</Button>
+          }
+        >
+          {isUnfiltered(filter)
+            ? 'Im Moment gibt es hier keine Stellen. Bitte schauen Sie bald wieder vorbei.'
+            : 'Suchen Sie in einem größeren Umkreis oder nach einer anderen Tätigkeit.'}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <LoadedJobs
+      key={JSON.stringify(jobFilter)}
+      jobs={jobs}
+      jobFilter={jobFilter}
+      total={total}
+      hasMore={list.hasNextPage}
+      loading={list.isFetchingNextPage}
+      error={list.isFetchNextPageError ? list.error : null}
+      onLoadMore={loadMore}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Text tone="quiet" className="jobs-list__bar">
+        Lade Kandidaten...
+      </Text>
+      <SkeletonList rows={4} label="Lade Kandidaten..." />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { JobDemandLean } from '@silverjobs/contract';
+import { JOB_OVERSCAN_ROWS, JOB_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { JobCard } from '../job-card/JobCard.tsx';
+import { type JobListContext, JobRow } from './JobRow.tsx';
+import './job-list.css';
+import { KeptRowList } from './KeptRowList.tsx';
+import type { PlaceMemory } from './usePlaceMemory.ts';
+import { useReturnedFocus } from './useReturnedFocus.ts';
+
+interface VirtualJobsProps {
+  jobs: JobDemandLean[];
+  /** Number of all jobs for the filter; undefined while unknown. */
+  total: number | undefined;
+  place: PlaceMemory;
+  /** Kept with the links, for the way back. */
+  linkState: unknown;
+  /** Index of the last row that is drawn. */
+  onDrawn: (lastIndex: number) => void;
+}
+
+/** Rows drawn before anything is measured, on the server too. */
+const FIRST_ROWS = 8;
+
+const components: Components<JobDemandLean, JobListContext> = {
+  List: KeptRowList as NonNullable<Components<JobDemandLean, JobListContext>['List']>,
+  Item: JobRow as NonNullable<Components<JobDemandLean, JobListContext>['Item']>,
+};
+
+/** The rows of the list; the page scrolls, only rows near the window are drawn (POOL-02). */
+export function VirtualJobs(props: VirtualJobsProps): ReactNode {
+  const { jobs, total, place, linkState, onDrawn } = props;
+  const list = useRef<VirtuosoHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const context = useMemo(() => ({ total: total ?? -1 }), [total]);
+  const { returned } = place;
+  useReturnedFocus(box, returned?.jobId ?? null);
+
+  function keep(jobId: number | null) {
+    list.current?.getState((view) => place.keep(view, jobs.length, jobId));
+  }
+
+  function noteOpened(target: EventTarget) {
+    const link = target instanceof Element && target.closest('a');
+    if (link) keep(jobIdOf(link.getAttribute('href')));
+  }
+
+  return (
+    // Only listens to the links in it.
+    <div ref={box} onClickCapture={({ target }) => noteOpened(target)}>
+      <Virtuoso
+        ref={list}
+        useWindowScroll
+        data={jobs}
+        context={context}
+        components={components}
+        defaultItemHeight={JOB_ROW_HEIGHT_PX}
+        minOverscanItemCount={JOB_OVERSCAN_ROWS}
+        {...(returned
+          ? { restoreStateFrom: returned.view }
+          : { initialItemCount: Math.min(jobs.length, FIRST_ROWS) })}
+        computeItemKey={(index, job) => (job.id > 0 ? job.id : `entry-${index}`)}
+        itemContent={(_, job) => <JobCard job={job} linkState={linkState} />}
+        rangeChanged={({ endIndex }) => onDrawn(endIndex)}
+        isScrolling={(scrolling) => {
+          if (!scrolling) keep(null);
+        }}
+      />
+    </div>
+  );
+}
+
+function jobIdOf(href: string | null): number | null {
+  const id = /\/jobs\/(\d+)$/.exec(href ?? '')?.[1];
+  return id ? Number(id) : null;
+}
