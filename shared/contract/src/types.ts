@@ -22,7 +22,9 @@ export type ParsedParamsOf<K extends CallKey> = ParsedOf<K, 'params'>;
 export type ParsedQueryOf<K extends CallKey> = ParsedOf<K, 'query'>;
 export type ParsedBodyOf<K extends CallKey> = ParsedOf<K, 'body'>;
 
-type ModesOf<K extends CallKey> = Calls[K] extends { readonly modes: infer Modes } ? Modes : never;
+type ModesOf<K extends CallKey> = Calls[K] extends { readonly modes: infer Modes }
+  ? Modes
+  : Record<never, never>;
 
 /** The modes of a call, for example 'lean' | 'count' | 'key'; never where it has none. */
 export type ModeOf<K extends CallKey> = keyof ModesOf<K> & string;
