@@ -1,0 +1,79 @@
+import { test as base, expect } from '@playwright/test';
+import { watchConsole } from '../support/watch-console.ts';
+import { type RunningHarness, startHarness } from './start-harness.ts';
+
+interface Fixtures {
+  /** Starts a harness; it ends with the test. */
+  harnessOf: (remote: string, env?: Record<string, string>) => Promise<RunningHarness>;
+}
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
+  harnessOf: async ({}, use) => {
+    const running: RunningHarness[] = [];
+    await use(async (remote, env) => {
+      const harness = await startHarness(remote, env);
+      running.push(harness);
+      return harness;
+    });
+    await Promise.all(running.map((harness) => harness.stop()));
+  },
+});
+
+const remotes = [
+  { remote: 'account', path: '/account', role: 'candidate', user: 'candidate-free' },
+  { remote: 'ai-assistants', path: '/cover-letter', role: 'candidate', user: 'candidate-paid' },
+  { remote: 'employer', path: '/new/profile', role: 'client', user: 'employer-private' },
+  { remote: 'jobs', path: '/', role: 'candidate', user: 'candidate-free' },
+  { remote: 'messaging', path: '/messages', role: 'client', user: 'employer-company' },
+  { remote: 'profile', path: '/profile', role: 'candidate', user: 'candidate-free' },
+  { remote: 'silverplus', path: '/courses', role: 'candidate', user: 'candidate-paid' },
+];
+
+for (const { remote, path, role, user } of remotes) {
+  test(`FED-05 ${remote} starts alone, signed in at the real API`, async ({
+    page,
+    context,
+    harnessOf,
+  }) => {
+    const { url } = await harnessOf(remote);
+    const watch = await watchConsole(context);
+    await page.addInitScript((id) => localStorage.setItem('harness.user', id), user);
+    const me = page.waitForResponse('**/api/auth/me');
+    await page.goto(`${url}${path}`);
+
+    expect(await (await me).json()).toMatchObject({ role });
+    await expect(page.getByText(`Harness: ${remote}`)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Failed:|In the product this user may not/)).toHaveCount(0);
+    expect(watch.unexpected()).toEqual([]);
+  });
+}
+
+test('FED-05 another user is another session; an unknown path lists the pages', async ({
+  page,
+  harnessOf,
+}) => {
+  const { url } = await harnessOf('messaging');
+  await page.goto(`${url}/nowhere`);
+  await expect(page.getByText('has no page for /nowhere')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '/messages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+
+  const me = page.waitForResponse('**/api/auth/me');
+  await page.getByLabel('Signed in as').selectOption({ label: 'Employer, company' });
+  expect(await (await me).json()).toMatchObject({ role: 'client' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+});
+
+test('FED-05 a refused login names the step and the server’s answer', async ({
+  page,
+  harnessOf,
+}) => {
+  const own = { HARNESS_EMAIL: 'nobody@example.de', HARNESS_PASSWORD: 'wrong' };
+  const { url } = await harnessOf('messaging', own);
+  await page.goto(`${url}/messages`);
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Failed: Sign in nobody@example.de (POST /auth/login)');
+  await expect(failure).toContainText('login.invalid');
+});
