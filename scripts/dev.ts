@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { chooseBackend } from './lib/dev-backend.ts';
 import { planDevelopment } from './lib/dev-plan.ts';
 import { checkPortsFree, portFrom } from './lib/dev-ports.ts';
+import { publishRemotes } from './lib/dev-publish.ts';
 import { knownRemotes, startBundleServer, startDevDocumentServer } from './lib/dev-services.ts';
-import { endWithServices, runToEnd, stopOnSignal } from './lib/processes.ts';
+import { endWithServices, stopOnSignal } from './lib/processes.ts';
 
 const USAGE = `pnpm dev [remote …]   the composed product with fast refresh of the host and the named remotes
 
@@ -43,7 +44,7 @@ const store = join(root, '.cache/dev-store');
 await mkdir(join(store, 'releases'), { recursive: true });
 await Promise.all([
   backend.start(),
-  publish(published),
+  publishRemotes(root, store, published),
   ...Object.entries(ports).map(([name, devPort]) => startBundleServer(root, name, devPort)),
 ]);
 await startDevDocumentServer(root, { port, apiUrl: backend.apiUrl, store, ports });
@@ -54,9 +55,3 @@ console.log(`
 silverjobs for development is running (${seconds} s): ${url}
 Edits show at once in: ${Object.keys(ports).join(', ')}
 Stop with Ctrl+C.`);
-
-async function publish(remotes: string[]): Promise<void> {
-  if (remotes.length === 0) return;
-  const command = join(root, 'shared/federation/src/cli/release.ts');
-  await runToEnd(root, [command, ...remotes, '--store', store]);
-}

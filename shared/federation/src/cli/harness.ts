@@ -14,6 +14,11 @@ if (!name || !port || !bundlePort || !apiUrl) {
   process.exit(1);
 }
 
+process.once('uncaughtException', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
 const remote = developmentRelease(await readRemoteConfig(join(root, `remote-${name}`)));
 const document = harnessDocument({ remote, users: harnessUsers(process.env) }, devPath('harness'));
 

@@ -33,7 +33,12 @@ export async function startDevServer(options: DevServerOptions): Promise<RspackD
       setupExitSignals: false,
       ...extra,
     },
-    rspack({ ...bundle, lazyCompilation: false }),
+    rspack({
+      ...bundle,
+      lazyCompilation: false,
+      // A build with errors leaves no gap in the chain of hot updates, so mending it keeps the state.
+      optimization: { ...bundle.optimization, emitOnErrors: false },
+    }),
   );
   await server.start();
   return server;
