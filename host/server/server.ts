@@ -8,6 +8,7 @@ import type { Registry } from '@silverjobs/federation';
 import { createLocalStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { hostPaths } from '../src/routing/host-paths.ts';
 import type { ServerConfig } from './config.ts';
 import { renderDocument } from './document.ts';
 import { matchPages } from './match-page.ts';
@@ -15,7 +16,7 @@ import { createRegistryReader } from './registry-reader.ts';
 import { documentHeaders } from './security-headers.ts';
 
 /** Paths that the host itself answers for. */
-const HOST_PATHS = new Set(['/login']);
+const HOST_PATHS = new Set<string>(Object.values(hostPaths));
 
 /** What development (dev-server.ts) replaces or adds; production gives nothing. */
 export interface ServerParts {

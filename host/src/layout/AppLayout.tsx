@@ -2,6 +2,7 @@ import type { RemoteRelease } from '@silverjobs/federation';
 import { useSession } from '@silverjobs/shell';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headerTabs, menuSections } from './menu-entries.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -35,6 +36,7 @@ export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
       <main id="inhalt" ref={main} tabIndex={-1} className="app-main" aria-busy={loading}>
         <Outlet />
       </main>
+      <Footer />
       {menuOpen && (
         <Suspense>
           <MenuDrawer onClose={() => setMenuOpen(false)}>

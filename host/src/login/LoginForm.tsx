@@ -1,64 +1,38 @@
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Field, PasswordInput, Stack, Text, TextInput } from '@silverjobs/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { afterSignIn } from '../routing/guards.ts';
 import { useSessionService } from '../session/session-context.tsx';
-import {
-  checkLogin,
-  type LoginProblems,
-  loginFailureNotice,
-  loginFailureText,
-} from './login-rules.ts';
+import { checkLogin, loginFailureNotice, loginFailureText } from './login-rules.ts';
+import { useAccessForm } from './useAccessForm.ts';
 
-/** The login form (LOG-01 to LOG-04). Fields stay as typed whatever happens. */
+/** The login form (LOG-01 to LOG-04). */
 export function LoginForm() {
   const session = useSessionService();
   const { notify } = useShell();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const form = useRef<HTMLFormElement>(null);
-  const emailId = useId();
-  const passwordId = useId();
-  const [problems, setProblems] = useState<LoginProblems>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    // Read from the form: what was typed before the scripts ran counts too.
-    const data = new FormData(event.currentTarget);
-    const email = String(data.get('email') ?? '').trim();
-    const password = String(data.get('password') ?? '');
-    const found = checkLogin(email, password);
-    setProblems(found);
-    setFailure(null);
-    const wrong = found.email ? emailId : found.password ? passwordId : null;
-    if (wrong) {
-      document.getElementById(wrong)?.focus();
-      return;
-    }
-    setSending(true);
-    try {
-      await session.signIn(email, password);
+  const { problems, sending, idOf, formProps } = useAccessForm({
+    fields: ['email', 'password'],
+    check: ({ email, password }) => checkLogin(email, password),
+    send: async ({ email, password }) => {
+      await session.signIn(email.trim(), password);
       await navigate(afterSignIn(query), { replace: true });
-    } catch (error) {
-      setFailure(loginFailureText(error));
+    },
+    explain: (error) => {
       notify({ tone: 'error', ...loginFailureNotice(error) });
-    } finally {
-      setSending(false);
-    }
-  }
+      return { form: loginFailureText(error) };
+    },
+  });
 
   return (
-    <form ref={form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+    <form {...formProps}>
       <Stack gap={5}>
-        {failure && <Alert tone="error">{failure}</Alert>}
-        <Field id={emailId} label="E-Mail-Adresse" error={problems.email} required>
+        {problems.form && <Alert tone="error">{problems.form}</Alert>}
+        <Field id={idOf('email')} label="E-Mail-Adresse" error={problems.email} required>
           <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
         </Field>
-        <Field id={passwordId} label="Passwort" error={problems.password} required>
+        <Field id={idOf('password')} label="Passwort" error={problems.password} required>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <Button

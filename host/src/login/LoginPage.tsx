@@ -1,27 +1,40 @@
-import { PageTitle } from '@silverjobs/shell';
-import { Heading } from '@silverjobs/ui';
-import { Brand } from '../layout/Brand.tsx';
+import { Alert, Divider, icon, Link, LinkButton, Stack } from '@silverjobs/ui';
+import { Mail } from 'lucide-react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { AccessFrame } from './AccessFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { LoginWithLink } from './LoginWithLink.tsx';
 
 /** /login: e-mail and password; `from` holds the page to return to (Spec 1 §2). */
 export function LoginPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
   return (
-    <div className="login">
-      <PageTitle title="Anmelden" />
-      <a className="skip-link" href="#inhalt">
-        Zum Inhalt
-      </a>
-      <header className="login-side">
-        <Brand />
-        <p className="login-claim">Erfahrung wird gebraucht.</p>
-        <p className="login-text">
-          Stellen für Menschen ab 60: bezahlt oder im Ehrenamt, in Ihrer Nähe oder von zu Hause.
-        </p>
-      </header>
-      <main id="inhalt" className="login-main" tabIndex={-1}>
-        <Heading level={1}>Anmelden</Heading>
-        <LoginForm />
-      </main>
-    </div>
+    <AccessFrame title="Anmelden">
+      {token && <LoginWithLink token={token} />}
+      {query.get('grund') === 'abgelaufen' && (
+        <Alert tone="info">
+          Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.
+        </Alert>
+      )}
+      <LoginForm />
+      <Stack gap={5}>
+        <Divider label="oder" />
+        <LinkButton asChild fullWidth size="large">
+          <RouterLink to="/login/link">
+            <Mail {...icon()} />
+            Anmeldelink per E-Mail
+          </RouterLink>
+        </LinkButton>
+        <div className="login-links">
+          <Link asChild variant="standalone">
+            <RouterLink to="/password-reset">Passwort vergessen?</RouterLink>
+          </Link>
+          <Link asChild variant="standalone">
+            <RouterLink to="/register">Neu hier? Jetzt registrieren</RouterLink>
+          </Link>
+        </div>
+      </Stack>
+    </AccessFrame>
   );
 }

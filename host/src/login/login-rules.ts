@@ -1,20 +1,12 @@
 import { apiErrorMessage, apiErrorStatus } from '@silverjobs/api';
-
-/** What is wrong with the login form, by field; empty when nothing is (Spec 1 §5). */
-export interface LoginProblems {
-  email?: string;
-  password?: string;
-}
-
-// The address only has to look like one; whether it exists is the server's to say.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { collectProblems, emailProblem, type Problems } from './field-problems.ts';
 
 /** Checks the form before it is sent (LOG-01). */
-export function checkLogin(email: string, password: string): LoginProblems {
-  return {
-    ...(!EMAIL.test(email.trim()) && { email: 'Bitte geben Sie Ihre E-Mail-Adresse ein!' }),
-    ...(password === '' && { password: 'Bitte geben Sie Ihr Passwort ein!' }),
-  };
+export function checkLogin(email: string, password: string): Problems {
+  return collectProblems({
+    email: emailProblem(email),
+    password: password === '' ? 'Bitte geben Sie Ihr Passwort ein!' : undefined,
+  });
 }
 
 /** Text on the login screen after a failed call (LOG-02, LOG-03). */

@@ -9,6 +9,8 @@ import type { PageLoader } from '../remote-loading/load-page.ts';
 import { RemotePageRoute } from '../remote-loading/RemotePageRoute.tsx';
 import type { SessionService } from '../session/session-service.ts';
 import { loadGuestRoute, loadPageRoute } from './guards.ts';
+import { guestPages, legalPages, passwordResetPage } from './host-pages.ts';
+import { hostPaths } from './host-paths.ts';
 import { pageRoutes } from './page-table.ts';
 import { RootRoute } from './RootRoute.tsx';
 
@@ -29,11 +31,12 @@ export function createAppRouter({ registry, session, loader }: RouterParts) {
       HydrateFallback: BootSpinner,
       ErrorBoundary: RootErrorPage,
       children: [
-        {
-          path: '/login',
-          Component: LoginPage,
-          loader: ({ request }) => loadGuestRoute(session, new URL(request.url)),
-        },
+        ...[{ path: hostPaths.login, Component: LoginPage }, ...guestPages].map((page) => ({
+          ...page,
+          loader: ({ request }: { request: Request }) =>
+            loadGuestRoute(session, new URL(request.url)),
+        })),
+        passwordResetPage,
         {
           element: <AppLayout remotes={Object.values(registry.remotes)} />,
           loader: async () => {
@@ -49,6 +52,7 @@ export function createAppRouter({ registry, session, loader }: RouterParts) {
               loader: ({ request }: { request: Request }) =>
                 loadPageRoute(pages, wantedPath(request.url), session, loader),
             })),
+            ...legalPages,
             { path: '*', Component: NotFoundPage },
           ],
         },

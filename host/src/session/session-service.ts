@@ -25,6 +25,8 @@ export interface SessionService {
   load(): Promise<void>;
   /** Signs in with a password; the error of the call is the caller's. */
   signIn(email: string, password: string): Promise<void>;
+  /** Starts a session with a token that a call has given: signup, link, new password (ACC-10). */
+  begin(token: string): Promise<void>;
   /** Signs the same user in again in place; open queries run again (D2). */
   renew(password: string): Promise<void>;
   /** Clears cookie, user data and query cache, and goes to / (ACC-11). */
@@ -64,13 +66,16 @@ export function createSessionService(parts: SessionParts): SessionService {
     }
   };
 
+  const begin = async (token: string): Promise<void> => {
+    writeAuthToken(token);
+    queryClient.clear();
+    await load();
+  };
+
   return {
     load,
-    signIn: async (email, password) => {
-      writeAuthToken(await login(api(), email, password));
-      queryClient.clear();
-      await load();
-    },
+    signIn: async (email, password) => begin(await login(api(), email, password)),
+    begin,
     renew: async (password) => {
       const { user } = store.getState();
       if (!user) return;

@@ -91,14 +91,17 @@ test('ACC-15 any other 401 signs out and is rethrown', async () => {
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
 });
 
-test('ACC-15 a 401 on the login call does not sign out', async () => {
-  const { api, onUnauthorized } = setUp({
-    status: 401,
-    data: { code: 'login.invalid', message: 'x' },
-  });
-  await expect(api.auth.post('/auth/login', {})).rejects.toBeInstanceOf(AxiosError);
-  expect(onUnauthorized).not.toHaveBeenCalled();
-});
+test.each(['/auth/login', '/auth/magic-link', '/auth/reset-password'])(
+  'ACC-15 a 401 on the login call %s does not sign out',
+  async (path) => {
+    const { api, onUnauthorized } = setUp({
+      status: 401,
+      data: { code: 'login.invalid', message: 'x' },
+    });
+    await expect(api.auth.post(path, {})).rejects.toBeInstanceOf(AxiosError);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['a server fault', { status: 500, data: { code: 'internal', message: 'x' } }],

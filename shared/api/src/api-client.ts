@@ -27,7 +27,13 @@ export interface ApiClientOptions {
   onUnauthorized: () => void;
 }
 
-const LOGIN_PATH = '/auth/login';
+/** Calls that bring their own secret: a 401 says that it is wrong, not that the session is. */
+const SIGN_IN_PATHS = [
+  '/auth/login',
+  '/auth/magic-link',
+  '/auth/reset-password',
+  '/auth/confirm-email-change',
+];
 const TIMEOUT_MS = 20_000;
 
 /** Creates the clients of all groups with the 401 rules of Spec 1 §7. */
@@ -53,7 +59,7 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
 
   client.interceptors.request.use((config) => {
     const token = options.readToken();
-    if (!token && options.expectsToken() && config.url !== LOGIN_PATH) return expired();
+    if (!token && options.expectsToken() && !signsIn(config.url)) return expired();
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
     return config;
   });
@@ -64,12 +70,16 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
       if (apiErrorBody(error)?.code === 'token.expired') {
         return expired();
       }
-      if (error instanceof AxiosError && error.config?.url !== LOGIN_PATH) options.onUnauthorized();
+      if (error instanceof AxiosError && !signsIn(error.config?.url)) options.onUnauthorized();
     }
     if (!axios.isCancel(error)) console.error(error);
     throw error;
   });
   return client;
+}
+
+function signsIn(url: string | undefined): boolean {
+  return SIGN_IN_PATHS.includes(url ?? '');
 }
 
 async function earlyResponse(

@@ -1,9 +1,59 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { User } from '@silverjobs/contract';
+import type { BodyOf, User } from '@silverjobs/contract';
+
+/** What a candidate gives to register (D13). */
+export type Registration = BodyOf<'POST /auth/register'>;
 
 /** Signs in; gives the token (Spec 1 §7). */
 export async function login(api: ApiClient, email: string, password: string): Promise<string> {
   const { authToken } = await request(api.auth, 'POST /auth/login', { body: { email, password } });
+  return authToken;
+}
+
+/** Signs in with the token of a login link; gives the token of the session. */
+export async function loginWithLink(api: ApiClient, token: string): Promise<string> {
+  const { authToken } = await request(api.auth, 'POST /auth/magic-link', { body: { token } });
+  return authToken;
+}
+
+/** Registers an employer; the role is always client (LOG-07). */
+export async function signUp(api: ApiClient, email: string, password: string): Promise<string> {
+  const body = {
+    email,
+    password,
+    role: 'client' as const,
+    sessionId: crypto.randomUUID(),
+    pd_person_id: '',
+    pd_deal_id: '',
+  };
+  const { authToken } = await request(api.auth, 'POST /auth/signup', { body });
+  return authToken;
+}
+
+/** Registers a candidate (D13). */
+export async function register(api: ApiClient, body: Registration): Promise<string> {
+  const { authToken } = await request(api.auth, 'POST /auth/register', { body });
+  return authToken;
+}
+
+/** Sends a login link, if the address is known; the answer does not tell (LOG-06). */
+export async function requestLoginLink(api: ApiClient, email: string): Promise<void> {
+  await request(api.auth, 'GET /auth/request-magic-link', { query: { email } });
+}
+
+/** Sends a link to set a new password, if the address is known; the answer does not tell. */
+export async function requestPasswordReset(api: ApiClient, email: string): Promise<void> {
+  await request(api.auth, 'POST /auth/request-password-reset', { body: { email } });
+}
+
+/** Sets a new password with the token of a mail and signs in (LOG-08). */
+export async function resetPassword(
+  api: ApiClient,
+  token: string,
+  password: string,
+): Promise<string> {
+  const body = { token, password };
+  const { authToken } = await request(api.auth, 'POST /auth/reset-password', { body });
   return authToken;
 }
 

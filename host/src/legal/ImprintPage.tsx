@@ -1,0 +1,28 @@
+import { LegalPage } from './LegalPage.tsx';
+
+/** /impressum: who answers for the offer (§ 5 DDG), and whose data it uses. */
+export function ImprintPage() {
+  return (
+    <LegalPage title="Impressum">
+      <h2>Anbieter</h2>
+      <p>
+        silverjobs ist eine Vorführung. Personen, Arbeitgeber und Stellen sind erfunden. Wer diese
+        Anwendung öffentlich betreibt, nennt hier Namen, Anschrift, Vertretung, Registernummer und
+        Umsatzsteuer-Nummer.
+      </p>
+      <h2>Kontakt</h2>
+      <p>
+        Schreiben Sie uns über die Seite <a href="/contact">Kontakt</a>.
+      </p>
+      <h2>Herkunft von Daten und Schrift</h2>
+      <ul>
+        <li>
+          Postleitzahlen und Orte: german-metadata (Daten unter ODbL und Datenlizenz Deutschland –
+          Namensnennung) und GeoNames (CC BY 4.0).
+        </li>
+        <li>Schrift: Atkinson Hyperlegible Next, Braille Institute (SIL Open Font License).</li>
+        <li>Symbole: Lucide (ISC-Lizenz).</li>
+      </ul>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { loginWithLink } from '@silverjobs/api/session';
+import { Alert, LinkButton, Spinner } from '@silverjobs/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useSessionService } from '../session/session-context.tsx';
+
+/**
+ * Signs in with the token of a login link. An expired one leads to a new password (LOG-05). The
+ * token leaves the address at once, so that it stands in no history.
+ */
+export function LoginWithLink({ token }: { token: string }) {
+  const api = useApi();
+  const session = useSessionService();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const used = useRef(false);
+
+  useEffect(() => {
+    // Strict mode runs effects twice; a link works once.
+    if (used.current) return;
+    used.current = true;
+    window.history.replaceState(window.history.state, '', '/login');
+    loginWithLink(api, token)
+      .then((authToken) => session.begin(authToken))
+      .then(() => navigate('/', { replace: true }))
+      .catch((error: unknown) =>
+        setFailure(apiErrorMessage(error, 'Der Anmeldelink konnte nicht geprüft werden.')),
+      );
+  }, [api, session, navigate, token]);
+
+  if (failure === null) return <Spinner label="Sie werden angemeldet …" />;
+  return (
+    <Alert
+      tone="error"
+      title={failure}
+      action={
+        <LinkButton asChild>
+          <Link to="/password-reset">Neues Passwort festlegen</Link>
+        </LinkButton>
+      }
+    >
+      Ein Anmeldelink gilt 24 Stunden und nur einmal. Bitte legen Sie ein neues Passwort fest oder
+      fordern Sie einen neuen Link an.
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+import { useApi } from '@silverjobs/api';
+import { resetPassword } from '@silverjobs/api/session';
+import { useShell } from '@silverjobs/shell';
+import { Alert, Button, Field, LinkButton, PasswordInput, Stack } from '@silverjobs/ui';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useSessionService } from '../session/session-context.tsx';
+import { collectProblems, newPasswordProblem } from './field-problems.ts';
+import { useAccessForm } from './useAccessForm.ts';
+
+/** Sets a new password with the token of a mail, and signs in. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const api = useApi();
+  const session = useSessionService();
+  const { notify } = useShell();
+  const navigate = useNavigate();
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', '/password-reset');
+  }, []);
+  const { problems, sending, idOf, formProps } = useAccessForm({
+    fields: ['password'],
+    check: ({ password }) => collectProblems({ password: newPasswordProblem(password) }),
+    send: async ({ password }) => {
+      await session.begin(await resetPassword(api, token, password));
+      notify({ tone: 'success', title: 'Ihr neues Passwort gilt ab sofort.' });
+      await navigate('/', { replace: true });
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack gap={5}>
+        {problems.form && (
+          <Alert
+            tone="error"
+            action={
+              <LinkButton asChild>
+                <Link to="/password-reset" reloadDocument>
+                  Neuen Link anfordern
+                </Link>
+              </LinkButton>
+            }
+          >
+            {problems.form}
+          </Alert>
+        )}
+        <Field
+          id={idOf('password')}
+          label="Neues Passwort"
+          hint="Mindestens 10 Zeichen. Ein kurzer Satz ist sicher und leicht zu merken."
+          error={problems.password}
+          required
+        >
+          <PasswordInput name="password" autoComplete="new-password" />
+        </Field>
+        <Button type="submit" variant="primary" size="large" fullWidth loading={sending}>
+          Passwort speichern
+        </Button>
+      </Stack>
+    </form>
+  );
+}

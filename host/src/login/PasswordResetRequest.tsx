@@ -1,0 +1,46 @@
+import { useApi } from '@silverjobs/api';
+import { requestPasswordReset } from '@silverjobs/api/session';
+import { Alert, Button, Field, Link, Stack, Text, TextInput } from '@silverjobs/ui';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { collectProblems, emailProblem } from './field-problems.ts';
+import { MailSent } from './MailSent.tsx';
+import { useAccessForm } from './useAccessForm.ts';
+
+/** Asks for a mail with a link to set a new password, valid 24 h. */
+export function PasswordResetRequest() {
+  const api = useApi();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { problems, sending, idOf, formProps } = useAccessForm({
+    fields: ['email'],
+    check: ({ email }) => collectProblems({ email: emailProblem(email) }),
+    send: async ({ email }) => {
+      await requestPasswordReset(api, email.trim());
+      setSentTo(email.trim());
+    },
+  });
+  if (sentTo) {
+    return (
+      <MailSent>
+        {`Wenn ${sentTo} bei uns bekannt ist, haben wir einen Link geschickt. Er gilt 24 Stunden.`}
+      </MailSent>
+    );
+  }
+  return (
+    <form {...formProps}>
+      <Stack gap={5}>
+        <Text>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.</Text>
+        {problems.form && <Alert tone="error">{problems.form}</Alert>}
+        <Field id={idOf('email')} label="E-Mail-Adresse" error={problems.email} required>
+          <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
+        </Field>
+        <Button type="submit" variant="primary" size="large" fullWidth loading={sending}>
+          Link anfordern
+        </Button>
+        <Link asChild variant="standalone">
+          <RouterLink to="/login">Zurück zur Anmeldung</RouterLink>
+        </Link>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link, Text } from '@silverjobs/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import { AccessFrame } from './AccessFrame.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** /register: candidates register with the first steps of their profile (D13). */
+export function RegisterPage() {
+  return (
+    <AccessFrame title="Als Bewerberin oder Bewerber registrieren">
+      <Text>
+        Kostenlos. Sie suchen Personal?{' '}
+        <Link asChild>
+          <RouterLink to="/signup">Als Arbeitgeber registrieren</RouterLink>
+        </Link>
+      </Text>
+      <RegisterForm />
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { hostPaths } from './host-paths.ts';
+
+/** Pages on which one gets in, for visitors who are not signed in. Fetched when first opened. */
+export const guestPages = [
+  {
+    path: hostPaths.loginLink,
+    lazy: async () => ({ Component: (await import('../login/LoginLinkPage.tsx')).LoginLinkPage }),
+  },
+  {
+    path: hostPaths.register,
+    lazy: async () => ({ Component: (await import('../login/RegisterPage.tsx')).RegisterPage }),
+  },
+  {
+    path: hostPaths.signup,
+    lazy: async () => ({ Component: (await import('../login/SignupPage.tsx')).SignupPage }),
+  },
+];
+
+/** The page for a new password; also for who is signed in and follows the link of a mail. */
+export const passwordResetPage = {
+  path: hostPaths.passwordReset,
+  lazy: async () => ({
+    Component: (await import('../login/PasswordResetPage.tsx')).PasswordResetPage,
+  }),
+};
+
+/** Texts that the law asks for, inside the layout. */
+export const legalPages = [
+  {
+    path: hostPaths.imprint,
+    lazy: async () => ({ Component: (await import('../legal/ImprintPage.tsx')).ImprintPage }),
+  },
+  {
+    path: hostPaths.privacyPolicy,
+    lazy: async () => ({
+      Component: (await import('../legal/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+    }),
+  },
+  {
+    path: hostPaths.terms,
+    lazy: async () => ({ Component: (await import('../legal/TermsPage.tsx')).TermsPage }),
+  },
+  {
+    path: hostPaths.accessibility,
+    lazy: async () => ({
+      Component: (await import('../legal/AccessibilityPage.tsx')).AccessibilityPage,
+    }),
+  },
+];
