@@ -13,12 +13,14 @@ const corrections: Readonly<Record<string, string>> = {
   'Berlin Wiesengrund': 'Berlin',
   'Berlin-West': 'Berlin',
   'Achern (Abweichung Exklaven)': 'Achern',
-  'Frankfurt am Main (Taunusturm)': 'Frankfurt am Main',
+  Opernturm: 'Frankfurt am Main',
   'Pülsen (mit Köhnerbrücke': 'Pülsen',
   'u.a.': '',
 };
 
 const expansions: readonly [RegExp, string][] = [
+  // Towers with a code of their own are no places.
+  [/^(Frankfurt am Main) \(.*$/, '$1'],
   [/\s*\bu\.\s?a\.$/, ''],
   [/\ba\.\s?d\.\s?/g, 'an der '],
   [/\bi\.\s?d\.\s?/g, 'in der '],

@@ -1,0 +1,37 @@
+/** What the README and the console tell a stranger who wants to sign in. */
+export interface DemoLogin {
+  email: string;
+  password: string;
+  description: string;
+}
+
+/** One password for all demo accounts; the demo runs on the visitor's own machine. */
+export const demoPassword = 'Silverjobs-2026';
+
+export const demoLogins: readonly DemoLogin[] = [
+  {
+    email: 'renate.schuster@example.de',
+    password: demoPassword,
+    description: 'Kandidatin, kostenlos, vollständiges Profil',
+  },
+  {
+    email: 'heinz.falkenberg@example.de',
+    password: demoPassword,
+    description: 'Kandidat mit silver+ (6 Monate)',
+  },
+  {
+    email: 'monika.ahrens@example.de',
+    password: demoPassword,
+    description: 'neue Kandidatin, Kontaktdaten unvollständig',
+  },
+  {
+    email: 'familie.hartmann@example.de',
+    password: demoPassword,
+    description: 'privater Arbeitgeber',
+  },
+  {
+    email: 'petra.lindner@example.de',
+    password: demoPassword,
+    description: 'Arbeitgeber, Seniorenzentrum',
+  },
+];

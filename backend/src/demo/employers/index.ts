@@ -1,0 +1,120 @@
+import { lookups } from '../lookups/index.ts';
+import { type Random, random, weighted } from '../random.ts';
+import type { EmployerOptions, EmployerRow, Option, PostalCodeRow } from '../types.ts';
+import { type FeaturedEmployer, featuredEmployers } from './featured.ts';
+import { homes } from './homes.ts';
+import type { Kind } from './kind.ts';
+import { kindOf, kinds } from './kinds.ts';
+import { exampleLink, fictionalPhone, fillName, person, salutationLabel } from './names.ts';
+import { privateEmployer } from './private.ts';
+
+/** Users of the two employers who can sign in; all others have ids from 1000 on, without password. */
+const loginUsers: Readonly<Record<number, number>> = { 1: 4, 2: 6 };
+
+const labelOf = (options: readonly Option[], id: number | null): string | null =>
+  options.find((option) => option.id === id)?.label ?? null;
+
+/** What differs between employers; the labels follow from the ids. */
+export interface EmployerDraft {
+  kind: string;
+  isPrivate: boolean;
+  name: string;
+  salutationId: number;
+  contact: string;
+  typeId: number;
+  ageId: number | null;
+  sizeId: number | null;
+  subsectorId: number | null;
+  link: string | null;
+  description: string | null;
+  postalCode: string;
+}
+
+function row(id: number, draft: EmployerDraft): EmployerRow {
+  const subsector = lookups.subsector.find((entry) => entry.id === draft.subsectorId);
+  return {
+    id,
+    users_id: loginUsers[id] ?? 1000 + id,
+    kind: draft.kind,
+    isPrivate: draft.isPrivate,
+    profile_name: draft.name,
+    salutation_id: draft.salutationId,
+    salutation_label: salutationLabel(draft.salutationId),
+    contact_name: draft.contact,
+    employer_type_id: draft.typeId,
+    employer_type_label: labelOf(lookups.employer_type, draft.typeId) ?? '',
+    profile_age_id: draft.ageId,
+    profile_age_label: labelOf(lookups.profile_age, draft.ageId),
+    company_size_id: draft.sizeId,
+    company_size_label: labelOf(lookups.company_size, draft.sizeId),
+    sector_id: subsector?.sector_id ?? null,
+    subsector_id: subsector?.id ?? null,
+    subsector_label: subsector?.name ?? null,
+    profile_link: draft.link,
+    profile_description: draft.description,
+    postal_code: draft.postalCode,
+    phone: fictionalPhone(id),
+  };
+}
+
+function featured(employer: FeaturedEmployer): EmployerDraft {
+  const isPrivate = employer.kind === 'familie' || employer.kind === 'person';
+  const kind = isPrivate ? null : kindOf(employer.kind);
+  return {
+    kind: employer.kind,
+    isPrivate,
+    name: employer.name,
+    salutationId: employer.salutationId,
+    contact: employer.contact,
+    typeId: kind?.employerType ?? 1,
+    ageId: employer.age ?? null,
+    sizeId: employer.size ?? null,
+    subsectorId: kind?.subsectorId ?? null,
+    link: isPrivate ? null : exampleLink(employer.name),
+    description: employer.description,
+    postalCode: employer.postalCode,
+  };
+}
+
+function company(r: Random, kind: Kind, home: PostalCodeRow, taken: Set<string>): EmployerDraft {
+  let name = fillName(r, r.pick(kind.names));
+  for (let attempt = 0; taken.has(name) && attempt < 20; attempt += 1) {
+    name = fillName(r, r.pick(kind.names));
+  }
+  if (taken.has(name)) name = `${name}, ${home.place}`;
+  taken.add(name);
+  const contact = person(r);
+  return {
+    kind: kind.key,
+    isPrivate: false,
+    name,
+    salutationId: contact.salutationId,
+    contact: `${contact.first} ${contact.last}`,
+    typeId: kind.employerType,
+    ageId: r.chance(0.85) ? r.pick([1, 2, 2, 3, 3, 4, 4, 5, 6]) : null,
+    sizeId: r.int(...kind.sizes),
+    subsectorId: kind.subsectorId,
+    link: r.chance(0.75) ? exampleLink(name) : null,
+    description: r.chance(0.85) ? `Wir sind ${r.pick(kind.we)}. ${r.pick(kind.about)}.` : null,
+    postalCode: home.postal_code,
+  };
+}
+
+/**
+ * Employers, about a quarter of them private. The first ones are those of the demo
+ * conversations; after them comes one from each Land, then cities by their size.
+ */
+export function employers({ seed, count = 400, places }: EmployerOptions): EmployerRow[] {
+  const r = random(seed);
+  const pickKind = weighted(kinds, (kind) => kind.weight);
+  const home = homes(places);
+  const taken = new Set(featuredEmployers.map((employer) => employer.name));
+  const drafts = featuredEmployers.map(featured);
+  while (drafts.length < count) {
+    const where = home(r, drafts.length - featuredEmployers.length);
+    drafts.push(
+      r.chance(0.25) ? privateEmployer(r, where, taken) : company(r, pickKind(r), where, taken),
+    );
+  }
+  return drafts.map((draft, index) => row(index + 1, draft));
+}

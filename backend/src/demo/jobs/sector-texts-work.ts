@@ -1,0 +1,191 @@
+import type { SectorText } from './sector-text.ts';
+
+/** Sectors of office, crafts, technology and transport; by sector id. */
+export const workTexts: Readonly<Record<number, SectorText>> = {
+  3: {
+    why: [
+      'Ein gut geführtes Büro merkt man daran, dass niemand suchen muss.',
+      'Uns fehlt eine ordnende Hand mit Überblick und freundlicher Stimme.',
+      'Weil eine Kollegin nach 31 Jahren aufhört, suchen wir jemanden mit Erfahrung.',
+      'Wir suchen Unterstützung für die Spitzenzeiten und als Vertretung im Urlaub.',
+      'Sie kennen Büros noch mit Schreibmaschine und heute mit Bildschirm? Sehr gut.',
+    ],
+    tasks: [
+      'E-Mails lesen, beantworten oder weiterleiten',
+      'Termine im Blick behalten und daran erinnern',
+      'Unterlagen ordnen und wiederfinden',
+      'Kolleginnen und Kollegen im Urlaub vertreten',
+      'Büromaterial rechtzeitig bestellen',
+    ],
+    bring: [
+      'Erfahrung im Büro, gleich in welcher Branche',
+      'Sicherheit in Word und Outlook',
+      'Gutes Deutsch in Wort und Schrift',
+      'Freundlichkeit am Telefon',
+      'Sorgfalt und Verschwiegenheit',
+    ],
+    pay: [15, 20],
+  },
+  4: {
+    why: [
+      'Zahlen müssen stimmen, und der Ton darf trotzdem freundlich sein.',
+      'Wir suchen jemanden, der Zusammenhänge sieht und nachfragt.',
+      'Zum Jahreswechsel stapelt sich bei uns die Arbeit, da hilft Routine.',
+      'Unsere jungen Kolleginnen und Kollegen lernen gern von jemandem, der schon vieles gesehen hat.',
+      'Nach vielen Jahren geht unsere gute Seele in den Ruhestand und arbeitet Sie noch ein.',
+    ],
+    tasks: [
+      'Unterlagen prüfen und Unstimmigkeiten klären',
+      'Mit Kundschaft und Geschäftspartnern sprechen und schreiben',
+      'Auswertungen in Excel erstellen',
+      'Fristen überwachen',
+      'Vorgänge so ablegen, dass andere sie finden',
+    ],
+    bring: [
+      'Eine kaufmännische Ausbildung oder lange Praxis',
+      'Sicherheit in Excel',
+      'Genauigkeit und gesunden Menschenverstand',
+      'Freude an Absprachen mit anderen',
+      'Vertrauenswürdigkeit',
+    ],
+    pay: [18, 28],
+  },
+  8: {
+    why: [
+      'Ein gepflegtes Haus und ein schöner Garten sind keine Nebensache.',
+      'Wir suchen jemanden, der sieht, was zu tun ist.',
+      'Feste Aufgaben, feste Zeiten und nette Leute: So arbeiten wir gern.',
+      'Unser bisheriger Kollege ist in Rente gegangen und fehlt uns an jeder Ecke.',
+    ],
+    tasks: [
+      'Schäden und Auffälligkeiten melden',
+      'Geräte und Material pflegen',
+      'Mit Bewohnern und Nutzern freundlich umgehen',
+      'Kleine Botengänge erledigen',
+      'Arbeiten in einer einfachen Liste abhaken',
+    ],
+    bring: [
+      'Geschick und einen Blick für das Nötige',
+      'Selbstständiges Arbeiten',
+      'Zuverlässigkeit',
+      'Ein freundliches Wesen',
+      'Führerschein der Klasse B ist von Vorteil',
+    ],
+    pay: [14, 18],
+  },
+  9: {
+    why: [
+      'Gutes Handwerk braucht ruhige Hände und Erfahrung.',
+      'Unsere Auftragsbücher sind voll, und unsere jungen Leute brauchen Anleitung.',
+      'Wir suchen keinen schnellen Rücken, sondern einen klugen Kopf mit geübter Hand.',
+      'Für Reparaturen und Einzelstücke fehlt uns jemand, der es noch gelernt hat.',
+    ],
+    tasks: [
+      'Lehrlingen zeigen, wie es richtig geht',
+      'Werkzeug und Maschinen in Ordnung halten',
+      'Kundschaft ehrlich beraten',
+      'Zeiten und Material kurz notieren',
+      'Aufträge gemeinsam besprechen und einteilen',
+    ],
+    bring: [
+      'Eine abgeschlossene Ausbildung oder lange Übung',
+      'Freude daran, Wissen weiterzugeben',
+      'Sorgfalt vor Tempo',
+      'Führerschein der Klasse B wäre gut',
+      'Ein freundliches Wort für die Kundschaft',
+    ],
+    pay: [17, 25],
+  },
+  10: {
+    why: [
+      'Wir suchen Menschen, auf die man sich verlassen kann.',
+      'Umsicht ist uns wichtiger als Geschwindigkeit.',
+      'Unser Team braucht Unterstützung, damit alle pünktlich nach Hause kommen.',
+      'Viele unserer besten Leute haben erst nach 60 bei uns angefangen.',
+    ],
+    tasks: [
+      'Arbeitsmittel vor Beginn prüfen',
+      'Absprachen mit der Einsatzleitung treffen',
+      'Übergaben sorgfältig dokumentieren',
+      'Freundlich zu Kundschaft und Kollegen sein',
+      'Auf Sicherheit achten',
+    ],
+    bring: [
+      'Zuverlässigkeit und Pünktlichkeit',
+      'Ortskenntnis ist hilfreich',
+      'Freundliches Auftreten',
+      'Eine ruhige Art, auch wenn es eilt',
+      'Den passenden Führerschein, wo er gebraucht wird',
+    ],
+    pay: [14, 18],
+  },
+  11: {
+    why: [
+      'Technik wird jünger, Erfahrung bleibt gefragt.',
+      'Wir suchen jemanden, der Zusammenhänge erklären kann, ohne zu belehren.',
+      'Manche Fragen lassen sich nur mit Jahrzehnten Praxis beantworten.',
+      'Für ein laufendes Vorhaben fehlt uns ein klarer Kopf auf Zeit.',
+    ],
+    tasks: [
+      'Ergebnisse verständlich dokumentieren',
+      'An der wöchentlichen Besprechung teilnehmen, gern am Bildschirm',
+      'Jüngere bei schwierigen Aufgaben begleiten',
+      'Offene Punkte sammeln und nachverfolgen',
+      'Vorschläge für einfachere Lösungen machen',
+    ],
+    bring: [
+      'Berufserfahrung im Fach',
+      'Freude an sauberer Arbeit',
+      'Verständliche Sprache, auch für Laien',
+      'Neugier auf neue Werkzeuge',
+      'Gelassenheit bei Störungen',
+    ],
+    pay: [20, 38],
+  },
+  13: {
+    why: [
+      'Wer Ruhe ausstrahlt, sorgt für Sicherheit.',
+      'Wir suchen aufmerksame Menschen mit freundlichem Ton.',
+      'Der Dienst ist überschaubar, verlangt aber Verlässlichkeit.',
+      'Sie sind gern Ansprechperson und behalten den Überblick? Dann passen Sie zu uns.',
+    ],
+    tasks: [
+      'Ein kurzes Wachbuch führen',
+      'Auskunft geben und weiterhelfen',
+      'Im Notfall nach Plan handeln',
+      'Den Dienst sorgfältig übergeben',
+      'Schlüssel und Zugänge im Blick behalten',
+    ],
+    bring: [
+      'Aufmerksamkeit und Ruhe',
+      'Ein einwandfreies Führungszeugnis',
+      'Freundliches, bestimmtes Auftreten',
+      'Zuverlässigkeit',
+      'Unterweisung oder Sachkunde, wo sie vorgeschrieben ist; wir bezahlen den Kurs',
+    ],
+    pay: [14, 17],
+  },
+  15: {
+    why: [
+      'Draußen, mit Tieren und Pflanzen: Das hält gesund.',
+      'Wir suchen jemanden, der zupackt und die Natur gern hat.',
+      'Je nach Jahreszeit ist bei uns immer etwas anderes zu tun.',
+      'Unser kleines Team freut sich über einen Menschen mit Ruhe und Erfahrung.',
+    ],
+    tasks: [
+      'Geräte reinigen und aufräumen',
+      'Auffälligkeiten gleich melden',
+      'Besucherinnen und Besuchern freundlich Auskunft geben',
+      'Zäune, Wege und Gerätschaften im Blick behalten',
+      'In Absprache auch einmal am Wochenende einspringen',
+    ],
+    bring: [
+      'Liebe zu Tieren und Natur',
+      'Freude an Bewegung an der frischen Luft',
+      'Wetterfestigkeit',
+      'Verantwortungsgefühl',
+      'Vorkenntnisse sind schön, wir zeigen aber alles',
+    ],
+    pay: [14, 16],
+  },
+};
