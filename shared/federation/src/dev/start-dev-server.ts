@@ -36,7 +36,9 @@ export async function startDevServer(options: DevServerOptions): Promise<RspackD
     rspack({
       ...bundle,
       lazyCompilation: false,
-      // A build with errors leaves no gap in the chain of hot updates, so mending it keeps the state.
+      // A page follows the chain of hot updates and reloads at a gap: neither a build with errors nor
+      // a file saved without a change may leave one.
+      output: { ...bundle.output, clean: false },
       optimization: { ...bundle.optimization, emitOnErrors: false },
     }),
   );

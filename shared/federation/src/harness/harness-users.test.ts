@@ -4,6 +4,7 @@ test('FED-05 the harness offers one demo user of each kind', () => {
   expect(harnessUsers({}).map((user) => user.id)).toEqual([
     'candidate-free',
     'candidate-paid',
+    'candidate-new',
     'employer-private',
     'employer-company',
   ]);

@@ -1,13 +1,14 @@
 import type { HarnessUser } from './harness-boot.ts';
 
-const DEMO_PASSWORD = 'silverjobs-demo';
+/** As in the backend's demo data (backend/src/demo/accounts/logins.ts). */
+const DEMO_PASSWORD = 'Silverjobs-2026';
 
-/** One demo user of each kind (backend/src/demo/accounts). */
 const demoUsers: HarnessUser[] = [
-  demoUser('candidate-free', 'Candidate, free', 'kandidat@silverjobs.example'),
-  demoUser('candidate-paid', 'Candidate, Silver+', 'silverplus@silverjobs.example'),
-  demoUser('employer-private', 'Employer, private', 'privat@silverjobs.example'),
-  demoUser('employer-company', 'Employer, company', 'firma@silverjobs.example'),
+  demoUser('candidate-free', 'Candidate, free', 'renate.schuster@example.de'),
+  demoUser('candidate-paid', 'Candidate, silver+', 'heinz.falkenberg@example.de'),
+  demoUser('candidate-new', 'Candidate, new', 'monika.ahrens@example.de'),
+  demoUser('employer-private', 'Employer, private', 'familie.hartmann@example.de'),
+  demoUser('employer-company', 'Employer, company', 'petra.lindner@example.de'),
 ];
 
 function demoUser(id: string, label: string, email: string): HarnessUser {
