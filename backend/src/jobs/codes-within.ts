@@ -11,18 +11,18 @@ const DEGREE_KM = 111;
 const centres = alias(postalCodes, 'centres');
 
 /**
- * Postal codes whose main place lies within a distance of that of another, as a subquery. The box
- * lets the index choose, the great-circle distance decides.
+ * Postal codes whose main place lies within a distance of that of another; none for an unknown
+ * code. The box lets the index choose, the great-circle distance decides.
  * @param radiusKm in kilometres
  */
-export function codesWithin(db: Database, code: string, radiusKm: number) {
+export async function codesWithin(db: Database, code: string, radiusKm: number): Promise<string[]> {
   const latitudes = radiusKm / DEGREE_KM;
   const longitudes = sql`${latitudes}::float8 / cos(radians(${centres.lat}))`;
   const distance = sql<number>`2 * ${EARTH_KM}::float8 * asin(least(1, sqrt(
     power(sin(radians(${postalCodes.lat} - ${centres.lat}) / 2), 2)
     + cos(radians(${centres.lat})) * cos(radians(${postalCodes.lat}))
       * power(sin(radians(${postalCodes.lon} - ${centres.lon}) / 2), 2))))`;
-  return db
+  const rows = await db
     .select({ code: postalCodes.code })
     .from(centres)
     .innerJoin(
@@ -42,4 +42,5 @@ export function codesWithin(db: Database, code: string, radiusKm: number) {
       ),
     )
     .where(eq(centres.code, code));
+  return rows.map((row) => row.code);
 }

@@ -1,5 +1,5 @@
 import { HOMEOFFICE_NONE_ID } from '@silverjobs/contract';
-import { and, eq, exists, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -19,7 +19,13 @@ function byPosition(db: Database, positionId: number): SQL {
   return exists(db.select({ one: sql`1` }).from(jobDemandPositions).where(match));
 }
 
-function byLocation(db: Database, optionId: number): SQL | undefined {
+async function byPostalCode(db: Database, code: string, radiusKm: number): Promise<SQL> {
+  // The codes as a value, not as a subquery: the planner then knows how many jobs to expect.
+  const codes = await codesWithin(db, code, radiusKm);
+  return sql`${jobDemands.postalCode} = any(${sql.param(codes)}::text[])`;
+}
+
+async function byLocation(db: Database, optionId: number): Promise<SQL | undefined> {
   const filter = readOptionId(optionId);
   switch (filter?.kind) {
     case 'all':
@@ -31,7 +37,7 @@ function byLocation(db: Database, optionId: number): SQL | undefined {
     case 'district':
       return eq(jobDemands.districtId, filter.regionId);
     case 'postal-code':
-      return inArray(jobDemands.postalCode, codesWithin(db, filter.code, filter.radiusKm));
+      return byPostalCode(db, filter.code, filter.radiusKm);
     default:
       throw new Failure('validation.failed', {
         param: 'search_location_id',
@@ -44,11 +50,11 @@ function byLocation(db: Database, optionId: number): SQL | undefined {
  * The one condition of list and count: active jobs that fit position and location.
  * @throws Failure validation.failed for a location id that no option has
  */
-export function jobCondition(db: Database, filter: JobFilter): SQL | undefined {
+export async function jobCondition(db: Database, filter: JobFilter): Promise<SQL | undefined> {
   const { search_what_id, search_location_id } = filter;
   return and(
     eq(jobDemands.status, 'active'),
     search_what_id === undefined ? undefined : byPosition(db, search_what_id),
-    search_location_id === undefined ? undefined : byLocation(db, search_location_id),
+    search_location_id === undefined ? undefined : await byLocation(db, search_location_id),
   );
 }

@@ -31,13 +31,16 @@ export async function listJobs(
   page: { limit?: number | undefined; offset?: number | undefined },
 ): Promise<JobDemandLean[]> {
   const { limit = JOB_POOL_PAGE_SIZE, offset = 0 } = page;
-  const ids = await findIds(db, jobCondition(db, filter), limit, offset);
+  const ids = await findIds(db, await jobCondition(db, filter), limit, offset);
   return loadLeanJobs(db, asker, ids);
 }
 
 /** How many jobs fit; the condition is that of the list. */
 export async function countJobs(db: Database, filter: JobFilter): Promise<number> {
-  const [row] = await db.select({ jobs: count() }).from(jobDemands).where(jobCondition(db, filter));
+  const [row] = await db
+    .select({ jobs: count() })
+    .from(jobDemands)
+    .where(await jobCondition(db, filter));
   return row?.jobs ?? 0;
 }
 
