@@ -25,6 +25,7 @@ test.each([
 ])('a lock %s is taken over', (_name, content) => {
   writeFileSync(file, content());
   const unlock = lockFolder(file);
+  expect(() => lockFolder(file)).toThrow('in use by this process');
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   unlock();
   expect(existsSync(file)).toBe(false);

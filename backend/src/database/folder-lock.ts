@@ -1,5 +1,8 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
+/** Locks of this process: its own id in a file proves nothing. */
+const held = new Set<string>();
+
 function isAlive(pid: number): boolean {
   // A restarted container often has the same id again: our own id in the file is an old lock.
   if (pid === process.pid) return false;
@@ -31,6 +34,7 @@ function create(file: string): boolean {
  * @throws Error when another process holds the lock
  */
 export function lockFolder(file: string): () => void {
+  if (held.has(file)) throw new Error(`The data folder is in use by this process (${file}).`);
   if (!create(file)) {
     const holder = Number(readFileSync(file, 'utf8'));
     if (Number.isInteger(holder) && holder > 0 && isAlive(holder)) {
@@ -41,5 +45,9 @@ export function lockFolder(file: string): () => void {
     rmSync(file, { force: true });
     if (!create(file)) throw new Error(`The data folder is in use (${file}).`);
   }
-  return () => rmSync(file, { force: true });
+  held.add(file);
+  return () => {
+    held.delete(file);
+    rmSync(file, { force: true });
+  };
 }

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoLogins } from './demo/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'backend-'));
+const running = new Set<ChildProcess>();
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Start = {
+  child: ChildProcess;
+  output: () => string;
+  /** The line that matches, or an error when the process ends without it. */
+  line: (pattern: RegExp) => Promise<string>;
+  ended: Promise<number | null>;
+};
+
+function start(variables: Record<string, string>): Start {
+  const child = spawn(process.execPath, [join(__dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables },
+  });
+  running.add(child);
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve(code);
+    });
+  });
+  const line = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output)?.[0];
+        if (found) resolve(found);
+      };
+      child.stdout?.on('data', look);
+      child.once('close', () => reject(new Error(`ended without ${pattern}: ${output}`)));
+      look();
+    });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return { child, output: () => output, line, ended };
+}
+
+const DATA_DIR = join(folder, 'db');
+
+async function signIn(url: string, email: string, password: string) {
+  const response = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return { status: response.status, ...((await response.json()) as { authToken?: string }) };
+}
+
+async function count(url: string, token: string | undefined): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/job_demand?mode=count`, { headers });
+  return response.json();
+}
+
+test('a new folder is filled, kept, and refused to a second process', async () => {
+  const variables = { DATA_DIR, DEMO_JOB_DEMANDS: '150' };
+  const first = start(variables);
+  const url = await first.line(/http:\/\/127\.0\.0\.1:\d+\/api/);
+  let token: string | undefined;
+  for (const { email, password } of demoLogins) {
+    const answer = await signIn(url, email, password);
+    expect([email, answer.status]).toEqual([email, 200]);
+    expect(first.output()).toContain(`${email}  ${password}`);
+    token = answer.authToken;
+  }
+  const jobs = await count(url, token);
+  expect(jobs).toEqual({ id: expect.any(Number) });
+
+  const second = start(variables);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`in use by process ${first.child.pid}`);
+  expect(await count(url, token)).toEqual(jobs);
+
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const third = start(variables);
+  const again = await third.line(/http:\/\/127\.0\.0\.1:\d+\/api/);
+  expect(third.output()).not.toContain('Writing');
+  expect(await count(again, token)).toEqual(jobs);
+  third.child.kill('SIGINT');
+  expect(await third.ended).toBe(0);
+}, 60_000);
+
+test('a wrong configuration ends with the names of the variables', async () => {
+  const wrong = start({ PORT: 'viele', DEMO_DATA: 'vielleicht' });
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.output()).toMatch(/PORT[\s\S]*DEMO_DATA/);
+});
