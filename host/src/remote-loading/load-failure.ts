@@ -95,7 +95,7 @@ export function reasonOf(error: unknown): LoadFailureReason {
   }
   if (/RUNTIME-00[1-4]/.test(error.message)) return 'invalid-module';
   if (/RUNTIME-0(08|13)|Failed to fetch|NetworkError|Load failed/i.test(error.message)) {
-    return /time-?out/i.test(error.message) ? 'timeout' : 'network';
+    return /timed? ?-?out/i.test(error.message) ? 'timeout' : 'network';
   }
   return 'crashed';
 }

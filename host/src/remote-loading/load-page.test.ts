@@ -49,6 +49,29 @@ test('FED-04 a failure has a number, is reported once, and the next call tries a
   expect((await loader.load(target)).kind).toBe('loaded');
 });
 
+test('FED-04 attempts are numbered on until the page is there: a hanging address is never asked again', async () => {
+  const loadModule = jest.fn().mockRejectedValue(new LoadError('timeout', 'hangs'));
+  const { loader } = setUp(loadModule);
+  await loader.load(target);
+  await loader.load(target);
+  loadModule.mockResolvedValue({ JobPoolPage });
+  await loader.load(target);
+  expect(loadModule.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1, 2]);
+});
+
+test('FED-04 no attempt begins when the time is over; the failure keeps its reason', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const loadModule = jest.fn(async () => {
+    clock.mockReturnValue(8_900);
+    throw scriptError();
+  });
+  const { loader } = setUp(loadModule);
+  const result = await loader.load(target);
+  clock.mockRestore();
+  expect(result).toMatchObject({ failure: { reason: 'network' } });
+  expect(loadModule).toHaveBeenCalledTimes(1);
+});
+
 test('FED-04 a newer release in the registry is tried when this one fails', async () => {
   const newer = buildRemote({ release: 'def456', container: 'jobs_def456' });
   const loadModule: LoaderParts['loadModule'] = async ({ release }) => {
@@ -82,6 +105,7 @@ test('FED-04 a remote that never answers fails with a time-out within 10 s', asy
 test.each([
   ['integrity', new LoadError('integrity', 'no hash')],
   ['timeout', Object.assign(new Error('chunk'), { name: 'ChunkLoadError', type: 'timeout' })],
+  ['timeout', new Error('#RUNTIME-008: ScriptNetworkError: Script "x.js" timed out.')],
   ['network', Object.assign(new Error('chunk'), { name: 'ChunkLoadError', type: 'error' })],
   ['incompatible', new Error('#RUNTIME-012: no shared module')],
   ['invalid-module', new Error('#RUNTIME-001: no container')],

@@ -31,8 +31,8 @@ export interface PageLoader {
 }
 
 const RETRY_DELAYS_MS = [300, 1_000];
-/** Longest that one attempt may take; with it a hanging file leads to an answer within 10 s. */
-const ATTEMPT_TIMEOUT_MS = 8_500;
+/** Longest that all attempts together may take: a failure shows within 10 s. */
+const TOTAL_TIMEOUT_MS = 9_000;
 
 /**
  * Creates the loader: two further attempts after a network failure, then a look at the registry
@@ -40,32 +40,43 @@ const ATTEMPT_TIMEOUT_MS = 8_500;
  */
 export function createPageLoader(parts: LoaderParts): PageLoader {
   const loaded = new Map<string, LoadResult>();
+  const attempts = new Map<string, number>();
 
-  const attempt = async (target: RemotePage, count: number): Promise<LoadResult> => {
+  /** Numbers the attempts of a container: a file that still hangs is asked for elsewhere. */
+  const nextAttempt = ({ container }: RemoteRelease): number => {
+    const number = attempts.get(container) ?? 0;
+    attempts.set(container, number + 1);
+    return number;
+  };
+
+  const attempt = async (target: RemotePage, deadline: number): Promise<LoadResult> => {
     const { remote, page } = target;
-    const module = await withinTime(parts.loadModule(remote, page.expose, count));
-    const Component = componentOf(module, page.expose);
+    const loading = parts.loadModule(remote, page.expose, nextAttempt(remote));
+    const Component = componentOf(await before(deadline, loading), page.expose);
+    attempts.delete(remote.container);
     return { kind: 'loaded', Component, remote: remote.name, release: remote.release };
   };
 
-  const attemptAll = async (target: RemotePage): Promise<LoadResult> => {
-    let failure: LoadFailure | null = null;
-    for (let count = 0; count <= RETRY_DELAYS_MS.length; count += 1) {
+  const attemptAll = async (target: RemotePage, deadline: number): Promise<LoadResult> => {
+    for (let count = 0; ; count += 1) {
       try {
-        return await attempt(target, count);
+        return await attempt(target, deadline);
       } catch (error) {
-        failure = toFailure(target, error);
+        const failure = toFailure(target, error);
         const delay = RETRY_DELAYS_MS[count];
-        if (failure.reason !== 'network' || delay === undefined) break;
+        const hopeless = failure.reason !== 'network' || delay === undefined;
+        if (hopeless || performance.now() + delay > deadline) return { kind: 'failed', failure };
         await parts.wait(delay);
       }
     }
-    return { kind: 'failed', failure: failure ?? toFailure(target, new Error('No attempt')) };
   };
 
-  const newerRelease = async ({ remote, page }: RemotePage): Promise<RemotePage | null> => {
+  const newerRelease = async (
+    { remote, page }: RemotePage,
+    deadline: number,
+  ): Promise<RemotePage | null> => {
     try {
-      const live = (await withinTime(parts.fetchRegistry())).remotes[remote.name];
+      const live = (await before(deadline, parts.fetchRegistry())).remotes[remote.name];
       const livePage = live?.pages.find((candidate) => candidate.path === page.path);
       if (!live || !livePage || live.release === remote.release) return null;
       return { remote: live, page: livePage };
@@ -79,10 +90,11 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       const key = `${target.remote.container}/${target.page.expose}`;
       const known = loaded.get(key);
       if (known) return known;
-      let result = await attemptAll(target);
-      if (result.kind === 'failed' && result.failure.reason !== 'timeout') {
-        const newer = await newerRelease(target);
-        if (newer) result = await attemptAll(newer);
+      const deadline = performance.now() + TOTAL_TIMEOUT_MS;
+      let result = await attemptAll(target, deadline);
+      if (result.kind === 'failed') {
+        const newer = await newerRelease(target, deadline);
+        if (newer) result = await attemptAll(newer, deadline);
       }
       if (result.kind === 'loaded') loaded.set(key, result);
       else parts.report(result.failure);
@@ -113,12 +125,13 @@ function componentOf(module: unknown, expose: string): ComponentType {
   return exported as ComponentType;
 }
 
-async function withinTime<T>(work: Promise<T>): Promise<T> {
+/** The work's result if it comes before the deadline (in the time of `performance.now`). */
+async function before<T>(deadline: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new LoadError('timeout', `No answer within ${ATTEMPT_TIMEOUT_MS} ms.`)),
-      ATTEMPT_TIMEOUT_MS,
+      () => reject(new LoadError('timeout', `No answer within ${TOTAL_TIMEOUT_MS} ms.`)),
+      deadline - performance.now(),
     );
   });
   try {

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 /** Browsers we build for: all with a share among our users, back to 2022. */
 const targets = ['chrome >= 109', 'edge >= 109', 'firefox >= 102', 'safari >= 15.4', 'ios >= 15.4'];
+
+/** Runtime plugin that lets every bundle load again what once failed. */
+export const recoverPlugin = join(import.meta.dirname, '../runtime/recover.ts');
 
 /** How a bundle is made. */
 export interface BuildOptions {
@@ -43,6 +47,8 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
       clean: true,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 8_000,
+      // A module that failed while it was evaluated is evaluated anew when it is asked for again.
+      strictModuleExceptionHandling: true,
       filename: development ? '[name].js' : '[name].[contenthash:10].js',
       chunkFilename: development ? '[name].chunk.js' : '[name].[contenthash:10].chunk.js',
       cssFilename: development ? '[name].css' : '[name].[contenthash:10].css',

@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { sharedByHost } from '../sharing.ts';
-import { type BuildOptions, commonConfig } from './common.ts';
+import { type BuildOptions, commonConfig, recoverPlugin } from './common.ts';
 
 /** How a host (or a harness) is built. */
 export interface HostBuildOptions extends BuildOptions {
@@ -33,6 +33,7 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
         shared: sharedByHost(),
         shareStrategy: 'loaded-first',
         dts: false,
+        runtimePlugins: [recoverPlugin],
         manifest: false,
         experiments: {
           provideExternalRuntime: true,

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { RemoteConfig } from '../remote-config.ts';
 import { sharedByRemote } from '../sharing.ts';
-import { type BuildOptions, commonConfig } from './common.ts';
+import { type BuildOptions, commonConfig, recoverPlugin } from './common.ts';
 import { containerName, ENTRY_FILE } from './names.ts';
 
 /** How a remote is built. */
@@ -42,6 +42,7 @@ export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
         shared: sharedByRemote(),
         shareStrategy: 'loaded-first',
         dts: false,
+        runtimePlugins: [recoverPlugin],
         manifest: { fileName: STATS_FILE },
         experiments: {
           externalRuntime: true,

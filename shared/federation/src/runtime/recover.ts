@@ -1,0 +1,54 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
+/** What the bundler's runtime offers to the modules of a bundle. */
+interface BundlerRuntime {
+  /** Loads a chunk. */
+  e: (chunk: ChunkId) => Promise<unknown>;
+  /** File name of a chunk's script. */
+  u: (chunk: ChunkId) => string;
+  /** File name of a chunk's style sheet. */
+  k?: (chunk: ChunkId) => string;
+}
+
+type ChunkId = string | number;
+
+declare const __webpack_require__: BundlerRuntime;
+
+/**
+ * Part of every bundle, of host and remotes: what failed to load can be loaded later. A chunk that
+ * failed gets another address, because a browser joins a request that still hangs; and a shared
+ * library that failed is forgotten, which the federation runtime does not do (federation.md T4, T9).
+ */
+function recover(): ModuleFederationRuntimePlugin {
+  renameFailedChunks(__webpack_require__);
+  return {
+    name: 'recover',
+    errorLoadShare({ pkgName, shareScopeMap }) {
+      for (const scope of Object.values(shareScopeMap)) {
+        for (const version of Object.values(scope[pkgName] ?? {})) {
+          if (!version.loaded) version.loading = null;
+        }
+      }
+    },
+  };
+}
+
+function renameFailedChunks(runtime: BundlerRuntime): void {
+  const failures = new Map<ChunkId, number>();
+  const renamed = (fileName: (chunk: ChunkId) => string) => (chunk: ChunkId) => {
+    const count = failures.get(chunk);
+    return count === undefined ? fileName(chunk) : `${fileName(chunk)}?attempt=${count}`;
+  };
+  const { e: load } = runtime;
+  runtime.u = renamed(runtime.u);
+  if (runtime.k) runtime.k = renamed(runtime.k);
+  runtime.e = (chunk) =>
+    load(chunk).catch((error: unknown) => {
+      failures.set(chunk, (failures.get(chunk) ?? 0) + 1);
+      throw error;
+    });
+}
+
+// The federation plugin imports the default export.
+// biome-ignore lint/style/noDefaultExport: see above
+export default recover;
