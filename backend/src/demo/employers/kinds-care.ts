@@ -59,7 +59,7 @@ export const careKinds: readonly Kind[] = [
     subsectorId: 202,
     sizes: [1, 2],
     weight: 5,
-    we: ['eine Hausarztpraxis mit drei Ärztinnen', 'eine Praxis für Innere Medizin'],
+    we: ['eine Hausarztpraxis mit drei Ärztinnen', 'eine Hausarztpraxis mit elf Mitarbeitenden'],
     where: ['in einer Hausarztpraxis', 'in einer Arztpraxis'],
     names: [
       'Praxis Dr. {sn}',

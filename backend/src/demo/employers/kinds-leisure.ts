@@ -81,9 +81,9 @@ export const leisureKinds: readonly Kind[] = [
     weight: 4,
     we: ['ein Haus mit 25 Gästeführerinnen und Gästeführern'],
     where: ['in der Altstadt'],
-    names: ['Tourist-Information {haus}', 'Verkehrsverein {haus} e. V.'],
+    names: ['Tourist-Information {haus}', 'Gästebüro {haus}'],
     hires: '1401:1,4,5,6 1302:1,5 301:3',
-    about: ['Von April bis Oktober ist bei uns viel los'],
+    about: ['Viele Gäste kommen jedes Jahr wieder'],
   },
   {
     key: 'theater',

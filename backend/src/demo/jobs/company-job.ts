@@ -14,6 +14,7 @@ import {
 } from './common-texts.ts';
 import type { Draft } from './draft.ts';
 import { escapeText, p, section, strong } from './html.ts';
+import { payRange } from './pay-ranges.ts';
 import { schedule } from './schedule.ts';
 import type { SectorText } from './sector-text.ts';
 import { peopleTexts } from './sector-texts-people.ts';
@@ -108,7 +109,7 @@ export function companyJob(
     positionId: position.id,
     kind: kind.key,
     employerType: employer.employer_type_id,
-    pay: text.pay,
+    pay: payRange(position.id, text.pay),
   });
   const when = schedule(r, terms, position.id, position.label);
   const bring = [

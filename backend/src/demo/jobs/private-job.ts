@@ -11,10 +11,10 @@ import { euros, jobTypes, miniHours, type Terms, workLoadFor } from './terms.ts'
 
 const familyScenes: readonly Scene[] = [...familyScenesCare, ...familyScenesHome];
 
-/** Hours a week by position; the others need two to six. */
+/** Hours a week by position where the text names none; the others need two to six. */
 const hoursOf: Readonly<Record<number, readonly number[]>> = {
   10201: [4, 6, 8],
-  10303: [8, 10],
+  10303: [8],
   100101: [6, 8],
   150101: [4, 6],
 };
@@ -23,10 +23,11 @@ const hoursOf: Readonly<Record<number, readonly number[]>> = {
 const isLesson = (positionId: number): boolean =>
   [1201, 1404, 1402].includes(Math.floor(positionId / 100));
 
-function terms(r: Random, positionId: number): Terms {
+function terms(r: Random, { positionId, hours }: Scene): Terms {
   const lesson = isLesson(positionId);
   const hourly = lesson ? r.int(18, 28) : r.int(15, 18);
-  const wanted = lesson ? 2 : r.pick(hoursOf[positionId] ?? [2, 4, 4, 6]);
+  const usual = lesson ? [2] : (hoursOf[positionId] ?? [2, 4, 4, 6]);
+  const wanted = hours ?? r.pick(usual);
   const load = workLoadFor(lesson ? wanted : Math.min(wanted, miniHours(hourly)));
   return {
     jobTypeId: lesson ? jobTypes.free : jobTypes.mini,
@@ -79,7 +80,7 @@ export function privateJob(r: Random, employer: EmployerRow, place: string): Dra
     ({ salutation }) => salutation === undefined || salutation === employer.salutation_id,
   );
   const scene = r.pick(scenes);
-  const conditions = terms(r, scene.positionId);
+  const conditions = terms(r, scene);
   const closing = r.pick(privateClosings[isFamily ? 'familie' : 'person']);
   const name = isFamily ? employer.profile_name : employer.contact_name;
   return {

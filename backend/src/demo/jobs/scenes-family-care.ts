@@ -22,11 +22,12 @@ export const familyScenesCare: readonly Scene[] = [
       'Kaffee trinken, Rommé spielen, Kreuzworträtsel lösen',
       'Einkäufe tragen und einräumen',
     ],
-    bring: ['Geduld und einen wachen Blick', 'Gern jemand, der Kuchen mag'],
+    bring: ['Geduld und Aufmerksamkeit', 'Gern jemand, der Kuchen mag'],
   },
   {
     positionId: 10202,
     title: 'Haushaltshilfe für ein älteres Ehepaar',
+    hours: 4,
     lead: 'Meine Eltern führen ihren Haushalt noch selbst, aber Fenster, Böden und Wäsche fallen ihnen schwer. Einmal in der Woche soll ihnen jemand zur Hand gehen.',
     tasks: [
       'Staubsaugen und Böden wischen',
@@ -38,6 +39,7 @@ export const familyScenesCare: readonly Scene[] = [
   {
     positionId: 10202,
     title: 'Hilfe im Haushalt, zweimal pro Woche',
+    hours: 6,
     lead: 'Wir sind eine Familie mit drei Kindern und arbeiten beide. Im Haushalt bleibt zu viel liegen. Wir suchen jemanden, der mit anpackt und dabei gute Laune behält.',
     tasks: [
       'Küche und Bad in Ordnung bringen',
@@ -114,8 +116,9 @@ export const familyScenesCare: readonly Scene[] = [
   },
   {
     positionId: 10303,
-    title: 'Kinderbetreuung am Nachmittag, montags bis donnerstags',
-    lead: 'Unsere Zwillinge sind {kind} Jahre alt und haben um 15 Uhr Schluss. Bis 18 Uhr suchen wir eine verlässliche Betreuung bei uns zu Hause.',
+    title: 'Kinderbetreuung an drei Nachmittagen',
+    hours: 8,
+    lead: 'Unsere Zwillinge sind {kind} Jahre alt und haben um 15 Uhr Schluss. Montags bis mittwochs suchen wir bis 18 Uhr eine verlässliche Betreuung bei uns zu Hause.',
     tasks: [
       'Von der Kita abholen und eine Brotzeit richten',
       'Basteln, draußen spielen, Musik machen',

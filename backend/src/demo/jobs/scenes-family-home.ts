@@ -26,6 +26,7 @@ export const familyScenesHome: readonly Scene[] = [
   {
     positionId: 80105,
     title: 'Geschickte Hände für kleine Reparaturen',
+    hours: 2,
     lead: 'In unserem alten Haus ist immer etwas zu tun. Wir suchen jemanden, der ein- oder zweimal im Monat kommt und eine Liste mit uns abarbeitet.',
     tasks: [
       'Türen einstellen und Scharniere ölen',
@@ -37,6 +38,7 @@ export const familyScenesHome: readonly Scene[] = [
   {
     positionId: 80301,
     title: 'Putzhilfe für ein Einfamilienhaus',
+    hours: 4,
     lead: 'Wir suchen für vier Stunden in der Woche jemanden, der unser Haus sauber hält. Zwei Katzen gehören dazu.',
     tasks: ['Böden saugen und wischen', 'Bäder und Küche reinigen', 'Ab und zu die Fenster'],
     bring: ['Gründlichkeit', 'Keine Tierhaarallergie'],
@@ -44,6 +46,7 @@ export const familyScenesHome: readonly Scene[] = [
   {
     positionId: 80304,
     title: 'Bügelhilfe, Termin nach Wunsch',
+    hours: 2,
     lead: 'Unser Bügelkorb wird nie leer. Wir suchen jemanden, der einmal in der Woche bei uns oder zu Hause bügelt, vor allem Hemden und Blusen.',
     tasks: [
       'Hemden, Blusen und Tischwäsche bügeln',
@@ -121,6 +124,7 @@ export const familyScenesHome: readonly Scene[] = [
   {
     positionId: 100101,
     title: 'Fahrdienst zur Dialyse, dreimal pro Woche',
+    hours: 6,
     lead: 'Unser Vater muss montags, mittwochs und freitags zur Dialyse. Die Fahrten mit wechselnden Diensten strengen ihn an. Wir wünschen uns einen festen Menschen, der ihn fährt.',
     tasks: [
       'Morgens um 6.30 Uhr abholen',

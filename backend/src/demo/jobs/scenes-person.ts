@@ -38,6 +38,7 @@ export const personScenes: readonly Scene[] = [
   {
     positionId: 10202,
     title: 'Hilfe im Haushalt, vier Stunden in der Woche',
+    hours: 4,
     lead: 'Mein Rücken macht beim Putzen nicht mehr mit. Für meine Drei-Zimmer-Wohnung suche ich eine ordentliche Hilfe, am liebsten immer am selben Tag.',
     tasks: [
       'Saugen, wischen, Bad und Küche',
@@ -71,6 +72,7 @@ export const personScenes: readonly Scene[] = [
   {
     positionId: 110101,
     title: 'Computer einrichten und erklären',
+    hours: 2,
     lead: 'Mein alter Rechner hat aufgegeben. Ich brauche Hilfe beim Einrichten des neuen und danach einmal im Monat jemanden für meine Fragen.',
     tasks: [
       'Daten vom alten Gerät retten',
@@ -89,6 +91,7 @@ export const personScenes: readonly Scene[] = [
   {
     positionId: 80105,
     title: 'Lampen, Regale, Wasserhahn: handwerkliche Hilfe',
+    hours: 2,
     lead: 'Früher habe ich alles selbst gemacht, heute steige ich auf keine Leiter mehr. Ein paar Stunden im Monat würden mir sehr helfen.',
     tasks: [
       'Glühbirnen und Rauchmelder wechseln',
@@ -162,6 +165,7 @@ export const personScenes: readonly Scene[] = [
   {
     positionId: 80301,
     title: 'Reinigung einer kleinen Wohnung',
+    hours: 2,
     lead: 'Ich suche für 55 Quadratmeter alle zwei Wochen eine freundliche Hilfe. Drei Stunden genügen, dann ist alles blank.',
     tasks: [
       'Bad und Küche gründlich reinigen',

@@ -48,10 +48,11 @@ export function schedule(r: Random, terms: Terms, positionId: number, label: str
   if (terms.jobTypeId === jobTypes.volunteer) {
     return {
       tail: r.pick([null, `${hours} Stunden pro Woche`, 'ehrenamtlich']),
-      sentence: `Schon ${hours} Stunden in der Woche helfen sehr.`,
+      sentence: `Schon ${numerals[hours] ?? hours} Stunden in der Woche helfen sehr.`,
     };
   }
-  const part = hours >= 25 ? null : partOf(r, positionId, label);
+  const fixed = partOf(r, positionId, label);
+  const part = hours >= 25 && fixed !== 'nachts' ? null : fixed;
   if (part === 'nachts') {
     return { tail: 'nachts', sentence: 'Die Dienste liegen in der Nacht und sind gut planbar.' };
   }
@@ -75,10 +76,11 @@ export function schedule(r: Random, terms: Terms, positionId: number, label: str
   }
   const count = days(hours, false);
   if (count < 5 && r.chance(0.4)) {
-    const word = count === 1 ? 'Tag' : 'Tagen';
+    const wanted = count === 1 ? 'ein Tag' : `${numerals[count]} Tage`;
+    const object = count === 1 ? 'einen Tag' : wanted;
     return {
-      tail: count === 1 ? 'ein Tag pro Woche' : `${numerals[count]} Tage pro Woche`,
-      sentence: `Am liebsten an ${numerals[count]} ${word} pro Woche, Sie reden bei der Planung mit.`,
+      tail: `${wanted} pro Woche`,
+      sentence: `Gedacht ist an ${object} pro Woche, bei der Planung reden Sie mit.`,
     };
   }
   return { tail: r.chance(0.3) ? 'flexible Zeiten' : null, sentence: looseSentence(r, hours) };

@@ -4,7 +4,7 @@ import type { SectorText } from './sector-text.ts';
 export const peopleTexts: Readonly<Record<number, SectorText>> = {
   1: {
     why: [
-      'Unsere Gäste und Schützlinge merken sofort, wenn jemand Zeit mitbringt.',
+      'Menschen merken sofort, wenn jemand Zeit mitbringt.',
       'Lebenserfahrung ist in dieser Arbeit mehr wert als jedes Zeugnis.',
       'Uns fehlt jemand, der Ruhe in den Tag bringt und gut zuhört.',
       'Eine Kollegin geht in den Ruhestand, und wir möchten den Platz wieder gut besetzen.',
@@ -12,9 +12,9 @@ export const peopleTexts: Readonly<Record<number, SectorText>> = {
     ],
     tasks: [
       'Kurze Absprachen mit dem Team zu Beginn und am Ende',
-      'Aufmerksam sein und Veränderungen weitergeben',
-      'Mit Angehörigen freundlich im Gespräch bleiben',
-      'Eigene Ideen einbringen, vom Liederabend bis zum Ausflug',
+      'Mit offenen Augen dabei sein und Anregungen weitergeben',
+      'Mit allen Beteiligten freundlich im Gespräch bleiben',
+      'Eigene Ideen einbringen und ausprobieren',
       'Bei Festen und Feiern mit dabei sein',
     ],
     bring: [
@@ -42,9 +42,9 @@ export const peopleTexts: Readonly<Record<number, SectorText>> = {
       'An der kurzen Besprechung im Team teilnehmen',
     ],
     bring: [
-      'Einen Abschluss oder Erfahrung im Gesundheitswesen',
+      'Ausbildung oder Erfahrung im Gesundheitswesen',
       'Einfühlungsvermögen und Verschwiegenheit',
-      'Freundlichkeit, auch wenn das Wartezimmer voll ist',
+      'Freundlichkeit, auch wenn viel los ist',
       'Sorgfalt bei der Dokumentation',
       'Teamgeist',
     ],

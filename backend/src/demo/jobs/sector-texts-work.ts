@@ -44,7 +44,7 @@ export const workTexts: Readonly<Record<number, SectorText>> = {
     bring: [
       'Eine kaufmännische Ausbildung oder lange Praxis',
       'Sicherheit in Excel',
-      'Genauigkeit und gesunden Menschenverstand',
+      'Genauigkeit und Augenmaß',
       'Freude an Absprachen mit anderen',
       'Vertrauenswürdigkeit',
     ],
@@ -60,12 +60,12 @@ export const workTexts: Readonly<Record<number, SectorText>> = {
     tasks: [
       'Schäden und Auffälligkeiten melden',
       'Geräte und Material pflegen',
-      'Mit Bewohnern und Nutzern freundlich umgehen',
+      'Mit den Menschen vor Ort freundlich umgehen',
       'Kleine Botengänge erledigen',
       'Arbeiten in einer einfachen Liste abhaken',
     ],
     bring: [
-      'Geschick und einen Blick für das Nötige',
+      'Geschick und Umsicht',
       'Selbstständiges Arbeiten',
       'Zuverlässigkeit',
       'Ein freundliches Wesen',
@@ -115,7 +115,7 @@ export const workTexts: Readonly<Record<number, SectorText>> = {
       'Ortskenntnis ist hilfreich',
       'Freundliches Auftreten',
       'Eine ruhige Art, auch wenn es eilt',
-      'Den passenden Führerschein, wo er gebraucht wird',
+      'Führerschein, wo er gebraucht wird',
     ],
     pay: [14, 18],
   },

@@ -50,7 +50,9 @@ export function title(r: Random, parts: TitleParts): string {
     return `${activity} ${where}${r.chance(0.25) ? ' (m/w/d)' : r.chance(0.2) ? ending(r, parts) : ''}`;
   }
   if (roll < 0.52 && canPlaceLabel) return `${label} ${where}${neutral}`;
-  if (roll < 0.76) return `${label}${neutral}${ending(r, parts)}`;
+  if (roll < 0.76) {
+    return label.includes(',') ? `${label} gesucht` : `${label}${neutral}${ending(r, parts)}`;
+  }
   if (roll < 0.8) return `Verstärkung gesucht: ${activity}`;
   return `${activity}${ending(r, parts)}`;
 }

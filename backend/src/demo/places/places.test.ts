@@ -1,0 +1,81 @@
+import { loadPlaces } from './index.ts';
+import { coreName, readableName } from './names.ts';
+
+const places = loadPlaces();
+const find = (code: string) => places.postal_codes.find((row) => row.postal_code === code);
+
+test('there are 16 Länder, 400 districts and 8208 postal codes', () => {
+  expect(places.states).toHaveLength(16);
+  expect(places.districts).toHaveLength(400);
+  expect(places.postal_codes).toHaveLength(8208);
+  expect(new Set(places.postal_codes.map((row) => row.postal_code)).size).toBe(8208);
+});
+
+test('postal codes are text of five digits inside Germany', () => {
+  const odd = places.postal_codes.filter(
+    ({ postal_code, lat, lon }) =>
+      !/^\d{5}$/.test(postal_code) || !(lat > 47.2 && lat < 55.1 && lon > 5.8 && lon < 15.1),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('each code has a district of its Land', () => {
+  const districts = new Map(places.districts.map((row) => [row.id, row]));
+  const odd = places.postal_codes.filter(
+    (row) => districts.get(row.district_id)?.state_id !== row.state_id,
+  );
+  expect(odd).toEqual([]);
+});
+
+test('every Land and every district has a postal code', () => {
+  const used = new Set(places.postal_codes.map((row) => row.district_id));
+  const empty = places.districts.filter((row) => !used.has(row.id)).map((row) => row.label);
+  expect(empty).toEqual([]);
+});
+
+test('each code has exactly one main place, and it is that of the code', () => {
+  const main = places.places.filter((row) => row.is_primary);
+  expect(main).toHaveLength(places.postal_codes.length);
+  const byCode = new Map(places.postal_codes.map((row) => [row.postal_code, row.place]));
+  expect(main.filter((row) => byCode.get(row.postal_code) !== row.place)).toEqual([]);
+});
+
+test('less than a seventh of the codes fall back to their area', () => {
+  const area = places.postal_codes.filter((row) => row.located === 'area');
+  expect(area.length / places.postal_codes.length).toBeLessThan(1 / 7);
+});
+
+test.each([
+  ['50667', 'Köln', 'Nordrhein-Westfalen', 'Köln'],
+  ['80331', 'München', 'Bayern', 'München'],
+  ['90762', 'Fürth', 'Bayern', 'Fürth'],
+  ['60311', 'Frankfurt am Main', 'Hessen', 'Frankfurt am Main'],
+  ['15230', 'Frankfurt (Oder)', 'Brandenburg', 'Frankfurt (Oder)'],
+  ['01067', 'Dresden', 'Sachsen', 'Dresden'],
+  ['66111', 'Saarbrücken', 'Saarland', 'Regionalverband Saarbrücken'],
+])('%s is %s in %s', (code, place, state, district) => {
+  const row = find(code);
+  expect(row?.place).toBe(place);
+  expect(places.states.find(({ id }) => id === row?.state_id)?.label).toBe(state);
+  expect(places.districts.find(({ id }) => id === row?.district_id)?.label).toBe(district);
+});
+
+test.each([
+  ['Neumarkt i.d. OPf.', 'Neumarkt in der Oberpfalz', 'neumarkt'],
+  ['Garching a.d. Alz', 'Garching an der Alz', 'garching'],
+  ['Zittau u.a.', 'Zittau', 'zittau'],
+  ['Halle/ Saale', 'Halle/Saale', 'halle'],
+  ['St. Egidien', 'St. Egidien', 'sanktegidien'],
+  ['Bremen (Borgfeld', 'Bremen-Borgfeld', 'bremenborgfeld'],
+  ['Frankfurt am Main (Omniturm)', 'Frankfurt am Main', 'frankfurt'],
+  ['u.a.', '', ''],
+])('%s is written %s and compared as %s', (raw, readable, core) => {
+  expect(readableName(raw)).toBe(readable);
+  expect(coreName(readableName(raw))).toBe(core);
+});
+
+test('places load in under 1.5 seconds', () => {
+  const start = performance.now();
+  loadPlaces();
+  expect(performance.now() - start).toBeLessThan(1500);
+});
