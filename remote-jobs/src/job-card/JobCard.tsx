@@ -62,7 +62,7 @@ export function JobCard({ job, linkState }: JobCardProps): ReactNode {
         {hasPage(job) && (
           <LinkButton asChild className="jobs-card__view">
             <RouterLink to={path} state={linkState}>
-              Ansehen<VisuallyHidden>: {job.title}</VisuallyHidden>
+              Ansehen<VisuallyHidden> {job.title}</VisuallyHidden>
             </RouterLink>
           </LinkButton>
         )}

@@ -1,0 +1,202 @@
+import type { JobDemand, User } from '@silverjobs/contract';
+import {
+  apiFailure,
+  buildCandidateUser,
+  buildClientProfile,
+  buildClientUser,
+  buildJobDemand,
+  type Handlers,
+  NoAnswer,
+  renderPage,
+} from '@silverjobs/testing';
+import { screen, within } from '@testing-library/react';
+import { JobDetailPage } from './JobDetailPage.tsx';
+
+function open(
+  options: { id?: string; job?: JobDemand; user?: User; handlers?: Handlers; state?: unknown } = {},
+) {
+  const { id = '12', job = buildJobDemand(), user = buildCandidateUser(), handlers } = options;
+  return renderPage(<JobDetailPage />, {
+    user,
+    route: `/jobs/${id}`,
+    path: '/jobs/:id',
+    handlers: { 'GET /job_demand/{id}': () => job, ...handlers },
+  });
+}
+
+const section = (name: string) => {
+  const box = screen.getByRole('heading', { name, level: 2 }).closest('section');
+  if (!box) throw new Error(`no section ${name}`);
+  return box;
+};
+const terms = (box: HTMLElement) =>
+  within(box)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent);
+
+test('JOB-01 id 0 says that the job was deactivated, and nothing is asked', () => {
+  const { calls } = open({ id: '0' });
+  expect(screen.getByText('Diese Stelle wurde vom Arbeitgeber deaktiviert')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stelle nicht verfügbar');
+  expect(screen.getByRole('link', { name: 'Zurück zu den Stellen' })).toHaveAttribute('href', '/');
+  expect(calls).toEqual([]);
+});
+
+test('JOB-02 the job shows with title, key facts, description and place', async () => {
+  const { calls } = open();
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Mitarbeit am Empfang im Seniorenzentrum',
+    }),
+  ).toBeVisible();
+  expect(calls).toMatchObject([{ key: 'GET /job_demand/{id}', params: { id: 12 } }]);
+  expect(terms(section('Auf einen Blick'))).toEqual([
+    'Stellentyp',
+    'Mindestens benötigtes Arbeitspensum',
+    'Homeoffice',
+    'Suchort',
+  ]);
+  expect(within(section('Ort')).getByText('50968 Köln')).toBeVisible();
+  expect(document.title).toBe('Mitarbeit am Empfang im Seniorenzentrum · silverjobs');
+});
+
+test('JOB-02 a private employer: workload and place only', async () => {
+  open({ job: buildJobDemand({ _client: buildClientProfile({ isPrivate: true }) }) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(terms(section('Auf einen Blick'))).toEqual([
+    'Mindestens benötigtes Arbeitspensum',
+    'Suchort',
+  ]);
+});
+
+test('JOB-03 the description keeps its headings below those of the page and loses its scripts', async () => {
+  const description =
+    '<h1>Aufgaben</h1><p onclick="x()">Gäste <b>begrüßen</b></p><script>alert(1)</script><iframe src="https://example.org"></iframe>';
+  const { container } = open({ job: buildJobDemand({ description }) });
+  expect(await screen.findByRole('heading', { name: 'Aufgaben', level: 3 })).toBeVisible();
+  expect(screen.getByText('begrüßen').localName).toBe('b');
+  expect(container.querySelector('script, iframe, [onclick]')).toBeNull();
+});
+
+test('JOB-04 every row of the employer that is filled', async () => {
+  open({
+    job: buildJobDemand({
+      _client: buildClientProfile({
+        profile_age_label: 'Seit über 20 Jahren',
+        subsector_label: 'Altenpflege',
+        profile_link: 'www.caritas.de/koeln',
+        profile_description: 'Wir pflegen seit 1904.',
+      }),
+    }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const employer = section('Arbeitgeber');
+  expect(terms(employer)).toEqual([
+    'Name',
+    'Ansprechpartner',
+    'Art',
+    'Alter',
+    'Größe',
+    'Branche',
+    'Mehr Informationen',
+  ]);
+  expect(within(employer).getByText('Frau Petra Lindner')).toBeVisible();
+  expect(within(employer).getByRole('link', { name: /^www\.caritas\.de/ })).toHaveAttribute(
+    'href',
+    'https://www.caritas.de/koeln',
+  );
+  expect(within(employer).getByText('Wir pflegen seit 1904.')).toBeVisible();
+});
+
+test('JOB-04 empty rows and hostile links are left out; a private contact is Privat', async () => {
+  open({
+    job: buildJobDemand({
+      _client: buildClientProfile({
+        isPrivate: true,
+        profile_name: 'Familie Hartmann',
+        contact_name: null,
+        employer_type_label: null,
+        company_size_label: null,
+        profile_link: 'javascript:alert(1)',
+      }),
+    }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(terms(section('Arbeitgeber'))).toEqual(['Name', 'Ansprechpartner']);
+  expect(within(section('Arbeitgeber')).getByText('Privat')).toBeVisible();
+  expect(within(section('Arbeitgeber')).queryByRole('link')).toBeNull();
+});
+
+test("JOB-06 a candidate sees 'Kontaktieren' beside the job and floating, and a hint on scams", async () => {
+  open();
+  expect(await screen.findAllByRole('button', { name: 'Kontaktieren' })).toHaveLength(2);
+  expect(screen.getByText(/nie nach Ausweis, Bankdaten oder Geld/)).toBeVisible();
+});
+
+test("JOB-06 a client sees no 'Kontaktieren'", async () => {
+  open({ user: buildClientUser() });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Kontaktieren' })).toBeNull();
+});
+
+const contacted = 'Arbeitgeber kontaktiert - sie werden benachrichtigt sobald er reagiert';
+
+test('JOB-07 after a contact the button is gone and the notice shows', async () => {
+  open({ job: buildJobDemand({ _application_on_job_demand: { id: 5, created_at: 1 } }) });
+  expect(await screen.findByText(contacted)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Kontaktieren' })).toBeNull();
+});
+
+test('JOB-07 without a contact there is no notice', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(contacted)).toBeNull();
+});
+
+test.each(['abc', '-5', '1e3', '99999999999'])(
+  'JOB-08 the address /jobs/%s has no job: a warning, and nothing is asked',
+  (id) => {
+    const { calls } = open({ id });
+    expect(screen.getByText('No job data found')).toHaveAttribute('lang', 'en');
+    expect(calls).toEqual([]);
+  },
+);
+
+describe('failing calls', () => {
+  let logged: jest.SpyInstance;
+  beforeEach(() => {
+    logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => logged.mockRestore());
+
+  test.each([
+    [apiFailure('not_found', 'Diese Stelle gibt es nicht.'), 'Diese Stelle gibt es nicht.'],
+    [new NoAnswer(), 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.'],
+  ])('JOB-08 a failure shows its message and a retry that works', async (failure, text) => {
+    let broken = true;
+    const { person } = open({
+      handlers: {
+        'GET /job_demand/{id}': () => {
+          if (broken) throw failure;
+          return buildJobDemand();
+        },
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    broken = false;
+    await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('heading', { name: /^Mitarbeit/ })).toBeVisible();
+  });
+
+  test('JOB-01 a job that was deactivated in the meantime reads like id 0', async () => {
+    open({
+      handlers: {
+        'GET /job_demand/{id}': () => {
+          throw apiFailure('job_demand.deactivated', 'Deaktiviert.');
+        },
+      },
+    });
+    expect(await screen.findByText('Diese Stelle wurde vom Arbeitgeber deaktiviert')).toBeVisible();
+  });
+});
