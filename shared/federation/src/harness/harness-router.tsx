@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { RemoteRelease } from '../registry.ts';
-import { FailureNotice } from './FailureNotice.tsx';
+import { HarnessFailure } from './HarnessFailure.tsx';
 import { HarnessFrame } from './HarnessFrame.tsx';
 import type { HarnessUser } from './harness-boot.ts';
 import type { HarnessSession } from './harness-session.ts';
@@ -21,7 +21,7 @@ export function createHarnessRouter({ remote, users, session }: HarnessParts) {
     {
       element: <HarnessFrame remote={remote} users={users} session={session} />,
       HydrateFallback: () => <p className="harness-note">Signing in …</p>,
-      errorElement: <FailureNotice failure={{ step: 'Run the harness', detail: 'See console.' }} />,
+      ErrorBoundary: HarnessFailure,
       loader: () => session.signedIn(),
       shouldRevalidate: () => true,
       children: [

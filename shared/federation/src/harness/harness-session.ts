@@ -32,6 +32,8 @@ export interface HarnessSession {
 export function createHarnessSession(parts: HarnessSessionParts): HarnessSession {
   const { users, store, storage, queryClient, api } = parts;
   let signingIn: Promise<StepResult<User>> | null = null;
+  // Many requests can meet the same expired token.
+  let renewing: Promise<StepResult<User>> | null = null;
 
   const chosen = (): HarnessUser => {
     const id = localStorage.getItem(CHOICE_KEY);
@@ -47,6 +49,16 @@ export function createHarnessSession(parts: HarnessSessionParts): HarnessSession
     if (token.kind === 'failed') return token;
     writeAuthToken(token.value);
     return runStep('Load the user (GET /auth/me)', () => fetchMe(api()));
+  };
+
+  const renewOnce = async (): Promise<StepResult<User>> => {
+    const result = await signIn(chosen());
+    if (result.kind === 'failed') return result;
+    store.setState(({ renewals }) => ({ status: 'ready', renewals: renewals + 1 }));
+    await queryClient.cancelQueries();
+    // Not awaited: a request that meets an expired token again never settles.
+    void queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: true });
+    return result;
   };
 
   return {
@@ -71,14 +83,11 @@ export function createHarnessSession(parts: HarnessSessionParts): HarnessSession
       });
       return signingIn;
     },
-    renew: async () => {
-      const result = await signIn(chosen());
-      if (result.kind === 'done') {
-        store.setState(({ renewals }) => ({ status: 'ready', renewals: renewals + 1 }));
-        await queryClient.cancelQueries();
-        await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: true });
-      }
-      return result;
+    renew: () => {
+      renewing ??= renewOnce().finally(() => {
+        renewing = null;
+      });
+      return renewing;
     },
   };
 }

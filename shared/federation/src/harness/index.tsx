@@ -34,7 +34,12 @@ function startHarness(): void {
     baseUrls: config.apiBaseUrls,
     readToken: readAuthToken,
     expectsToken: () => store.getState().user !== null,
-    onTokenExpired: () => void session.renew(),
+    onTokenExpired: async () => {
+      const result = await session.renew();
+      if (result.kind === 'done') return;
+      const { step, detail } = result.failure;
+      shell.notify({ tone: 'error', title: `Failed: ${step}`, message: detail });
+    },
     onUnauthorized: () =>
       shell.notify({ tone: 'error', title: 'The server answered 401.', message: 'Choose a user.' }),
   });
