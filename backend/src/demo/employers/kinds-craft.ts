@@ -144,7 +144,7 @@ export const craftKinds: readonly Kind[] = [
     we: ['ein Fahrradladen mit offener Werkstatt'],
     where: ['in der Fahrradwerkstatt'],
     names: ['Radhaus {sn}', 'Fahrradwerkstatt {haus}'],
-    hires: '903:5 1002:2 602:4',
+    hires: '903:5 1002:2',
     about: ['Ab März haben wir alle Hände voll zu tun'],
   },
   {

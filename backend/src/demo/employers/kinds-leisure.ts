@@ -80,9 +80,9 @@ export const leisureKinds: readonly Kind[] = [
     sizes: [1, 2],
     weight: 4,
     we: ['ein Haus mit 25 Gästeführerinnen und Gästeführern'],
-    where: ['in der Altstadt'],
+    where: ['für Gruppen und Einzelgäste'],
     names: ['Tourist-Information {haus}', 'Gästebüro {haus}'],
-    hires: '1401:1,4,5,6 1302:1,5 301:3',
+    hires: '1401:1,4,5,6 1302:5 301:3',
     about: ['Viele Gäste kommen jedes Jahr wieder'],
   },
   {

@@ -14,7 +14,7 @@ export const commonBring = [
   'Lust auf eine sinnvolle Aufgabe',
   'Offenheit für ein Team mit Jung und Alt',
   'Verlässlichkeit',
-  'Humor schadet nie',
+  'Humor',
 ] as const;
 
 export const commonOffers = [

@@ -63,13 +63,13 @@ function paySentence(r: Random, isFamily: boolean, { pay, jobTypeId }: Terms): s
 }
 
 function sceneTitle(r: Random, scene: Scene, place: string): string {
+  const { title } = scene;
   const roll = r.next();
-  if (roll < 0.3) return `${scene.title} in ${place}`;
-  if (scene.title.includes(',') || roll < 0.6) return scene.title;
-  if (roll < 0.7) return `${scene.title} (m/w/d)`;
+  if (roll < 0.35 || title.includes(',')) return title;
+  if (roll < 0.6 && !title.includes(' in ')) return `${title} in ${place}`;
+  if (roll < 0.7 && /hilfe|begleit|betreuung|babysit/i.test(title)) return `${title} (m/w/d)`;
   return (
-    scene.title +
-    r.pick([', gern im Ruhestand', ', auf längere Zeit', ', ab sofort', ', Nähe erwünscht'])
+    title + r.pick([', gern im Ruhestand', ', auf längere Zeit', ', ab sofort', ', Nähe erwünscht'])
   );
 }
 

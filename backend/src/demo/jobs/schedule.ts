@@ -24,7 +24,7 @@ function days(hours: number, half: boolean): number {
 }
 
 function partOf(r: Random, positionId: number, label: string): Part | 'nachts' | 'morgens' | null {
-  if (/^Nacht|wache/i.test(label)) return 'nachts';
+  if (/^Nacht/.test(label)) return 'nachts';
   if (/Frühstück|Zeitung|Regal|Schulweg|Winterdienst/.test(label)) return 'morgens';
   if (/Platzanweiser|Kartenverk|Babysitter/.test(label)) return 'abends';
   const subsector = Math.floor(positionId / 100);
@@ -68,10 +68,10 @@ export function schedule(r: Random, terms: Terms, positionId: number, label: str
     const when = `an ${numerals[count]} ${noun}`;
     return {
       tail: part,
-      sentence: r.pick([
-        `Gearbeitet wird ${when} pro Woche.`,
-        `Wir brauchen Sie ${when} pro Woche; welche es sind, besprechen wir.`,
-      ]),
+      sentence:
+        count === 1 || r.chance(0.5)
+          ? `Gearbeitet wird ${when} pro Woche.`
+          : `Wir brauchen Sie ${when} pro Woche; welche es sind, besprechen wir.`,
     };
   }
   const count = days(hours, false);

@@ -24,7 +24,10 @@ const saysWhere = / (in|im|an|am|auf|bei|beim|für|mit|von|zu|der|des|eines|eine
 /** 'Museumsführer/in im Museum' says the same thing twice. */
 function repeats(text: string, where: string): boolean {
   const words = where.split(' ').filter((word) => /^\p{Lu}/u.test(word));
-  return words.some((word) => text.toLowerCase().includes(word.slice(0, 5).toLowerCase()));
+  const lower = text.toLowerCase();
+  return words.some((word) =>
+    [word.slice(0, 5), word.slice(-5)].some((part) => lower.includes(part.toLowerCase())),
+  );
 }
 
 function ending(r: Random, { tail, terms }: TitleParts): string {
@@ -44,7 +47,9 @@ export function title(r: Random, parts: TitleParts): string {
   const { label, activity, where } = parts;
   const neutral = /[/,]/.test(label) ? '' : ' (m/w/d)';
   const canPlace = !saysWhere.test(`${activity} `) && !repeats(activity, where);
-  const canPlaceLabel = !/[ ,]/.test(label) && !repeats(label, where);
+  // 'Buchhalter/in in einer Kanzlei' stumbles.
+  const stumbles = label.endsWith('/in') && where.startsWith('in ');
+  const canPlaceLabel = !/[ ,]/.test(label) && !stumbles && !repeats(label, where);
   const roll = r.next();
   if (roll < 0.34 && canPlace) {
     return `${activity} ${where}${r.chance(0.25) ? ' (m/w/d)' : r.chance(0.2) ? ending(r, parts) : ''}`;
@@ -54,5 +59,6 @@ export function title(r: Random, parts: TitleParts): string {
     return label.includes(',') ? `${label} gesucht` : `${label}${neutral}${ending(r, parts)}`;
   }
   if (roll < 0.8) return `Verstärkung gesucht: ${activity}`;
-  return `${activity}${ending(r, parts)}`;
+  const plain = `${activity}${ending(r, parts)}`;
+  return plain.includes(' ') ? plain : `Mitarbeit gesucht: ${plain}`;
 }
