@@ -77,7 +77,10 @@ test('the first start writes everything, the second nothing', async () => {
   const links = jobRows.slice(0, 50).flatMap((job) => job.position_ids).length;
   const rows = [country.postal_codes.length, 3, 50, links];
   expect(await countRows()).toEqual(rows);
-  expect(await seedDatabase(database, demo, { ...options, jobDemands: 200 })).toBe(false);
+  const lines: string[] = [];
+  const other = { ...options, jobDemands: 200, log: (text: string) => lines.push(text) };
+  expect(await seedDatabase(database, demo, other)).toBe(false);
+  expect(lines).toEqual([expect.stringContaining('holds 50 demo jobs')]);
   expect(await countRows()).toEqual(rows);
 });
 

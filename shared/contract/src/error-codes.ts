@@ -31,8 +31,9 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'token.invalid': 401,
   'token.expired': 401,
   'login.invalid': 401,
-  'link.invalid': 401,
-  'link.expired': 401,
+  // Not 401: that would sign out whoever is signed in (Spec 1 §7).
+  'link.invalid': 400,
+  'link.expired': 410,
   'validation.failed': 400,
   'json.malformed': 400,
   'body.too_large': 413,
