@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@silverjobs/federation';
-import { useSession } from '@silverjobs/shell';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useOnDemand, useSession } from '@silverjobs/shell';
+import { useMemo, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -9,18 +9,25 @@ import { SideMenu } from './SideMenu.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useRouteTitle } from './useRouteTitle.ts';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
+const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 
 /** The frame of every page: side menu, header, and the page in `main`. */
 export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
   const user = useSession((state) => state.user);
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
+  const { Component: MenuDrawer, load: loadMenuDrawer } = useOnDemand(importMenuDrawer);
   const loading = useNavigation().state === 'loading';
   const [sections, tabs] = useMemo(() => {
     const session = { signedIn: user !== null, loaded: user !== null, user };
     return [menuSections(remotes, session), headerTabs(remotes, session)];
   }, [remotes, user]);
+
+  function openMenu() {
+    setMenuOpen(true);
+    void loadMenuDrawer();
+  }
+
   useRouteTitle();
   useFocusOnNavigation(main);
 
@@ -32,21 +39,19 @@ export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
       <aside className="app-side">
         <SideMenu sections={sections} signedIn={user !== null} />
       </aside>
-      <Header tabs={tabs} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
+      <Header tabs={tabs} menuOpen={menuOpen} onOpenMenu={openMenu} />
       <main id="inhalt" ref={main} tabIndex={-1} className="app-main" aria-busy={loading}>
         <Outlet />
       </main>
       <Footer />
-      {menuOpen && (
-        <Suspense>
-          <MenuDrawer onClose={() => setMenuOpen(false)}>
-            <SideMenu
-              sections={sections}
-              signedIn={user !== null}
-              onChosen={() => setMenuOpen(false)}
-            />
-          </MenuDrawer>
-        </Suspense>
+      {menuOpen && MenuDrawer && (
+        <MenuDrawer onClose={() => setMenuOpen(false)}>
+          <SideMenu
+            sections={sections}
+            signedIn={user !== null}
+            onChosen={() => setMenuOpen(false)}
+          />
+        </MenuDrawer>
       )}
     </div>
   );
