@@ -15,6 +15,9 @@ import { RouterProvider } from 'react-router-dom';
 import { loadModule, startFederationRuntime } from '../remote-loading/federation-runtime.ts';
 import { createPageLoader } from '../remote-loading/load-page.ts';
 import { createAppRouter } from '../routing/create-router.tsx';
+import { createStoredRedirect } from '../routing/stored-redirect.ts';
+import { StoredRedirectProvider } from '../routing/stored-redirect-context.tsx';
+import { openSessionChannel } from '../session/session-channel.ts';
 import { SessionServiceProvider } from '../session/session-context.tsx';
 import { createSessionService } from '../session/session-service.ts';
 import { fetchRegistry, readBootData } from './boot-data.ts';
@@ -34,6 +37,7 @@ export async function startHost(): Promise<void> {
     storage,
     queryClient,
     api: () => api,
+    channel: openSessionChannel(),
     goTo: (path) => void router.navigate(path),
   });
   const api = createApiClient({
@@ -52,7 +56,8 @@ export async function startHost(): Promise<void> {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   void session.load();
-  const router = createAppRouter({ registry, session, loader });
+  const redirect = createStoredRedirect(storage);
+  const router = createAppRouter({ registry, session, loader, redirect });
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
@@ -63,7 +68,9 @@ export async function startHost(): Promise<void> {
           <ApiProvider client={api}>
             <QueryClientProvider client={queryClient}>
               <SessionServiceProvider service={session}>
-                <RouterProvider router={router} />
+                <StoredRedirectProvider redirect={redirect}>
+                  <RouterProvider router={router} />
+                </StoredRedirectProvider>
               </SessionServiceProvider>
             </QueryClientProvider>
           </ApiProvider>

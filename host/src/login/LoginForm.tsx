@@ -1,23 +1,21 @@
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Field, PasswordInput, Stack, Text, TextInput } from '@silverjobs/ui';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { afterSignIn } from '../routing/guards.ts';
 import { useSessionService } from '../session/session-context.tsx';
 import { checkLogin, loginFailureNotice, loginFailureText } from './login-rules.ts';
 import { useAccessForm } from './useAccessForm.ts';
+import { useLeaveLogin } from './useLeaveLogin.ts';
 
 /** The login form (LOG-01 to LOG-04). */
 export function LoginForm() {
   const session = useSessionService();
   const { notify } = useShell();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const leave = useLeaveLogin();
   const { problems, sending, idOf, formProps } = useAccessForm({
     fields: ['email', 'password'],
     check: ({ email, password }) => checkLogin(email, password),
     send: async ({ email, password }) => {
       await session.signIn(email.trim(), password);
-      await navigate(afterSignIn(query), { replace: true });
+      await leave();
     },
     explain: (error) => {
       notify({ tone: 'error', ...loginFailureNotice(error) });

@@ -2,8 +2,9 @@ import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { loginWithLink } from '@silverjobs/api/session';
 import { Alert, LinkButton, Spinner } from '@silverjobs/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSessionService } from '../session/session-context.tsx';
+import { useLeaveLogin } from './useLeaveLogin.ts';
 
 /**
  * Signs in with the token of a login link. An expired one leads to a new password (LOG-05). The
@@ -12,7 +13,7 @@ import { useSessionService } from '../session/session-context.tsx';
 export function LoginWithLink({ token }: { token: string }) {
   const api = useApi();
   const session = useSessionService();
-  const navigate = useNavigate();
+  const leave = useLeaveLogin();
   const [failure, setFailure] = useState<string | null>(null);
   const used = useRef(false);
 
@@ -23,11 +24,11 @@ export function LoginWithLink({ token }: { token: string }) {
     window.history.replaceState(window.history.state, '', '/login');
     loginWithLink(api, token)
       .then((authToken) => session.begin(authToken))
-      .then(() => navigate('/', { replace: true }))
+      .then(leave)
       .catch((error: unknown) =>
         setFailure(apiErrorMessage(error, 'Der Anmeldelink konnte nicht geprüft werden.')),
       );
-  }, [api, session, navigate, token]);
+  }, [api, session, leave, token]);
 
   if (failure === null) return <Spinner label="Sie werden angemeldet …" />;
   return (

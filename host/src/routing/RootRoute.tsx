@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Announcer } from '../layout/Announcer.tsx';
 import { Notices } from '../layout/Notices.tsx';
-import { SessionExpiredGate } from '../session/SessionExpiredGate.tsx';
+import { SessionGates } from '../session/SessionGates.tsx';
 
 /** What stands on every page, signed in or not. */
 export function RootRoute() {
@@ -10,7 +10,7 @@ export function RootRoute() {
       <Outlet />
       <Notices />
       <Announcer />
-      <SessionExpiredGate />
+      <SessionGates />
       <ScrollRestoration />
     </>
   );

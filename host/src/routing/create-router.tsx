@@ -5,24 +5,21 @@ import { LoginPage } from '../login/LoginPage.tsx';
 import { BootSpinner } from '../pages/BootSpinner.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RootErrorPage } from '../pages/RootErrorPage.tsx';
-import type { PageLoader } from '../remote-loading/load-page.ts';
 import { RemotePageRoute } from '../remote-loading/RemotePageRoute.tsx';
-import type { SessionService } from '../session/session-service.ts';
-import { loadGuestRoute, loadPageRoute } from './guards.ts';
+import { type GuardParts, loadGuestRoute, loadPageRoute } from './guards.ts';
 import { guestPages, legalPages, passwordResetPage } from './host-pages.ts';
 import { hostPaths } from './host-paths.ts';
 import { pageRoutes } from './page-table.ts';
 import { RootRoute } from './RootRoute.tsx';
 
 /** What the routes are made of. */
-export interface RouterParts {
+export interface RouterParts extends GuardParts {
   registry: Registry;
-  session: SessionService;
-  loader: PageLoader;
 }
 
 /** Creates the router from the registry: the host knows every path, guard and menu entry from it. */
-export function createAppRouter({ registry, session, loader }: RouterParts) {
+export function createAppRouter({ registry, ...guards }: RouterParts) {
+  const { session } = guards;
   // The first loaders run while the router is being created.
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   router = createBrowserRouter([
@@ -50,7 +47,7 @@ export function createAppRouter({ registry, session, loader }: RouterParts) {
               Component: RemotePageRoute,
               shouldRevalidate: onlyOnAnotherPath,
               loader: ({ request }: { request: Request }) =>
-                loadPageRoute(pages, wantedPath(request.url), session, loader),
+                loadPageRoute(pages, wantedPath(request.url), guards),
             })),
             ...legalPages,
             { path: '*', Component: NotFoundPage },

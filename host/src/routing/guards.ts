@@ -4,18 +4,28 @@ import { redirect } from 'react-router-dom';
 import type { LoadResult, PageLoader, RemotePage } from '../remote-loading/load-page.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { choosePage } from './choose-page.ts';
+import type { StoredRedirect } from './stored-redirect.ts';
 
 /** What a route of a remote's page gives to its component. */
 export type PageRouteData =
   | { kind: 'page'; target: RemotePage; result: LoadResult }
   | { kind: 'session-failed' };
 
-/** Guard and loader of the pages on one path: access is decided before any code is asked for. */
+/** What guards work with. */
+export interface GuardParts {
+  session: SessionService;
+  loader: PageLoader;
+  redirect: StoredRedirect;
+}
+
+/**
+ * Guard and loader of the pages on one path: access is decided before any code is asked for.
+ * @param wanted path, query and hash asked for
+ */
 export async function loadPageRoute(
   pages: RemotePage[],
   wanted: string,
-  session: SessionService,
-  loader: PageLoader,
+  { session, loader, redirect: stored }: GuardParts,
 ): Promise<PageRouteData | Response> {
   const access = await session.settled();
   // A user whose data cannot be loaded goes to /, which shows an error with a retry (D22).
@@ -23,7 +33,13 @@ export async function loadPageRoute(
     return wanted.split(/[?#]/)[0] === '/' ? { kind: 'session-failed' } : redirect('/');
   }
   const choice = choosePage(pages, access, wanted);
-  if (choice.kind === 'redirect') return redirect(choice.to);
+  if (choice.kind === 'redirect') {
+    if (!access.signedIn) stored.remember(wanted);
+    // Somebody for whom even the start page is closed would be sent in a circle.
+    return choice.to === wanted ? { kind: 'session-failed' } : redirect(choice.to);
+  }
+  const storedPath = wanted === '/' && access.signedIn ? stored.take(wanted) : null;
+  if (storedPath) return redirect(storedPath);
   return { kind: 'page', target: choice.page, result: await loader.load(choice.page) };
 }
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@silverjobs/api';
-import { fetchMe, login, logout } from '@silverjobs/api/session';
+import { fetchMe, login, logout, refreshToken } from '@silverjobs/api/session';
 import type { AccessSession } from '@silverjobs/contract/access';
 import {
   type AppStorage,
@@ -8,6 +8,8 @@ import {
   writeAuthToken,
 } from '@silverjobs/shell';
 import type { QueryClient } from '@tanstack/react-query';
+import type { SessionChannel } from './session-channel.ts';
+import { createSessionClock } from './session-clock.ts';
 
 /** What the service works with. */
 export interface SessionParts {
@@ -15,6 +17,7 @@ export interface SessionParts {
   storage: AppStorage;
   queryClient: QueryClient;
   api: () => ApiClient;
+  channel: SessionChannel;
   /** Leads to a path of the application. */
   goTo: (path: string) => void;
 }
@@ -29,7 +32,9 @@ export interface SessionService {
   begin(token: string): Promise<void>;
   /** Signs the same user in again in place; open queries run again (D2). */
   renew(password: string): Promise<void>;
-  /** Clears cookie, user data and query cache, and goes to / (ACC-11). */
+  /** Fetches a fresh token before the time is over (ACC-19). */
+  extend(): Promise<void>;
+  /** Clears cookie, user data and query cache, and goes to /; other tabs follow (ACC-11). */
   signOut(): Promise<void>;
   /** The token's time is over (ACC-14). */
   onTokenExpired(): void;
@@ -43,76 +48,114 @@ export interface SessionService {
 
 /** Creates the service; there is one in the application. */
 export function createSessionService(parts: SessionParts): SessionService {
-  const { store, storage, queryClient, api, goTo } = parts;
+  const { store, storage, queryClient, api, channel, goTo } = parts;
+
+  const onTokenExpired = (): void => {
+    if (store.getState().user) store.setState({ status: 'expired', endsSoon: false });
+    else clear();
+  };
+  const clock = createSessionClock(storage, {
+    onEndsSoon: () => store.setState({ endsSoon: store.getState().status === 'ready' }),
+    onEnd: onTokenExpired,
+  });
 
   const clear = (): void => {
     writeAuthToken(null);
-    store.setState({ status: 'anonymous', user: null });
+    clock.stop();
+    store.setState({ status: 'anonymous', user: null, endsSoon: false });
     queryClient.clear();
+  };
+
+  const leave = (): void => {
+    clear();
+    storage.clear();
+    goTo('/');
   };
 
   const load = async (): Promise<void> => {
     if (!readAuthToken()) {
-      store.setState({ status: 'anonymous', user: null });
+      store.setState({ status: 'anonymous', user: null, endsSoon: false });
       return;
     }
     store.setState({ status: 'loading' });
     try {
       const user = await fetchMe(api());
       storage.bindTo(user.id);
-      store.setState({ status: 'ready', user });
+      store.setState({ status: 'ready', user, endsSoon: false });
+      clock.resume();
     } catch {
       if (store.getState().status === 'loading') store.setState({ status: 'failed', user: null });
     }
   };
 
+  const extend = async (): Promise<void> => {
+    writeAuthToken(await refreshToken(api()));
+    store.setState({ endsSoon: false });
+    channel.tell({ kind: 'renewed', endsAt: clock.restart() });
+  };
+
   const begin = async (token: string): Promise<void> => {
     writeAuthToken(token);
+    const endsAt = clock.restart();
     queryClient.clear();
     await load();
+    channel.tell({ kind: 'began', endsAt });
   };
+
+  /** Requests of before never settle, so their queries start anew instead of waiting for them. */
+  const resume = async (): Promise<void> => {
+    store.setState(({ renewals }) => ({ status: 'ready', renewals: renewals + 1 }));
+    await queryClient.cancelQueries();
+    await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: true });
+  };
+
+  channel.listen((message) => {
+    if (message.kind === 'signed-out') return leave();
+    clock.follow(message.endsAt);
+    if (message.kind === 'began') return void queryClient.resetQueries().then(load);
+    store.setState({ endsSoon: false });
+    if (store.getState().status === 'expired') void resume();
+  });
 
   return {
     load,
-    signIn: async (email, password) => begin(await login(api(), email, password)),
     begin,
+    extend,
+    signIn: async (email, password) => begin(await login(api(), email, password)),
     renew: async (password) => {
       const { user } = store.getState();
       if (!user) return;
       writeAuthToken(await login(api(), user.email, password));
-      store.setState(({ renewals }) => ({ status: 'ready', renewals: renewals + 1 }));
-      // Requests of before never settle, so their queries start anew instead of waiting for them.
-      await queryClient.cancelQueries();
-      await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: true });
+      channel.tell({ kind: 'renewed', endsAt: clock.restart() });
+      await resume();
     },
     signOut: async () => {
       // The token is worthless to us from here on, whether the server hears of it or not.
       await logout(api()).catch(() => {});
-      clear();
-      storage.clear();
-      goTo('/');
+      channel.tell({ kind: 'signed-out' });
+      leave();
     },
-    onTokenExpired: () => {
-      if (store.getState().user) store.setState({ status: 'expired' });
-      else clear();
-    },
+    onTokenExpired,
     onUnauthorized: () => {
       clear();
       goTo('/');
     },
     expectsToken: () => store.getState().user !== null,
-    settled: () =>
-      new Promise((resolve) => {
-        const answer = (): boolean => {
-          const { status, user } = store.getState();
-          if (status === 'loading') return false;
-          resolve({ signedIn: status !== 'anonymous', loaded: user !== null, user });
-          return true;
-        };
-        if (answer()) return;
-        const stop = store.subscribe(() => {
-          if (answer()) stop();
-        });
-      }),
+    settled: () => settledAccess(store),
   };
+}
+
+function settledAccess(store: SessionStore): Promise<AccessSession> {
+  return new Promise((resolve) => {
+    const answer = (): boolean => {
+      const { status, user } = store.getState();
+      if (status === 'loading') return false;
+      resolve({ signedIn: status !== 'anonymous', loaded: user !== null, user });
+      return true;
+    };
+    if (answer()) return;
+    const stop = store.subscribe(() => {
+      if (answer()) stop();
+    });
+  });
 }

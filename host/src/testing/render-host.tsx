@@ -13,6 +13,9 @@ import type { ComponentType } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { createPageLoader } from '../remote-loading/load-page.ts';
 import { createAppRouter } from '../routing/create-router.tsx';
+import { createStoredRedirect } from '../routing/stored-redirect.ts';
+import { StoredRedirectProvider } from '../routing/stored-redirect-context.tsx';
+import type { SessionChannel } from '../session/session-channel.ts';
 import { SessionServiceProvider } from '../session/session-context.tsx';
 import { createSessionService } from '../session/session-service.ts';
 
@@ -21,6 +24,8 @@ export interface RenderHostOptions extends Omit<TestAppOptions, 'user'> {
   /** Address to open. */
   route: string;
   registry: Registry;
+  /** Connects with other tabs; by default there are none. */
+  channel?: SessionChannel;
   /** Token in the auth cookie, if any. */
   token?: string;
   /** Exposed modules by name; a promise that rejects is a failing remote. */
@@ -37,7 +42,7 @@ export interface RenderedHost extends TestApp, Omit<RenderResult, 'rerender'> {
 /** Starts the host with its real router, guards, session and loader; only the network is a double. */
 export function renderHost(options: RenderHostOptions): RenderedHost {
   const { route, registry, token, modules = {} } = options;
-  writeAuthToken(token ?? null);
+  writeAuthToken(token || null);
   window.history.replaceState(null, '', route);
   const app = createTestApp(options);
   app.shell.session.setState({ status: 'loading' });
@@ -60,6 +65,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
     storage: app.shell.storage,
     queryClient: app.queries,
     api: () => api,
+    channel: options.channel ?? { tell: () => {}, listen: () => {} },
     goTo: (path) => void router.navigate(path),
   });
   // The real client with the session's own answers to 401; only its network is a double.
@@ -73,12 +79,15 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
   const adapter = createTestAdapter(app.handlers, app.calls);
   for (const group of Object.values(api)) group.defaults.adapter = adapter;
   void session.load();
-  const router = createAppRouter({ registry, session, loader });
+  const redirect = createStoredRedirect(app.shell.storage);
+  const router = createAppRouter({ registry, session, loader, redirect });
   const result = render(
     <app.Providers>
       <ApiProvider client={api}>
         <SessionServiceProvider service={session}>
-          <RouterProvider router={router} />
+          <StoredRedirectProvider redirect={redirect}>
+            <RouterProvider router={router} />
+          </StoredRedirectProvider>
         </SessionServiceProvider>
       </ApiProvider>
     </app.Providers>,

@@ -1,6 +1,6 @@
 import { LOCATION_DEBOUNCE_PICKER_MS } from '@silverjobs/contract/constants';
+import { useOnDemand } from '@silverjobs/shell';
 import { Card, Field, icon, ReadOnlyPickerInput, Spinner } from '@silverjobs/ui';
-import { useOnDemand } from '@silverjobs/widgets/on-demand';
 import { MapPin, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import './filter-card.css';

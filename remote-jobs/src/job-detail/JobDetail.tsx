@@ -1,5 +1,5 @@
 import type { JobDemand } from '@silverjobs/contract';
-import { PageTitle, useUser } from '@silverjobs/shell';
+import { PageTitle, useOnDemand, useUser } from '@silverjobs/shell';
 import {
   Button,
   Card,
@@ -10,7 +10,6 @@ import {
   Text,
   TwoColumn,
 } from '@silverjobs/ui';
-import { useOnDemand } from '@silverjobs/widgets/on-demand';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

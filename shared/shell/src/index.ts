@@ -8,3 +8,4 @@ export * from './shell-context.tsx';
 export * from './storage.ts';
 export * from './unsaved-work.ts';
 export * from './use-draft.ts';
+export * from './use-on-demand.ts';

@@ -17,6 +17,8 @@ export interface SessionState {
   user: User | null;
   /** Counts sign-ins in place; pages watch it to offer again what expiry interrupted (D2). */
   renewals: number;
+  /** True in the last ten minutes of a session, until the user answers (ACC-19). */
+  endsSoon: boolean;
 }
 
 /** The store that holds the session. */
@@ -28,6 +30,7 @@ export function createSessionStore(initial: Partial<SessionState> = {}): Session
     status: 'anonymous',
     user: null,
     renewals: 0,
+    endsSoon: false,
     ...initial,
   }));
 }

@@ -1,6 +1,7 @@
 // Remotes import a part by its path, for example '@silverjobs/widgets/safe-html', so that a bundle
 // takes only what it uses.
+
+export * from '@silverjobs/shell';
 export * from './location-picker/index.ts';
-export * from './on-demand/index.ts';
 export * from './position-picker/index.ts';
 export * from './safe-html/index.ts';

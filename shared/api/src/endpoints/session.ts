@@ -66,3 +66,9 @@ export function fetchMe(api: ApiClient): Promise<User> {
 export async function logout(api: ApiClient): Promise<void> {
   await request(api.auth, 'POST /auth/logout');
 }
+
+/** Changes the valid token for a fresh one (D2). */
+export async function refreshToken(api: ApiClient): Promise<string> {
+  const { authToken } = await request(api.auth, 'POST /auth/refresh');
+  return authToken;
+}

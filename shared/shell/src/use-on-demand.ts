@@ -1,5 +1,5 @@
-import { useShell } from '@silverjobs/shell';
 import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { useShell } from './shell-context.tsx';
 
 /** A part of a page whose code is loaded when it is first wanted. */
 export interface OnDemand<P> {

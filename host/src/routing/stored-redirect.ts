@@ -1,0 +1,34 @@
+import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
+import type { AppStorage, Parse } from '@silverjobs/shell';
+
+const STORAGE_KEY = 'redirectPath';
+
+const parse: Parse<string> = (value) => safeRedirectPath(value);
+
+/** The path that a visitor wanted before signing in (Spec 1 §2). */
+export interface StoredRedirect {
+  remember(path: string): void;
+  forget(): void;
+  /**
+   * Takes the path out, unless it is / or the one shown now (ACC-05, ACC-06).
+   * @param current path and query shown now
+   */
+  take(current: string): string | null;
+}
+
+/** Keeps the wanted path in the application's storage; what is no path of ours is ignored. */
+export function createStoredRedirect(storage: AppStorage): StoredRedirect {
+  const forget = () => storage.write(STORAGE_KEY, null);
+  return {
+    remember: (path) => {
+      if (path !== '/') storage.write(STORAGE_KEY, path);
+    },
+    forget,
+    take: (current) => {
+      const path = storage.read(STORAGE_KEY, parse);
+      if (path === null || path === '/' || path === current) return null;
+      forget();
+      return path;
+    },
+  };
+}

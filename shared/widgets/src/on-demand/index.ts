@@ -1,1 +1,0 @@
-export { type OnDemand, useOnDemand } from './useOnDemand.ts';
