@@ -1,6 +1,7 @@
 import type { EmployerRow, JobDemandRow, PositionRow } from '../types.ts';
 import { headings, privateHeadings } from './common-texts.ts';
-import { type FeaturedJob, featuredJobs } from './featured.ts';
+import { featuredJobs } from './featured.ts';
+import type { FeaturedJob } from './featured-job.ts';
 import { escapeText, p, section, strong } from './html.ts';
 
 const dayMs = 86_400_000;

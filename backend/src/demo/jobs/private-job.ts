@@ -67,7 +67,11 @@ function sceneTitle(r: Random, scene: Scene, place: string): string {
   const roll = r.next();
   if (roll < 0.35 || title.includes(',')) return title;
   if (roll < 0.6 && !title.includes(' in ')) return `${title} in ${place}`;
-  if (roll < 0.7 && /hilfe|begleit|betreuung|babysit/i.test(title)) return `${title} (m/w/d)`;
+  if (
+    roll < 0.7 &&
+    /^(Alltags|Begleitung|Hilfe|Haushaltshilfe|Unterstützung|Hunde|Einkaufs)/.test(title)
+  )
+    return `${title} (m/w/d)`;
   return (
     title + r.pick([', gern im Ruhestand', ', auf längere Zeit', ', ab sofort', ', Nähe erwünscht'])
   );

@@ -74,8 +74,9 @@ test.each([
   expect(coreName(readableName(raw))).toBe(core);
 });
 
-test('places load in under 1.5 seconds', () => {
-  const start = performance.now();
+test('places load in under 1.5 seconds of processor time', () => {
+  // Processor time: a busy machine must not fail the test.
+  const start = process.cpuUsage();
   loadPlaces();
-  expect(performance.now() - start).toBeLessThan(1500);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500);
 });
