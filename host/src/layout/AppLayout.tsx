@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@silverjobs/federation';
-import { useOnDemand, useSession } from '@silverjobs/shell';
+import { useOnDemand, useShell, useUser } from '@silverjobs/shell';
 import { useMemo, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
@@ -13,15 +13,19 @@ const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDraw
 
 /** The frame of every page: side menu, header, and the page in `main`. */
 export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
-  const user = useSession((state) => state.user);
+  const { config } = useShell();
+  const user = useUser();
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const { Component: MenuDrawer, load: loadMenuDrawer } = useOnDemand(importMenuDrawer);
   const loading = useNavigation().state === 'loading';
   const [sections, tabs] = useMemo(() => {
-    const session = { signedIn: user !== null, loaded: user !== null, user };
-    return [menuSections(remotes, session), headerTabs(remotes, session)];
-  }, [remotes, user]);
+    const viewer = {
+      session: { signedIn: user !== null, loaded: user !== null, user },
+      environment: config.environment,
+    };
+    return [menuSections(remotes, viewer), headerTabs(remotes, viewer)];
+  }, [remotes, user, config]);
 
   function openMenu() {
     setMenuOpen(true);

@@ -1,7 +1,9 @@
-import { Button, icon } from '@silverjobs/ui';
+import { useUser } from '@silverjobs/shell';
+import { Button, icon, LinkButton } from '@silverjobs/ui';
 import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { isCurrent, type VisibleMenuEntry } from './menu-entries.ts';
+import { postJobPath } from './post-job-path.ts';
 import { TextSizeControl } from './TextSizeControl.tsx';
 
 interface HeaderProps {
@@ -13,6 +15,7 @@ interface HeaderProps {
 /** The header: tabs from 992 px on, the menu button below, the text size everywhere (LAY-02). */
 export function Header({ tabs, menuOpen, onOpenMenu }: HeaderProps) {
   const { pathname } = useLocation();
+  const postJob = postJobPath(useUser(), pathname);
   return (
     <header className="app-header">
       <div className="app-header-menu">
@@ -36,6 +39,11 @@ export function Header({ tabs, menuOpen, onOpenMenu }: HeaderProps) {
           </Link>
         ))}
       </nav>
+      {postJob && (
+        <LinkButton asChild variant="primary">
+          <Link to={postJob}>Anzeige schalten</Link>
+        </LinkButton>
+      )}
       <TextSizeControl />
     </header>
   );

@@ -1,3 +1,4 @@
+import type { Environment } from '@silverjobs/shell';
 import { buildCandidateUser, buildClientUser } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
@@ -53,12 +54,13 @@ const modules = {
   MessagesPage: () => <h1>Gespräche</h1>,
 };
 
-function open(user = buildCandidateUser()) {
+function open(user = buildCandidateUser(), environment: Environment = 'production') {
   return renderHost({
     route: '/',
     registry,
     modules,
     token: 't',
+    environment,
     handlers: { 'GET /auth/me': () => user },
   });
 }
@@ -94,6 +96,28 @@ test('LAY-03 a client sees the tools open, silver+ and the employer routes', asy
   expect(menu().getByRole('link', { name: 'Job-Coach' })).toBeVisible();
   expect(menu().getByRole('link', { name: 'silver+' })).toBeVisible();
   expect(menu().getByRole('link', { name: 'Buchungen' })).toBeVisible();
+});
+
+test.each(['staging', 'local'] as const)(
+  'LAY-05 on a %s host entries that the plan locks are left out, silver+ stays',
+  async (environment) => {
+    open(buildCandidateUser(), environment);
+    await screen.findByRole('heading', { name: 'Stellen' });
+    expect(menu().queryByRole('link', { name: /Job-Coach/ })).toBeNull();
+    expect(menu().getByRole('link', { name: 'silver+' })).toBeVisible();
+  },
+);
+
+test('LAY-04 LAY-05 a paying candidate sees the tools open everywhere', async () => {
+  open(buildCandidateUser({ plan_type: 'paid', isPaidUser: true }), 'local');
+  await screen.findByRole('heading', { name: 'Stellen' });
+  expect(menu().getByRole('link', { name: 'Job-Coach' })).toBeVisible();
+});
+
+test("LAY-07 a client without a job this month sees 'Anzeige schalten'", async () => {
+  open(buildClientUser({ jobs_current_month: 0 }));
+  const link = await screen.findByRole('link', { name: 'Anzeige schalten' });
+  expect(link).toHaveAttribute('href', '/new/job');
 });
 
 test("LAY-06 the sign-out button reads 'Abmelden'", async () => {

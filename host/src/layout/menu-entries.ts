@@ -1,5 +1,6 @@
 import { type AccessRule, type AccessSession, evaluateAccess } from '@silverjobs/contract/access';
 import type { RemoteRelease } from '@silverjobs/federation';
+import type { Environment } from '@silverjobs/shell';
 
 type RegistryMenuEntry = RemoteRelease['menu'][number];
 
@@ -23,15 +24,23 @@ const headings: [RegistryMenuEntry['section'], string][] = [
   ['employer', 'Für Arbeitgeber'],
 ];
 
-/** The menu for a visitor: each entry as its page allows (LAY-03). */
+/** For whom and where the menu is drawn. */
+export interface MenuViewer {
+  session: AccessSession;
+  /** On staging and local hosts entries that the plan locks are left out (LAY-05). */
+  environment: Environment;
+}
+
+/** The menu for a visitor: each entry as its page allows (LAY-03, LAY-04). */
 export function menuSections(
   remotes: RemoteRelease[],
-  session: AccessSession,
+  { session, environment }: MenuViewer,
 ): VisibleMenuSection[] {
   const entries = remotes.flatMap((remote) =>
     remote.menu.flatMap((entry) => {
       const locked = lockOf(ruleOf(remote, entry.path), session);
-      return locked === null ? [] : [{ ...entry, locked }];
+      const shown = environment === 'production' ? locked !== null : locked === false;
+      return shown ? [{ ...entry, locked: locked === true }] : [];
     }),
   );
   return headings
@@ -46,8 +55,8 @@ export function menuSections(
 }
 
 /** The tabs of the header, in their order (LAY-02). */
-export function headerTabs(remotes: RemoteRelease[], session: AccessSession): VisibleMenuEntry[] {
-  return menuSections(remotes, session)
+export function headerTabs(remotes: RemoteRelease[], viewer: MenuViewer): VisibleMenuEntry[] {
+  return menuSections(remotes, viewer)
     .flatMap((section) => section.entries)
     .filter((entry) => entry.tab !== undefined)
     .sort((one, other) => (one.tab ?? 0) - (other.tab ?? 0));

@@ -17,8 +17,9 @@ export function ImprintPage() {
       <h2>Herkunft von Daten und Schrift</h2>
       <ul>
         <li>
-          Postleitzahlen und Orte: german-metadata (Daten unter ODbL und Datenlizenz Deutschland –
-          Namensnennung) und GeoNames (CC BY 4.0).
+          Orte und Koordinaten: © GeoNames (geonames.org), CC BY 4.0. Postleitzahlen: ©
+          OpenStreetMap-Mitwirkende, Open Database License (ODbL) 1.0; GovData, Datenlizenz
+          Deutschland – Namensnennung – Version 2.0.
         </li>
         <li>Schrift: Atkinson Hyperlegible Next, Braille Institute (SIL Open Font License).</li>
         <li>Symbole: Lucide (ISC-Lizenz).</li>
