@@ -3,6 +3,10 @@ import pg from 'pg';
 import type { OpenDatabase } from '../database/database.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import { openPostgresql } from '../database/open-postgresql.ts';
+import { loadSnapshot } from './snapshot.ts';
+
+// A database starts in a second, on a busy machine in many.
+jest.setTimeout(30_000);
 
 async function runAsAdmin(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -20,7 +24,7 @@ async function runAsAdmin(url: string, statement: string): Promise<void> {
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return openPglite();
+  if (!server) return openPglite(undefined, await loadSnapshot());
   const name = `test_${randomBytes(8).toString('hex')}`;
   await runAsAdmin(server, `create database ${name}`);
   const url = new URL(server);
