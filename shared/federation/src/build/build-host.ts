@@ -6,7 +6,7 @@ import { sharedVersions } from '../sharing.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { integrityOf } from './compress.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
-import { sourceHash } from './source-hash.ts';
+import { SHARED_SOURCES, sourceHash } from './source-hash.ts';
 
 /** What a build of the host gives: its entry for the registry and its files. */
 export interface HostBuild {
@@ -16,7 +16,7 @@ export interface HostBuild {
 
 /** Name of the release that a build of the host would make now. */
 export function hostReleaseId(root: string): Promise<string> {
-  return sourceHash(root, ['host/src', 'shared']);
+  return sourceHash(root, ['host/src', ...SHARED_SOURCES]);
 }
 
 /** Builds the host; it knows no remote. */

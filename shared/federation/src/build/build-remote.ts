@@ -8,7 +8,7 @@ import type { ReleaseFile } from '../store/release-store.ts';
 import { integrityOf } from './compress.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
-import { sourceHash } from './source-hash.ts';
+import { SHARED_SOURCES, sourceHash } from './source-hash.ts';
 
 /** What a build of a remote gives: the release's entry for the registry and its files. */
 export interface RemoteBuild {
@@ -18,7 +18,7 @@ export interface RemoteBuild {
 
 /** Name of the release that a build of the remote would make now. */
 export function remoteReleaseId(root: string, name: string): Promise<string> {
-  return sourceHash(root, [`remote-${name}`, 'shared']);
+  return sourceHash(root, [`remote-${name}`, ...SHARED_SOURCES]);
 }
 
 /** Builds one remote; nothing else is built or touched. */

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const IGNORED = new Set(['node_modules', 'dist', '.cache', 'gallery']);
 const LENGTH = 12;
 
+/** What of the shared packages goes into bundles of host and remotes. */
+export const SHARED_SOURCES = [
+  ...['contract', 'shell', 'api', 'ui', 'widgets'].map((name) => `shared/${name}/src`),
+  ...['rspack', 'shared-modules', 'sharing.ts'].map((name) => `shared/federation/src/${name}`),
+];
+
 /**
  * Names a build by what goes into it: the same sources make the same release, whoever builds them.
  * @param root folder of the workspace
- * @param folders folders that go into the build, relative to the root
+ * @param sources files and folders that go into the build, relative to the root
  */
-export async function sourceHash(root: string, folders: string[]): Promise<string> {
-  const files = (await Promise.all(folders.map((folder) => listFiles(join(root, folder))))).flat();
+export async function sourceHash(root: string, sources: string[]): Promise<string> {
+  const files = (await Promise.all(sources.map((source) => listFiles(join(root, source))))).flat();
   const hash = createHash('sha256');
   for (const file of [...files.sort(), join(root, 'pnpm-lock.yaml')]) {
     hash.update(relative(root, file)).update('\0');
@@ -21,6 +27,7 @@ export async function sourceHash(root: string, folders: string[]): Promise<strin
 }
 
 async function listFiles(folder: string): Promise<string[]> {
+  if (!(await stat(folder)).isDirectory()) return [folder];
   const entries = await readdir(folder, { withFileTypes: true });
   const nested = entries
     .filter(({ name }) => !IGNORED.has(name) && !/\.test\.tsx?$/.test(name))
