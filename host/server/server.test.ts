@@ -56,7 +56,13 @@ beforeAll(async () => {
   });
   api = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ asked: request.url, token: request.headers.authorization }));
+    response.end(
+      JSON.stringify({
+        asked: request.url,
+        token: request.headers.authorization,
+        address: request.headers['x-forwarded-for'],
+      }),
+    );
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo;
@@ -136,9 +142,26 @@ test('published files are immutable and come compressed', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('/api is passed on with the token', async () => {
-  const { body } = await get('/api/job_demand?mode=lean', { authorization: 'Bearer t' });
-  expect(JSON.parse(body)).toEqual({ asked: '/api/job_demand?mode=lean', token: 'Bearer t' });
+test('/api is passed on with the token and the real address of the visitor', async () => {
+  const { body } = await get('/api/job_demand?mode=lean', {
+    authorization: 'Bearer t',
+    'x-forwarded-for': '1.2.3.4',
+  });
+  expect(JSON.parse(body)).toEqual({
+    asked: '/api/job_demand?mode=lean',
+    token: 'Bearer t',
+    address: '127.0.0.1',
+  });
+});
+
+test('while the backend is away the answer is an error in German, in our shape', async () => {
+  const alone = await buildServer(
+    readServerConfig({ RELEASE_STORE: folder, API_URL: 'http://127.0.0.1:9' }),
+  );
+  const answer = await alone.inject({ method: 'GET', url: '/api/auth/me' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: 'unavailable' });
+  await alone.close();
 });
 
 test('the registry is served fresh', async () => {

@@ -28,6 +28,13 @@ export interface ServerParts {
   connectOrigins?: string[];
 }
 
+/** Answer while the backend cannot be reached, in the one shape of errors. */
+const UNAVAILABLE = {
+  code: 'unavailable',
+  message:
+    'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
+};
+
 /** Builds the server of the composed product: document, published files, and /api passed on. */
 export async function buildServer(
   config: ServerConfig,
@@ -51,6 +58,11 @@ export async function buildServer(
     upstream: config.API_URL,
     prefix: '/api',
     rewritePrefix: '/api',
+    replyOptions: {
+      // The backend limits attempts by address; what a visitor claims to be is replaced.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      onError: (reply) => reply.code(503).send(UNAVAILABLE),
+    },
   });
   await server.register(fastifyStatic, {
     root: join(config.RELEASE_STORE, 'releases'),
