@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Heading, IconTextButton, icon } from '@silverjobs/ui';
 import { X } from 'lucide-react';
 import type { FormEventHandler, ReactNode, RefObject } from 'react';
+import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -45,7 +46,7 @@ export function Dialog(props: DialogProps): ReactNode {
   );
   return (
     <ChakraDialog.Root
-      open={open}
+      open={useOpenAfterMount(open)}
       role={role}
       closeOnInteractOutside={role === 'dialog'}
       onOpenChange={(change) => {

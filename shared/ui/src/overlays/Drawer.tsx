@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { IconTextButton, icon } from '@silverjobs/ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -20,7 +21,7 @@ export function Drawer(props: DrawerProps): ReactNode {
   const { open, label, children, onCloseRequest, closeLabel = 'Menü schließen' } = props;
   return (
     <ChakraDialog.Root
-      open={open}
+      open={useOpenAfterMount(open)}
       aria-label={label}
       onOpenChange={(change) => {
         if (!change.open) onCloseRequest();

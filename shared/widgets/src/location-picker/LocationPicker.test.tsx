@@ -41,15 +41,21 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 
 test('PICK-02 title, placeholder, defaults and the footer without choice', async () => {
   const { searches } = open();
-  expect(screen.getByRole('dialog', { name: 'Wo suchen Sie?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Wo suchen Sie?' })).toBeVisible();
   expect(
     screen.getByPlaceholderText('Suche um Postleitzahl (empfohlen) oder in Region'),
   ).toBeVisible();
-  expect(screen.getByText('Vorschläge werden geladen …')).toBeVisible();
   await screen.findByRole('option', { name: 'Bayern' });
+  expect(screen.queryByText('Vorschläge werden geladen …')).toBeNull();
   expect(options()).toEqual(['Alle Regionen und Postleitzahlen', 'Homeoffice', 'Bayern']);
   expect(searches()).toEqual(['All']);
   expect(screen.getByText('Kein Filter (Alle Standorte)')).toBeVisible();
+});
+
+test('PICK-02 a spinner while options are loading', async () => {
+  open({}, () => new Promise(() => {}));
+  expect(await screen.findByText('Vorschläge werden geladen …')).toBeVisible();
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test('PICK-04 choosing Homeoffice saves region 2 and radius 0', async () => {
