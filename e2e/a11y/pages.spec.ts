@@ -1,0 +1,92 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { baseUrl } from '../support/environment.ts';
+import { uncontactedJobs } from '../support/jobs.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
+  test('login, empty and with its errors', async ({ page, loginPage }) => {
+    await loginPage.open();
+    await expectAccessible(page);
+    await loginPage.submit.click();
+    await expect(page.getByText('Bitte geben Sie Ihr Passwort ein!')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('pool, empty pool, pickers', async ({ page, signIn, pool }) => {
+    await signIn('free');
+    await pool.open();
+    await expectAccessible(page);
+    await pool.what.click();
+    await expect(pool.positionPicker().options.first()).toBeVisible();
+    await expectAccessible(page);
+    await pool.positionPicker().search.fill('xyzxyz');
+    await expect(pool.positionPicker().options).toHaveCount(0);
+    await expectAccessible(page);
+    await pool.positionPicker().cancel.click();
+    await pool.where.click();
+    await expect(pool.locationPicker().options.first()).toBeVisible();
+    await expectAccessible(page);
+    await pool.locationPicker().cancel.click();
+    await page.goto(`/?position=${encodeURIComponent('{"id":2147483647,"label":"Zauberer"}')}`);
+    await expect(pool.empty).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('job, contact dialog, saving a template', async ({
+    page,
+    signIn,
+    tokenOf,
+    request,
+    job,
+    contact,
+  }) => {
+    await signIn('free');
+    const [target] = await uncontactedJobs(request, baseUrl, await tokenOf('free'));
+    if (!target) throw new Error('The demo data has no job left to write to.');
+    await job.open(target.id);
+    await expect(job.contact).toBeVisible();
+    await expectAccessible(page);
+    await job.contact.click();
+    await expect(contact.dialog).toBeVisible();
+    await expectAccessible(page);
+    await contact.dialog.getByRole('button', { name: 'Nachricht als Vorlage speichern' }).click();
+    await contact.dialog.getByRole('switch').click();
+    await expectAccessible(page);
+  });
+
+  test('menu, a page in progress, not found', async ({ page, signIn, layout, watch }) => {
+    watch.expect(/status of 404/);
+    await signIn('free');
+    await page.goto('/messages');
+    await expect(layout.heading()).toBeVisible();
+    await expectAccessible(page);
+    if (layout.isNarrow()) {
+      await layout.menuButton.click();
+      await expect(layout.drawer).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto('/gibt/es/nicht');
+    await expect(layout.heading('Seite nicht gefunden')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a page that cannot be loaded', async ({ page, signIn, watch }) => {
+    watch.expect(/./);
+    await signIn('free');
+    await page.route('**/releases/messaging/**', (route) => route.abort());
+    await page.goto('/messages');
+    await expect(page.getByText('Fehlernummer FED-102')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the dialog to sign in again', async ({ page, signIn, pool }) => {
+    await signIn('free');
+    await page.route('**/api/job_demand?*mode=count*', (route) =>
+      route.fulfill({ status: 401, json: { code: 'token.expired', message: 'abgelaufen' } }),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+    await expect(pool.cards.first()).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { accounts } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+const foreign = [
+  'https://evil.example/',
+  '//evil.example/x',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  'data:text/html,<h1>x',
+  '/login',
+  '/\tevil.example',
+];
+
+test.describe('where signing in leads', { tag: ['@host', '@desktop'] }, () => {
+  for (const target of foreign) {
+    test(`ACC-18 ${JSON.stringify(target)} is refused`, async ({ page, loginPage, pool }) => {
+      const origin = new URL(test.info().project.use.baseURL ?? '').origin;
+      const strange: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(origin)) strange.push(request.url());
+      });
+      await loginPage.open(`?from=${encodeURIComponent(target)}`);
+      await loginPage.signIn(accounts.free);
+      await pool.isShown();
+      expect(new URL(page.url()).origin).toBe(origin);
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(strange).toEqual([]);
+    });
+  }
+
+  test('ACC-18 a path of ours is taken', async ({ page, loginPage }) => {
+    await loginPage.open('?from=/account');
+    await loginPage.signIn(accounts.free);
+    await expect(page).toHaveURL('/account');
+  });
+});

@@ -1,0 +1,131 @@
+import { accounts } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('signing in', { tag: '@host' }, () => {
+  test('ACC-01 the wanted path is remembered, query and hash included', async ({
+    page,
+    loginPage,
+  }) => {
+    await page.goto('/messages?seite=2#unten');
+    await expect(loginPage.heading).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('from')).toBe('/messages?seite=2#unten');
+    await loginPage.signIn(accounts.free);
+    await expect(page).toHaveURL('/messages?seite=2#unten');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+  });
+
+  test('ACC-02 who is signed in and opens /login goes to /', async ({ page, signIn, pool }) => {
+    await signIn('free');
+    await page.goto('/login');
+    await pool.isShown();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('ACC-09 ACC-10 the cookie: name, path, 3 hours, SameSite', async ({
+    page,
+    context,
+    loginPage,
+    pool,
+  }) => {
+    await loginPage.open();
+    const before = Date.now() / 1000;
+    await loginPage.signIn(accounts.free);
+    await pool.isShown();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'authToken');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    const lifetime = (cookie?.expires ?? 0) - before;
+    expect(lifetime).toBeGreaterThan(10_790);
+    expect(lifetime).toBeLessThan(10_830);
+    const call = page.waitForRequest('**/api/auth/me');
+    await page.reload();
+    expect((await call).headers().authorization).toBe(
+      `Bearer ${decodeURIComponent(cookie?.value ?? '')}`,
+    );
+  });
+
+  test('ACC-11 signing out goes to the login page; nothing of the user stays', async ({
+    page,
+    context,
+    layout,
+    loginPage,
+    pool,
+  }) => {
+    await loginPage.open();
+    await loginPage.signIn(accounts.free);
+    await pool.isShown();
+    await pool.choosePosition('Reinigung', 'Reinigungskraft');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('position'))).not.toBeNull();
+    await layout.signOut();
+    await expect(loginPage.heading).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken');
+    expect(await page.evaluate(() => localStorage.getItem('position'))).toBeNull();
+  });
+
+  test('ACC-11 another open tab follows the sign-out', async ({
+    context,
+    layout,
+    loginPage,
+    pool,
+  }) => {
+    await loginPage.open();
+    await loginPage.signIn(accounts.free);
+    await pool.isShown();
+    const other = await context.newPage();
+    await other.goto('/messages');
+    await expect(other.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+    await layout.signOut();
+    await expect(other.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  });
+
+  test('ACC-15 a refused token leads to the login page', async ({
+    page,
+    context,
+    loginPage,
+    watch,
+  }) => {
+    watch.expect(/status of 401/, /AxiosError/);
+    await context.addCookies([
+      { name: 'authToken', value: 'kein-echtes-token', url: test.info().project.use.baseURL ?? '' },
+    ]);
+    await page.goto('/messages');
+    await expect(loginPage.heading).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken');
+  });
+
+  test('LOG-01 empty fields are asked for', async ({ page, loginPage }) => {
+    await loginPage.open();
+    await loginPage.submit.click();
+    await expect(page.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein!')).toBeVisible();
+    await expect(page.getByText('Bitte geben Sie Ihr Passwort ein!')).toBeVisible();
+    await expect(loginPage.email).toBeFocused();
+  });
+
+  test('LOG-02 LOG-04 a wrong password: text and notification, what was typed stays', async ({
+    page,
+    loginPage,
+    watch,
+  }) => {
+    watch.expect(/status of 401/, /AxiosError/);
+    await loginPage.open();
+    await loginPage.signIn({ email: 'niemand@example.de', password: 'falsch' });
+    await expect(
+      page.getByText('Ungültige E-Mail oder ungültiges Passwort. Bitte versuchen Sie es erneut.'),
+    ).toBeVisible();
+    await expect(page.getByText('Anmeldung fehlgeschlagen')).toBeVisible();
+    await expect(loginPage.email).toHaveValue('niemand@example.de');
+    await expect(loginPage.password).toHaveValue('falsch');
+  });
+
+  test('LOG-03 a server that does not answer', async ({ page, loginPage, watch }) => {
+    watch.expect(/Failed to load resource/, /AxiosError/);
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await loginPage.open();
+    await loginPage.signIn(accounts.free);
+    await expect(
+      page.getByText('Ein Fehler ist aufgetreten. Versuchen Sie es später noch einmal.'),
+    ).toBeVisible();
+    await page.unroute('**/api/auth/login');
+    await loginPage.submit.click();
+    await expect(page).toHaveURL('/');
+  });
+});

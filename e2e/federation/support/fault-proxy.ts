@@ -1,0 +1,87 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Ways in which a file fails to arrive. */
+export const faults = ['404', '503', '200 HTML', 'hanging', 'cut off'] as const;
+export type Fault = (typeof faults)[number];
+
+/** A proxy before the product that spoils chosen files on the way. */
+export interface FaultProxy {
+  url: string;
+  /** Paths asked for so far, in their order. */
+  requests: string[];
+  /** From now on files whose path matches fail in this way. */
+  spoil(path: RegExp, fault: Fault): void;
+  /** From now on everything arrives; what hangs goes on hanging. */
+  heal(): void;
+  close(): Promise<void>;
+}
+
+/** Starts the proxy on a free port. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const agent = new Agent({ keepAlive: true });
+  const requests: string[] = [];
+  let spoiled: { path: RegExp; fault: Fault } | null = null;
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    requests.push(path);
+    const fault = spoiled?.path.test(path.split('?')[0] ?? '') ? spoiled.fault : null;
+    if (fault === 'hanging') return;
+    if (fault === null || fault === 'cut off') {
+      forward(incoming, outgoing, { target, agent, cutOff: fault !== null });
+      return;
+    }
+    incoming.resume();
+    const status = fault === '200 HTML' ? 200 : Number(fault);
+    outgoing.writeHead(status, { 'Content-Type': 'text/html' });
+    outgoing.end('<!doctype html><html lang="de"><title>Fehler</title><h1>Fehler</h1></html>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests,
+    spoil: (path, fault) => {
+      spoiled = { path, fault };
+    },
+    heal: () => {
+      spoiled = null;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        agent.destroy();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Forwarding {
+  target: string;
+  agent: Agent;
+  /** Ends the connection in the middle of the answer. */
+  cutOff: boolean;
+}
+
+function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { target, agent, cutOff }: Forwarding,
+): void {
+  const upstream = request(
+    new URL(incoming.url ?? '/', target),
+    { method: incoming.method, headers: incoming.headers, agent },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (!cutOff) {
+        answer.pipe(outgoing);
+        return;
+      }
+      answer.once('data', (first: Buffer) => {
+        outgoing.write(first.subarray(0, Math.floor(first.length / 2)), () => outgoing.destroy());
+        answer.destroy();
+      });
+    },
+  );
+  upstream.once('error', () => outgoing.destroy());
+  incoming.pipe(upstream);
+}

@@ -1,0 +1,84 @@
+import { accounts } from '../support/accounts.ts';
+import { baseUrl } from '../support/environment.ts';
+import { uncontactedJobs } from '../support/jobs.ts';
+import { expect, test } from '../support/test.ts';
+
+const expired = {
+  status: 401,
+  contentType: 'application/json',
+  body: JSON.stringify({ code: 'token.expired', message: 'Ihre Sitzung ist abgelaufen.' }),
+};
+
+test(
+  'ACC-14 CON-06 a token that expires while a message is sent: sign in again, nothing is lost',
+  {
+    tag: ['@jobs', '@host'],
+  },
+  async ({ page, signIn, tokenOf, job, contact, request, watch }, { project }) => {
+    watch.expect(/status of 401/);
+    const name = project.name === 'phone' ? 'paid' : 'free';
+    await signIn(name);
+    const jobs = await uncontactedJobs(request, baseUrl, await tokenOf(name));
+    const target = jobs.at(-1);
+    if (!target) throw new Error('The demo data has no job left to write to.');
+    await page.route('**/api/application', (route) => route.fulfill(expired), { times: 1 });
+
+    await job.open(target.id);
+    await job.contact.click();
+    await contact.message.fill('Ich schreibe gerade, da läuft die Zeit ab.');
+    await contact.send.click();
+
+    const again = page.getByRole('alertdialog', { name: 'Bitte melden Sie sich noch einmal an' });
+    await expect(again).toContainText(accounts[name].email);
+    await expect(page.getByText('Failed to save outreach')).toHaveCount(0);
+    await again.getByLabel('Passwort', { exact: true }).fill('falsch');
+    await again.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(again.getByText('Ungültige E-Mail oder ungültiges Passwort.')).toBeVisible();
+    await again.getByLabel('Passwort', { exact: true }).fill(accounts[name].password);
+    await again.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(again).toBeHidden();
+
+    await expect(contact.message).toHaveValue('Ich schreibe gerade, da läuft die Zeit ab.');
+    await contact.send.click();
+    await expect(page.getByText('Nachricht erfolgreich gesendet')).toBeVisible();
+    await expect(job.contacted).toBeVisible();
+  },
+);
+
+test('CON-09 an unsent message survives closing the dialog and a reload', {
+  tag: ['@jobs', '@desktop'],
+}, async ({ page, signIn, tokenOf, job, contact, request }) => {
+  await signIn('free');
+  const target = (await uncontactedJobs(request, baseUrl, await tokenOf('free'))).at(-2);
+  if (!target) throw new Error('The demo data has no job left to write to.');
+  await job.open(target.id);
+  await job.contact.click();
+  await contact.message.fill('Noch nicht fertig');
+  await contact.cancel.click();
+  await expect(contact.dialog).toBeHidden();
+  await page.reload();
+  await job.contact.click();
+  await expect(contact.message).toHaveValue('Noch nicht fertig');
+});
+
+test('CON-06 a double click on send is one request', {
+  tag: ['@jobs', '@desktop'],
+}, async ({ page, signIn, tokenOf, job, contact, request }) => {
+  await signIn('incomplete');
+  const target = (await uncontactedJobs(request, baseUrl, await tokenOf('incomplete'))).at(-1);
+  if (!target) throw new Error('The demo data has no job left to write to.');
+  const sent: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().endsWith('/api/application')) sent.push(call.url());
+  });
+  await job.open(target.id);
+  await job.contact.click();
+  await contact.message.fill('Nur einmal, bitte.');
+  await contact.dialog.getByLabel('Vorname').fill('Monika');
+  await contact.dialog.getByLabel('Nachname').fill('Ahrens');
+  await contact.dialog.getByLabel('Telefon').fill('030 123456');
+  await contact.send.dblclick();
+  await expect(page.getByText('Nachricht erfolgreich gesendet')).toBeVisible();
+  await expect(job.contacted).toBeVisible();
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('layout and menu', { tag: '@host' }, () => {
+  test('LAY-01 the side menu is 250 wide from 992 px on; below it is a drawer', {
+    tag: '@desktop',
+  }, async ({ page, signIn, pool, layout }) => {
+    await signIn('free');
+    await page.setViewportSize({ width: 992, height: 800 });
+    await pool.open();
+    expect((await layout.sideMenu.boundingBox())?.width).toBe(250);
+    await expect(layout.menuButton).toBeHidden();
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(layout.sideMenu).toBeHidden();
+    await layout.menuButton.click();
+    await expect(layout.drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(layout.drawer).toBeHidden();
+    await expect(layout.menuButton).toBeFocused();
+  });
+
+  test('LAY-02 the tabs mark the current one', { tag: '@desktop' }, async ({
+    signIn,
+    pool,
+    layout,
+    page,
+  }) => {
+    await signIn('free');
+    await pool.open();
+    await expect(layout.tabs.getByRole('link')).toHaveText([
+      'Silverjobs',
+      'Nachrichten',
+      'Mein Profil',
+      'Mein Konto',
+    ]);
+    for (const name of ['Nachrichten', 'Mein Profil', 'Mein Konto', 'Silverjobs']) {
+      await layout.tabs.getByRole('link', { name }).click();
+      await expect(layout.tabs.locator('[aria-current="page"]')).toHaveText(name);
+    }
+    await expect(page).toHaveURL('/');
+  });
+
+  test('LAY-03 LAY-04 LAY-06 the menu of each kind of user', async ({
+    page,
+    context,
+    signIn,
+    layout,
+  }) => {
+    const entries = async (account: Parameters<typeof signIn>[0]) => {
+      await context.clearCookies();
+      await signIn(account);
+      await page.goto('/account');
+      await expect(layout.heading()).toBeVisible();
+      if (layout.isNarrow()) await layout.menuButton.click();
+      const menu = layout.isNarrow() ? layout.drawer : layout.sideMenu;
+      await expect(menu.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+      const texts = await menu.getByRole('listitem').getByRole('link').allInnerTexts();
+      return texts.map((text) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim());
+    };
+    const free = await entries('free');
+    expect(free).toEqual(expect.arrayContaining(['Silverjobs', 'Nachrichten', 'Mein Profil']));
+    expect(free).toContain('Job-Coach (mit silver+)');
+    expect(free).not.toContain('Neue Anzeige');
+    const paid = await entries('paid');
+    expect(paid).toEqual(expect.arrayContaining(['Job-Coach', 'Online-Kurse', 'Lebenslauf']));
+    const client = await entries('companyEmployer');
+    expect(client).toEqual(expect.arrayContaining(['Job-Coach', 'Neue Anzeige', 'Meine Anzeigen']));
+  });
+
+  test('LAY-09 skip link first; title and focus follow the navigation', {
+    tag: '@desktop',
+  }, async ({ page, signIn, pool, layout }) => {
+    await signIn('free');
+    await pool.open();
+    await expect(page).toHaveTitle(/^Jobs für Sie · /);
+    await page.keyboard.press('Tab');
+    await expect(layout.skipLink).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(layout.main).toBeFocused();
+    await layout.tabs.getByRole('link', { name: 'Nachrichten' }).click();
+    await expect(layout.heading('Nachrichten')).toBeFocused();
+    await expect(page).toHaveTitle(/^Nachrichten · /);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Jobs für Sie · /);
+  });
+
+  test('LAY-09 every page has one h1, a main, a banner and one title of its own', async ({
+    page,
+    signIn,
+    layout,
+  }) => {
+    await signIn('paid');
+    const titles: string[] = [];
+    for (const path of ['/', '/messages', '/profile', '/account', '/silverplus', '/courses']) {
+      await page.goto(path);
+      await expect(layout.heading()).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      titles.push(await page.title());
+    }
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('LAY-10 nothing is cut off at 320 px with very large text', { tag: '@phone' }, async ({
+    page,
+    signIn,
+    pool,
+  }) => {
+    await signIn('free');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await pool.open();
+    await page.getByRole('radio', { name: /sehr große Schrift/ }).check({ force: true });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await page.reload();
+    await pool.isShown();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '27px',
+    );
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+});

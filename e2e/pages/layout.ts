@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What stands on every page: side menu or drawer, header, main. */
+export class Layout {
+  readonly main: Locator;
+  readonly sideMenu: Locator;
+  readonly menuButton: Locator;
+  readonly drawer: Locator;
+  readonly tabs: Locator;
+  readonly skipLink: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.sideMenu = page.getByRole('complementary');
+    this.menuButton = page.getByRole('button', { name: 'Menü', exact: true });
+    this.drawer = page.getByRole('dialog', { name: 'Menü' });
+    this.tabs = page.getByRole('navigation', { name: 'Bereiche' });
+    this.skipLink = page.getByRole('link', { name: 'Zum Inhalt' });
+  }
+
+  /** The heading of the page that is shown. */
+  heading(name?: string | RegExp): Locator {
+    return this.main.getByRole('heading', { level: 1, ...(name && { name }) });
+  }
+
+  /** Goes to an area through the menu, opening the drawer where there is one. */
+  async go(name: string): Promise<void> {
+    if (await this.menuButton.isVisible()) {
+      await this.menuButton.click();
+      await this.drawer.getByRole('link', { name, exact: true }).click();
+      return;
+    }
+    await this.sideMenu.getByRole('link', { name, exact: true }).click();
+  }
+
+  async signOut(): Promise<void> {
+    const narrow = await this.menuButton.isVisible();
+    if (narrow) await this.menuButton.click();
+    const place = narrow ? this.drawer : this.sideMenu;
+    await place.getByRole('button', { name: 'Abmelden' }).click();
+  }
+
+  /** True below 992 px, where the menu is a drawer. */
+  isNarrow(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 992;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A picker's dialog. */
+export class Picker {
+  readonly dialog: Locator;
+  readonly search: Locator;
+  readonly options: Locator;
+  readonly save: Locator;
+  readonly cancel: Locator;
+
+  constructor(page: Page, title: string) {
+    this.dialog = page.getByRole('dialog', { name: title });
+    this.search = this.dialog.getByRole('combobox', { name: title });
+    this.options = this.dialog.getByRole('option');
+    this.save = this.dialog.getByRole('button', { name: 'Speichern' });
+    this.cancel = this.dialog.getByRole('button', { name: 'Abbrechen' });
+  }
+
+  /** Types a text, takes an option, saves. */
+  async choose(text: string, option: string | RegExp): Promise<void> {
+    await this.search.fill(text);
+    await this.dialog.getByRole('option', { name: option }).first().click();
+    await this.save.click();
+    await this.dialog.waitFor({ state: 'hidden' });
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Picker } from './picker.ts';
+
+/** The job pool at /. */
+export class PoolPage {
+  readonly heading: Locator;
+  readonly what: Locator;
+  readonly where: Locator;
+  readonly clearWhat: Locator;
+  readonly clearWhere: Locator;
+  readonly cards: Locator;
+  readonly empty: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1, name: /^Jobs für Sie: \([\d.]+ Erg/ });
+    this.what = main.getByRole('textbox', { name: 'Was?' });
+    this.where = main.getByRole('textbox', { name: 'Wo?' });
+    this.clearWhat = main.getByRole('button', { name: 'Beruf oder Tätigkeit löschen' });
+    this.clearWhere = main.getByRole('button', { name: 'Ort oder Region löschen' });
+    this.cards = main.getByRole('article');
+    this.empty = main.getByText('Keine Jobs für die aktuellen Filter gefunden.');
+  }
+
+  /** Opens the pool and waits for its first row. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/${query}`);
+    await this.isShown();
+  }
+
+  async isShown(): Promise<void> {
+    await expect(this.heading).toBeVisible();
+    await expect(this.cards.first()).toBeVisible();
+  }
+
+  /** The number in the heading. */
+  async count(): Promise<number> {
+    const text = (await this.heading.textContent()) ?? '';
+    return Number(/\(([\d.]+)/.exec(text)?.[1]?.replaceAll('.', ''));
+  }
+
+  async choosePosition(text: string, option: string | RegExp): Promise<void> {
+    await this.what.click();
+    await this.positionPicker().choose(text, option);
+  }
+
+  async chooseLocation(text: string, option: string | RegExp): Promise<void> {
+    await this.where.click();
+    await this.locationPicker().choose(text, option);
+  }
+
+  positionPicker(): Picker {
+    return new Picker(this.page, 'Was suchen Sie?');
+  }
+
+  locationPicker(): Picker {
+    return new Picker(this.page, 'Wo suchen Sie?');
+  }
+
+  /** Scrolls to the end of what is drawn until the list says this. */
+  async scrollUntil(text: string): Promise<void> {
+    await expect(async () => {
+      await this.cards.last().scrollIntoViewIfNeeded();
+      await this.page.mouse.wheel(0, 3_000);
+      await expect(this.page.getByText(text)).toBeVisible({ timeout: 500 });
+    }).toPass();
+  }
+
+  /** A card in the window whose employer has not been written to. */
+  freeCard(): Locator {
+    return this.cards.filter({ hasNotText: 'Kontaktiert' }).nth(1);
+  }
+
+  /** The card of a job. */
+  card(title: string): Locator {
+    return this.cards.filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
+  }
+
+  /** The link in the title of a card. */
+  titleLink(card: Locator): Locator {
+    return card.getByRole('heading').getByRole('link');
+  }
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './support/browser.ts';
+import {
+  baseUrl,
+  givenUrl,
+  product,
+  resultsFolder,
+  root,
+  workFolder,
+} from './support/environment.ts';
+
+/**
+ * End-to-end tests of the composed product. They start it by themselves; BASE_URL tests one that
+ * runs elsewhere. Tags: the areas (@jobs, @host, @federation, @a11y), @desktop and @phone for tests
+ * of one width, @own for tests that need a product of their own on this machine.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  testIgnore: '**/dev/**',
+  outputDir: join(workFolder, 'results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(resultsFolder, 'e2e.json') }]],
+  use: {
+    baseURL: baseUrl,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    launchOptions: browserLaunch(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: givenUrl ? /@phone|@own/ : /@phone/,
+      use: { viewport: { width: 1366, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grepInvert: givenUrl ? /@desktop|@own/ : /@desktop/,
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+  ...(!givenUrl && {
+    webServer: {
+      command: `"${process.execPath}" scripts/start.ts`,
+      cwd: root,
+      env: {
+        PORT: String(product.port),
+        API_PORT: String(product.apiPort),
+        RELEASE_STORE: product.store,
+        DATA_DIR: product.dataDir,
+        LOG_LEVEL: 'error',
+      },
+      url: `${baseUrl}/login`,
+      // The first start builds every bundle and writes the demo data.
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  }),
+});

@@ -1,0 +1,122 @@
+import { expect, test } from '../support/test.ts';
+
+const position = { id: 80301, label: 'Reinigungskraft' };
+const inAddress = (key: string, text: string) => `?${key}=${encodeURIComponent(text)}`;
+
+test.describe('the filter of the pool', { tag: '@jobs' }, () => {
+  test('POOL-09 it lasts in the address and in the storage, across visits', async ({
+    page,
+    signIn,
+    pool,
+    layout,
+  }) => {
+    await signIn('free');
+    await pool.open();
+    const all = await pool.count();
+    await pool.choosePosition('Reinigung', 'Reinigungskraft');
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('position'))
+      .toBe(JSON.stringify(position));
+    expect(await page.evaluate(() => localStorage.getItem('position'))).toBe(
+      JSON.stringify(position),
+    );
+    await layout.go('Nachrichten');
+    await expect(layout.heading('Nachrichten')).toBeVisible();
+    await page.goto('/');
+    await pool.isShown();
+    await expect(pool.what).toHaveValue('Reinigungskraft');
+    expect(await pool.count()).toBeLessThan(all);
+    await pool.clearWhat.click();
+    await expect.poll(() => pool.count()).toBe(all);
+    expect(new URL(page.url()).searchParams.get('position')).toBeNull();
+  });
+
+  const hostile: [string, string][] = [
+    ['broken JSON', '{"id":'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '[1,2]'],
+    ['text as id', '{"id":"1 OR 1=1","label":"x"}'],
+    ['a huge id', '{"id":99999999999999999999,"label":"x"}'],
+    ['a negative id', '{"id":-7,"label":"x"}'],
+    ['a prototype', '{"__proto__":{"id":1},"constructor":{}}'],
+    ['a label that is no text', '{"id":5,"label":{"x":1}}'],
+    ['a megabyte', `{"id":1,"label":"${'x'.repeat(3_000)}"}`],
+  ];
+  for (const [name, text] of hostile) {
+    test(`POOL-10 ${name} in the address is ignored without an error`, {
+      tag: '@desktop',
+    }, async ({ signIn, pool }) => {
+      await signIn('free');
+      await pool.open(inAddress('position', text));
+      await expect(pool.what).toHaveValue('');
+      expect(await pool.count()).toBeGreaterThan(1_000);
+    });
+  }
+
+  test('POOL-10 broken and foreign values in the storage are ignored without an error', {
+    tag: '@desktop',
+  }, async ({ page, signIn, pool }) => {
+    await signIn('free');
+    for (const [, text] of hostile) {
+      await page.goto('/contact');
+      await page.evaluate((value) => {
+        localStorage.setItem('position', value);
+        localStorage.setItem('location', value);
+        localStorage.setItem('textSize', value);
+        localStorage.setItem('silverjobs.stored', value);
+      }, text);
+      await pool.open();
+      await expect(pool.what).toHaveValue('');
+      await expect(pool.where).toHaveValue('');
+    }
+  });
+
+  test('POOL-10 markup in a stored label stays text', { tag: '@desktop' }, async ({
+    page,
+    signIn,
+    pool,
+  }) => {
+    await signIn('free');
+    const label = '<img src=x onerror="document.title=1">';
+    await page.goto(`/${inAddress('position', JSON.stringify({ id: 80301, label }))}`);
+    await expect(pool.what).toHaveValue(label);
+    await expect(page).toHaveTitle(/Jobs für Sie/);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+
+  test('POOL-11 back from a job returns to the same place and the same focused row', async ({
+    page,
+    signIn,
+    pool,
+    job,
+  }) => {
+    await signIn('free');
+    await pool.open();
+    await pool.scrollUntil('1 bis 40 von');
+    const card = pool.freeCard();
+    await card.scrollIntoViewIfNeeded();
+    const title = (await pool.titleLink(card).textContent()) ?? '';
+    await pool.titleLink(card).click();
+    await expect(job.heading).toHaveText(title);
+    await page.goBack();
+    await expect(pool.titleLink(pool.card(title).first())).toBeInViewport();
+    await expect(pool.titleLink(pool.card(title).first())).toBeFocused();
+  });
+
+  test('POOL-02 D4 the keyboard alone reaches rows, next page, job and back', {
+    tag: '@desktop',
+  }, async ({ page, signIn, pool, job }) => {
+    await signIn('free');
+    await pool.open();
+    await pool.titleLink(pool.cards.first()).focus();
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.keyboard.press('Enter');
+    await expect(job.heading).toBeVisible();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
+      .toBe(name);
+  });
+});

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+
+/** Root of the workspace. */
+export const root = join(import.meta.dirname, '../..');
+
+/** Folder of what test runs leave behind. */
+export const workFolder = join(root, '.cache/e2e');
+
+/** Where the runners write their reports for the acceptance tool. */
+export const resultsFolder = join(root, '.cache/test-results');
+
+/** Address of a running product to test instead of starting one. */
+export const givenUrl = process.env.BASE_URL;
+
+/** The product that the tests start: own ports, own releases, own data. */
+export const product = {
+  port: Number(process.env.E2E_PORT ?? 3070),
+  apiPort: Number(process.env.E2E_API_PORT ?? 4170),
+  store: join(workFolder, 'store'),
+  dataDir: join(workFolder, 'db'),
+};
+
+/** Address under which the tests find the product. */
+export const baseUrl = givenUrl ?? `http://localhost:${product.port}`;

@@ -1,0 +1,61 @@
+import { test as base, expect } from '@playwright/test';
+import { ContactDialog } from '../pages/contact-dialog.ts';
+import { JobPage } from '../pages/job-page.ts';
+import { Layout } from '../pages/layout.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { PoolPage } from '../pages/pool-page.ts';
+import type { AccountName } from './accounts.ts';
+import { baseUrl } from './environment.ts';
+import { fetchToken, keepToken } from './sign-in.ts';
+import { type ConsoleWatch, watchConsole } from './watch-console.ts';
+
+interface TestFixtures {
+  /** Fails the test when a page logs an error or violates the security policy. */
+  watch: ConsoleWatch;
+  /** Signs the test's browser in; `at` is another address of the product than the usual one. */
+  signIn: (name: AccountName, at?: string) => Promise<void>;
+  layout: Layout;
+  loginPage: LoginPage;
+  pool: PoolPage;
+  job: JobPage;
+  contact: ContactDialog;
+}
+
+interface WorkerFixtures {
+  /** The token of an account; each worker signs in once. */
+  tokenOf: (name: AccountName) => Promise<string>;
+}
+
+/** Playwright's test with the pages of the product and a watch over the console. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  tokenOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
+    async ({}, use) => {
+      const tokens = new Map<AccountName, Promise<string>>();
+      await use((name) => {
+        const token = tokens.get(name) ?? fetchToken(baseUrl, name);
+        tokens.set(name, token);
+        return token;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  watch: [
+    async ({ context }, use) => {
+      const watch = await watchConsole(context);
+      await use(watch);
+      expect(watch.unexpected(), 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ context, tokenOf }, use) => {
+    await use(async (name, at = baseUrl) => keepToken(context, at, await tokenOf(name)));
+  },
+  layout: async ({ page }, use) => use(new Layout(page)),
+  loginPage: async ({ page }, use) => use(new LoginPage(page)),
+  pool: async ({ page }, use) => use(new PoolPage(page)),
+  job: async ({ page }, use) => use(new JobPage(page)),
+  contact: async ({ page }, use) => use(new ContactDialog(page)),
+});
+
+export { expect };
