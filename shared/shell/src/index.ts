@@ -1,5 +1,7 @@
 export * from './auth-cookie.ts';
 export * from './config.ts';
+export * from './consent.ts';
+export * from './consent-hook.ts';
 export * from './notices.ts';
 export * from './page-title.ts';
 export * from './session.ts';

@@ -1,4 +1,5 @@
 import type { AppConfig } from './config.ts';
+import { type Consent, createConsent } from './consent.ts';
 import { announce, createNoticeStore, type Notice, type NoticeStore, notify } from './notices.ts';
 import type { SessionStore } from './session.ts';
 import type { AppStorage } from './storage.ts';
@@ -8,6 +9,8 @@ import { createUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 export interface ErrorContext {
   remote?: string;
   release?: string;
+  /** Number of the diagnosis, such as FED-102. */
+  diagnosis?: string;
   /** What was being done, in a few English words. */
   action?: string;
 }
@@ -17,6 +20,8 @@ export interface Shell {
   readonly config: AppConfig;
   readonly session: SessionStore;
   readonly storage: AppStorage;
+  /** What the user allows on this device; nothing at first. */
+  readonly consent: Consent;
   readonly notices: NoticeStore;
   readonly unsavedWork: UnsavedWork;
   /** Shows a notice over the page. */
@@ -42,6 +47,7 @@ export function createShell(parts: ShellParts): Shell {
     config: parts.config,
     session: parts.session,
     storage: parts.storage,
+    consent: createConsent(parts.storage),
     notices,
     unsavedWork: createUnsavedWork(),
     notify: (notice) => notify(notices, notice),
