@@ -1,4 +1,5 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
+import type {} from '../src/deep-link/deep-link.ts';
 import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
 
 const calls: EarlyScriptInput['calls'] = [
@@ -81,6 +82,25 @@ test('LAY-10 the chosen text size is set before the first paint', () => {
   localStorage.setItem('textSize', '3');
   run();
   expect(document.documentElement.dataset.textSize).toBe('3');
+});
+
+test.each([
+  [
+    '/messages?param2=geheim&id=12&target=communication',
+    '/redirects/communication?id=12&target=communication',
+  ],
+  ['/?param2=geheim&target=profile', '/redirects/profile'],
+  ['/jobs/3?id=4&target=x%2F..%2Fy', '/redirects/x%2F..%2Fy?id=4&target=x%2F..%2Fy'],
+])('DEEP-01 the token of %s leaves the address before anything is asked for', (address, clean) => {
+  history.replaceState(null, '', address);
+  run();
+  expect(`${location.pathname}${location.search}`).toBe(clean);
+  expect(location.href).not.toContain('geheim');
+  expect(asked).toEqual([]);
+  expect(window.silverjobsDeepLink?.target).toBe(
+    new URL(address, 'http://x').searchParams.get('target'),
+  );
+  window.silverjobsDeepLink = undefined;
 });
 
 test('the script works as text, without anything from outside itself', () => {

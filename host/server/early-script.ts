@@ -38,21 +38,36 @@ export function runEarlyScript(input: EarlyScriptInput): void {
   const size = keptText('textSize');
   if (size === '2' || size === '3') document.documentElement.dataset.textSize = size;
 
+  // A link of a mail: its token leaves the address before anything else is asked for (DEEP-01).
+  const query = new URLSearchParams(location.search);
+  const target = query.get('target');
+  const id = query.get('id');
+  if (target && (query.has('param2') || id)) {
+    (window as unknown as { silverjobsDeepLink: unknown }).silverjobsDeepLink = {
+      token: query.get('param2'),
+      id,
+      target,
+    };
+    const rest = id ? `?${new URLSearchParams({ id, target })}` : '';
+    history.replaceState(null, '', `/redirects/${encodeURIComponent(target)}${rest}`);
+    return;
+  }
+
   const token = /(?:^|;\s*)authToken=([^;]+)/.exec(document.cookie)?.[1];
   if (!token) return;
   const answers: Record<string, Promise<{ status: number; body: string }>> = {};
-  for (const { base, path, query } of input.calls) {
+  for (const { base, path, query: declared } of input.calls) {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(input.params[name] ?? ''),
     );
     const values = new URLSearchParams();
-    for (const name of Object.keys(query).sort()) {
-      const declared = query[name];
-      if (typeof declared !== 'object') values.set(name, String(declared));
-      else if ('param' in declared) values.set(name, input.params[declared.param] ?? '');
+    for (const name of Object.keys(declared).sort()) {
+      const source = declared[name];
+      if (typeof source !== 'object') values.set(name, String(source));
+      else if ('param' in source) values.set(name, input.params[source.param] ?? '');
       else {
-        const value = storedField(declared.stored, declared.field);
-        if (Number.isInteger(value) && value !== declared.without) values.set(name, String(value));
+        const value = storedField(source.stored, source.field);
+        if (Number.isInteger(value) && value !== source.without) values.set(name, String(value));
       }
     }
     const text = values.toString();

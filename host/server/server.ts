@@ -8,6 +8,7 @@ import type { Registry } from '@silverjobs/federation';
 import { createLocalStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { matchPath } from 'react-router-dom';
 import { hostPaths } from '../src/routing/host-paths.ts';
 import type { ServerConfig } from './config.ts';
 import { renderDocument } from './document.ts';
@@ -16,7 +17,7 @@ import { createRegistryReader } from './registry-reader.ts';
 import { documentHeaders } from './security-headers.ts';
 
 /** Paths that the host itself answers for. */
-const HOST_PATHS = new Set<string>(Object.values(hostPaths));
+const HOST_PATHS = Object.values(hostPaths);
 
 /** What development (dev-server.ts) replaces or adds; production gives nothing. */
 export interface ServerParts {
@@ -96,7 +97,9 @@ export async function buildServer(
     }
     const registry = await readRegistry();
     const nonce = randomBytes(16).toString('base64');
-    const known = HOST_PATHS.has(pathname) || matchPages(registry, pathname).length > 0;
+    const known =
+      HOST_PATHS.some((path) => matchPath(path, pathname)) ||
+      matchPages(registry, pathname).length > 0;
     const html = renderDocument({
       registry,
       config: appConfig,

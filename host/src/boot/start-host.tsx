@@ -12,6 +12,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { isDeepLink, keepDeepLink } from '../deep-link/deep-link.ts';
 import { loadModule, startFederationRuntime } from '../remote-loading/federation-runtime.ts';
 import { createPageLoader } from '../remote-loading/load-page.ts';
 import { createAppRouter } from '../routing/create-router.tsx';
@@ -56,6 +57,7 @@ export async function startHost(): Promise<void> {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   void session.load();
+  if (isDeepLink(window.location.search)) keepDeepLink();
   const redirect = createStoredRedirect(storage);
   const router = createAppRouter({ registry, session, loader, redirect });
 

@@ -11,11 +11,12 @@ export function Notices() {
   const notices = useStore(store, (state) => state.notices);
   return (
     <ToastRegion
-      notices={notices.map(({ id, tone, title, message }) => ({
+      notices={notices.map(({ id, tone, title, message, lang }) => ({
         id: String(id),
         tone,
         title,
         message,
+        lang,
         duration: tone === 'success' || tone === 'info' ? SUCCESS_MS : undefined,
       }))}
       onDismiss={(id) => dismissNotice(store, Number(id))}

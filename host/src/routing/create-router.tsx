@@ -7,7 +7,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RootErrorPage } from '../pages/RootErrorPage.tsx';
 import { RemotePageRoute } from '../remote-loading/RemotePageRoute.tsx';
 import { type GuardParts, loadGuestRoute, loadPageRoute } from './guards.ts';
-import { guestPages, legalPages, passwordResetPage } from './host-pages.ts';
+import { deepLinkPage, guestPages, legalPages, passwordResetPage } from './host-pages.ts';
 import { hostPaths } from './host-paths.ts';
 import { pageRoutes } from './page-table.ts';
 import { RootRoute } from './RootRoute.tsx';
@@ -34,6 +34,7 @@ export function createAppRouter({ registry, ...guards }: RouterParts) {
             loadGuestRoute(session, new URL(request.url)),
         })),
         passwordResetPage,
+        deepLinkPage,
         {
           element: <AppLayout remotes={Object.values(registry.remotes)} />,
           loader: async () => {

@@ -24,6 +24,12 @@ export const passwordResetPage = {
   }),
 };
 
+/** Links of mails into the application (DEEP-01). */
+export const deepLinkPage = {
+  path: hostPaths.deepLink,
+  lazy: async () => ({ Component: (await import('../deep-link/DeepLinkPage.tsx')).DeepLinkPage }),
+};
+
 /** Texts that the law asks for, inside the layout. */
 export const legalPages = [
   {

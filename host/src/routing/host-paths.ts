@@ -9,4 +9,5 @@ export const hostPaths = {
   privacyPolicy: '/datenschutz',
   terms: '/agb',
   accessibility: '/barrierefreiheit',
+  deepLink: '/redirects/:type',
 } as const;

@@ -9,6 +9,8 @@ export interface Notice {
   tone: NoticeTone;
   title: string;
   message?: string;
+  /** Language of the title when it is not German (verbatim English texts). */
+  lang?: string;
 }
 
 /** Notices on screen and the text that screen readers are told. */

@@ -15,7 +15,7 @@ interface ToastProps {
 
 /** One notice. */
 export function Toast({ notice, held, onDismiss }: ToastProps): ReactNode {
-  const { id, tone, title, message, duration, action } = notice;
+  const { id, tone, title, message, duration, action, lang } = notice;
   const stays = held || duration === undefined || tone === 'error';
 
   useEffect(() => {
@@ -30,7 +30,11 @@ export function Toast({ notice, held, onDismiss }: ToastProps): ReactNode {
       <Sign {...icon('md')} />
       <div className="sj-toast__body">
         <VisuallyHidden>{toneWords[tone]}: </VisuallyHidden>
-        {title && <p className="sj-alert__title">{title}</p>}
+        {title && (
+          <p className="sj-alert__title" lang={lang}>
+            {title}
+          </p>
+        )}
         {message && <p>{message}</p>}
         {action && <div className="sj-alert__action">{action}</div>}
       </div>

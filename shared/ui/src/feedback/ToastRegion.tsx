@@ -7,6 +7,8 @@ export interface ToastNotice {
   readonly tone: Tone;
   readonly title?: string | undefined;
   readonly message?: string | undefined;
+  /** Language of the title when it is not German. */
+  readonly lang?: string | undefined;
   /** ms after which it goes by itself; undefined: only when closed. Errors always stay. */
   readonly duration?: number | undefined;
   /** Undo and the like. */

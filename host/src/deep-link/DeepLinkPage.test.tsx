@@ -1,0 +1,109 @@
+import type { Communication } from '@silverjobs/contract';
+import {
+  apiFailure,
+  buildCandidateUser,
+  buildClient,
+  type Handlers,
+  NoAnswer,
+} from '@silverjobs/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
+import { type RenderHostOptions, renderHost } from '../testing/render-host.tsx';
+import { keepDeepLink } from './deep-link.ts';
+
+const page = (path: string, expose: string) => buildPage({ path, expose, title: expose });
+const registry = buildRegistry(
+  buildRemote({
+    pages: [
+      buildPage(),
+      page('/jobs/:id', 'JobPage'),
+      page('/messages/:id', 'ThreadPage'),
+      page('/profile', 'ProfilePage'),
+    ],
+  }),
+);
+const modules = {
+  JobPoolPage: () => <h1>Stellen</h1>,
+  JobPage: () => <h1>Stelle</h1>,
+  ThreadPage: () => <h1>Gespräch</h1>,
+  ProfilePage: () => <h1>Profil</h1>,
+};
+const conversation: Communication = {
+  id: 12,
+  key: 'k',
+  type: 'application',
+  message: 'Guten Tag',
+  created_at: 0,
+  sending_users_id: 1,
+  client_id: 2,
+  candidate_id: 3,
+  job_demand_id: 44,
+  contact_data: 'anonymous',
+  _client: buildClient(),
+  _job_demand_with_labels: [],
+};
+const handlers: Handlers = {
+  'GET /auth/me': () => buildCandidateUser(),
+  'POST /auth/login': () => ({ authToken: 'from-link' }),
+  'GET /communication/{id}': () => [conversation],
+};
+
+/** Opens an address as the host does at boot. */
+function open(route: string, options: Partial<RenderHostOptions> = {}) {
+  window.history.replaceState(null, '', route);
+  if (route.includes('param2')) keepDeepLink();
+  const clean = `${location.pathname}${location.search}`;
+  return renderHost({ route: clean, registry, modules, handlers, ...options });
+}
+
+test.each([
+  ['/?param2=t&id=12&target=communication', 'Gespräch', '/messages/12'],
+  ['/messages/1?param2=t&id=12&target=job_demand', 'Stelle', '/jobs/44'],
+  ['/jobs/5?param2=t&target=profile', 'Profil', '/profile'],
+  ['/?param2=t&target=unbekannt', 'Stellen', '/'],
+])('DEEP-01 DEEP-02 DEEP-03 %s signs in and shows %s', async (route, heading, path) => {
+  const { calls } = open(route);
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(location.pathname).toBe(path);
+  expect(calls[0]).toMatchObject({ key: 'POST /auth/login', body: { password: 't' } });
+  expect(document.cookie).toContain('authToken=from-link');
+});
+
+test('DEEP-01 /redirects/{type} works without a token for who is signed in', async () => {
+  const { calls } = open('/redirects/communication?id=12', { token: 'mine' });
+  expect(await screen.findByRole('heading', { name: 'Gespräch' })).toBeVisible();
+  expect(calls.map(({ key }) => key)).not.toContain('POST /auth/login');
+});
+
+test('DEEP-02 who is not signed in signs in first and comes back to the link', async () => {
+  open('/redirects/communication?id=12');
+  await screen.findByLabelText('Passwort');
+  expect(new URLSearchParams(location.search).get('from')).toBe(
+    '/redirects/communication?id=12&target=communication',
+  );
+});
+
+test.each([
+  [
+    'the message of the server',
+    () => {
+      throw apiFailure('link.expired', 'Der Link ist abgelaufen.');
+    },
+    'Der Link ist abgelaufen.',
+  ],
+  [
+    'a general text',
+    () => {
+      throw new NoAnswer();
+    },
+    'An unknown error occurred',
+  ],
+])('DEEP-04 on failure %s shows, then /login', async (_, login, text) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  open('/?param2=t&target=profile', { handlers: { ...handlers, 'POST /auth/login': login } });
+  const shown = await screen.findByText(text);
+  expect(shown).toBeVisible();
+  expect(shown.lang).toBe(text.startsWith('An') ? 'en' : '');
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  logged.mockRestore();
+});

@@ -1,0 +1,47 @@
+import { deepLinkPath, destinationOf, isDeepLink, readId } from './deep-link.ts';
+
+test.each([
+  ['finance', 3, { kind: 'path', path: '/finances' }],
+  ['invoice', null, { kind: 'path', path: '/finances' }],
+  ['communication', 3, { kind: 'communication', id: 3 }],
+  ['Message', 3, { kind: 'communication', id: 3 }],
+  ['communication', null, { kind: 'path', path: '/messages' }],
+  ['job_demand', 3, { kind: 'job-demand', id: 3 }],
+  ['job_demand', null, { kind: 'path', path: '/' }],
+  ['candidate_detail', 3, { kind: 'path', path: '/details/3' }],
+  ['candidate_detail', null, { kind: 'path', path: '/' }],
+  ['jobs', 3, { kind: 'path', path: '/jobs' }],
+  ['profile', null, { kind: 'path', path: '/profile' }],
+  ['https://evil.example', 3, { kind: 'path', path: '/' }],
+  ['__proto__', 3, { kind: 'path', path: '/' }],
+  ['', null, { kind: 'path', path: '/' }],
+])('DEEP-02 the target %j with id %j', (target, id, destination) => {
+  expect(destinationOf({ target, id })).toEqual(destination);
+});
+
+test.each([
+  ['12', 12],
+  ['0', null],
+  ['-1', null],
+  ['1e3', null],
+  ['99999999999', null],
+  ['../account', null],
+  ['', null],
+  [null, null],
+])('the id %j reads as %j', (text, id) => {
+  expect(readId(text)).toBe(id);
+});
+
+test.each([
+  ['?param2=t&target=jobs', true],
+  ['?id=3&target=jobs', true],
+  ['?param2=t&id=3', false],
+  ['?target=jobs', false],
+  ['', false],
+])('DEEP-01 %s is a link: %j', (search, expected) => {
+  expect(isDeepLink(search)).toBe(expected);
+});
+
+test('a target cannot leave the handler', () => {
+  expect(deepLinkPath('../../evil?x', null)).toBe('/redirects/..%2F..%2Fevil%3Fx');
+});

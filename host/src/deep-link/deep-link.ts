@@ -1,0 +1,93 @@
+/** A link of a mail into the application (Spec 2 §2 'Deep-link entry'). */
+export interface DeepLink {
+  /** Signs in; null when the visitor is expected to be signed in already. */
+  token: string | null;
+  /** Record that the link is about. */
+  id: number | null;
+  target: string;
+}
+
+declare global {
+  interface Window {
+    /** What the head of the document took out of the address before any request. */
+    silverjobsDeepLink?: { token: string | null; id: string | null; target: string } | undefined;
+  }
+}
+
+/** Where a link leads: to a page, or to a record that is looked up first (DEEP-02, DEEP-03). */
+export type Destination =
+  | { kind: 'path'; path: string }
+  | { kind: 'communication'; id: number }
+  | { kind: 'job-demand'; id: number };
+
+const targets: Record<string, readonly string[]> = {
+  finance: ['finance', 'finances', 'invoice', 'invoices', 'booking', 'bookings'],
+  communication: ['communication', 'communications', 'message', 'messages', 'conversation'],
+  jobDemand: ['job_demand', 'job_demands', 'job-demand', 'job'],
+  candidate: ['candidate', 'candidates', 'candidate_detail', 'candidate_details', 'details'],
+  jobs: ['jobs'],
+  profile: ['profile'],
+};
+
+const MAX_ID = 2_147_483_647;
+
+/** Reads an id of a link; what is no id of a record is none. */
+export function readId(text: string | null | undefined): number | null {
+  if (!text || !/^\d{1,10}$/.test(text)) return null;
+  const id = Number(text);
+  return id > 0 && id <= MAX_ID ? id : null;
+}
+
+/** Where a link leads; what is unknown leads to the start page. */
+export function destinationOf({ target, id }: Pick<DeepLink, 'target' | 'id'>): Destination {
+  const wanted = target.toLowerCase();
+  const is = (name: string) => targets[name]?.includes(wanted) ?? false;
+  if (is('finance')) return { kind: 'path', path: '/finances' };
+  if (is('jobs')) return { kind: 'path', path: '/jobs' };
+  if (is('profile')) return { kind: 'path', path: '/profile' };
+  if (is('candidate') && id) return { kind: 'path', path: `/details/${id}` };
+  if (is('communication')) {
+    return id ? { kind: 'communication', id } : { kind: 'path', path: '/messages' };
+  }
+  if (is('jobDemand') && id) return { kind: 'job-demand', id };
+  return { kind: 'path', path: '/' };
+}
+
+/**
+ * Takes a link's token out of the address and leads to the handler, where host/server has not done
+ * so in the head of the document (DEEP-01).
+ */
+export function keepDeepLink(): void {
+  const query = new URLSearchParams(window.location.search);
+  const target = query.get('target') ?? '';
+  const id = query.get('id');
+  window.silverjobsDeepLink ??= { token: query.get('param2'), id, target };
+  window.history.replaceState(null, '', deepLinkPath(target, id));
+}
+
+/**
+ * The link that this document was opened with.
+ * @param type path parameter of /redirects/{type}
+ */
+export function takeDeepLink(type: string | undefined): DeepLink {
+  const query = new URLSearchParams(window.location.search);
+  const taken = window.silverjobsDeepLink;
+  window.silverjobsDeepLink = undefined;
+  return {
+    token: taken?.token ?? null,
+    id: readId(taken?.id ?? query.get('id')),
+    target: taken?.target ?? query.get('target') ?? type ?? '',
+  };
+}
+
+/** Address of a link without its token. */
+export function deepLinkPath(target: string, id: string | null): string {
+  const query = id === null ? '' : `?${new URLSearchParams({ id, target })}`;
+  return `/redirects/${encodeURIComponent(target)}${query}`;
+}
+
+/** Whether an address is a link into the application (DEEP-01). */
+export function isDeepLink(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.has('target') && (query.has('param2') || query.has('id'));
+}

@@ -1,0 +1,49 @@
+import type { BrowserOptions, replayIntegration } from '@sentry/react';
+
+/** Levels of the console that are sent: errors, nothing else (Spec 2 §9). */
+export const CONSOLE_LEVELS: ('error' | 'warn')[] = ['error'];
+
+/** Recording of the last minute before an error (Spec 2 §9, D9). What people type stays masked. */
+export const replayOptions = {
+  maskAllText: false,
+  blockAllMedia: true,
+} satisfies Parameters<typeof replayIntegration>[0];
+
+/** What the monitoring is started with. */
+export interface MonitoringSettings {
+  /** Address of the collector. */
+  dsn: string;
+  /** Release of the host; the page of a plain static host names none. */
+  release?: string;
+  /** The path of the application that answers for an address, such as /jobs/:id. */
+  pathOf: (pathname: string) => string | undefined;
+}
+
+/**
+ * The options of Sentry (MON-01, Spec 2 §9). Version 11 knows profiling only for a whole visit;
+ * with the life cycle 'trace' it profiles exactly the visits that are traced, as before.
+ */
+export function monitoringOptions({ dsn, release }: MonitoringSettings) {
+  return {
+    dsn,
+    ...(release && { release: `host@${release}` }),
+    environment: 'production',
+    debug: false,
+    tracesSampleRate: 0.1,
+    profileSessionSampleRate: 1,
+    profileLifecycle: 'trace',
+    replaysSessionSampleRate: 0,
+    replaysOnErrorSampleRate: 1,
+    tracePropagationTargets: ['localhost', /^https?:\/\/[^/]+\/api(?:[/?#]|$)/],
+    // Links of mails carry tokens, and nobody's data is needed to mend an error.
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+    },
+    // The loader tells a lost connection by the browser's own words.
+    enhanceFetchErrorMessages: 'report-only',
+  } satisfies BrowserOptions;
+}
