@@ -1,9 +1,9 @@
-import type { Identity } from '@silverjobs/contract';
 import {
   type AccessDenial,
-  type AccessRule,
   type ErrorCode,
   evaluateAccess,
+  type Identity,
+  identityRule,
 } from '@silverjobs/contract';
 import { loadSession } from '../auth/sessions.ts';
 import type { Services } from '../services.ts';
@@ -18,12 +18,6 @@ const CODES: Readonly<Record<AccessDenial, ErrorCode>> = {
   feature: 'feature.locked',
 };
 
-/** The access rule of a call's identity. */
-export function ruleOf(identity: Identity): AccessRule {
-  if (typeof identity === 'object') return { kind: 'feature', feature: identity.feature };
-  return identity === 'user' ? { kind: 'signed-in' } : { kind: identity };
-}
-
 /**
  * Finds out who asks and refuses those who may not, by the same rule as router and menu.
  * @param header the Authorization header as it came
@@ -34,7 +28,7 @@ export async function identify(
   header: string | undefined,
   services: Services,
 ): Promise<Asker | null> {
-  const rule = ruleOf(identity);
+  const rule = identityRule(identity);
   if (rule.kind === 'public') return null;
   if (!header?.trim()) throw new Failure('token.missing');
   const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header)?.[1];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Feature } from './access.ts';
+import type { AccessRule, Feature } from './access.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** Which base URL serves a call (decision D17). */
@@ -30,3 +30,9 @@ export type CallDefinition = {
 export type CallTable = Readonly<
   Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, CallDefinition>
 >;
+
+/** The access rule of a call's identity; router, menu and backend decide by the same one. */
+export function identityRule(identity: Identity): AccessRule {
+  if (typeof identity === 'object') return { kind: 'feature', feature: identity.feature };
+  return identity === 'user' ? { kind: 'signed-in' } : { kind: identity };
+}
