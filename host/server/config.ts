@@ -14,7 +14,11 @@ const environment = z.object({
   BILLING_API_URL: z.string().default('/api'),
   ASSISTANTS_API_URL: z.string().default('/api'),
   MAPS_KEY: z.string().optional(),
-  MONITORING_DSN: z.string().optional(),
+  /** Address of the collector, as Sentry writes it: https://key@host/project. */
+  MONITORING_DSN: z
+    .string()
+    .regex(/^(https?:\/\/[^/@\s]+@[^/@\s]+\/(?:[^\s?#]*\/)?\d+)?$/)
+    .optional(),
 });
 
 /** Configuration of the document server, from the environment only. */

@@ -1,5 +1,6 @@
 import { type HostRelease, type Registry, releaseUrl } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
+import { keepEarlyErrors } from '../src/monitoring/early-errors.ts';
 import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
 import { matchPages, type PageMatch } from './match-page.ts';
 
@@ -38,11 +39,12 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${runEarlyScript.toString()})(${inlineJson(earlyInput(config, announced))})</script>
+${config.monitoringDsn ? `<script nonce="${nonce}">(${keepEarlyErrors.toString()})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${runEarlyScript.toString()})(${inlineJson(earlyInput(config, announced))})</script>
 ${hostTags(registry.host)}
 ${announced ? remoteTags(announced) : ''}
+${config.monitoringDsn ? monitoringTags(registry.host) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, nonce })}</script>
+<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, nonce })}</script>
 </head>
 <body>
 <div id="root"><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></div>
@@ -90,6 +92,19 @@ function hostTags(host: HostRelease): string {
     ),
   ];
   return tags.join('\n');
+}
+
+/** The host's name for the file that it fetches with a DSN before it mounts (MON-01). */
+const MONITORING_FILE = /^monitoring\.[\w.]*js$/;
+
+function monitoringTags(host: HostRelease): string {
+  return Object.entries(host.integrity)
+    .filter(([file]) => MONITORING_FILE.test(file))
+    .map(
+      ([file, integrity]) =>
+        `<link rel="preload" as="script" fetchpriority="low" href="${releaseUrl('host', host.release, file)}" crossorigin${hash(integrity)}>`,
+    )
+    .join('\n');
 }
 
 function remoteTags({ remote, page }: PageMatch): string {

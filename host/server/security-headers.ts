@@ -2,9 +2,15 @@
  * Headers of every document. Scripts come from this origin or carry the nonce; nothing else runs.
  * @param nonce of the inline script and of styles made at run time
  * @param connectOrigins origins of API groups that live elsewhere
+ * @param monitoringDsn address of the collector; its origin may be connected to
  */
-export function documentHeaders(nonce: string, connectOrigins: string[]): Record<string, string> {
-  const connect = ["'self'", ...connectOrigins].join(' ');
+export function documentHeaders(
+  nonce: string,
+  connectOrigins: string[],
+  monitoringDsn?: string,
+): Record<string, string> {
+  const monitored = monitoringDsn ? [new URL(monitoringDsn).origin] : [];
+  const connect = ["'self'", ...connectOrigins, ...monitored].join(' ');
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
@@ -15,6 +21,8 @@ export function documentHeaders(nonce: string, connectOrigins: string[]): Record
       "img-src 'self' data:",
       "font-src 'self'",
       `connect-src ${connect}`,
+      // Recordings are compressed in a worker that Sentry makes of a text of its own.
+      ...(monitoringDsn ? ["worker-src 'self' blob:"] : []),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -23,6 +31,8 @@ export function documentHeaders(nonce: string, connectOrigins: string[]): Record
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    // Without it the browser refuses profiling (Spec 2 §9).
+    ...(monitoringDsn && { 'Document-Policy': 'js-profiling' }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     // The document holds the registry; an old copy would bring back old releases.
     'Cache-Control': 'no-store',

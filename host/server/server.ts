@@ -110,7 +110,7 @@ export async function buildServer(
     });
     return reply
       .code(known ? 200 : 404)
-      .headers(documentHeaders(nonce, connectOrigins))
+      .headers(documentHeaders(nonce, connectOrigins, appConfig.monitoringDsn))
       .type('text/html; charset=utf-8')
       .send(html);
   });

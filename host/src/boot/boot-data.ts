@@ -5,6 +5,8 @@ import { type AppConfig, defaultConfig } from '@silverjobs/shell';
 export interface BootData {
   registry: Registry;
   config: AppConfig;
+  /** Release of the host that the document names. */
+  release?: string;
   /** Permits styles that are made at run time; absent on a plain static host. */
   nonce?: string;
 }

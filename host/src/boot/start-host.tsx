@@ -13,6 +13,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { isDeepLink, keepDeepLink } from '../deep-link/deep-link.ts';
+import { startMonitoring } from '../monitoring/monitoring.ts';
+import { monitoredRoot } from '../monitoring/root-options.ts';
 import { loadModule, startFederationRuntime } from '../remote-loading/federation-runtime.ts';
 import { createPageLoader } from '../remote-loading/load-page.ts';
 import { createAppRouter } from '../routing/create-router.tsx';
@@ -28,11 +30,20 @@ import { fetchRegistry, readBootData } from './boot-data.ts';
  * only once the registry is there.
  */
 export async function startHost(): Promise<void> {
-  const { registry, config, nonce } = await readBootData();
+  const { registry, config, release, nonce } = await readBootData();
+  const dsn = config.monitoringDsn;
+  const monitoring = dsn
+    ? startMonitoring({
+        settings: { dsn, release, registry },
+        consent: () => shell.consent,
+        loadSentry: () =>
+          import(/* webpackChunkName: "monitoring" */ '../monitoring/sentry-client.ts'),
+      })
+    : null;
   const store = createSessionStore({ status: 'loading' });
   const storage = createAppStorage(browserStore());
   const queryClient = createQueryClient();
-  const shell = createShell({ config, session: store, storage });
+  const shell = createShell({ config, session: store, storage, ...monitoring });
   const session = createSessionService({
     store,
     storage,
@@ -53,7 +64,7 @@ export async function startHost(): Promise<void> {
     loadModule,
     fetchRegistry,
     report: ({ cause, remote, release, number }) =>
-      shell.reportError(cause, { remote, release, action: `load a page (${number})` }),
+      shell.reportError(cause, { remote, release, diagnosis: number, action: 'load a page' }),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   void session.load();
@@ -63,7 +74,9 @@ export async function startHost(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  createRoot(root).render(
+  // The loaders of the first page are at work; until they are done there is nothing to show.
+  await monitoring?.ready;
+  createRoot(root, monitoring ? monitoredRoot(monitoring.reportError) : {}).render(
     <StrictMode>
       <UiProvider nonce={nonce}>
         <ShellProvider shell={shell}>

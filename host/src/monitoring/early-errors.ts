@@ -1,6 +1,6 @@
 import type { ErrorContext } from '@silverjobs/shell';
 
-/** An error that waits for Sentry. */
+/** An error with what is known about it. */
 export interface KeptError {
   error: unknown;
   context: ErrorContext;
@@ -8,38 +8,39 @@ export interface KeptError {
   at: number;
 }
 
-/** Keeps errors until Sentry is there. */
+/** What waits for Sentry. */
 export interface EarlyErrors {
-  keep(error: unknown, context?: ErrorContext): void;
-  /** Gives what was kept and stops listening: from now on Sentry listens itself. */
-  handOver(): KeptError[];
+  kept: KeptError[];
+  /** Ends the listening: from now on Sentry listens itself. */
+  stop(): void;
 }
 
-/** More would hold memory, and say nothing new. */
-const MOST = 50;
+declare global {
+  interface Window {
+    silverjobsEarlyErrors?: EarlyErrors;
+  }
+}
 
-/** Keeps what is reported, and what nobody catches, from now on. */
-export function keepEarlyErrors(): EarlyErrors {
-  let kept: KeptError[] = [];
-  const keep = (error: unknown, context: ErrorContext = {}): void => {
-    if (kept.length < MOST) kept.push({ error, context, at: Date.now() });
+/**
+ * Keeps what nobody catches until Sentry is there. Runs in the head of a document with a DSN, as
+ * text, before any other script; it must not use anything from outside itself.
+ */
+export function keepEarlyErrors(): void {
+  const MOST = 50;
+  const kept: KeptError[] = [];
+  const keep = (error: unknown, action: string): void => {
+    if (error && kept.length < MOST) kept.push({ error, context: { action }, at: Date.now() });
   };
-  // The error of a file that did not load has none; the loader reports those.
-  const onError = (event: ErrorEvent): void => {
-    if (event.error) keep(event.error, { action: 'uncaught' });
-  };
+  const onError = (event: ErrorEvent): void => keep(event.error, 'uncaught');
   const onRejection = (event: PromiseRejectionEvent): void =>
-    keep(event.reason, { action: 'unhandled rejection' });
+    keep(event.reason, 'unhandled rejection');
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
-  return {
-    keep,
-    handOver: () => {
+  window.silverjobsEarlyErrors = {
+    kept,
+    stop: () => {
       window.removeEventListener('error', onError);
       window.removeEventListener('unhandledrejection', onRejection);
-      const all = kept;
-      kept = [];
-      return all;
     },
   };
 }

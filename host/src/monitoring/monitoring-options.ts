@@ -1,4 +1,5 @@
 import type { BrowserOptions, replayIntegration } from '@sentry/react';
+import type { Registry } from '@silverjobs/federation';
 
 /** Levels of the console that are sent: errors, nothing else (Spec 2 §9). */
 export const CONSOLE_LEVELS: ('error' | 'warn')[] = ['error'];
@@ -13,10 +14,10 @@ export const replayOptions = {
 export interface MonitoringSettings {
   /** Address of the collector. */
   dsn: string;
-  /** Release of the host; the page of a plain static host names none. */
-  release?: string;
-  /** The path of the application that answers for an address, such as /jobs/:id. */
-  pathOf: (pathname: string) => string | undefined;
+  /** Release of the host. */
+  release: string | undefined;
+  /** Its paths name the pages in the traces. */
+  registry: Registry;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Consent, Shell } from '@silverjobs/shell';
-import { type EarlyErrors, keepEarlyErrors } from './early-errors.ts';
+import type { KeptError } from './early-errors.ts';
 import type { MonitoringSettings } from './monitoring-options.ts';
-import { recordWithConsent } from './replay-consent.ts';
 import type { SentryClient } from './sentry-client.ts';
 
 /** The monitoring of the application; remotes reach it through the shell's `reportError`. */
@@ -17,52 +16,47 @@ export interface Monitoring {
 /** What the monitoring is made of; tests replace the loading. */
 export interface MonitoringParts {
   settings: MonitoringSettings;
-  consent: Consent;
-  /** Fetches and starts Sentry; a promise that rejects is tried again at the next error. */
-  loadClient: (settings: MonitoringSettings) => Promise<SentryClient>;
+  consent: () => Consent;
+  loadSentry: () => Promise<Pick<typeof import('./sentry-client.ts'), 'startSentry'>>;
 }
 
-/** A collector's script that hangs must not keep people from their page. */
+/** Code that does not arrive must not keep people from their page. */
 const MOUNT_WAIT_MS = 2_000;
 
-/** Starts the monitoring: fetches Sentry at once and sends what happened before it was there. */
-export function startMonitoring(parts: MonitoringParts): Monitoring {
-  const early = keepEarlyErrors();
-  let client: SentryClient | null = null;
-  let loading: Promise<void> | null = null;
+/**
+ * Starts the monitoring: Sentry is fetched at once and gets what happened before. Only this file
+ * is part of the first load; it is called when there is a DSN.
+ */
+export function startMonitoring({ settings, consent, loadSentry }: MonitoringParts): Monitoring {
+  const early = window.silverjobsEarlyErrors ?? { kept: [], stop: () => {} };
+  let client: SentryClient | undefined;
+  let loading: Promise<void> | undefined;
 
   const load = (): Promise<void> => {
-    loading ??= parts.loadClient(parts.settings).then(
-      (started) => {
-        client = started;
-        sendAll(started, early);
-        recordWithConsent(parts.consent, started);
+    loading ??= loadSentry().then(
+      ({ startSentry }) => {
+        client = startSentry(settings, early, consent());
       },
+      // The next error tries again; what is kept waits.
       () => {
-        loading = null;
+        loading = undefined;
       },
     );
     return loading;
   };
 
   return {
-    ready: Promise.race([load(), after(MOUNT_WAIT_MS)]),
-    reportError: (error, context = {}) => {
-      if (client) client.capture({ error, context, at: Date.now() });
+    ready: Promise.race([load(), new Promise<void>((go) => setTimeout(go, MOUNT_WAIT_MS))]),
+    reportError: (cause, context = {}) => {
+      const error = cause instanceof Error ? cause : new Error(String(cause), { cause });
+      const known: KeptError = { error, context, at: Date.now() };
+      if (client) client.capture(known);
       else {
-        early.keep(error, context);
+        early.kept.push(known);
         void load();
       }
-      // Sentry knows this error already and does not send it again as one of the console.
+      // Sentry knows this error by now and does not send it again as one of the console.
       console.error(error, context);
     },
   };
-}
-
-function sendAll(client: SentryClient, early: EarlyErrors): void {
-  for (const kept of early.handOver()) client.capture(kept);
-}
-
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

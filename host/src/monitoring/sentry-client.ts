@@ -4,31 +4,40 @@ import {
   captureConsoleIntegration,
   captureException,
   createUrlRouteProvider,
-  type ErrorEvent,
   init,
   withScope,
 } from '@sentry/react';
-import type { KeptError } from './early-errors.ts';
-import { originOf } from './error-origin.ts';
+import type { Consent } from '@silverjobs/shell';
+import type { EarlyErrors, KeptError } from './early-errors.ts';
+import { nameOrigin } from './error-origin.ts';
 import {
   CONSOLE_LEVELS,
   type MonitoringSettings,
   monitoringOptions,
 } from './monitoring-options.ts';
-import type { Recorder } from './replay-consent.ts';
+import { pathFinder } from './path-finder.ts';
+import { recordWithConsent } from './replay-consent.ts';
 
-/** Sentry as the host uses it. This file and what it imports are fetched only with a DSN. */
-export interface SentryClient extends Recorder {
+/** Sentry as the host uses it. */
+export interface SentryClient {
   capture(kept: KeptError): void;
 }
 
-/** Starts Sentry, once for the whole application. */
-export function startSentry(settings: MonitoringSettings): SentryClient {
+/**
+ * Starts Sentry, once for the whole application. This file and what it imports are fetched only
+ * with a DSN.
+ */
+export function startSentry(
+  settings: MonitoringSettings,
+  early: EarlyErrors,
+  consent: Consent,
+): SentryClient {
+  const pathOf = pathFinder(settings.registry);
   init({
     ...monitoringOptions(settings),
-    routeProvider: createUrlRouteProvider(({ pathname }) => settings.pathOf(pathname)),
+    routeProvider: createUrlRouteProvider(({ pathname }) => pathOf(pathname)),
     integrations: (defaults) => [
-      // It would send a note at every visit, about nothing.
+      // It would send a note about every visit, without any error.
       ...defaults.filter(({ name }) => name !== 'BrowserSession'),
       captureConsoleIntegration({ levels: CONSOLE_LEVELS }),
       browserTracingIntegration(),
@@ -36,7 +45,13 @@ export function startSentry(settings: MonitoringSettings): SentryClient {
     ],
     beforeSend: nameOrigin,
   });
-  return { capture, ...recorder() };
+  early.stop();
+  for (const kept of early.kept.splice(0)) capture(kept);
+  recordWithConsent(
+    consent,
+    () => import(/* webpackChunkName: "monitoring-replay" */ './sentry-replay.ts'),
+  );
+  return { capture };
 }
 
 function capture({ error, context, at }: KeptError): void {
@@ -47,26 +62,4 @@ function capture({ error, context, at }: KeptError): void {
     scope.addEventProcessor((event) => ({ ...event, timestamp: at / 1000 }));
     captureException(error);
   });
-}
-
-/** An error that nobody reported is named after the code on its stack (MON-02). */
-export function nameOrigin(event: ErrorEvent): ErrorEvent {
-  if (event.tags?.remote) return event;
-  const files = event.exception?.values?.flatMap(({ stacktrace }) =>
-    (stacktrace?.frames ?? []).map(({ filename }) => filename),
-  );
-  const origin = originOf(files ?? []);
-  if (!origin) return event;
-  return {
-    ...event,
-    tags: { ...event.tags, remote: origin.remote, remote_release: origin.release },
-  };
-}
-
-function recorder(): Recorder {
-  const load = () => import(/* webpackChunkName: "monitoring-replay" */ './sentry-replay.ts');
-  return {
-    startRecording: async () => (await load()).startRecording(),
-    stopRecording: async () => (await load()).stopRecording(),
-  };
 }

@@ -7,9 +7,11 @@ let replay: Replay | null = null;
 
 /** Begins to keep the last minute; fetched and called only after consent (D9). */
 export function startRecording(): void {
-  if (replay) return replay.startBuffering();
-  replay = replayIntegration(replayOptions);
-  addIntegration(replay);
+  if (replay) replay.startBuffering();
+  else {
+    replay = replayIntegration(replayOptions);
+    addIntegration(replay);
+  }
 }
 
 /** Stops and forgets what was not sent. */

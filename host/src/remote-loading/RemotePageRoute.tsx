@@ -22,7 +22,7 @@ export function RemotePageRoute() {
     );
   }
   const report = ({ cause, remote, release, number }: LoadFailure) =>
-    reportError(cause, { remote, release, action: `show a page (${number})` });
+    reportError(cause, { remote, release, diagnosis: number, action: 'show a page' });
   return (
     <PageErrorBoundary
       key={`${target.remote.container}${pathname}`}

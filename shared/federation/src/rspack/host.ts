@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import { sharedByHost } from '../sharing.ts';
 import { type BuildOptions, commonConfig, recoverPlugin } from './common.ts';
 
@@ -25,8 +25,19 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
     name,
     entry: { [name]: entry },
     output: { ...common.output, uniqueName: name, publicPath },
+    optimization: {
+      ...common.optimization,
+      // A chunk with a name is announced by the document, so it stays one file.
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.name },
+    },
     plugins: [
       ...(common.plugins ?? []),
+      // Sentry's own log, and the recording of frames and shadow trees that we have none of.
+      new rspack.DefinePlugin({
+        __SENTRY_DEBUG__: 'false',
+        __RRWEB_EXCLUDE_IFRAME__: 'true',
+        __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+      }),
       new ModuleFederationPlugin({
         name,
         remotes: {},
