@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { LegalPage } from './LegalPage.tsx';
 
 /** /barrierefreiheit: the statement that BFSG and EN 301 549 ask for. */
@@ -22,7 +23,7 @@ export function AccessibilityPage() {
       </p>
       <h2>Eine Barriere melden</h2>
       <p>
-        Stört Sie etwas? Schreiben Sie uns über die Seite <a href="/contact">Kontakt</a>. Wir
+        Stört Sie etwas? Schreiben Sie uns über die Seite <Link to="/contact">Kontakt</Link>. Wir
         antworten innerhalb von zwei Wochen.
       </p>
     </LegalPage>

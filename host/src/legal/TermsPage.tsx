@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { LegalPage } from './LegalPage.tsx';
 
 /** /agb: terms of use. */
@@ -16,7 +17,7 @@ export function TermsPage() {
         silver+ ist eine Mitgliedschaft mit einer Mindestlaufzeit von 3, 6 oder 12 Monaten zu 19,99
         €, 13,99 € oder 8,99 € im Monat. Danach läuft sie zum gleichen Preis auf unbestimmte Zeit
         weiter und ist mit einer Frist von höchstens einem Monat kündbar. Kündigen können Sie
-        jederzeit über <a href="/kuendigen">Verträge hier kündigen</a>.
+        jederzeit über <Link to="/kuendigen">Verträge hier kündigen</Link>.
       </p>
       <h2>Fairer Umgang</h2>
       <p>
