@@ -12,6 +12,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { followOtherTabs } from '../consent/follow-other-tabs.ts';
 import { isDeepLink, keepDeepLink } from '../deep-link/deep-link.ts';
 import { startMonitoring } from '../monitoring/monitoring.ts';
 import { monitoredRoot } from '../monitoring/root-options.ts';
@@ -44,6 +45,7 @@ export async function startHost(): Promise<void> {
   const storage = createAppStorage(browserStore());
   const queryClient = createQueryClient();
   const shell = createShell({ config, session: store, storage, ...monitoring });
+  followOtherTabs(shell.consent);
   const session = createSessionService({
     store,
     storage,

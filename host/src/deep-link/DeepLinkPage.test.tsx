@@ -1,11 +1,4 @@
-import type { Communication } from '@silverjobs/contract';
-import {
-  apiFailure,
-  buildCandidateUser,
-  buildClient,
-  type Handlers,
-  NoAnswer,
-} from '@silverjobs/testing';
+import { apiFailure, buildCandidateUser, type Handlers, NoAnswer } from '@silverjobs/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { type RenderHostOptions, renderHost } from '../testing/render-host.tsx';
@@ -28,24 +21,10 @@ const modules = {
   ThreadPage: () => <h1>Gespräch</h1>,
   ProfilePage: () => <h1>Profil</h1>,
 };
-const conversation: Communication = {
-  id: 12,
-  key: 'k',
-  type: 'application',
-  message: 'Guten Tag',
-  created_at: 0,
-  sending_users_id: 1,
-  client_id: 2,
-  candidate_id: 3,
-  job_demand_id: 44,
-  contact_data: 'anonymous',
-  _client: buildClient(),
-  _job_demand_with_labels: [],
-};
 const handlers: Handlers = {
   'GET /auth/me': () => buildCandidateUser(),
   'POST /auth/login': () => ({ authToken: 'from-link' }),
-  'GET /communication/{id}': () => [conversation],
+  'GET /communication/{id}/deep_link': () => ({ message_id: 12, job_demand_id: 44 }),
 };
 
 /** Opens an address as the host does at boot. */

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 const links = [
   ['/impressum', 'Impressum'],
   ['/datenschutz', 'Datenschutz'],
+  ['/einwilligungen', 'Datenschutz-Einstellungen'],
   ['/agb', 'AGB'],
   ['/barrierefreiheit', 'Barrierefreiheit'],
   ['/contact', 'Kontakt'],

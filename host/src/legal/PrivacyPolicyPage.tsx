@@ -19,14 +19,22 @@ export function PrivacyPolicyPage() {
       <h2>In Ihrem Browser</h2>
       <p>
         Das Cookie „authToken“ hält Sie drei Stunden lang angemeldet. Im Speicher Ihres Browsers
-        liegen Ihre gewählte Tätigkeit und Ihr Ort, Entwürfe Ihrer Nachrichten und die Schriftgröße.
-        Beim Abmelden löschen wir alles bis auf die Schriftgröße. Diese Speicherung ist für den
-        Betrieb nötig (§ 25 Abs. 2 TDDDG).
+        liegen Ihre gewählte Tätigkeit und Ihr Ort, Entwürfe Ihrer Nachrichten, die Schriftgröße und
+        Ihre Datenschutz-Einstellungen. Beim Abmelden löschen wir alles bis auf die Schriftgröße und
+        diese Einstellungen. Diese Speicherung ist für den Betrieb nötig (§ 25 Abs. 2 TDDDG).
       </p>
       <h2>Andere Dienste</h2>
       <p>
         Schrift und Symbole kommen von unserem eigenen Server. Ohne Ihre Zustimmung wird keine
-        Verbindung zu anderen Anbietern aufgebaut.
+        Verbindung zu anderen Anbietern aufgebaut. Was Sie erlauben, wählen Sie unter{' '}
+        <a href="/einwilligungen">Datenschutz-Einstellungen</a>.
+      </p>
+      <h2>Technische Fehler</h2>
+      <p>
+        Ist ein Fehlerdienst eingerichtet, erhält er bei einem Fehler dessen Beschreibung, die Seite
+        und Angaben zu Ihrem Browser, und von jedem zehnten Seitenaufruf die Ladezeiten. Ihr Name,
+        Ihre Eingaben und der Inhalt der Seite gehören nicht dazu. So halten wir silverjobs
+        funktionsfähig (Art. 6 Abs. 1 Buchst. f DSGVO).
       </p>
       <h2>Ihre Rechte</h2>
       <p>

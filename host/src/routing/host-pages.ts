@@ -52,4 +52,8 @@ export const legalPages = [
       Component: (await import('../legal/AccessibilityPage.tsx')).AccessibilityPage,
     }),
   },
+  {
+    path: hostPaths.consent,
+    lazy: async () => ({ Component: (await import('../consent/ConsentPage.tsx')).ConsentPage }),
+  },
 ];

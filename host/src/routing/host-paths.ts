@@ -9,5 +9,6 @@ export const hostPaths = {
   privacyPolicy: '/datenschutz',
   terms: '/agb',
   accessibility: '/barrierefreiheit',
+  consent: '/einwilligungen',
   deepLink: '/redirects/:type',
 } as const;

@@ -1,0 +1,65 @@
+import { type ConsentChoice as Choice, useConsent, useShell } from '@silverjobs/shell';
+import { Button, Card, DefinitionList, Heading, Inline, icon, Stack, Text } from '@silverjobs/ui';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { Purpose } from './purposes.ts';
+
+const stateTexts: Record<Choice, string> = {
+  unset: 'nicht erlaubt. Sie haben noch nicht gewählt.',
+  denied: 'nicht erlaubt. Das haben Sie gewählt.',
+  granted: 'erlaubt. Das haben Sie gewählt.',
+};
+
+const options = [
+  { choice: 'granted', label: 'Erlauben', said: 'erlaubt' },
+  { choice: 'denied', label: 'Nicht erlauben', said: 'nicht erlaubt' },
+] as const;
+
+/** One purpose: what happens, the state in words, and two buttons of the same weight. */
+export function ConsentChoice({ purpose }: { purpose: Purpose }) {
+  const { name, title, use, contacted, transferred, kept, available } = purpose;
+  const { choice, decide } = useConsent(name);
+  const { announce } = useShell();
+  const headingId = useId();
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack gap={5}>
+        <Heading level={2} size="h3" id={headingId}>
+          {title}
+        </Heading>
+        <Text reading>{use}</Text>
+        <DefinitionList
+          items={[
+            { term: 'Wer wird kontaktiert?', value: contacted },
+            { term: 'Was wird übertragen?', value: transferred },
+            { term: 'Wie lange?', value: kept },
+          ]}
+        />
+        {!available && (
+          <Text tone="quiet">
+            Dieser Dienst ist zurzeit ausgeschaltet. Ihre Wahl gilt, sobald es ihn gibt.
+          </Text>
+        )}
+        <Text>
+          Zurzeit: <strong>{stateTexts[choice]}</strong>
+        </Text>
+        <Inline role="group" aria-labelledby={headingId} gap={3} className="consent-buttons">
+          {options.map((option) => (
+            <Button
+              key={option.choice}
+              size="large"
+              aria-pressed={choice === option.choice}
+              icon={choice === option.choice && <Check {...icon()} />}
+              onClick={() => {
+                decide(option.choice);
+                announce(`${title}: ${option.said}.`);
+              }}
+            >
+              {option.label}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AppConfig, ConsentName } from '@silverjobs/shell';
+
+/** What users are told before they choose (Art. 13 DSGVO, § 25 TDDDG). */
+export interface Purpose {
+  name: ConsentName;
+  title: string;
+  /** What it is good for, and what there is without it. */
+  use: string;
+  contacted: string;
+  transferred: string;
+  kept: string;
+  /** Whether this installation has the service at all. */
+  available: boolean;
+}
+
+/** The purposes, in the order of the page. */
+export function purposesOf({ mapsKey, monitoringDsn }: AppConfig): Purpose[] {
+  return [
+    {
+      name: 'maps',
+      title: 'Karten von Google',
+      use: 'Sie sehen den Ort einer Stelle auf einer Straßenkarte von Google. Ohne Erlaubnis zeigen wir eine einfache eigene Karte. Alle Angaben zum Ort lesen Sie in beiden Fällen auch als Text.',
+      contacted: 'Google Ireland Limited, Dublin. Daten können auch in die USA gelangen.',
+      transferred:
+        'Ihre IP-Adresse, Angaben zu Ihrem Browser und Gerät und der gezeigte Kartenausschnitt. Ihr Name und Ihr Profil gehören nicht dazu.',
+      kept: 'Wie lange die Daten bleiben, bestimmt Google.',
+      available: Boolean(mapsKey),
+    },
+    {
+      name: 'replay',
+      title: 'Aufzeichnung bei Fehlern',
+      use: 'Tritt ein Fehler auf, sehen unsere Techniker, was davor auf der Seite geschah. So finden sie die Ursache schneller. Ohne Erlaubnis wird nichts aufgezeichnet. Alles funktioniert genauso.',
+      contacted: monitoringDsn
+        ? `Der Fehlerdienst Sentry unter ${new URL(monitoringDsn).host}.`
+        : 'Der Fehlerdienst Sentry.',
+      transferred:
+        'Nur nach einem Fehler: was in der Minute davor und bis zum Ende Ihres Besuchs auf der Seite zu sehen ist. Texte sind lesbar, auch Ihr Name und Ihre Nachrichten. Bilder sind nicht dabei. Was Sie in Felder schreiben und Ihr Passwort werden durch Sternchen ersetzt.',
+      kept: 'Höchstens 90 Tage. Die Minute vor einem Fehler liegt nur auf Ihrem Gerät und wird sonst verworfen.',
+      available: Boolean(monitoringDsn),
+    },
+  ];
+}
