@@ -36,7 +36,7 @@ async function bodyFor(key: CallKey): Promise<unknown> {
   const purpose = LINKS[key];
   if (!purpose) return body;
   const link = { usersId: people.stranger.usersId, purpose, newEmail: 'k2@test.example' };
-  const token = await createLinkToken(api.db, api.clock.now, link);
+  const { token } = await createLinkToken(api.db, api.clock.now, link);
   return { ...body, token };
 }
 

@@ -6,22 +6,29 @@ import { createServer, type ServerOptions } from './http/create-server.ts';
 import { Failure } from './http/failure.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { implementations } from './implementations.ts';
+import { registerDevOutbox } from './mail/dev-outbox.ts';
 
 export type AppOptions = ServerOptions & {
   readonly database: Database;
   readonly now?: () => Date;
   /** Where users reach the product; links in mails begin with it. */
   readonly publicUrl?: string;
+  /** Told when mail was added. */
+  readonly mailAdded?: () => void;
+  /** Whether GET /api/dev/outbox shows the mails; it signs in as anyone, so never in production. */
+  readonly devOutbox?: boolean;
 };
 
 /** The backend under /api, not yet listening. The database must be migrated. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { database, now = () => new Date(), publicUrl = 'http://localhost:4000' } = options;
-  const services = { db: database, now, publicUrl: publicUrl.replace(/\/+$/, '') };
+  const { mailAdded = () => {} } = options;
+  const services = { db: database, now, publicUrl: publicUrl.replace(/\/+$/, ''), mailAdded };
   const app = createServer(options);
   app.register(
     async (api) => {
       registerCalls(api, implementations, services);
+      if (options.devOutbox) registerDevOutbox(api, database);
       const openApi = createOpenApi('/api');
       api.get('/openapi.json', async () => openApi);
       api.get('/health', async () => {

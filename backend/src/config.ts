@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const switchOf = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
 
-const environment = z.object({
+const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4_100),
   /** PostgreSQL; without it PGlite in DATA_DIR. */
@@ -14,8 +14,21 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Where users reach the product; links in mails begin with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+  /** Mail server, smtp://user:password@host:587 or smtps://…; without it mail stays in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of all mail, 'Name <address>'; needed with SMTP_URL. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\p{Cc}]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u)
+    .optional(),
+  NODE_ENV: z.string().optional(),
   /** Proxies whose X-Forwarded-For counts: addresses, CIDR ranges or 'loopback', comma-separated. */
   TRUST_PROXY: z.string().default('loopback'),
+});
+
+const environment = variables.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  message: 'needed with SMTP_URL',
 });
 
 export type Config = z.output<typeof environment>;
@@ -24,10 +37,18 @@ export type Config = z.output<typeof environment>;
  * Reads the configuration from the environment; empty variables count as unset.
  * @throws Error that names every wrong variable
  */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(filled);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+}
+
+/**
+ * Whether GET /api/dev/outbox answers (decision D20): in the demo only, and not where a mail server
+ * shows that real people use the product.
+ */
+export function showsDevOutbox({ DEMO_DATA, NODE_ENV, SMTP_URL }: Config): boolean {
+  return DEMO_DATA === 'on' && NODE_ENV !== 'production' && SMTP_URL === undefined;
 }

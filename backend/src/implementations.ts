@@ -5,6 +5,7 @@ import { meCalls } from './auth/me.ts';
 import { signInCalls } from './auth/sign-in.ts';
 import { signUpCalls } from './auth/sign-up.ts';
 import { candidateCalls } from './candidates/calls.ts';
+import { deepLinkCalls } from './deep-links/calls.ts';
 import type { Implementation } from './http/implement.ts';
 import { jobCalls } from './jobs/calls.ts';
 import { locationCalls } from './locations/calls.ts';
@@ -26,6 +27,7 @@ export const implementations: readonly Implementation[] = [
   ...locationCalls,
   ...templateCalls,
   ...applicationCalls,
+  ...deepLinkCalls,
   ...lookupCalls,
 ];
 

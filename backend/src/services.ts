@@ -7,4 +7,6 @@ export type Services = {
   readonly now: () => Date;
   /** Where users reach the product, without a slash at the end. */
   readonly publicUrl: string;
+  /** Call after mail was added and its transaction is done: it is sent at once. */
+  readonly mailAdded: () => void;
 };

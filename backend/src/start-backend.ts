@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, showsDevOutbox } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgresql } from './database/open-postgresql.ts';
 import * as demo from './demo/index.ts';
 import { loggerOptions } from './http/logger.ts';
+import { startMail } from './mail/start-mail.ts';
 import { seedDatabase } from './seed/seed.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,8 +52,14 @@ export async function startBackend(
       publicUrl: config.PUBLIC_URL,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL),
+      devOutbox: showsDevOutbox(config),
+      mailAdded: () => mail.wake(),
     });
-    app.addHook('onClose', () => database.close());
+    const mail = startMail(config, database.db, app.log);
+    app.addHook('onClose', async () => {
+      await mail.stop();
+      await database.close();
+    });
     const url = await app.listen({ port: config.PORT, host: config.HOST });
     return { app, url, engine: database.engine, stop: () => app.close() };
   } catch (error) {

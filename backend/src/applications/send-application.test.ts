@@ -51,7 +51,7 @@ test('CON-06 conversation, message and mail to the employer are written', async 
     .from(outbox)
     .where(eq(outbox.recipient, people.company.email));
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.body).toContain(`https://test.example/messages/${body.id}`);
+  expect(mails[0]?.text).toContain('https://test.example/redirects/communication?param2=');
 });
 
 test('CON-04 blank fields fall back to the stored contact data', async () => {

@@ -15,10 +15,11 @@ import {
   outreachTemplates,
   users,
 } from '../database/schema.ts';
+import { createDeepLink } from '../deep-links/create-deep-link.ts';
 import type { CandidateAsker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
-import { sendMail } from '../mail/send-mail.ts';
-import { applicationMail } from '../mail/texts.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { newApplicationMail } from '../mail/templates/new-application.ts';
 import type { Services } from '../services.ts';
 import { contactDataOf } from './contact-data.ts';
 
@@ -38,7 +39,7 @@ async function findJob(db: Database, application: Application) {
       title: jobDemands.title,
       status: jobDemands.status,
       clientId: jobDemands.clientId,
-      employerEmail: users.email,
+      employer: { usersId: users.id, email: users.email },
     })
     .from(jobDemands)
     .innerJoin(clients, eq(clients.id, jobDemands.clientId))
@@ -94,7 +95,7 @@ export async function sendApplication(
   application: Application,
 ): Promise<Outreach> {
   onlyOwn(asker, application);
-  return services.db.transaction(async (db) => {
+  const outreach = await services.db.transaction(async (db) => {
     const job = await findJob(db, application);
     const outreachTemplateId = await findTemplate(db, asker, application.outreach_template_id);
     const contactData = contactDataOf(application, await storedContact(db, asker));
@@ -113,6 +114,7 @@ export async function sendApplication(
         candidateId: asker.candidateId,
         jobDemandId: application.job_demand_id,
         outreachTemplateId,
+        lastMessageAt: createdAt,
       })
       .onConflictDoNothing()
       .returning({ id: communications.id });
@@ -121,8 +123,7 @@ export async function sendApplication(
     await db
       .insert(messages)
       .values({ ...shared, communicationId: id, message: application.message });
-    const mail = applicationMail(services.publicUrl, job.title, id);
-    await sendMail(db, { recipient: job.employerEmail, ...mail });
+    await tellEmployer({ ...services, db }, job, id);
     return {
       id,
       communication_id: id,
@@ -132,6 +133,18 @@ export async function sendApplication(
       created_at: createdAt.getTime(),
     };
   });
+  services.mailAdded();
+  return outreach;
+}
+
+async function tellEmployer(
+  services: Services,
+  { title, employer }: { title: string; employer: { usersId: number; email: string } },
+  id: number,
+): Promise<void> {
+  const link = await createDeepLink(services, employer.usersId, { target: 'communication', id });
+  const mail = newApplicationMail(services.publicUrl, title, link);
+  await addMail(services.db, services.now(), { recipient: employer.email, ...mail });
 }
 
 async function alreadySent(

@@ -1,5 +1,5 @@
 import { LINK_LIFETIME_HOURS } from '@silverjobs/contract';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { linkTokens } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -7,35 +7,44 @@ import { createSecret, hashSecret } from './secrets.ts';
 
 export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];
 
-/** Issues a single-use token for a mail, valid 24 h (Spec 1 §9). */
+/** How long an expired token is still known as expired, in milliseconds. */
+const REMEMBER_EXPIRED_MS = 30 * 24 * 3_600_000;
+
+/** A token and when it ends. Only the hash of it is stored. */
+export type LinkToken = { readonly token: string; readonly expiresAt: Date };
+
+/** Issues a single-use token for a mail, valid 24 h (Spec 1 §9), and forgets the user's old ones. */
 export async function createLinkToken(
   db: Database,
   now: Date,
   link: { usersId: number; purpose: LinkPurpose; newEmail?: string },
-): Promise<string> {
+): Promise<LinkToken> {
+  const forgotten = new Date(now.getTime() - REMEMBER_EXPIRED_MS);
+  await db
+    .delete(linkTokens)
+    .where(and(eq(linkTokens.usersId, link.usersId), lt(linkTokens.expiresAt, forgotten)));
   const token = createSecret();
-  await db.insert(linkTokens).values({
-    ...link,
-    tokenHash: hashSecret(token),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + LINK_LIFETIME_HOURS * 3_600_000),
-  });
-  return token;
+  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_HOURS * 3_600_000);
+  await db
+    .insert(linkTokens)
+    .values({ ...link, tokenHash: hashSecret(token), createdAt: now, expiresAt });
+  return { token, expiresAt };
 }
 
 /**
  * Uses up a token. Two requests with the same token: one wins.
+ * @param purposes what the token may have been issued for
  * @throws Failure link.invalid (unknown, used, other purpose) or link.expired
  */
 export async function redeemLinkToken(
   db: Database,
   now: Date,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   token: string,
 ): Promise<{ usersId: number; newEmail: string | null }> {
   const matches = and(
     eq(linkTokens.tokenHash, hashSecret(token)),
-    eq(linkTokens.purpose, purpose),
+    inArray(linkTokens.purpose, [...purposes]),
     isNull(linkTokens.usedAt),
   );
   const [link] = await db

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
-import { sendMail } from '../mail/send-mail.ts';
-import { emailChangeMail, loginLinkMail, passwordResetMail } from '../mail/texts.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { emailChangeMail } from '../mail/templates/email-change.ts';
+import { loginLinkMail } from '../mail/templates/login-link.ts';
+import { passwordResetMail } from '../mail/templates/password-reset.ts';
 import type { Services } from '../services.ts';
 import { loadUser } from '../users/load-user.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
@@ -31,9 +33,11 @@ async function mailLink(
     .where(eq(users.email, email));
   if (user) {
     const link = { usersId: user.id, purpose };
-    const token = await createLinkToken(services.db, services.now(), link);
+    const { token, expiresAt } = await createLinkToken(services.db, services.now(), link);
     const write = purpose === 'magic-link' ? loginLinkMail : passwordResetMail;
-    await sendMail(services.db, { recipient: email, ...write(services.publicUrl, token) });
+    const mail = write(services.publicUrl, token);
+    await addMail(services.db, services.now(), { recipient: email, expiresAt, ...mail });
+    services.mailAdded();
   }
   return { ok: true };
 }
@@ -49,7 +53,7 @@ export const linkCalls = [
     await countAttempt(services, LIMITS.link, ip);
     const passwordHash = await hashPassword(body.password);
     const usersId = await services.db.transaction(async (db) => {
-      const link = await redeemLinkToken(db, services.now(), 'password-reset', body.token);
+      const link = await redeemLinkToken(db, services.now(), ['password-reset'], body.token);
       await db.update(users).set({ passwordHash }).where(eq(users.id, link.usersId));
       await revokeSessions(db, link.usersId);
       await revokeLinkTokens(db, link.usersId);
@@ -65,26 +69,27 @@ export const linkCalls = [
       .from(users)
       .where(eq(users.email, body.email));
     if (taken) throw new Failure('email.taken', { param: 'email' });
-    const token = await createLinkToken(services.db, services.now(), {
+    const { token, expiresAt } = await createLinkToken(services.db, services.now(), {
       usersId: asker.usersId,
       purpose: 'email-change',
       newEmail: body.email,
     });
-    await sendMail(services.db, {
-      recipient: body.email,
-      ...emailChangeMail(services.publicUrl, token),
-    });
+    const mail = emailChangeMail(services.publicUrl, token);
+    await addMail(services.db, services.now(), { recipient: body.email, expiresAt, ...mail });
+    services.mailAdded();
     return loadUser(services, asker.usersId);
   }),
   implement('POST /auth/confirm-email-change', async ({ body, ip }, services) => {
     await countAttempt(services, LIMITS.link, ip);
     return services.db.transaction(async (db) => {
-      const link = await redeemLinkToken(db, services.now(), 'email-change', body.token);
+      const link = await redeemLinkToken(db, services.now(), ['email-change'], body.token);
       const email = link.newEmail;
       if (!email) throw new Failure('link.invalid');
       const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
       if (taken) throw new Failure('email.taken', { param: 'email' });
       await db.update(users).set({ email }).where(eq(users.id, link.usersId));
+      // Links in the old mailbox must not sign in any more.
+      await revokeLinkTokens(db, link.usersId);
       return { email };
     });
   }),

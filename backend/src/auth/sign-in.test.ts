@@ -22,7 +22,7 @@ async function newestMail(recipient: string): Promise<string> {
     .where(eq(outbox.recipient, recipient))
     .orderBy(desc(outbox.id))
     .limit(1);
-  return mail?.body ?? '';
+  return mail?.text ?? '';
 }
 
 const tokenIn = (mail: string) => /token=([\w-]+)/.exec(mail)?.[1] ?? '';

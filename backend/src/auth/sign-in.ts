@@ -5,14 +5,19 @@ import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import type { Services } from '../services.ts';
 import { countAttempt, forgetAttempts, LIMITS } from './attempts.ts';
-import { redeemLinkToken } from './link-tokens.ts';
+import { type LinkPurpose, redeemLinkToken } from './link-tokens.ts';
 import { verifyPassword } from './passwords.ts';
 import { createSession, revokeSession } from './sessions.ts';
 
 /** Signs in with a link token (Spec 2 §7 "Deep link"). */
-async function signInByLink(services: Services, token: string, ip: string): Promise<string> {
+async function signInByLink(
+  services: Services,
+  purposes: readonly LinkPurpose[],
+  token: string,
+  ip: string,
+): Promise<string> {
   await countAttempt(services, LIMITS.link, ip);
-  const { usersId } = await redeemLinkToken(services.db, services.now(), 'magic-link', token);
+  const { usersId } = await redeemLinkToken(services.db, services.now(), purposes, token);
   return createSession(services, usersId);
 }
 
@@ -41,11 +46,11 @@ export const signInCalls = [
   implement('POST /auth/login', async ({ body, ip }, services) => ({
     authToken:
       body.email === LINK_SIGN_IN_EMAIL
-        ? await signInByLink(services, body.password, ip)
+        ? await signInByLink(services, ['deep-link', 'magic-link'], body.password, ip)
         : await signInByPassword(services, body, ip),
   })),
   implement('POST /auth/magic-link', async ({ body, ip }, services) => ({
-    authToken: await signInByLink(services, body.token, ip),
+    authToken: await signInByLink(services, ['magic-link'], body.token, ip),
   })),
   implement('POST /auth/refresh', async ({ asker }, services) => {
     const authToken = await createSession(services, asker.usersId);

@@ -5,5 +5,6 @@ export * from './tables/communications.ts';
 export * from './tables/jobs.ts';
 export * from './tables/lookups.ts';
 export * from './tables/notes.ts';
+export * from './tables/outbox.ts';
 export * from './tables/sessions.ts';
 export * from './tables/users.ts';

@@ -1,4 +1,5 @@
 import type { CallKey } from '@silverjobs/contract';
+import { COMMUNICATION_ID } from './conversations.ts';
 import { JOB_ID } from './jobs.ts';
 import { OWN_TEMPLATE_ID, PASSWORD, type Person, people } from './people.ts';
 import type { Sample } from './test-app.ts';
@@ -117,6 +118,7 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
   },
   'GET /communication': { as: 'candidate', query: { limit: 50, offset: 0 } },
   'GET /communication/{id}': { as: 'candidate', params: { id: 1 } },
+  'GET /communication/{id}/deep_link': { as: 'company', params: { id: COMMUNICATION_ID } },
   'GET /message': { as: 'candidate', query: { communication_id: 1, limit: 10, offset: 0 } },
   'POST /message': {
     as: 'candidate',

@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { seedReference } from '../seed/seed-reference.ts';
 import { seedSystemUser } from '../seed/seed-system-user.ts';
+import { insertConversations } from './conversations.ts';
 import { country } from './country.ts';
 import { insertJobs } from './jobs.ts';
 import { insertPeople, insertSession, type Person, people } from './people.ts';
@@ -74,6 +75,7 @@ export async function openTestApp(): Promise<TestApp> {
   await seedSystemUser(db);
   await insertPeople(db);
   await insertJobs(db);
+  await insertConversations(db);
   const clock = { now: new Date(Date.UTC(2026, 10, 21, 9)) };
   const expiresAt = new Date(clock.now.getTime() + 3_600_000);
   const tokens = {} as Record<Person, string>;

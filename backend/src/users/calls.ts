@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { revokeLinkTokens } from '../auth/link-tokens.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { revokeOtherSessions } from '../auth/sessions.ts';
 import { clients, users } from '../database/schema.ts';
@@ -31,6 +32,7 @@ async function changePassword(
   const passwordHash = await hashPassword(next);
   await db.update(users).set({ passwordHash }).where(eq(users.id, asker.usersId));
   await revokeOtherSessions(db, asker.usersId, asker.tokenHash);
+  await revokeLinkTokens(db, asker.usersId);
 }
 
 type ClientChange = {

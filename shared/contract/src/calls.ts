@@ -2,6 +2,7 @@ import { assistantsCalls } from './calls/assistants.ts';
 import { authCalls } from './calls/auth.ts';
 import { billingCalls } from './calls/billing.ts';
 import { coursesCalls } from './calls/courses.ts';
+import { deepLinksCalls } from './calls/deep-links.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { lookupsCalls } from './calls/lookups.ts';
 import { matchingCalls } from './calls/matching.ts';
@@ -15,6 +16,7 @@ export const calls = {
   ...usersCalls,
   ...jobsCalls,
   ...messagesCalls,
+  ...deepLinksCalls,
   ...searchesCalls,
   ...lookupsCalls,
   ...matchingCalls,

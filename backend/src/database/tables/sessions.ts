@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, identity, moment } from './columns.ts';
+import { createdAt, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** Issued tokens, as hashes only. */
@@ -24,7 +24,9 @@ export const linkTokens = pgTable(
     usersId: integer('users_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['magic-link', 'password-reset', 'email-change'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['magic-link', 'deep-link', 'password-reset', 'email-change'],
+    }).notNull(),
     newEmail: text('new_email'),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -38,14 +40,4 @@ export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   windowEnd: moment('window_end').notNull(),
-});
-
-/** Mail waiting to be sent, and the demo's outbox. */
-export const outbox = pgTable('outbox', {
-  id: identity(),
-  recipient: text('recipient').notNull(),
-  subject: text('subject').notNull(),
-  body: text('body').notNull(),
-  createdAt: createdAt(),
-  sentAt: moment('sent_at'),
 });

@@ -1,0 +1,29 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { outbox } from '../database/schema.ts';
+
+const SHOWN = 100;
+
+/**
+ * GET /dev/outbox: the newest mails, for the page of the same path (decision D20). No part of the
+ * contract. Its links sign in as anyone: only for the demo.
+ */
+export function registerDevOutbox(api: FastifyInstance, db: Database): void {
+  api.get('/dev/outbox', async (_request, reply) => {
+    const mails = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(SHOWN);
+    return reply.header('cache-control', 'no-store').send({
+      mails: mails.map(({ id, recipient, subject, text, html, state, ...mail }) => ({
+        id,
+        recipient,
+        subject,
+        text,
+        html,
+        state,
+        created_at: mail.createdAt.getTime(),
+        attempts: mail.attempts,
+        last_error: mail.lastError,
+      })),
+    });
+  });
+}

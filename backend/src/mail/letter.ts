@@ -1,0 +1,11 @@
+/** What a mail says. Everything is plain text; the parts make text and HTML of it. */
+export type Letter = {
+  readonly subject: string;
+  /** The heading; also what a mailbox shows beside the subject. */
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Said after the link. */
+  readonly closing?: readonly string[];
+};

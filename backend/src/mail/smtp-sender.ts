@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import type { SendResult } from './deliver-mails.ts';
+import type { ClaimedMail } from './outbox-queue.ts';
+
+/** Longest time to hand over one mail, in milliseconds; well below the time of a claim. */
+const SEND_MS = 60_000;
+
+export type SmtpSender = {
+  readonly send: (mail: ClaimedMail) => Promise<SendResult>;
+  readonly close: () => void;
+};
+
+/** Wrong recipient or refused content; a wrong password or a full server is no fault of the mail. */
+const FAULTS_OF_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
+
+function failureOf(error: unknown): SendResult {
+  const { message, code, permanent } = error as Error & { code?: unknown; permanent?: unknown };
+  return {
+    ok: false,
+    error: message,
+    permanent: permanent === true && FAULTS_OF_THE_MAIL.includes(code),
+  };
+}
+
+/**
+ * Sends mail through a mail server.
+ * @param url smtp://user:password@host:587 or smtps://…; options of nodemailer as its query
+ * @param from 'Name <address>' or an address
+ */
+export function createSmtpSender(url: string, from: string): SmtpSender {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from, headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de' } },
+  );
+  const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async ({ id, createdAt, recipient, subject, text, html }) => {
+      try {
+        await transport.sendMail({
+          to: { name: '', address: recipient },
+          subject,
+          text,
+          html,
+          // The same at every attempt: a server that gets the mail twice can tell.
+          messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
+          signal: AbortSignal.timeout(SEND_MS),
+        });
+        return { ok: true };
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Mail } from '../mail.ts';
+import { signsIn } from '../phrases.ts';
+import { writeLetter } from '../write-letter.ts';
+
+/**
+ * Tells one side of a conversation about a new message of the other. The message itself stays in
+ * the product.
+ * @param title of the job, or null when none is attached
+ * @param link deep link to the conversation
+ */
+export function newMessageMail(publicUrl: string, title: string | null, link: string): Mail {
+  const about = title === null ? '' : ` zur Stelle „${title}“`;
+  return writeLetter(publicUrl, {
+    subject: title === null ? 'Neue Nachricht' : `Neue Nachricht: ${title}`,
+    heading: 'Sie haben eine neue Nachricht',
+    paragraphs: [`Sie haben eine neue Nachricht${about} bekommen.`],
+    action: { label: 'Nachricht lesen', url: link },
+    closing: [signsIn],
+  });
+}

@@ -1,0 +1,17 @@
+import type { Mail } from '../mail.ts';
+import { ignore, singleUse } from '../phrases.ts';
+import { writeLetter } from '../write-letter.ts';
+
+/** A link to set a new password (LOG-08). */
+export function passwordResetMail(publicUrl: string, token: string): Mail {
+  return writeLetter(publicUrl, {
+    subject: 'Neues Passwort festlegen',
+    heading: 'Neues Passwort festlegen',
+    paragraphs: ['mit diesem Link legen Sie ein neues Passwort fest.'],
+    action: {
+      label: 'Neues Passwort festlegen',
+      url: `${publicUrl}/password-reset?token=${token}`,
+    },
+    closing: [singleUse, `${ignore} Ihr Passwort bleibt dann, wie es ist.`],
+  });
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../database/database.ts';
+import { communications } from '../database/schema.ts';
+import { people } from './people.ts';
+
+/** Karl and the company, about an active job of it. */
+export const COMMUNICATION_ID = 601;
+export const COMMUNICATION_JOB_ID = 5;
+
+export async function insertConversations(db: Database): Promise<void> {
+  const { paidCandidate, company } = people;
+  await db.insert(communications).values({
+    id: COMMUNICATION_ID,
+    type: 'application',
+    sendingUsersId: paidCandidate.usersId,
+    candidateId: paidCandidate.candidateId,
+    clientId: company.clientId,
+    jobDemandId: COMMUNICATION_JOB_ID,
+    contactData: 'anonymous',
+  });
+}
