@@ -3,6 +3,8 @@ import { memoryStore } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { renderHost } from '../testing/render-host.tsx';
+// Warms the page that the route fetches on demand.
+import './ConsentPage.tsx';
 import { followOtherTabs } from './follow-other-tabs.ts';
 
 const registry = buildRegistry(buildRemote({ pages: [buildPage()] }));

@@ -1,4 +1,5 @@
 import {
+  breadcrumbsIntegration,
   browserProfilingIntegration,
   browserTracingIntegration,
   captureConsoleIntegration,
@@ -39,6 +40,8 @@ export function startSentry(
     integrations: (defaults) => [
       // It would send a note about every visit, without any error.
       ...defaults.filter(({ name }) => name !== 'BrowserSession'),
+      // The name of a clicked element may be the name of a person.
+      breadcrumbsIntegration({ dom: false }),
       captureConsoleIntegration({ levels: CONSOLE_LEVELS }),
       browserTracingIntegration(),
       browserProfilingIntegration(),
