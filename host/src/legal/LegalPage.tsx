@@ -1,5 +1,5 @@
 import { PageTitle } from '@silverjobs/shell';
-import { Card, Heading, Page, Prose } from '@silverjobs/ui';
+import { Card, Heading, Page, Prose, Stack } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
 /** A page of text that the law asks for. */
@@ -7,12 +7,12 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
   return (
     <Page>
       <PageTitle title={title} />
-      <Heading level={1} tabIndex={-1}>
-        {title}
-      </Heading>
-      <Card>
-        <Prose>{children}</Prose>
-      </Card>
+      <Stack gap={6}>
+        <Heading level={1}>{title}</Heading>
+        <Card>
+          <Prose>{children}</Prose>
+        </Card>
+      </Stack>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { PageTitle } from '@silverjobs/shell';
-import { EmptyState, Heading, LinkButton, Page } from '@silverjobs/ui';
+import { EmptyState, Heading, LinkButton, Page, Stack } from '@silverjobs/ui';
 import { Link } from 'react-router-dom';
 
 /** An unknown path, inside the layout (ACC-08). */
@@ -7,19 +7,19 @@ export function NotFoundPage() {
   return (
     <Page>
       <PageTitle title="Seite nicht gefunden" />
-      <Heading level={1} tabIndex={-1}>
-        Seite nicht gefunden
-      </Heading>
-      <EmptyState
-        title="Diese Adresse gibt es bei uns nicht."
-        action={
-          <LinkButton asChild variant="primary">
-            <Link to="/">Zu den Silverjobs</Link>
-          </LinkButton>
-        }
-      >
-        Vielleicht ist sie falsch geschrieben, oder die Seite ist umgezogen.
-      </EmptyState>
+      <Stack gap={6}>
+        <Heading level={1}>Seite nicht gefunden</Heading>
+        <EmptyState
+          title="Diese Adresse gibt es bei uns nicht."
+          action={
+            <LinkButton asChild variant="primary">
+              <Link to="/">Zu den Silverjobs</Link>
+            </LinkButton>
+          }
+        >
+          Vielleicht ist sie falsch geschrieben, oder die Seite ist umgezogen.
+        </EmptyState>
+      </Stack>
     </Page>
   );
 }
