@@ -10,6 +10,7 @@ import type { Implementation } from './http/implement.ts';
 import { jobCalls } from './jobs/calls.ts';
 import { locationCalls } from './locations/calls.ts';
 import { lookupCalls } from './lookups/calls.ts';
+import { messageCalls } from './messages/calls.ts';
 import { positionCalls } from './positions/calls.ts';
 import { templateCalls } from './templates/calls.ts';
 import { userCalls } from './users/calls.ts';
@@ -27,6 +28,7 @@ export const implementations: readonly Implementation[] = [
   ...locationCalls,
   ...templateCalls,
   ...applicationCalls,
+  ...messageCalls,
   ...deepLinkCalls,
   ...lookupCalls,
 ];
@@ -34,10 +36,6 @@ export const implementations: readonly Implementation[] = [
 /** Calls of the contract that still answer 501, after the check of identity. */
 export const notImplemented: readonly CallKey[] = [
   'GET /candidate_count',
-  'GET /communication',
-  'GET /communication/{id}',
-  'GET /message',
-  'POST /message',
   'GET /job_search',
   'POST /job_search',
   'GET /job_search/{id}',

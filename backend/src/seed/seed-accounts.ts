@@ -78,6 +78,8 @@ async function seedConversations(db: Database, accounts: Accounts): Promise<void
     accounts.communications.map((row) => [row.id, contactDataOf(row, byId.get(row.candidate_id))]),
   );
   const contactOf = (id: number): ContactData => contacts.get(id) ?? 'anonymous';
+  // Messages come oldest first: the last one stays.
+  const newest = new Map(accounts.messages.map((row) => [row.communication_id, row.created_at]));
   await bulkInsert(
     db,
     communications,
@@ -90,6 +92,7 @@ async function seedConversations(db: Database, accounts: Accounts): Promise<void
       jobDemandId: row.job_demand_id,
       contactData: contactOf(row.id),
       createdAt: row.created_at,
+      lastMessageAt: newest.get(row.id) ?? row.created_at,
     })),
   );
   await bulkInsert(

@@ -117,12 +117,23 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
     },
   },
   'GET /communication': { as: 'candidate', query: { limit: 50, offset: 0 } },
-  'GET /communication/{id}': { as: 'candidate', params: { id: 1 } },
+  'GET /communication/{id}': { as: 'company', params: { id: COMMUNICATION_ID } },
+  'POST /communication/{id}/read': { as: 'company', params: { id: COMMUNICATION_ID } },
   'GET /communication/{id}/deep_link': { as: 'company', params: { id: COMMUNICATION_ID } },
-  'GET /message': { as: 'candidate', query: { communication_id: 1, limit: 10, offset: 0 } },
+  'GET /message': {
+    as: 'company',
+    query: { communication_id: COMMUNICATION_ID, limit: 10, offset: 0, from: 'start' },
+  },
   'POST /message': {
-    as: 'candidate',
-    body: { message: 'Guten Tag', communication_id: 1, type: 'outreach' },
+    as: 'company',
+    body: {
+      message: 'Guten Tag',
+      communication_id: COMMUNICATION_ID,
+      type: 'outreach',
+      users_id: people.company.usersId,
+      contact_data: 'anonymous',
+      client_key: '4f1b0a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+    },
   },
   'GET /job_search': none('candidate'),
   'POST /job_search': {

@@ -1,5 +1,5 @@
 import type { ContactData } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { candidates } from './candidates.ts';
 import { clients } from './clients.ts';
@@ -44,14 +44,20 @@ export const communications = pgTable(
     }),
     contactData: jsonb('contact_data').$type<ContactData>().notNull(),
     createdAt: createdAt(),
+    /** Moment of the newest message; lists begin with the newest. */
+    lastMessageAt: moment('last_message_at').notNull().defaultNow(),
   },
   (table) => [
     // One application to a job: a double click or a second device cannot send it twice.
     uniqueIndex('communications_one_application')
       .on(table.candidateId, table.jobDemandId)
       .where(sql`${table.type} = 'application'`),
-    index('communications_candidate').on(table.candidateId, table.createdAt),
-    index('communications_client').on(table.clientId, table.createdAt),
+    index('communications_candidate').on(
+      table.candidateId,
+      desc(table.lastMessageAt),
+      desc(table.id),
+    ),
+    index('communications_client').on(table.clientId, desc(table.lastMessageAt), desc(table.id)),
     index('communications_job').on(table.jobDemandId),
   ],
 );
@@ -70,6 +76,12 @@ export const messages = pgTable(
     contactData: jsonb('contact_data').$type<ContactData>().notNull(),
     createdAt: createdAt(),
     readAt: moment('read_at'),
+    /** Made by the sender: a message that is sent twice arrives once. */
+    clientKey: text('client_key'),
   },
-  (table) => [index('messages_communication').on(table.communicationId, table.createdAt)],
+  (table) => [
+    index('messages_communication').on(table.communicationId, table.createdAt, table.id),
+    index('messages_unread').on(table.communicationId).where(sql`${table.readAt} is null`),
+    uniqueIndex('messages_sent_once').on(table.sendingUsersId, table.clientKey),
+  ],
 );

@@ -12,9 +12,13 @@ import { count, done, id, idParams, inText, pageQuery, text } from '../primitive
 
 const conversations = z.array(communication);
 
-/** Query of GET /communication: a page, the count, or the one with a key (Spec 1 §7). */
+/**
+ * Query of GET /communication: a page, the count, or the one with a key (Spec 1 §7); and how many
+ * hold something unread (ours).
+ */
 export const communicationQuery = z.union([
   z.object({ mode: z.literal('count') }),
+  z.object({ mode: z.literal('unread') }),
   z.object({ mode: z.literal('key'), key: text(100).min(1) }),
   pageQuery.extend({ mode: z.literal('list').default('list') }),
 ]);
@@ -66,11 +70,12 @@ export const messagesCalls = {
   'GET /communication': {
     group: 'main',
     identity: 'user',
-    summary: 'Conversations as a page, their number (count) or the one with a key (key).',
+    summary:
+      'Conversations as a page, the one with a key (key), or the number of all (count) or of those with something unread (unread, ours).',
     spec: '1 §7',
     query: communicationQuery,
     response: z.union([conversations, count]),
-    modes: { list: conversations, count, key: conversations },
+    modes: { list: conversations, count, unread: count, key: conversations },
   },
   'GET /communication/{id}': {
     group: 'main',
@@ -86,7 +91,11 @@ export const messagesCalls = {
     identity: 'user',
     summary: 'Messages of a conversation, oldest first.',
     spec: '1 §2, §7',
-    query: pageQuery.extend({ communication_id: inText(id) }),
+    query: pageQuery.extend({
+      communication_id: inText(id),
+      /** Ours: which end the offset counts from; the page is oldest first in both cases. */
+      from: z.enum(['start', 'end']).default('start'),
+    }),
     response: z.array(message),
     errors: ['not_found'],
   },
@@ -97,6 +106,16 @@ export const messagesCalls = {
     spec: '1 §7',
     body: messageInput,
     response: message,
+    errors: ['not_found', 'forbidden', 'conflict'],
+  },
+  'POST /communication/{id}/read': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Marks what the other side has written in a conversation as read.',
+    spec: '1 §2',
+    ours: true,
+    params: idParams,
+    response: done,
     errors: ['not_found'],
   },
 } as const satisfies CallTable;

@@ -45,6 +45,8 @@ export const communication = z
     message: text(10_000),
     created_at: milliseconds,
     ...parties,
+    /** Ours: messages of the other side that the asker has not read. */
+    unread_count: z.int().min(0),
     _client: client,
     /** First item used; empty when no active job is attached. */
     _job_demand_with_labels: z.array(jobDemandWithLabels),
@@ -60,6 +62,8 @@ export const message = z
     created_at: milliseconds,
     communication_id: id,
     ...parties,
+    /** Ours: place in the conversation from 0; messages are only ever added at the end. */
+    position: z.int().min(0),
   })
   .meta({ id: 'Message' });
 
@@ -88,6 +92,8 @@ export const messageInput = applicationInput
     communication_id: id,
     type: z.literal('outreach'),
     contact_data: contactData.optional(),
+    /** Ours: made once for each message by the sender; sent again, it adds no second one. */
+    client_key: z.uuid().optional(),
   })
   .meta({ id: 'MessageInput' });
 

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { communications } from '../database/schema.ts';
+import type { Asker } from '../http/asker.ts';
+import { Failure } from '../http/failure.ts';
+import { ownConversations } from './own-conversations.ts';
+
+export type ConversationRow = typeof communications.$inferSelect;
+
+/**
+ * An own conversation; one of others is as unknown as one that does not exist.
+ * @param lock holds the row until the transaction ends, so that messages come one after the other
+ * @throws Failure not_found
+ */
+export async function findConversation(
+  db: Database,
+  asker: Asker,
+  id: number,
+  { lock = false, param = 'id' } = {},
+): Promise<ConversationRow> {
+  const query = db
+    .select()
+    .from(communications)
+    .where(and(eq(communications.id, id), ownConversations(asker)));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw new Failure('not_found', { param, message: 'Dieses Gespräch gibt es nicht.' });
+  return row;
+}

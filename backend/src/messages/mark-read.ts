@@ -1,0 +1,23 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { messages } from '../database/schema.ts';
+import type { Asker } from '../http/asker.ts';
+import type { Services } from '../services.ts';
+import { findConversation } from './find-conversation.ts';
+
+/**
+ * Marks what the other side wrote in an own conversation as read.
+ * @throws Failure not_found
+ */
+export async function markRead({ db, now }: Services, asker: Asker, id: number): Promise<void> {
+  await findConversation(db, asker, id);
+  await db
+    .update(messages)
+    .set({ readAt: now() })
+    .where(
+      and(
+        eq(messages.communicationId, id),
+        isNull(messages.readAt),
+        ne(messages.sendingUsersId, asker.usersId),
+      ),
+    );
+}

@@ -1,0 +1,24 @@
+import type { Message } from '@silverjobs/contract';
+import type { messages } from '../database/schema.ts';
+import type { ConversationRow } from './find-conversation.ts';
+
+/** A stored message in the shape of the contract (Spec 1 §3). */
+export function messageOf(
+  row: typeof messages.$inferSelect,
+  conversation: ConversationRow,
+  position: number,
+): Message {
+  return {
+    id: row.id,
+    message: row.message,
+    type: row.type,
+    created_at: row.createdAt.getTime(),
+    communication_id: row.communicationId,
+    sending_users_id: row.sendingUsersId,
+    client_id: conversation.clientId,
+    candidate_id: conversation.candidateId,
+    job_demand_id: conversation.jobDemandId,
+    contact_data: row.contactData,
+    position,
+  };
+}

@@ -1,0 +1,184 @@
+import { asc, eq } from 'drizzle-orm';
+import { messages, outbox } from '../database/schema.ts';
+import {
+  CONVERSATION_ID,
+  CONVERSATION_JOB_ID,
+  contactData,
+  insertMessages,
+  OUTREACH_ID,
+} from '../testing/messages.ts';
+import { people } from '../testing/people.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const { candidate, company } = people;
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await openTestApp();
+  await insertMessages(api.db);
+});
+afterEach(() => api.close());
+
+const history = async (query: object, as: 'candidate' | 'company' = 'candidate') => {
+  const parts = { query: { communication_id: CONVERSATION_ID, ...query } };
+  const { body } = await api.sendRaw('GET /message', parts, as);
+  return (body as { message: string; position: number }[]).map((row) => [
+    row.position,
+    row.message,
+  ]);
+};
+
+const send = (body: object, as: 'candidate' | 'company' | 'stranger' = 'candidate') =>
+  api.sendRaw(
+    'POST /message',
+    { body: { communication_id: CONVERSATION_ID, type: 'outreach', message: 'Gern', ...body } },
+    as,
+  );
+
+const mails = () => api.db.select().from(outbox).orderBy(asc(outbox.id));
+const markRead = (as: 'candidate' | 'company') =>
+  api.send('POST /communication/{id}/read', { params: { id: CONVERSATION_ID } }, as);
+
+test('MSG-06 the history is ascending and paged, from the start and from the end', async () => {
+  const all = [
+    [0, 'Guten Tag'],
+    [1, 'Kommen Sie vorbei?'],
+    [2, 'Am Dienstag?'],
+  ];
+  expect(await history({})).toEqual(all);
+  expect(await history({ limit: 2, offset: 1 })).toEqual(all.slice(1));
+  expect(await history({ limit: 2, from: 'end' }, 'company')).toEqual(all.slice(1));
+  expect(await history({ limit: 2, offset: 2, from: 'end' })).toEqual(all.slice(0, 1));
+  expect(await history({ offset: 3 })).toEqual([]);
+  expect(await history({ offset: 3, from: 'end' })).toEqual([]);
+});
+
+test('MSG-07 both sides write; the message is at the end and first in the list', async () => {
+  const ids = {
+    users_id: company.usersId,
+    candidate_id: candidate.candidateId,
+    client_id: company.clientId,
+    job_demand_id: CONVERSATION_JOB_ID,
+  };
+  const answer = await send({ message: ' Bis Dienstag! ', ...ids }, 'company');
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { message: 'Bis Dienstag!', position: 3, type: 'outreach', contact_data: contactData },
+  });
+  await send({ message: 'Ich komme.', job_demand_id: 0 });
+  expect((await history({ offset: 3 })).map(([, text]) => text)).toEqual([
+    'Bis Dienstag!',
+    'Ich komme.',
+  ]);
+});
+
+test('MSG-07 a message that is only space is refused', async () => {
+  expect(await send({ message: ' \n ' })).toMatchObject({
+    status: 400,
+    body: { param: 'message' },
+  });
+});
+
+test('MSG-10 sent twice with one key, also at once, a message arrives once', async () => {
+  const client_key = '4f1b0a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e';
+  const answers = await Promise.all([send({ client_key }), send({ client_key })]);
+  answers.push(await send({ client_key }));
+  expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1);
+  expect(answers.map(({ body }) => (body as { position: number }).position)).toEqual([3, 3, 3]);
+  expect(await history({ offset: 3 })).toHaveLength(1);
+  // The same words with another key are another message.
+  await send({ client_key: '9f1b0a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e' });
+  expect(await history({ offset: 3 })).toHaveLength(2);
+});
+
+test('MSG-10 a key that was used for another message is a conflict', async () => {
+  const client_key = '4f1b0a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e';
+  await send({ client_key });
+  for (const other of [{ message: 'Anders' }, { communication_id: OUTREACH_ID }]) {
+    expect(await send({ client_key, ...other })).toMatchObject({ status: 409 });
+  }
+});
+
+test('MSG-09 contact data is the choice made for the conversation: hidden, never widened', async () => {
+  const hidden = await send({ contact_data: 'anonymous' });
+  expect(hidden).toMatchObject({ body: { contact_data: 'anonymous' } });
+  const foreign = { ...contactData, phone: '0900 666' };
+  const given = await send({ contact_data: foreign });
+  expect(given).toMatchObject({ body: { contact_data: contactData } });
+  const anonymous = await send({ communication_id: OUTREACH_ID, contact_data: foreign });
+  expect(anonymous).toMatchObject({ body: { contact_data: 'anonymous' } });
+});
+
+test('MSG-10 the other side gets one mail until it has read', async () => {
+  await send({});
+  await send({});
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual([company.email]);
+  await markRead('company');
+  await send({});
+  // What the company wrote earlier still waits for Renate, so she gets no second mail.
+  await send({}, 'company');
+  await markRead('candidate');
+  await send({}, 'company');
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+    company.email,
+    company.email,
+    candidate.email,
+  ]);
+  const [mail] = await mails();
+  expect(mail?.text).toContain('Stelle 7');
+  expect(mail?.text).not.toContain('Gern');
+});
+
+test('a message never stands before an older one, whatever the clock says', async () => {
+  api.clock.now = new Date(0);
+  const { token } = { token: api.tokens.candidate };
+  await api.sendRaw(
+    'POST /message',
+    { body: { communication_id: CONVERSATION_ID, type: 'outreach', message: 'Spät' } },
+    { token },
+  );
+  expect((await history({})).at(-1)).toEqual([3, 'Spät']);
+});
+
+describe('what belongs to others', () => {
+  const foreign = [
+    ['GET /communication/{id}', { params: { id: CONVERSATION_ID } }],
+    ['POST /communication/{id}/read', { params: { id: CONVERSATION_ID } }],
+    ['GET /message', { query: { communication_id: CONVERSATION_ID } }],
+    [
+      'POST /message',
+      { body: { communication_id: CONVERSATION_ID, type: 'outreach', message: 'Hallo' } },
+    ],
+  ] as const;
+
+  test.each(
+    foreign.flatMap(([key, parts]) =>
+      (['stranger', 'paidCandidate', 'privateEmployer'] as const).map(
+        (person) => [key, person, parts] as const,
+      ),
+    ),
+  )('API-02 %s as %s is not found and changes nothing', async (key, person, parts) => {
+    const before = await api.db.select().from(messages).orderBy(asc(messages.id));
+    expect(await api.sendRaw(key, parts, person)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+    expect(await api.db.select().from(messages).orderBy(asc(messages.id))).toEqual(before);
+    expect(await mails()).toEqual([]);
+  });
+
+  test.each([
+    ['users_id', company.usersId],
+    ['candidate_id', people.stranger.candidateId],
+    ['client_id', people.privateEmployer.clientId],
+    ['job_demand_id', 1],
+  ])('API-02 a message with a foreign %s is forbidden', async (param, id) => {
+    expect(await send({ [param]: id })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden', param },
+    });
+    expect(
+      await api.db.select().from(messages).where(eq(messages.communicationId, CONVERSATION_ID)),
+    ).toHaveLength(3);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Message, ParsedBodyOf } from '@silverjobs/contract';
+import { and, count, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { communications, messages } from '../database/schema.ts';
+import type { Asker } from '../http/asker.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../services.ts';
+import { type ConversationRow, findConversation } from './find-conversation.ts';
+import { hasUnread } from './has-unread.ts';
+import { messageOf } from './message-of.ts';
+import { refuseForeignParties } from './refuse-foreign-parties.ts';
+import { tellOtherSide } from './tell-other-side.ts';
+
+type Input = ParsedBodyOf<'POST /message'>;
+type MessageRow = typeof messages.$inferSelect;
+
+/** The message that was sent with the same key before. */
+async function findSent(db: Database, asker: Asker, input: Input): Promise<MessageRow | null> {
+  if (input.client_key === undefined) return null;
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(
+      and(eq(messages.sendingUsersId, asker.usersId), eq(messages.clientKey, input.client_key)),
+    );
+  if (!row) return null;
+  if (row.communicationId === input.communication_id && row.message === input.message) return row;
+  throw new Failure('conflict', { param: 'client_key' });
+}
+
+async function positionOf(db: Database, row: MessageRow): Promise<number> {
+  const place = sql`(${messages.createdAt}, ${messages.id})`;
+  const own = sql`(select created_at, id from messages where id = ${row.id})`;
+  const [before] = await db
+    .select({ found: count() })
+    .from(messages)
+    .where(and(eq(messages.communicationId, row.communicationId), lt(place, own)));
+  return before?.found ?? 0;
+}
+
+async function insert(
+  db: Database,
+  now: Date,
+  asker: Asker,
+  conversation: ConversationRow,
+  input: Input,
+): Promise<MessageRow> {
+  // Never before the newest one: the places of older messages stay what they are.
+  const createdAt = new Date(Math.max(now.getTime(), conversation.lastMessageAt.getTime()));
+  const [row] = await db
+    .insert(messages)
+    .values({
+      communicationId: conversation.id,
+      type: input.type,
+      message: input.message,
+      sendingUsersId: asker.usersId,
+      // What the conversation shows is the candidate's choice; a message can hide it, never widen it.
+      contactData: input.contact_data === 'anonymous' ? 'anonymous' : conversation.contactData,
+      createdAt,
+      clientKey: input.client_key ?? null,
+    })
+    .returning();
+  if (!row) throw new Error('The message was not inserted');
+  await db
+    .update(communications)
+    .set({ lastMessageAt: createdAt })
+    .where(eq(communications.id, conversation.id));
+  return row;
+}
+
+/**
+ * Adds a message to an own conversation and tells the other side by mail, unless an earlier one
+ * still waits to be read. Sent again with the same client_key it is answered, not added.
+ * @throws Failure not_found, forbidden, conflict
+ */
+export async function sendMessage(
+  services: Services,
+  asker: Asker,
+  input: Input,
+): Promise<Message> {
+  const { communication_id: id } = input;
+  const sent = await services.db.transaction(async (db) => {
+    const options = { lock: true, param: 'communication_id' };
+    const conversation = await findConversation(db, asker, id, options);
+    refuseForeignParties(asker, conversation, input);
+    const earlier = await findSent(db, asker, input);
+    if (earlier) return messageOf(earlier, conversation, await positionOf(db, earlier));
+    const waiting = await hasUnread(db, asker, id);
+    const row = await insert(db, services.now(), asker, conversation, input);
+    if (!waiting) await tellOtherSide({ ...services, db }, asker, conversation);
+    return messageOf(row, conversation, await positionOf(db, row));
+  });
+  services.mailAdded();
+  return sent;
+}
