@@ -35,6 +35,10 @@ export function runEarlyScript(input: EarlyScriptInput): void {
     }
   };
 
+  // What the page will not take for a filter must not be asked for either (POOL-10).
+  const isId = (value: unknown): boolean =>
+    Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31;
+
   const size = keptText('textSize');
   if (size === '2' || size === '3') document.documentElement.dataset.textSize = size;
 
@@ -67,7 +71,7 @@ export function runEarlyScript(input: EarlyScriptInput): void {
       else if ('param' in source) values.set(name, input.params[source.param] ?? '');
       else {
         const value = storedField(source.stored, source.field);
-        if (Number.isInteger(value) && value !== source.without) values.set(name, String(value));
+        if (isId(value) && value !== source.without) values.set(name, String(value));
       }
     }
     const text = values.toString();
