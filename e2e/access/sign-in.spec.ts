@@ -108,9 +108,9 @@ test.describe('signing in', { tag: '@host' }, () => {
     watch.expect(/status of 401/, /AxiosError/);
     await loginPage.open();
     await loginPage.signIn({ email: 'niemand@example.de', password: 'falsch' });
-    await expect(
-      page.getByText('Ungültige E-Mail oder ungültiges Passwort. Bitte versuchen Sie es erneut.'),
-    ).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'Ungültige E-Mail oder ungültiges Passwort. Bitte versuchen Sie es erneut.',
+    );
     await expect(page.getByText('Anmeldung fehlgeschlagen')).toBeVisible();
     await expect(loginPage.email).toHaveValue('niemand@example.de');
     await expect(loginPage.password).toHaveValue('falsch');

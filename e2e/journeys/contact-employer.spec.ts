@@ -1,4 +1,5 @@
 import { accounts } from '../support/accounts.ts';
+import { jobListCall, type ListedJob } from '../support/jobs.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -27,10 +28,17 @@ test(
     });
     const byPosition = await pool.count();
     await test.step('filter by postal code: count and list follow', async () => {
+      const answer = page.waitForResponse(
+        (response) => jobListCall.test(response.url()) && /location_id=\d/.test(response.url()),
+      );
       await pool.chooseLocation('50667', /^50667 Köln, 50 km/);
       await expect(pool.where).toHaveValue('50667 Köln, 50 km');
       await expect.poll(() => pool.count()).toBeLessThan(byPosition);
-      await expect(pool.cards).toHaveCount(await pool.count());
+      const found = await pool.count();
+      await expect(page.getByText(`1 bis ${found} von ${found} Stellen`)).toBeVisible();
+      const titles = ((await (await answer).json()) as ListedJob[]).map((job) => job.title);
+      expect(titles).toHaveLength(found);
+      await expect(pool.cards.first().getByRole('heading')).toHaveText(titles[0] ?? '');
     });
     await test.step('without the position there are more', async () => {
       await pool.clearWhat.click();
@@ -43,7 +51,8 @@ test(
       }
     });
 
-    const card = pool.freeCard();
+    await pool.settled();
+    const card = await pool.freeCard();
     const title = (await pool.titleLink(card).textContent()) ?? '';
     await test.step('open a job', async () => {
       await pool.titleLink(card).click();
@@ -65,7 +74,7 @@ test(
 
     await test.step("the list says 'Kontaktiert'", async () => {
       await job.back.click();
-      await expect(pool.card(title).filter({ hasText: 'Kontaktiert' }).first()).toBeVisible();
+      await expect(card.getByText('Kontaktiert')).toBeVisible();
     });
   },
 );

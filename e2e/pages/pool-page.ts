@@ -68,14 +68,37 @@ export class PoolPage {
     }).toPass();
   }
 
-  /** A card in the window whose employer has not been written to. */
-  freeCard(): Locator {
-    return this.cards.filter({ hasNotText: 'Kontaktiert' }).nth(1);
+  /** Waits until nothing scrolls any more. */
+  async settled(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const done = () => resolve();
+          let timer = setTimeout(done, 300);
+          window.addEventListener('scroll', () => {
+            clearTimeout(timer);
+            timer = setTimeout(done, 300);
+          });
+        }),
+    );
   }
 
-  /** The card of a job. */
-  card(title: string): Locator {
-    return this.cards.filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
+  /** A card that is wholly in the window and whose employer has not been written to. */
+  async freeCard(): Promise<Locator> {
+    const path = await this.cards.evaluateAll((cards) => {
+      const free = cards.find((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        const inside = top > 0 && bottom < window.innerHeight;
+        return inside && !card.textContent?.includes('Kontaktiert');
+      });
+      return free?.querySelector('a')?.getAttribute('href') ?? '';
+    });
+    return this.cardOf(path);
+  }
+
+  /** The card of the job with this path. */
+  cardOf(path: string): Locator {
+    return this.cards.filter({ has: this.page.locator(`a[href="${path}"]`) });
   }
 
   /** The link in the title of a card. */
