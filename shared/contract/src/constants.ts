@@ -68,6 +68,23 @@ export const HOMEOFFICE_NONE_ID = 1;
 export const LOCATION_RADII_KM = [10, 5, 25, 50, 100] as const;
 export const RADIUS_DEFAULT_METERS = 10_000;
 
+/** Why a job can be reported to the operator. */
+export const JOB_REPORT_REASONS = [
+  'fraud',
+  'personal_data',
+  'fee',
+  'discrimination',
+  'wrong_information',
+  'filled',
+  'other',
+] as const;
+export const JOB_REPORT_TEXT_MAX_LENGTH = 2_000;
+/** Most jobs that one candidate can save, and hide. */
+export const SAVED_JOBS_MAX = 1_000;
+export const HIDDEN_JOBS_MAX = 1_000;
+/** Days after which a candidate may ask again about an unanswered application. */
+export const APPLICATION_FOLLOW_UP_DAYS = 14;
+
 export const URL_STATE_THROTTLE_MS = 120;
 export const URL_STATE_THROTTLE_SAFARI_MS = 320;
 export const POSITION_STORAGE_KEY = 'position';
@@ -79,6 +96,17 @@ export const ALERT_OPTIONS = [
   { id: 1, label: 'In Echtzeit (aktuelle Einstellung)' },
   { id: 2, label: '1x Täglich' },
   { id: 3, label: 'Keine Email senden' },
+] as const;
+
+/** Most searches that one candidate can save. */
+export const SAVED_SEARCHES_MAX = 100;
+
+/** Answers of the survey after deactivating the job search (Spec 1 §9). */
+export const DEACTIVATE_ANSWERS = [
+  { id: 1, label: 'Keine Angabe' },
+  { id: 2, label: 'Ich wollte mich nur umsehen' },
+  { id: 3, label: 'Ich habe über silverjobs eine Stelle gefunden' },
+  { id: 4, label: 'Ich habe auf anderem Weg eine Stelle gefunden' },
 ] as const;
 
 export const SALUTATION_HERR_ID = 1;
@@ -97,6 +125,16 @@ export const PLAN_KEYS = {
   12: 'silver+ 12 Monate Mindestlaufzeit',
 } as const;
 export const CHECKOUT_REDIRECT_PATH = 'silverplus';
+/** What a message to the operator can be about. */
+export const CONTACT_TOPICS = [
+  { id: 'question', label: 'Frage zur Bedienung' },
+  { id: 'problem', label: 'Etwas funktioniert nicht' },
+  { id: 'silverplus', label: 'silver+ und Zahlung' },
+  { id: 'data', label: 'Meine Daten und Datenschutz' },
+  { id: 'report', label: 'Stelle oder Nachricht melden' },
+  { id: 'other', label: 'Etwas anderes' },
+] as const;
+
 /** Reward for a referral, in euro. */
 export const REFERRAL_VOUCHER_EURO = 20;
 

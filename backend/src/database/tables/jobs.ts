@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { createdAt, identity } from './columns.ts';
 import { positions, postalCodes } from './lookups.ts';
@@ -34,8 +34,9 @@ export const jobDemands = pgTable(
     const active = sql`${table.status} = 'active'`;
     const newest = [desc(table.createdAt), desc(table.id)] as const;
     return [
+      // Holds all that filters ask for, so that the list is found without reading the jobs.
       index('job_demands_newest')
-        .on(...newest)
+        .on(...newest, table.postalCode, table.districtId, table.stateId, table.homeofficeId)
         .where(active),
       index('job_demands_postal_code')
         .on(table.postalCode, ...newest)
@@ -54,7 +55,11 @@ export const jobDemands = pgTable(
   },
 );
 
-/** Positions that a job is found by; rank 0 is the main one. */
+/**
+ * Positions that a job is found by; rank 0 is the main one. What filters ask for is repeated from
+ * the job, so that one index answers position and location together; triggers keep it the same
+ * (docs/decisions/0006).
+ */
 export const jobDemandPositions = pgTable(
   'job_demand_positions',
   {
@@ -65,9 +70,46 @@ export const jobDemandPositions = pgTable(
       .notNull()
       .references(() => jobDemands.id, { onDelete: 'cascade' }),
     rank: integer('rank').notNull(),
+    active: boolean('active').notNull().default(false),
+    createdAt: createdAt(),
+    postalCode: text('postal_code'),
+    districtId: integer('district_id'),
+    stateId: integer('state_id'),
+    homeofficeId: integer('homeoffice_id').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.positionId, table.jobDemandId] }),
     index('job_demand_positions_job').on(table.jobDemandId),
+    index('job_demand_positions_newest')
+      .on(
+        table.positionId,
+        desc(table.createdAt),
+        desc(table.jobDemandId),
+        table.postalCode,
+        table.districtId,
+        table.stateId,
+        table.homeofficeId,
+      )
+      .where(sql`${table.active}`),
+  ],
+);
+
+/**
+ * How many active jobs each postal code has, with and without Homeoffice; '' and 0 stand for
+ * none. Triggers of job_demands keep it exact (docs/decisions/0006).
+ */
+export const jobCounts = pgTable(
+  'job_counts',
+  {
+    postalCode: text('postal_code').notNull(),
+    districtId: integer('district_id').notNull(),
+    stateId: integer('state_id').notNull(),
+    homeoffice: boolean('homeoffice').notNull(),
+    jobs: integer('jobs').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.postalCode, table.districtId, table.stateId, table.homeoffice],
+    }),
   ],
 );

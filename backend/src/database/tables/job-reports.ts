@@ -1,0 +1,22 @@
+import { JOB_REPORT_REASONS } from '@silverjobs/contract';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, identity } from './columns.ts';
+import { jobDemands } from './jobs.ts';
+import { users } from './users.ts';
+
+/** Jobs that users have reported; what was reported outlasts job and user. */
+export const jobReports = pgTable(
+  'job_reports',
+  {
+    id: identity(),
+    jobDemandId: integer('job_demand_id').references(() => jobDemands.id, { onDelete: 'set null' }),
+    usersId: integer('users_id').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason', { enum: JOB_REPORT_REASONS }).notNull(),
+    text: text('text'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('job_reports_once').on(table.jobDemandId, table.usersId),
+    index('job_reports_users_id').on(table.usersId),
+  ],
+);
