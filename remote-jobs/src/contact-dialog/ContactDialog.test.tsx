@@ -323,7 +323,7 @@ describe('CON-09 an unsent message', () => {
     expect(shell.unsavedWork.names()).toEqual([]);
     await person.type(message, 'Guten Tag');
     expect(shell.unsavedWork.names()).toEqual(['Nachricht an einen Arbeitgeber']);
-    await person.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    await person.click(screen.getByRole('button', { name: 'Schließen' }));
     await person.click(screen.getAllByRole('button', { name: 'Kontaktieren' })[0] as HTMLElement);
     expect(await screen.findByLabelText('Ihre Nachricht')).toHaveValue('Guten Tag');
   });

@@ -1,6 +1,6 @@
 import type { JobDemand, Template } from '@silverjobs/contract';
 import { useDraft, useUnsavedWork, useUser } from '@silverjobs/shell';
-import { Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
+import { Box, Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
 import { Send } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -83,7 +83,9 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
       onCloseRequest={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Abbrechen</Button>
+          <Box display={{ base: 'none', md: 'block' }}>
+            <Button onClick={onClose}>Abbrechen</Button>
+          </Box>
           <Button
             variant="primary"
             icon={<Send {...icon()} />}
@@ -109,7 +111,7 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
           }
         >
           <TextArea
-            rows={6}
+            rows={5}
             value={value.message}
             onChange={({ target }) => change({ message: target.value })}
           />

@@ -15,7 +15,7 @@ import { BadgeCheck, Clock, House, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import './job-card.css';
-import { employerLine, hasHomeoffice, hasPage } from './job-card-rules.ts';
+import { employerLine, hasPage, homeofficeText } from './job-card-rules.ts';
 
 export interface JobCardProps {
   job: JobDemandLean;
@@ -26,6 +26,7 @@ export interface JobCardProps {
 /** A job in a list (Spec 1 §2). */
 export function JobCard({ job, linkState }: JobCardProps): ReactNode {
   const employer = employerLine(job._client);
+  const homeoffice = homeofficeText(job);
   const path = `/jobs/${job.id}`;
   return (
     <Card as="article" className="jobs-card">
@@ -47,7 +48,7 @@ export function JobCard({ job, linkState }: JobCardProps): ReactNode {
             <Fact icon={<MapPin {...icon()} />}>{job.search_location_label}</Fact>
           )}
           {job.work_load_label && <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>}
-          {hasHomeoffice(job) && <Fact icon={<House {...icon()} />}>{job.homeoffice_label}</Fact>}
+          {homeoffice && <Fact icon={<House {...icon()} />}>{homeoffice}</Fact>}
         </Facts>
         {job.potential_jobs_match && job.potential_jobs_label && (
           <div className="jobs-card__match">

@@ -1,11 +1,15 @@
 import type { Client, JobDemandLean } from '@silverjobs/contract';
 import { HOMEOFFICE_NONE_ID } from '@silverjobs/contract/constants';
 
-/** Homeoffice shows only when its id is above 1 (CARD-01). */
-export function hasHomeoffice(
+/**
+ * Homeoffice in words, with the word itself; '' when its id is not above 1 (CARD-01).
+ */
+export function homeofficeText(
   job: Pick<JobDemandLean, 'homeoffice_id' | 'homeoffice_label'>,
-): boolean {
-  return (job.homeoffice_id ?? 0) > HOMEOFFICE_NONE_ID && Boolean(job.homeoffice_label);
+): string {
+  const label = job.homeoffice_label?.trim();
+  if (!label || (job.homeoffice_id ?? 0) <= HOMEOFFICE_NONE_ID) return '';
+  return /home.?office/i.test(label) ? label : `Homeoffice ${label}`;
 }
 
 /** The employer in one line; a private one is marked as such. */

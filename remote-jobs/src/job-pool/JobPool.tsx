@@ -40,8 +40,13 @@ export function JobPool({ filter, change }: FilterState): ReactNode {
   return (
     <Page>
       <Heading level={1} tabIndex={-1} className="jobs-heading">
-        Jobs für Sie:{' '}
-        {total !== undefined && <span className="jobs-heading__count">({resultsText(total)})</span>}
+        {total === undefined ? (
+          'Jobs für Sie'
+        ) : (
+          <>
+            Jobs für Sie: <span className="jobs-heading__count">({resultsText(total)})</span>
+          </>
+        )}
       </Heading>
       <FilterCard filter={filter} change={change} />
       <JobList filter={filter} total={total} onClearFilter={() => change(NO_FILTER)} />

@@ -228,7 +228,7 @@ describe('filters', () => {
     await person.click(what);
     await person.click(
       within(await screen.findByRole('dialog', { name: 'Was suchen Sie?' })).getByRole('button', {
-        name: 'Abbrechen',
+        name: 'Schließen',
       }),
     );
     expect(screen.queryByRole('dialog')).toBeNull();

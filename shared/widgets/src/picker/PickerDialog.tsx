@@ -57,7 +57,9 @@ export function PickerDialog(props: PickerDialogProps): ReactNode {
       initialFocus={input}
       footer={
         <>
-          <Button onClick={onClose}>Abbrechen</Button>
+          <Box display={{ base: 'none', md: 'block' }}>
+            <Button onClick={onClose}>Abbrechen</Button>
+          </Box>
           <Button variant="primary" onClick={onSave}>
             Speichern
           </Button>
@@ -75,14 +77,14 @@ export function PickerDialog(props: PickerDialogProps): ReactNode {
           maxLength={100}
         />
         <Text size="sm" tone="quiet" as="div" role="status">
-          {loading ? '' : resultsText(count)}
+          {loading || count === 0 ? '' : resultsText(count)}
         </Text>
         <Box
-          h={{ base: 'max(11rem, calc(100dvh - 31rem))', md: 'min(22rem, calc(100vh - 26rem))' }}
+          h={{ base: 'max(11rem, calc(100dvh - 21.5rem))', md: 'min(22rem, calc(100vh - 26rem))' }}
           minH="11rem"
         >
           {loading && <Spinner label="Vorschläge werden geladen …" />}
-          {!loading && count === 0 && <Alert>{emptyText}</Alert>}
+          {!loading && count === 0 && <Alert announce>{emptyText}</Alert>}
           {!loading && count > 0 && children}
         </Box>
         <Box bg="brand.50" borderRadius="control" px={4} py={2}>
@@ -116,6 +118,5 @@ export function PickerDialog(props: PickerDialogProps): ReactNode {
 }
 
 function resultsText(count: number): string {
-  if (count === 0) return 'Keine Vorschläge';
   return count === 1 ? '1 Vorschlag' : `${count} Vorschläge`;
 }

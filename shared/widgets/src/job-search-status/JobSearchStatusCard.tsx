@@ -1,0 +1,108 @@
+import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { changeStatusMutation } from '@silverjobs/api/account';
+import type { JobSearchStatus } from '@silverjobs/contract';
+import { useOnDemand, useSessionRenewed, useShell, useUser } from '@silverjobs/shell';
+import { Alert, Badge, Button, Card, Inline, Stack, Text } from '@silverjobs/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+
+const importFlow = async () => (await import('./DeactivationFlow.tsx')).DeactivationFlow;
+
+export interface JobSearchStatusCardProps {
+  /** What the score at the end does: on the account page it is not sent (Spec 1 §4). */
+  score: 'close' | 'post';
+}
+
+/**
+ * Whether employers find the candidate, and the switch between active_visible and inactive
+ * (Spec 1 §4). Nothing for users without a candidate.
+ */
+export function JobSearchStatusCard({ score }: JobSearchStatusCardProps): ReactNode {
+  const { session, notify } = useShell();
+  const user = useUser();
+  const candidate = user?._candidate;
+  const flow = useOnDemand(importFlow);
+  const [asking, setAsking] = useState(false);
+  const changing = useMutation({
+    ...changeStatusMutation(useApi()),
+    onSuccess: (changed) => {
+      session.setState(({ user: known }) => ({ user: known && { ...known, _candidate: changed } }));
+    },
+  });
+  const { reset } = changing;
+  useSessionRenewed(useCallback(() => reset(), [reset]));
+  if (!user || !candidate) return null;
+  const active = candidate.ops.status === 'active_visible';
+
+  function change(status: JobSearchStatus, onDone?: () => void) {
+    if (changing.isPending || !candidate) return;
+    changing.mutate(
+      { candidateId: candidate.id, status },
+      {
+        onSuccess: () => {
+          notify({
+            tone: 'success',
+            title:
+              status === 'inactive'
+                ? 'Ihre Stellensuche ist pausiert'
+                : 'Ihre Stellensuche ist wieder aktiv',
+          });
+          onDone?.();
+        },
+      },
+    );
+  }
+
+  return (
+    <Card as="section" title="Status Ihrer Stellensuche">
+      <Stack gap={4}>
+        <Inline gap={3} align="center">
+          <Badge tone={active ? 'success' : 'warning'}>{active ? 'Aktiv' : 'Pausiert'}</Badge>
+        </Inline>
+        <Text reading>
+          {active
+            ? 'Arbeitgeber sehen Ihr anonymes Kurzprofil und können Sie anschreiben.'
+            : 'Arbeitgeber sehen Ihr Kurzprofil zurzeit nicht. Stellen suchen und anschreiben können Sie weiterhin.'}
+        </Text>
+        {changing.isError && (
+          <Alert tone="error" title="Der Status wurde nicht geändert">
+            {apiErrorMessage(changing.error, 'Bitte versuchen Sie es noch einmal.')}
+          </Alert>
+        )}
+        <div>
+          {active ? (
+            <Button
+              loading={flow.loading}
+              onClick={() => {
+                setAsking(true);
+                void flow.load();
+              }}
+            >
+              Stellensuche pausieren
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              loading={changing.isPending}
+              loadingText="Wird aktiviert …"
+              onClick={() => change('active_visible')}
+            >
+              Stellensuche aktivieren
+            </Button>
+          )}
+        </div>
+      </Stack>
+      {asking && flow.Component && (
+        <flow.Component
+          user={user}
+          candidateId={candidate.id}
+          score={score}
+          deactivating={changing.isPending}
+          error={changing.error}
+          onDeactivate={(onDone) => change('inactive', onDone)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}

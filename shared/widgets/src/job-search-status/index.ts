@@ -1,0 +1,1 @@
+export { JobSearchStatusCard, type JobSearchStatusCardProps } from './JobSearchStatusCard.tsx';

@@ -1,0 +1,2 @@
+export { KeptRowList } from './KeptRowList.tsx';
+export { type ListContext, ListRow } from './ListRow.tsx';
