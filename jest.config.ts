@@ -25,6 +25,7 @@ const common = {
 };
 
 const config: Config = {
+  testTimeout: 20_000,
   projects: [
     {
       ...common,

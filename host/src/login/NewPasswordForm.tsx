@@ -1,11 +1,12 @@
 import { useApi } from '@silverjobs/api';
 import { resetPassword } from '@silverjobs/api/session';
 import { useShell } from '@silverjobs/shell';
-import { Alert, Button, Field, LinkButton, PasswordInput, Stack } from '@silverjobs/ui';
+import { Alert, Button, LinkButton, Stack } from '@silverjobs/ui';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSessionService } from '../session/session-context.tsx';
 import { collectProblems, newPasswordProblem } from './field-problems.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAccessForm } from './useAccessForm.ts';
 
 /** Sets a new password with the token of a mail, and signs in. */
@@ -43,15 +44,7 @@ export function NewPasswordForm({ token }: { token: string }) {
             {problems.form}
           </Alert>
         )}
-        <Field
-          id={idOf('password')}
-          label="Neues Passwort"
-          hint="Mindestens 10 Zeichen. Ein kurzer Satz ist sicher und leicht zu merken."
-          error={problems.password}
-          required
-        >
-          <PasswordInput name="password" autoComplete="new-password" />
-        </Field>
+        <NewPasswordField id={idOf('password')} label="Neues Passwort" error={problems.password} />
         <Button type="submit" variant="primary" size="large" fullWidth loading={sending}>
           Passwort speichern
         </Button>

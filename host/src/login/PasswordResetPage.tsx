@@ -1,17 +1,26 @@
+import { useApi } from '@silverjobs/api';
+import { requestPasswordReset } from '@silverjobs/api/session';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccessFrame } from './AccessFrame.tsx';
+import { MailRequestForm } from './MailRequestForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { PasswordResetRequest } from './PasswordResetRequest.tsx';
 
 /** /password-reset: asks for the mail, and with its token sets the new password (LOG-08). */
 export function PasswordResetPage() {
+  const api = useApi();
   const [query] = useSearchParams();
   // Kept here, because the form takes it out of the address.
   const [token] = useState(query.get('token'));
   return (
     <AccessFrame title={token ? 'Neues Passwort festlegen' : 'Passwort vergessen?'}>
-      {token ? <NewPasswordForm token={token} /> : <PasswordResetRequest />}
+      {token ? (
+        <NewPasswordForm token={token} />
+      ) : (
+        <MailRequestForm request={(email) => requestPasswordReset(api, email)}>
+          Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.
+        </MailRequestForm>
+      )}
     </AccessFrame>
   );
 }

@@ -7,7 +7,6 @@ import {
   Field,
   Grid,
   Link,
-  PasswordInput,
   RadioGroup,
   Stack,
   Text,
@@ -22,6 +21,7 @@ import {
   newPasswordProblem,
   postalCodeProblem,
 } from './field-problems.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAccessForm } from './useAccessForm.ts';
 
 type Salutation = 'frau' | 'herr';
@@ -91,15 +91,7 @@ export function RegisterForm() {
         <Field id={idOf('email')} label="E-Mail-Adresse" error={problems.email} required>
           <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
         </Field>
-        <Field
-          id={idOf('password')}
-          label="Passwort"
-          hint="Mindestens 10 Zeichen. Ein kurzer Satz ist sicher und leicht zu merken."
-          error={problems.password}
-          required
-        >
-          <PasswordInput name="password" autoComplete="new-password" />
-        </Field>
+        <NewPasswordField id={idOf('password')} label="Passwort" error={problems.password} />
         <Button type="submit" variant="primary" size="large" fullWidth loading={sending}>
           Kostenlos registrieren
         </Button>

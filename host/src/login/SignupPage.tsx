@@ -1,10 +1,11 @@
 import { useApi } from '@silverjobs/api';
 import { signUp } from '@silverjobs/api/session';
-import { Alert, Button, Field, Link, PasswordInput, Stack, Text, TextInput } from '@silverjobs/ui';
+import { Alert, Button, Field, Link, Stack, Text, TextInput } from '@silverjobs/ui';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useSessionService } from '../session/session-context.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
 import { collectProblems, emailProblem, newPasswordProblem } from './field-problems.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAccessForm } from './useAccessForm.ts';
 
 /** /signup: employers register; the role is always client (LOG-07, D13). */
@@ -35,15 +36,7 @@ export function SignupPage() {
           <Field id={idOf('email')} label="E-Mail-Adresse" error={problems.email} required>
             <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
           </Field>
-          <Field
-            id={idOf('password')}
-            label="Passwort"
-            hint="Mindestens 10 Zeichen. Ein kurzer Satz ist sicher und leicht zu merken."
-            error={problems.password}
-            required
-          >
-            <PasswordInput name="password" autoComplete="new-password" />
-          </Field>
+          <NewPasswordField id={idOf('password')} label="Passwort" error={problems.password} />
           <Button type="submit" variant="primary" size="large" fullWidth loading={sending}>
             Registrieren
           </Button>

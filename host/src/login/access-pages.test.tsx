@@ -41,7 +41,8 @@ test('LOG-06 a login link is asked for, and the answer does not tell whether the
     'GET /auth/request-magic-link': () => ({ ok: true }),
   });
   await person.click(await screen.findByRole('link', { name: 'Anmeldelink per E-Mail' }));
-  await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'renate@example.org');
+  await screen.findByRole('heading', { level: 1, name: 'Anmeldelink per E-Mail' });
+  await person.type(screen.getByLabelText('E-Mail-Adresse'), 'renate@example.org');
   await person.click(screen.getByRole('button', { name: 'Link anfordern' }));
   expect(await screen.findByText(/Wenn renate@example.org bei uns bekannt ist/)).toBeVisible();
   expect(calls).toMatchObject([

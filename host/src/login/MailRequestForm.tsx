@@ -1,5 +1,3 @@
-import { useApi } from '@silverjobs/api';
-import { requestPasswordReset } from '@silverjobs/api/session';
 import { Alert, Button, Field, Link, Stack, Text, TextInput } from '@silverjobs/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,29 +5,28 @@ import { collectProblems, emailProblem } from './field-problems.ts';
 import { MailSent } from './MailSent.tsx';
 import { useAccessForm } from './useAccessForm.ts';
 
-/** Asks for a mail with a link to set a new password, valid 24 h. */
-export function PasswordResetRequest() {
-  const api = useApi();
+interface MailRequestFormProps {
+  /** What the mail is for, in a sentence. */
+  children: string;
+  request: (email: string) => Promise<void>;
+}
+
+/** Asks for an address and has a mail with a link sent to it. */
+export function MailRequestForm({ children, request }: MailRequestFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { problems, sending, idOf, formProps } = useAccessForm({
     fields: ['email'],
     check: ({ email }) => collectProblems({ email: emailProblem(email) }),
     send: async ({ email }) => {
-      await requestPasswordReset(api, email.trim());
+      await request(email.trim());
       setSentTo(email.trim());
     },
   });
-  if (sentTo) {
-    return (
-      <MailSent>
-        {`Wenn ${sentTo} bei uns bekannt ist, haben wir einen Link geschickt. Er gilt 24 Stunden.`}
-      </MailSent>
-    );
-  }
+  if (sentTo) return <MailSent email={sentTo} />;
   return (
     <form {...formProps}>
       <Stack gap={5}>
-        <Text>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.</Text>
+        <Text>{children}</Text>
         {problems.form && <Alert tone="error">{problems.form}</Alert>}
         <Field id={idOf('email')} label="E-Mail-Adresse" error={problems.email} required>
           <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
