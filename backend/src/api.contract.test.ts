@@ -16,6 +16,7 @@ const implemented = implementations.map(({ key }) => key);
 /** Calls whose sample destroys what others need run last. */
 const LAST: readonly CallKey[] = [
   'DELETE /outreach_template/{id}',
+  'DELETE /job_search/{id}',
   'POST /auth/logout',
   'DELETE /users/{id}',
 ];

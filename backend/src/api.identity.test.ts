@@ -1,5 +1,11 @@
 import { type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
-import { insertSession, OWN_TEMPLATE_ID, type Person, people } from './testing/people.ts';
+import {
+  insertSession,
+  OWN_SEARCH_ID,
+  OWN_TEMPLATE_ID,
+  type Person,
+  people,
+} from './testing/people.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type Parts, type TestApp } from './testing/test-app.ts';
 
@@ -106,6 +112,38 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     404,
   ],
   ['DELETE /outreach_template/{id}', 'stranger', { params: { id: OWN_TEMPLATE_ID } }, 404],
+  ['GET /job_search/{id}', 'stranger', { params: { id: OWN_SEARCH_ID } }, 404],
+  ['PATCH /job_search/{id}', 'stranger', samples['PATCH /job_search/{id}'], 404],
+  ['PATCH /job_search/{id}/alert', 'stranger', samples['PATCH /job_search/{id}/alert'], 404],
+  ['DELETE /job_search/{id}', 'stranger', { params: { id: OWN_SEARCH_ID } }, 404],
+  ['POST /job_search', 'stranger', samples['POST /job_search'], 403],
+  [
+    'POST /job_search',
+    'stranger',
+    {
+      body: {
+        ...samples['POST /job_search'].body,
+        candidate_id: people.stranger.candidateId,
+      },
+    },
+    403,
+  ],
+  ['POST /deactivate_survey', 'stranger', samples['POST /deactivate_survey'], 403],
+  [
+    'POST /deactivate_survey',
+    'stranger',
+    {
+      body: { response: 1, users_id: people.stranger.usersId, candidate_id: candidate.candidateId },
+    },
+    403,
+  ],
+  ['POST /nps_candidate', 'stranger', samples['POST /nps_candidate'], 403],
+  [
+    'POST /nps_candidate',
+    'stranger',
+    { body: { points: 1, users_id: people.stranger.usersId, candidate_id: candidate.candidateId } },
+    403,
+  ],
   ['POST /application', 'stranger', samples['POST /application'], 403],
   [
     'POST /application',

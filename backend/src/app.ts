@@ -13,6 +13,8 @@ export type AppOptions = ServerOptions & {
   readonly now?: () => Date;
   /** Where users reach the product; links in mails begin with it. */
   readonly publicUrl?: string;
+  /** Where messages from /contact go. */
+  readonly operatorEmail?: string;
   /** Told when mail was added. */
   readonly mailAdded?: () => void;
   /** Whether GET /api/dev/outbox shows the mails; it signs in as anyone, so never in production. */
@@ -22,8 +24,14 @@ export type AppOptions = ServerOptions & {
 /** The backend under /api, not yet listening. The database must be migrated. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { database, now = () => new Date(), publicUrl = 'http://localhost:4000' } = options;
-  const { mailAdded = () => {} } = options;
-  const services = { db: database, now, publicUrl: publicUrl.replace(/\/+$/, ''), mailAdded };
+  const { mailAdded = () => {}, operatorEmail = 'kontakt@example.org' } = options;
+  const services = {
+    db: database,
+    now,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    operatorEmail,
+    mailAdded,
+  };
   const app = createServer(options);
   app.register(
     async (api) => {

@@ -21,6 +21,8 @@ const variables = z.object({
     .string()
     .regex(/^([^<>\p{Cc}]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u)
     .optional(),
+  /** Where messages from /contact go. */
+  CONTACT_EMAIL: z.email().default('kontakt@example.org'),
   NODE_ENV: z.string().optional(),
   /** Proxies whose X-Forwarded-For counts: addresses, CIDR ranges or 'loopback', comma-separated. */
   TRUST_PROXY: z.string().default('loopback'),

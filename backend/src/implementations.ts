@@ -1,4 +1,5 @@
 import type { CallKey } from '@silverjobs/contract';
+import { accountCalls } from './account/calls.ts';
 import { applicationCalls } from './applications/calls.ts';
 import { linkCalls } from './auth/links.ts';
 import { meCalls } from './auth/me.ts';
@@ -12,6 +13,7 @@ import { locationCalls } from './locations/calls.ts';
 import { lookupCalls } from './lookups/calls.ts';
 import { messageCalls } from './messages/calls.ts';
 import { positionCalls } from './positions/calls.ts';
+import { searchCalls } from './searches/calls.ts';
 import { templateCalls } from './templates/calls.ts';
 import { userCalls } from './users/calls.ts';
 
@@ -22,6 +24,8 @@ export const implementations: readonly Implementation[] = [
   ...signUpCalls,
   ...linkCalls,
   ...userCalls,
+  ...accountCalls,
+  ...searchCalls,
   ...candidateCalls,
   ...jobCalls,
   ...positionCalls,
@@ -36,24 +40,15 @@ export const implementations: readonly Implementation[] = [
 /** Calls of the contract that still answer 501, after the check of identity. */
 export const notImplemented: readonly CallKey[] = [
   'GET /candidate_count',
-  'GET /job_search',
-  'POST /job_search',
-  'GET /job_search/{id}',
-  'PATCH /job_search/{id}',
-  'PATCH /job_search/{id}/alert',
-  'DELETE /job_search/{id}',
   'GET /candidate_matching_positions',
   'POST /candidate_matching_positions',
   'GET /candidate_matching_potential_jobs',
   'POST /exclude_position_survey',
-  'POST /deactivate_survey',
-  'POST /nps_candidate',
   'GET /courses',
   'GET /courses/{id}',
   'GET /candidate_courses',
   'GET /usercourses/{id}',
   'POST /usercourses',
-  'GET /candidate_subscription_details',
   'POST /candidate_checkout_session',
   'POST /candidate_cancel_subscription',
   'POST /chat/start',

@@ -7,6 +7,8 @@ export type Services = {
   readonly now: () => Date;
   /** Where users reach the product, without a slash at the end. */
   readonly publicUrl: string;
+  /** Where messages from /contact go. */
+  readonly operatorEmail: string;
   /** Call after mail was added and its transaction is done: it is sent at once. */
   readonly mailAdded: () => void;
 };

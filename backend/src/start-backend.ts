@@ -50,6 +50,7 @@ export async function startBackend(
     const app = buildApp({
       database: database.db,
       publicUrl: config.PUBLIC_URL,
+      operatorEmail: config.CONTACT_EMAIL,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL),
       devOutbox: showsDevOutbox(config),

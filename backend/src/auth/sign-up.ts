@@ -1,3 +1,4 @@
+import { noteReferral } from '../account/referral.ts';
 import type { Database } from '../database/database.ts';
 import { candidates, clients, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -26,6 +27,7 @@ export const signUpCalls = [
     const usersId = await services.db.transaction(async (db) => {
       const id = await addUser(db, { email: body.email, passwordHash, role: 'client' });
       await db.insert(clients).values({ usersId: id });
+      await noteReferral(db, id, body.referral_code);
       return id;
     });
     return { authToken: await createSession(services, usersId) };

@@ -1,8 +1,10 @@
 /** All tables; drizzle-kit writes the migrations from here. */
+export * from './tables/account.ts';
 export * from './tables/candidates.ts';
 export * from './tables/clients.ts';
 export * from './tables/communications.ts';
 export * from './tables/job-reports.ts';
+export * from './tables/job-searches.ts';
 export * from './tables/jobs.ts';
 export * from './tables/kept-jobs.ts';
 export * from './tables/lookups.ts';

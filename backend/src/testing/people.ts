@@ -5,6 +5,7 @@ import {
   candidatePositions,
   candidates,
   clients,
+  jobSearches,
   outreachTemplates,
   sessions,
   users,
@@ -28,6 +29,7 @@ export const people = {
 
 export type Person = keyof typeof people;
 
+export const OWN_SEARCH_ID = 601;
 export const OWN_TEMPLATE_ID = 401;
 export const SHARED_TEMPLATE_ID = 402;
 
@@ -107,6 +109,13 @@ export async function insertPeople(db: Database): Promise<void> {
     { id: OWN_TEMPLATE_ID, usersId: people.candidate.usersId, name: 'Meine', message: 'Guten Tag' },
     { id: SHARED_TEMPLATE_ID, usersId: 5, name: 'Gemeinsame', message: 'Sehr geehrte Damen' },
   ]);
+  await db.insert(jobSearches).values({
+    id: OWN_SEARCH_ID,
+    candidateId: people.candidate.candidateId,
+    type: 'manual',
+    searchWhatId: 2,
+    searchLocationId: 1_506_671,
+  });
 }
 
 /** A token that is valid until the given moment. */

@@ -1,7 +1,7 @@
 import type { CallKey } from '@silverjobs/contract';
 import { COMMUNICATION_ID } from './conversations.ts';
 import { JOB_ID } from './jobs.ts';
-import { OWN_TEMPLATE_ID, PASSWORD, type Person, people } from './people.ts';
+import { OWN_SEARCH_ID, OWN_TEMPLATE_ID, PASSWORD, type Person, people } from './people.ts';
 import type { Sample } from './test-app.ts';
 
 type SampleOf<K extends CallKey> = Sample<K> & {
@@ -69,6 +69,12 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
   'DELETE /users/{id}': {
     as: 'privateEmployer',
     params: { id: people.privateEmployer.usersId },
+  },
+  'GET /account/export': none('candidate'),
+  'GET /referral': none('candidate'),
+  'POST /contact': {
+    as: null,
+    body: { name: 'Ute Neu', email: 'ute@test.example', topic: 'question', message: 'Guten Tag' },
   },
   'GET /candidate': none('candidate'),
   'GET /candidate/{id}/agent': { as: 'candidate', params: { id: candidate.candidateId } },
@@ -145,14 +151,18 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
       search_location_id: null,
     },
   },
-  'GET /job_search/{id}': { as: 'candidate', params: { id: 1 } },
-  'PATCH /job_search/{id}': { as: 'candidate', params: { id: 1 }, body: { title: 'Suche' } },
+  'GET /job_search/{id}': { as: 'candidate', params: { id: OWN_SEARCH_ID } },
+  'PATCH /job_search/{id}': {
+    as: 'candidate',
+    params: { id: OWN_SEARCH_ID },
+    body: { title: 'Suche' },
+  },
   'PATCH /job_search/{id}/alert': {
     as: 'candidate',
-    params: { id: 1 },
+    params: { id: OWN_SEARCH_ID },
     body: { alert_label: '1x Täglich', alert_config_id: 2 },
   },
-  'DELETE /job_search/{id}': { as: 'candidate', params: { id: 1 } },
+  'DELETE /job_search/{id}': { as: 'candidate', params: { id: OWN_SEARCH_ID } },
   'GET /sector': none('candidate'),
   'GET /subsector': { as: 'candidate', query: { sector_id: 1 } },
   'GET /experience_years': none('candidate'),

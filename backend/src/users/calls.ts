@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { deleteUser } from '../account/delete-user.ts';
 import { revokeLinkTokens } from '../auth/link-tokens.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { revokeOtherSessions } from '../auth/sessions.ts';
@@ -70,9 +71,9 @@ export const userCalls = [
     });
     return loadUser(services, params.id);
   }),
-  implement('DELETE /users/{id}', async ({ asker, params }, { db }) => {
+  implement('DELETE /users/{id}', async ({ asker, params }, services) => {
     onlyOwn(asker, params.id);
-    await db.delete(users).where(eq(users.id, params.id));
+    await deleteUser(services, asker);
     return { ok: true as const };
   }),
 ];

@@ -1,3 +1,4 @@
+import { accountCalls } from './calls/account.ts';
 import { assistantsCalls } from './calls/assistants.ts';
 import { authCalls } from './calls/auth.ts';
 import { billingCalls } from './calls/billing.ts';
@@ -14,6 +15,7 @@ import { usersCalls } from './calls/users.ts';
 export const calls = {
   ...authCalls,
   ...usersCalls,
+  ...accountCalls,
   ...jobsCalls,
   ...messagesCalls,
   ...deepLinksCalls,

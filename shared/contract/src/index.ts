@@ -7,6 +7,7 @@ export { communicationQuery } from './calls/messages.ts';
 export { type UserUpdate, userUpdate } from './calls/users.ts';
 export * from './calls.ts';
 export * from './constants.ts';
+export * from './entities/account.ts';
 export * from './entities/assistant.ts';
 export * from './entities/candidate.ts';
 export * from './entities/candidate-agent.ts';

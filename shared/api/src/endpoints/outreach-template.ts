@@ -23,3 +23,27 @@ export function addTemplateMutation(api: ApiClient, queries: QueryClient) {
     },
   });
 }
+
+/** Changes an own template (by POST, Spec 1 §7); the cached list has it at once. */
+export function changeTemplateMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, input }: { id: number; input: TemplateInput }) =>
+      request(api.main, 'POST /outreach_template/{id}', { params: { id }, body: input }),
+    onSuccess: (changed) =>
+      queries.setQueryData<Template[]>(templatesKey, (list) =>
+        list?.map((template) => (template.id === changed.id ? changed : template)),
+      ),
+  });
+}
+
+/** Deletes an own template; the cached list loses it at once. */
+export function deleteTemplateMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (id: number) =>
+      request(api.main, 'DELETE /outreach_template/{id}', { params: { id } }),
+    onSuccess: (_, id) =>
+      queries.setQueryData<Template[]>(templatesKey, (list) =>
+        list?.filter((template) => template.id !== id),
+      ),
+  });
+}

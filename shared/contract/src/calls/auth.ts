@@ -49,6 +49,8 @@ export const authCalls = {
       sessionId: text(200),
       pd_person_id: text(200),
       pd_deal_id: text(200),
+      /** Code of the link with which the employer was recommended; ours. */
+      referral_code: text(50).optional(),
     }),
     response: authToken,
     errors: ['email.taken', 'rate.limited'],

@@ -1,0 +1,54 @@
+import { countAttempt, type Limit } from '../auth/attempts.ts';
+import { Failure } from '../http/failure.ts';
+import { implement } from '../http/implement.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { contactMail, contactReceiptMail } from './contact-mail.ts';
+import { exportAccount } from './export-account.ts';
+import { loadReferral } from './referral.ts';
+import { loadSubscription } from './subscription-details.ts';
+import { saveAnswer } from './surveys.ts';
+
+/** Exports of one user: each reads everything. */
+const EXPORTS: Limit = { name: 'export', attempts: 20, minutes: 60 };
+/** Messages to the operator from one address. */
+const CONTACTS: Limit = { name: 'contact-ip', attempts: 10, minutes: 60 };
+/** Receipts to one address, so that nobody can be flooded with them. */
+const RECEIPTS: Limit = { name: 'contact-mail', attempts: 3, minutes: 60 };
+
+export const accountCalls = [
+  implement('GET /candidate_subscription_details', async ({ asker }, services) => {
+    const details = await loadSubscription(services, asker.usersId);
+    if (!details) throw new Failure('not_found');
+    return details;
+  }),
+  implement('POST /deactivate_survey', ({ asker, body }, { db, now }) => {
+    const { response, ...whose } = body;
+    return saveAnswer(db, asker, {
+      ...whose,
+      kind: 'deactivate',
+      value: response,
+      createdAt: now(),
+    });
+  }),
+  implement('POST /nps_candidate', ({ asker, body }, { db, now }) => {
+    const { points, ...whose } = body;
+    return saveAnswer(db, asker, { ...whose, kind: 'nps', value: points, createdAt: now() });
+  }),
+  implement('GET /referral', ({ asker }, services) => loadReferral(services, asker.usersId)),
+  implement('GET /account/export', async ({ asker }, services) => {
+    await countAttempt(services, EXPORTS, String(asker.usersId));
+    return exportAccount(services, asker);
+  }),
+  implement('POST /contact', async ({ body, ip }, services) => {
+    await countAttempt(services, CONTACTS, ip);
+    await countAttempt(services, RECEIPTS, body.email);
+    const { db, now, publicUrl, operatorEmail } = services;
+    await db.transaction(async (inside) => {
+      const receipt = contactReceiptMail(publicUrl);
+      await addMail(inside, now(), { recipient: operatorEmail, ...contactMail(publicUrl, body) });
+      await addMail(inside, now(), { recipient: body.email, ...receipt });
+    });
+    services.mailAdded();
+    return { ok: true as const };
+  }),
+];

@@ -1,0 +1,119 @@
+import type { AccountExport } from '@silverjobs/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import {
+  jobDemands,
+  outbox,
+  outreachTemplates,
+  referralCodes,
+  sessions,
+  surveyAnswers,
+  users,
+} from '../database/schema.ts';
+import type { Asker } from '../http/asker.ts';
+import { Failure } from '../http/failure.ts';
+import { loadSearches } from '../searches/load-searches.ts';
+import type { Services } from '../services.ts';
+import { loadUser } from '../users/load-user.ts';
+import { exportConversations } from './export-conversations.ts';
+import { loadReferral } from './referral.ts';
+import { loadSubscription } from './subscription-details.ts';
+
+async function exportTemplates(db: Database, usersId: number): Promise<AccountExport['templates']> {
+  const rows = await db
+    .select()
+    .from(outreachTemplates)
+    .where(eq(outreachTemplates.usersId, usersId))
+    .orderBy(asc(outreachTemplates.id));
+  return rows.map(({ id, name, message }) => ({ id, name, message, users_id: usersId }));
+}
+
+async function exportJobs(
+  db: Database,
+  clientId: number | null,
+): Promise<AccountExport['job_demands']> {
+  if (clientId === null) return [];
+  const rows = await db
+    .select()
+    .from(jobDemands)
+    .where(eq(jobDemands.clientId, clientId))
+    .orderBy(asc(jobDemands.id));
+  return rows.map(({ id, title, description, postalCode, status, createdAt }) => ({
+    id,
+    title,
+    description,
+    postal_code: postalCode,
+    status,
+    created_at: createdAt.getTime(),
+  }));
+}
+
+async function exportAnswers(
+  db: Database,
+  usersId: number,
+): Promise<AccountExport['survey_answers']> {
+  const rows = await db
+    .select()
+    .from(surveyAnswers)
+    .where(eq(surveyAnswers.usersId, usersId))
+    .orderBy(asc(surveyAnswers.id));
+  return rows.map(({ kind, value, createdAt }) => ({
+    kind,
+    value,
+    created_at: createdAt.getTime(),
+  }));
+}
+
+async function exportSessions(db: Database, usersId: number): Promise<AccountExport['sessions']> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.usersId, usersId))
+    .orderBy(asc(sessions.createdAt));
+  return rows.map(({ createdAt, expiresAt }) => ({
+    created_at: createdAt.getTime(),
+    expires_at: expiresAt.getTime(),
+  }));
+}
+
+async function exportMails(db: Database, email: string): Promise<AccountExport['mails']> {
+  const rows = await db
+    .select({ subject: outbox.subject, createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(asc(outbox.id));
+  return rows.map(({ subject, createdAt }) => ({ subject, created_at: createdAt.getTime() }));
+}
+
+/**
+ * Everything that is kept of the asker (GDPR Art. 15, 20), read at one moment.
+ * @throws Failure not_found
+ */
+export async function exportAccount(services: Services, asker: Asker): Promise<AccountExport> {
+  const { usersId, clientId, candidateId } = asker;
+  return services.db.transaction(
+    async (db) => {
+      const inside = { ...services, db };
+      const user = await loadUser(inside, usersId);
+      const [account] = await db.select().from(users).where(eq(users.id, usersId));
+      if (!account) throw new Failure('not_found');
+      const hasCode = (await db.$count(referralCodes, eq(referralCodes.usersId, usersId))) > 0;
+      return {
+        exported_at: services.now().getTime(),
+        registered_at: account.createdAt.getTime(),
+        user,
+        subscription: await loadSubscription(inside, usersId),
+        plan_end_date: account.planEndDate,
+        searches: candidateId === null ? [] : await loadSearches(db, candidateId),
+        templates: await exportTemplates(db, usersId),
+        conversations: await exportConversations(inside, asker),
+        job_demands: await exportJobs(db, clientId),
+        survey_answers: await exportAnswers(db, usersId),
+        referral: hasCode ? await loadReferral(inside, usersId) : null,
+        sessions: await exportSessions(db, usersId),
+        mails: await exportMails(db, account.email),
+      };
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}

@@ -1,0 +1,53 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, identity } from './columns.ts';
+import { users } from './users.ts';
+
+const ofUser = () =>
+  integer('users_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const seconds = (name: string) => bigint(name, { mode: 'number' });
+
+/** State of a paid plan, as the payment service told it. Dates in seconds since 1970. */
+export const subscriptions = pgTable('subscriptions', {
+  usersId: ofUser().primaryKey(),
+  status: text('status').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  currentPeriodEnd: seconds('current_period_end'),
+  cancelAt: seconds('cancel_at'),
+  canceledAt: seconds('canceled_at'),
+});
+
+/** Answers of surveys: why the job search ended (1 to 4), how likely a recommendation is (0 to 10). */
+export const surveyAnswers = pgTable(
+  'survey_answers',
+  {
+    id: identity(),
+    usersId: ofUser(),
+    kind: text('kind', { enum: ['deactivate', 'nps'] }).notNull(),
+    value: integer('value').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('survey_answers_users_id').on(table.usersId)],
+);
+
+/** The code in a user's link for recommending. */
+export const referralCodes = pgTable('referral_codes', {
+  usersId: ofUser().primaryKey(),
+  code: text('code').notNull().unique(),
+  createdAt: createdAt(),
+});
+
+/** Employers that registered with a link. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    /** The employer. */
+    usersId: ofUser().primaryKey(),
+    referrerUsersId: integer('referrer_users_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('referrals_referrer').on(table.referrerUsersId)],
+);

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { candidates } from './candidates.ts';
+import { createdAt, identity } from './columns.ts';
+import { positions } from './lookups.ts';
+
+/** Saved searches. An automatic one has no position and place: they come from the profile. */
+export const jobSearches = pgTable(
+  'job_searches',
+  {
+    id: identity(),
+    candidateId: integer('candidate_id')
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['auto', 'manual'] }).notNull(),
+    /** null: made of position and place. */
+    title: text('title'),
+    searchWhatId: integer('search_what_id').references(() => positions.id),
+    /** Id of a location option; null is everywhere. */
+    searchLocationId: integer('search_location_id'),
+    alertConfigId: integer('alert_config_id').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('job_searches_candidate').on(table.candidateId, table.createdAt),
+    uniqueIndex('job_searches_one_auto').on(table.candidateId).where(sql`${table.type} = 'auto'`),
+  ],
+);

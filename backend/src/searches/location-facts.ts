@@ -1,0 +1,123 @@
+import { REGION_HOMEOFFICE_ID } from '@silverjobs/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { places, postalCodes, regions } from '../database/schema.ts';
+import { type LocationFilter, readOptionId } from '../locations/option-id.ts';
+import {
+  allOption,
+  homeofficeOption,
+  postalCodeOption,
+  regionOption,
+} from '../locations/options.ts';
+
+/** What a saved search shows of its place. */
+export type LocationFacts = {
+  readonly label: string;
+  /** The place without radius, for the map; null where there is none to show. */
+  readonly mapLabel: string | null;
+  readonly regionsId: number | null;
+  readonly postalCode: string | null;
+  /** In kilometres, as location options have it. */
+  readonly radius: number | null;
+};
+
+const nowhere = { mapLabel: null, regionsId: null, postalCode: null, radius: null };
+const states = alias(regions, 'states');
+
+type PlaceRow = { code: string; name: string; ambiguous: boolean; districtLabel: string };
+
+async function loadPlaces(db: Database, codes: string[]): Promise<Map<string, PlaceRow>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .select({
+      code: postalCodes.code,
+      name: places.name,
+      ambiguous: places.ambiguous,
+      districtLabel: regions.label,
+    })
+    .from(postalCodes)
+    .innerJoin(
+      places,
+      and(eq(places.postalCode, postalCodes.code), eq(places.name, postalCodes.place)),
+    )
+    .innerJoin(regions, eq(regions.id, postalCodes.districtId))
+    .where(inArray(postalCodes.code, codes));
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+async function loadRegions(db: Database, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: regions.id, kind: regions.kind, label: regions.label, stateLabel: states.label })
+    .from(regions)
+    .innerJoin(states, eq(states.id, regions.stateId))
+    .where(inArray(regions.id, ids));
+  return new Map(rows.map((row) => [row.id, regionOption(row).label]));
+}
+
+/** The radii that options have; others come only from a profile. */
+type Radius = Parameters<typeof postalCodeOption>[1];
+
+/**
+ * Loads what is known about some location options in two queries.
+ * @returns facts by option id; without an entry for ids that stand for no place
+ */
+export async function loadLocationFacts(
+  db: Database,
+  optionIds: readonly number[],
+): Promise<Map<number, LocationFacts>> {
+  const filters = new Map<number, LocationFilter>();
+  for (const id of optionIds) {
+    const filter = readOptionId(id);
+    if (filter) filters.set(id, filter);
+  }
+  const all = [...filters.values()];
+  const [placeOf, regionOf] = await Promise.all([
+    loadPlaces(
+      db,
+      all.flatMap((filter) => (filter.kind === 'postal-code' ? [filter.code] : [])),
+    ),
+    loadRegions(
+      db,
+      all.flatMap((filter) => ('regionId' in filter ? [filter.regionId] : [])),
+    ),
+  ]);
+
+  const describe = (filter: LocationFilter): LocationFacts | null => {
+    switch (filter.kind) {
+      case 'all':
+        return { ...nowhere, label: allOption.label };
+      case 'homeoffice':
+        return {
+          ...nowhere,
+          label: homeofficeOption.label,
+          regionsId: REGION_HOMEOFFICE_ID,
+          radius: 0,
+        };
+      case 'state':
+      case 'district': {
+        const label = regionOf.get(filter.regionId);
+        if (!label) return null;
+        return { ...nowhere, label, mapLabel: label, regionsId: filter.regionId, radius: 0 };
+      }
+      case 'postal-code': {
+        const place = placeOf.get(filter.code);
+        if (!place) return null;
+        return {
+          ...nowhere,
+          label: postalCodeOption(place, filter.radiusKm as Radius).label,
+          mapLabel: `${place.code} ${place.name}`,
+          postalCode: place.code,
+          radius: filter.radiusKm,
+        };
+      }
+    }
+  };
+  return new Map(
+    [...filters].flatMap(([id, filter]) => {
+      const facts = describe(filter);
+      return facts ? [[id, facts] as const] : [];
+    }),
+  );
+}

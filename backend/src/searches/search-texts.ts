@@ -1,0 +1,31 @@
+/** Labels of activities that are named before the rest is only counted. */
+const NAMED = 3;
+const TITLE_LENGTH = 200;
+
+/** Title of an automatic search. */
+export const AUTO_TITLE = 'Stellen, die zu Ihrem Profil passen';
+
+/** 'Empfang, Telefondienst, Büro und 2 weitere'; null without any. */
+export function activitiesText(labels: readonly string[]): string | null {
+  if (labels.length === 0) return null;
+  const rest = labels.length - NAMED;
+  if (rest <= 0) return labels.join(', ');
+  return `${labels.slice(0, NAMED).join(', ')} und ${rest} weitere`;
+}
+
+/** Title of a search that got none: what and where. */
+export function searchTitle(what: string | null, where: string | null): string {
+  const title = [what ?? 'Alle Tätigkeiten', where].filter(Boolean).join(', ');
+  return title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH - 1)}…` : title;
+}
+
+/** Place and radius of a profile as words: '50667 Köln, 10 km'; null without a postal code. */
+export function profilePlaceText(
+  postalCode: string | null,
+  city: string | null,
+  radiusMeters: number | null,
+): string | null {
+  if (!postalCode) return null;
+  const place = [postalCode, city].filter(Boolean).join(' ');
+  return radiusMeters === null ? place : `${place}, ${Math.round(radiusMeters / 1_000)} km`;
+}

@@ -1,0 +1,84 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type {
+  BodyOf,
+  JobSearch,
+  JobSearchDetail,
+  JobSearchInput,
+  JobSearchPatch,
+} from '@silverjobs/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+/** How often a search writes, as PATCH /job_search/{id}/alert takes it. */
+export type AlertUpdate = BodyOf<'PATCH /job_search/{id}/alert'>;
+
+/** Keys of everything about saved searches. */
+export const searchKeys = {
+  all: ['searches'] as const,
+  list: ['searches', 'list'] as const,
+  detail: (id: number) => ['searches', 'detail', id] as const,
+};
+
+/** The own saved searches (Spec 1 §3). */
+export function savedSearchesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: searchKeys.list,
+    queryFn: ({ signal }) => request(api.main, 'GET /job_search', { signal }),
+  });
+}
+
+/** One saved search with what its page shows; null when there is no body (Spec 2 §3). */
+export function savedSearchQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: searchKeys.detail(id),
+    queryFn: ({ signal }): Promise<JobSearchDetail | null> =>
+      request(api.main, 'GET /job_search/{id}', { params: { id }, signal }).then(
+        (search: JobSearchDetail | '' | null | undefined) => search || null,
+      ),
+  });
+}
+
+/** Saves a search (SAVE-04). */
+export function saveSearchMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (input: JobSearchInput) => request(api.main, 'POST /job_search', { body: input }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: searchKeys.list }),
+  });
+}
+
+/** Sets how often a saved search writes (SAVE-06). */
+export function updateAlertMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, ...body }: AlertUpdate & { id: number }) =>
+      request(api.main, 'PATCH /job_search/{id}/alert', { params: { id }, body }),
+    onSuccess: (_, { id }) => {
+      void queries.invalidateQueries({ queryKey: searchKeys.detail(id) });
+      return queries.invalidateQueries({ queryKey: searchKeys.list });
+    },
+  });
+}
+
+/** Changes the given fields of a saved search (EDIT-02). */
+export function changeSearchMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, patch }: { id: number; patch: JobSearchPatch }) =>
+      request(api.main, 'PATCH /job_search/{id}', { params: { id }, body: patch }),
+    onSuccess: (search) => {
+      queries.setQueryData<JobSearchDetail | null>(searchKeys.detail(search.id), search);
+      return queries.invalidateQueries({ queryKey: searchKeys.list });
+    },
+  });
+}
+
+/** Deletes a saved search; the cached list loses it at once (ACCT-08). */
+export function deleteSearchMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    // The id goes out as text, as the path has it.
+    mutationFn: (id: number) => request(api.main, 'DELETE /job_search/{id}', { params: { id } }),
+    onSuccess: (_, id) => {
+      queries.setQueryData<JobSearch[]>(searchKeys.list, (list) =>
+        list?.filter((search) => search.id !== id),
+      );
+      queries.removeQueries({ queryKey: searchKeys.detail(id) });
+    },
+  });
+}

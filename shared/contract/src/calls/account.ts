@@ -1,0 +1,33 @@
+import type { CallTable } from '../call.ts';
+import { accountExport, contactRequest, referral } from '../entities/account.ts';
+import { done } from '../primitives.ts';
+
+export const accountCalls = {
+  'GET /account/export': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Everything that is kept of the own user.',
+    spec: 'D16',
+    ours: true,
+    response: accountExport,
+    errors: ['rate.limited'],
+  },
+  'GET /referral': {
+    group: 'main',
+    identity: 'user',
+    summary: 'The own link for recommending the product to employers.',
+    spec: '1 §2, §9, D16',
+    ours: true,
+    response: referral,
+  },
+  'POST /contact': {
+    group: 'main',
+    identity: 'public',
+    summary: 'Sends a message to the operator by mail.',
+    spec: '1 §2, D21',
+    ours: true,
+    body: contactRequest,
+    response: done,
+    errors: ['rate.limited'],
+  },
+} as const satisfies CallTable;

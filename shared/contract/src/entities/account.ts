@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { CONTACT_TOPICS } from '../constants.ts';
+import { email, filledText, id, milliseconds, seconds, text } from '../primitives.ts';
+import { contactData } from './communication.ts';
+import { jobSearch } from './job-search.ts';
+import { subscriptionDetails } from './subscription.ts';
+import { template } from './template.ts';
+import { user } from './user.ts';
+
+/** What somebody writes to the operator from /contact, signed in or not. */
+export const contactRequest = z
+  .object({
+    name: filledText(100),
+    email,
+    topic: z.enum(CONTACT_TOPICS.map(({ id }) => id)),
+    message: filledText(5_000),
+  })
+  .meta({ id: 'ContactRequest' });
+
+/** The own link for recommending, and how many employers have registered with it. */
+export const referral = z
+  .object({ link: text(2_000), registered: z.int().min(0) })
+  .meta({ id: 'Referral' });
+
+const exportedMessage = z.object({
+  created_at: milliseconds,
+  own: z.boolean(),
+  message: z.string(),
+});
+
+const exportedConversation = z.object({
+  id,
+  type: z.enum(['application', 'outreach']),
+  created_at: milliseconds,
+  job_title: z.string().nullable(),
+  /** Name of the other side, as the user sees it. */
+  with: z.string().nullable(),
+  contact_data: contactData,
+  messages: z.array(exportedMessage),
+});
+
+const exportedJob = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  postal_code: z.string().nullable(),
+  status: z.string(),
+  created_at: milliseconds,
+});
+
+const exportedAnswer = z.object({
+  kind: z.enum(['deactivate', 'nps']),
+  value: z.int(),
+  created_at: milliseconds,
+});
+
+/** Everything that the product keeps of a user (GDPR Art. 15, 20). Times in milliseconds. */
+export const accountExport = z
+  .object({
+    exported_at: milliseconds,
+    registered_at: milliseconds,
+    user,
+    subscription: subscriptionDetails.nullable(),
+    plan_end_date: seconds.nullable(),
+    searches: z.array(jobSearch),
+    templates: z.array(template),
+    conversations: z.array(exportedConversation),
+    job_demands: z.array(exportedJob),
+    survey_answers: z.array(exportedAnswer),
+    referral: referral.nullable(),
+    /** Times at which the user signed in, as long as they are kept. */
+    sessions: z.array(z.object({ created_at: milliseconds, expires_at: milliseconds })),
+    /** Mails to the user, as long as they are kept. */
+    mails: z.array(z.object({ created_at: milliseconds, subject: z.string() })),
+  })
+  .meta({ id: 'AccountExport' });
+
+export type ContactRequest = z.input<typeof contactRequest>;
+export type Referral = z.output<typeof referral>;
+export type AccountExport = z.output<typeof accountExport>;
