@@ -13,17 +13,9 @@ export function registerDevOutbox(api: FastifyInstance, db: Database): void {
   api.get('/dev/outbox', async (_request, reply) => {
     const mails = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(SHOWN);
     return reply.header('cache-control', 'no-store').send({
-      mails: mails.map(({ id, recipient, subject, text, html, state, ...mail }) => ({
-        id,
-        recipient,
-        subject,
-        text,
-        html,
-        state,
-        created_at: mail.createdAt.getTime(),
-        attempts: mail.attempts,
-        last_error: mail.lastError,
-      })),
+      mails: mails.map(({ id, recipient, subject, text, html, createdAt }) => {
+        return { id, recipient, subject, text, html, created_at: createdAt.getTime() };
+      }),
     });
   });
 }

@@ -1,0 +1,184 @@
+import { asc, eq } from 'drizzle-orm';
+import type { OpenDatabase } from '../database/database.ts';
+import { outbox } from '../database/schema.ts';
+import { type MailServer, openMailServer, readable } from '../testing/mail-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { addMail } from './add-mail.ts';
+import { type Delivery, deliverMails } from './deliver-mails.ts';
+import { forgetSentMails } from './forget-mails.ts';
+import { CLAIM_MS, claimMails, markSent } from './outbox-queue.ts';
+import { createSmtpSender, type SmtpSender } from './smtp-sender.ts';
+import { loginLinkMail } from './templates/login-link.ts';
+
+const FROM = 'silverjobs <post@silverjobs.example>';
+const TOKEN = 'a'.repeat(43);
+
+let database: OpenDatabase;
+let server: MailServer;
+let sender: SmtpSender;
+let now: Date;
+let logged: string[];
+let delivery: Delivery;
+
+beforeAll(async () => {
+  [database, server] = await Promise.all([openTestDatabase(), openMailServer()]);
+});
+afterAll(async () => {
+  await Promise.all([database.close(), server.close()]);
+});
+beforeEach(async () => {
+  await database.db.delete(outbox);
+  (server.received as unknown[]).length = 0;
+  server.refuse = null;
+  now = new Date(Date.UTC(2026, 10, 21, 9));
+  logged = [];
+  sender = createSmtpSender(server.url, FROM);
+  delivery = {
+    db: database.db,
+    now: () => now,
+    send: sender.send,
+    log: {
+      warn: (text) => logged.push(`warn ${text}`),
+      error: (text) => logged.push(`error ${text}`),
+    },
+  };
+});
+afterEach(() => sender.close());
+
+const later = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+const add = (recipient: string, expiresAt?: Date) =>
+  addMail(database.db, now, {
+    ...loginLinkMail('https://test.example', TOKEN),
+    recipient,
+    ...(expiresAt && { expiresAt }),
+  });
+const rows = () => database.db.select().from(outbox).orderBy(asc(outbox.id));
+
+test('LOG-06 a mail goes out as text and HTML, and its token leaves the database', async () => {
+  await add('renate@test.example');
+  const [before] = await rows();
+  expect(before?.text).toContain(TOKEN);
+  expect(await deliverMails(delivery)).toBe(1);
+  const [{ recipient, raw } = { recipient: '', raw: '' }] = server.received;
+  expect(recipient).toBe('renate@test.example');
+  const mail = readable(raw);
+  expect(mail).toContain('From: silverjobs <post@silverjobs.example>');
+  expect(mail).toContain('Subject: Ihr Link zur Anmeldung');
+  expect(mail).toContain('Auto-Submitted: auto-generated');
+  expect(mail).toMatch(/Message-ID: <\d+\.\d+@silverjobs\.example>/);
+  expect(mail).toContain('multipart/alternative');
+  expect(mail).toContain(`Jetzt anmelden:\r\nhttps://test.example/login?token=${TOKEN}`);
+  expect(mail).toContain(`<a href="https://test.example/login?token=${TOKEN}"`);
+  const [after] = await rows();
+  expect(after).toMatchObject({ state: 'sent', attempts: 1, sentAt: now, lastError: null });
+  expect(`${after?.text} ${after?.html}`).not.toContain(TOKEN);
+  expect(after?.text).toContain('https://test.example/login?token=…');
+  later(86_400_000);
+  expect(await deliverMails(delivery)).toBe(0);
+});
+
+test('a busy server is asked again later, after growing delays, until it takes the mail', async () => {
+  server.refuse = () => ({ code: 451, text: 'too busy' });
+  await add('renate@test.example');
+  for (const minutes of [1, 5, 15]) {
+    expect(await deliverMails(delivery)).toBe(1);
+    later(minutes * 60_000 - 1);
+    expect(await deliverMails(delivery)).toBe(0);
+    later(1);
+  }
+  expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 3 }]);
+  expect((await rows())[0]?.lastError).toContain('too busy');
+  expect(logged).toHaveLength(3);
+  expect(logged.join()).not.toContain('renate');
+  server.refuse = null;
+  await deliverMails(delivery);
+  expect(server.received).toHaveLength(1);
+  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 4, lastError: null }]);
+});
+
+test('a server that is not there loses no mail', async () => {
+  const gone = await openMailServer();
+  await gone.close();
+  const nowhere = createSmtpSender(gone.url, FROM);
+  await add('renate@test.example');
+  await deliverMails({ ...delivery, send: nowhere.send });
+  nowhere.close();
+  expect(await rows()).toMatchObject([
+    { state: 'waiting', attempts: 1, lastError: expect.stringContaining('ECONNREFUSED') },
+  ]);
+  later(60_000);
+  await deliverMails(delivery);
+  expect(server.received).toHaveLength(1);
+});
+
+test('an address that does not exist is given up at once and holds up no other', async () => {
+  server.refuse = (recipient) =>
+    recipient.startsWith('unbekannt') ? { code: 550, text: 'no such user' } : null;
+  await add('unbekannt@test.example');
+  await add('renate@test.example');
+  await deliverMails(delivery);
+  const [unknown, known] = await rows();
+  expect(unknown).toMatchObject({ state: 'failed', attempts: 1 });
+  expect(unknown?.lastError).toContain('no such user');
+  expect(known).toMatchObject({ state: 'sent' });
+  expect(logged).toEqual([expect.stringMatching(/^error Mail \d+, attempt 1: .*; given up$/)]);
+});
+
+test('LOG-08 a link that has expired meanwhile is not sent any more', async () => {
+  await add('renate@test.example', new Date(now.getTime() + 1_000));
+  later(1_000);
+  expect(await deliverMails(delivery)).toBe(0);
+  expect(server.received).toHaveLength(0);
+  expect(await rows()).toMatchObject([{ state: 'failed', attempts: 0 }]);
+  expect(logged).toEqual(['error 1 mails expired before they could be sent']);
+});
+
+test('several workers at once send every mail once', async () => {
+  for (let index = 0; index < 45; index += 1) await add(`person${index}@test.example`);
+  const other = createSmtpSender(server.url, FROM);
+  const sendAll = async (own: Delivery) => {
+    let sent = 0;
+    for (let batch = await deliverMails(own); batch > 0; batch = await deliverMails(own)) {
+      sent += batch;
+    }
+    return sent;
+  };
+  const shares = await Promise.all([
+    sendAll(delivery),
+    sendAll({ ...delivery, send: other.send }),
+    sendAll({ ...delivery, send: other.send }),
+  ]);
+  other.close();
+  expect(shares.reduce((sum, share) => sum + share)).toBe(45);
+  expect(new Set(server.received.map(({ recipient }) => recipient)).size).toBe(45);
+  expect(server.received).toHaveLength(45);
+  expect(await database.db.$count(outbox, eq(outbox.state, 'sent'))).toBe(45);
+});
+
+test('what a process had taken when it died is sent by another one, not before its time', async () => {
+  await add('renate@test.example');
+  const [claimed] = await claimMails(database.db, now, 10);
+  expect(claimed).toMatchObject({ attempts: 1, state: 'waiting' });
+  later(CLAIM_MS - 1);
+  expect(await deliverMails(delivery)).toBe(0);
+  later(1);
+  expect(await deliverMails(delivery)).toBe(1);
+  expect(server.received).toHaveLength(1);
+  // The first one was only slow: what it says about the mail counts no more.
+  if (claimed) await markSent(database.db, new Date(0), claimed);
+  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, sentAt: now }]);
+});
+
+test('mail that is done is forgotten after 30 days, waiting mail never', async () => {
+  await add('renate@test.example');
+  await deliverMails(delivery);
+  await add('karl@test.example');
+  later(30 * 86_400_000);
+  await forgetSentMails(database.db, now);
+  expect(await rows()).toHaveLength(2);
+  later(86_400_000);
+  await forgetSentMails(database.db, now);
+  expect(await rows()).toMatchObject([{ recipient: 'karl@test.example', state: 'waiting' }]);
+});

@@ -1,0 +1,51 @@
+import type { Mail } from '../mail.ts';
+import { emailChangeMail } from './email-change.ts';
+import { loginLinkMail } from './login-link.ts';
+import { newApplicationMail } from './new-application.ts';
+import { newMessageMail } from './new-message.ts';
+import { passwordResetMail } from './password-reset.ts';
+
+const url = 'https://silverjobs.example';
+const deepLink = `${url}/redirects/communication?param2=t&id=7&target=communication`;
+
+const mails: [name: string, mail: Mail, link: string][] = [
+  ['login link', loginLinkMail(url, 'T0'), `${url}/login?token=T0`],
+  ['password reset', passwordResetMail(url, 'T1'), `${url}/password-reset?token=T1`],
+  ['change of address', emailChangeMail(url, 'T2'), `${url}/email-change?token=T2`],
+  ['application', newApplicationMail(url, 'Tischler', deepLink), deepLink],
+  ['message', newMessageMail(url, 'Tischler', deepLink), deepLink],
+  ['message without a job', newMessageMail(url, null, deepLink), deepLink],
+];
+
+test.each(mails)('LOG-06 LOG-08 the mail %s has its link in text and HTML', (_name, mail, link) => {
+  expect(mail.text.split('\n')).toContain(link);
+  const escaped = link.replaceAll('&', '&amp;');
+  // Once as a button, once to read and copy.
+  expect(mail.html.split(`href="${escaped}"`)).toHaveLength(3);
+  expect(mail.html).toContain(`>${escaped}</a>`);
+});
+
+test.each(mails)('the mail %s is German, complete and asks no other host', (_name, mail) => {
+  expect(mail.subject).toMatch(/^[A-ZÄÖÜ][^\n]{5,}$/);
+  expect(mail.text).toMatch(/^Guten Tag,\n\n[\s\S]+\n\nFreundliche Grüße\nIhr Team von silverjobs/);
+  expect(mail.html).toContain('<html lang="de">');
+  expect(mail.html.match(/<h1/g)).toHaveLength(1);
+  expect(mail.html).not.toMatch(/<img|<script|<link|<style|url\(/);
+  const addresses = [...`${mail.html} ${mail.text}`.matchAll(/https?:\/\/[^/\s"<]+/g)];
+  expect(new Set(addresses.map(([address]) => address))).toEqual(new Set([url]));
+});
+
+test.each(mails)('the mail %s is large enough and has contrast', (_name, { html }) => {
+  const sizes = [...html.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
+  expect(Math.min(...sizes)).toBe(16);
+  expect(html).toContain('font-size:18px;line-height:1.5;color:#1f2933');
+});
+
+test('API-03 a title of a user is text, never HTML or a header', () => {
+  const title = `<img src=x onerror="a()">\r\nBcc: fremd@test.example ${'lang '.repeat(60)}`;
+  const mail = newApplicationMail(url, title, deepLink);
+  expect(mail.html).not.toContain('<img');
+  expect(mail.html).toContain('&lt;img src=x onerror=&quot;a()&quot;&gt;');
+  expect(mail.subject).toMatch(/^Neue Bewerbung: <img src=x onerror="a\(\)"> Bcc: fremd@.+…$/);
+  expect(mail.subject.length).toBeLessThanOrEqual(120);
+});
