@@ -16,7 +16,7 @@ export const givenUrl = process.env.BASE_URL;
 export const product = {
   port: Number(process.env.E2E_PORT ?? 3070),
   apiPort: Number(process.env.E2E_API_PORT ?? 4170),
-  store: join(workFolder, 'store'),
+  store: process.env.E2E_STORE ?? join(workFolder, 'store'),
   dataDir: join(workFolder, 'db'),
 };
 

@@ -9,7 +9,8 @@ import { baseUrl } from './environment.ts';
 import { fetchToken, keepToken } from './sign-in.ts';
 import { type ConsoleWatch, watchConsole } from './watch-console.ts';
 
-interface TestFixtures {
+/** What every test has. */
+export interface TestFixtures {
   /** Fails the test when a page logs an error or violates the security policy. */
   watch: ConsoleWatch;
   /** Signs the test's browser in; `at` is another address of the product than the usual one. */
@@ -21,7 +22,8 @@ interface TestFixtures {
   contact: ContactDialog;
 }
 
-interface WorkerFixtures {
+/** What the tests of a worker share. */
+export interface WorkerFixtures {
   /** The token of an account; each worker signs in once. */
   tokenOf: (name: AccountName) => Promise<string>;
 }

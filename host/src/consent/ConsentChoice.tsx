@@ -1,5 +1,5 @@
 import { type ConsentChoice as Choice, useConsent, useShell } from '@silverjobs/shell';
-import { Button, Card, DefinitionList, Heading, Inline, icon, Stack, Text } from '@silverjobs/ui';
+import { Button, Card, Heading, Inline, icon, Stack, Text } from '@silverjobs/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { Purpose } from './purposes.ts';
@@ -28,13 +28,14 @@ export function ConsentChoice({ purpose }: { purpose: Purpose }) {
           {title}
         </Heading>
         <Text reading>{use}</Text>
-        <DefinitionList
-          items={[
-            { term: 'Wer wird kontaktiert?', value: contacted },
-            { term: 'Was wird übertragen?', value: transferred },
-            { term: 'Wie lange?', value: kept },
-          ]}
-        />
+        <dl className="consent-facts">
+          <dt>Wer wird kontaktiert?</dt>
+          <dd>{contacted}</dd>
+          <dt>Was wird übertragen?</dt>
+          <dd>{transferred}</dd>
+          <dt>Wie lange bleiben die Daten?</dt>
+          <dd>{kept}</dd>
+        </dl>
         {!available && (
           <Text tone="quiet">
             Dieser Dienst ist zurzeit ausgeschaltet. Ihre Wahl gilt, sobald es ihn gibt.

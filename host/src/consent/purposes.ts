@@ -23,7 +23,7 @@ export function purposesOf({ mapsKey, monitoringDsn }: AppConfig): Purpose[] {
       contacted: 'Google Ireland Limited, Dublin. Daten können auch in die USA gelangen.',
       transferred:
         'Ihre IP-Adresse, Angaben zu Ihrem Browser und Gerät und der gezeigte Kartenausschnitt. Ihr Name und Ihr Profil gehören nicht dazu.',
-      kept: 'Wie lange die Daten bleiben, bestimmt Google.',
+      kept: 'Das bestimmt Google.',
       available: Boolean(mapsKey),
     },
     {

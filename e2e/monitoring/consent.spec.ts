@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from './support/monitored-test.ts';
+
+const recorder = /\/monitoring-replay[\w.-]*\.js$/;
+
+async function openSettings(page: Page, at: string) {
+  await page.goto(`${at}/impressum`);
+  await page.getByRole('link', { name: 'Datenschutz-Einstellungen' }).click();
+  return page.getByRole('region', { name: 'Aufzeichnung bei Fehlern' });
+}
+
+test.describe('recordings of errors', { tag: ['@host', '@own', '@desktop'] }, () => {
+  test('MON-02 no recording is made or sent without consent', async ({
+    page,
+    monitored,
+    watch,
+    collector,
+    sentErrors,
+  }) => {
+    watch.expect(/something broke/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const replay = await openSettings(page, monitored);
+    await replay.getByRole('button', { name: 'Nicht erlauben' }).click();
+    await page.evaluate(() => console.error(new Error('something broke')));
+    await expect.poll(() => sentErrors().length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => recorder.test(url))).toEqual([]);
+    expect(collector.items.filter(({ type }) => type.startsWith('replay'))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('sentry');
+  });
+
+  test('MON-02 after consent an error sends its recording, until consent is withdrawn', async ({
+    page,
+    monitored,
+    watch,
+    collector,
+    sentErrors,
+  }) => {
+    watch.expect(/something broke/);
+    const recordings = () => collector.items.filter(({ type }) => type === 'replay_recording');
+    const replay = await openSettings(page, monitored);
+    const loaded = page.waitForResponse(recorder);
+    await replay.getByRole('button', { name: 'Erlauben', exact: true }).click();
+    await loaded;
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
+      .toContain('sentryReplaySession');
+    expect(recordings()).toEqual([]);
+    await page.evaluate(() => console.error(new Error('something broke')));
+    await expect.poll(() => recordings().length, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(collector.items.some(({ type }) => type === 'replay_event')).toBe(true);
+
+    await replay.getByRole('button', { name: 'Nicht erlauben' }).click();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
+      .not.toContain('sentryReplaySession');
+    const before = recordings().length;
+    await page.evaluate(() => console.error(new Error('something broke again')));
+    await expect.poll(() => sentErrors().length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(recordings()).toHaveLength(before);
+  });
+});
+
+test.describe('data protection settings', { tag: '@a11y' }, () => {
+  for (const [width, height] of [
+    [1366, 900],
+    [820, 1180],
+    [360, 740],
+    [320, 640],
+  ] as const) {
+    test(`LAY-08 axe finds nothing at ${width} px, before and after a choice`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/einwilligungen');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz-Einstellungen');
+      await expectAccessible(page);
+      const maps = page.getByRole('region', { name: 'Karten von Google' });
+      await maps.getByRole('button', { name: 'Erlauben', exact: true }).click();
+      await expect(maps.getByText('erlaubt. Das haben Sie gewählt.')).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,116 @@
+import { baseUrl } from '../support/environment.ts';
+import { expect, test } from './support/monitored-test.ts';
+
+const codeOfSentry = /\/monitoring[\w.-]*\.js$/;
+
+test.describe('monitoring', { tag: ['@host', '@own', '@desktop'] }, () => {
+  test('MON-02 an error in a page of a remote arrives with remote and release, once', async ({
+    page,
+    monitored,
+    signIn,
+    watch,
+    sentErrors,
+  }) => {
+    watch.expect(/./);
+    await signIn('free', monitored);
+    // An answer that the page was not made for.
+    await page.route('**/api/job_demand/7*', (route) => route.fulfill({ json: { id: 7 } }));
+    await page.goto(`${monitored}/jobs/7?token=secret`);
+    await expect(page.getByText('FED-106')).toBeVisible();
+    await expect.poll(() => sentErrors().length).toBeGreaterThan(0);
+    const [error] = sentErrors();
+    const registry = await (await page.request.get(`${monitored}/registry.json`)).json();
+    expect(error).toMatchObject({
+      environment: 'production',
+      release: `host@${registry.host.release}`,
+      tags: {
+        remote: 'jobs',
+        remote_release: registry.remotes.jobs.release,
+        diagnosis: 'FED-106',
+        action: 'show a page',
+      },
+    });
+    expect(error?.exception?.values.at(-1)?.type).toBe('TypeError');
+    expect(JSON.stringify(error)).not.toContain('secret');
+    // What is sent after it shows that nothing of the same error is on its way.
+    await page.evaluate(() => console.error('the last one'));
+    await expect.poll(() => JSON.stringify(sentErrors())).toContain('the last one');
+    expect(sentErrors()).toHaveLength(2);
+  });
+
+  test('MON-02 a remote that cannot be loaded arrives with the number of its failure', async ({
+    page,
+    monitored,
+    signIn,
+    watch,
+    sentErrors,
+  }) => {
+    watch.expect(/./);
+    await signIn('free', monitored);
+    await page.route('**/releases/messaging/**', (route) => route.abort());
+    await page.goto(`${monitored}/messages`);
+    await expect(page.getByText('FED-102')).toBeVisible();
+    await expect.poll(() => sentErrors().length).toBeGreaterThan(0);
+    expect(sentErrors()[0]?.tags).toMatchObject({
+      remote: 'messaging',
+      diagnosis: 'FED-102',
+      action: 'load a page',
+    });
+  });
+
+  test('MON-01 Sentry runs before the application mounts; earlier errors are kept and sent', async ({
+    page,
+    monitored,
+    watch,
+    sentErrors,
+  }) => {
+    watch.expect(/before everything/);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(codeOfSentry, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') throw new Error('before everything');
+      }),
+    );
+    await page.goto(`${monitored}/login`, { waitUntil: 'commit' });
+    await expect(page.locator('#root .sj-full-screen')).toBeVisible();
+    await expect(page.getByLabel('Passwort')).toHaveCount(0);
+    letGo();
+    await expect(page.getByLabel('Passwort')).toBeVisible();
+    await expect.poll(() => JSON.stringify(sentErrors())).toContain('before everything');
+  });
+
+  test('MON-01 of the console only errors are sent', async ({
+    page,
+    monitored,
+    watch,
+    sentErrors,
+  }) => {
+    watch.expect(/console said/);
+    await page.goto(`${monitored}/login`);
+    await expect(page.getByLabel('Passwort')).toBeVisible();
+    await page.evaluate(() => {
+      console.info('console said info');
+      console.warn('console said warn');
+      console.error('console said error');
+    });
+    await expect.poll(() => sentErrors().length).toBe(1);
+    expect(JSON.stringify(sentErrors()[0])).toContain('console said error');
+  });
+
+  test('MON-02 without a DSN nothing of Sentry is loaded', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${baseUrl}/login`);
+    await expect(page.getByLabel('Passwort')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('x') })));
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => codeOfSentry.test(url))).toEqual([]);
+    expect(asked.every((url) => url.startsWith(baseUrl))).toBe(true);
+    expect(await page.evaluate(() => '__SENTRY__' in globalThis)).toBe(false);
+  });
+});
