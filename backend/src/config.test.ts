@@ -1,7 +1,8 @@
-import { readConfig } from './config.ts';
+import { readConfig, showsDevOutbox } from './config.ts';
 
 test('an empty environment gives the defaults of a laptop', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual({
+    CONTACT_EMAIL: 'kontakt@example.org',
     HOST: '127.0.0.1',
     PORT: 4_100,
     DATABASE_POOL_SIZE: 10,
@@ -16,4 +17,28 @@ test('an empty environment gives the defaults of a laptop', () => {
 test('every wrong variable is named', () => {
   const wrong = { PORT: '70000', DEMO_DATA: 'ja', DATABASE_URL: 'mysql://x' };
   expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*DEMO_DATA/);
+});
+
+test.each([
+  ['post@silverjobs.example', true],
+  ['silverjobs <post@silverjobs.example>', true],
+  ['silverjobs', false],
+  ['silverjobs <post@silverjobs.example>\r\nBcc: x@y.example', false],
+  [undefined, false],
+])('a mail server needs a sender: %p', (MAIL_FROM, valid) => {
+  const read = () => readConfig({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM });
+  if (valid) expect(read()).toMatchObject({ MAIL_FROM });
+  else expect(read).toThrow(/MAIL_FROM/);
+});
+
+const MAIL = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'post@silverjobs.example' };
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: 'development' }, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ DEMO_DATA: 'off' }, false],
+  [MAIL, false],
+])('D20 the mails of the demo are shown with %j: %p', (variables, shown) => {
+  expect(showsDevOutbox(readConfig(variables))).toBe(shown);
 });

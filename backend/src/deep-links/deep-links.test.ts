@@ -1,0 +1,153 @@
+import { type ApplicationInput, LINK_SIGN_IN_EMAIL } from '@silverjobs/contract';
+import { desc, eq } from 'drizzle-orm';
+import { createLinkToken } from '../auth/link-tokens.ts';
+import { communications, jobDemands, linkTokens, outbox } from '../database/schema.ts';
+import { COMMUNICATION_ID, COMMUNICATION_JOB_ID } from '../testing/conversations.ts';
+import { JOB_ID } from '../testing/jobs.ts';
+import { people } from '../testing/people.ts';
+import { samples } from '../testing/samples.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+const start = new Date(Date.UTC(2026, 10, 21, 9));
+beforeEach(() => {
+  api.clock.now = start;
+});
+
+const HOUR_MS = 3_600_000;
+const lookUp = (id: number) => ({ params: { id } });
+const follow = (token: string) =>
+  api.send('POST /auth/login', { body: { email: LINK_SIGN_IN_EMAIL, password: token } }, null);
+const tokenFor = async (usersId: number) => {
+  const link = { usersId, purpose: 'deep-link' as const };
+  return (await createLinkToken(api.db, api.clock.now, link)).token;
+};
+
+/** The query of the deep link in the newest mail. */
+async function newestLink(recipient: string): Promise<URLSearchParams> {
+  const [mail] = await api.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, recipient))
+    .orderBy(desc(outbox.id))
+    .limit(1);
+  const address = /https:\/\/test\.example\/redirects\/communication\?\S+/.exec(mail?.text ?? '');
+  return new URL(address?.[0] ?? 'https://nothing.example').searchParams;
+}
+
+test('DEEP-02 DEEP-03 the mail about an application signs the employer in and leads to it', async () => {
+  const body = {
+    ...(samples['POST /application'].body as ApplicationInput),
+    job_demand_id: JOB_ID,
+  };
+  const sent = await api.send('POST /application', { body }, 'candidate');
+  const link = await newestLink(people.company.email);
+  expect(Object.fromEntries(link)).toEqual({
+    param2: expect.stringMatching(/^[\w-]{43}$/),
+    id: String(sent.body.id),
+    target: 'communication',
+  });
+  const { status, body: session } = await follow(link.get('param2') ?? '');
+  expect(status).toBe(200);
+  const as = { token: session.authToken };
+  expect((await api.send('GET /auth/me', {}, as)).body.id).toBe(people.company.usersId);
+  const found = await api.send('GET /communication/{id}/deep_link', lookUp(sent.body.id), as);
+  expect(found.body).toEqual({ message_id: sent.body.id, job_demand_id: JOB_ID });
+});
+
+test('DEEP-02 a link signs in once, also when it is followed twice at the same time', async () => {
+  const token = await tokenFor(people.candidate.usersId);
+  const stored = await api.db.select().from(linkTokens);
+  expect(JSON.stringify(stored)).not.toContain(token);
+  const answers = await Promise.all([follow(token), follow(token)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await follow(token)).toMatchObject({
+    status: 400,
+    body: {
+      code: 'link.invalid',
+      message:
+        'Dieser Link ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
+    },
+  });
+});
+
+test('DEEP-04 a link is valid for 24 hours, then the answer says so in German', async () => {
+  const [inTime, late] = [
+    await tokenFor(people.stranger.usersId),
+    await tokenFor(people.stranger.usersId),
+  ];
+  api.clock.now = new Date(start.getTime() + 24 * HOUR_MS - 1);
+  expect((await follow(inTime)).status).toBe(200);
+  api.clock.now = new Date(start.getTime() + 24 * HOUR_MS);
+  expect(await follow(late)).toMatchObject({
+    status: 410,
+    body: {
+      code: 'link.expired',
+      message: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    },
+  });
+});
+
+test('API-02 a token signs in only where it was made for', async () => {
+  const { usersId } = people.stranger;
+  const deep = await tokenFor(usersId);
+  const magic = await api.send('POST /auth/magic-link', { body: { token: deep } }, null);
+  expect(magic).toMatchObject({ status: 400, body: { code: 'link.invalid' } });
+  const password = 'ein anderes Passwort';
+  const reset = await api.send(
+    'POST /auth/reset-password',
+    { body: { token: deep, password } },
+    null,
+  );
+  expect(reset).toMatchObject({ status: 400, body: { code: 'link.invalid' } });
+  for (const purpose of ['password-reset', 'email-change'] as const) {
+    const { token } = await createLinkToken(api.db, api.clock.now, { usersId, purpose });
+    expect(await follow(token)).toMatchObject({ status: 400, body: { code: 'link.invalid' } });
+  }
+  expect((await follow(deep)).status).toBe(200);
+});
+
+test('LOG-08 a new password makes the links in older mails worthless', async () => {
+  const { usersId } = people.privateEmployer;
+  const deep = await tokenFor(usersId);
+  const reset = await createLinkToken(api.db, api.clock.now, {
+    usersId,
+    purpose: 'password-reset',
+  });
+  const body = { token: reset.token, password: 'ein anderes Passwort' };
+  await api.send('POST /auth/reset-password', { body }, null);
+  expect(await follow(deep)).toMatchObject({ status: 400, body: { code: 'link.invalid' } });
+});
+
+test('DEEP-03 both sides find conversation and job, nobody else does', async () => {
+  const sample = lookUp(COMMUNICATION_ID);
+  const found = { message_id: COMMUNICATION_ID, job_demand_id: COMMUNICATION_JOB_ID };
+  for (const person of ['paidCandidate', 'company'] as const) {
+    const answer = await api.send('GET /communication/{id}/deep_link', sample, person);
+    expect(answer).toEqual({ status: 200, body: found });
+  }
+  const missing = await api.send('GET /communication/{id}/deep_link', lookUp(999_999), 'company');
+  expect(missing).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  for (const person of ['candidate', 'stranger', 'privateEmployer'] as const) {
+    const answer = await api.send('GET /communication/{id}/deep_link', sample, person);
+    expect(answer).toEqual(missing);
+  }
+});
+
+test('DEEP-03 a deactivated job is 0 to the candidate, and the job to its owner', async () => {
+  const look = async (person: 'paidCandidate' | 'company') =>
+    (await api.send('GET /communication/{id}/deep_link', lookUp(COMMUNICATION_ID), person)).body
+      .job_demand_id;
+  const setStatus = (status: 'active' | 'closed') =>
+    api.db.update(jobDemands).set({ status }).where(eq(jobDemands.id, COMMUNICATION_JOB_ID));
+  await setStatus('closed');
+  expect([await look('paidCandidate'), await look('company')]).toEqual([0, COMMUNICATION_JOB_ID]);
+  await setStatus('active');
+  const without = eq(communications.id, COMMUNICATION_ID);
+  await api.db.update(communications).set({ jobDemandId: null }).where(without);
+  expect([await look('paidCandidate'), await look('company')]).toEqual([0, 0]);
+});

@@ -1,0 +1,53 @@
+import { buildApp } from '../app.ts';
+import { openMailServer, readable } from '../testing/mail-server.ts';
+import { people } from '../testing/people.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { startMail } from './start-mail.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+const { email } = people.candidate;
+const requestLink = { url: `/api/auth/request-magic-link?email=${email}` };
+const silent = { warn: () => {}, error: () => {} };
+
+test('LOG-06 with a mail server a requested link arrives and signs in', async () => {
+  const server = await openMailServer();
+  const config = { SMTP_URL: server.url, MAIL_FROM: 'silverjobs <post@silverjobs.example>' };
+  const mail = startMail(config, api.db, silent);
+  const app = buildApp({ database: api.db, mailAdded: mail.wake });
+  expect((await app.inject(requestLink)).json()).toEqual({ ok: true });
+  await server.arrived(1);
+  expect(server.received[0]?.recipient).toBe(email);
+  const token = /token=([\w-]+)/.exec(readable(server.received[0]?.raw ?? ''))?.[1];
+  const payload = { token };
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/magic-link', payload });
+  expect(answer.json()).toEqual({ authToken: expect.any(String) });
+  await mail.stop();
+  await Promise.all([app.close(), server.close()]);
+});
+
+test('D20 without a mail server the demo shows the mails at /dev/outbox, newest first', async () => {
+  const app = buildApp({ database: api.db, devOutbox: true, publicUrl: 'https://test.example/' });
+  await app.inject(requestLink);
+  const payload = { email: people.stranger.email };
+  await app.inject({ method: 'POST', url: '/api/auth/request-password-reset', payload });
+  const answer = await app.inject({ url: '/api/dev/outbox' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const { mails } = answer.json();
+  expect(mails.slice(0, 2)).toMatchObject([
+    { recipient: people.stranger.email, subject: 'Neues Passwort festlegen' },
+    { recipient: email, subject: 'Ihr Link zur Anmeldung', created_at: expect.any(Number) },
+  ]);
+  expect(mails[1].text).toContain('https://test.example/login?token=');
+  expect(mails[1].html).toContain('href="https://test.example/login?token=');
+  await app.close();
+});
+
+test('D20 elsewhere /dev/outbox is an unknown path', async () => {
+  const answer = await api.app.inject({ url: '/api/dev/outbox' });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+});
