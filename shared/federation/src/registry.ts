@@ -95,6 +95,8 @@ export const RegistrySchema = z.strictObject({
   revision: z.int().min(0),
   host: HostReleaseSchema.nullable(),
   remotes: z.record(remoteName, RemoteReleaseSchema),
+  /** Remotes that are switched off; their pages say so, everything else goes on. */
+  disabled: z.array(remoteName).exactOptional(),
 });
 
 export type RegistryPage = z.infer<typeof RegistryPageSchema>;

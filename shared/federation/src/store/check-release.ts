@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { Registry, RemoteRelease } from '../registry.ts';
+import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
 
 /**
  * Everything that must hold before a remote's release may go live beside what is live now.
@@ -9,7 +9,7 @@ export function checkRemoteRelease(release: RemoteRelease, registry: Registry): 
   return [
     ...missingFiles(release),
     ...clashingPaths(release, registry),
-    ...unsatisfiedLibraries(release, registry),
+    ...unsatisfiedLibraries(release, registry.host),
     ...menuWithoutPage(release),
   ];
 }
@@ -43,14 +43,18 @@ function shareable(one: { kind: string }, other: { kind: string }): boolean {
   );
 }
 
-function unsatisfiedLibraries(release: RemoteRelease, registry: Registry): string[] {
-  const provided = registry.host?.provides;
-  if (!provided) return [];
+/** Whether every live remote can run on a release of the host; says what is wrong. */
+export function checkHostRelease(host: HostRelease, registry: Registry): string[] {
+  return Object.values(registry.remotes).flatMap((remote) => unsatisfiedLibraries(remote, host));
+}
+
+function unsatisfiedLibraries(release: RemoteRelease, host: HostRelease | null): string[] {
+  if (!host) return [];
   return Object.entries(release.requires)
-    .filter(([library, range]) => !satisfies(provided[library], range))
+    .filter(([library, range]) => !satisfies(host.provides[library], range))
     .map(
       ([library, range]) =>
-        `${release.name} needs ${library} ${range}; the live host gives ${provided[library] ?? 'none'}.`,
+        `${release.name} needs ${library} ${range}; the host gives ${host.provides[library] ?? 'none'}.`,
     );
 }
 

@@ -27,6 +27,8 @@ export function createLocalStore(folder: string): ReleaseStore {
   const revisions = join(folder, 'registry');
   const aside = join(folder, 'tmp');
   const releaseFolder = (name: string, release: string) => join(releases, name, release);
+  const revisionFile = (revision: number) =>
+    join(revisions, `${String(revision).padStart(8, '0')}.json`);
   const exists = (path: string) =>
     stat(path).then(
       () => true,
@@ -63,10 +65,15 @@ export function createLocalStore(folder: string): ReleaseStore {
       return RegistrySchema.parse(JSON.parse(await readFile(join(revisions, newest), 'utf8')));
     },
 
+    readRevision: async (revision) => {
+      const text = await readFile(revisionFile(revision), 'utf8').catch(() => null);
+      return text === null ? null : RegistrySchema.parse(JSON.parse(text));
+    },
+
     writeRegistry: async (registry) => {
       await mkdir(revisions, { recursive: true });
       await mkdir(aside, { recursive: true });
-      const target = join(revisions, `${String(registry.revision).padStart(8, '0')}.json`);
+      const target = revisionFile(registry.revision);
       const temporary = join(aside, randomUUID());
       await writeFile(temporary, JSON.stringify(RegistrySchema.parse(registry), null, 1));
       try {

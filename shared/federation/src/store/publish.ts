@@ -1,5 +1,5 @@
 import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
-import { checkRemoteRelease } from './check-release.ts';
+import { checkHostRelease, checkRemoteRelease } from './check-release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const ATTEMPTS = 100;
@@ -24,11 +24,16 @@ export function publishRemote(store: ReleaseStore, release: RemoteRelease): Prom
 export function publishHost(store: ReleaseStore, host: HostRelease): Promise<PublishResult> {
   return swapRegistry(store, (registry) => {
     if (registry.host?.release === host.release) return 'unchanged';
-    return { ...registry, host };
+    const problems = checkHostRelease(host, registry);
+    return problems.length > 0 ? problems : { ...registry, host };
   });
 }
 
-async function swapRegistry(
+/**
+ * Changes the registry by compare-and-swap; after another's change the own one is made anew.
+ * @param change gives the next registry, the reasons against it, or that nothing changes
+ */
+export async function swapRegistry(
   store: ReleaseStore,
   change: (registry: Registry) => Registry | string[] | 'unchanged',
 ): Promise<PublishResult> {

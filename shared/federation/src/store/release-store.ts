@@ -16,6 +16,8 @@ export interface ReleaseStore {
   putRelease(name: string, release: string, files: ReleaseFile[]): Promise<void>;
   /** The newest registry; the empty one before the first publication. */
   readRegistry(): Promise<Registry>;
+  /** An earlier registry, for the history; null when there is none of that number. */
+  readRevision(revision: number): Promise<Registry | null>;
   /**
    * Compare-and-swap: writes this revision if it is the next one and nobody wrote it before.
    * @returns false when another writer was first

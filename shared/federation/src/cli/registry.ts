@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLocalStore } from '../store/local-store.ts';
+import { releaseHistory, rollBack, setEnabled } from '../store/operate.ts';
+import type { PublishResult } from '../store/publish.ts';
+
+const USAGE = `pnpm registry list                        what is live
+pnpm registry show <remote>               its pages and its earlier releases
+pnpm registry rollback <remote> [release] the release before, or the named one, live again
+pnpm registry disable <remote>            switches a remote off; its pages say so
+pnpm registry enable <remote>             switches it on again
+  --store <folder>                        which store (default .store)`;
+
+const root = join(import.meta.dirname, '../../../..');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { store: { type: 'string' } },
+});
+const store = createLocalStore(values.store ?? process.env.RELEASE_STORE ?? join(root, '.store'));
+const [command, name, release] = positionals;
+
+async function list(): Promise<void> {
+  const { revision, host, remotes, disabled = [] } = await store.readRegistry();
+  console.log(`revision ${revision}`);
+  console.log(`host            ${host?.release ?? '(not published)'}  ${host?.publishedAt ?? ''}`);
+  for (const remote of Object.values(remotes)) {
+    const state = disabled.includes(remote.name) ? '  switched off' : '';
+    console.log(`${remote.name.padEnd(15)} ${remote.release}  ${remote.publishedAt}${state}`);
+  }
+}
+
+async function show(remote: string): Promise<void> {
+  const [live, ...earlier] = await releaseHistory(store, remote);
+  if (!live) throw new Error(`${remote} has never been published.`);
+  console.log(
+    `${remote} (${live.release.owner}): ${live.release.release} since revision ${live.revision}`,
+  );
+  for (const page of live.release.pages) {
+    console.log(`  ${page.path.padEnd(26)} ${page.access.kind.padEnd(10)} ${page.title}`);
+  }
+  for (const past of earlier) {
+    console.log(`  earlier: ${past.release.release} from revision ${past.revision}`);
+  }
+}
+
+function tell(result: PublishResult): void {
+  if (result.kind === 'refused') throw new Error(result.problems.join('\n'));
+  const { revision } = result.registry;
+  console.log(result.kind === 'unchanged' ? 'nothing to change' : `done: revision ${revision}`);
+}
+
+try {
+  if (command === 'list') await list();
+  else if (command === 'show' && name) await show(name);
+  else if (command === 'rollback' && name) tell(await rollBack(store, name, release));
+  else if (command === 'disable' && name) tell(await setEnabled(store, name, false));
+  else if (command === 'enable' && name) tell(await setEnabled(store, name, true));
+  else throw new Error(USAGE);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
+import { createLocalStore } from './local-store.ts';
+import { releaseHistory, rollBack, setEnabled } from './operate.ts';
+import { publishHost, publishRemote } from './publish.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+let folder: string;
+let store: ReleaseStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+  store = createLocalStore(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const publish = (release: string, values = {}) =>
+  publishRemote(store, buildRemoteRelease({ release, container: `jobs_${release}`, ...values }));
+
+test('FED-03 a rollback makes the release before live again, as a new revision', async () => {
+  await publish('aaaaaa');
+  await publishRemote(store, buildRemoteRelease({ name: 'messaging' }));
+  await publish('bbbbbb');
+  const result = await rollBack(store, 'jobs');
+  expect(result.kind).toBe('published');
+  const registry = await store.readRegistry();
+  expect(registry.revision).toBe(4);
+  expect(registry.remotes.jobs?.release).toBe('aaaaaa');
+  expect(registry.remotes.messaging).toBeDefined();
+});
+
+test('a rollback can name a release, and the history tells which there were', async () => {
+  await publish('aaaaaa');
+  await publish('bbbbbb');
+  await publish('cccccc');
+  const history = await releaseHistory(store, 'jobs');
+  expect(history.map(({ release, revision }) => [release.release, revision])).toEqual([
+    ['cccccc', 3],
+    ['bbbbbb', 2],
+    ['aaaaaa', 1],
+  ]);
+  await rollBack(store, 'jobs', 'aaaaaa');
+  expect((await store.readRegistry()).remotes.jobs?.release).toBe('aaaaaa');
+});
+
+test.each([
+  ['jobs', undefined, /no earlier release/],
+  ['jobs', 'zzzzzz', /no earlier release zzzzzz/],
+  ['unknown', undefined, /no earlier release/],
+])('a rollback of %s to %s is refused', async (name, wanted, message) => {
+  await publish('aaaaaa');
+  const result = await rollBack(store, name, wanted);
+  expect(result).toMatchObject({ kind: 'refused', problems: [expect.stringMatching(message)] });
+  expect((await store.readRegistry()).revision).toBe(1);
+});
+
+test('a rollback to a release that the live host cannot run is refused', async () => {
+  await publish('aaaaaa', { requires: { react: '^18.0.0' } });
+  await publish('bbbbbb');
+  await publishHost(store, buildHostRelease());
+  expect(await rollBack(store, 'jobs')).toMatchObject({ kind: 'refused' });
+});
+
+test('FED-08 a host that a live remote cannot run on is refused', async () => {
+  await publish('aaaaaa');
+  const result = await publishHost(store, buildHostRelease({ provides: { react: '20.0.0' } }));
+  expect(result).toMatchObject({
+    kind: 'refused',
+    problems: ['jobs needs react ^19.3.0; the host gives 20.0.0.'],
+  });
+});
+
+test('a remote is switched off and on again; twice changes nothing', async () => {
+  await publish('aaaaaa');
+  expect((await setEnabled(store, 'jobs', false)).kind).toBe('published');
+  expect((await store.readRegistry()).disabled).toEqual(['jobs']);
+  expect((await setEnabled(store, 'jobs', false)).kind).toBe('unchanged');
+  expect((await setEnabled(store, 'jobs', true)).kind).toBe('published');
+  expect((await store.readRegistry()).disabled).toEqual([]);
+  expect((await setEnabled(store, 'unknown', false)).kind).toBe('refused');
+});

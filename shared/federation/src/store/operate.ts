@@ -1,0 +1,70 @@
+import type { Registry, RemoteRelease } from '../registry.ts';
+import { checkRemoteRelease } from './check-release.ts';
+import { type PublishResult, swapRegistry } from './publish.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** A release of a remote that was live, and since which revision. */
+export interface PastRelease {
+  release: RemoteRelease;
+  revision: number;
+}
+
+/**
+ * Releases of a remote that were live, newest first, each once for every time it became live.
+ * @param limit most entries to look for
+ */
+export async function releaseHistory(
+  store: ReleaseStore,
+  name: string,
+  limit = 20,
+): Promise<PastRelease[]> {
+  const history: PastRelease[] = [];
+  let registry: Registry | null = await store.readRegistry();
+  while (registry && registry.revision > 0 && history.length <= limit) {
+    const release = registry.remotes[name];
+    const last = history.at(-1);
+    if (release && release.release === last?.release.release) last.revision = registry.revision;
+    else if (release) history.push({ release, revision: registry.revision });
+    registry = await store.readRevision(registry.revision - 1);
+  }
+  return history.slice(0, limit);
+}
+
+/**
+ * Makes an earlier release of a remote live again, after the same checks as at publication.
+ * @param wanted name of the release; by default the one before the live one
+ */
+export async function rollBack(
+  store: ReleaseStore,
+  name: string,
+  wanted?: string,
+): Promise<PublishResult> {
+  const [, ...earlier] = await releaseHistory(store, name);
+  const past = earlier.find(({ release }) => !wanted || release.release === wanted);
+  if (!past) {
+    const what = wanted ? `no earlier release ${wanted}` : 'no earlier release';
+    return { kind: 'refused', problems: [`${name} has ${what}.`] };
+  }
+  return swapRegistry(store, (registry) => {
+    if (registry.remotes[name]?.release === past.release.release) return 'unchanged';
+    const problems = checkRemoteRelease(past.release, registry);
+    if (problems.length > 0) return problems;
+    return { ...registry, remotes: { ...registry.remotes, [name]: past.release } };
+  });
+}
+
+/** Switches a remote off or on; its pages then say so, or work again. */
+export function setEnabled(
+  store: ReleaseStore,
+  name: string,
+  enabled: boolean,
+): Promise<PublishResult> {
+  return swapRegistry(store, (registry) => {
+    if (!registry.remotes[name]) return [`${name} has never been published.`];
+    const disabled = new Set(registry.disabled);
+    if (disabled.has(name) !== enabled) return 'unchanged';
+    if (enabled) disabled.delete(name);
+    else disabled.add(name);
+    return { ...registry, disabled: [...disabled].sort() };
+  });
+}
