@@ -11,6 +11,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { matchPath } from 'react-router-dom';
 import { hostPaths } from '../src/routing/host-paths.ts';
 import type { ServerConfig } from './config.ts';
+import { registerDevOutbox } from './dev-outbox.ts';
 import { renderDocument } from './document.ts';
 import { matchPages } from './match-page.ts';
 import { createRegistryReader } from './registry-reader.ts';
@@ -89,6 +90,8 @@ export async function buildServer(
     reply.header('Cache-Control', 'no-store');
     return readRegistry();
   });
+
+  registerDevOutbox(server, config);
 
   server.setNotFoundHandler(async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';

@@ -111,18 +111,6 @@ test('API-02 a token signs in only where it was made for', async () => {
   expect((await follow(deep)).status).toBe(200);
 });
 
-test('LOG-08 a new password makes the links in older mails worthless', async () => {
-  const { usersId } = people.privateEmployer;
-  const deep = await tokenFor(usersId);
-  const reset = await createLinkToken(api.db, api.clock.now, {
-    usersId,
-    purpose: 'password-reset',
-  });
-  const body = { token: reset.token, password: 'ein anderes Passwort' };
-  await api.send('POST /auth/reset-password', { body }, null);
-  expect(await follow(deep)).toMatchObject({ status: 400, body: { code: 'link.invalid' } });
-});
-
 test('DEEP-03 both sides find conversation and job, nobody else does', async () => {
   const sample = lookUp(COMMUNICATION_ID);
   const found = { message_id: COMMUNICATION_ID, job_demand_id: COMMUNICATION_JOB_ID };
@@ -150,4 +138,16 @@ test('DEEP-03 a deactivated job is 0 to the candidate, and the job to its owner'
   const without = eq(communications.id, COMMUNICATION_ID);
   await api.db.update(communications).set({ jobDemandId: null }).where(without);
   expect([await look('paidCandidate'), await look('company')]).toEqual([0, 0]);
+});
+
+test('LOG-08 a new password makes the links in older mails worthless', async () => {
+  const { usersId } = people.privateEmployer;
+  const deep = await tokenFor(usersId);
+  const reset = await createLinkToken(api.db, api.clock.now, {
+    usersId,
+    purpose: 'password-reset',
+  });
+  const body = { token: reset.token, password: 'ein anderes Passwort' };
+  await api.send('POST /auth/reset-password', { body }, null);
+  expect(await follow(deep)).toMatchObject({ status: 400, body: { code: 'link.invalid' } });
 });
