@@ -17,6 +17,7 @@ import { isDeepLink, keepDeepLink } from '../deep-link/deep-link.ts';
 import { startMonitoring } from '../monitoring/monitoring.ts';
 import { monitoredRoot } from '../monitoring/root-options.ts';
 import { loadModule, startFederationRuntime } from '../remote-loading/federation-runtime.ts';
+import { createLiveRegistry } from '../remote-loading/live-registry.ts';
 import { createPageLoader } from '../remote-loading/load-page.ts';
 import { createAppRouter } from '../routing/create-router.tsx';
 import { createStoredRedirect } from '../routing/stored-redirect.ts';
@@ -72,7 +73,13 @@ export async function startHost(): Promise<void> {
   void session.load();
   if (isDeepLink(window.location.search)) keepDeepLink();
   const redirect = createStoredRedirect(storage);
-  const router = createAppRouter({ registry, session, loader, redirect });
+  const router = createAppRouter({
+    registry: createLiveRegistry(registry, fetchRegistry),
+    session,
+    loader,
+    redirect,
+    unsaved: shell.unsavedWork.names,
+  });
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');

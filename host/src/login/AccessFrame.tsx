@@ -3,6 +3,7 @@ import { Heading } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Brand } from '../layout/Brand.tsx';
 import { Footer } from '../layout/Footer.tsx';
+import { TextSizeControl } from '../layout/TextSizeControl.tsx';
 
 interface AccessFrameProps {
   title: string;
@@ -23,6 +24,9 @@ export function AccessFrame({ title, children }: AccessFrameProps) {
         <p className="login-text">
           Stellen für Menschen ab 60: bezahlt oder im Ehrenamt, in Ihrer Nähe oder von zu Hause.
         </p>
+        <div className="login-tools">
+          <TextSizeControl />
+        </div>
       </header>
       <div className="login-column">
         <main id="inhalt" className="login-main" tabIndex={-1}>

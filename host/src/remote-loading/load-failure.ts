@@ -5,7 +5,8 @@ export type LoadFailureReason =
   | 'integrity'
   | 'incompatible'
   | 'invalid-module'
-  | 'crashed';
+  | 'crashed'
+  | 'disabled';
 
 /** A failure with everything that monitoring and the failure page need. */
 export interface LoadFailure {
@@ -65,6 +66,12 @@ export const diagnoses: Record<LoadFailureReason, Diagnosis> = {
     text: 'In diesem Bereich ist ein Fehler aufgetreten.',
     advice: 'Bitte versuchen Sie es erneut. Ihre anderen Bereiche funktionieren weiter.',
     needsReload: false,
+  },
+  disabled: {
+    number: 'FED-107',
+    text: 'Dieser Bereich ist vorübergehend abgeschaltet.',
+    advice: 'Wir arbeiten daran. Bitte versuchen Sie es in einigen Minuten erneut.',
+    needsReload: true,
   },
 };
 

@@ -28,6 +28,8 @@ export interface LoaderParts {
 /** Loads pages of remotes. */
 export interface PageLoader {
   load(target: RemotePage): Promise<LoadResult>;
+  /** Whether the page was loaded in this release before. */
+  has(target: RemotePage): boolean;
 }
 
 const RETRY_DELAYS_MS = [300, 1_000];
@@ -85,9 +87,12 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     }
   };
 
+  const keyOf = ({ remote, page }: RemotePage) => `${remote.container}/${page.expose}`;
+
   return {
+    has: (target) => loaded.has(keyOf(target)),
     load: async (target) => {
-      const key = `${target.remote.container}/${target.page.expose}`;
+      const key = keyOf(target);
       const known = loaded.get(key);
       if (known) return known;
       const deadline = performance.now() + TOTAL_TIMEOUT_MS;

@@ -1,4 +1,3 @@
-import type { Registry } from '@silverjobs/federation';
 import { createBrowserRouter, type ShouldRevalidateFunction } from 'react-router-dom';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { LoginPage } from '../login/LoginPage.tsx';
@@ -12,14 +11,10 @@ import { hostPaths } from './host-paths.ts';
 import { pageRoutes } from './page-table.ts';
 import { RootRoute } from './RootRoute.tsx';
 
-/** What the routes are made of. */
-export interface RouterParts extends GuardParts {
-  registry: Registry;
-}
-
 /** Creates the router from the registry: the host knows every path, guard and menu entry from it. */
-export function createAppRouter({ registry, ...guards }: RouterParts) {
+export function createAppRouter(guards: GuardParts) {
   const { session } = guards;
+  const registry = guards.registry.current();
   // The first loaders run while the router is being created.
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   router = createBrowserRouter([

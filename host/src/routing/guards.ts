@@ -1,7 +1,14 @@
 import { evaluateAccess } from '@silverjobs/contract/access';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
-import { redirect } from 'react-router-dom';
-import type { LoadResult, PageLoader, RemotePage } from '../remote-loading/load-page.ts';
+import { redirect, redirectDocument } from 'react-router-dom';
+import { type LiveRegistry, livePage } from '../remote-loading/live-registry.ts';
+import { LoadError } from '../remote-loading/load-failure.ts';
+import {
+  type LoadResult,
+  type PageLoader,
+  type RemotePage,
+  toFailure,
+} from '../remote-loading/load-page.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { choosePage } from './choose-page.ts';
 import type { StoredRedirect } from './stored-redirect.ts';
@@ -16,6 +23,9 @@ export interface GuardParts {
   session: SessionService;
   loader: PageLoader;
   redirect: StoredRedirect;
+  registry: LiveRegistry;
+  /** Names of what is unsaved on the page. */
+  unsaved: () => string[];
 }
 
 /**
@@ -25,9 +35,10 @@ export interface GuardParts {
 export async function loadPageRoute(
   pages: RemotePage[],
   wanted: string,
-  { session, loader, redirect: stored }: GuardParts,
+  guards: GuardParts,
 ): Promise<PageRouteData | Response> {
-  const access = await session.settled();
+  const { session, redirect: stored } = guards;
+  const [access] = await Promise.all([session.settled(), guards.registry.refresh()]);
   // A user whose data cannot be loaded goes to /, which shows an error with a retry (D22).
   if (access.signedIn && !access.loaded && !pages.some(isPublic)) {
     return wanted.split(/[?#]/)[0] === '/' ? { kind: 'session-failed' } : redirect('/');
@@ -40,7 +51,28 @@ export async function loadPageRoute(
   }
   const storedPath = wanted === '/' && access.signedIn ? stored.take(wanted) : null;
   if (storedPath) return redirect(storedPath);
-  return { kind: 'page', target: choice.page, result: await loader.load(choice.page) };
+  return loadLivePage(choice.page, wanted, guards);
+}
+
+/**
+ * Loads a page as the registry has it now. A remote that this tab has already loaded in another
+ * release is opened in a new document, so that two releases never meet; what is unsaved waits.
+ */
+async function loadLivePage(
+  known: RemotePage,
+  wanted: string,
+  { loader, registry, unsaved }: GuardParts,
+): Promise<PageRouteData | Response> {
+  const { disabled = [] } = registry.current();
+  if (disabled.includes(known.remote.name)) {
+    const failure = toFailure(known, new LoadError('disabled', 'Switched off in the registry.'));
+    return { kind: 'page', target: known, result: { kind: 'failed', failure } };
+  }
+  const live = livePage(registry.current(), known);
+  const changed = live.remote.release !== known.remote.release;
+  if (changed && loader.has(known) && unsaved().length === 0) return redirectDocument(wanted);
+  const target = changed && loader.has(known) ? known : live;
+  return { kind: 'page', target, result: await loader.load(target) };
 }
 
 function isPublic({ page }: RemotePage): boolean {

@@ -80,7 +80,13 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
   for (const group of Object.values(api)) group.defaults.adapter = adapter;
   void session.load();
   const redirect = createStoredRedirect(app.shell.storage);
-  const router = createAppRouter({ registry, session, loader, redirect });
+  const router = createAppRouter({
+    registry: { current: () => registry, refresh: async () => {} },
+    session,
+    loader,
+    redirect,
+    unsaved: app.shell.unsavedWork.names,
+  });
   const result = render(
     <app.Providers>
       <ApiProvider client={api}>

@@ -1,0 +1,37 @@
+import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
+import { createLiveRegistry, livePage } from './live-registry.ts';
+
+const old = { ...buildRegistry(buildRemote()), revision: 1 };
+const newer = { ...buildRegistry(buildRemote({ release: 'def456' })), revision: 2 };
+
+test('looks for a newer registry only when the last look is long ago', async () => {
+  let time = 0;
+  const fetchRegistry = jest.fn(async () => newer);
+  const live = createLiveRegistry(old, fetchRegistry, () => time);
+  await live.refresh();
+  expect(fetchRegistry).not.toHaveBeenCalled();
+  time = 31_000;
+  await live.refresh();
+  await live.refresh();
+  expect(fetchRegistry).toHaveBeenCalledTimes(1);
+  expect(live.current()).toBe(newer);
+});
+
+test.each([
+  ['an older one', async () => ({ ...old, revision: 0 })],
+  ['none', () => Promise.reject(new Error('offline'))],
+])('keeps what it knows when the server has %s', async (_, fetchRegistry) => {
+  let time = 0;
+  const live = createLiveRegistry(old, fetchRegistry, () => time);
+  time = 31_000;
+  await live.refresh();
+  expect(live.current()).toBe(old);
+});
+
+test('a page is taken from the live release, or stays the own one where it is gone', () => {
+  const known = { remote: buildRemote(), page: buildPage() };
+  expect(livePage(newer, known).remote.release).toBe('def456');
+  const without = buildRegistry(buildRemote({ pages: [buildPage({ path: '/other' })] }));
+  expect(livePage(without, known)).toBe(known);
+  expect(livePage(buildRegistry(), known)).toBe(known);
+});

@@ -1,0 +1,47 @@
+import type { Registry } from '@silverjobs/federation';
+import type { RemotePage } from './load-page.ts';
+
+/** A tab looks at most this often, so a rollback reaches it within a minute. */
+const MAX_AGE_MS = 30_000;
+
+/** The registry of the document, kept up to date while the tab is open. */
+export interface LiveRegistry {
+  current(): Registry;
+  /** Looks for a newer registry if the last look is long ago; a failed look changes nothing. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * Creates the live registry.
+ * @param initial the registry that the document brought
+ * @param fetchRegistry the registry on the server now; may fail or take its own time-out
+ * @param now clock in milliseconds
+ */
+export function createLiveRegistry(
+  initial: Registry,
+  fetchRegistry: () => Promise<Registry>,
+  now: () => number = () => performance.now(),
+): LiveRegistry {
+  let current = initial;
+  let lookedAt = now();
+  return {
+    current: () => current,
+    refresh: async () => {
+      if (now() - lookedAt < MAX_AGE_MS) return;
+      lookedAt = now();
+      try {
+        const next = await fetchRegistry();
+        if (next.revision > current.revision) current = next;
+      } catch {
+        // The tab goes on with what it knows; the next navigation looks again.
+      }
+    },
+  };
+}
+
+/** The same page in the release that is live now; the tab's own where the page is gone. */
+export function livePage(registry: Registry, known: RemotePage): RemotePage {
+  const remote = registry.remotes[known.remote.name];
+  const page = remote?.pages.find(({ path }) => path === known.page.path);
+  return remote && page ? { remote, page } : known;
+}
