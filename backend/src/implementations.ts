@@ -8,11 +8,13 @@ import { signUpCalls } from './auth/sign-up.ts';
 import { candidateCalls } from './candidates/calls.ts';
 import { deepLinkCalls } from './deep-links/calls.ts';
 import type { Implementation } from './http/implement.ts';
+import { jobReportCalls } from './job-reports/calls.ts';
 import { jobCalls } from './jobs/calls.ts';
 import { locationCalls } from './locations/calls.ts';
 import { lookupCalls } from './lookups/calls.ts';
 import { messageCalls } from './messages/calls.ts';
 import { positionCalls } from './positions/calls.ts';
+import { keptJobCalls } from './saved-jobs/calls.ts';
 import { searchCalls } from './searches/calls.ts';
 import { templateCalls } from './templates/calls.ts';
 import { userCalls } from './users/calls.ts';
@@ -28,6 +30,8 @@ export const implementations: readonly Implementation[] = [
   ...searchCalls,
   ...candidateCalls,
   ...jobCalls,
+  ...keptJobCalls,
+  ...jobReportCalls,
   ...positionCalls,
   ...locationCalls,
   ...templateCalls,

@@ -10,20 +10,26 @@ const DEGREE_KM = 111;
 
 const centres = alias(postalCodes, 'centres');
 
+export type NearCode = {
+  readonly code: string;
+  /** Distance of the main places, in kilometres. */
+  readonly km: number;
+};
+
 /**
  * Postal codes whose main place lies within a distance of that of another; none for an unknown
  * code. The box lets the index choose, the great-circle distance decides.
  * @param radiusKm in kilometres
  */
-export async function codesWithin(db: Database, code: string, radiusKm: number): Promise<string[]> {
+export function codesNear(db: Database, code: string, radiusKm: number): Promise<NearCode[]> {
   const latitudes = radiusKm / DEGREE_KM;
   const longitudes = sql`${latitudes}::float8 / cos(radians(${centres.lat}))`;
   const distance = sql<number>`2 * ${EARTH_KM}::float8 * asin(least(1, sqrt(
     power(sin(radians(${postalCodes.lat} - ${centres.lat}) / 2), 2)
     + cos(radians(${centres.lat})) * cos(radians(${postalCodes.lat}))
       * power(sin(radians(${postalCodes.lon} - ${centres.lon}) / 2), 2))))`;
-  const rows = await db
-    .select({ code: postalCodes.code })
+  return db
+    .select({ code: postalCodes.code, km: distance })
     .from(centres)
     .innerJoin(
       postalCodes,
@@ -42,5 +48,9 @@ export async function codesWithin(db: Database, code: string, radiusKm: number):
       ),
     )
     .where(eq(centres.code, code));
-  return rows.map((row) => row.code);
+}
+
+/** Only the codes of codesNear(). */
+export async function codesWithin(db: Database, code: string, radiusKm: number): Promise<string[]> {
+  return (await codesNear(db, code, radiusKm)).map((row) => row.code);
 }

@@ -1,9 +1,16 @@
 import type { Database } from '../database/database.ts';
 import { type Labels, loadLabels } from '../lookups/labels.ts';
 
+/** How long labels are kept in memory, in milliseconds: only a release changes them. */
+const KEPT_MS = 300_000;
+
+const kept = new WeakMap<Database, { readonly labels: Labels; readonly until: number }>();
+
 /** The lists that jobs and their employers take labels from. */
-export function loadJobLabels(db: Database): Promise<Labels> {
-  return loadLabels(db, [
+export async function loadJobLabels(db: Database): Promise<Labels> {
+  const known = kept.get(db);
+  if (known && known.until > Date.now()) return known.labels;
+  const labels = await loadLabels(db, [
     'work_load',
     'job_type',
     'homeoffice',
@@ -14,4 +21,7 @@ export function loadJobLabels(db: Database): Promise<Labels> {
     'subsector',
     'potential_job',
   ]);
+  // A database that another process is still filling has none yet.
+  if (labels('salutation', 1) !== null) kept.set(db, { labels, until: Date.now() + KEPT_MS });
+  return labels;
 }

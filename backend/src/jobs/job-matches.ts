@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -14,25 +14,26 @@ export type JobMatch = { readonly label: string | null; readonly fits: boolean }
 
 type Job = { readonly id: number; readonly potentialJobId: number | null };
 
-async function ownPositions(db: Database, candidateId: number): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .select({ id: candidatePositions.positionId })
-    .from(candidatePositions)
-    .where(
-      and(
-        eq(candidatePositions.candidateId, candidateId),
-        eq(candidatePositions.matchingUsed, true),
-      ),
-    );
-  return new Set(rows.map((row) => row.id));
-}
+/** What a candidate has done and can imagine to do. */
+type Own = {
+  readonly positions: ReadonlySet<number>;
+  readonly potentialJobs: ReadonlySet<number>;
+};
 
-async function ownPotentialJobs(db: Database, candidateId: number): Promise<ReadonlySet<number>> {
+async function loadOwn(db: Database, candidateId: number | null): Promise<Own | null> {
+  if (candidateId === null) return null;
+  const used = sql<number[]>`array(
+    select ${candidatePositions.positionId} from ${candidatePositions}
+    where ${candidatePositions.candidateId} = ${candidateId} and ${candidatePositions.matchingUsed}
+  )`;
   const [row] = await db
-    .select({ additional: candidates.additional })
+    .select({ additional: candidates.additional, used })
     .from(candidates)
     .where(eq(candidates.id, candidateId));
-  return new Set(potentialJobIds(row?.additional ?? {}));
+  return {
+    positions: new Set(row?.used),
+    potentialJobs: new Set(potentialJobIds(row?.additional ?? {})),
+  };
 }
 
 /**
@@ -41,30 +42,29 @@ async function ownPotentialJobs(db: Database, candidateId: number): Promise<Read
  */
 export async function loadJobMatches(
   db: Database,
-  labels: Labels,
   candidateId: number | null,
-  jobs: readonly Job[],
-): Promise<(job: Job) => JobMatch> {
-  const ids = jobs.map((job) => job.id);
-  const rows = await db
-    .select({
-      jobId: jobDemandPositions.jobDemandId,
-      positionId: positions.id,
-      label: positions.label,
-    })
-    .from(jobDemandPositions)
-    .innerJoin(positions, eq(positions.id, jobDemandPositions.positionId))
-    .where(inArray(jobDemandPositions.jobDemandId, ids))
-    .orderBy(asc(jobDemandPositions.rank));
-  const known = candidateId === null ? null : await ownPositions(db, candidateId);
-  const imagined = candidateId === null ? null : await ownPotentialJobs(db, candidateId);
-  return (job) => {
-    const own = rows.filter((row) => row.jobId === job.id);
-    const fit = own.find((row) => known?.has(row.positionId));
+  jobIds: readonly number[],
+): Promise<(labels: Labels, job: Job) => JobMatch> {
+  const [rows, own] = await Promise.all([
+    db
+      .select({
+        jobId: jobDemandPositions.jobDemandId,
+        positionId: positions.id,
+        label: positions.label,
+      })
+      .from(jobDemandPositions)
+      .innerJoin(positions, eq(positions.id, jobDemandPositions.positionId))
+      .where(inArray(jobDemandPositions.jobDemandId, [...jobIds]))
+      .orderBy(asc(jobDemandPositions.rank)),
+    loadOwn(db, candidateId),
+  ]);
+  return (labels, job) => {
+    const ofJob = rows.filter((row) => row.jobId === job.id);
+    const fit = ofJob.find((row) => own?.positions.has(row.positionId));
     if (fit) return { label: fit.label, fits: true };
-    if (job.potentialJobId !== null && imagined?.has(job.potentialJobId)) {
+    if (job.potentialJobId !== null && own?.potentialJobs.has(job.potentialJobId)) {
       return { label: labels('potential_job', job.potentialJobId), fits: true };
     }
-    return { label: own[0]?.label ?? null, fits: false };
+    return { label: ofJob[0]?.label ?? null, fits: false };
   };
 }

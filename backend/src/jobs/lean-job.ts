@@ -4,8 +4,11 @@ import type { jobDemands } from '../database/schema.ts';
 import type { Labels } from '../lookups/labels.ts';
 import type { JobMatch } from './job-matches.ts';
 
+/** A job without its long text. */
+export type LeanRow = Omit<typeof jobDemands.$inferSelect, 'description'>;
+
 export type JobRow = {
-  readonly job: typeof jobDemands.$inferSelect;
+  readonly job: LeanRow;
   readonly client: ClientRow;
   /** Place of the postal code. */
   readonly place: string | null;
@@ -17,6 +20,7 @@ export type JobContext = {
   readonly match: JobMatch;
   readonly outreaches: Outreach[];
   readonly isOwner: boolean;
+  readonly isSaved: boolean;
 };
 
 /** 'Köln' with its postal code, as lists show it. */
@@ -26,7 +30,7 @@ export function locationLabel(postalCode: string | null, place: string | null): 
 
 /** A stored job in the shape of the lists. */
 export function leanJobOf({ job, client, place }: JobRow, context: JobContext): JobDemandLean {
-  const { labels, match, outreaches, isOwner } = context;
+  const { labels, match, outreaches, isOwner, isSaved } = context;
   return {
     id: job.id,
     key: job.key,
@@ -42,5 +46,6 @@ export function leanJobOf({ job, client, place }: JobRow, context: JobContext): 
     created_at: job.createdAt.getTime(),
     _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
     _outreaches_to_candidate: outreaches,
+    _saved: isSaved,
   };
 }

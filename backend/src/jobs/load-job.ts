@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
 import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import { isHiddenBy, isSavedBy } from '../saved-jobs/is-kept.ts';
 import { loadJobLabels } from './job-labels.ts';
 import { loadJobMatches } from './job-matches.ts';
 import { leanJobOf } from './lean-job.ts';
@@ -23,6 +24,8 @@ export async function loadJob(db: Database, asker: Asker, id: number): Promise<J
       lat: postalCodes.lat,
       lon: postalCodes.lon,
       region: regions.label,
+      isSaved: isSavedBy(asker.candidateId),
+      isHidden: isHiddenBy(asker.candidateId),
     })
     .from(jobDemands)
     .innerJoin(clients, eq(clients.id, jobDemands.clientId))
@@ -33,11 +36,14 @@ export async function loadJob(db: Database, asker: Asker, id: number): Promise<J
   const { job, client, place } = row;
   const isOwner = client.id === asker.clientId;
   if (job.status !== 'active' && !isOwner) throw new Failure('job_demand.deactivated');
-  const labels = await loadJobLabels(db);
-  const matchOf = await loadJobMatches(db, labels, asker.candidateId, [job]);
-  const contacts = await loadContacts(db, asker.candidateId, [id]);
+  const [labels, matches, contacts] = await Promise.all([
+    loadJobLabels(db),
+    loadJobMatches(db, asker.candidateId, [id]),
+    loadContacts(db, asker.candidateId, [id]),
+  ]);
   const application = contacts.find((contact) => contact.type === 'application');
-  const context = { labels, match: matchOf(job), outreaches: contacts, isOwner };
+  const { isSaved, isHidden } = row;
+  const context = { labels, match: matches(labels, job), outreaches: contacts, isOwner, isSaved };
   return {
     ...leanJobOf({ job, client, place }, context),
     description: job.description,
@@ -49,6 +55,7 @@ export async function loadJob(db: Database, asker: Asker, id: number): Promise<J
     _application_on_job_demand: application
       ? { id: application.id, created_at: application.created_at }
       : null,
+    _hidden: isHidden,
     _client: clientProfileOf(client, labels, isOwner ? 'own' : 'other'),
   };
 }

@@ -1,39 +1,49 @@
 import type { JobDemandLean } from '@silverjobs/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { clients, jobDemands, postalCodes } from '../database/schema.ts';
 import type { Asker } from '../http/asker.ts';
+import { isSavedBy } from '../saved-jobs/is-kept.ts';
 import { loadJobLabels } from './job-labels.ts';
 import { loadJobMatches } from './job-matches.ts';
 import { leanJobOf } from './lean-job.ts';
 import { loadContacts } from './outreaches.ts';
 
+const { description: _, ...leanColumns } = getTableColumns(jobDemands);
+
 /** Jobs by id, in the order of the ids, as the asker sees them in lists. */
 export async function loadLeanJobs(
   db: Database,
-  asker: Asker,
+  asker: Pick<Asker, 'candidateId' | 'clientId'>,
   ids: readonly number[],
 ): Promise<JobDemandLean[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({ job: jobDemands, client: clients, place: postalCodes.place })
-    .from(jobDemands)
-    .innerJoin(clients, eq(clients.id, jobDemands.clientId))
-    .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
-    .where(inArray(jobDemands.id, [...ids]));
-  const labels = await loadJobLabels(db);
-  const jobs = rows.map((row) => row.job);
-  const matchOf = await loadJobMatches(db, labels, asker.candidateId, jobs);
-  const contacts = await loadContacts(db, asker.candidateId, ids);
+  const [rows, labels, matches, contacts] = await Promise.all([
+    db
+      .select({
+        job: leanColumns,
+        client: clients,
+        place: postalCodes.place,
+        isSaved: isSavedBy(asker.candidateId),
+      })
+      .from(jobDemands)
+      .innerJoin(clients, eq(clients.id, jobDemands.clientId))
+      .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
+      .where(inArray(jobDemands.id, [...ids])),
+    loadJobLabels(db),
+    loadJobMatches(db, asker.candidateId, ids),
+    loadContacts(db, asker.candidateId, ids),
+  ]);
   const byId = new Map(rows.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
     return leanJobOf(row, {
       labels,
-      match: matchOf(row.job),
+      match: matches(labels, row.job),
       outreaches: contacts.filter((contact) => contact.job_demand_id === id),
       isOwner: row.client.id === asker.clientId,
+      isSaved: row.isSaved,
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { CallKey } from '@silverjobs/contract';
 import { COMMUNICATION_ID } from './conversations.ts';
-import { JOB_ID } from './jobs.ts';
+import { JOB_ID, PRIVATE_JOB_ID } from './jobs.ts';
 import { OWN_SEARCH_ID, OWN_TEMPLATE_ID, PASSWORD, type Person, people } from './people.ts';
 import type { Sample } from './test-app.ts';
 
@@ -93,6 +93,26 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
     query: { mode: 'lean', limit: 20, offset: 0, search_what_id: 1, search_location_id: 4 },
   },
   'GET /job_demand/{id}': { as: 'candidate', params: { id: JOB_ID } },
+  'GET /job_demand/suggestions': {
+    as: 'candidate',
+    query: { search_what_id: 1, search_location_id: 1_506_670 },
+  },
+  'GET /job_demand/map': {
+    as: 'candidate',
+    query: { search_what_id: 1, search_location_id: 4 },
+  },
+  'POST /job_demand/{id}/report': {
+    as: 'candidate',
+    params: { id: JOB_ID },
+    body: { reason: 'fraud', text: 'Es wird Geld verlangt.' },
+  },
+  'GET /saved_job': { as: 'candidate', query: { limit: 20, offset: 0 } },
+  'POST /saved_job': { as: 'candidate', body: { job_demand_id: PRIVATE_JOB_ID } },
+  'DELETE /saved_job/{id}': { as: 'candidate', params: { id: PRIVATE_JOB_ID } },
+  'GET /hidden_job': { as: 'candidate', query: { limit: 20, offset: 0 } },
+  'POST /hidden_job': { as: 'candidate', body: { job_demand_id: PRIVATE_JOB_ID } },
+  'DELETE /hidden_job/{id}': { as: 'candidate', params: { id: PRIVATE_JOB_ID } },
+  'GET /application': { as: 'candidate', query: { limit: 50, offset: 0 } },
   'GET /search_what': { as: 'candidate', query: { mode: 'modal' } },
   'GET /search_location': {
     as: 'candidate',

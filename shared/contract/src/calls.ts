@@ -1,10 +1,12 @@
 import { accountCalls } from './calls/account.ts';
+import { applicationsCalls } from './calls/applications.ts';
 import { assistantsCalls } from './calls/assistants.ts';
 import { authCalls } from './calls/auth.ts';
 import { billingCalls } from './calls/billing.ts';
 import { coursesCalls } from './calls/courses.ts';
 import { deepLinksCalls } from './calls/deep-links.ts';
 import { jobsCalls } from './calls/jobs.ts';
+import { keptJobsCalls } from './calls/kept-jobs.ts';
 import { lookupsCalls } from './calls/lookups.ts';
 import { matchingCalls } from './calls/matching.ts';
 import { messagesCalls } from './calls/messages.ts';
@@ -17,6 +19,8 @@ export const calls = {
   ...usersCalls,
   ...accountCalls,
   ...jobsCalls,
+  ...keptJobsCalls,
+  ...applicationsCalls,
   ...messagesCalls,
   ...deepLinksCalls,
   ...searchesCalls,

@@ -62,6 +62,7 @@ export function buildJobDemandLean(values: With<JobDemandLean> = {}): JobDemandL
     created_at: CREATED_AT,
     _client: buildClient(),
     _outreaches_to_candidate: [],
+    _saved: false,
     ...values,
   };
 }
@@ -84,6 +85,7 @@ export function buildJobDemand(values: With<JobDemand> = {}): JobDemand {
     latitude: 50.9,
     longitude: 6.97,
     _application_on_job_demand: null,
+    _hidden: false,
     ...values,
     _client: { ...buildClientProfile(), ...values._client },
   };

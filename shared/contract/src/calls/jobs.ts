@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { LOCATION_SEARCH_DEFAULT } from '../constants.ts';
 import { jobDemand, jobDemandLean } from '../entities/job-demand.ts';
+import { jobMap } from '../entities/job-map.ts';
+import { jobReportInput } from '../entities/job-report.ts';
 import { locationOptionId } from '../entities/job-search.ts';
+import { jobSuggestions } from '../entities/job-suggestions.ts';
 import { whatOption, whereOption } from '../entities/options.ts';
-import { count, id, idParams, inText, pageQuery, text } from '../primitives.ts';
+import { count, done, id, idParams, inText, pageQuery, text } from '../primitives.ts';
 
 const filters = {
   search_what_id: inText(id).optional(),
@@ -38,6 +41,35 @@ export const jobsCalls = {
     params: idParams,
     response: jobDemand,
     errors: ['not_found', 'job_demand.deactivated'],
+  },
+  'GET /job_demand/suggestions': {
+    group: 'main',
+    identity: 'user',
+    summary: 'What to try instead of a filter: wider locations, related occupations, Homeoffice.',
+    spec: 'D16',
+    ours: true,
+    query: z.object(filters),
+    response: jobSuggestions,
+  },
+  'GET /job_demand/map': {
+    group: 'main',
+    identity: 'user',
+    summary: 'The places of all jobs of a filter with their numbers.',
+    spec: '2 §9, D16',
+    ours: true,
+    query: z.object(filters),
+    response: jobMap,
+  },
+  'POST /job_demand/{id}/report': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Reports a job to the operator. A second report of the same job is a conflict.',
+    spec: 'D16',
+    ours: true,
+    params: idParams,
+    body: jobReportInput,
+    response: done,
+    errors: ['not_found', 'job_demand.deactivated', 'conflict', 'rate.limited'],
   },
   'GET /search_what': {
     group: 'main',

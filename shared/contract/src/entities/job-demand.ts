@@ -33,6 +33,8 @@ export const jobDemandLean = z
     created_at: milliseconds,
     _client: client,
     _outreaches_to_candidate: z.array(outreach),
+    /** The asking candidate has saved it. */
+    _saved: z.boolean(),
   })
   .meta({ id: 'JobDemandLean' });
 
@@ -49,6 +51,8 @@ export const jobDemand = jobDemandLean
     longitude: z.number().nullable(),
     /** Present when the asking candidate has already written. */
     _application_on_job_demand: z.object({ id, created_at: milliseconds }).nullable(),
+    /** The asking candidate has hidden it from lists. */
+    _hidden: z.boolean(),
     _client: clientProfile,
   })
   .meta({ id: 'JobDemand' });

@@ -1,0 +1,40 @@
+import {
+  APPLICATION_FOLLOW_UP_DAYS,
+  type ApplicationNextStep,
+  type ApplicationState,
+} from '@silverjobs/contract';
+
+/** What is known about a contact between a candidate and an employer. */
+export type ContactFacts = {
+  readonly now: Date;
+  /** The job is still active. */
+  readonly jobOpen: boolean;
+  readonly lastMessageAt: Date;
+  /** Who wrote last. */
+  readonly lastFrom: 'candidate' | 'employer';
+  /** The employer has written at all. */
+  readonly answered: boolean;
+  /** The employer has read something of the candidate. */
+  readonly readByEmployer: boolean;
+  /** Messages of the employer that the candidate has not read. */
+  readonly unread: number;
+};
+
+type Standing = { readonly state: ApplicationState; readonly nextStep: ApplicationNextStep };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Where a contact stands and what the candidate can do now. An answer that waits for the candidate
+ * comes first, also when the job is closed since: nobody should miss it.
+ */
+export function standingOf(facts: ContactFacts): Standing {
+  const { now, jobOpen, lastMessageAt, lastFrom, answered, readByEmployer, unread } = facts;
+  if (unread > 0) return { state: 'answered', nextStep: 'read_answer' };
+  if (lastFrom === 'employer') return { state: 'answered', nextStep: 'reply' };
+  if (!jobOpen) return { state: 'closed', nextStep: 'look_further' };
+  const waited = now.getTime() - lastMessageAt.getTime();
+  const nextStep = waited >= APPLICATION_FOLLOW_UP_DAYS * DAY_MS ? 'follow_up' : 'wait';
+  if (answered) return { state: 'answered', nextStep };
+  return { state: readByEmployer ? 'read' : 'sent', nextStep };
+}

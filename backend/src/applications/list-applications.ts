@@ -1,0 +1,97 @@
+import { type ApplicationOverview, MESSAGES_PAGE_SIZE } from '@silverjobs/contract';
+import { desc, eq, sql } from 'drizzle-orm';
+import { clientOf } from '../clients/client-of.ts';
+import type { Database } from '../database/database.ts';
+import { clients, communications, jobDemands, postalCodes } from '../database/schema.ts';
+import type { CandidateAsker } from '../http/asker.ts';
+import { loadJobLabels } from '../jobs/job-labels.ts';
+import { locationLabel } from '../jobs/lean-job.ts';
+import type { Services } from '../services.ts';
+import { standingOf } from './application-state.ts';
+
+type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
+
+const leanJob = {
+  id: jobDemands.id,
+  title: jobDemands.title,
+  status: jobDemands.status,
+  jobTypeId: jobDemands.jobTypeId,
+  workLoadId: jobDemands.workLoadId,
+  postalCode: jobDemands.postalCode,
+};
+
+/** How many contacts a candidate has, of both kinds. */
+export function countApplications(db: Database, { candidateId }: CandidateAsker): Promise<number> {
+  return db.$count(communications, eq(communications.candidateId, candidateId));
+}
+
+/** What the messages of a conversation say about its standing, as the candidate sees it. */
+function factsOf({ usersId }: CandidateAsker) {
+  const of = sql`from messages m where m.communication_id = ${communications.id}`;
+  const own = sql`m.sending_users_id = ${usersId}`;
+  return {
+    lastIsOwn: sql<boolean | null>`(
+      select ${own} ${of} order by m.created_at desc, m.id desc limit 1)`,
+    answered: sql<boolean>`exists (select ${of} and not ${own})`,
+    readByEmployer: sql<boolean>`exists (select ${of} and ${own} and m.read_at is not null)`,
+    unread: sql<number>`(select count(*)::int ${of} and not ${own} and m.read_at is null)`,
+  };
+}
+
+/** A page of the candidate's contacts with state and next step, the newest message first. */
+export async function listApplications(
+  { db, now }: Services,
+  asker: CandidateAsker,
+  { limit = MESSAGES_PAGE_SIZE, offset = 0 }: Page,
+): Promise<ApplicationOverview[]> {
+  const rows = await db
+    .select({
+      communication: communications,
+      client: clients,
+      job: leanJob,
+      place: postalCodes.place,
+      facts: factsOf(asker),
+    })
+    .from(communications)
+    .innerJoin(clients, eq(clients.id, communications.clientId))
+    .leftJoin(jobDemands, eq(jobDemands.id, communications.jobDemandId))
+    .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
+    .where(eq(communications.candidateId, asker.candidateId))
+    .orderBy(desc(communications.lastMessageAt), desc(communications.id))
+    .limit(limit)
+    .offset(offset);
+  const labels = await loadJobLabels(db);
+  return rows.map(({ communication, client, job, place, facts }) => {
+    const jobOpen = job?.status === 'active';
+    const { lastMessageAt } = communication;
+    const { lastIsOwn, ...known } = facts;
+    // Without any message the one who began the conversation wrote last.
+    const isOwn = lastIsOwn ?? communication.sendingUsersId === asker.usersId;
+    const lastFrom = isOwn ? 'candidate' : 'employer';
+    const { state, nextStep } = standingOf({
+      ...known,
+      now: now(),
+      jobOpen,
+      lastMessageAt,
+      lastFrom,
+    });
+    return {
+      communication_id: communication.id,
+      type: communication.type,
+      created_at: communication.createdAt.getTime(),
+      last_message_at: lastMessageAt.getTime(),
+      state,
+      next_step: nextStep,
+      unread: facts.unread,
+      job_open: jobOpen,
+      _client: clientOf(client, labels, 'other'),
+      _job_demand: job && {
+        id: job.id,
+        title: job.title,
+        job_type_label: labels('job_type', job.jobTypeId),
+        work_load_label: labels('work_load', job.workLoadId),
+        search_location_label: locationLabel(job.postalCode, place),
+      },
+    };
+  });
+}

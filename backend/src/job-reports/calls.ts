@@ -1,0 +1,9 @@
+import { implement } from '../http/implement.ts';
+import { reportJob } from './report-job.ts';
+
+export const jobReportCalls = [
+  implement('POST /job_demand/{id}/report', async ({ asker, params, body }, services) => {
+    await reportJob(services, asker, params.id, body);
+    return { ok: true } as const;
+  }),
+];

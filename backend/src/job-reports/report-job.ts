@@ -1,0 +1,50 @@
+import type { JobReportReason } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import { countAttempt, type Limit } from '../auth/attempts.ts';
+import { clients, jobDemands, jobReports } from '../database/schema.ts';
+import type { Asker } from '../http/asker.ts';
+import { Failure } from '../http/failure.ts';
+import { addMail } from '../mail/add-mail.ts';
+import type { Services } from '../services.ts';
+import { jobReportMail } from './report-mail.ts';
+
+/** Reports of one user. */
+const REPORTS: Limit = { name: 'job-report', attempts: 20, minutes: 60 };
+
+type Report = { readonly reason: JobReportReason; readonly text?: string | undefined };
+
+/**
+ * Stores a report of a job and tells the operator by mail: both or neither.
+ * @throws Failure not_found, job_demand.deactivated, conflict when the user has reported the job
+ * before, rate.limited
+ */
+export async function reportJob(
+  services: Services,
+  asker: Asker,
+  jobDemandId: number,
+  { reason, text }: Report,
+): Promise<void> {
+  const { now, publicUrl, operatorEmail } = services;
+  await countAttempt(services, REPORTS, String(asker.usersId));
+  await services.db.transaction(async (db) => {
+    const [job] = await db
+      .select({ title: jobDemands.title, status: jobDemands.status, employer: clients.profileName })
+      .from(jobDemands)
+      .innerJoin(clients, eq(clients.id, jobDemands.clientId))
+      .where(eq(jobDemands.id, jobDemandId));
+    if (!job) throw new Failure('not_found', { message: 'Diese Stelle gibt es nicht.' });
+    if (job.status !== 'active') throw new Failure('job_demand.deactivated');
+    const createdAt = now();
+    const [report] = await db
+      .insert(jobReports)
+      .values({ jobDemandId, usersId: asker.usersId, reason, text: text || null, createdAt })
+      .onConflictDoNothing()
+      .returning({ id: jobReports.id });
+    if (!report) {
+      throw new Failure('conflict', { message: 'Sie haben diese Stelle schon gemeldet.' });
+    }
+    const mail = jobReportMail(publicUrl, { ...job, jobDemandId, reason, text, from: asker.email });
+    await addMail(db, createdAt, { recipient: operatorEmail, ...mail });
+  });
+  services.mailAdded();
+}

@@ -1,0 +1,38 @@
+import type { JobReportReason } from '@silverjobs/contract';
+import type { Mail } from '../mail/mail.ts';
+import { writeLetter } from '../mail/write-letter.ts';
+
+/** The reasons as the operator reads them. */
+const REASONS: Readonly<Record<JobReportReason, string>> = {
+  fraud: 'Verdacht auf Betrug',
+  personal_data: 'Fragt nach Ausweis, Bankdaten oder anderen persönlichen Daten',
+  fee: 'Verlangt Geld',
+  discrimination: 'Benachteiligt oder beleidigt Menschen',
+  wrong_information: 'Angaben stimmen nicht',
+  filled: 'Stelle ist schon besetzt',
+  other: 'Anderer Grund',
+};
+
+type Report = {
+  readonly jobDemandId: number;
+  readonly title: string;
+  readonly employer: string | null;
+  readonly reason: JobReportReason;
+  readonly text: string | undefined;
+  /** Address of the user who reports. */
+  readonly from: string;
+};
+
+/** What the operator gets when a user reports a job. */
+export function jobReportMail(publicUrl: string, report: Report): Mail {
+  const { jobDemandId, title, employer, reason, text, from } = report;
+  return writeLetter(publicUrl, {
+    subject: `Stelle gemeldet: ${REASONS[reason]} (Nr. ${jobDemandId})`,
+    heading: REASONS[reason],
+    paragraphs: [
+      `${from} hat die Stelle „${title}“ von ${employer ?? 'einem Arbeitgeber ohne Namen'} gemeldet.`,
+      text || 'Ohne weitere Angaben.',
+    ],
+    action: { label: 'Stelle ansehen', url: `${publicUrl}/jobs/${jobDemandId}` },
+  });
+}

@@ -1,0 +1,34 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { jobCounts } from '../database/schema.ts';
+import { countersAtLocation } from './job-location.ts';
+import { jobSource, type ReadFilter } from './job-source.ts';
+
+async function countRows(db: Database, filter: ReadFilter, ids?: readonly number[]) {
+  const { table, id, condition } = jobSource(filter);
+  const [row] = await db
+    .select({ jobs: sql<number>`count(*)::int` })
+    .from(table)
+    .where(and(condition, ids ? inArray(id, [...ids]) : undefined));
+  return row?.jobs ?? 0;
+}
+
+/** Sums the counters of the postal codes instead of counting up to a million jobs. */
+async function sumCounters(db: Database, { location }: ReadFilter): Promise<number> {
+  const [row] = await db
+    .select({ jobs: sql<number>`coalesce(sum(${jobCounts.jobs}), 0)::int` })
+    .from(jobCounts)
+    .where(countersAtLocation(location));
+  return row?.jobs ?? 0;
+}
+
+/** How many jobs fit, exactly; the condition is that of the list (Spec 1 §7). */
+export async function countJobs(db: Database, filter: ReadFilter): Promise<number> {
+  if (filter.positionId !== undefined) return countRows(db, filter);
+  if (filter.hiddenIds.length === 0) return sumCounters(db, filter);
+  const [all, hidden] = await Promise.all([
+    sumCounters(db, filter),
+    countRows(db, { ...filter, hiddenIds: [] }, filter.hiddenIds),
+  ]);
+  return all - hidden;
+}

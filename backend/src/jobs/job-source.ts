@@ -1,0 +1,51 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { jobDemandPositions, jobDemands } from '../database/schema.ts';
+import { type JobLocation, jobsAtLocation } from './job-location.ts';
+
+/** What jobs are filtered by, with everything looked up that the condition needs. */
+export type ReadFilter = {
+  readonly positionId: number | undefined;
+  readonly location: JobLocation;
+  /** Jobs that the asking candidate has hidden. */
+  readonly hiddenIds: readonly number[];
+};
+
+/**
+ * The table that answers a filter from one index alone: with a position its own rows, which repeat
+ * place and date, otherwise the jobs.
+ */
+export type JobSource = {
+  readonly table: PgTable;
+  readonly id: AnyPgColumn;
+  readonly createdAt: AnyPgColumn;
+  readonly postalCode: AnyPgColumn;
+  readonly condition: SQL | undefined;
+};
+
+/** Leaves out what the asking candidate has hidden. */
+export function notHidden(id: AnyPgColumn, hiddenIds: readonly number[]): SQL | undefined {
+  if (hiddenIds.length === 0) return undefined;
+  return sql`${id} <> all(${sql.param(hiddenIds)}::int[])`;
+}
+
+/** The one condition of list, count, map and suggestions: active jobs that fit and are not hidden. */
+export function jobSource({ positionId, location, hiddenIds }: ReadFilter): JobSource {
+  if (positionId === undefined) {
+    const { id, createdAt, postalCode } = jobDemands;
+    const condition = and(
+      eq(jobDemands.status, 'active'),
+      jobsAtLocation(jobDemands, location),
+      notHidden(id, hiddenIds),
+    );
+    return { table: jobDemands, id, createdAt, postalCode, condition };
+  }
+  const { jobDemandId: id, createdAt, postalCode } = jobDemandPositions;
+  const condition = and(
+    eq(jobDemandPositions.positionId, positionId),
+    sql`${jobDemandPositions.active}`,
+    jobsAtLocation(jobDemandPositions, location),
+    notHidden(id, hiddenIds),
+  );
+  return { table: jobDemandPositions, id, createdAt, postalCode, condition };
+}

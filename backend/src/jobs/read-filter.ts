@@ -1,0 +1,27 @@
+import type { Database } from '../database/database.ts';
+import type { Asker } from '../http/asker.ts';
+import { loadHiddenIds } from '../saved-jobs/hidden-ids.ts';
+import { readJobLocation } from './job-location.ts';
+import type { ReadFilter } from './job-source.ts';
+
+/** The filter as calls send it. */
+export type JobFilter = {
+  readonly search_what_id?: number | undefined;
+  readonly search_location_id?: number | undefined;
+};
+
+/**
+ * Looks up what a filter means for the one who asks.
+ * @throws Failure validation.failed for a location id that no option has
+ */
+export async function readFilter(
+  db: Database,
+  asker: Pick<Asker, 'candidateId'>,
+  filter: JobFilter,
+): Promise<ReadFilter> {
+  const [location, hiddenIds] = await Promise.all([
+    readJobLocation(db, filter.search_location_id),
+    loadHiddenIds(db, asker.candidateId),
+  ]);
+  return { positionId: filter.search_what_id, location, hiddenIds };
+}

@@ -1,0 +1,52 @@
+/** What makes positions related. */
+export type Position = {
+  readonly id: number;
+  readonly label: string;
+  readonly sectorId: number;
+  readonly subsectorId: number;
+  readonly potentialJobId: number | null;
+  /** Synonyms, separated by commas. */
+  readonly matchingKeywords: string;
+};
+
+function keywords({ matchingKeywords }: Position): ReadonlySet<string> {
+  return new Set(
+    matchingKeywords
+      .toLowerCase()
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  );
+}
+
+function closeness(one: Position, other: Position): number {
+  const known = keywords(one);
+  const shared = [...keywords(other)].filter((word) => known.has(word)).length;
+  const sameTask = one.potentialJobId !== null && one.potentialJobId === other.potentialJobId;
+  return (
+    Math.min(shared, 3) * 4 +
+    (sameTask ? 3 : 0) +
+    (one.subsectorId === other.subsectorId ? 5 : 0) +
+    (one.sectorId === other.sectorId ? 1 : 0)
+  );
+}
+
+/**
+ * The positions closest to one, the closest first: shared keywords count most, then the same
+ * subsector, the same simple task, the same sector. What has nothing in common is left out.
+ */
+export function relatedPositions<Row extends Position>(
+  rows: readonly Row[],
+  id: number,
+  limit: number,
+): Row[] {
+  const one = rows.find((row) => row.id === id);
+  if (!one) return [];
+  return rows
+    .filter((row) => row.id !== id)
+    .map((row) => ({ row, score: closeness(one, row) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.row.label.localeCompare(b.row.label, 'de'))
+    .slice(0, limit)
+    .map(({ row }) => row);
+}

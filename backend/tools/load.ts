@@ -1,0 +1,69 @@
+/**
+ * Measures the pool's calls under load: node backend/tools/load.ts [--users 50] [--seconds 20]
+ * [--pause 1000] [--url http://127.0.0.1:4100/api]. Every user asks for a page, a count and the
+ * rest in turn, with a pause of that many milliseconds between them (0: none). Needs a running
+ * backend with demo data on this machine; it never asks another one.
+ */
+import { Agent } from 'node:http';
+import { parseArgs } from 'node:util';
+import { asksOf } from './load/asks.ts';
+import { readFilters } from './load/filters.ts';
+import { type Connection, send, signIn } from './load/http.ts';
+import { report, type Sample } from './load/report.ts';
+
+const MOST_USERS = 200;
+const MOST_SECONDS = 120;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string', default: 'http://127.0.0.1:4100/api' },
+      users: { type: 'string', default: '50' },
+      seconds: { type: 'string', default: '20' },
+      pause: { type: 'string', default: '1000' },
+      only: { type: 'string' },
+    },
+  });
+  const { hostname } = new URL(values.url);
+  if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) {
+    throw new Error('Only a backend on this machine is asked.');
+  }
+  return {
+    url: values.url,
+    only: values.only,
+    users: Math.min(MOST_USERS, Math.max(1, Number(values.users) || 1)),
+    seconds: Math.min(MOST_SECONDS, Math.max(1, Number(values.seconds) || 1)),
+    pauseMs: Math.max(0, Number(values.pause) || 0),
+  };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function main(): Promise<void> {
+  const { url, users, seconds, pauseMs, only } = readOptions();
+  const agent = new Agent({ keepAlive: true, maxSockets: users });
+  const open: Connection = { url, agent, token: '' };
+  const connection = { ...open, token: await signIn(open) };
+  const asks = asksOf(await readFilters(connection)).filter(
+    ({ name }) => only === undefined || name.startsWith(only),
+  );
+  const samples: Sample[] = [];
+  const end = Date.now() + seconds * 1_000;
+  const user = async (number: number): Promise<void> => {
+    // Nobody starts at the same moment or asks the same thing at the same time.
+    await wait((pauseMs * number) / users);
+    for (let turn = number * 7; Date.now() < end; turn += 1) {
+      const ask = asks[turn % asks.length];
+      if (!ask) throw new Error('Nothing to ask: no call has that name.');
+      const begin = performance.now();
+      const ok = (await send(connection, ask.path)).status === 200;
+      samples.push({ name: ask.name, ms: performance.now() - begin, ok });
+      if (pauseMs > 0) await wait(pauseMs);
+    }
+  };
+  await Promise.all(Array.from({ length: users }, (_, number) => user(number)));
+  agent.destroy();
+  process.stdout.write(`${report(samples, seconds)}\n`);
+}
+
+await main();

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id, milliseconds } from '../primitives.ts';
+import { client } from './client.ts';
+import { jobDemandWithLabels } from './communication.ts';
+
+/**
+ * Where a contact stands: the employer has not read it, has read it, has answered, or the job is
+ * closed without an answer that waits.
+ */
+export const applicationState = z.enum(['sent', 'read', 'answered', 'closed']);
+
+/** What the candidate can do now. */
+export const applicationNextStep = z.enum([
+  'wait',
+  'follow_up',
+  'read_answer',
+  'reply',
+  'look_further',
+]);
+
+/** One of the candidate's contacts in the overview. */
+export const applicationOverview = z
+  .object({
+    communication_id: id,
+    /** application: the candidate wrote first; outreach: the employer did. */
+    type: z.enum(['application', 'outreach']),
+    created_at: milliseconds,
+    last_message_at: milliseconds,
+    state: applicationState,
+    next_step: applicationNextStep,
+    /** Messages of the employer that the candidate has not read. */
+    unread: z.int().min(0),
+    /** Whether the job can still be applied for; false without a job. */
+    job_open: z.boolean(),
+    _client: client,
+    /** Also of closed jobs; null when there never was one or it is deleted. */
+    _job_demand: jobDemandWithLabels.nullable(),
+  })
+  .meta({ id: 'ApplicationOverview' });
+
+export type ApplicationState = z.output<typeof applicationState>;
+export type ApplicationNextStep = z.output<typeof applicationNextStep>;
+export type ApplicationOverview = z.output<typeof applicationOverview>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { id, text } from '../primitives.ts';
+import { locationOptionId } from './job-search.ts';
+
+/** A location to search in instead; count is its number of jobs, always more than now. */
+export const locationSuggestion = z
+  .object({
+    search_location_id: locationOptionId,
+    label: text(300),
+    /** In kilometres; 0 for regions; null for all. */
+    radius: z.int().min(0).nullable(),
+    count: z.int().min(1),
+  })
+  .meta({ id: 'LocationSuggestion' });
+
+/** A related occupation with its number of jobs at the same location. */
+export const positionSuggestion = z
+  .object({ search_what_id: id, label: text(200), count: z.int().min(1) })
+  .meta({ id: 'PositionSuggestion' });
+
+/** What to try when a filter finds little or nothing. */
+export const jobSuggestions = z
+  .object({
+    /** Wider locations, the nearest first, Homeoffice not among them. */
+    locations: z.array(locationSuggestion),
+    /** Related occupations, the closest first. */
+    positions: z.array(positionSuggestion),
+    /** The same occupation from home. */
+    homeoffice: locationSuggestion.nullable(),
+  })
+  .meta({ id: 'JobSuggestions' });
+
+export type LocationSuggestion = z.output<typeof locationSuggestion>;
+export type PositionSuggestion = z.output<typeof positionSuggestion>;
+export type JobSuggestions = z.output<typeof jobSuggestions>;
