@@ -54,6 +54,7 @@ export async function startHost(): Promise<void> {
     api: () => api,
     channel: openSessionChannel(),
     goTo: (path) => void router.navigate(path),
+    recheck: () => void router.revalidate(),
   });
   const api = createApiClient({
     baseUrls: config.apiBaseUrls,

@@ -1,3 +1,4 @@
+import { writeAuthToken } from '@silverjobs/shell';
 import { apiFailure, buildCandidateUser } from '@silverjobs/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
@@ -112,6 +113,15 @@ test('ACC-11 a tab follows when another signs out', async () => {
   expect(await screen.findByLabelText('Passwort')).toBeVisible();
   expect(shell.session.getState().user).toBeNull();
   expect(calls.map(({ key }) => key)).not.toContain('POST /auth/logout');
+});
+
+test('a tab that waits at the login page goes on when another tab signs in', async () => {
+  const { channel, says } = otherTab();
+  open({ channel, route: '/login?from=%2Fmessages', token: '' });
+  await screen.findByLabelText('Passwort');
+  writeAuthToken('t');
+  await says({ kind: 'began', endsAt: Date.now() + 180 * MINUTE });
+  expect(await screen.findByLabelText('Nachricht')).toBeVisible();
 });
 
 test('an expired tab goes on when another tab signed in again', async () => {

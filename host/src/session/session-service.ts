@@ -20,6 +20,8 @@ export interface SessionParts {
   channel: SessionChannel;
   /** Leads to a path of the application. */
   goTo: (path: string) => void;
+  /** Asks the guards of the page shown again. */
+  recheck: () => void;
 }
 
 /** Signs in and out, loads the user, and answers what happens to the token (Spec 1 §4, D2). */
@@ -48,7 +50,7 @@ export interface SessionService {
 
 /** Creates the service; there is one in the application. */
 export function createSessionService(parts: SessionParts): SessionService {
-  const { store, storage, queryClient, api, channel, goTo } = parts;
+  const { store, storage, queryClient, api, channel, goTo, recheck } = parts;
 
   const onTokenExpired = (): void => {
     if (store.getState().user) store.setState({ status: 'expired', endsSoon: false });
@@ -112,7 +114,7 @@ export function createSessionService(parts: SessionParts): SessionService {
   channel.listen((message) => {
     if (message.kind === 'signed-out') return leave();
     clock.follow(message.endsAt);
-    if (message.kind === 'began') return void queryClient.resetQueries().then(load);
+    if (message.kind === 'began') return void queryClient.resetQueries().then(load).then(recheck);
     store.setState({ endsSoon: false });
     if (store.getState().status === 'expired') void resume();
   });
