@@ -1,6 +1,6 @@
 import type { JobDemandLean } from '@silverjobs/contract';
 import { JOB_OVERSCAN_ROWS, JOB_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { JobCard } from '../job-card/JobCard.tsx';
 import { type JobListContext, JobRow } from './JobRow.tsx';
@@ -37,18 +37,29 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
   const { returned } = place;
   useReturnedFocus(box, returned?.jobId ?? null);
 
-  function keep(jobId: number | null) {
-    list.current?.getState((view) => place.keep(view, jobs.length, jobId));
+  const opened = useRef({ jobId: returned?.jobId ?? null, leaving: false });
+
+  function keep() {
+    list.current?.getState((view) => place.keep(view, jobs.length, opened.current.jobId));
   }
 
-  function noteOpened(target: EventTarget) {
-    const link = target instanceof Element && target.closest('a');
-    if (link) keep(jobIdOf(link.getAttribute('href')));
+  function noteOpened(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a');
+    const jobId = link && jobIdOf(link.getAttribute('href'));
+    if (!jobId) return;
+    const stays = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    opened.current = { jobId, leaving: !stays };
+    keep();
+  }
+
+  function noteScrolled(scrolling: boolean) {
+    // On the way out the page is scrolled to the top; that is not where the reader was.
+    if (!scrolling && !opened.current.leaving) keep();
   }
 
   return (
     // Only listens to the links in it.
-    <div ref={box} onClickCapture={({ target }) => noteOpened(target)}>
+    <div ref={box} onClickCapture={noteOpened}>
       <Virtuoso
         ref={list}
         useWindowScroll
@@ -63,9 +74,7 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
         computeItemKey={(index, job) => (job.id > 0 ? job.id : `entry-${index}`)}
         itemContent={(_, job) => <JobCard job={job} linkState={linkState} />}
         rangeChanged={({ endIndex }) => onDrawn(endIndex)}
-        isScrolling={(scrolling) => {
-          if (!scrolling) keep(null);
-        }}
+        isScrolling={noteScrolled}
       />
     </div>
   );

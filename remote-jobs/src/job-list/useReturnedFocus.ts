@@ -13,7 +13,9 @@ export function useReturnedFocus(box: RefObject<HTMLElement | null>, jobId: numb
     let left = FRAMES;
     let frame = requestAnimationFrame(function look() {
       const link = box.current?.querySelector<HTMLElement>(`h2 a[href$="/jobs/${jobId}"]`);
-      if (link) return link.focus({ preventScroll: true });
+      link?.focus({ preventScroll: true });
+      // A row that is still being measured is invisible and takes no focus.
+      if (link && document.activeElement === link) return;
       left -= 1;
       if (left > 0) frame = requestAnimationFrame(look);
     });
