@@ -93,14 +93,41 @@ test.describe('monitoring', { tag: ['@host', '@own', '@desktop'] }, () => {
     watch.expect(/console said/);
     await page.goto(`${monitored}/login`);
     await expect(page.getByLabel('Passwort')).toBeVisible();
-    await page.evaluate(() => {
-      console.info('console said info');
-      console.warn('console said warn');
-      console.error('console said error');
-    });
+    for (const level of ['debug', 'log', 'info', 'warn', 'error']) {
+      await page.evaluate(`console.${level}('console said ${level}')`);
+    }
     await expect.poll(() => sentErrors().length).toBe(1);
     expect(JSON.stringify(sentErrors()[0])).toContain('console said error');
   });
+
+  for (const { chance, traced } of [
+    { chance: 0.05, traced: true },
+    { chance: 0.5, traced: false },
+  ]) {
+    test(`MON-01 one visit of ten is traced and profiled: at ${chance} ${traced}`, async ({
+      page,
+      monitored,
+      collector,
+    }) => {
+      await page.addInitScript((value) => {
+        Math.random = () => value;
+      }, chance);
+      const tracing = page.waitForResponse(/\/monitoring-tracing[\w.]*\.js$/);
+      await page.goto(`${monitored}/login`);
+      await tracing;
+      const sent = () => collector.items.map(({ type }) => type);
+      if (traced) {
+        await expect.poll(sent).toEqual(expect.arrayContaining(['span', 'profile_chunk']));
+        const spans = collector.items.filter(({ type }) => type === 'span');
+        expect(JSON.stringify(spans.map(({ json }) => json))).toContain('/login');
+      } else {
+        await page.waitForLoadState('networkidle');
+        // Leaving the page would send what there is.
+        await page.goto('about:blank');
+        expect(sent()).toEqual([]);
+      }
+    });
+  }
 
   test('MON-02 without a DSN nothing of Sentry is loaded', async ({ page }) => {
     const asked: string[] = [];

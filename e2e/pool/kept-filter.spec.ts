@@ -116,7 +116,7 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
     await page.keyboard.press('Enter');
     await expect(job.heading).toBeVisible();
-    await page.keyboard.press('Alt+ArrowLeft');
+    await page.goBack();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
       .toBe(name);
