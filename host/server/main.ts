@@ -6,6 +6,12 @@ const server = await buildServer(config);
 const address = await server.listen({ host: config.HOST, port: config.PORT });
 console.log(`silverjobs is served at ${address}`);
 
+/** Browsers hold connections open on which they never ask; running answers get this long. */
+const GRACE_MS = 3_000;
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void server.close().then(() => process.exit(0)));
+  process.once(signal, () => {
+    setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
+    void server.close().then(() => process.exit(0));
+  });
 }

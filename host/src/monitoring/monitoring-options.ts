@@ -44,6 +44,8 @@ export function monitoringOptions({ dsn, release }: MonitoringSettings) {
       httpBodies: [],
       urlQueryParams: false,
     },
+    // Nine of ten visits would only tell that they are not traced.
+    sendClientReports: false,
     // The loader tells a lost connection by the browser's own words.
     enhanceFetchErrorMessages: 'report-only',
   } satisfies BrowserOptions;

@@ -1,7 +1,5 @@
 import {
   breadcrumbsIntegration,
-  browserProfilingIntegration,
-  browserTracingIntegration,
   captureConsoleIntegration,
   captureException,
   createUrlRouteProvider,
@@ -9,6 +7,7 @@ import {
   withScope,
 } from '@sentry/react';
 import type { Consent } from '@silverjobs/shell';
+import { afterFirstView } from './after-first-view.ts';
 import type { EarlyErrors, KeptError } from './early-errors.ts';
 import { nameOrigin } from './error-origin.ts';
 import {
@@ -43,13 +42,17 @@ export function startSentry(
       // The name of a clicked element may be the name of a person.
       breadcrumbsIntegration({ dom: false }),
       captureConsoleIntegration({ levels: CONSOLE_LEVELS }),
-      browserTracingIntegration(),
-      browserProfilingIntegration(),
     ],
     beforeSend: nameOrigin,
   });
   early.stop();
   for (const kept of early.kept.splice(0)) capture(kept);
+  afterFirstView(async () => {
+    const tracing = await import(
+      /* webpackChunkName: "monitoring-tracing" */ './sentry-tracing.ts'
+    );
+    tracing.startTracing();
+  });
   recordWithConsent(
     consent,
     () => import(/* webpackChunkName: "monitoring-replay" */ './sentry-replay.ts'),

@@ -1,0 +1,16 @@
+const LATEST_MS = 5_000;
+
+/**
+ * Runs work that the first view does not need: when the document is loaded and the browser is at
+ * rest. Work that fails is left out.
+ */
+export function afterFirstView(work: () => Promise<void>): void {
+  const run = () => void work().catch(() => {});
+  const atRest = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LATEST_MS });
+    else setTimeout(run, LATEST_MS);
+  };
+  if (document.readyState === 'complete') atRest();
+  else addEventListener('load', atRest, { once: true });
+}
