@@ -10,6 +10,14 @@ export default defineRemote({
       module: './src/account/AccountPage.tsx',
       title: 'Mein Konto',
       access: { kind: 'signed-in' },
+      firstCalls: [{ group: 'main', path: '/referral' }],
+    },
+    {
+      path: '/account/data',
+      expose: 'OwnDataPage',
+      module: './src/own-data/OwnDataPage.tsx',
+      title: 'Meine Daten',
+      access: { kind: 'signed-in' },
     },
     {
       path: '/templates',
@@ -17,6 +25,7 @@ export default defineRemote({
       module: './src/templates/TemplatesPage.tsx',
       title: 'Meine Vorlagen',
       access: { kind: 'signed-in' },
+      firstCalls: [{ group: 'main', path: '/outreach_template' }],
     },
     {
       path: '/privacy',
@@ -26,11 +35,19 @@ export default defineRemote({
       access: { kind: 'signed-in' },
     },
     {
+      path: '/email-change',
+      expose: 'EmailChangePage',
+      module: './src/email-change/EmailChangePage.tsx',
+      title: 'E-Mail-Adresse bestätigen',
+      access: { kind: 'public' },
+    },
+    {
       path: '/searches',
       expose: 'SavedSearchesPage',
       module: './src/saved-searches/SavedSearchesPage.tsx',
       title: 'Meine Suchen',
       access: { kind: 'candidate' },
+      firstCalls: [{ group: 'main', path: '/job_search' }],
     },
     {
       path: '/searches/:id',
@@ -38,6 +55,7 @@ export default defineRemote({
       module: './src/saved-search/SavedSearchPage.tsx',
       title: 'Suchbegriff bearbeiten',
       access: { kind: 'candidate' },
+      firstCalls: [{ group: 'main', path: '/job_search/{id}' }],
     },
     {
       path: '/delete-profile',
@@ -53,6 +71,7 @@ export default defineRemote({
       module: './src/referral/ReferralPage.tsx',
       title: 'Weiterempfehlungen',
       access: { kind: 'signed-in' },
+      firstCalls: [{ group: 'main', path: '/referral' }],
     },
     {
       path: '/contact',

@@ -1,5 +1,54 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { useOnDemand, useUser } from '@silverjobs/shell';
+import { Alert, Button, Card, DefinitionList, icon, Stack } from '@silverjobs/ui';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import '../page/account.css';
+import { AccountSubPage } from '../page/AccountSubPage.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
 
+const importDialog = async () => (await import('./EmailDialog.tsx')).EmailDialog;
+
+/** /privacy: e-mail address and password (ACCT-07). */
 export function AccessDataPage() {
-  return <WorkInProgress title="Zugangsdaten" />;
+  const user = useUser();
+  const dialog = useOnDemand(importDialog);
+  const [open, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (!user) return null;
+  return (
+    <AccountSubPage title="Zugangsdaten">
+      <Card as="section" title="E-Mail-Adresse">
+        <Stack gap={4}>
+          <DefinitionList items={[{ term: 'Aktuelle Adresse', value: user.email }]} />
+          {sentTo !== null && (
+            <Alert tone="success" title="Bestätigungs-E-Mail zur Änderung gesendet">
+              {`Bitte öffnen Sie den Link in der E-Mail an ${sentTo}. Er ist 24 Stunden gültig. Bis dahin melden Sie sich mit der bisherigen Adresse an.`}
+            </Alert>
+          )}
+          <div>
+            <Button
+              icon={<Mail {...icon()} />}
+              loading={dialog.loading}
+              onClick={() => {
+                setOpen(true);
+                void dialog.load();
+              }}
+            >
+              Emailadresse ändern
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+      <PasswordCard email={user.email} />
+      {open && dialog.Component && (
+        <dialog.Component
+          onClose={() => setOpen(false)}
+          onSent={(email) => {
+            setSentTo(email);
+            setOpen(false);
+          }}
+        />
+      )}
+    </AccountSubPage>
+  );
 }

@@ -1,5 +1,89 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { useApi } from '@silverjobs/api';
+import { deleteUserMutation } from '@silverjobs/api/account';
+import { useOnDemand, useShell, useUser } from '@silverjobs/shell';
+import { Alert, Button, Card, Inline, icon, LinkButton, Prose } from '@silverjobs/ui';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import '../page/account.css';
+import { AccountSubPage } from '../page/AccountSubPage.tsx';
+import { useRenewableMutation } from '../page/useRenewableMutation.ts';
+import { useLeave } from './useLeave.ts';
+import { whatHappens } from './what-happens.ts';
 
+const importDialog = async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog;
+
+/** /delete-profile: says what happens, asks, deletes and signs out (ACCT-09). */
 export function DeleteAccountPage() {
-  return <WorkInProgress title="Konto löschen" />;
+  const { notify } = useShell();
+  const user = useUser();
+  const dialog = useOnDemand(importDialog);
+  const leave = useLeave();
+  const [asking, setAsking] = useState(false);
+  const deleting = useRenewableMutation(deleteUserMutation(useApi()));
+  if (!user) return null;
+
+  function confirm() {
+    if (!user || deleting.isPending) return;
+    deleting.mutate(user.id, {
+      onSuccess: () => {
+        notify({
+          tone: 'success',
+          title: 'Ihr Konto wurde gelöscht',
+          message: 'Vielen Dank, dass Sie bei uns waren. Sie sind abgemeldet.',
+        });
+        leave();
+      },
+    });
+  }
+
+  return (
+    <AccountSubPage title="Konto löschen">
+      <Card as="section" title="Das passiert, wenn Sie Ihr Konto löschen">
+        <Prose>
+          <ul>
+            {whatHappens(user).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Card>
+      {user.isPaidUser && (
+        <Alert tone="warning" title="Sie haben eine laufende silver+ Mitgliedschaft">
+          Wenn Sie den bezahlten Zeitraum noch nutzen möchten, kündigen Sie zuerst die
+          Mitgliedschaft und löschen Sie Ihr Konto später.
+        </Alert>
+      )}
+      <Alert title="Möchten Sie Ihre Daten behalten?">
+        Laden Sie sie vorher herunter. Danach können wir sie Ihnen nicht mehr geben.
+      </Alert>
+      <Inline gap={4} stackOnPhone>
+        <LinkButton asChild>
+          <Link to="/account/data">
+            <Download {...icon()} />
+            Meine Daten herunterladen
+          </Link>
+        </LinkButton>
+        <Button
+          variant="danger"
+          icon={<Trash2 {...icon()} />}
+          loading={dialog.loading}
+          onClick={() => {
+            setAsking(true);
+            void dialog.load();
+          }}
+        >
+          Konto löschen
+        </Button>
+      </Inline>
+      {asking && dialog.Component && (
+        <dialog.Component
+          deleting={deleting.isPending}
+          error={deleting.error}
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </AccountSubPage>
+  );
 }

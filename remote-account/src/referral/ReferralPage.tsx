@@ -1,5 +1,35 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { REFERRAL_VOUCHER_EURO } from '@silverjobs/contract/constants';
+import { Card, Prose, Text } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+import '../page/account.css';
+import { AccountSubPage } from '../page/AccountSubPage.tsx';
+import { ReferralLink } from './ReferralLink.tsx';
 
-export function ReferralPage() {
-  return <WorkInProgress title="Weiterempfehlungen" />;
+/** /recomendation: recommend the product to an employer (D21). */
+export function ReferralPage(): ReactNode {
+  return (
+    <AccountSubPage title="Weiterempfehlungen">
+      <Text size="lg" reading>
+        {`Kennen Sie einen Betrieb, der erfahrene Menschen sucht? Empfehlen Sie uns weiter und erhalten Sie einen Gutschein über ${REFERRAL_VOUCHER_EURO} Euro.`}
+      </Text>
+      <Card as="section" title="Ihr Link">
+        <ReferralLink />
+      </Card>
+      <Card as="section" title="So funktioniert es">
+        <Prose>
+          <ol>
+            <li>Kopieren Sie Ihren Link und schicken Sie ihn dem Arbeitgeber.</li>
+            <li>Der Arbeitgeber registriert sich über Ihren Link bei silverjobs.</li>
+            <li>
+              {`Sobald wir mit diesem Arbeitgeber Umsatz machen, bekommen Sie einen Gutschein über ${REFERRAL_VOUCHER_EURO} Euro per E-Mail.`}
+            </li>
+          </ol>
+          <p>
+            Wir zeigen Ihnen nur, wie viele Arbeitgeber sich registriert haben, nicht wer. Ihr Name
+            steht nicht im Link.
+          </p>
+        </Prose>
+      </Card>
+    </AccountSubPage>
+  );
 }

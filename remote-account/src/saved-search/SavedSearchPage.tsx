@@ -1,5 +1,112 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { apiErrorMessage, apiErrorStatus, useApi } from '@silverjobs/api';
+import { savedSearchQuery } from '@silverjobs/api/job-search';
+import type { JobSearchDetail } from '@silverjobs/contract';
+import { Alert, Button, SkeletonCard, VisuallyHidden } from '@silverjobs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import '../page/account.css';
+import { AccountSubPage } from '../page/AccountSubPage.tsx';
+import { AlertCard } from './AlertCard.tsx';
+import { FilterCards } from './FilterCards.tsx';
+import { ProfileCards } from './ProfileCards.tsx';
+import { parseSearchId } from './search-id.ts';
+import { TitleCard } from './TitleCard.tsx';
+import { SAVED, useSaveSearch } from './useSaveSearch.ts';
 
+const BACK = { path: '/searches', label: 'Zurück zu Meine Suchen' };
+
+/** /searches/:id: 'Suchbegriff bearbeiten' (Spec 2 §2). */
 export function SavedSearchPage() {
-  return <WorkInProgress title="Suchbegriff bearbeiten" />;
+  const id = parseSearchId(useParams().id);
+  return (
+    <AccountSubPage title="Suchbegriff bearbeiten" back={BACK}>
+      {id === null ? <NoSearch /> : <LoadedSearch key={id} id={id} />}
+    </AccountSubPage>
+  );
+}
+
+function LoadedSearch({ id }: { id: number }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(savedSearchQuery(useApi(), id));
+  if (isPending) {
+    return (
+      <>
+        <VisuallyHidden role="status">Die Suche wird geladen …</VisuallyHidden>
+        <SkeletonCard lines={2} />
+        <SkeletonCard lines={2} />
+        <SkeletonCard lines={3} />
+      </>
+    );
+  }
+  if (data) return <SearchForm search={data} />;
+  if (!error || apiErrorStatus(error) === 404) return <NoSearch />;
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button loading={isFetching} onClick={() => void refetch()}>
+          Erneut versuchen
+        </Button>
+      }
+    >
+      {apiErrorMessage(error, 'Die Suche konnte nicht geladen werden.')}
+    </Alert>
+  );
+}
+
+function SearchForm({ search }: { search: JobSearchDetail }) {
+  const { save, saving, saved, failure } = useSaveSearch(search.id);
+  const [part, setPart] = useState<'title' | 'alert' | null>(null);
+  const savingPart = (name: typeof part) => saving && part === name;
+  return (
+    <>
+      {failure !== null && (
+        <Alert tone="error" announce={false}>
+          {failure}
+        </Alert>
+      )}
+      {saved && (
+        <Alert tone="success" announce={false}>
+          {SAVED}
+        </Alert>
+      )}
+      {search.type === 'auto' ? (
+        <ProfileCards search={search} />
+      ) : (
+        <>
+          <TitleCard
+            title={search.title}
+            saving={savingPart('title')}
+            onSave={(title, onSaved) => {
+              setPart('title');
+              save({ title }, onSaved);
+            }}
+          />
+          <FilterCards
+            search={search}
+            onSave={(patch) => {
+              setPart(null);
+              save(patch);
+            }}
+          />
+        </>
+      )}
+      <AlertCard
+        alertId={search.alert_config_id}
+        saving={savingPart('alert')}
+        onSave={(alert_config_id) => {
+          setPart('alert');
+          save({ alert_config_id });
+        }}
+      />
+    </>
+  );
+}
+
+function NoSearch() {
+  return (
+    <Alert tone="warning" title={<span lang="en">No search data found</span>}>
+      Diese Suche gibt es nicht mehr.
+    </Alert>
+  );
 }

@@ -1,0 +1,60 @@
+import type { User } from '@silverjobs/contract';
+import { evaluateAccess } from '@silverjobs/contract/access';
+import { Download, FileText, Gift, KeyRound, type LucideIcon, Search, Trash2 } from 'lucide-react';
+
+/** A link of the account page. */
+export interface AccountLink {
+  path: string;
+  label: string;
+  hint: string;
+  icon: LucideIcon;
+  only?: 'candidate';
+}
+
+const LINKS: readonly AccountLink[] = [
+  {
+    path: '/templates',
+    label: 'Vorlagen',
+    hint: 'Texte, die Sie immer wieder verwenden',
+    icon: FileText,
+  },
+  {
+    path: '/privacy',
+    label: 'Zugangsdaten',
+    hint: 'E-Mail-Adresse und Passwort',
+    icon: KeyRound,
+  },
+  {
+    path: '/searches',
+    label: 'Meine Suchen',
+    hint: 'Gespeicherte Suchen und Vorschläge per E-Mail',
+    icon: Search,
+    only: 'candidate',
+  },
+  {
+    path: '/recomendation',
+    label: 'Weiterempfehlungen',
+    hint: 'Arbeitgeber empfehlen, Gutschein erhalten',
+    icon: Gift,
+  },
+  {
+    path: '/account/data',
+    label: 'Meine Daten herunterladen',
+    hint: 'Alles ansehen, was wir von Ihnen speichern',
+    icon: Download,
+  },
+  {
+    path: '/delete-profile',
+    label: 'Konto löschen',
+    hint: 'Konto und alle Daten endgültig entfernen',
+    icon: Trash2,
+  },
+];
+
+/** The links that this user may follow (ACCT-01). */
+export function accountLinks(user: User): readonly AccountLink[] {
+  const session = { signedIn: true, loaded: true, user };
+  return LINKS.filter(
+    ({ only }) => only === undefined || evaluateAccess({ kind: only }, session).allowed,
+  );
+}

@@ -1,0 +1,56 @@
+import { apiErrorMessage, apiErrorStatus, useApi } from '@silverjobs/api';
+import { subscriptionQuery } from '@silverjobs/api/account';
+import type { User } from '@silverjobs/contract';
+import { Alert, Button, Card, Inline, Link, LinkButton, SkeletonText, Stack } from '@silverjobs/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { MembershipText } from './MembershipText.tsx';
+import { membershipState } from './membership-state.ts';
+import { showsMembership } from './shows-membership.ts';
+
+/** The silver+ membership: its state and what can be done (ACCT-02, ACCT-03). */
+export function MembershipCard({ user }: { user: User }): ReactNode {
+  const details = useQuery({ ...subscriptionQuery(useApi()), enabled: user.isPaidUser });
+  if (!showsMembership(user)) return null;
+  const state = details.data ? membershipState(details.data) : null;
+  const unknown = details.isError && apiErrorStatus(details.error) === 404;
+
+  return (
+    <Card as="section" title="Ihre silver+ Mitgliedschaft">
+      <Stack gap={4}>
+        {details.isPending && <SkeletonText lines={3} />}
+        {state && <MembershipText state={state} />}
+        {unknown && <Alert>Zu Ihrem Konto ist keine laufende Mitgliedschaft gespeichert.</Alert>}
+        {details.isError && !unknown && (
+          <Alert
+            tone="error"
+            title="Ihre Mitgliedschaft konnte nicht geladen werden"
+            action={
+              <Button loading={details.isFetching} onClick={() => void details.refetch()}>
+                Erneut versuchen
+              </Button>
+            }
+          >
+            {apiErrorMessage(details.error, 'Bitte versuchen Sie es noch einmal.')}
+          </Alert>
+        )}
+        <Inline gap={3} align="center" stackOnPhone>
+          {state?.kind === 'active' && state.cancellable && (
+            <LinkButton asChild>
+              <RouterLink to="/account/cancel-silverplus">silver+ kündigen</RouterLink>
+            </LinkButton>
+          )}
+          {(state?.kind === 'ended' || unknown) && (
+            <LinkButton asChild variant="primary">
+              <RouterLink to="/silverplus">silver+ freischalten</RouterLink>
+            </LinkButton>
+          )}
+          <Link asChild variant="standalone">
+            <RouterLink to="/contact">Fragen zur Mitgliedschaft? Kontakt</RouterLink>
+          </Link>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SubscriptionDetails } from '@silverjobs/contract';
+import { membershipState } from './membership-state.ts';
+
+const END = 1_798_671_600;
+const EARLIER = 1_795_000_000;
+
+const details: SubscriptionDetails = {
+  status: 'active',
+  price: { amount: 1_399 },
+  current_period_end: END,
+  cancel_at: null,
+  canceled_at: null,
+};
+const normal = { kind: 'active', cents: 1_399, dueOn: END, cancellable: true };
+
+test.each<[string, Partial<SubscriptionDetails>, object]>([
+  ['active', {}, normal],
+  ['trialing', { status: 'trialing' }, normal],
+  ['current', { status: 'current' }, normal],
+  ['active, dates of 0 count as none', { cancel_at: 0, canceled_at: 0 }, normal],
+  ['active, taken back: canceled_at alone', { canceled_at: EARLIER }, normal],
+  ['active, period unknown', { current_period_end: null }, { ...normal, dueOn: null }],
+  ['a payment is missing', { status: 'past_due' }, { ...normal, cancellable: false }],
+  ['an unknown status', { status: 'paused' }, { ...normal, cancellable: false }],
+  [
+    'cancelled, still active',
+    { cancel_at: END, canceled_at: EARLIER },
+    { kind: 'canceled', endsOn: END },
+  ],
+  ['scheduled', { cancel_at: END }, { kind: 'scheduled', endsOn: END }],
+  [
+    'scheduled, canceled_at of 0',
+    { cancel_at: END, canceled_at: 0 },
+    { kind: 'scheduled', endsOn: END },
+  ],
+  [
+    'trialing and cancelled',
+    { status: 'trialing', cancel_at: END, canceled_at: EARLIER },
+    { kind: 'canceled', endsOn: END },
+  ],
+  [
+    'canceled at a date',
+    { status: 'canceled', cancel_at: END, canceled_at: EARLIER },
+    { kind: 'ended', endedOn: END },
+  ],
+  [
+    'canceled at once',
+    { status: 'canceled', canceled_at: EARLIER },
+    { kind: 'ended', endedOn: EARLIER },
+  ],
+  ['canceled, only the period known', { status: 'canceled' }, { kind: 'ended', endedOn: END }],
+  [
+    'canceled, no date at all',
+    { status: 'canceled', current_period_end: null },
+    { kind: 'ended', endedOn: null },
+  ],
+])('ACCT-03 membership %s', (_, values, expected) => {
+  expect(membershipState({ ...details, ...values })).toEqual(expected);
+});

@@ -1,0 +1,66 @@
+import { buildAccountExport } from '@silverjobs/testing';
+import { readableData } from './readable-data.ts';
+
+const section = (title: string, values = {}) =>
+  readableData(buildAccountExport(values)).find((found) => found.title === title)?.entries;
+
+test('ACCT-11 the account in words, times in Berlin', () => {
+  expect(section('Konto')).toEqual([
+    {
+      title: null,
+      facts: [
+        { term: 'E-Mail-Adresse', value: 'renate@example.org' },
+        { term: 'Registriert am', value: '02.07.2026, 00:30 Uhr' },
+        { term: 'Konto für', value: 'Stellensuche' },
+      ],
+    },
+  ]);
+});
+
+test('ACCT-11 the profile has what is filled in and no ids', () => {
+  expect(section('Profil')).toEqual([
+    {
+      title: 'Kontaktdaten',
+      facts: [
+        { term: 'Vorname', value: 'Renate' },
+        { term: 'Nachname', value: 'Schuster' },
+        { term: 'Telefon', value: '0221 4455667' },
+        { term: 'E-Mail-Adresse', value: 'renate@example.org' },
+      ],
+    },
+    {
+      title: 'Wohnort und Umkreis',
+      facts: [
+        { term: 'Postleitzahl', value: '50667' },
+        { term: 'Umkreis in Metern', value: '10000' },
+      ],
+    },
+  ]);
+});
+
+test('ACCT-11 conversations say who wrote what and when', () => {
+  expect(section('Gespräche')).toEqual([
+    {
+      title: 'Empfang – Caritas',
+      facts: [
+        { term: 'Ihre Kontaktdaten', value: 'nicht mitgesendet' },
+        { term: '20.11.2026, 09:30 Uhr, von Ihnen', value: 'Guten Tag!' },
+        { term: '20.11.2026, 10:30 Uhr, an Sie', value: '<b>Willkommen</b>' },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['nps', 9, 'Weiterempfehlung: 9 von 10'],
+  ['deactivate', 2, 'Ich wollte mich nur umsehen'],
+] as const)('ACCT-11 the answer %s %p in words', (kind, value, text) => {
+  const answers = section('Antworten auf Umfragen', {
+    survey_answers: [{ kind, value, created_at: 0 }],
+  });
+  expect(answers?.[0]?.facts[0]?.value).toBe(text);
+});
+
+test('ACCT-11 what there is none of stays an empty section', () => {
+  expect(section('E-Mails an Sie')).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { buildWhereOption } from '@silverjobs/testing';
+import { parseSearchId } from './search-id.ts';
+import { locationPatch, placeText, positionPatch, radiusText } from './search-patch.ts';
+
+test('EDIT-02 an activity changes two fields', () => {
+  expect(positionPatch({ id: 61, label: 'Empfang' })).toEqual({
+    search_what_id: 61,
+    search_what_label: 'Empfang',
+  });
+});
+
+const nothing = { regions_id: null, postal_code: null, radius: null };
+
+test.each([
+  [
+    'a postal code',
+    buildWhereOption(),
+    {
+      ...nothing,
+      search_location_id: 901,
+      search_location_label: '50667 Köln, 10 km',
+      postal_code: '50667',
+      radius: 10,
+    },
+  ],
+  [
+    'a Land',
+    buildWhereOption({
+      id: 109,
+      label: 'Bayern',
+      type: 'region_id',
+      value: 109,
+      region: 109,
+      radius: 0,
+    }),
+    {
+      ...nothing,
+      search_location_id: 109,
+      search_location_label: 'Bayern',
+      regions_id: 109,
+      radius: 0,
+    },
+  ],
+  ['no place', null, { ...nothing, search_location_id: null, search_location_label: null }],
+])('EDIT-02 %s changes five fields', (_, place, patch) => {
+  expect(locationPatch(place)).toEqual(patch);
+});
+
+test.each([
+  [{ map_location_label: '50667 Köln', radius: 10 }, '10 km rund um 50667 Köln'],
+  [{ map_location_label: 'Bayern', radius: 0 }, 'In Bayern'],
+  [{ map_location_label: null, radius: 10 }, null],
+])('EDIT-01 the place of %p in words is %p', (search, text) => {
+  expect(placeText(search)).toBe(text);
+});
+
+test.each([
+  [10_000, '10 km'],
+  [2_500, '2,5 km'],
+  [0, '0 km'],
+  [null, null],
+])('EDIT-03 a radius of %p m reads %p', (meters, text) => {
+  expect(radiusText(meters)).toBe(text);
+});
+
+test.each([
+  ['7', 7],
+  ['2147483647', 2_147_483_647],
+  ['2147483648', null],
+  ['0', null],
+  ['-1', null],
+  ['7a', null],
+  ['', null],
+  [undefined, null],
+])('EDIT-04 the id %p in the address is %p', (text, id) => {
+  expect(parseSearchId(text)).toBe(id);
+});

@@ -1,0 +1,43 @@
+import type { JobSearchDetail, JobSearchPatch } from '@silverjobs/contract';
+import type { LocationChoice } from '@silverjobs/widgets/location-picker';
+import type { PositionChoice } from '@silverjobs/widgets/position-picker';
+
+/** The fields that a chosen activity changes (Spec 2 §7). */
+export function positionPatch({ id, label }: PositionChoice): JobSearchPatch {
+  return { search_what_id: id, search_what_label: label };
+}
+
+/** The fields that a chosen place changes; null is everywhere (Spec 2 §7). */
+export function locationPatch(place: LocationChoice | null): JobSearchPatch {
+  if (!place) {
+    return {
+      search_location_label: null,
+      search_location_id: null,
+      regions_id: null,
+      postal_code: null,
+      radius: null,
+    };
+  }
+  return {
+    search_location_label: place.label,
+    search_location_id: place.id,
+    regions_id: place.region,
+    postal_code: place.type === 'postal_code' ? String(place.value) : null,
+    radius: place.radius,
+  };
+}
+
+/** Place and radius in words; null where there is no place to describe. */
+export function placeText(
+  search: Pick<JobSearchDetail, 'map_location_label' | 'radius'>,
+): string | null {
+  const { map_location_label, radius } = search;
+  if (!map_location_label) return null;
+  return radius ? `${radius} km rund um ${map_location_label}` : `In ${map_location_label}`;
+}
+
+/** A radius of the profile in kilometres (Spec 2 §9): '10 km', '2,5 km'. */
+export function radiusText(meters: number | null): string | null {
+  if (meters === null) return null;
+  return `${(meters / 1_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} km`;
+}

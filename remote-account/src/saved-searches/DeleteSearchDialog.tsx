@@ -1,0 +1,51 @@
+import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { deleteSearchMutation } from '@silverjobs/api/job-search';
+import type { JobSearch } from '@silverjobs/contract';
+import { useShell } from '@silverjobs/shell';
+import { Alert, Stack, Text } from '@silverjobs/ui';
+import { ConfirmDialog } from '@silverjobs/ui/overlays';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRenewableMutation } from '../page/useRenewableMutation.ts';
+
+export interface DeleteSearchDialogProps {
+  search: JobSearch;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks once and deletes a search (ACCT-08). Render it while it is open. */
+export function DeleteSearchDialog({ search, onClose, onDeleted }: DeleteSearchDialogProps) {
+  const { notify } = useShell();
+  const deleting = useRenewableMutation(deleteSearchMutation(useApi(), useQueryClient()));
+
+  function confirm() {
+    if (deleting.isPending) return;
+    deleting.mutate(search.id, {
+      onSuccess: () => {
+        notify({ tone: 'success', title: 'Jobsuche gelöscht', message: search.title });
+        onDeleted();
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title="Jobsuche wirklich löschen?"
+      loading={deleting.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <Stack gap={4}>
+        <Text bold>{search.title}</Text>
+        <Text>Diese Aktion kann nicht rückgängig gemacht werden.</Text>
+        {deleting.isError && (
+          <Alert tone="error" title="Die Jobsuche wurde nicht gelöscht">
+            {apiErrorMessage(deleting.error, 'Bitte versuchen Sie es noch einmal.')}
+          </Alert>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { JobSearch } from '@silverjobs/contract';
+import {
+  Badge,
+  Card,
+  DefinitionList,
+  Heading,
+  IconTextButton,
+  Inline,
+  icon,
+  Link,
+  Stack,
+} from '@silverjobs/ui';
+import { ListChecks, Pencil, Trash2 } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { matchesAddress } from './search-address.ts';
+
+/** One saved search: what, where, how often it writes, and what can be done. */
+export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: () => void }) {
+  const { id, title, type, search_what_label, search_location_label, alert_contig_label } = search;
+  const matches = matchesAddress(search);
+  return (
+    <Card as="li">
+      <Stack gap={3}>
+        <Inline gap={3} align="center">
+          <Heading level={2} size="h4">
+            <Link asChild variant="title">
+              <RouterLink to={`/searches/${id}`}>{title}</RouterLink>
+            </Link>
+          </Heading>
+          {type === 'auto' && <Badge>Aus Ihrem Profil</Badge>}
+        </Inline>
+        <DefinitionList
+          columns={2}
+          items={[
+            { term: 'Was', value: search_what_label ?? 'Alle Positionen' },
+            { term: 'Wo', value: search_location_label ?? 'Alle Standorte' },
+            { term: 'Jobvorschläge', value: alert_contig_label },
+          ]}
+        />
+        <Inline gap={4}>
+          {matches && (
+            <Link asChild variant="standalone">
+              <RouterLink to={matches} aria-label={`Stellen ansehen: ${title}`}>
+                <ListChecks {...icon()} />
+                Stellen ansehen
+              </RouterLink>
+            </Link>
+          )}
+          <Link asChild variant="standalone">
+            <RouterLink to={`/searches/${id}`} aria-label={`Bearbeiten: ${title}`}>
+              <Pencil {...icon()} />
+              Bearbeiten
+            </RouterLink>
+          </Link>
+          {type !== 'auto' && (
+            <IconTextButton
+              icon={<Trash2 {...icon()} />}
+              aria-label={`Löschen: ${title}`}
+              onClick={onDelete}
+            >
+              Löschen
+            </IconTextButton>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

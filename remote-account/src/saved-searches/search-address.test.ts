@@ -1,0 +1,17 @@
+import { buildJobSearch } from '@silverjobs/testing';
+import { matchesAddress } from './search-address.ts';
+
+test.each([
+  [
+    buildJobSearch({ search_location_id: null, search_location_label: null }),
+    '/jobs?search_what_id=61&search_what_label=Empfang',
+  ],
+  [
+    buildJobSearch(),
+    '/jobs?search_what_id=61&search_what_label=Empfang&search_location_id=901&search_location_label=50667+K%C3%B6ln%2C+10+km',
+  ],
+  [buildJobSearch({ search_what_id: null, search_location_id: null }), '/jobs'],
+  [buildJobSearch({ type: 'auto' }), null],
+])('ACCT-08 jobs of %p are at %p', (search, address) => {
+  expect(matchesAddress(search)).toBe(address);
+});

@@ -1,0 +1,69 @@
+import type { AccountExport, JobSearch, JobSearchDetail } from '@silverjobs/contract';
+import { buildCandidateUser } from './builders.ts';
+
+/** A saved search for tests. */
+export function buildJobSearch(values: Partial<JobSearch> = {}): JobSearch {
+  return {
+    id: 7,
+    title: 'Empfang in Köln',
+    type: 'manual',
+    search_what_id: 61,
+    search_what_label: 'Empfang',
+    search_location_id: 901,
+    search_location_label: '50667 Köln, 10 km',
+    alert_config_id: 1,
+    alert_contig_label: 'In Echtzeit (aktuelle Einstellung)',
+    ...values,
+  };
+}
+
+/** A saved search with what its page shows, for tests. */
+export function buildJobSearchDetail(values: Partial<JobSearchDetail> = {}): JobSearchDetail {
+  return {
+    ...buildJobSearch(),
+    map_location_label: '50667 Köln',
+    regions_id: null,
+    postal_code: '50667',
+    radius: 10,
+    _candidate: {
+      display: { potential_jobs_count: 0 },
+      location: { postal_code: '50667', street: 'Komödienstraße 12', radius: 25_000 },
+    },
+    ...values,
+  };
+}
+
+const MORNING = Date.UTC(2026, 10, 20, 8, 30);
+
+/** An export for tests. */
+export function buildAccountExport(values: Partial<AccountExport> = {}): AccountExport {
+  return {
+    exported_at: MORNING,
+    registered_at: Date.UTC(2026, 6, 1, 22, 30),
+    user: buildCandidateUser(),
+    subscription: null,
+    plan_end_date: null,
+    searches: [buildJobSearch()],
+    templates: [{ id: 3, name: 'Meine', message: 'Guten Tag', users_id: 4 }],
+    conversations: [
+      {
+        id: 77,
+        type: 'application',
+        created_at: MORNING,
+        job_title: 'Empfang',
+        with: 'Caritas',
+        contact_data: 'anonymous',
+        messages: [
+          { created_at: MORNING, own: true, message: 'Guten Tag!' },
+          { created_at: MORNING + 3_600_000, own: false, message: '<b>Willkommen</b>' },
+        ],
+      },
+    ],
+    job_demands: [],
+    survey_answers: [{ kind: 'nps', value: 9, created_at: MORNING }],
+    referral: null,
+    sessions: [{ created_at: MORNING, expires_at: MORNING + 10_800_000 }],
+    mails: [],
+    ...values,
+  };
+}
