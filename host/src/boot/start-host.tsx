@@ -53,7 +53,7 @@ export async function startHost(): Promise<void> {
     queryClient,
     api: () => api,
     channel: openSessionChannel(),
-    goTo: (path) => void router.navigate(path),
+    goTo: (path) => router.navigate(path),
     recheck: () => void router.revalidate(),
   });
   const api = createApiClient({

@@ -19,7 +19,7 @@ export interface SessionParts {
   api: () => ApiClient;
   channel: SessionChannel;
   /** Leads to a path of the application. */
-  goTo: (path: string) => void;
+  goTo: (path: string) => Promise<void>;
   /** Asks the guards of the page shown again. */
   recheck: () => void;
 }
@@ -61,17 +61,27 @@ export function createSessionService(parts: SessionParts): SessionService {
     onEnd: onTokenExpired,
   });
 
-  const clear = (): void => {
+  const forgetToken = (): void => {
     writeAuthToken(null);
     clock.stop();
     store.setState({ status: 'anonymous', user: null, endsSoon: false });
+  };
+
+  const clear = (): void => {
+    forgetToken();
     queryClient.clear();
   };
 
-  const leave = (): void => {
-    clear();
+  /** A page that is still shown would ask and store again what is cleared below it. */
+  const clearAtStart = async (): Promise<void> => {
+    forgetToken();
+    await goTo('/');
+    queryClient.clear();
+  };
+
+  const leave = async (): Promise<void> => {
+    await clearAtStart();
     storage.clear();
-    goTo('/');
   };
 
   const load = async (): Promise<void> => {
@@ -112,7 +122,7 @@ export function createSessionService(parts: SessionParts): SessionService {
   };
 
   channel.listen((message) => {
-    if (message.kind === 'signed-out') return leave();
+    if (message.kind === 'signed-out') return void leave();
     clock.follow(message.endsAt);
     if (message.kind === 'began') return void queryClient.resetQueries().then(load).then(recheck);
     store.setState({ endsSoon: false });
@@ -135,13 +145,10 @@ export function createSessionService(parts: SessionParts): SessionService {
       // The token is worthless to us from here on, whether the server hears of it or not.
       await logout(api()).catch(() => {});
       channel.tell({ kind: 'signed-out' });
-      leave();
+      await leave();
     },
     onTokenExpired,
-    onUnauthorized: () => {
-      clear();
-      goTo('/');
-    },
+    onUnauthorized: () => void clearAtStart(),
     expectsToken: () => store.getState().user !== null,
     settled: () => settledAccess(store),
   };

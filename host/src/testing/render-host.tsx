@@ -66,7 +66,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
     queryClient: app.queries,
     api: () => api,
     channel: options.channel ?? { tell: () => {}, listen: () => {} },
-    goTo: (path) => void router.navigate(path),
+    goTo: (path) => router.navigate(path),
     recheck: () => void router.revalidate(),
   });
   // The real client with the session's own answers to 401; only its network is a double.
