@@ -1,15 +1,6 @@
 import type { JobDemand } from '@silverjobs/contract';
-import { PageTitle, useOnDemand, useUser } from '@silverjobs/shell';
-import {
-  Button,
-  Card,
-  DefinitionList,
-  Heading,
-  icon,
-  Stack,
-  Text,
-  TwoColumn,
-} from '@silverjobs/ui';
+import { useOnDemand, useUser } from '@silverjobs/shell';
+import { Button, Card, DefinitionList, icon, Stack, Text, TwoColumn } from '@silverjobs/ui';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +12,7 @@ import { keyFacts, leadLine, placeLines } from './job-facts.ts';
 const importContactDialog = async () =>
   (await import('../contact-dialog/ContactDialog.tsx')).ContactDialog;
 
-/** A job with all its cards and the way to its employer. */
+/** A job below its title: all its cards and the way to its employer. */
 export function JobDetail({ job }: { job: JobDemand }): ReactNode {
   const isCandidate = useUser()?.role === 'candidate';
   const dialog = useOnDemand(importContactDialog);
@@ -50,10 +41,6 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
 
   return (
     <>
-      <PageTitle title={job.title} />
-      <Heading level={1} tabIndex={-1} className="job-title">
-        {job.title}
-      </Heading>
       <Text tone="quiet" size="lg" className="job-lead">
         {leadLine(job)}
       </Text>

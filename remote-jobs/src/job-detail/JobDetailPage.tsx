@@ -11,6 +11,7 @@ import { JobLoading } from './JobLoading.tsx';
 import './job-detail.css';
 import { isDeactivated, JobLoadError } from './JobLoadError.tsx';
 import { parseJobId } from './job-id.ts';
+import { useListedJob } from './useListedJob.ts';
 
 /** The page /jobs/:id : one job with everything about it (Spec 2 §2). */
 export function JobDetailPage(): ReactNode {
@@ -18,27 +19,45 @@ export function JobDetailPage(): ReactNode {
   return (
     <Page>
       <BackToList />
-      {id === null ? <NoJob /> : id === 0 ? <DeactivatedJob /> : <LoadedJob id={id} />}
+      {id === null ? <NoJob /> : id === 0 ? <DeactivatedJob /> : <LoadedJob key={id} id={id} />}
     </Page>
   );
 }
 
 function LoadedJob({ id }: { id: number }) {
   const { data: job, error, isPending, isFetching, refetch } = useQuery(jobQuery(useApi(), id));
-  if (isPending) return <JobLoading id={id} />;
-  if (job) return <JobDetail job={job} />;
-  if (isDeactivated(error)) return <DeactivatedJob />;
-  if (!error) return <NoJob />;
-  return <JobLoadError error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  const listed = useListedJob(id);
+  const title = job?.title ?? listed?.title;
+  if (!job && isDeactivated(error)) return <DeactivatedJob />;
+  if (job === null) return <NoJob />;
+  return (
+    <>
+      {/* The same element while loading and after: navigation has put the focus on it. */}
+      {(title || error) && <JobTitle title={title ?? 'Stelle'} />}
+      {isPending && <JobLoading />}
+      {job && <JobDetail job={job} />}
+      {!job && error && (
+        <JobLoadError error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+function JobTitle({ title }: { title: string }) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <Heading level={1} tabIndex={-1} className="job-title">
+        {title}
+      </Heading>
+    </>
+  );
 }
 
 function DeactivatedJob() {
   return (
     <>
-      <PageTitle title="Stelle nicht verfügbar" />
-      <Heading level={1} tabIndex={-1} className="job-title">
-        Stelle nicht verfügbar
-      </Heading>
+      <JobTitle title="Stelle nicht verfügbar" />
       <Alert tone="warning">Diese Stelle wurde vom Arbeitgeber deaktiviert</Alert>
     </>
   );
@@ -47,10 +66,7 @@ function DeactivatedJob() {
 function NoJob() {
   return (
     <>
-      <PageTitle title="Stelle nicht gefunden" />
-      <Heading level={1} tabIndex={-1} className="job-title">
-        Stelle nicht gefunden
-      </Heading>
+      <JobTitle title="Stelle nicht gefunden" />
       <Alert tone="warning" title={<span lang="en">No job data found</span>}>
         Bitte prüfen Sie die Adresse oder wählen Sie eine andere Stelle.
       </Alert>

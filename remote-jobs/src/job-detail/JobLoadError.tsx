@@ -1,5 +1,5 @@
 import { apiErrorBody, apiErrorMessage } from '@silverjobs/api';
-import { Alert, Button, Heading } from '@silverjobs/ui';
+import { Alert, Button } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
 interface JobLoadErrorProps {
@@ -11,25 +11,20 @@ interface JobLoadErrorProps {
 /** A job that could not be loaded: why, and another attempt (JOB-08). */
 export function JobLoadError({ error, retrying, onRetry }: JobLoadErrorProps): ReactNode {
   return (
-    <>
-      <Heading level={1} tabIndex={-1} className="job-title">
-        Stelle
-      </Heading>
-      <Alert
-        tone="error"
-        title="Die Stelle konnte nicht geladen werden"
-        action={
-          <Button loading={retrying} onClick={onRetry}>
-            Erneut versuchen
-          </Button>
-        }
-      >
-        {apiErrorMessage(
-          error,
-          'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
-        )}
-      </Alert>
-    </>
+    <Alert
+      tone="error"
+      title="Die Stelle konnte nicht geladen werden"
+      action={
+        <Button loading={retrying} onClick={onRetry}>
+          Erneut versuchen
+        </Button>
+      }
+    >
+      {apiErrorMessage(
+        error,
+        'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+      )}
+    </Alert>
   );
 }
 

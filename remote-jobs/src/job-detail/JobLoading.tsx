@@ -1,25 +1,10 @@
-import {
-  Card,
-  Heading,
-  SkeletonCard,
-  SkeletonText,
-  Stack,
-  TwoColumn,
-  VisuallyHidden,
-} from '@silverjobs/ui';
+import { Card, SkeletonCard, SkeletonText, Stack, TwoColumn, VisuallyHidden } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
-import { useListedJob } from './useListedJob.ts';
 
-/** The shape of the page while the job is loading, with the title that the list already knows. */
-export function JobLoading({ id }: { id: number }): ReactNode {
-  const listed = useListedJob(id);
+/** The shape of the page while the job is loading. */
+export function JobLoading(): ReactNode {
   return (
     <>
-      {listed && (
-        <Heading level={1} tabIndex={-1} className="job-title">
-          {listed.title}
-        </Heading>
-      )}
       <VisuallyHidden role="status">Stelle wird geladen …</VisuallyHidden>
       <TwoColumn
         aside={
