@@ -1,0 +1,125 @@
+import { expect, test } from './support/access-test.ts';
+import { apply } from './support/apply.ts';
+import { linkToken, mailedLink } from './support/outbox.ts';
+import { logRequests } from './support/request-log.ts';
+
+/** What a link is about, who follows it, and where it leads. */
+const links = [
+  { who: 'employer', target: 'finance', leadsTo: '/finances' },
+  { who: 'employer', target: 'candidate', id: 1, leadsTo: '/details/1' },
+  { who: 'employer', target: 'jobs', leadsTo: '/jobs' },
+  { who: 'candidate', target: 'profile', leadsTo: '/profile' },
+  { who: 'candidate', target: 'nobody-knows', leadsTo: '/' },
+] as const;
+
+test.describe('links of mails', { tag: ['@host', '@desktop'] }, () => {
+  for (const { who, target, leadsTo, ...rest } of links) {
+    test(`DEEP-01 DEEP-02 target ${target} signs in and leads to ${leadsTo}`, async ({
+      page,
+      context,
+      request,
+      layout,
+      candidate,
+      employer,
+    }) => {
+      const reader = { candidate, employer }[who];
+      const token = await linkToken(request, reader.email);
+      const query = new URLSearchParams({ param2: token, target });
+      if ('id' in rest) query.set('id', String(rest.id));
+      const log = logRequests(context);
+      await page.goto(`/redirects/${target}?${query}`);
+      await expect(page).toHaveURL(leadsTo);
+      await expect(layout.heading()).toBeVisible();
+      expect(log.urls.map((url) => new URL(url).pathname)).toContain('/api/auth/login');
+      expect(await log.repeating(token)).toEqual([]);
+      expect((await context.cookies()).map(({ name }) => name)).toContain('authToken');
+    });
+  }
+
+  test('DEEP-01 DEEP-03 the mail about an application leads the employer to the conversation', async ({
+    page,
+    context,
+    request,
+    candidate,
+    layout,
+  }) => {
+    const id = await apply(request, candidate);
+    const link = await mailedLink(
+      request,
+      (url) =>
+        url.pathname === '/redirects/communication' && url.searchParams.get('id') === `${id}`,
+    );
+    const token = link.searchParams.get('param2') ?? '?';
+    const log = logRequests(context);
+    await page.goto(link.href);
+    await expect(page).toHaveURL(`/messages/${id}`);
+    await expect(layout.heading()).toBeVisible();
+    expect(await log.repeating(token)).toEqual([]);
+    // Every path renders the handler, and who is signed in needs no token.
+    await page.goto(`/profile?id=${id}&target=job_demand`);
+    await expect(page).toHaveURL(/\/jobs\/[1-9]\d*$/);
+    await expect(layout.heading()).toBeVisible();
+  });
+
+  test('DEEP-03 a conversation of others: the message of the server, then the way in', async ({
+    page,
+    enter,
+    employer,
+    watch,
+  }) => {
+    watch.expect(/status of 404/, /AxiosError/);
+    await enter(employer);
+    await page.goto('/redirects/communication?id=1&target=communication');
+    await expect(page.getByText('Dieses Gespräch gibt es nicht.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('DEEP-04 a used link: the message of the server on /login', async ({
+    page,
+    context,
+    request,
+    candidate,
+    loginPage,
+    watch,
+  }) => {
+    watch.expect(/status of 40[01]/, /AxiosError/);
+    const token = await linkToken(request, candidate.email);
+    const address = `/?param2=${token}&target=jobs`;
+    await page.goto(address);
+    await expect(page).toHaveURL('/jobs');
+    await context.clearCookies();
+    const refusal = page.waitForResponse('**/api/auth/login');
+    await page.goto(address);
+    const { message } = (await (await refusal).json()) as { message: string };
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(loginPage.heading).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('DEEP-04 without an answer it says so in the words of the specification', async ({
+    page,
+    loginPage,
+    watch,
+  }) => {
+    watch.expect(/Failed to load resource/, /AxiosError/);
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await page.goto('/redirects/jobs?param2=some-token&target=jobs');
+    const notice = page.getByText('An unknown error occurred');
+    await expect(notice).toBeVisible();
+    expect(await notice.evaluate((element) => element.closest('[lang]')?.lang)).toBe('en');
+    await expect(loginPage.heading).toBeVisible();
+  });
+
+  test('DEEP-02 who is not signed in and has no token signs in first', async ({
+    page,
+    loginPage,
+    candidate,
+    layout,
+  }) => {
+    await page.goto('/redirects/profile?id=1&target=profile');
+    await expect(loginPage.heading).toBeVisible();
+    await loginPage.signIn(candidate);
+    await expect(page).toHaveURL('/profile');
+    await expect(layout.heading()).toBeVisible();
+  });
+});

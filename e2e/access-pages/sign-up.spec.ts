@@ -1,0 +1,77 @@
+import { accounts } from '../support/accounts.ts';
+import { expect, test } from './support/access-test.ts';
+import { newEmail } from './support/people.ts';
+
+const password = 'Apfelkuchen am Sonntag';
+
+test.describe('new accounts', { tag: '@host' }, () => {
+  test('LOG-07 ACC-10 an employer signs up and is signed in', async ({ page, context, layout }) => {
+    const email = newEmail();
+    await page.goto('/signup');
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByLabel('Passwort', { exact: true }).fill(password);
+    const call = page.waitForRequest('**/api/auth/signup');
+    await page.getByRole('button', { name: 'Registrieren' }).click();
+    const body = (await call).postDataJSON() as Record<string, string>;
+    expect(body).toEqual({
+      email,
+      password,
+      role: 'client',
+      sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
+      pd_person_id: '',
+      pd_deal_id: '',
+    });
+    await expect(page).toHaveURL('/new/profile');
+    await expect(layout.heading('Arbeitgeberprofil')).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).toContain('authToken');
+  });
+
+  test('ACC-10 a candidate registers with first details and lands in the pool', async ({
+    page,
+    loginPage,
+    pool,
+    request,
+    context,
+  }) => {
+    const email = newEmail();
+    await loginPage.open();
+    await page.getByRole('link', { name: 'Neu hier? Jetzt registrieren' }).click();
+    await page.getByText('Frau', { exact: true }).click();
+    await page.getByLabel('Vorname').fill('Ilse');
+    await page.getByLabel('Postleitzahl').fill('50667');
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByLabel('Passwort', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Kostenlos registrieren' }).click();
+    await pool.isShown();
+    const token = (await context.cookies()).find(({ name }) => name === 'authToken')?.value ?? '';
+    const headers = { Authorization: `Bearer ${decodeURIComponent(token)}` };
+    const me = await (await request.get('/api/auth/me', { headers })).json();
+    expect(me).toMatchObject({
+      email,
+      role: 'candidate',
+      _candidate: { contact: { first_name: 'Ilse' } },
+    });
+  });
+
+  test('what is missing or taken is said at its field; what was typed stays', {
+    tag: '@desktop',
+  }, async ({ page, watch }) => {
+    watch.expect(/status of 4\d\d/, /AxiosError/);
+    for (const [path, button] of [
+      ['/register', 'Kostenlos registrieren'],
+      ['/signup', 'Registrieren'],
+    ] as const) {
+      await page.goto(path);
+      const email = page.getByLabel('E-Mail-Adresse');
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein!')).toBeVisible();
+      await expect(email).toBeFocused();
+      await email.fill(accounts.free.email);
+      await page.getByLabel('Passwort', { exact: true }).fill(password);
+      await page.getByRole('button', { name: button }).click();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toHaveValue(accounts.free.email);
+      await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue(password);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+interface OutboxMail {
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
+/** The newest mails of the demo, newest first. */
+export async function allMails(api: APIRequestContext): Promise<OutboxMail[]> {
+  const response = await api.get('/api/dev/outbox');
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { mails: OutboxMail[] }).mails;
+}
+
+/** The newest link of any mail that fits. */
+export async function mailedLink(
+  api: APIRequestContext,
+  fits: (link: URL, recipient: string) => boolean,
+): Promise<URL> {
+  for (const { recipient, text } of await allMails(api)) {
+    const links = text.match(/^https?:\/\/\S+$/gm) ?? [];
+    const found = links.map((link) => new URL(link)).find((link) => fits(link, recipient));
+    if (found) return found;
+  }
+  throw new Error('No mail holds the link that was looked for.');
+}
+
+/** The newest link to a path in the mails to an address. */
+export function mailedLinkTo(api: APIRequestContext, email: string, path: string): Promise<URL> {
+  return mailedLink(api, (link, recipient) => link.pathname === path && recipient === email);
+}
+
+/** A token that signs its reader in, as mails hold it. */
+export async function linkToken(api: APIRequestContext, email: string): Promise<string> {
+  const response = await api.get('/api/auth/request-magic-link', { params: { email } });
+  expect(response.status()).toBe(200);
+  const link = await mailedLinkTo(api, email, '/login');
+  return link.searchParams.get('token') ?? '';
+}
