@@ -38,6 +38,6 @@ h1{font-size:1.75rem}
 .content{padding:0 8px 12px}
 .mails>li>details>summary{padding:14px 12px 14px 40px}
 .mails>li>details>summary::before{left:16px}
-iframe{height:74rem}
+iframe{height:78rem}
 }
 `;

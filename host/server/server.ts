@@ -95,7 +95,7 @@ export async function buildServer(
 
   server.setNotFoundHandler(async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
-    if (pathname.startsWith('/releases/') || request.method !== 'GET') {
+    if (pathname.startsWith('/releases/') || !['GET', 'HEAD'].includes(request.method)) {
       return reply.code(404).header('Cache-Control', 'no-store').send({ code: 'not_found' });
     }
     const registry = await readRegistry();

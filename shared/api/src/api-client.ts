@@ -48,7 +48,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosInstance {
-  const client = axios.create({ baseURL, timeout: TIMEOUT_MS });
+  const client = axios.create({
+    baseURL,
+    timeout: TIMEOUT_MS,
+    // An answer that is not JSON (a proxy's page, a cut-off body) is a failure, never data.
+    responseType: 'json',
+    transitional: { silentJSONParsing: false },
+  });
   const network = axios.getAdapter(client.defaults.adapter);
 
   /** Reports the expiry and never settles (ACC-14). */

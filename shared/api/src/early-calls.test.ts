@@ -54,6 +54,17 @@ test('an early answer is used once instead of the network', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
+test.each(['<!doctype html>', '[{"id":1'])(
+  'an answer %j that is not JSON is a failure',
+  async (body) => {
+    window.silverjobsEarlyCalls = {
+      token: 'mine',
+      answers: { '/api/radius': Promise.resolve({ status: 200, body }) },
+    };
+    await expect(api().main.get('/radius')).rejects.toMatchObject({ isAxiosError: true });
+  },
+);
+
 test.each([
   ['asked with another token', () => early('foreign')],
   ['that failed', () => early('mine', 500)],
