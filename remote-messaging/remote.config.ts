@@ -10,6 +10,10 @@ export default defineRemote({
       module: './src/conversation-list/ConversationListPage.tsx',
       title: 'Nachrichten',
       access: { kind: 'signed-in' },
+      firstCalls: [
+        { group: 'main', path: '/communication', query: { limit: 50, offset: 0 } },
+        { group: 'main', path: '/communication', query: { mode: 'count' } },
+      ],
     },
     {
       path: '/messages/:id',
@@ -17,6 +21,14 @@ export default defineRemote({
       module: './src/conversation/ConversationPage.tsx',
       title: 'Gesprächsverlauf',
       access: { kind: 'signed-in' },
+      firstCalls: [
+        { group: 'main', path: '/communication/{id}' },
+        {
+          group: 'main',
+          path: '/message',
+          query: { communication_id: { param: 'id' }, from: 'end', limit: 25, offset: 0 },
+        },
+      ],
     },
   ],
   menu: [

@@ -1,0 +1,66 @@
+import type { Communication } from '@silverjobs/contract';
+import { formatDate } from '@silverjobs/contract/formats';
+import {
+  Badge,
+  Card,
+  Heading,
+  Inline,
+  icon,
+  LinkButton,
+  Text,
+  VisuallyHidden,
+} from '@silverjobs/ui';
+import { Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { candidateName, employerName, type Side } from '../people/counterpart.ts';
+import './conversation-card.css';
+import { cardHeading, NO_JOB_TEXT, unreadText } from './list-texts.ts';
+
+interface ConversationCardProps {
+  conversation: Communication;
+  viewer: Side;
+}
+
+/** A conversation in the list (Spec 1 §2). */
+export function ConversationCard({ conversation, viewer }: ConversationCardProps): ReactNode {
+  const [job] = conversation._job_demand_with_labels;
+  const other = viewer === 'client' ? candidateName(conversation) : employerName(conversation);
+  const unread = unreadText(conversation.unread_count);
+  return (
+    <Card as="article" className="conversation-card">
+      <div className="conversation-card__body">
+        <Inline gap={3} align="center">
+          <Heading level={2} size="h4">
+            {cardHeading(conversation)}
+          </Heading>
+          {unread && <Badge icon={<Mail {...icon('sm')} />}>{unread}</Badge>}
+        </Inline>
+        <Text bold={Boolean(job)} className="conversation-card__job">
+          {job?.title ?? NO_JOB_TEXT}
+        </Text>
+        <Text tone="quiet">
+          {other} · Kontakt vom{' '}
+          <time dateTime={new Date(conversation.created_at).toISOString()}>
+            {formatDate(conversation.created_at)}
+          </time>
+        </Text>
+        <Text className="conversation-card__message">{conversation.message}</Text>
+      </div>
+      <div className="conversation-card__side">
+        <LinkButton asChild>
+          <RouterLink to={`/messages/${conversation.id}`}>
+            Gesprächsverlauf<VisuallyHidden> mit {other}</VisuallyHidden>
+          </RouterLink>
+        </LinkButton>
+        {job && (
+          <LinkButton asChild variant="quiet">
+            <RouterLink to={`/jobs/${job.id}`}>
+              zur Stelle<VisuallyHidden> {job.title}</VisuallyHidden>
+            </RouterLink>
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}

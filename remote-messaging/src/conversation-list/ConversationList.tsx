@@ -1,0 +1,82 @@
+import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { conversationListQuery } from '@silverjobs/api/communication';
+import { Alert, Button, Card, EmptyState, icon, LinkButton, SkeletonList } from '@silverjobs/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSide } from '../people/use-side.ts';
+import { LoadedConversations } from './LoadedConversations.tsx';
+import { shownConversations } from './shown-conversations.ts';
+import { useListPlace } from './useListPlace.ts';
+import { useLoadedUpTo } from './useLoadedUpTo.ts';
+
+/** The list of conversations with all its states (MSG-02). */
+export function ConversationList({ total }: { total: number | undefined }): ReactNode {
+  const list = useInfiniteQuery(conversationListQuery(useApi()));
+  const conversations = useMemo(() => shownConversations(list.data?.pages ?? []), [list.data]);
+  const place = useListPlace();
+  const { fetchNextPage } = list;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const ready = useLoadedUpTo(place.returned, {
+    loaded: conversations.length,
+    hasMore: list.hasNextPage,
+    loading: list.isFetchingNextPage,
+    failed: list.isFetchNextPageError,
+    onLoadMore: loadMore,
+  });
+
+  if (list.isError && !list.data) {
+    return (
+      <Alert
+        tone="error"
+        title="Fehler beim Laden"
+        action={
+          <Button loading={list.isFetching} onClick={() => void list.refetch()}>
+            Erneut versuchen
+          </Button>
+        }
+      >
+        {apiErrorMessage(list.error, 'Ein unbekannter Fehler ist aufgetreten.')}
+      </Alert>
+    );
+  }
+  if (list.isPending || !ready) {
+    return <SkeletonList rows={4} label="Gespräche werden geladen …" />;
+  }
+  if (conversations.length === 0) return <NoConversations />;
+  return (
+    <LoadedConversations
+      conversations={conversations}
+      total={total}
+      place={place}
+      hasMore={list.hasNextPage}
+      loading={list.isFetchingNextPage}
+      error={list.isFetchNextPageError ? list.error : null}
+      onLoadMore={loadMore}
+    />
+  );
+}
+
+function NoConversations() {
+  const candidate = useSide() === 'candidate';
+  return (
+    <Card>
+      <EmptyState
+        icon={<MessagesSquare {...icon('xl')} />}
+        title="Noch keine Gespräche"
+        action={
+          candidate && (
+            <LinkButton asChild variant="primary">
+              <RouterLink to="/">Stellen ansehen</RouterLink>
+            </LinkButton>
+          )
+        }
+      >
+        {candidate
+          ? 'Wenn Sie einen Arbeitgeber anschreiben oder einer Ihnen schreibt, steht das Gespräch hier.'
+          : 'Wenn sich jemand auf Ihre Stelle bewirbt, steht das Gespräch hier.'}
+      </EmptyState>
+    </Card>
+  );
+}

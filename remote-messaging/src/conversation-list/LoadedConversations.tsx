@@ -1,0 +1,48 @@
+import type { Communication } from '@silverjobs/contract';
+import { Text } from '@silverjobs/ui';
+import { type ReactNode, useCallback } from 'react';
+import { ListEnd } from './ListEnd.tsx';
+import { extentText } from './list-texts.ts';
+import type { PlaceMemory } from './useListPlace.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
+import { VirtualConversations } from './VirtualConversations.tsx';
+
+interface LoadedConversationsProps {
+  conversations: Communication[];
+  total: number | undefined;
+  place: PlaceMemory;
+  hasMore: boolean;
+  loading: boolean;
+  error: unknown;
+  onLoadMore: () => void;
+}
+
+/** Where the list scrolls by itself: wide windows that are not low (D3). */
+const BOXED = '(min-width: 48em) and (min-height: 600px)';
+
+/** A list with rows: its extent, the rows, and its end. */
+export function LoadedConversations(props: LoadedConversationsProps): ReactNode {
+  const { conversations, total, place, hasMore, loading, error, onLoadMore } = props;
+  const boxed = useMediaQuery(BOXED);
+  const failed = Boolean(error);
+  const loadMore = useCallback(() => {
+    if (hasMore && !loading && !failed) onLoadMore();
+  }, [hasMore, loading, failed, onLoadMore]);
+
+  return (
+    <>
+      <Text tone="quiet" className="conversations__bar">
+        {extentText(conversations.length, hasMore ? total : conversations.length)}
+      </Text>
+      <VirtualConversations
+        key={`${boxed ? 'box' : 'page'} ${place.returned ? 'returned' : 'fresh'}`}
+        conversations={conversations}
+        total={total ?? (hasMore ? undefined : conversations.length)}
+        place={place}
+        boxed={boxed}
+        onEndNear={loadMore}
+        end={<ListEnd hasMore={hasMore} loading={loading} error={error} onLoadMore={onLoadMore} />}
+      />
+    </>
+  );
+}

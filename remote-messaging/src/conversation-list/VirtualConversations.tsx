@@ -1,0 +1,85 @@
+import type { Communication } from '@silverjobs/contract';
+import { MESSAGES_OVERSCAN_ROWS, MESSAGES_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
+import { KeptRowList, type ListContext, ListRow } from '@silverjobs/widgets/virtual-list';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { useSide } from '../people/use-side.ts';
+import { ConversationCard } from './ConversationCard.tsx';
+import './conversation-list.css';
+import type { PlaceMemory } from './useListPlace.ts';
+import { useReturnedFocus } from './useReturnedFocus.ts';
+
+interface VirtualConversationsProps {
+  conversations: Communication[];
+  /** Number of all conversations; undefined while unknown. */
+  total: number | undefined;
+  place: PlaceMemory;
+  /** The list scrolls in a box of its own; otherwise the page does (D3). */
+  boxed: boolean;
+  /** Stands below the last row. */
+  end: ReactNode;
+  /** The last rows are near. */
+  onEndNear: () => void;
+}
+
+type Context = ListContext & { end: ReactNode };
+
+/** Rows drawn before anything is measured, on the server too. */
+const FIRST_ROWS = 6;
+
+const components: Components<Communication, Context> = {
+  List: KeptRowList as NonNullable<Components<Communication, Context>['List']>,
+  Item: ListRow as NonNullable<Components<Communication, Context>['Item']>,
+  Footer: ({ context }) => <div className="conversations__end">{context?.end}</div>,
+};
+
+/** The rows of the list; only those near the window are drawn (MSG-02). */
+export function VirtualConversations(props: VirtualConversationsProps): ReactNode {
+  const { conversations, total, place, boxed, end, onEndNear } = props;
+  const viewer = useSide();
+  const list = useRef<VirtuosoHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const context = useMemo(() => ({ total: total ?? -1, end }), [total, end]);
+  const { returned } = place;
+  useReturnedFocus(box, returned?.openedId ?? null);
+
+  function keep(openedId: number | null) {
+    list.current?.getState((view) => place.keep(view, conversations.length, openedId));
+  }
+
+  function noteOpened(target: EventTarget) {
+    const link = target instanceof Element && target.closest('a');
+    const id = link && /\/messages\/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1];
+    if (id) keep(Number(id));
+  }
+
+  return (
+    // Only listens to the links in it.
+    <div ref={box} className="conversations" onClickCapture={({ target }) => noteOpened(target)}>
+      <Virtuoso
+        ref={list}
+        {...(boxed
+          ? { className: 'conversations__box', role: 'region', 'aria-label': 'Gespräche' }
+          : { useWindowScroll: true })}
+        data={conversations}
+        context={context}
+        components={components}
+        defaultItemHeight={MESSAGES_ROW_HEIGHT_PX}
+        minOverscanItemCount={MESSAGES_OVERSCAN_ROWS}
+        {...(returned
+          ? { restoreStateFrom: returned.view }
+          : { initialItemCount: Math.min(conversations.length, FIRST_ROWS) })}
+        computeItemKey={(_, { id }) => id}
+        itemContent={(_, conversation) => (
+          <ConversationCard conversation={conversation} viewer={viewer} />
+        )}
+        rangeChanged={({ endIndex }) => {
+          if (endIndex >= conversations.length - 1 - MESSAGES_OVERSCAN_ROWS) onEndNear();
+        }}
+        isScrolling={(scrolling) => {
+          if (!scrolling) keep(null);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Communication } from '@silverjobs/contract';
+
+const numbers = new Intl.NumberFormat('de-DE');
+
+/** '12 Gespräche', as in the heading of the list (MSG-01). */
+export function conversationsText(count: number): string {
+  return count === 1 ? '1 Gespräch' : `${numbers.format(count)} Gespräche`;
+}
+
+/** Heading of a card by the type of its conversation (MSG-04). */
+export function cardHeading({ type }: Pick<Communication, 'type'>): string {
+  return type === 'application'
+    ? 'Bewerbung auf eine Stellenanzeige'
+    : 'Direktansprache eines Kandidaten';
+}
+
+/** Said where a job would stand (MSG-04). */
+export const NO_JOB_TEXT = 'Es wurde keine Stelle angehängt oder sie wurde deaktiviert';
+
+/** What is new in a conversation, in words; '' when nothing is. */
+export function unreadText(count: number): string {
+  if (count <= 0) return '';
+  return count === 1 ? '1 neue Nachricht' : `${numbers.format(count)} neue Nachrichten`;
+}
+
+/** Which part of the list is loaded. */
+export function extentText(loaded: number, total: number | undefined): string {
+  if (total === undefined) return `1 bis ${numbers.format(loaded)}`;
+  const all = Math.max(total, loaded);
+  if (all === 1) return '1 Gespräch';
+  return `1 bis ${numbers.format(loaded)} von ${numbers.format(all)} Gesprächen`;
+}

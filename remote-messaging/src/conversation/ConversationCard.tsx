@@ -1,0 +1,34 @@
+import type { Communication } from '@silverjobs/contract';
+import { Card, DefinitionList, Heading, LinkButton, VisuallyHidden } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { NO_JOB_TEXT } from '../conversation-list/list-texts.ts';
+import type { Side } from '../people/counterpart.ts';
+import { conversationFacts } from './conversation-texts.ts';
+
+interface ConversationCardProps {
+  conversation: Communication;
+  viewer: Side;
+}
+
+/** The job that a conversation is about, and who is on the other side (MSG-05). */
+export function ConversationCard({ conversation, viewer }: ConversationCardProps): ReactNode {
+  const [job] = conversation._job_demand_with_labels;
+  return (
+    <Card as="section" aria-label="Die Stelle" className="conversation-about">
+      <div className="conversation-about__body">
+        <Heading level={2} size="h4" className="conversation-about__title">
+          {job?.title ?? NO_JOB_TEXT}
+        </Heading>
+        <DefinitionList columns={2} items={conversationFacts(conversation, viewer)} />
+      </div>
+      {job && (
+        <LinkButton asChild>
+          <RouterLink to={`/jobs/${job.id}`}>
+            zur Stelle<VisuallyHidden> {job.title}</VisuallyHidden>
+          </RouterLink>
+        </LinkButton>
+      )}
+    </Card>
+  );
+}

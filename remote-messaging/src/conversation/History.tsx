@@ -1,0 +1,116 @@
+import { apiErrorMessage } from '@silverjobs/api';
+import type { Communication, Message } from '@silverjobs/contract';
+import { useShell, useUser } from '@silverjobs/shell';
+import { Alert, Button, SkeletonCard, Stack, Text, VisuallyHidden } from '@silverjobs/ui';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { authorName, type Side } from '../people/counterpart.ts';
+import { MessageItem } from './MessageItem.tsx';
+import { OlderMessages } from './OlderMessages.tsx';
+import { useFirstPlace } from './useFirstPlace.ts';
+import { useHistory } from './useHistory.ts';
+import { useKeptReading } from './useKeptReading.ts';
+import { useMarkRead } from './useMarkRead.ts';
+import { useNewMessages } from './useNewMessages.ts';
+import { useNow } from './useNow.ts';
+import { useOlderAhead } from './useOlderAhead.ts';
+import { useUnreadStart } from './useUnreadStart.ts';
+
+interface HistoryProps {
+  conversation: Communication;
+  viewer: Side;
+  composer: RefObject<HTMLElement | null>;
+}
+
+/** What was written, oldest first; earlier messages are loaded above (MSG-06). */
+export function History({ conversation, viewer, composer }: HistoryProps): ReactNode {
+  const { announce } = useShell();
+  const usersId = useUser()?.id ?? 0;
+  const author = authorName(conversation, viewer);
+  const history = useHistory(conversation.id);
+  const { messages, loaded, hasOlder, loadingOlder, olderError, loadOlder } = history;
+  const now = useNow();
+  const list = useRef<HTMLOListElement>(null);
+
+  const tell = useCallback(
+    (added: readonly Message[]) => {
+      const theirs = added.filter(({ sending_users_id }) => sending_users_id !== usersId);
+      if (theirs.length > 0) announce(`Neue Nachricht von ${author}`);
+    },
+    [announce, author, usersId],
+  );
+  useNewMessages(conversation.id, tell);
+  const unreadStart = useUnreadStart(messages, conversation.unread_count, usersId);
+  const theirNewest = messages.findLast(({ sending_users_id }) => sending_users_id !== usersId);
+  const first = useRef(theirNewest?.id);
+  first.current ??= theirNewest?.id;
+  const unseen = conversation.unread_count > 0 || theirNewest?.id !== first.current;
+  useMarkRead(conversation.id, unseen ? (theirNewest?.id ?? null) : null);
+
+  useKeptReading(list, composer, messages);
+  const placed = useFirstPlace(list, composer, loaded);
+  useOlderAhead(list, {
+    due: placed && hasOlder && !loadingOlder && !olderError,
+    firstId: messages[0]?.id ?? null,
+    loadOlder,
+  });
+
+  if (history.error) {
+    return (
+      <Alert
+        tone="error"
+        title="Die Nachrichten konnten nicht geladen werden"
+        className="thread-state"
+        action={
+          <Button loading={history.retrying} onClick={history.retry}>
+            Erneut versuchen
+          </Button>
+        }
+      >
+        {apiErrorMessage(history.error, 'Bitte prüfen Sie Ihre Internetverbindung.')}
+      </Alert>
+    );
+  }
+  if (!loaded) return <HistoryLoading />;
+  if (messages.length === 0) {
+    return (
+      <Text tone="quiet" className="thread-state">
+        Hier steht noch keine Nachricht.
+      </Text>
+    );
+  }
+  const total = (messages.at(-1)?.position ?? 0) + 1;
+  return (
+    <section aria-label="Gesprächsverlauf" className="conversation-history">
+      <OlderMessages
+        hasOlder={hasOlder}
+        loading={loadingOlder}
+        error={olderError}
+        onLoad={loadOlder}
+      />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without markers */}
+      <ol ref={list} role="list" className="sj-list thread">
+        {messages.map((message) => (
+          <MessageItem
+            key={message.id}
+            message={message}
+            own={message.sending_users_id === usersId}
+            author={author}
+            total={total}
+            now={now}
+            startsUnread={message.id === unreadStart}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function HistoryLoading() {
+  return (
+    <Stack gap={4} className="thread-state">
+      <VisuallyHidden role="status">Nachrichten werden geladen …</VisuallyHidden>
+      <SkeletonCard lines={3} />
+      <SkeletonCard lines={3} />
+    </Stack>
+  );
+}

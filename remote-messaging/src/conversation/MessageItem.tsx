@@ -1,0 +1,49 @@
+import type { Message } from '@silverjobs/contract';
+import { formatDate, formatTime } from '@silverjobs/contract/formats';
+import { cx, Text } from '@silverjobs/ui';
+import { memo, type ReactNode } from 'react';
+import { relativeTime } from './relative-time.ts';
+import { ScamHint } from './ScamHint.tsx';
+import { scamSigns } from './scam-signs.ts';
+
+interface MessageItemProps {
+  message: Message;
+  /** Written by the one who reads. */
+  own: boolean;
+  author: string;
+  /** Number of messages in the whole conversation. */
+  total: number;
+  /** Milliseconds since 1970; null before the first moment is known. */
+  now: number | null;
+  /** What was unread begins here. */
+  startsUnread: boolean;
+}
+
+/** One message; its text is text, whatever it contains. */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps): ReactNode {
+  const { message, own, author, total, now, startsUnread } = props;
+  const moment = `${formatDate(message.created_at)}, ${formatTime(message.created_at)}`;
+  const signs = own ? [] : scamSigns(message.message);
+  return (
+    <li
+      data-id={message.id}
+      data-unread-start={startsUnread || undefined}
+      className={cx('thread__row', own && 'thread__row--own')}
+      aria-posinset={message.position + 1}
+      aria-setsize={total}
+    >
+      {startsUnread && <p className="thread__new">Neue Nachrichten</p>}
+      <div className="thread__message">
+        <Text tone="quiet" size="sm">
+          {own ? 'Sie' : author} ·{' '}
+          <time dateTime={new Date(message.created_at).toISOString()} title={`${moment} Uhr`}>
+            {moment}
+            {now !== null && ` · ${relativeTime(message.created_at, now)}`}
+          </time>
+        </Text>
+        <Text preserveLines>{message.message}</Text>
+        {signs.length > 0 && <ScamHint signs={signs} />}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,26 @@
+import { PageTitle } from '@silverjobs/shell';
+import { Alert, Heading } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+
+/**
+ * There is no such conversation, or none of the user (MSG-08).
+ * @param candidate the user has no candidate profile at all
+ */
+export function NoConversation({ candidate = false }: { candidate?: boolean }): ReactNode {
+  return (
+    <>
+      <PageTitle title="Gespräch nicht gefunden" />
+      <Heading level={1} tabIndex={-1} className="conversation-title">
+        Gespräch nicht gefunden
+      </Heading>
+      <Alert
+        tone="warning"
+        title={<span lang="en">{candidate ? 'No candidate data found' : 'No data available'}</span>}
+      >
+        {candidate
+          ? 'Zu Ihrem Konto gibt es noch kein Profil. Bitte füllen Sie zuerst Ihr Profil aus.'
+          : 'Bitte prüfen Sie die Adresse oder wählen Sie ein Gespräch aus der Liste.'}
+      </Alert>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { apiErrorMessage } from '@silverjobs/api';
+import { Alert, Button } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+
+interface SendingStateProps {
+  interrupted: boolean;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Why a message has not left, beside the field that still holds it (MSG-10). */
+export function SendingState({ interrupted, error, onRetry }: SendingStateProps): ReactNode {
+  if (interrupted) {
+    return (
+      <Alert announce>
+        Sie sind wieder angemeldet. Bitte senden Sie Ihre Nachricht noch einmal.
+      </Alert>
+    );
+  }
+  if (!error) return null;
+  return (
+    <Alert
+      tone="error"
+      title={<span lang="en">Failed to save outreach</span>}
+      action={<Button onClick={onRetry}>Noch einmal senden</Button>}
+    >
+      {apiErrorMessage(
+        error,
+        'Ihre Nachricht wurde nicht gesendet und ist noch da. Bitte versuchen Sie es noch einmal.',
+      )}
+    </Alert>
+  );
+}

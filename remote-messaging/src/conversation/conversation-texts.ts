@@ -1,0 +1,49 @@
+import type { Communication } from '@silverjobs/contract';
+import type { Definition } from '@silverjobs/ui';
+import { candidateName, contactPerson, employerName, type Side } from '../people/counterpart.ts';
+
+/**
+ * Title of the page by type (MSG-05). The specification words it for candidates; a client reads
+ * what its list says.
+ */
+export function conversationTitle({ type }: Pick<Communication, 'type'>, viewer: Side): string {
+  if (viewer === 'client') {
+    return type === 'application'
+      ? 'Bewerbung auf eine Stellenanzeige'
+      : 'Direktansprache eines Kandidaten';
+  }
+  return type === 'application'
+    ? 'Bewerbung bei einem Arbeitgeber'
+    : 'Direktansprache von einem Arbeitgeber';
+}
+
+/** What the card of a conversation tells of its job and the other side (MSG-05, MSG-09). */
+export function conversationFacts(
+  conversation: Pick<Communication, 'contact_data' | '_client' | '_job_demand_with_labels'>,
+  viewer: Side,
+): Definition[] {
+  const [job] = conversation._job_demand_with_labels;
+  return [
+    ...(viewer === 'client' ? candidateFacts(conversation) : employerFacts(conversation)),
+    { term: 'Stellentyp', value: job?.job_type_label },
+    { term: 'Mindestens benötigtes Arbeitspensum', value: job?.work_load_label },
+    { term: 'Suchort', value: job?.search_location_label },
+  ];
+}
+
+function employerFacts(conversation: Pick<Communication, 'contact_data' | '_client'>) {
+  return [
+    { term: 'Arbeitgeber', value: employerName(conversation) },
+    { term: 'Ansprechpartner', value: contactPerson(conversation) },
+  ];
+}
+
+function candidateFacts(conversation: Pick<Communication, 'contact_data' | '_client'>) {
+  const { contact_data: contact } = conversation;
+  const shown = contact === 'anonymous' ? null : contact;
+  return [
+    { term: 'Kandidat', value: candidateName(conversation) },
+    { term: 'Telefon', value: shown?.phone },
+    { term: 'E-Mail', value: shown?.email },
+  ];
+}

@@ -1,0 +1,52 @@
+import { useApi } from '@silverjobs/api';
+import { loadNewMessages } from '@silverjobs/api/message';
+import type { Message } from '@silverjobs/contract';
+import { useSessionRenewed } from '@silverjobs/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+
+const STEP_MS = 15_000;
+
+/**
+ * Looks for new messages of an open conversation every 15 seconds while the page is visible, and
+ * when it becomes visible (MSG-10).
+ * @param onNew called with what the history did not have; must be stable
+ */
+export function useNewMessages(
+  communicationId: number,
+  onNew: (messages: readonly Message[]) => void,
+): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  const busy = useRef(false);
+
+  const look = useCallback(async () => {
+    if (busy.current || document.visibilityState === 'hidden') return;
+    busy.current = true;
+    try {
+      const added = await loadNewMessages(api, queries, communicationId);
+      if (added.length > 0) onNew(added);
+    } catch {
+      // The next look tries again; sending and loading say by themselves what is wrong.
+    } finally {
+      busy.current = false;
+    }
+  }, [api, queries, communicationId, onNew]);
+
+  useEffect(() => {
+    const seen = () => void look();
+    const timer = setInterval(seen, STEP_MS);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [look]);
+
+  // The look of an expired session never ends (ACC-14).
+  const renewed = useCallback(() => {
+    busy.current = false;
+    void look();
+  }, [look]);
+  useSessionRenewed(renewed);
+}

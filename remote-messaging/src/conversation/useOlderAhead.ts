@@ -1,0 +1,32 @@
+import { THREAD_LOADER_THRESHOLD } from '@silverjobs/contract/constants';
+import { type RefObject, useEffect } from 'react';
+
+interface OlderAhead {
+  /** There is something earlier, none of it is on its way, and the last attempt did not fail. */
+  due: boolean;
+  /** Id of the first loaded message; a change means that there is a new first. */
+  firstId: number | null;
+  loadOlder: () => void;
+}
+
+/**
+ * Loads the batch before when fewer than 15 messages are left above the window (Spec 1 §9). Whoever
+ * sees the beginning of the list uses its button: nothing grows under the eyes.
+ */
+export function useOlderAhead(
+  list: RefObject<HTMLElement | null>,
+  { due, firstId, loadOlder }: OlderAhead,
+): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!due || firstId === null || !element || typeof IntersectionObserver === 'undefined') return;
+    const row = element.children[Math.min(THREAD_LOADER_THRESHOLD, element.children.length) - 1];
+    if (!row) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      const near = entry !== undefined && entry.boundingClientRect.bottom > 0;
+      if (near && element.getBoundingClientRect().top < 0) loadOlder();
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [list, due, firstId, loadOlder]);
+}

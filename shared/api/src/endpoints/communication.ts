@@ -1,0 +1,86 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type { Communication } from '@silverjobs/contract';
+import { MESSAGES_PAGE_SIZE } from '@silverjobs/contract/constants';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+
+/** Keys of everything about conversations. */
+export const communicationKeys = {
+  list: ['communications', 'list'] as const,
+  count: ['communications', 'count'] as const,
+  unread: ['communications', 'unread'] as const,
+  detail: (id: number) => ['communications', 'detail', id] as const,
+};
+
+/** Pages of the own conversations, 50 each, the newest message first (Spec 1 §2, §9). */
+export function conversationListQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: communicationKeys.list,
+    queryFn: ({ pageParam, signal }): Promise<Communication[]> =>
+      request(api.main, 'GET /communication', {
+        query: { limit: MESSAGES_PAGE_SIZE, offset: pageParam },
+        signal,
+        // Without a mode the answer is the list.
+      }).then((answer) => (Array.isArray(answer) ? answer : [])),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.length < MESSAGES_PAGE_SIZE ? undefined : pages.length * MESSAGES_PAGE_SIZE,
+  });
+}
+
+/** Number of the own conversations: the response's id (Spec 1 §7). */
+export function conversationCountQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: communicationKeys.count,
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /communication', { query: { mode: 'count' }, signal }),
+    select: ({ id }) => id,
+  });
+}
+
+/** Number of conversations with something unread (ours). */
+export function unreadCountQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: communicationKeys.unread,
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /communication', { query: { mode: 'unread' }, signal }),
+    select: ({ id }) => id,
+  });
+}
+
+/** One conversation: the first of the answer's list; null when the list is empty (Spec 1 §7). */
+export function conversationQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: communicationKeys.detail(id),
+    queryFn: ({ signal }): Promise<Communication | null> =>
+      request(api.main, 'GET /communication/{id}', { params: { id }, signal }).then(
+        ([first]) => first ?? null,
+      ),
+  });
+}
+
+/** Marks a conversation as read; lists and counts know at once (ours). */
+export function markReadMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (id: number) =>
+      request(api.main, 'POST /communication/{id}/read', { params: { id } }),
+    onSuccess: (_, id) => {
+      queries.setQueryData<InfiniteData<Communication[], number>>(
+        communicationKeys.list,
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) =>
+              page.map((row) => (row.id === id ? { ...row, unread_count: 0 } : row)),
+            ),
+          },
+      );
+      return queries.invalidateQueries({ queryKey: communicationKeys.unread });
+    },
+  });
+}

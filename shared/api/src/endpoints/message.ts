@@ -1,0 +1,74 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type { Message, MessageInput } from '@silverjobs/contract';
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { communicationKeys } from './communication.ts';
+import {
+  FIRST_PAGE,
+  type History,
+  nextHistoryPage,
+  previousHistoryPage,
+  withMessages,
+} from './message-pages.ts';
+
+/** Keys of everything about messages. */
+export const messageKeys = {
+  history: (communicationId: number) => ['messages', 'history', communicationId] as const,
+};
+
+/**
+ * The history of a conversation, oldest first. It begins with its newest messages; earlier pages
+ * are loaded on demand (Spec 1 §2, §9). Kept for as long as it is shown: new messages are added.
+ */
+export function historyQuery(api: ApiClient, communicationId: number) {
+  return infiniteQueryOptions({
+    queryKey: messageKeys.history(communicationId),
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /message', {
+        query: { communication_id: communicationId, ...pageParam },
+        signal,
+      }),
+    initialPageParam: FIRST_PAGE,
+    getPreviousPageParam: (first) => previousHistoryPage(first),
+    getNextPageParam: (last) => nextHistoryPage(last),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/**
+ * Asks for what has been written since the newest loaded message and adds it.
+ * @returns the added messages
+ * @throws AxiosError
+ */
+export async function loadNewMessages(
+  api: ApiClient,
+  queries: QueryClient,
+  communicationId: number,
+): Promise<Message[]> {
+  const queryKey = messageKeys.history(communicationId);
+  const known = queries.getQueryData<History>(queryKey);
+  if (!known) return [];
+  const page = nextHistoryPage(known.pages.flat()) ?? FIRST_PAGE;
+  const found = await request(api.main, 'GET /message', {
+    query: { communication_id: communicationId, ...page },
+  });
+  const loaded = queries.getQueryData<History>(queryKey)?.pages ?? [];
+  const seen = new Set(loaded.flat().map(({ id }) => id));
+  const added = found.filter(({ id }) => !seen.has(id));
+  if (added.length > 0) {
+    queries.setQueryData<History>(queryKey, (history) => withMessages(history, added));
+  }
+  return added;
+}
+
+/** Sends a message; it stands in the history at once, and the list of conversations is asked anew. */
+export function sendMessageMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (input: MessageInput) => request(api.main, 'POST /message', { body: input }),
+    onSuccess: async (sent) => {
+      queries.setQueryData<History>(messageKeys.history(sent.communication_id), (history) =>
+        withMessages(history, [sent]),
+      );
+      await queries.invalidateQueries({ queryKey: communicationKeys.list });
+    },
+  });
+}
