@@ -101,7 +101,7 @@ describe('save as template', () => {
   test('CON-07 a saved template is announced, chosen and can be chosen again', async () => {
     const added = buildTemplate({ id: 8, name: 'Empfang', message: 'Guten Tag' });
     const list = [buildTemplate()];
-    const { person, message, title, calls, shell, sentBodies, sendButton } = await opened({
+    const { person, message, title, calls, sentBodies, sendButton } = await opened({
       'GET /outreach_template': () => list,
       'POST /outreach_template': () => {
         list.push(added);
@@ -111,11 +111,7 @@ describe('save as template', () => {
     await person.type(message, 'Guten Tag');
     await person.clear(title);
     await person.type(title, 'Empfang{Enter}');
-    await waitFor(() =>
-      expect(shell.notices.getState().notices).toMatchObject([
-        { tone: 'success', title: 'Vorlage erfolgreich gespeichert' },
-      ]),
-    );
+    expect(await screen.findByText('Vorlage erfolgreich gespeichert')).toBeVisible();
     expect(calls.find(({ key }) => key === 'POST /outreach_template')?.body).toEqual({
       name: 'Empfang',
       message: 'Guten Tag',

@@ -2,7 +2,7 @@ import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { addTemplateMutation } from '@silverjobs/api/outreach-template';
 import type { Template } from '@silverjobs/contract';
 import { TEMPLATE_TITLE_MAX_LENGTH } from '@silverjobs/contract/constants';
-import { useSessionRenewed, useShell } from '@silverjobs/shell';
+import { useSessionRenewed } from '@silverjobs/shell';
 import { Alert, Box, Button, Field, IconTextButton, icon, Stack, TextInput } from '@silverjobs/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
@@ -18,7 +18,6 @@ interface SaveTemplateProps {
 
 /** Keeps the message as a template under a title (CON-02, CON-07). */
 export function SaveTemplate({ message, onSaved, onMessageMissing }: SaveTemplateProps): ReactNode {
-  const shell = useShell();
   const queries = useQueryClient();
   const base = addTemplateMutation(useApi(), queries);
   const [title, setTitle] = useState<string | null>(null);
@@ -46,7 +45,6 @@ export function SaveTemplate({ message, onSaved, onMessageMissing }: SaveTemplat
       { name: title.trim(), message: message.trim() },
       {
         onSuccess: (template) => {
-          shell.notify({ tone: 'success', title: 'Vorlage erfolgreich gespeichert' });
           setTitle(null);
           onSaved(template);
         },
@@ -56,6 +54,12 @@ export function SaveTemplate({ message, onSaved, onMessageMissing }: SaveTemplat
 
   return (
     <div>
+      {/* Here and not as a notice of the host: that would lie on the dialog's buttons. */}
+      {adding.isSuccess && (
+        <Alert tone="success" announce>
+          Vorlage erfolgreich gespeichert
+        </Alert>
+      )}
       <IconTextButton icon={<Save {...icon()} />} aria-expanded={open} onClick={toggle}>
         Nachricht als Vorlage speichern
       </IconTextButton>
