@@ -54,7 +54,7 @@ export async function startHost(): Promise<void> {
     api: () => api,
     channel: openSessionChannel(),
     goTo: (path) => router.navigate(path),
-    recheck: () => void router.revalidate(),
+    recheck: () => router.revalidate(),
   });
   const api = createApiClient({
     baseUrls: config.apiBaseUrls,

@@ -21,7 +21,7 @@ export interface SessionParts {
   /** Leads to a path of the application. */
   goTo: (path: string) => Promise<void>;
   /** Asks the guards of the page shown again. */
-  recheck: () => void;
+  recheck: () => Promise<void>;
 }
 
 /** Signs in and out, loads the user, and answers what happens to the token (Spec 1 §4, D2). */
@@ -76,6 +76,8 @@ export function createSessionService(parts: SessionParts): SessionService {
   const clearAtStart = async (): Promise<void> => {
     forgetToken();
     await goTo('/');
+    // On / itself only the query changed, which asks no guard.
+    await recheck();
     queryClient.clear();
   };
 

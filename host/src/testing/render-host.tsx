@@ -67,7 +67,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
     api: () => api,
     channel: options.channel ?? { tell: () => {}, listen: () => {} },
     goTo: (path) => router.navigate(path),
-    recheck: () => void router.revalidate(),
+    recheck: () => router.revalidate(),
   });
   // The real client with the session's own answers to 401; only its network is a double.
   const api = createApiClient({
