@@ -1,6 +1,6 @@
 import { apiErrorMessage } from '@silverjobs/api';
 import { Alert } from '@silverjobs/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SendingNoticesProps {
   /** Something required is missing (CON-05). */
@@ -10,29 +10,36 @@ interface SendingNoticesProps {
   error: unknown;
 }
 
-/** Why the message has not left, beside the button that sends it. */
+/** Why the message has not left; brought into sight when it appears. */
 export function SendingNotices({ incomplete, interrupted, error }: SendingNoticesProps): ReactNode {
-  if (incomplete) {
-    return (
-      <Alert tone="warning" announce>
-        Bitte füllen Sie die erforderlichen Felder aus
-      </Alert>
-    );
-  }
-  if (interrupted) {
-    return (
-      <Alert announce>
-        Sie sind wieder angemeldet. Bitte senden Sie Ihre Nachricht noch einmal.
-      </Alert>
-    );
-  }
-  if (!error) return null;
+  const box = useRef<HTMLDivElement>(null);
+  const failed = Boolean(error);
+
+  useEffect(() => {
+    // What is incomplete shows at its field, which has the focus.
+    if (failed || interrupted) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failed, interrupted]);
+
   return (
-    <Alert tone="error" title={<span lang="en">Failed to save outreach</span>}>
-      {apiErrorMessage(
-        error,
-        'Ihre Nachricht wurde nicht gesendet und ist noch da. Bitte versuchen Sie es noch einmal.',
+    <div ref={box}>
+      {incomplete ? (
+        <Alert tone="warning" announce>
+          Bitte füllen Sie die erforderlichen Felder aus
+        </Alert>
+      ) : interrupted ? (
+        <Alert announce>
+          Sie sind wieder angemeldet. Bitte senden Sie Ihre Nachricht noch einmal.
+        </Alert>
+      ) : (
+        failed && (
+          <Alert tone="error" title={<span lang="en">Failed to save outreach</span>}>
+            {apiErrorMessage(
+              error,
+              'Ihre Nachricht wurde nicht gesendet und ist noch da. Bitte versuchen Sie es noch einmal.',
+            )}
+          </Alert>
+        )
       )}
-    </Alert>
+    </div>
   );
 }
