@@ -3,28 +3,33 @@ import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { places, postalCodes, regions } from '../database/schema.ts';
 import { postalCodeOption } from './options.ts';
+import { type FoundPlace, rankPlaces } from './rank-places.ts';
 import { startsWord } from './starts-word.ts';
 import type { TypedText } from './typed-text.ts';
 
 /** So many postal codes get all radii; more get the default one only, to keep the list short. */
 const CODES_WITH_ALL_RADII = 3;
 
-type Place = { code: string; name: string; ambiguous: boolean; districtLabel: string };
+/** Most postal codes that are read to find the most useful ones. */
+const MOST_READ = 400;
 
-async function findPlaces(db: Database, typed: TypedText, limit: number): Promise<Place[]> {
+async function findPlaces(db: Database, typed: TypedText): Promise<FoundPlace[]> {
   const name = typed.words.join(' ');
   const matches = and(
     typed.digits === '' ? undefined : like(places.postalCode, `${typed.digits}%`),
     ...typed.words.map((word) => startsWord(places.searchKey, word)),
   );
+  const isExact = sql<boolean>`${places.searchKey} = ${name}`;
   // One row a postal code: the place that fits best, the main one before its villages.
   const best = db
     .selectDistinctOn([places.postalCode], {
       code: places.postalCode,
       name: places.name,
+      searchKey: places.searchKey,
       ambiguous: places.ambiguous,
       districtId: places.districtId,
-      isExact: sql<boolean>`${places.searchKey} = ${name}`.as('is_exact'),
+      population: postalCodes.population,
+      isExact: isExact.as('is_exact'),
       isBeginning: sql<boolean>`${places.searchKey} like ${`${name}%`}`.as('is_beginning'),
     })
     .from(places)
@@ -32,7 +37,9 @@ async function findPlaces(db: Database, typed: TypedText, limit: number): Promis
     .where(matches)
     .orderBy(
       asc(places.postalCode),
-      sql`${places.searchKey} = ${name} desc`,
+      // Two names can fold alike; databases may not know the capital letters of umlauts.
+      sql`translate(lower(${places.name}), 'ÄÖÜ', 'äöü') = ${typed.spelled} desc`,
+      sql`${isExact} desc`,
       sql`${places.name} = ${postalCodes.place} desc`,
       asc(places.id),
     )
@@ -41,19 +48,15 @@ async function findPlaces(db: Database, typed: TypedText, limit: number): Promis
     .select({
       code: best.code,
       name: best.name,
+      searchKey: best.searchKey,
       ambiguous: best.ambiguous,
       districtLabel: regions.label,
+      population: best.population,
     })
     .from(best)
     .innerJoin(regions, eq(regions.id, best.districtId))
-    .innerJoin(postalCodes, eq(postalCodes.code, best.code))
-    .orderBy(
-      desc(best.isExact),
-      desc(best.isBeginning),
-      typed.digits === '' ? desc(postalCodes.population) : asc(best.code),
-      asc(best.code),
-    )
-    .limit(limit);
+    .orderBy(desc(best.isExact), desc(best.isBeginning), desc(best.population), asc(best.code))
+    .limit(MOST_READ);
 }
 
 /** The radii to offer: the typed one when it exists, else all of them. */
@@ -69,7 +72,7 @@ export async function searchPlaces(
   limit: number,
 ): Promise<WhereOption[]> {
   if (typed.digits === '' && typed.words.length === 0) return [];
-  const found = await findPlaces(db, typed, limit);
+  const found = rankPlaces(await findPlaces(db, typed), typed);
   const radii = radiiFor(typed);
   const few = radii.filter((radius) => radius * 1_000 === RADIUS_DEFAULT_METERS);
   return found

@@ -2,7 +2,7 @@ import type { WhereOption } from '@silverjobs/contract';
 import { and, asc, eq, like, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { regions } from '../database/schema.ts';
+import { postalCodes, regions } from '../database/schema.ts';
 import { regionOption } from './options.ts';
 import { startsWord } from './starts-word.ts';
 
@@ -18,7 +18,7 @@ export async function listStates(db: Database): Promise<WhereOption[]> {
   return rows.map((row) => regionOption({ ...row, stateLabel: row.label }));
 }
 
-/** Länder, then districts, whose words begin with all the typed words. */
+/** Länder, then districts, whose words begin with all the typed words; the largest town first. */
 export async function searchRegions(
   db: Database,
   words: readonly string[],
@@ -26,6 +26,14 @@ export async function searchRegions(
 ): Promise<WhereOption[]> {
   if (words.length === 0) return [];
   const typed = words.join(' ');
+  const towns = db
+    .select({
+      districtId: postalCodes.districtId,
+      largest: sql<number>`max(${postalCodes.population})`.as('largest'),
+    })
+    .from(postalCodes)
+    .groupBy(postalCodes.districtId)
+    .as('towns');
   const rows = await db
     .select({
       id: regions.id,
@@ -35,10 +43,12 @@ export async function searchRegions(
     })
     .from(regions)
     .innerJoin(states, eq(states.id, regions.stateId))
+    .leftJoin(towns, eq(towns.districtId, regions.id))
     .where(and(...words.map((word) => startsWord(regions.searchKey, word))))
     .orderBy(
       sql`${eq(regions.kind, 'state')} desc`,
       sql`${or(eq(regions.searchKey, typed), like(regions.searchKey, `${typed}%`))} desc`,
+      sql`coalesce(${towns.largest}, 0) desc`,
       asc(regions.label),
       asc(regions.id),
     )

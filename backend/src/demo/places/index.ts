@@ -5,6 +5,7 @@ import { entries } from './entries.ts';
 import { type LocatedEntry, locate } from './locate.ts';
 import { readSources } from './sources.ts';
 import { states } from './states.ts';
+import { villages } from './supplement.ts';
 
 /**
  * All German postal codes with place, Land, district and coordinates, from german-metadata
@@ -43,6 +44,11 @@ export function loadPlaces(): Places {
         ...(entry === main || entry.at === null ? position : where(entry, area)),
         is_primary: entry === main,
       });
+    }
+    for (const [code, place] of villages) {
+      if (code !== postalCode || group.some(({ name }) => name === place)) continue;
+      const id = places.length + 1;
+      places.push({ id, postal_code: postalCode, place, ...position, is_primary: false });
     }
   }
   return { states, districts, postal_codes: postalCodes, places };

@@ -29,3 +29,16 @@ export const supplement: readonly [postalCode: string, place: string][] = list
   .trim()
   .split(/[;\n]/)
   .map((entry) => [entry.slice(0, 5), entry.slice(6)]);
+
+/**
+ * Villages that german-metadata leaves out although people look for them, by a name that many
+ * share. They lie where the main place of their code lies.
+ */
+export const villages: readonly [postalCode: string, place: string][] = [
+  ['17039', 'Neuenkirchen'],
+  ['17392', 'Neuenkirchen'],
+  ['18569', 'Neuenkirchen'],
+  ['21640', 'Neuenkirchen'],
+  ['27251', 'Neuenkirchen'],
+  ['49586', 'Neuenkirchen'],
+];

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { places, postalCodes, regions } from '../database/schema.ts';
+
+/** A word of a place or region, or a whole name written together. */
+export type Term = {
+  readonly word: string;
+  /** What to search for: the word itself, or the name with its spaces. */
+  readonly phrase: string;
+  /** Inhabitants of the largest place with that word. */
+  readonly population: number;
+};
+
+/** How long the terms are kept in memory, in milliseconds: only a release changes them. */
+const KEPT_MS = 300_000;
+/** Regions come before places, as in the search. */
+const REGION_POPULATION = 100_000_000;
+
+const kept = new WeakMap<Database, { readonly terms: readonly Term[]; readonly until: number }>();
+
+function termsOf(names: readonly { name: string; population: number }[]): Term[] {
+  const terms = new Map<string, Term>();
+  const add = (word: string, phrase: string, population: number) => {
+    if ((terms.get(word)?.population ?? -1) < population) {
+      terms.set(word, { word, phrase, population });
+    }
+  };
+  for (const { name, population } of names) {
+    const words = name.split(' ');
+    for (const word of words) add(word, word, population);
+    if (words.length > 1) add(words.join(''), name, population);
+  }
+  return [...terms.values()].sort((a, b) => b.population - a.population);
+}
+
+/** Every word that names of places and regions have, those of the largest first. */
+export async function loadVocabulary(db: Database): Promise<readonly Term[]> {
+  const known = kept.get(db);
+  if (known && known.until > Date.now()) return known.terms;
+  const population = sql<number>`max(${postalCodes.population})::int`;
+  const [placeNames, regionNames] = await Promise.all([
+    db
+      .select({ name: places.searchKey, population })
+      .from(places)
+      .innerJoin(postalCodes, eq(postalCodes.code, places.postalCode))
+      .groupBy(places.searchKey),
+    db.select({ name: regions.searchKey }).from(regions),
+  ]);
+  const terms = termsOf([
+    ...placeNames,
+    ...regionNames.map(({ name }) => ({ name, population: REGION_POPULATION })),
+  ]);
+  if (terms.length > 0) kept.set(db, { terms, until: Date.now() + KEPT_MS });
+  return terms;
+}
