@@ -1,0 +1,80 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../support/environment.ts';
+import { expect, test } from '../support/test.ts';
+import { startOwnProduct } from './support/own-product.ts';
+import { fetchRegistry } from './support/registry.ts';
+import { copyWorkspace, releaseFrom } from './support/workspace-copy.ts';
+
+const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
+const OLD = 'Beruf oder Tätigkeit wählen';
+const NEW = 'Beruf wählen, ganz neu';
+
+test('FED-03 a remote is built, published and rolled back alone; open tabs keep working', {
+  tag: ['@federation', '@desktop', '@own'],
+}, async ({ page, context, signIn, request }) => {
+  test.setTimeout(120_000);
+  const product = await startOwnProduct('release');
+  const workspace = await copyWorkspace('release');
+  const registry = () => fetchRegistry(request, product.url);
+  const folders = async () => {
+    const remotes = await readdir(join(product.store, 'releases'));
+    const lists = remotes.map(async (name) =>
+      (await readdir(join(product.store, 'releases', name))).map((release) => `${name}/${release}`),
+    );
+    return (await Promise.all(lists)).flat().sort();
+  };
+  const placeholderIn = async (tab: typeof page) => {
+    const what = tab.getByRole('textbox', { name: 'Was?' });
+    await expect(what).toBeVisible();
+    return what.getAttribute('placeholder');
+  };
+
+  try {
+    await signIn('free', product.url);
+    await page.goto(`${product.url}/`);
+    expect(await placeholderIn(page)).toBe(OLD);
+    const before = await registry();
+    const foldersBefore = await folders();
+
+    await workspace.change(FILE, OLD, NEW);
+    await workspace.release('jobs', product.store);
+
+    const fresh = await context.newPage();
+    await expect(async () => {
+      await fresh.goto(`${product.url}/`);
+      expect(await placeholderIn(fresh)).toBe(NEW);
+    }).toPass();
+
+    const after = await registry();
+    const { jobs: newJobs, ...otherRemotes } = after.remotes;
+    const { jobs: oldJobs, ...sameRemotes } = before.remotes;
+    expect(newJobs?.release).not.toBe(oldJobs?.release);
+    expect(otherRemotes).toEqual(sameRemotes);
+    expect(after.host).toEqual(before.host);
+    expect(after.revision).toBe(before.revision + 1);
+    expect((await folders()).filter((folder) => !foldersBefore.includes(folder))).toEqual([
+      `jobs/${newJobs?.release}`,
+    ]);
+
+    // The tab of before asks for parts of its own release, which are still there.
+    const parts: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.url().includes('/releases/jobs/')) parts.push(asked.url());
+    });
+    await page.getByRole('textbox', { name: 'Was?' }).click();
+    await expect(page.getByRole('dialog', { name: 'Was suchen Sie?' })).toBeVisible();
+    expect(parts.length).toBeGreaterThan(0);
+    expect(parts.every((url) => url.includes(`/jobs/${oldJobs?.release}/`))).toBe(true);
+
+    await releaseFrom(root, 'jobs', product.store);
+    await expect(async () => {
+      await fresh.reload();
+      expect(await placeholderIn(fresh)).toBe(OLD);
+    }).toPass();
+    expect((await registry()).remotes.jobs?.release).toBe(oldJobs?.release);
+  } finally {
+    await product.stop();
+    await workspace.remove();
+  }
+});

@@ -1,0 +1,40 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { product, root, workFolder } from '../../support/environment.ts';
+import { freePort } from '../../support/free-port.ts';
+import { startProcess } from '../../support/start-process.ts';
+
+/** A document server with releases of its own, before the backend of all tests. */
+export interface OwnProduct {
+  url: string;
+  /** Folder of its releases. */
+  store: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a document server on a copy of the published releases. */
+export async function startOwnProduct(name: string): Promise<OwnProduct> {
+  const store = join(workFolder, `store-${name}`);
+  await rm(store, { recursive: true, force: true });
+  await mkdir(store, { recursive: true });
+  await cp(product.store, store, { recursive: true });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = await startProcess(
+    join(root, 'host/server/main.ts'),
+    {
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${product.apiPort}`,
+      RELEASE_STORE: store,
+    },
+    `${url}/registry.json`,
+  );
+  return {
+    url,
+    store,
+    stop: async () => {
+      await server.stop();
+      await rm(store, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** What the server tells about a published remote, as far as the tests need it. */
+export interface PublishedRemote {
+  name: string;
+  release: string;
+  container: string;
+  entry: string;
+  pages: { path: string; expose: string; files: { js: string[]; css: string[] } }[];
+  integrity: Record<string, string>;
+}
+
+/** The registry as /registry.json gives it. */
+export interface PublishedRegistry {
+  revision: number;
+  host: { release: string };
+  remotes: Record<string, PublishedRemote>;
+}
+
+/** The registry of a running product. */
+export async function fetchRegistry(
+  request: APIRequestContext,
+  url: string,
+): Promise<PublishedRegistry> {
+  return (await (await request.get(`${url}/registry.json`)).json()) as PublishedRegistry;
+}
+
+/** Matches the scripts of a remote that no page needs at first. */
+export function lazyScripts(registry: PublishedRegistry, name: string): RegExp {
+  const remote = registry.remotes[name];
+  if (!remote) throw new Error(`There is no remote ${name}.`);
+  const first = new Set([remote.entry, ...remote.pages.flatMap((page) => page.files.js)]);
+  const lazy = Object.keys(remote.integrity)
+    .filter((file) => file.endsWith('.js') && !first.has(file))
+    .map((file) => file.replaceAll('.', '\\.'));
+  return new RegExp(`^/releases/${name}/\\w+/(${lazy.join('|')})$`);
+}
