@@ -58,7 +58,17 @@ function withValue(value: unknown, path: Path, hostile: unknown): unknown {
   return { ...object, [name]: withValue(object[name], rest, hostile) };
 }
 
-const TABLES = ['users', 'candidates', 'clients', 'communications', 'messages', 'job_demands'];
+const TABLES = [
+  'users',
+  'candidates',
+  'clients',
+  'communications',
+  'messages',
+  'job_demands',
+  'saved_jobs',
+  'hidden_jobs',
+  'job_reports',
+];
 
 async function countRows(): Promise<unknown> {
   const counts = TABLES.map((table) => `(select count(*) from ${table}) as ${table}`);

@@ -1,0 +1,131 @@
+import type { ApplicationOverview } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import { communications, jobDemands, messages } from '../database/schema.ts';
+import { jobRows } from '../testing/jobs.ts';
+import { people } from '../testing/people.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+beforeEach(() => api.db.delete(communications));
+
+const { candidate, company, stranger } = people;
+const [job] = jobRows.filter(({ status, client_id }) => {
+  return status === 'active' && client_id === company.clientId;
+});
+const jobId = job?.id ?? 0;
+
+type Line = { readonly from: 'candidate' | 'employer'; readonly read: boolean };
+
+/** A conversation whose messages come a minute after each other, the last one an hour ago. */
+async function converse(
+  lines: readonly Line[],
+  values: Partial<typeof communications.$inferInsert> = {},
+): Promise<number> {
+  const end = api.clock.now.getTime() - 3_600_000;
+  const at = (index: number) => new Date(end - (lines.length - 1 - index) * 60_000);
+  const contactData = 'anonymous' as const;
+  const [row] = await api.db
+    .insert(communications)
+    .values({
+      type: 'application',
+      sendingUsersId: candidate.usersId,
+      clientId: company.clientId,
+      candidateId: candidate.candidateId,
+      jobDemandId: jobId,
+      contactData,
+      createdAt: at(0),
+      lastMessageAt: new Date(end),
+      ...values,
+    })
+    .returning({ id: communications.id });
+  const id = row?.id ?? 0;
+  for (const [index, { from, read }] of lines.entries()) {
+    await api.db.insert(messages).values({
+      communicationId: id,
+      type: 'application',
+      message: 'Guten Tag',
+      sendingUsersId: from === 'candidate' ? candidate.usersId : company.usersId,
+      contactData,
+      createdAt: at(index),
+      readAt: read ? api.clock.now : null,
+    });
+  }
+  return id;
+}
+
+async function overview(as: 'candidate' | 'stranger' = 'candidate') {
+  const { body } = await api.send('GET /application', { query: {} }, as);
+  return body as ApplicationOverview[];
+}
+
+const own = (read: boolean): Line => ({ from: 'candidate', read });
+const theirs = (read: boolean): Line => ({ from: 'employer', read });
+
+test.each<[string, Line[], string, string, number]>([
+  ['sent', [own(false)], 'sent', 'wait', 0],
+  ['read', [own(true)], 'read', 'wait', 0],
+  ['answered, unread', [own(true), theirs(false)], 'answered', 'read_answer', 1],
+  ['answered, read', [own(true), theirs(true)], 'answered', 'reply', 0],
+  ['replied', [own(true), theirs(true), own(false)], 'answered', 'wait', 0],
+])('a contact that is %s', async (_name, lines, state, next_step, unread) => {
+  const id = await converse(lines);
+  expect(await overview()).toMatchObject([
+    {
+      communication_id: id,
+      type: 'application',
+      state,
+      next_step,
+      unread,
+      job_open: true,
+      last_message_at: api.clock.now.getTime() - 3_600_000,
+      _client: { profile_name: 'Weber Holzbau GmbH' },
+      _job_demand: { id: jobId, title: job?.title },
+    },
+  ]);
+});
+
+test('an employer who wrote first waits for an answer', async () => {
+  const values = { type: 'outreach', sendingUsersId: company.usersId } as const;
+  await converse([theirs(false)], { ...values, jobDemandId: null });
+  expect(await overview()).toMatchObject([
+    { type: 'outreach', next_step: 'read_answer', job_open: false, _job_demand: null },
+  ]);
+});
+
+test('a closed job keeps its title and shows as closed', async () => {
+  await converse([own(true)]);
+  const set = (status: 'closed' | 'active') =>
+    api.db.update(jobDemands).set({ status }).where(eq(jobDemands.id, jobId));
+  await set('closed');
+  const found = await overview();
+  await set('active');
+  expect(found).toMatchObject([
+    { state: 'closed', next_step: 'look_further', job_open: false, _job_demand: { id: jobId } },
+  ]);
+});
+
+test('the newest message comes first, in pages', async () => {
+  const made: number[] = [];
+  for (const { id } of jobRows.slice(0, 5)) {
+    api.clock.now = new Date(api.clock.now.getTime() + 1_000);
+    made.unshift(await converse([own(false)], { jobDemandId: id }));
+  }
+  const page = async (offset: number) => {
+    const query = { limit: 2, offset };
+    const { body } = await api.send('GET /application', { query }, 'candidate');
+    return (body as ApplicationOverview[]).map((row) => row.communication_id);
+  };
+  expect([...(await page(0)), ...(await page(2)), ...(await page(4))]).toEqual(made);
+  const count = await api.send('GET /application', { query: { mode: 'count' } }, 'candidate');
+  expect(count.body).toEqual({ id: 5 });
+});
+
+test('API-02 contacts of others are not shown', async () => {
+  await converse([own(true)]);
+  expect(await overview('stranger')).toEqual([]);
+  expect(stranger.candidateId).not.toBe(candidate.candidateId);
+});

@@ -1,0 +1,121 @@
+import type { JobSuggestions } from '@silverjobs/contract';
+import { districtOptionId, postalCodeOptionId, stateOptionId } from '../locations/option-id.ts';
+import { country } from '../testing/country.ts';
+import { jobRows } from '../testing/jobs.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+type Filter = { search_what_id?: number; search_location_id?: number };
+
+async function suggest(filter: Filter): Promise<JobSuggestions> {
+  const { body } = await api.send('GET /job_demand/suggestions', { query: filter }, 'candidate');
+  return body;
+}
+
+async function count(filter: Filter): Promise<number> {
+  const query = { mode: 'count' as const, ...filter };
+  const { body } = await api.send('GET /job_demand', { query }, 'candidate');
+  return (body as { id: number }).id;
+}
+
+const active = jobRows.filter((job) => job.status === 'active');
+
+test('around a postal code the next radii that find more, then everywhere', async () => {
+  const { locations } = await suggest({ search_location_id: postalCodeOptionId('50667', 5) });
+  expect(locations.map(({ label }) => label)).toEqual([
+    '50667 Köln, 25 km',
+    '50667 Köln, 50 km',
+    '50667 Köln, 100 km',
+    'Alle Regionen und Postleitzahlen',
+  ]);
+  const counts = locations.map((location) => location.count);
+  expect(counts).toEqual([...counts].sort((a, b) => a - b));
+});
+
+test('a district is followed by its Land', async () => {
+  const { locations } = await suggest({ search_location_id: districtOptionId(5315) });
+  expect(locations).toEqual([
+    {
+      search_location_id: stateOptionId(5),
+      label: 'Nordrhein-Westfalen',
+      radius: 0,
+      count: await count({ search_location_id: stateOptionId(5) }),
+    },
+    {
+      search_location_id: -1,
+      label: 'Alle Regionen und Postleitzahlen',
+      radius: null,
+      count: active.length,
+    },
+  ]);
+});
+
+test('an unknown postal code still leads everywhere', async () => {
+  const { locations } = await suggest({ search_location_id: postalCodeOptionId('99999', 5) });
+  expect(locations.map((location) => location.search_location_id)).toEqual([-1]);
+});
+
+test('related positions at the same place, the closest first, without those that have no job', async () => {
+  const search_location_id = postalCodeOptionId('50667', 10);
+  const { positions } = await suggest({ search_what_id: 1, search_location_id });
+  const labels = positions.map((position) => position.label);
+  expect(labels).toEqual(['Buchhalter/in', 'Gärtner/in', 'Alltagsbegleiter/in']);
+});
+
+const places = [
+  undefined,
+  -1,
+  4,
+  stateOptionId(5),
+  stateOptionId(16),
+  districtOptionId(5315),
+  postalCodeOptionId('50667', 5),
+  postalCodeOptionId('80331', 100),
+  postalCodeOptionId('99999', 5),
+];
+
+test.each(places.flatMap((place) => [undefined, 1, 3, 99].map((what) => [what, place] as const)))(
+  'every suggestion for position %p at %p holds what it says',
+  async (what, place) => {
+    const filter: Filter = {
+      ...(what === undefined ? {} : { search_what_id: what }),
+      ...(place === undefined ? {} : { search_location_id: place }),
+    };
+    const { locations, positions, homeoffice } = await suggest(filter);
+    for (const { search_location_id, count: said } of [...locations, homeoffice ?? []].flat()) {
+      expect([said, search_location_id]).toEqual([
+        await count({ ...filter, search_location_id }),
+        search_location_id,
+      ]);
+    }
+    for (const { search_what_id, count: said } of positions) {
+      expect(said).toBe(await count({ ...filter, search_what_id }));
+    }
+    const before = await count(filter);
+    for (const location of locations) expect(location.count).toBeGreaterThan(before);
+  },
+);
+
+test('POOL-12 the map has every job at the place of its postal code', async () => {
+  const { body } = await api.send('GET /job_demand/map', { query: {} }, 'candidate');
+  const expected = country.postal_codes.flatMap(({ postal_code, place, lat, lon }) => {
+    const jobs = active.filter((job) => job.postal_code === postal_code).length;
+    return jobs > 0 ? [{ postal_code, place, lat, lon, count: jobs }] : [];
+  });
+  const byCode = (a: { postal_code: string }, b: { postal_code: string }) =>
+    a.postal_code.localeCompare(b.postal_code);
+  expect([...body.points].sort(byCode)).toEqual(expected.sort(byCode));
+  expect(body.count).toBe(active.length);
+});
+
+test('API-03 a location that no option has is refused', async () => {
+  for (const key of ['GET /job_demand/map', 'GET /job_demand/suggestions'] as const) {
+    const answer = await api.sendRaw(key, { query: { search_location_id: 99 } }, 'candidate');
+    expect(answer).toMatchObject({ status: 400, body: { param: 'search_location_id' } });
+  }
+});
