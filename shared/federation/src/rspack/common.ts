@@ -47,8 +47,8 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
       clean: true,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 8_000,
-      // A module that failed while it was evaluated is evaluated anew when it is asked for again.
-      strictModuleExceptionHandling: true,
+      // A module that failed while it was evaluated is known as such; recover.ts tries it again.
+      strictModuleErrorHandling: true,
       filename: development ? '[name].js' : '[name].[contenthash:10].js',
       chunkFilename: development ? '[name].chunk.js' : '[name].[contenthash:10].chunk.js',
       cssFilename: development ? '[name].css' : '[name].[contenthash:10].css',

@@ -8,6 +8,8 @@ interface BundlerRuntime {
   u: (chunk: ChunkId) => string;
   /** File name of a chunk's style sheet. */
   k?: (chunk: ChunkId) => string;
+  /** Modules that were evaluated; `error` says that it failed. */
+  c?: Record<string, { error?: unknown }>;
 }
 
 type ChunkId = string | number;
@@ -16,11 +18,12 @@ declare const __webpack_require__: BundlerRuntime;
 
 /**
  * Part of every bundle, of host and remotes: what failed to load can be loaded later. A chunk that
- * failed gets another address, because a browser joins a request that still hangs; and a shared
- * library that failed is forgotten, which the federation runtime does not do (federation.md T4, T9).
+ * failed gets another address, because a browser joins a request that still hangs. A shared library
+ * that failed, and the modules that failed for want of it, are forgotten, which neither the
+ * federation runtime nor the bundler's does (federation.md T4, T9).
  */
 function recover(): ModuleFederationRuntimePlugin {
-  renameFailedChunks(__webpack_require__);
+  retryChunks(__webpack_require__);
   return {
     name: 'recover',
     errorLoadShare({ pkgName, shareScopeMap }) {
@@ -33,7 +36,7 @@ function recover(): ModuleFederationRuntimePlugin {
   };
 }
 
-function renameFailedChunks(runtime: BundlerRuntime): void {
+function retryChunks(runtime: BundlerRuntime): void {
   const failures = new Map<ChunkId, number>();
   const renamed = (fileName: (chunk: ChunkId) => string) => (chunk: ChunkId) => {
     const count = failures.get(chunk);
@@ -42,11 +45,19 @@ function renameFailedChunks(runtime: BundlerRuntime): void {
   const { e: load } = runtime;
   runtime.u = renamed(runtime.u);
   if (runtime.k) runtime.k = renamed(runtime.k);
-  runtime.e = (chunk) =>
-    load(chunk).catch((error: unknown) => {
+  runtime.e = (chunk) => {
+    forgetFailedModules(runtime);
+    return load(chunk).catch((error: unknown) => {
       failures.set(chunk, (failures.get(chunk) ?? 0) + 1);
       throw error;
     });
+  };
+}
+
+function forgetFailedModules({ c: modules = {} }: BundlerRuntime): void {
+  for (const [id, { error }] of Object.entries(modules)) {
+    if (error !== undefined) delete modules[id];
+  }
 }
 
 // The federation plugin imports the default export.
