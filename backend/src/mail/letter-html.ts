@@ -53,6 +53,7 @@ export function letterHtml(publicUrl: string, letter: Letter): string {
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${GROUND};color-scheme:light">
+<div role="article" aria-roledescription="E-Mail" aria-label="${escapeHtml(subject)}" lang="de">
 <table ${LAYOUT} width="100%" style="background:${GROUND}"><tr><td align="center" style="padding:24px 12px">
 <table ${LAYOUT} width="100%" style="max-width:600px">
 <tr><td style="padding:0 8px 16px;${FONT};font-size:24px;font-weight:bold;line-height:1.25;color:${BRAND}">silverjobs</td></tr>
@@ -65,6 +66,7 @@ ${paragraph(slogan, SMALL)}
 </td></tr>
 </table>
 </td></tr></table>
+</div>
 </body>
 </html>
 `;
