@@ -1,4 +1,4 @@
-import { buildAccountExport } from '@silverjobs/testing';
+import { buildAccountExport, buildClientUser } from '@silverjobs/testing';
 import { readableData } from './readable-data.ts';
 
 const section = (title: string, values = {}) =>
@@ -32,7 +32,7 @@ test('ACCT-11 the profile has what is filled in and no ids', () => {
       title: 'Wohnort und Umkreis',
       facts: [
         { term: 'Postleitzahl', value: '50667' },
-        { term: 'Umkreis in Metern', value: '10000' },
+        { term: 'Umkreis', value: '10 km' },
       ],
     },
   ]);
@@ -63,4 +63,14 @@ test.each([
 
 test('ACCT-11 what there is none of stays an empty section', () => {
   expect(section('E-Mails an Sie')).toEqual([]);
+});
+
+test('ACCT-11 each role has its sections', () => {
+  const titles = (values = {}) =>
+    readableData(buildAccountExport(values)).map(({ title }) => title);
+  expect(titles()).toContain('Gespeicherte Suchen');
+  expect(titles()).not.toContain('Ihre Stellen');
+  const client = titles({ user: buildClientUser() });
+  expect(client).toContain('Ihre Stellen');
+  expect(client).not.toContain('Gespeicherte Suchen');
 });

@@ -27,7 +27,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   email: 'E-Mail-Adresse',
   postal_code: 'Postleitzahl',
   street: 'Straße',
-  radius: 'Umkreis in Metern',
+  radius: 'Umkreis',
   sector: 'Branche',
   subsector: 'Teilbranche',
   job_position: 'Beruf',
@@ -59,13 +59,17 @@ function facts(pairs: Pairs) {
   );
 }
 
+/** Words for values that are kept in another unit. */
+const inWords = (name: string, value: string | number) =>
+  name === 'radius' ? `${Number(value) / 1_000} km` : value;
+
 /** The named fields of a record; ids and flags of the machine are in the file only. */
 function namedFacts(record: object) {
   return facts(
     Object.entries(record).flatMap(([name, value]): [string, Value][] => {
       const term = FIELD_NAMES[name];
       return term && (typeof value === 'string' || typeof value === 'number')
-        ? [[term, value]]
+        ? [[term, inWords(name, value)]]
         : [];
     }),
   );
@@ -148,11 +152,13 @@ const answerText = (kind: 'deactivate' | 'nps', value: number) =>
 
 /** The export in words, for reading and printing (ACCT-11). The file has every detail. */
 export function readableData(data: AccountExport): DataSection[] {
-  const sections: DataSection[] = [
+  const isClient = data.user.role === 'client';
+  const sections: (DataSection & { only?: boolean })[] = [
     accountSection(data),
     profileSection(data),
     {
       title: 'Gespeicherte Suchen',
+      only: !isClient,
       entries: data.searches.map((search) => ({
         title: search.title,
         facts: facts([
@@ -172,6 +178,7 @@ export function readableData(data: AccountExport): DataSection[] {
     conversationSection(data),
     {
       title: 'Ihre Stellen',
+      only: isClient,
       entries: data.job_demands.map((job) => ({
         title: job.title,
         facts: facts([
@@ -183,6 +190,7 @@ export function readableData(data: AccountExport): DataSection[] {
     },
     {
       title: 'Antworten auf Umfragen',
+      only: !isClient,
       entries: rows(data.survey_answers, ({ created_at, kind, value }) => ({
         term: when(created_at),
         value: answerText(kind, value),
@@ -217,7 +225,7 @@ export function readableData(data: AccountExport): DataSection[] {
       })),
     },
   ];
-  return sections;
+  return sections.filter(({ only }) => only !== false);
 }
 
 function rows<T>(items: readonly T[], read: (item: T) => { term: string; value: string }) {

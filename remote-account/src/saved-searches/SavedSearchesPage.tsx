@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import '../page/account.css';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
+import { useFocusHeading } from '../page/useFocusHeading.ts';
 import { SearchItem } from './SearchItem.tsx';
 
 const importDialog = async () => (await import('./DeleteSearchDialog.tsx')).DeleteSearchDialog;
@@ -19,6 +20,7 @@ const importDialog = async () => (await import('./DeleteSearchDialog.tsx')).Dele
 export function SavedSearchesPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(savedSearchesQuery(useApi()));
   const dialog = useOnDemand(importDialog);
+  const focusHeading = useFocusHeading();
   const [deleting, setDeleting] = useState<JobSearch | null>(null);
   const searches = data?.filter(({ id }) => id !== DROPPED_ENTRY_ID);
 
@@ -69,8 +71,7 @@ export function SavedSearchesPage() {
           onClose={() => setDeleting(null)}
           onDeleted={() => {
             setDeleting(null);
-            // What had the focus is gone.
-            document.querySelector<HTMLElement>('main h1, h1')?.focus();
+            focusHeading();
           }}
         />
       )}

@@ -5,10 +5,11 @@ import { useOnDemand } from '@silverjobs/shell';
 import { Button, EmptyState, icon, SkeletonList, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import '../page/account.css';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
+import { useFocusHeading } from '../page/useFocusHeading.ts';
 import { TemplateItem } from './TemplateItem.tsx';
 import { isShared } from './template-form.ts';
 
@@ -23,7 +24,7 @@ export function TemplatesPage() {
   const form = useOnDemand(importForm);
   const remove = useOnDemand(importDelete);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
+  const focusHeading = useFocusHeading();
 
   function edit(template: Template | null) {
     setOpened({ kind: 'form', template });
@@ -43,7 +44,6 @@ export function TemplatesPage() {
       </Text>
       <div>
         <Button
-          ref={addButton}
           variant="primary"
           icon={<Plus {...icon()} />}
           loading={form.loading}
@@ -87,8 +87,7 @@ export function TemplatesPage() {
           onClose={() => setOpened(null)}
           onDeleted={() => {
             setOpened(null);
-            // What had the focus is gone.
-            addButton.current?.focus();
+            focusHeading();
           }}
         />
       )}

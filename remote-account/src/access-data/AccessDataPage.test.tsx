@@ -1,0 +1,93 @@
+import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AccessDataPage } from './AccessDataPage.tsx';
+
+const user = buildCandidateUser();
+
+function open(handlers: Handlers = {}) {
+  return renderPage(<AccessDataPage />, {
+    user,
+    route: '/privacy',
+    handlers: {
+      'POST /auth/request-email-change': () => ({ ...user, plan_label: 'silver+ 6 Monate' }),
+      'POST /auth/request-password-reset': () => ({ ok: true }),
+      ...handlers,
+    },
+  });
+}
+
+async function fill(page: ReturnType<typeof open>, email: string, again: string) {
+  await page.person.click(screen.getByRole('button', { name: 'Emailadresse ändern' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Emailadresse ändern' });
+  await page.person.type(within(dialog).getByLabelText('Neue E-Mail-Adresse'), email);
+  await page.person.type(within(dialog).getByLabelText('Neue E-Mail-Adresse wiederholen'), again);
+  await page.person.click(within(dialog).getByRole('button', { name: 'Bestätigung anfordern' }));
+  return dialog;
+}
+
+test('ACCT-07 the page shows the current address', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Zugangsdaten' })).toBeVisible();
+  expect(screen.getByText('renate@example.org')).toBeVisible();
+});
+
+test('ACCT-07 two different entries are not sent', async () => {
+  const page = open();
+  const dialog = await fill(page, 'neu@example.org', 'nue@example.org');
+  expect(within(dialog).getByText('Emails do not match')).toHaveAttribute('lang', 'en');
+  expect(page.calls).toEqual([]);
+  expect(within(dialog).getByLabelText('Neue E-Mail-Adresse')).toHaveValue('neu@example.org');
+});
+
+test('ACCT-07 a change is requested, the answer is merged into the user, and the page says what to do', async () => {
+  const page = open();
+  await fill(page, 'neu@example.org', 'Neu@example.org');
+  expect(await screen.findByText('Bestätigungs-E-Mail zur Änderung gesendet')).toBeVisible();
+  expect(page.calls).toMatchObject([
+    {
+      key: 'POST /auth/request-email-change',
+      body: { email: 'neu@example.org', users_id: user.id },
+    },
+  ]);
+  expect(page.shell.session.getState().user?.plan_label).toBe('silver+ 6 Monate');
+  expect(page.shell.notices.getState().notices).toMatchObject([
+    { tone: 'success', title: 'Bestätigungs-E-Mail zur Änderung gesendet' },
+  ]);
+  expect(screen.getByText(/24 Stunden gültig/)).toBeVisible();
+});
+
+test('ACCT-07 a new password: the link goes to the own address and is valid 24 hours', async () => {
+  const page = open();
+  await page.person.click(screen.getByRole('button', { name: 'Passwort ändern' }));
+  const notice = await screen.findByText('Wir haben eine E-Mail an renate@example.org geschickt');
+  expect(notice.closest('[role=status]')).toHaveTextContent('Der Link ist 24 Stunden gültig.');
+  expect(page.calls).toMatchObject([
+    { key: 'POST /auth/request-password-reset', body: { email: 'renate@example.org' } },
+  ]);
+});
+
+describe('failing calls', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('ACCT-07 an address that is taken: the reason stands in the dialog', async () => {
+    const page = open({
+      'POST /auth/request-email-change': () => {
+        throw apiFailure('email.taken', 'Für diese Adresse gibt es schon ein Konto.', 'email');
+      },
+    });
+    const dialog = await fill(page, 'neu@example.org', 'neu@example.org');
+    expect(await within(dialog).findByText('E-Mail konnte nicht geändert werden')).toBeVisible();
+    expect(dialog).toHaveTextContent('Für diese Adresse gibt es schon ein Konto.');
+  });
+
+  test('ACCT-07 too many mails: the reason stands on the page', async () => {
+    const page = open({
+      'POST /auth/request-password-reset': () => {
+        throw apiFailure('rate.limited', 'Zu viele Versuche.');
+      },
+    });
+    await page.person.click(screen.getByRole('button', { name: 'Passwort ändern' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Zu viele Versuche.'));
+  });
+});

@@ -1,0 +1,115 @@
+import type { JobSearch } from '@silverjobs/contract';
+import {
+  apiFailure,
+  buildCandidateUser,
+  buildJobSearch,
+  type Handlers,
+  renderPage,
+} from '@silverjobs/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SavedSearchesPage } from './SavedSearchesPage.tsx';
+
+const auto = buildJobSearch({
+  id: 1,
+  type: 'auto',
+  title: 'Stellen, die zu Ihrem Profil passen',
+  search_what_id: null,
+  search_what_label: 'Büro',
+  search_location_id: null,
+  alert_config_id: 2,
+  alert_contig_label: '1x Täglich',
+});
+const dropped = buildJobSearch({ id: 0, title: 'Verborgen' });
+
+function open(list: JobSearch[] = [auto, dropped, buildJobSearch()], handlers: Handlers = {}) {
+  return renderPage(<SavedSearchesPage />, {
+    user: buildCandidateUser(),
+    route: '/searches',
+    handlers: {
+      'GET /job_search': () => list,
+      'DELETE /job_search/{id}': () => ({ ok: true }),
+      ...handlers,
+    },
+  });
+}
+
+const items = () =>
+  screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+
+test('ACCT-08 each search has title, what, where and its alert; id 0 is hidden', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Meine Suchen' })).toBeVisible();
+  await screen.findByText('Empfang in Köln');
+  const shown = items().map((item) => ({
+    title: within(item).getByRole('heading').textContent,
+    facts: [...item.querySelectorAll('dd')].map((fact) => fact.textContent),
+  }));
+  expect(shown).toEqual([
+    {
+      title: 'Stellen, die zu Ihrem Profil passen',
+      facts: ['Büro', '50667 Köln, 10 km', '1x Täglich'],
+    },
+    {
+      title: 'Empfang in Köln',
+      facts: ['Empfang', '50667 Köln, 10 km', 'In Echtzeit (aktuelle Einstellung)'],
+    },
+  ]);
+  expect(screen.getAllByText('Jobvorschläge')).toHaveLength(2);
+  expect(screen.queryByText('Verborgen')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Bearbeiten: Empfang in Köln' })).toHaveAttribute(
+    'href',
+    '/searches/7',
+  );
+});
+
+test('ACCT-08 the search of the profile cannot be deleted', async () => {
+  open([auto]);
+  await screen.findByText('Büro');
+  expect(screen.queryByRole('button', { name: /Löschen/ })).toBeNull();
+});
+
+test('ACCT-08 deleting asks in the words of the specification; Nein keeps, Ja deletes', async () => {
+  const { person, calls } = open();
+  await person.click(await screen.findByRole('button', { name: 'Löschen: Empfang in Köln' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Jobsuche wirklich löschen?' });
+  expect(dialog).toHaveTextContent('Diese Aktion kann nicht rückgängig gemacht werden.');
+  await person.click(within(dialog).getByRole('button', { name: 'Nein' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls.some(({ key }) => key.startsWith('DELETE'))).toBe(false);
+  await person.click(screen.getByRole('button', { name: 'Löschen: Empfang in Köln' }));
+  await person.click(await screen.findByRole('button', { name: 'Ja' }));
+  await waitFor(() => expect(screen.queryByText('Empfang in Köln')).toBeNull());
+  expect(calls.at(-1)).toMatchObject({ key: 'DELETE /job_search/{id}', params: { id: 7 } });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('ACCT-08 without searches it says how to save one', async () => {
+  open([dropped]);
+  expect(await screen.findByText('Sie haben noch keine Suche gespeichert')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zur Stellensuche' })).toHaveAttribute('href', '/');
+});
+
+describe('failing calls', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+  const broken = () => {
+    throw apiFailure('internal', 'Die Datenbank ruht.');
+  };
+
+  test('ACCT-08 a failed list can be loaded again', async () => {
+    const page = open([], { 'GET /job_search': broken });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Die Datenbank ruht.');
+    page.handlers['GET /job_search'] = () => [buildJobSearch()];
+    await page.person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByText('Empfang in Köln')).toBeVisible();
+  });
+
+  test('ACCT-08 a failed deletion keeps the search and says so', async () => {
+    const { person } = open(undefined, { 'DELETE /job_search/{id}': broken });
+    await person.click(await screen.findByRole('button', { name: 'Löschen: Empfang in Köln' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await person.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    expect(await within(dialog).findByText('Die Datenbank ruht.')).toBeVisible();
+    expect(screen.getByText('Büro')).toBeInTheDocument();
+  });
+});
