@@ -1,5 +1,6 @@
 import type { Communication } from '@silverjobs/contract';
 import { MESSAGES_OVERSCAN_ROWS, MESSAGES_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
+import { cx } from '@silverjobs/ui';
 import { KeptRowList, type ListContext, ListRow } from '@silverjobs/widgets/virtual-list';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
@@ -55,12 +56,14 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
 
   return (
     // Only listens to the links in it.
-    <div ref={box} className="conversations" onClickCapture={({ target }) => noteOpened(target)}>
+    <div
+      ref={box}
+      className={cx('conversations', boxed && 'conversations--boxed')}
+      onClickCapture={({ target }) => noteOpened(target)}
+    >
       <Virtuoso
         ref={list}
-        {...(boxed
-          ? { className: 'conversations__box', role: 'region', 'aria-label': 'Gespräche' }
-          : { useWindowScroll: true })}
+        {...(boxed ? { role: 'region', 'aria-label': 'Gespräche' } : { useWindowScroll: true })}
         data={conversations}
         context={context}
         components={components}

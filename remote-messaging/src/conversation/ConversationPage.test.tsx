@@ -228,6 +228,42 @@ describe('the answer', () => {
     ]);
   });
 
+  test('MSG-10 an answer that came just before the own message is shown too, in order', async () => {
+    const { person, rows } = open();
+    await screen.findByText('Nachricht 4');
+    rows.push(buildMessage(4, { message: 'Ich war schneller' }));
+    await person.type(await field(), 'Gern{Enter}');
+    await waitFor(() => expect(texts().slice(-2)).toEqual(['Ich war schneller', 'Gern']));
+  });
+
+  test('MSG-10 a message that arrives while an earlier batch is loading is not lost', async () => {
+    let release = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const rows = buildMessages(42);
+    const { person } = open({
+      handlers: {
+        'GET /message': async ({ query }) => {
+          if (query.from === 'end') return rows.slice(-25);
+          if (query.offset === 7) await waiting;
+          return rows.slice(query.offset, (query.offset ?? 0) + (query.limit ?? 0));
+        },
+        'POST /message': ({ body }) => {
+          const sent = buildMessage(42, { message: body.message, sending_users_id: 4 });
+          rows.push(sent);
+          return sent;
+        },
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Ältere Nachrichten laden' }));
+    await person.type(await field(), 'Gern{Enter}');
+    await waitFor(() => expect(texts().at(-1)).toBe('Gern'));
+    release();
+    await waitFor(() => expect(texts()[0]).toBe('Nachricht 8'));
+    await waitFor(() => expect(texts().at(-1)).toBe('Gern'));
+  });
+
   test('MSG-07 the field has the focus again after 100 ms', async () => {
     const { person } = open();
     await person.type(await field(), 'Gern');

@@ -38,7 +38,7 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
     },
     [announce, author, usersId],
   );
-  useNewMessages(conversation.id, tell);
+  useNewMessages(conversation.id, messages.at(-1)?.position ?? -1, tell);
   const unreadStart = useUnreadStart(messages, conversation.unread_count, usersId);
   const theirNewest = messages.findLast(({ sending_users_id }) => sending_users_id !== usersId);
   const first = useRef(theirNewest?.id);

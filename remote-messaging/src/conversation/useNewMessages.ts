@@ -10,10 +10,12 @@ const STEP_MS = 15_000;
 /**
  * Looks for new messages of an open conversation every 15 seconds while the page is visible, and
  * when it becomes visible (MSG-10).
+ * @param newest place of the newest shown message; -1 while there is none
  * @param onNew called with what the history did not have; must be stable
  */
 export function useNewMessages(
   communicationId: number,
+  newest: number,
   onNew: (messages: readonly Message[]) => void,
 ): void {
   const api = useApi();
@@ -42,6 +44,13 @@ export function useNewMessages(
       document.removeEventListener('visibilitychange', seen);
     };
   }, [look]);
+
+  const reached = useRef(newest);
+  useEffect(() => {
+    // An earlier batch that was on its way has put back the pages as they were when it started.
+    if (newest < reached.current) void look();
+    reached.current = Math.max(reached.current, newest);
+  }, [newest, look]);
 
   // The look of an expired session never ends (ACC-14).
   const renewed = useCallback(() => {

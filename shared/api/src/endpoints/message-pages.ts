@@ -37,6 +37,11 @@ export function nextHistoryPage(page: readonly Message[]): HistoryPage | undefin
   return last && { from: 'start', limit: MESSAGES_PAGE_SIZE, offset: last.position + 1 };
 }
 
+/** Place of the newest loaded message; -1 while there is none. */
+export function newestPosition({ pages }: History): number {
+  return pages.flat().at(-1)?.position ?? -1;
+}
+
 /**
  * The history with further messages at its end. One that does not follow directly is left to the
  * next look for new messages, so that no gap arises.
@@ -46,8 +51,7 @@ export function withMessages(
   added: readonly Message[],
 ): History | undefined {
   if (!history) return history;
-  const all = history.pages.flat();
-  let next = (all.at(-1)?.position ?? -1) + 1;
+  let next = newestPosition(history) + 1;
   const following: Message[] = [];
   for (const message of added) {
     if (message.position !== next) continue;

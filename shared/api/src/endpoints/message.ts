@@ -5,6 +5,7 @@ import { communicationKeys } from './communication.ts';
 import {
   FIRST_PAGE,
   type History,
+  newestPosition,
   nextHistoryPage,
   previousHistoryPage,
   withMessages,
@@ -65,9 +66,14 @@ export function sendMessageMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (input: MessageInput) => request(api.main, 'POST /message', { body: input }),
     onSuccess: async (sent) => {
-      queries.setQueryData<History>(messageKeys.history(sent.communication_id), (history) =>
-        withMessages(history, [sent]),
+      const id = sent.communication_id;
+      const history = queries.setQueryData<History>(messageKeys.history(id), (known) =>
+        withMessages(known, [sent]),
       );
+      // The other side was faster: its message lies between.
+      if (history && newestPosition(history) < sent.position) {
+        await loadNewMessages(api, queries, id);
+      }
       await queries.invalidateQueries({ queryKey: communicationKeys.list });
     },
   });

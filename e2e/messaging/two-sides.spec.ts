@@ -1,0 +1,121 @@
+import { ConversationPage } from '../pages/conversation-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { baseUrl } from '../support/environment.ts';
+import { keepToken } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { watchConsole } from '../support/watch-console.ts';
+
+/** Demo data: candidate and company about a job of it. */
+const CONVERSATION_ID = 1;
+/** Another one of the candidate, so that the tests do not hear each other. */
+const QUIET_CONVERSATION_ID = 2;
+/** A new answer is looked for every 15 seconds. */
+const NEW_ANSWER = { timeout: 25_000 };
+
+test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-10 candidate and employer talk in two browsers', {
+  tag: ['@messaging', '@journey', '@desktop'],
+}, async ({ page, signIn, tokenOf, browser, layout }) => {
+  test.slow();
+  const mark = Date.now().toString(36);
+  const question = `Passt Ihnen Mittwoch? ${mark}`;
+  const answer = `Mittwoch passt gut. ${mark}`;
+  const other = await browser.newContext({ baseURL: baseUrl, locale: 'de-DE' });
+  const otherWatch = await watchConsole(other);
+  await keepToken(other, baseUrl, await tokenOf('companyEmployer'));
+  const employer = new ConversationPage(await other.newPage());
+  const candidate = new ConversationPage(page);
+  await signIn('free');
+
+  await test.step('both open the conversation', async () => {
+    await page.goto('/');
+    await layout.go('Nachrichten');
+    await expect(layout.heading(/^Nachrichten \(\d+ Gespräche\)$/)).toBeVisible();
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: 'Mitarbeit am Empfang im Seniorenzentrum' });
+    await card.getByRole('link', { name: /^Gesprächsverlauf/ }).click();
+    await expect(candidate.heading).toHaveText('Bewerbung bei einem Arbeitgeber');
+    await employer.open(CONVERSATION_ID);
+    await expect(employer.heading).toHaveText('Bewerbung auf eine Stellenanzeige');
+  });
+
+  await test.step('the employer asks, the candidate sees it without reload', async () => {
+    await employer.write(question);
+    await expect(employer.message(question)).toHaveCount(1);
+    await expect(employer.answer).toHaveValue('');
+    await expect(employer.answer).toBeFocused();
+    await expect(candidate.message(question)).toHaveCount(1, NEW_ANSWER);
+  });
+
+  await test.step('the candidate answers, the employer sees it without reload', async () => {
+    await candidate.write(answer);
+    await expect(candidate.message(answer)).toHaveCount(1);
+    await expect(employer.message(answer)).toHaveCount(1, NEW_ANSWER);
+  });
+
+  await test.step('the conversation is first in the list, with the newest message', async () => {
+    await page.getByRole('link', { name: 'Alle Nachrichten' }).click();
+    await expect(page.getByRole('article').first()).toContainText(answer);
+  });
+  expect(otherWatch.unexpected()).toEqual([]);
+  await other.close();
+});
+
+test(
+  'MSG-10 a doubled, failing send: the text stays, the retry arrives once',
+  { tag: ['@messaging'] },
+  async ({ page, signIn, watch }, { project }) => {
+    watch.expect(/Failed to load resource|Network Error|AxiosError/);
+    const text = `Kommt das an? ${project.name} ${Date.now().toString(36)}`;
+    const conversation = new ConversationPage(page);
+    await signIn('free');
+    await conversation.open(QUIET_CONVERSATION_ID);
+    let failures = 0;
+    await page.route('**/api/message', async (route) => {
+      if (route.request().method() !== 'POST' || failures > 0) return route.fallback();
+      failures += 1;
+      // It arrives, but its answer is lost.
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await conversation.write(text);
+    await expect(page.getByText('Failed to save outreach')).toBeVisible();
+    await expect(conversation.answer).toHaveValue(text);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Noch einmal senden' }).click();
+    await expect(conversation.message(text)).toHaveCount(1);
+    await expect(conversation.answer).toHaveValue('');
+    await page.reload();
+    await expect(conversation.message(text)).toHaveCount(1);
+  },
+);
+
+test('MSG-10 CON-09 an unsent answer survives a reload', { tag: ['@messaging'] }, async ({
+  page,
+  signIn,
+}) => {
+  const conversation = new ConversationPage(page);
+  await signIn('free');
+  await conversation.open(QUIET_CONVERSATION_ID);
+  await conversation.answer.fill('Noch nicht fertig');
+  await page.reload();
+  await expect(conversation.answer).toHaveValue('Noch nicht fertig');
+  await conversation.answer.fill('');
+});
+
+test('MSG-08 LAY-08 axe finds nothing in list, conversation and warning', {
+  tag: ['@messaging', '@a11y'],
+}, async ({ page, signIn, layout, watch }) => {
+  watch.expect(/status of 404/, /AxiosError/);
+  const conversation = new ConversationPage(page);
+  await signIn('free');
+  await page.goto('/messages');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await conversation.open(CONVERSATION_ID);
+  await expectAccessible(page);
+  // A conversation of others.
+  await page.goto('/messages/5');
+  await expect(layout.heading('Gespräch nicht gefunden')).toBeVisible();
+  await expectAccessible(page);
+});
