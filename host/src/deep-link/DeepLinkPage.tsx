@@ -36,6 +36,7 @@ export function DeepLinkPage() {
   return (
     <main>
       <PageTitle title="Weiterleitung" />
+      <h1 className="sj-visually-hidden">Weiterleitung</h1>
       <FullScreenSpinner label="Sie werden weitergeleitet …" />
     </main>
   );

@@ -1,12 +1,11 @@
 import type { RemoteRelease } from '@silverjobs/federation';
 import { useOnDemand, useShell, useUser } from '@silverjobs/shell';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headerTabs, menuSections } from './menu-entries.ts';
 import { SideMenu } from './SideMenu.tsx';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useRouteTitle } from './useRouteTitle.ts';
 
 const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
@@ -15,7 +14,6 @@ const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDraw
 export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
   const { config } = useShell();
   const user = useUser();
-  const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const { Component: MenuDrawer, load: loadMenuDrawer } = useOnDemand(importMenuDrawer);
   const loading = useNavigation().state === 'loading';
@@ -33,7 +31,6 @@ export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
   }
 
   useRouteTitle();
-  useFocusOnNavigation(main);
 
   return (
     <div className="app">
@@ -44,7 +41,7 @@ export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
         <SideMenu sections={sections} signedIn={user !== null} />
       </aside>
       <Header tabs={tabs} menuOpen={menuOpen} onOpenMenu={openMenu} />
-      <main id="inhalt" ref={main} tabIndex={-1} className="app-main" aria-busy={loading}>
+      <main id="inhalt" tabIndex={-1} className="app-main" aria-busy={loading}>
         <Outlet />
       </main>
       <Footer />

@@ -1,5 +1,5 @@
 import { useShell } from '@silverjobs/shell';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const HEADING_WAIT_MS = 5_000;
@@ -7,23 +7,21 @@ const HEADING_WAIT_MS = 5_000;
 /**
  * After a navigation focus goes to the page's heading and the page is announced (LAY-09). A page
  * that has put the focus somewhere itself (the row one came from) keeps it there.
- * @param main element that holds the page
  */
-export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const { announce } = useShell();
   const last = useRef(pathname);
 
   useEffect(() => {
-    const element = main.current;
-    if (!element || last.current === pathname) return;
+    if (last.current === pathname) return;
     last.current = pathname;
     const before = document.activeElement;
 
     const focusHeading = (): boolean => {
       const active = document.activeElement;
       if (active !== before && active !== document.body) return true;
-      const heading = element.querySelector('h1');
+      const heading = document.querySelector<HTMLElement>('main h1');
       if (!heading) return false;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
@@ -35,7 +33,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
       if (focusHeading()) observer.disconnect();
     });
     const frame = requestAnimationFrame(() => {
-      if (!focusHeading()) observer.observe(element, { childList: true, subtree: true });
+      if (!focusHeading()) observer.observe(document.body, { childList: true, subtree: true });
     });
     const stop = setTimeout(() => observer.disconnect(), HEADING_WAIT_MS);
     return () => {
@@ -43,5 +41,5 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
       clearTimeout(stop);
       observer.disconnect();
     };
-  }, [main, pathname, announce]);
+  }, [pathname, announce]);
 }

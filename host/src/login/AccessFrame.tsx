@@ -20,13 +20,13 @@ export function AccessFrame({ title, children }: AccessFrameProps) {
       </a>
       <header className="login-side">
         <Brand />
+        <div className="login-tools">
+          <TextSizeControl />
+        </div>
         <p className="login-claim">Erfahrung wird gebraucht.</p>
         <p className="login-text">
           Stellen für Menschen ab 60: bezahlt oder im Ehrenamt, in Ihrer Nähe oder von zu Hause.
         </p>
-        <div className="login-tools">
-          <TextSizeControl />
-        </div>
       </header>
       <div className="login-column">
         <main id="inhalt" className="login-main" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { signUp } from '@silverjobs/api/session';
 import { Alert, Button, Field, Link, Stack, Text, TextInput } from '@silverjobs/ui';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSessionService } from '../session/session-context.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
 import { collectProblems, emailProblem, newPasswordProblem } from './field-problems.ts';
@@ -13,12 +13,13 @@ export function SignupPage() {
   const api = useApi();
   const session = useSessionService();
   const navigate = useNavigate();
+  const referral = useSearchParams()[0].get('empfehlung');
   const { problems, sending, idOf, formProps } = useAccessForm({
     fields: ['email', 'password'],
     check: ({ email, password }) =>
       collectProblems({ email: emailProblem(email), password: newPasswordProblem(password) }),
     send: async ({ email, password }) => {
-      await session.begin(await signUp(api, email.trim(), password));
+      await session.begin(await signUp(api, email.trim(), password, referral));
       await navigate('/new/profile', { replace: true });
     },
   });

@@ -10,5 +10,10 @@ export function BootSpinner() {
     const timer = setTimeout(redirect.forget, REDIRECT_STORED_PATH_LIFETIME_MS);
     return () => clearTimeout(timer);
   }, [redirect]);
-  return <FullScreenSpinner label="Seite wird geladen …" />;
+  return (
+    <main>
+      <h1 className="sj-visually-hidden">silverjobs</h1>
+      <FullScreenSpinner label="Seite wird geladen …" />
+    </main>
+  );
 }

@@ -16,8 +16,16 @@ export async function loginWithLink(api: ApiClient, token: string): Promise<stri
   return authToken;
 }
 
-/** Registers an employer; the role is always client (LOG-07). */
-export async function signUp(api: ApiClient, email: string, password: string): Promise<string> {
+/**
+ * Registers an employer; the role is always client (LOG-07).
+ * @param referral code of the link with which the employer was recommended
+ */
+export async function signUp(
+  api: ApiClient,
+  email: string,
+  password: string,
+  referral?: string | null,
+): Promise<string> {
   const body = {
     email,
     password,
@@ -25,6 +33,7 @@ export async function signUp(api: ApiClient, email: string, password: string): P
     sessionId: crypto.randomUUID(),
     pd_person_id: '',
     pd_deal_id: '',
+    ...(referral && { referral_code: referral.slice(0, 50) }),
   };
   const { authToken } = await request(api.auth, 'POST /auth/signup', { body });
   return authToken;
@@ -71,4 +80,11 @@ export async function logout(api: ApiClient): Promise<void> {
 export async function refreshToken(api: ApiClient): Promise<string> {
   const { authToken } = await request(api.auth, 'POST /auth/refresh');
   return authToken;
+}
+
+/** Confirms a new address with the token of a mail; gives the address (D16). */
+export async function confirmEmailChange(api: ApiClient, token: string): Promise<string> {
+  const body = { token };
+  const { email } = await request(api.auth, 'POST /auth/confirm-email-change', { body });
+  return email;
 }
