@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../support/accounts.ts';
+import { baseUrl } from '../support/environment.ts';
+import { expect, test } from '../support/test.ts';
+import { countEvaluations } from './support/evaluations.ts';
+import { startOwnProduct } from './support/own-product.ts';
+import { fetchRegistry } from './support/registry.ts';
+import { singletons } from './support/singletons.ts';
+import { copyWorkspace } from './support/workspace-copy.ts';
+
+test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, () => {
+  test('FED-02 with all seven remotes in the page, every singleton was evaluated once', async ({
+    page,
+    pool,
+    layout,
+    job,
+    contact,
+    loginPage,
+    request,
+  }) => {
+    test.slow();
+    await page.coverage.startJSCoverage({ resetOnNavigation: false });
+    await loginPage.open();
+    await loginPage.signIn(accounts.paid);
+    await pool.isShown();
+    await pool.what.click();
+    await pool.positionPicker().cancel.click();
+    await pool.where.click();
+    await pool.locationPicker().cancel.click();
+    await pool.titleLink(await pool.freeCard()).click();
+    await job.contact.click();
+    await contact.cancel.click();
+    for (const name of ['Nachrichten', 'Mein Profil', 'Mein Konto', 'Job-Coach', 'Online-Kurse']) {
+      await layout.go(name);
+      await expect(layout.heading()).toBeFocused();
+    }
+    await layout.signOut();
+    await loginPage.signIn(accounts.companyEmployer);
+    await pool.isShown();
+    await layout.go('Meine Anzeigen');
+    await expect(layout.heading()).toBeFocused();
+
+    const loaded = await page.evaluate(() => Object.keys(globalThis));
+    const registry = await fetchRegistry(request, baseUrl);
+    for (const remote of Object.values(registry.remotes)) {
+      expect(loaded, `the container of ${remote.name}`).toContain(remote.container);
+    }
+    expect(Object.keys(registry.remotes)).toHaveLength(7);
+    expect(await evaluations(page)).toEqual(
+      Object.fromEntries(Object.keys(singletons).map((name) => [name, 1])),
+    );
+  });
+
+  test('FED-02 the counter sees a second copy when a remote brings one', {
+    tag: '@own',
+  }, async ({ page, signIn, watch }) => {
+    test.setTimeout(120_000);
+    // A page with two query clients does not work; that is why there must be one.
+    watch.expect(/./);
+    const product = await startOwnProduct('second-copy');
+    const workspace = await copyWorkspace('second-copy');
+    try {
+      await workspace.change(
+        'shared/federation/src/sharing.ts',
+        'return mapLibraries(sharedVersions(), () => ({ import: false }));',
+        `const { '@tanstack/react-query': _, ...rest } = mapLibraries(sharedVersions(), () => ({ import: false }));
+        return rest;`,
+      );
+      await workspace.release('jobs', product.store);
+      await signIn('free', product.url);
+      await page.coverage.startJSCoverage({ resetOnNavigation: false });
+      await expect(async () => {
+        await page.goto(`${product.url}/`);
+        await expect(page.getByText('Fehlernummer FED-106')).toBeVisible();
+      }).toPass();
+      const counts = await evaluations(page);
+      expect(counts).toMatchObject({ 'the query client': 2, 'the query context': 2 });
+      expect(counts).toMatchObject({ React: 1, 'the router': 1, 'the theme': 1 });
+    } finally {
+      await product.stop();
+      await workspace.remove();
+    }
+  });
+});
+
+/** How often each singleton was evaluated since the document was loaded. */
+async function evaluations(page: Page): Promise<Record<string, number>> {
+  const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) =>
+    url.includes('/releases/'),
+  );
+  return Object.fromEntries(
+    Object.entries(singletons).map(([name, text]) => [name, countEvaluations(scripts, text)]),
+  );
+}
