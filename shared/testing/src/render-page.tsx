@@ -23,6 +23,14 @@ export interface RenderedPage extends TestApp, Omit<RenderResult, 'rerender'> {
   person: UserEvent;
 }
 
+const closers = new Set<() => void>();
+
+// The cache lets go of answers minutes after the page; the process must not wait for that.
+afterEach(() => {
+  for (const close of closers) close();
+  closers.clear();
+});
+
 /** Renders a page as the host does: shell, session, API, router; without layout. */
 export function renderPage(ui: ReactNode, options: RenderPageOptions = {}): RenderedPage {
   const { route = '/', path = route.replace(/[?#].*/, ''), pages = {} } = options;
@@ -34,6 +42,10 @@ export function renderPage(ui: ReactNode, options: RenderPageOptions = {}): Rend
   ];
   const router = createMemoryRouter(routes, { initialEntries: [route] });
   const result = render(<RouterProvider router={router} />, { wrapper: app.Providers });
+  closers.add(() => {
+    result.unmount();
+    app.queries.clear();
+  });
   return {
     ...app,
     ...result,

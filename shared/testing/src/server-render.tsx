@@ -62,6 +62,7 @@ export async function expectServerRenderAndHydrate(
     expect(complaints.mock.calls).toEqual([]);
     const close = async () => {
       await act(async () => root.unmount());
+      for (const { queries } of [server, browser]) queries.clear();
       leave();
     };
     return { html, container, close };

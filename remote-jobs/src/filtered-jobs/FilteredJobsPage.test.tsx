@@ -1,0 +1,42 @@
+import { buildCandidateUser, buildJobDemands, renderPage } from '@silverjobs/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { FilteredJobsPage } from './FilteredJobsPage.tsx';
+
+function open(query: string, stored: Record<string, string> = {}) {
+  return renderPage(<FilteredJobsPage />, {
+    user: buildCandidateUser(),
+    route: `/jobs${query}`,
+    stored,
+    handlers: {
+      'GET /job_demand': ({ query: asked }) =>
+        asked.mode === 'count' ? { id: 3 } : buildJobDemands(3),
+    },
+  });
+}
+
+test('LIST-01 the list is filtered by the query, whatever the pool keeps', async () => {
+  const { calls } = open(
+    '?search_what_id=61&search_what_label=Empfang&search_location_id=901&search_location_label=K%C3%B6ln',
+    { position: '{"id":7,"label":"Garten"}' },
+  );
+  expect(
+    await screen.findByRole('heading', { name: 'Jobs für Sie: (3 Ergebnisse)' }),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Was?')).toHaveValue('Empfang');
+  expect(screen.getByLabelText('Wo?')).toHaveValue('Köln');
+  expect(calls.map(({ query }) => query)).toContainEqual({
+    mode: 'lean',
+    limit: 20,
+    offset: 0,
+    search_what_id: 61,
+    search_location_id: 901,
+  });
+});
+
+test('LIST-01 clearing a filter changes the query only, not what the pool keeps', async () => {
+  const kept = { position: '{"id":7,"label":"Garten"}' };
+  const { person, address, store } = open('?search_what_id=61&search_what_label=Empfang', kept);
+  await person.click(screen.getByRole('button', { name: 'Beruf oder Tätigkeit löschen' }));
+  await waitFor(() => expect(address()).toBe('/jobs'));
+  expect(store.getItem('position')).toBe(kept.position);
+});
