@@ -1,0 +1,76 @@
+import { ConversationPage } from '../pages/conversation-page.ts';
+import { baseUrl } from '../support/environment.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Demo data: the candidate and the private employer. */
+const CONVERSATION_ID = 4;
+const MESSAGES = 70;
+
+test('MSG-06 a long history opens at its end; reading back loads more and never moves what one reads', {
+  tag: ['@messaging', '@desktop'],
+}, async ({ page, signIn, tokenOf, request }) => {
+  test.slow();
+  const headers = { authorization: `Bearer ${await tokenOf('free')}` };
+  const before = await request.get(
+    `${baseUrl}/api/message?communication_id=${CONVERSATION_ID}&from=end&limit=1`,
+    { headers },
+  );
+  const [newest] = (await before.json()) as { position: number }[];
+  for (let next = (newest?.position ?? -1) + 1; next < MESSAGES; next += 1) {
+    const answer = await request.post(`${baseUrl}/api/message`, {
+      headers,
+      data: {
+        communication_id: CONVERSATION_ID,
+        type: 'outreach',
+        message: `Nachricht ${next}\nmit einer zweiten Zeile`,
+      },
+    });
+    expect(answer.status()).toBe(200);
+  }
+  const conversation = new ConversationPage(page);
+  await signIn('free');
+  await conversation.open(CONVERSATION_ID);
+  await expect(conversation.messages.last()).toBeInViewport();
+  await expect(conversation.answer).toBeInViewport();
+  const loaded = await conversation.messages.count();
+  expect(loaded).toBeLessThan(40);
+
+  await test.step('scrolling back loads what is before, step by step', async () => {
+    await page.mouse.move(700, 400);
+    for (let step = 0; step < 40; step += 1) {
+      if ((await conversation.messages.count()) >= MESSAGES) break;
+      await page.mouse.wheel(0, -500);
+      await expect(conversation.messages.first()).toBeAttached();
+    }
+    await expect.poll(() => conversation.messages.count()).toBeGreaterThan(loaded);
+  });
+
+  await test.step('a batch that comes later moves nothing', async () => {
+    await page.reload();
+    await conversation.messages.first().waitFor();
+    await expect(conversation.older).toBeAttached();
+    const first = conversation.messages.first();
+    const text = `Nachricht ${MESSAGES - 20}\n`;
+    const row = conversation.message(text.trim()).first();
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect.poll(() => conversation.messages.count()).toBeGreaterThanOrEqual(35);
+    const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const height = await row.evaluate(() => window.innerHeight);
+    expect(await top()).toBeGreaterThan(0);
+    expect(await top()).toBeLessThan(height);
+    await expect(first).toBeAttached();
+  });
+
+  await test.step('by keyboard, with the button', async () => {
+    await conversation.older.focus();
+    const row = conversation.messages.first();
+    const id = await row.getAttribute('data-id');
+    const count = await conversation.messages.count();
+    const anchor = page.locator(`[data-id="${id}"]`);
+    const place = () => anchor.evaluate((element) => element.getBoundingClientRect().top);
+    const was = await place();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => conversation.messages.count()).toBeGreaterThan(count);
+    expect(Math.abs((await place()) - was)).toBeLessThan(3);
+  });
+});
