@@ -1,6 +1,9 @@
 import { THREAD_LOADER_THRESHOLD } from '@silverjobs/contract/constants';
 import { type RefObject, useEffect } from 'react';
 
+/** The window and all below it: a jump over the row counts as well. */
+const EVERYTHING_BELOW = '0px 0px 1000000px 0px';
+
 interface OlderAhead {
   /** There is something earlier, none of it is on its way, and the last attempt did not fail. */
   due: boolean;
@@ -22,10 +25,13 @@ export function useOlderAhead(
     if (!due || firstId === null || !element || typeof IntersectionObserver === 'undefined') return;
     const row = element.children[Math.min(THREAD_LOADER_THRESHOLD, element.children.length) - 1];
     if (!row) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      const near = entry !== undefined && entry.boundingClientRect.bottom > 0;
-      if (near && element.getBoundingClientRect().top < 0) loadOlder();
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const near = entry?.isIntersecting ?? false;
+        if (near && element.getBoundingClientRect().top < 0) loadOlder();
+      },
+      { rootMargin: EVERYTHING_BELOW },
+    );
     observer.observe(row);
     return () => observer.disconnect();
   }, [list, due, firstId, loadOlder]);
