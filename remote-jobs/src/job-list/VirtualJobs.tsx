@@ -1,11 +1,10 @@
 import type { JobDemandLean } from '@silverjobs/contract';
 import { JOB_OVERSCAN_ROWS, JOB_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
+import { KeptRowList, type ListContext, ListRow } from '@silverjobs/widgets/virtual-list';
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { JobCard } from '../job-card/JobCard.tsx';
-import { type JobListContext, JobRow } from './JobRow.tsx';
 import './job-list.css';
-import { KeptRowList } from './KeptRowList.tsx';
 import type { PlaceMemory } from './usePlaceMemory.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
@@ -23,9 +22,9 @@ interface VirtualJobsProps {
 /** Rows drawn before anything is measured, on the server too. */
 const FIRST_ROWS = 8;
 
-const components: Components<JobDemandLean, JobListContext> = {
-  List: KeptRowList as NonNullable<Components<JobDemandLean, JobListContext>['List']>,
-  Item: JobRow as NonNullable<Components<JobDemandLean, JobListContext>['Item']>,
+const components: Components<JobDemandLean, ListContext> = {
+  List: KeptRowList as NonNullable<Components<JobDemandLean, ListContext>['List']>,
+  Item: ListRow as NonNullable<Components<JobDemandLean, ListContext>['Item']>,
 };
 
 /** The rows of the list; the page scrolls, only rows near the window are drawn (POOL-02). */
@@ -59,7 +58,7 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
 
   return (
     // Only listens to the links in it.
-    <div ref={box} onClickCapture={noteOpened}>
+    <div ref={box} className="jobs-list__rows" onClickCapture={noteOpened}>
       <Virtuoso
         ref={list}
         useWindowScroll
