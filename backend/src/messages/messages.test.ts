@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { messages, outbox } from '../database/schema.ts';
+import { communications, messages, outbox } from '../database/schema.ts';
 import {
   CONVERSATION_ID,
   CONVERSATION_JOB_ID,
@@ -13,11 +13,19 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 const { candidate, company } = people;
 
 let api: TestApp;
-beforeEach(async () => {
+let clock: Date;
+beforeAll(async () => {
   api = await openTestApp();
+  clock = api.clock.now;
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.now = clock;
+  await api.db.delete(outbox);
+  // Their messages leave with them.
+  await api.db.delete(communications);
   await insertMessages(api.db);
 });
-afterEach(() => api.close());
 
 const history = async (query: object, as: 'candidate' | 'company' = 'candidate') => {
   const parts = { query: { communication_id: CONVERSATION_ID, ...query } };
@@ -131,12 +139,7 @@ test('MSG-10 the other side gets one mail until it has read', async () => {
 
 test('a message never stands before an older one, whatever the clock says', async () => {
   api.clock.now = new Date(0);
-  const { token } = { token: api.tokens.candidate };
-  await api.sendRaw(
-    'POST /message',
-    { body: { communication_id: CONVERSATION_ID, type: 'outreach', message: 'Spät' } },
-    { token },
-  );
+  await send({ message: 'Spät' });
   expect((await history({})).at(-1)).toEqual([3, 'Spät']);
 });
 
