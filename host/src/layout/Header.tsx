@@ -39,12 +39,12 @@ export function Header({ tabs, menuOpen, onOpenMenu }: HeaderProps) {
           </Link>
         ))}
       </nav>
+      <TextSizeControl />
       {postJob && (
         <LinkButton asChild variant="primary">
           <Link to={postJob}>Anzeige schalten</Link>
         </LinkButton>
       )}
-      <TextSizeControl />
     </header>
   );
 }

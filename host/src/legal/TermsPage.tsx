@@ -4,7 +4,7 @@ import { LegalPage } from './LegalPage.tsx';
 /** /agb: terms of use. */
 export function TermsPage() {
   return (
-    <LegalPage title="Allgemeine Geschäftsbedingungen">
+    <LegalPage title={'Allgemeine Geschäfts\u00adbedingungen'}>
       <h2>Worum es geht</h2>
       <p>
         silverjobs bringt Menschen ab 60 mit Arbeitgebern zusammen. Der Arbeitsvertrag kommt nur

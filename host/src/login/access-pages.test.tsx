@@ -154,27 +154,6 @@ test('a known address is said at its field, and everything typed stays', async (
   expect(screen.getByLabelText('Passwort')).toHaveValue('Ein langer Satz');
 });
 
-test('ACCT-07 a new address is confirmed with the link of the mail, also signed out', async () => {
-  const { calls } = open('/email-change?token=geheim', {
-    'POST /auth/confirm-email-change': () => ({ email: 'neu@example.org' }),
-  });
-  expect(
-    await screen.findByText(/Sie melden sich von jetzt an mit neu@example.org an/),
-  ).toBeVisible();
-  expect(location.href).not.toContain('geheim');
-  expect(calls[0]?.body).toEqual({ token: 'geheim' });
-});
-
-test('an address that cannot be confirmed says why and what to do', async () => {
-  open('/email-change?token=alt', {
-    'POST /auth/confirm-email-change': () => {
-      throw apiFailure('link.expired', 'Der Link ist abgelaufen.');
-    },
-  });
-  expect(await screen.findByText('Der Link ist abgelaufen.')).toBeVisible();
-  expect(screen.getByText(/Einen neuen fordern Sie unter/)).toBeVisible();
-});
-
 test.each([
   ['/impressum', 'Impressum'],
   ['/datenschutz', 'Datenschutz'],
@@ -182,7 +161,8 @@ test.each([
   ['/barrierefreiheit', 'Barrierefreiheit'],
 ])('%s is open for visitors and names itself', async (path, title) => {
   open(path);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const named = (name: string) => name.replaceAll('\u00ad', '') === title;
+  expect(await screen.findByRole('heading', { level: 1, name: named })).toBeVisible();
   expect(document.title).toBe(`${title} · silverjobs`);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Verträge hier kündigen' })).toBeVisible();

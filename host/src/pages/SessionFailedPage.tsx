@@ -1,5 +1,5 @@
 import { PageTitle } from '@silverjobs/shell';
-import { Button, ErrorScreen } from '@silverjobs/ui';
+import { Button, ErrorScreen, Inline } from '@silverjobs/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useSessionService } from '../session/session-context.tsx';
@@ -25,12 +25,12 @@ export function SessionFailedPage() {
         title="Ihre Daten konnten nicht geladen werden"
         code="HOST-201"
         action={
-          <>
+          <Inline justify="center">
             <Button variant="primary" loading={retrying} onClick={() => void retry()}>
               Erneut versuchen
             </Button>
             <Button onClick={() => void session.signOut()}>Abmelden</Button>
-          </>
+          </Inline>
         }
       >
         Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.

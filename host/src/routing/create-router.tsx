@@ -6,13 +6,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RootErrorPage } from '../pages/RootErrorPage.tsx';
 import { RemotePageRoute } from '../remote-loading/RemotePageRoute.tsx';
 import { type GuardParts, loadGuestRoute, loadPageRoute } from './guards.ts';
-import {
-  deepLinkPage,
-  emailChangePage,
-  guestPages,
-  legalPages,
-  passwordResetPage,
-} from './host-pages.ts';
+import { deepLinkPage, guestPages, legalPages, passwordResetPage } from './host-pages.ts';
 import { hostPaths } from './host-paths.ts';
 import { pageRoutes } from './page-table.ts';
 import { RootRoute } from './RootRoute.tsx';
@@ -35,7 +29,6 @@ export function createAppRouter(guards: GuardParts) {
             loadGuestRoute(session, new URL(request.url)),
         })),
         passwordResetPage,
-        emailChangePage,
         deepLinkPage,
         {
           element: <AppLayout remotes={Object.values(registry.remotes)} />,

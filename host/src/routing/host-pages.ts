@@ -24,12 +24,6 @@ export const passwordResetPage = {
   }),
 };
 
-/** The page that a mail about a new address leads to, signed in or not. */
-export const emailChangePage = {
-  path: hostPaths.emailChange,
-  lazy: async () => ({ Component: (await import('../login/EmailChangePage.tsx')).EmailChangePage }),
-};
-
 /** Links of mails into the application (DEEP-01). */
 export const deepLinkPage = {
   path: hostPaths.deepLink,

@@ -3,7 +3,6 @@ export const hostPaths = {
   login: '/login',
   loginLink: '/login/link',
   passwordReset: '/password-reset',
-  emailChange: '/email-change',
   register: '/register',
   signup: '/signup',
   imprint: '/impressum',

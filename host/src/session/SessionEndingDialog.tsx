@@ -2,7 +2,7 @@ import { apiErrorMessage } from '@silverjobs/api';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Stack, Text } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSessionService } from './session-context.tsx';
 
 /** Ten minutes before the end: stay signed in, or not; nothing typed is lost (ACC-19). */
@@ -11,6 +11,7 @@ export function SessionEndingDialog() {
   const { session } = useShell();
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const stay = useRef<HTMLButtonElement>(null);
 
   async function extend() {
     setSending(true);
@@ -30,11 +31,12 @@ export function SessionEndingDialog() {
       size="narrow"
       title="Möchten Sie angemeldet bleiben?"
       closeLabel="Später"
+      initialFocus={stay}
       onCloseRequest={() => session.setState({ endsSoon: false })}
       footer={
         <>
           <Button onClick={() => void service.signOut()}>Abmelden</Button>
-          <Button variant="primary" loading={sending} onClick={() => void extend()}>
+          <Button ref={stay} variant="primary" loading={sending} onClick={() => void extend()}>
             Angemeldet bleiben
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { useUser } from '@silverjobs/shell';
 import { Alert, Button, Field, PasswordInput, Stack, Text } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { checkLogin, loginFailureText } from '../login/login-rules.ts';
 import { useSessionService } from './session-context.tsx';
 
@@ -12,6 +12,7 @@ export function SessionExpiredDialog() {
   const [problem, setProblem] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   if (!user) return null;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -21,7 +22,10 @@ export function SessionExpiredDialog() {
     const found = checkLogin(user.email, password).password;
     setProblem(found);
     setFailure(null);
-    if (found) return;
+    if (found) {
+      input.current?.focus();
+      return;
+    }
     setSending(true);
     try {
       await session.renew(password);
@@ -38,6 +42,7 @@ export function SessionExpiredDialog() {
       size="narrow"
       title="Bitte melden Sie sich noch einmal an"
       closeLabel="Abmelden"
+      initialFocus={input}
       onCloseRequest={() => void session.signOut()}
       onSubmit={(event) => void submit(event)}
       footer={
@@ -54,7 +59,7 @@ export function SessionExpiredDialog() {
         {failure && <Alert tone="error">{failure}</Alert>}
         <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />
         <Field label="Passwort" error={problem} required>
-          <PasswordInput name="password" autoComplete="current-password" />
+          <PasswordInput ref={input} name="password" autoComplete="current-password" />
         </Field>
       </Stack>
     </Dialog>

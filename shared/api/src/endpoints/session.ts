@@ -81,10 +81,3 @@ export async function refreshToken(api: ApiClient): Promise<string> {
   const { authToken } = await request(api.auth, 'POST /auth/refresh');
   return authToken;
 }
-
-/** Confirms a new address with the token of a mail; gives the address (D16). */
-export async function confirmEmailChange(api: ApiClient, token: string): Promise<string> {
-  const body = { token };
-  const { email } = await request(api.auth, 'POST /auth/confirm-email-change', { body });
-  return email;
-}
