@@ -17,9 +17,13 @@ test('the login page renders on the server and hydrates without a warning', asyn
     page: async () => {
       const { LoginPage } = await import('../login/LoginPage.tsx');
       const { SessionServiceProvider } = await import('../session/session-context.tsx');
+      const { StoredRedirectProvider } = await import('../routing/stored-redirect-context.tsx');
       return createElement(SessionServiceProvider, {
         service: {} as SessionService,
-        children: createElement(LoginPage),
+        children: createElement(StoredRedirectProvider, {
+          redirect: { remember: () => {}, forget: () => {}, take: () => null },
+          children: createElement(LoginPage),
+        }),
       });
     },
   });

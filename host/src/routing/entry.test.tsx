@@ -108,8 +108,7 @@ test('ACC-03 when the user cannot be loaded, / explains it and the retry works',
 
 test('ACC-08 an unknown path shows a not-found page inside the layout', async () => {
   renderHost({ route: '/gibt-es-nicht', registry, modules, token: 't', handlers: me });
-  const heading = await screen.findByRole('heading', { level: 1 });
-  expect(heading).toHaveTextContent('Seite nicht gefunden');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' });
   expect(heading.closest('main')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible();
 });
