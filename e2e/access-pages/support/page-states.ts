@@ -23,7 +23,8 @@ export const widths = [
   [320, 640],
 ] as const;
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
 
 /** Opens a path and waits for its heading. */
 function shows(path: string, name: string | RegExp): (parts: StateParts) => Promise<void> {
