@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
+/** A service that is busy may take a question and never answer it; the next one may be luckier. */
+const POLL_TIMEOUT_MS = 3_000;
+
 const children = new Set<ChildProcess>();
 
 /** What to start and how to know that it is ready. */
@@ -43,7 +46,7 @@ export async function startService(options: ServiceOptions): Promise<ChildProces
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(POLL_TIMEOUT_MS) })).ok;
   } catch {
     return false;
   }

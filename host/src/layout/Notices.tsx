@@ -1,15 +1,20 @@
 import { dismissNotice, useShell } from '@silverjobs/shell';
 import { ToastRegion } from '@silverjobs/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 
 /** Longer than the 2 s of the specification: nobody is hurried, and reading stops the clock (D6). */
 const SUCCESS_MS = 8_000;
 
-/** Shows the notices of all remotes. */
+/** Shows the notices of all remotes, beside the application: they also lie over open dialogs. */
 export function Notices() {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   const { notices: store } = useShell();
   const notices = useStore(store, (state) => state.notices);
-  return (
+  if (!mounted) return null;
+  return createPortal(
     <ToastRegion
       notices={notices.map(({ id, tone, title, message, lang }) => ({
         id: String(id),
@@ -20,6 +25,7 @@ export function Notices() {
         duration: tone === 'success' || tone === 'info' ? SUCCESS_MS : undefined,
       }))}
       onDismiss={(id) => dismissNotice(store, Number(id))}
-    />
+    />,
+    document.body,
   );
 }

@@ -22,7 +22,8 @@ export interface ToastRegionProps {
 
 /**
  * The notices in the corner. Errors interrupt, the others wait for the reader's turn; each is read
- * once. While the pointer or the focus is on them, none goes away. Render it once, always.
+ * once. While the pointer or the focus is on them, none goes away. Render it once, always, as a
+ * child of the body: an open dialog hides all of the body but live regions.
  */
 export function ToastRegion({ notices, onDismiss }: ToastRegionProps): ReactNode {
   const [hovered, setHovered] = useState(false);
@@ -42,6 +43,7 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps): ReactNode
     <section
       className="sj-toasts"
       aria-label="Meldungen"
+      aria-live="off"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

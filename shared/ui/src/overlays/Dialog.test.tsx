@@ -1,7 +1,8 @@
-import { UiProvider } from '@silverjobs/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { ToastRegion, UiProvider } from '@silverjobs/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog } from './Dialog.tsx';
 
 function Example({ onRequest, stays = false }: { onRequest?: () => void; stays?: boolean }) {
@@ -68,4 +69,29 @@ test('a dialog that is taken out of the tree leaves the page usable', async () =
   await waitFor(() => expect(opener).toHaveFocus());
   expect(document.body).not.toHaveAttribute('data-scroll-lock');
   expect(screen.getByRole('button', { name: 'Öffnen' })).toBeVisible();
+});
+
+test('a notice over the dialog can be read and closed, and the dialog stays', async () => {
+  const onDismiss = jest.fn();
+  render(
+    <>
+      <Example />
+      {createPortal(
+        <ToastRegion
+          notices={[{ id: '1', tone: 'error', title: 'Das ging nicht' }]}
+          onDismiss={onDismiss}
+        />,
+        document.body,
+      )}
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
+  await screen.findByRole('dialog');
+  const notice = screen.getByText('Das ging nicht').closest('.sj-toast') as HTMLElement;
+  expect(notice.closest('[aria-hidden="true"]')).toBeNull();
+  // The style sheet, which jsdom does not have, lets the pointer through to notices.
+  const person = userEvent.setup({ pointerEventsCheck: 0 });
+  await person.click(within(notice).getByRole('button', { name: 'Schließen' }));
+  expect(onDismiss).toHaveBeenCalledWith('1');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Heading, IconTextButton, icon } from '@silverjobs/ui';
 import { X } from 'lucide-react';
 import type { FormEventHandler, ReactNode, RefObject } from 'react';
+import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
 export interface DialogProps {
@@ -46,6 +47,7 @@ export function Dialog(props: DialogProps): ReactNode {
   );
   return (
     <ChakraDialog.Root
+      onInteractOutside={keepOpenForNotices}
       open={useOpenAfterMount(open)}
       role={role}
       closeOnInteractOutside={role === 'dialog'}

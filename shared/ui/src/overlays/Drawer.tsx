@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { IconTextButton, icon } from '@silverjobs/ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
 export interface DrawerProps {
@@ -21,6 +22,7 @@ export function Drawer(props: DrawerProps): ReactNode {
   const { open, label, children, onCloseRequest, closeLabel = 'Menü schließen' } = props;
   return (
     <ChakraDialog.Root
+      onInteractOutside={keepOpenForNotices}
       open={useOpenAfterMount(open)}
       aria-label={label}
       onOpenChange={(change) => {
