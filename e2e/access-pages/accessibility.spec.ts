@@ -20,10 +20,6 @@ test.describe('LAY-08 LAY-10 axe finds nothing at four widths', {
         await test.step(`${width} px`, async () => {
           await expectAccessibleNow(page);
           await expectNothingCutOff(page);
-          if (process.env.SHOTS) {
-            const file = `${process.env.SHOTS}/${name.replace(/[^\wäöü]+/g, '_')}-${width}.png`;
-            await page.screenshot({ path: file });
-          }
         });
       }
       expect(page.viewportSize()?.width).toBe(320);

@@ -106,7 +106,9 @@ test.describe('links of mails', { tag: ['@host', '@desktop'] }, () => {
     await page.goto('/redirects/jobs?param2=some-token&target=jobs');
     const notice = page.getByText('An unknown error occurred');
     await expect(notice).toBeVisible();
-    expect(await notice.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+    expect(
+      await notice.evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
+    ).toBe('en');
     await expect(loginPage.heading).toBeVisible();
   });
 

@@ -8,6 +8,7 @@ test.describe('signing in with a link', { tag: ['@host', '@desktop'] }, () => {
     page,
     context,
     request,
+    layout,
     loginPage,
     pool,
     watch,
@@ -16,6 +17,7 @@ test.describe('signing in with a link', { tag: ['@host', '@desktop'] }, () => {
     const { email } = await newCandidate(request);
     await loginPage.open();
     await page.getByRole('link', { name: 'Anmeldelink per E-Mail' }).click();
+    await expect(layout.heading('Anmeldelink per E-Mail')).toBeVisible();
     await page.getByLabel('E-Mail-Adresse').fill(email);
     await page.getByRole('button', { name: 'Link anfordern' }).click();
     await expect(page.getByText(`Wenn ${email} bei uns bekannt ist`)).toBeVisible();

@@ -20,6 +20,7 @@ test.describe('a forgotten password', { tag: ['@host', '@desktop'] }, () => {
     const person = await newCandidate(request);
     await loginPage.open();
     await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    await expect(layout.heading('Passwort vergessen?')).toBeVisible();
     await page.getByLabel('E-Mail-Adresse').fill(person.email);
     await page.getByRole('button', { name: 'Link anfordern' }).click();
     await expect(page.getByText(`Wenn ${person.email} bei uns bekannt ist`)).toBeVisible();
