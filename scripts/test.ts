@@ -17,7 +17,7 @@ const lines: string[] = [];
 let failed: string | null = null;
 for (const step of testSteps(root, results)) {
   console.log(`\n── ${step.name} ──`);
-  const missing = step.browser ? ensureBrowser() : null;
+  const missing = step.browser ? ensureBrowser(root) : null;
   if (missing) console.error(missing);
   const started = performance.now();
   const code = missing ? 1 : await runStep(root, step);

@@ -4,6 +4,9 @@ import { uncontactedJobs } from '../support/jobs.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
+  // Each test looks at several states.
+  test.slow();
+
   test('login, empty and with its errors', async ({ page, loginPage }) => {
     await loginPage.open();
     await expectAccessible(page);

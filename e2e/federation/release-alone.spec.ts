@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
 import { startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry } from './support/registry.ts';
-import { copyWorkspace, releaseFrom } from './support/workspace-copy.ts';
+import { copyWorkspace, rollBack } from './support/workspace-copy.ts';
 
 const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
 const OLD = 'Beruf oder Tätigkeit wählen';
@@ -67,7 +66,7 @@ test('FED-03 a remote is built, published and rolled back alone; open tabs keep 
     expect(parts.length).toBeGreaterThan(0);
     expect(parts.every((url) => url.includes(`/jobs/${oldJobs?.release}/`))).toBe(true);
 
-    await releaseFrom(root, 'jobs', product.store);
+    await rollBack('jobs', product.store);
     await expect(async () => {
       await fresh.reload();
       expect(await placeholderIn(fresh)).toBe(OLD);

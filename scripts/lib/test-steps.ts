@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One step of `npm test`. */
@@ -101,12 +100,14 @@ export function runStep(root: string, { command, args, env }: TestStep): Promise
 }
 
 /**
- * Makes sure that there is a browser: Debian's Chromium, installed where the machine allows it.
+ * Makes sure that there is a browser: Playwright's own or Debian's Chromium, which is installed
+ * where the machine allows it.
  * @returns what is wrong, or null
  */
-export function ensureBrowser(): string | null {
-  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  if (existsSync(path)) return null;
+export function ensureBrowser(root: string): string | null {
+  const search = [join(root, 'e2e/tools/find-browser.ts')];
+  const found = () => spawnSync(process.execPath, search).status === 0;
+  if (found()) return null;
   console.log('Installing Chromium from Debian …');
   const options = {
     stdio: 'ignore',
@@ -115,7 +116,7 @@ export function ensureBrowser(): string | null {
   } as const;
   spawnSync('apt-get', ['update'], options);
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-  return existsSync(path)
+  return found()
     ? null
     : 'No Chromium was found and none could be installed. Install it, or set CHROMIUM_PATH.';
 }

@@ -12,7 +12,7 @@ export interface WorkspaceCopy {
   /** Replaces a text that occurs once in a file. */
   change(file: string, from: string, to: string): Promise<void>;
   /** Runs `pnpm release` there. */
-  release(name: string, store: string): Promise<string>;
+  release(name: string, store: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -37,14 +37,16 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
       if (text.split(from).length !== 2) throw new Error(`"${from}" is not once in ${file}.`);
       await writeFile(path, text.replace(from, to));
     },
-    release: (remote, store) => releaseFrom(folder, remote, store),
+    release: async (remote, store) => {
+      const command = join(folder, 'shared/federation/src/cli/release.ts');
+      await run(process.execPath, [command, remote, '--store', store]);
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** Runs the release command of a workspace. */
-export async function releaseFrom(folder: string, name: string, store: string): Promise<string> {
-  const command = join(folder, 'shared/federation/src/cli/release.ts');
-  const { stdout } = await run(process.execPath, [command, name, '--store', store]);
-  return stdout;
+/** Runs `pnpm registry rollback` in the original workspace. */
+export async function rollBack(name: string, store: string): Promise<void> {
+  const command = join(root, 'shared/federation/src/cli/registry.ts');
+  await run(process.execPath, [command, 'rollback', name, '--store', store]);
 }
