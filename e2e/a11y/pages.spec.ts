@@ -25,11 +25,11 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     await pool.positionPicker().search.fill('xyzxyz');
     await expect(pool.positionPicker().options).toHaveCount(0);
     await expectAccessible(page);
-    await pool.positionPicker().cancel.click();
+    await pool.positionPicker().close.click();
     await pool.where.click();
     await expect(pool.locationPicker().options.first()).toBeVisible();
     await expectAccessible(page);
-    await pool.locationPicker().cancel.click();
+    await pool.locationPicker().close.click();
     await page.goto(`/?position=${encodeURIComponent('{"id":2147483647,"label":"Zauberer"}')}`);
     await expect(pool.empty).toBeVisible();
     await expectAccessible(page);

@@ -24,9 +24,9 @@ test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, 
     await loginPage.signIn(accounts.paid);
     await pool.isShown();
     await pool.what.click();
-    await pool.positionPicker().cancel.click();
+    await pool.positionPicker().close.click();
     await pool.where.click();
-    await pool.locationPicker().cancel.click();
+    await pool.locationPicker().close.click();
     await pool.titleLink(await pool.freeCard()).click();
     await job.contact.click();
     await contact.cancel.click();

@@ -111,7 +111,7 @@ test.describe('layout and menu', { tag: '@host' }, () => {
     await signIn('free');
     await page.setViewportSize({ width: 320, height: 640 });
     await pool.open();
-    await page.getByRole('radio', { name: /sehr große Schrift/ }).check({ force: true });
+    await page.getByRole('button', { name: /sehr große Schrift/ }).click();
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);

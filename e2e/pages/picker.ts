@@ -6,14 +6,14 @@ export class Picker {
   readonly search: Locator;
   readonly options: Locator;
   readonly save: Locator;
-  readonly cancel: Locator;
+  readonly close: Locator;
 
   constructor(page: Page, title: string) {
     this.dialog = page.getByRole('dialog', { name: title });
     this.search = this.dialog.getByRole('combobox', { name: title });
     this.options = this.dialog.getByRole('option');
     this.save = this.dialog.getByRole('button', { name: 'Speichern' });
-    this.cancel = this.dialog.getByRole('button', { name: 'Abbrechen' });
+    this.close = this.dialog.getByRole('button', { name: 'Schließen' });
   }
 
   /** Types a text, takes an option, saves. */
