@@ -8,7 +8,9 @@ const LENGTH = 12;
 /** What of the shared packages goes into bundles of host and remotes. */
 export const SHARED_SOURCES = [
   ...['contract', 'shell', 'api', 'ui', 'widgets'].map((name) => `shared/${name}/src`),
-  ...['rspack', 'shared-modules', 'sharing.ts'].map((name) => `shared/federation/src/${name}`),
+  ...['rspack', 'runtime', 'shared-modules', 'sharing.ts'].map(
+    (name) => `shared/federation/src/${name}`,
+  ),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { federationAsModules } from './federation-as-modules.ts';
 
 /** Browsers we build for: all with a share among our users, back to 2022. */
 const targets = ['chrome >= 109', 'edge >= 109', 'firefox >= 102', 'safari >= 15.4', 'ios >= 15.4'];
@@ -38,6 +39,8 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
             env: { targets },
           },
         },
+        // Its packages do not say that they have no side effects.
+        { test: /@module-federation[\\/][\w-]+[\\/]dist/, sideEffects: false },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
@@ -60,6 +63,7 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
       moduleIds: development ? 'named' : 'deterministic',
     },
     plugins: [
+      federationAsModules(),
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
       }),
