@@ -58,13 +58,16 @@ if (ratio > GOAL) process.exitCode = 1;
 
 function report(federated: Sample[], single: Sample[]): number {
   const row = ({ row }: Sample) => row;
-  console.log(`\n${''.padEnd(12)}row ms   painted ms   KB       requests   all rows ms`);
+  console.log(`\n${''.padEnd(12)}row ms   fastest  painted ms   KB       requests   all rows ms`);
   for (const [name, samples] of [
     ['federated', federated],
     ['twin', single],
   ] as const) {
     const cells = [
       median(samples.map(row)).toFixed(0).padEnd(9),
+      Math.min(...samples.map(row))
+        .toFixed(0)
+        .padEnd(9),
       median(samples.map(({ painted }) => painted))
         .toFixed(0)
         .padEnd(13),
