@@ -71,7 +71,7 @@ function landing(page: Page, address: string): Promise<string> {
     history.pushState(null, '', to);
     const passing = location.pathname;
     window.dispatchEvent(new PopStateEvent('popstate'));
-    const deadline = performance.now() + 5_000;
+    const deadline = performance.now() + 10_000;
     while (location.pathname === passing && performance.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }

@@ -28,7 +28,7 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     expect(await pool.count()).toBeLessThan(all);
     await pool.clearWhat.click();
     await expect.poll(() => pool.count()).toBe(all);
-    expect(new URL(page.url()).searchParams.get('position')).toBeNull();
+    await expect.poll(() => new URL(page.url()).searchParams.get('position')).toBeNull();
   });
 
   const withoutId: [string, string][] = [
