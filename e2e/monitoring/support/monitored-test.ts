@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     await use(collector);
     await collector.close();
   },
-  monitored: async ({ collector }, use) => {
+  monitored: async ({ collector, context }, use) => {
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const server = await startProcess(
@@ -45,6 +45,8 @@ export const test = base.extend<Fixtures>({
       `${url}/login`,
     );
     await use(url);
+    // A page that still loads would log its failures once the server is gone.
+    await context.close();
     await server.stop();
   },
   sentErrors: async ({ collector }, use) => {
