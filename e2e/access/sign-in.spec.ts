@@ -107,12 +107,12 @@ test.describe('signing in', { tag: '@host' }, () => {
   }) => {
     watch.expect(/status of 401/, /AxiosError/);
     await loginPage.open();
-    await loginPage.signIn({ email: 'niemand@example.de', password: 'falsch' });
+    await loginPage.signIn({ email: 'niemand@example.org', password: 'falsch' });
     await expect(page.getByRole('main')).toContainText(
       'Ungültige E-Mail oder ungültiges Passwort. Bitte versuchen Sie es erneut.',
     );
     await expect(page.getByText('Anmeldung fehlgeschlagen')).toBeVisible();
-    await expect(loginPage.email).toHaveValue('niemand@example.de');
+    await expect(loginPage.email).toHaveValue('niemand@example.org');
     await expect(loginPage.password).toHaveValue('falsch');
   });
 

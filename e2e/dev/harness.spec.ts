@@ -70,10 +70,10 @@ test('FED-05 a refused login names the step and the server’s answer', async ({
   page,
   harnessOf,
 }) => {
-  const own = { HARNESS_EMAIL: 'nobody@example.de', HARNESS_PASSWORD: 'wrong' };
+  const own = { HARNESS_EMAIL: 'nobody@example.org', HARNESS_PASSWORD: 'wrong' };
   const { url } = await harnessOf('messaging', own);
   await page.goto(`${url}/messages`);
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('Failed: Sign in nobody@example.de (POST /auth/login)');
+  await expect(failure).toContainText('Failed: Sign in nobody@example.org (POST /auth/login)');
   await expect(failure).toContainText('login.invalid');
 });

@@ -3,13 +3,13 @@ const password = 'Silverjobs-2026';
 /** People of the demo data; the backend prints them at its start. */
 export const accounts = {
   /** Candidate without the paid plan, complete profile. */
-  free: { email: 'renate.schuster@example.de', password },
+  free: { email: 'renate.schuster@example.org', password },
   /** Candidate with silver+. */
-  paid: { email: 'heinz.falkenberg@example.de', password },
+  paid: { email: 'heinz.falkenberg@example.org', password },
   /** New candidate whose contact data is incomplete. */
-  incomplete: { email: 'monika.ahrens@example.de', password },
-  privateEmployer: { email: 'familie.hartmann@example.de', password },
-  companyEmployer: { email: 'petra.lindner@example.de', password },
+  incomplete: { email: 'monika.ahrens@example.org', password },
+  privateEmployer: { email: 'familie.hartmann@example.org', password },
+  companyEmployer: { email: 'petra.lindner@example.org', password },
 } as const;
 
 /** Who signs in. */

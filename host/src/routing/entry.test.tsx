@@ -35,7 +35,7 @@ test('ACC-01 a visitor signs in and lands on the wanted page, query and hash inc
     modules,
     handlers: { ...me, 'POST /auth/login': () => ({ authToken: 'fresh' }) },
   });
-  await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'a@example.de');
+  await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'a@example.org');
   expect(address()).toBe('/login?from=%2Fmessages%3Fa%3D1%23b');
   expect(loads).toEqual([]);
   await person.type(screen.getByLabelText('Passwort'), 'geheim{Enter}');
@@ -52,7 +52,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
       modules,
       handlers: { ...me, 'POST /auth/login': () => ({ authToken: 'fresh' }) },
     });
-    await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'a@example.de');
+    await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'a@example.org');
     await person.type(screen.getByLabelText('Passwort'), 'geheim{Enter}');
     expect(await screen.findByRole('heading', { name: 'Stellen' })).toBeVisible();
     expect(address()).toBe('/');

@@ -158,7 +158,7 @@ test('ACC-05 after login without from the stored path is checked after 300 ms an
     stored: { redirectPath: '"/messages"' },
     handlers: { ...me, 'POST /auth/login': () => ({ authToken: 'fresh' }) },
   });
-  await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'a@example.de');
+  await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'a@example.org');
   await person.type(screen.getByLabelText('Passwort'), 'geheim');
   fakeClock();
   const quick = Date.now();

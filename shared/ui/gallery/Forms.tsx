@@ -33,7 +33,7 @@ export function Forms() {
           <Field label="E-Mail-Adresse" hint="Dorthin schicken wir den Anmeldelink." required>
             <TextInput
               type="email"
-              defaultValue="renate.schuster@example.de"
+              defaultValue="renate.schuster@example.org"
               autoComplete="email"
             />
           </Field>

@@ -24,7 +24,7 @@ test('every demo login is a user with that password, and nobody else has one', (
 });
 
 test('Renate Schuster is a free candidate in Köln with complete contact data', () => {
-  const user = data.users.find(({ email }) => email === 'renate.schuster@example.de');
+  const user = data.users.find(({ email }) => email === 'renate.schuster@example.org');
   const candidate = data.candidates.find(({ id }) => id === user?.candidate_id);
   expect(user).toMatchObject({ role: 'candidate', plan_type: 'free', plan_end_date: null });
   expect(candidate?.contact).toEqual({
@@ -32,7 +32,7 @@ test('Renate Schuster is a free candidate in Köln with complete contact data', 
     first_name: 'Renate',
     last_name: 'Schuster',
     phone: '0221 4455667',
-    email: 'renate.schuster@example.de',
+    email: 'renate.schuster@example.org',
     complete: true,
   });
   expect(candidate?.display.city).toBe('Köln');

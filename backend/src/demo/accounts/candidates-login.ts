@@ -11,7 +11,7 @@ export const loginCandidates: readonly CandidateDraft[] = [
         first_name: 'Renate',
         last_name: 'Schuster',
         phone: '0221 4455667',
-        email: 'renate.schuster@example.de',
+        email: 'renate.schuster@example.org',
         complete: true,
       },
       preferences: {
@@ -63,7 +63,7 @@ export const loginCandidates: readonly CandidateDraft[] = [
         first_name: 'Heinz',
         last_name: 'Falkenberg',
         phone: '0221 4710456',
-        email: 'heinz.falkenberg@example.de',
+        email: 'heinz.falkenberg@example.org',
         complete: true,
       },
       preferences: {
@@ -114,7 +114,7 @@ export const loginCandidates: readonly CandidateDraft[] = [
         first_name: 'Monika',
         last_name: '',
         phone: '',
-        email: 'monika.ahrens@example.de',
+        email: 'monika.ahrens@example.org',
         complete: false,
       },
       preferences: {

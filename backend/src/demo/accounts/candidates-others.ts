@@ -85,7 +85,7 @@ const shorts: readonly Short[] = [
 
 function draft(short: Short, index: number): CandidateDraft {
   const id = index + 4;
-  const email = `${short.first}.${short.last}@example.de`.toLowerCase().replace('ä', 'ae');
+  const email = `${short.first}.${short.last}@example.org`.toLowerCase().replace('ä', 'ae');
   return {
     row: {
       id,

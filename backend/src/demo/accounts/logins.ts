@@ -10,27 +10,27 @@ export const demoPassword = 'Silverjobs-2026';
 
 export const demoLogins: readonly DemoLogin[] = [
   {
-    email: 'renate.schuster@example.de',
+    email: 'renate.schuster@example.org',
     password: demoPassword,
     description: 'Kandidatin, kostenlos, vollständiges Profil',
   },
   {
-    email: 'heinz.falkenberg@example.de',
+    email: 'heinz.falkenberg@example.org',
     password: demoPassword,
     description: 'Kandidat mit silver+ (6 Monate)',
   },
   {
-    email: 'monika.ahrens@example.de',
+    email: 'monika.ahrens@example.org',
     password: demoPassword,
     description: 'neue Kandidatin, Kontaktdaten unvollständig',
   },
   {
-    email: 'familie.hartmann@example.de',
+    email: 'familie.hartmann@example.org',
     password: demoPassword,
     description: 'privater Arbeitgeber',
   },
   {
-    email: 'petra.lindner@example.de',
+    email: 'petra.lindner@example.org',
     password: demoPassword,
     description: 'Arbeitgeber, Seniorenzentrum',
   },

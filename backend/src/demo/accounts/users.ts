@@ -10,8 +10,8 @@ const dayMs = 86_400_000;
 const memberDays = 120;
 
 const clientEmails: Readonly<Record<number, string>> = {
-  4: 'familie.hartmann@example.de',
-  6: 'petra.lindner@example.de',
+  4: 'familie.hartmann@example.org',
+  6: 'petra.lindner@example.org',
 };
 
 const canSignIn = new Set(demoLogins.map((login) => login.email));
@@ -45,7 +45,7 @@ export function users(
     };
   });
   const clientUsers = employers.map((employer): UserRow => {
-    const email = clientEmails[employer.users_id] ?? `arbeitgeber-${employer.id}@example.de`;
+    const email = clientEmails[employer.users_id] ?? `arbeitgeber-${employer.id}@example.org`;
     return {
       ...base,
       id: employer.users_id,
@@ -60,7 +60,7 @@ export function users(
   const owner: UserRow = {
     ...base,
     id: templateOwnerId,
-    email: 'vorlagen@example.de',
+    email: 'vorlagen@example.org',
     role: 'client',
     password: null,
     candidate_id: null,

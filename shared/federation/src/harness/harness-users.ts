@@ -4,11 +4,11 @@ import type { HarnessUser } from './harness-boot.ts';
 const DEMO_PASSWORD = 'Silverjobs-2026';
 
 const demoUsers: HarnessUser[] = [
-  demoUser('candidate-free', 'Candidate, free', 'renate.schuster@example.de'),
-  demoUser('candidate-paid', 'Candidate, silver+', 'heinz.falkenberg@example.de'),
-  demoUser('candidate-new', 'Candidate, new', 'monika.ahrens@example.de'),
-  demoUser('employer-private', 'Employer, private', 'familie.hartmann@example.de'),
-  demoUser('employer-company', 'Employer, company', 'petra.lindner@example.de'),
+  demoUser('candidate-free', 'Candidate, free', 'renate.schuster@example.org'),
+  demoUser('candidate-paid', 'Candidate, silver+', 'heinz.falkenberg@example.org'),
+  demoUser('candidate-new', 'Candidate, new', 'monika.ahrens@example.org'),
+  demoUser('employer-private', 'Employer, private', 'familie.hartmann@example.org'),
+  demoUser('employer-company', 'Employer, company', 'petra.lindner@example.org'),
 ];
 
 function demoUser(id: string, label: string, email: string): HarnessUser {
