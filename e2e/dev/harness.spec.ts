@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
+import { root } from '../support/environment.ts';
 import { watchConsole } from '../support/watch-console.ts';
 import { type RunningHarness, startHarness } from './start-harness.ts';
 
@@ -29,6 +31,13 @@ const remotes = [
   { remote: 'profile', path: '/profile', role: 'candidate', user: 'candidate-free' },
   { remote: 'silverplus', path: '/courses', role: 'candidate', user: 'candidate-paid' },
 ];
+const listed = new Set(remotes.map(({ remote }) => remote));
+for (const folder of readdirSync(root).filter((name) => name.startsWith('remote-'))) {
+  const remote = folder.slice('remote-'.length);
+  // As `pnpm new:remote` makes it.
+  const made = { remote, path: `/${remote}`, role: 'candidate', user: 'candidate-free' };
+  if (!listed.has(remote)) remotes.push(made);
+}
 
 for (const { remote, path, role, user } of remotes) {
   test(`FED-05 ${remote} starts alone, signed in at the real API`, async ({

@@ -8,6 +8,17 @@ import { fetchRegistry } from './support/registry.ts';
 import { singletons } from './support/singletons.ts';
 import { copyWorkspace } from './support/workspace-copy.ts';
 
+/** Remotes whose pages the test opens. */
+const visited = [
+  'jobs',
+  'messaging',
+  'profile',
+  'account',
+  'ai-assistants',
+  'silverplus',
+  'employer',
+];
+
 test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, () => {
   test('FED-02 with all seven remotes in the page, every singleton was evaluated once', async ({
     page,
@@ -42,10 +53,9 @@ test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, 
 
     const loaded = await page.evaluate(() => Object.keys(globalThis));
     const registry = await fetchRegistry(request, baseUrl);
-    for (const remote of Object.values(registry.remotes)) {
-      expect(loaded, `the container of ${remote.name}`).toContain(remote.container);
+    for (const name of visited) {
+      expect(loaded, `the container of ${name}`).toContain(registry.remotes[name]?.container);
     }
-    expect(Object.keys(registry.remotes)).toHaveLength(7);
     expect(await evaluations(page)).toEqual(
       Object.fromEntries(Object.keys(singletons).map((name) => [name, 1])),
     );

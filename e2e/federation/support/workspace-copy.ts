@@ -7,10 +7,19 @@ import { root, workFolder } from '../../support/environment.ts';
 const run = promisify(execFile);
 const LEFT_OUT = new Set(['dist', '.cache', '.git', '.data', '.store', 'docs', 'e2e', 'backend']);
 
+/** Jest needs it; nothing else minds. */
+const VM_MODULES = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
 /** A copy of the workspace in which a team works, while others have theirs. */
 export interface WorkspaceCopy {
   /** Replaces a text that occurs once in a file. */
   change(file: string, from: string, to: string): Promise<void>;
+  /** Replaces a whole file. */
+  write(file: string, text: string): Promise<void>;
+  /** Runs a script of the workspace there; gives what it prints. */
+  run(script: string, ...args: string[]): Promise<string>;
+  /** Gives a new package the libraries of another, as an installation would. */
+  link(folder: string, as: string): Promise<void>;
   /** Runs `pnpm release` there. */
   release(name: string, store: string): Promise<void>;
   remove(): Promise<void>;
@@ -30,6 +39,11 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
     });
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const runThere = async (script: string, ...args: string[]) => {
+    const options = { cwd: folder, env: { ...process.env, NODE_OPTIONS: VM_MODULES } };
+    const { stdout } = await run(process.execPath, [join(folder, script), ...args], options);
+    return stdout;
+  };
   return {
     change: async (file, from, to) => {
       const path = join(folder, file);
@@ -37,9 +51,15 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
       if (text.split(from).length !== 2) throw new Error(`"${from}" is not once in ${file}.`);
       await writeFile(path, text.replace(from, to));
     },
+    write: (file, text) => writeFile(join(folder, file), text),
+    run: runThere,
+    link: (created, as) =>
+      cp(join(folder, as, 'node_modules'), join(folder, created, 'node_modules'), {
+        recursive: true,
+        verbatimSymlinks: true,
+      }),
     release: async (remote, store) => {
-      const command = join(folder, 'shared/federation/src/cli/release.ts');
-      await run(process.execPath, [command, remote, '--store', store]);
+      await runThere('shared/federation/src/cli/release.ts', remote, '--store', store);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
