@@ -61,6 +61,8 @@ export default defineConfig({
         API_PORT: String(product.apiPort),
         RELEASE_STORE: product.store,
         DATA_DIR: product.dataDir,
+        // All tests come from one address.
+        ADDRESS_LIMIT_FACTOR: '100',
         LOG_LEVEL: 'error',
       },
       url: `${baseUrl}/login`,

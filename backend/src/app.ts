@@ -15,6 +15,8 @@ export type AppOptions = ServerOptions & {
   readonly publicUrl?: string;
   /** Where messages from /contact go. */
   readonly operatorEmail?: string;
+  /** Raises the limits of attempts from one network address; 1 by default. */
+  readonly addressLimitFactor?: number;
   /** Told when mail was added. */
   readonly mailAdded?: () => void;
   /** Whether GET /api/dev/outbox shows the mails; it signs in as anyone, so never in production. */
@@ -30,6 +32,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     now,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     operatorEmail,
+    addressLimitFactor: options.addressLimitFactor ?? 1,
     mailAdded,
   };
   const app = createServer(options);

@@ -2,6 +2,7 @@ import { readConfig, showsDevOutbox } from './config.ts';
 
 test('an empty environment gives the defaults of a laptop', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual({
+    ADDRESS_LIMIT_FACTOR: 1,
     CONTACT_EMAIL: 'kontakt@example.org',
     HOST: '127.0.0.1',
     PORT: 4_100,

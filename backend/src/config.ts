@@ -23,6 +23,8 @@ const variables = z.object({
     .optional(),
   /** Where messages from /contact go. */
   CONTACT_EMAIL: z.email().default('kontakt@example.org'),
+  /** Raises the limits of attempts from one network address, where many people share one. */
+  ADDRESS_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000).default(1),
   NODE_ENV: z.string().optional(),
   /** Proxies whose X-Forwarded-For counts: addresses, CIDR ranges or 'loopback', comma-separated. */
   TRUST_PROXY: z.string().default('loopback'),

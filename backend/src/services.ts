@@ -9,6 +9,8 @@ export type Services = {
   readonly publicUrl: string;
   /** Where messages from /contact go. */
   readonly operatorEmail: string;
+  /** Raises the limits of attempts from one network address. */
+  readonly addressLimitFactor: number;
   /** Call after mail was added and its transaction is done: it is sent at once. */
   readonly mailAdded: () => void;
 };

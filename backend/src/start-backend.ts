@@ -51,6 +51,7 @@ export async function startBackend(
       database: database.db,
       publicUrl: config.PUBLIC_URL,
       operatorEmail: config.CONTACT_EMAIL,
+      addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL),
       devOutbox: showsDevOutbox(config),

@@ -11,7 +11,7 @@ import { saveAnswer } from './surveys.ts';
 /** Exports of one user: each reads everything. */
 const EXPORTS: Limit = { name: 'export', attempts: 20, minutes: 60 };
 /** Messages to the operator from one address. */
-const CONTACTS: Limit = { name: 'contact-ip', attempts: 10, minutes: 60 };
+const CONTACTS: Limit = { name: 'contact-ip', attempts: 10, minutes: 60, perAddress: true };
 /** Receipts to one address, so that nobody can be flooded with them. */
 const RECEIPTS: Limit = { name: 'contact-mail', attempts: 3, minutes: 60 };
 

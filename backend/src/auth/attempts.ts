@@ -5,21 +5,29 @@ import type { Services } from '../services.ts';
 import { hashSecret } from './secrets.ts';
 
 /** So many attempts in so many minutes. */
-export type Limit = { readonly name: string; readonly attempts: number; readonly minutes: number };
+export type Limit = {
+  readonly name: string;
+  readonly attempts: number;
+  readonly minutes: number;
+  /** Counts what comes from one network address; ADDRESS_LIMIT_FACTOR raises it. */
+  readonly perAddress?: true;
+};
 
 export const LIMITS = {
   /** Wrong passwords for one account from one address. */
   login: { name: 'login', attempts: 10, minutes: 15 },
   /** Wrong passwords from one address, whatever the account. */
-  loginAddress: { name: 'login-ip', attempts: 200, minutes: 15 },
+  loginAddress: { name: 'login-ip', attempts: 200, minutes: 15, perAddress: true },
   /** Mails to one account. */
   mail: { name: 'mail', attempts: 5, minutes: 60 },
   /** Mails asked for from one address. */
-  mailAddress: { name: 'mail-ip', attempts: 60, minutes: 60 },
+  mailAddress: { name: 'mail-ip', attempts: 60, minutes: 60, perAddress: true },
   /** Tries to use a link from one address. */
-  link: { name: 'link-ip', attempts: 60, minutes: 15 },
+  link: { name: 'link-ip', attempts: 60, minutes: 15, perAddress: true },
   /** New accounts from one address. */
-  signup: { name: 'signup-ip', attempts: 60, minutes: 60 },
+  signup: { name: 'signup-ip', attempts: 60, minutes: 60, perAddress: true },
+  /** Mails to an owner whose address was given again. */
+  knownAddress: { name: 'known', attempts: 3, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
 /** Addresses and e-mails are kept as hashes only. */
@@ -32,7 +40,7 @@ function keyOf(limit: Limit, subject: string): string {
  * @throws Failure rate.limited when there were too many
  */
 export async function countAttempt(
-  { db, now }: Services,
+  { db, now, addressLimitFactor }: Services,
   limit: Limit,
   subject: string,
 ): Promise<void> {
@@ -50,7 +58,16 @@ export async function countAttempt(
       },
     })
     .returning({ count: rateLimits.count });
-  if (row && row.count > limit.attempts) throw new Failure('rate.limited');
+  const most = limit.attempts * (limit.perAddress ? addressLimitFactor : 1);
+  if (row && row.count > most) throw new Failure('rate.limited');
+}
+
+/** What a try of a password counts for. */
+export function passwordAttempts(email: string, ip: string) {
+  return [
+    [LIMITS.login, `${email} ${ip}`],
+    [LIMITS.loginAddress, ip],
+  ] as const;
 }
 
 /** Forgets the attempts of a subject that turned out to be right. */

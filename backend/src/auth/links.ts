@@ -8,7 +8,9 @@ import { loginLinkMail } from '../mail/templates/login-link.ts';
 import { passwordResetMail } from '../mail/templates/password-reset.ts';
 import type { Services } from '../services.ts';
 import { loadUser } from '../users/load-user.ts';
+import { answerEvenly } from './answer-evenly.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
+import { tellOwner } from './known-address.ts';
 import {
   createLinkToken,
   type LinkPurpose,
@@ -42,12 +44,24 @@ async function mailLink(
   return { ok: true };
 }
 
+async function mailEmailChange(
+  services: Services,
+  usersId: number,
+  newEmail: string,
+): Promise<void> {
+  const link = { usersId, purpose: 'email-change', newEmail } as const;
+  const { token, expiresAt } = await createLinkToken(services.db, services.now(), link);
+  const mail = emailChangeMail(services.publicUrl, token);
+  await addMail(services.db, services.now(), { recipient: newEmail, expiresAt, ...mail });
+  services.mailAdded();
+}
+
 export const linkCalls = [
   implement('GET /auth/request-magic-link', ({ query, ip }, services) =>
-    mailLink(services, 'magic-link', query.email, ip),
+    answerEvenly(mailLink(services, 'magic-link', query.email, ip)),
   ),
   implement('POST /auth/request-password-reset', ({ body, ip }, services) =>
-    mailLink(services, 'password-reset', body.email, ip),
+    answerEvenly(mailLink(services, 'password-reset', body.email, ip)),
   ),
   implement('POST /auth/reset-password', async ({ body, ip }, services) => {
     await countAttempt(services, LIMITS.link, ip);
@@ -68,15 +82,11 @@ export const linkCalls = [
       .select({ id: users.id })
       .from(users)
       .where(eq(users.email, body.email));
-    if (taken) throw new Failure('email.taken', { param: 'email' });
-    const { token, expiresAt } = await createLinkToken(services.db, services.now(), {
-      usersId: asker.usersId,
-      purpose: 'email-change',
-      newEmail: body.email,
-    });
-    const mail = emailChangeMail(services.publicUrl, token);
-    await addMail(services.db, services.now(), { recipient: body.email, expiresAt, ...mail });
-    services.mailAdded();
+    await answerEvenly(
+      taken
+        ? tellOwner(services, body.email, 'email-change')
+        : mailEmailChange(services, asker.usersId, body.email),
+    );
     return loadUser(services, asker.usersId);
   }),
   implement('POST /auth/confirm-email-change', async ({ body, ip }, services) => {

@@ -4,7 +4,7 @@ import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import type { Services } from '../services.ts';
-import { countAttempt, forgetAttempts, LIMITS } from './attempts.ts';
+import { countAttempt, forgetAttempts, LIMITS, passwordAttempts } from './attempts.ts';
 import { type LinkPurpose, redeemLinkToken } from './link-tokens.ts';
 import { verifyPassword } from './passwords.ts';
 import { createSession, revokeSession } from './sessions.ts';
@@ -27,10 +27,7 @@ async function signInByPassword(
   ip: string,
 ): Promise<string> {
   const email = given.email.trim().toLowerCase();
-  const attempts = [
-    [LIMITS.login, `${email} ${ip}`],
-    [LIMITS.loginAddress, ip],
-  ] as const;
+  const attempts = passwordAttempts(email, ip);
   for (const [limit, subject] of attempts) await countAttempt(services, limit, subject);
   const [user] = await services.db
     .select({ id: users.id, passwordHash: users.passwordHash })

@@ -1,52 +1,105 @@
+import type { BodyOf } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
 import { noteReferral } from '../account/referral.ts';
 import type { Database } from '../database/database.ts';
 import { candidates, clients, users } from '../database/schema.ts';
-import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
-import { countAttempt, LIMITS } from './attempts.ts';
-import { hashPassword } from './passwords.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { welcomeMail } from '../mail/templates/welcome.ts';
+import type { Services } from '../services.ts';
+import { countAttempt, forgetAttempts, LIMITS, passwordAttempts } from './attempts.ts';
+import { tellOwner } from './known-address.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSession } from './sessions.ts';
 
-async function addUser(
-  db: Database,
-  user: Pick<typeof users.$inferInsert, 'email' | 'passwordHash' | 'role'>,
-): Promise<number> {
-  const [row] = await db
-    .insert(users)
-    .values(user)
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
-  if (!row) throw new Failure('email.taken', { param: 'email' });
-  return row.id;
+type NewUser = {
+  readonly email: string;
+  readonly password: string;
+  readonly role: 'candidate' | 'client';
+  /** Writes what belongs to the user, in the same transaction. */
+  readonly addRecord: (db: Database, usersId: number) => Promise<void>;
+};
+
+/** Adds the user with its record and a mail; null when the address is known by now. */
+async function addUser(services: Services, user: NewUser): Promise<number | null> {
+  const passwordHash = await hashPassword(user.password);
+  return services.db.transaction(async (db) => {
+    const [row] = await db
+      .insert(users)
+      .values({ email: user.email, passwordHash, role: user.role })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (!row) return null;
+    await user.addRecord(db, row.id);
+    const mail = welcomeMail(services.publicUrl);
+    await addMail(db, services.now(), { recipient: user.email, ...mail });
+    return row.id;
+  });
+}
+
+/** The user of a known address if the password is its own; undefined for an unknown address. */
+async function findUser(
+  { db }: Services,
+  { email, password }: NewUser,
+): Promise<number | null | undefined> {
+  const [user] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email));
+  if (!user) return undefined;
+  return (await verifyPassword(user.passwordHash, password)) ? user.id : null;
+}
+
+/**
+ * Registers a new address and signs in. A known address with its own password signs in too; with
+ * another one its owner gets a mail (docs/decisions/0007-known-addresses.md). Each way costs one
+ * password hash and counts as a try of a password.
+ */
+async function join(services: Services, user: NewUser, ip: string) {
+  const attempts = passwordAttempts(user.email, ip);
+  for (const [limit, subject] of [[LIMITS.signup, ip] as const, ...attempts]) {
+    await countAttempt(services, limit, subject);
+  }
+  const known = await findUser(services, user);
+  // Two at once: the address may have become known while the password was hashed.
+  const usersId =
+    known === undefined
+      ? ((await addUser(services, user)) ?? (await findUser(services, user)))
+      : known;
+  if (!usersId) {
+    await tellOwner(services, user.email, 'registration');
+    return { authToken: null };
+  }
+  if (known === undefined) services.mailAdded();
+  await forgetAttempts(services, attempts);
+  return { authToken: await createSession(services, usersId) };
+}
+
+function candidateRecord(usersId: number, body: BodyOf<'POST /auth/register'>) {
+  return {
+    usersId,
+    salutationId: body.salutation_id ?? null,
+    firstName: body.first_name?.trim() || null,
+    lastName: body.last_name?.trim() || null,
+    phone: body.phone?.trim() || null,
+    postalCode: body.postal_code ?? null,
+  };
 }
 
 export const signUpCalls = [
-  implement('POST /auth/signup', async ({ body, ip }, services) => {
-    await countAttempt(services, LIMITS.signup, ip);
-    const passwordHash = await hashPassword(body.password);
-    const usersId = await services.db.transaction(async (db) => {
-      const id = await addUser(db, { email: body.email, passwordHash, role: 'client' });
-      await db.insert(clients).values({ usersId: id });
-      await noteReferral(db, id, body.referral_code);
-      return id;
-    });
-    return { authToken: await createSession(services, usersId) };
+  implement('POST /auth/signup', ({ body, ip }, services) => {
+    const { email, password, referral_code: referral } = body;
+    const addRecord: NewUser['addRecord'] = async (db, usersId) => {
+      await db.insert(clients).values({ usersId });
+      await noteReferral(db, usersId, referral);
+    };
+    return join(services, { email, password, role: 'client', addRecord }, ip);
   }),
-  implement('POST /auth/register', async ({ body, ip }, services) => {
-    await countAttempt(services, LIMITS.signup, ip);
-    const passwordHash = await hashPassword(body.password);
-    const usersId = await services.db.transaction(async (db) => {
-      const id = await addUser(db, { email: body.email, passwordHash, role: 'candidate' });
-      await db.insert(candidates).values({
-        usersId: id,
-        salutationId: body.salutation_id ?? null,
-        firstName: body.first_name?.trim() || null,
-        lastName: body.last_name?.trim() || null,
-        phone: body.phone?.trim() || null,
-        postalCode: body.postal_code ?? null,
-      });
-      return id;
-    });
-    return { authToken: await createSession(services, usersId) };
+  implement('POST /auth/register', ({ body, ip }, services) => {
+    const { email, password } = body;
+    const addRecord: NewUser['addRecord'] = async (db, usersId) => {
+      await db.insert(candidates).values(candidateRecord(usersId, body));
+    };
+    return join(services, { email, password, role: 'candidate', addRecord }, ip);
   }),
 ];

@@ -32,15 +32,21 @@ ${paragraph('Wenn sich nichts öffnet, kopieren Sie diese Adresse in Ihren Brows
 <p style="${SMALL};margin-bottom:24px;overflow-wrap:anywhere;word-break:break-word"><a href="${address}" style="${LINK}">${address}</a></p>`;
 }
 
+function otherHtml({ label, url }: NonNullable<Letter['other']>): string {
+  const address = escapeHtml(url);
+  return `<p style="${BODY};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(label)}:<br><a href="${address}" style="${LINK}">${address}</a></p>`;
+}
+
 /** The HTML of a letter: one column, no images, nothing from other hosts. */
 export function letterHtml(publicUrl: string, letter: Letter): string {
-  const { subject, heading, paragraphs, action, closing = [] } = letter;
+  const { subject, heading, paragraphs, action, other, closing = [] } = letter;
   const imprint = escapeHtml(`${publicUrl}/impressum`);
   const content = [
     `<h1 style="margin:0 0 20px;${FONT};font-size:26px;line-height:1.25;color:${INK}">${escapeHtml(heading)}</h1>`,
     paragraph(greeting),
     ...paragraphs.map((text) => paragraph(text)),
     ...(action ? [actionHtml(action)] : []),
+    ...(other ? [otherHtml(other)] : []),
     ...closing.map((text) => paragraph(text)),
     paragraph(farewell.join('\n')),
   ].join('\n');

@@ -3,8 +3,8 @@ import { farewell, greeting, slogan } from './phrases.ts';
 
 /** The plain text of a letter; the link stands on a line of its own. */
 export function letterText(publicUrl: string, letter: Letter): string {
-  const { paragraphs, action, closing = [] } = letter;
-  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  const { paragraphs, action, other, closing = [] } = letter;
+  const links = [action, other].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : []));
   const footer = `--\n${slogan}\nImpressum: ${publicUrl}/impressum`;
-  return [greeting, ...paragraphs, ...link, ...closing, farewell.join('\n'), footer].join('\n\n');
+  return [greeting, ...paragraphs, ...links, ...closing, farewell.join('\n'), footer].join('\n\n');
 }

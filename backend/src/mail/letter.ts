@@ -6,6 +6,8 @@ export type Letter = {
   readonly paragraphs: readonly string[];
   /** The one thing to do. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Said after the link. */
+  /** What else may help: a link without a button. */
+  readonly other?: { readonly label: string; readonly url: string };
+  /** Said after the links. */
   readonly closing?: readonly string[];
 };

@@ -22,7 +22,13 @@ export function MailRequestForm({ children, request }: MailRequestFormProps) {
       setSentTo(email.trim());
     },
   });
-  if (sentTo) return <MailSent email={sentTo} />;
+  if (sentTo) {
+    return (
+      <MailSent>
+        {`Wenn ${sentTo} bei uns bekannt ist, haben wir einen Link geschickt. Er gilt 24 Stunden.`}
+      </MailSent>
+    );
+  }
   return (
     <form {...formProps}>
       <Stack gap={5}>

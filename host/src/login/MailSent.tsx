@@ -1,13 +1,16 @@
 import { Alert, Link } from '@silverjobs/ui';
+import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** Says that a mail is on its way, without telling whether the address is known. */
-export function MailSent({ email }: { email: string }) {
+/** Stands in the place of a form: a mail is on its way. The text must not tell who is known. */
+export function MailSent({ children }: { children: ReactNode }) {
+  // The form that had the focus is gone.
+  useEffect(() => document.getElementById('inhalt')?.focus(), []);
   return (
     <>
       <Alert tone="success" title="Bitte sehen Sie in Ihr E-Mail-Postfach" announce>
-        Wenn {email} bei uns bekannt ist, haben wir einen Link geschickt. Er gilt 24 Stunden. Kommt
-        nach einigen Minuten nichts an, sehen Sie bitte auch im Ordner für Spam nach.
+        {children} Kommt nach einigen Minuten nichts an, sehen Sie bitte auch im Ordner für Spam
+        nach.
       </Alert>
       <Link asChild variant="standalone">
         <RouterLink to="/login">Zurück zur Anmeldung</RouterLink>

@@ -13,8 +13,7 @@ import {
   TextInput,
 } from '@silverjobs/ui';
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { useSessionService } from '../session/session-context.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import {
   collectProblems,
   emailProblem,
@@ -23,6 +22,7 @@ import {
 } from './field-problems.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAccessForm } from './useAccessForm.ts';
+import type { Registered } from './useRegistration.ts';
 
 type Salutation = 'frau' | 'herr';
 
@@ -34,10 +34,8 @@ const salutations = [
 const fields = ['first_name', 'last_name', 'postal_code', 'email', 'password'] as const;
 
 /** The form of /register; only address and password are needed, the rest can wait. */
-export function RegisterForm() {
+export function RegisterForm({ onRegistered }: { onRegistered: Registered['enter'] }) {
   const api = useApi();
-  const session = useSessionService();
-  const navigate = useNavigate();
   const [salutation, setSalutation] = useState<Salutation | null>(null);
   const { problems, sending, idOf, formProps } = useAccessForm({
     fields,
@@ -48,8 +46,8 @@ export function RegisterForm() {
         password: newPasswordProblem(values.password),
       }),
     send: async (values) => {
-      await session.begin(await register(api, toRegistration(values, salutation)));
-      await navigate('/', { replace: true });
+      const registration = toRegistration(values, salutation);
+      await onRegistered(await register(api, registration), registration.email);
     },
   });
 

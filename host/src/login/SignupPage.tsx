@@ -1,30 +1,38 @@
 import { useApi } from '@silverjobs/api';
 import { signUp } from '@silverjobs/api/session';
 import { Alert, Button, Field, Link, Stack, Text, TextInput } from '@silverjobs/ui';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
-import { useSessionService } from '../session/session-context.tsx';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { AccessFrame } from './AccessFrame.tsx';
 import { collectProblems, emailProblem, newPasswordProblem } from './field-problems.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import { RegistrationMailed } from './RegistrationMailed.tsx';
 import { useAccessForm } from './useAccessForm.ts';
+import { useRegistration } from './useRegistration.ts';
+
+const TITLE = 'Als Arbeitgeber registrieren';
 
 /** /signup: employers register; the role is always client (LOG-07, D13). */
 export function SignupPage() {
   const api = useApi();
-  const session = useSessionService();
-  const navigate = useNavigate();
+  const { mailedTo, enter } = useRegistration();
   const referral = useSearchParams()[0].get('empfehlung');
   const { problems, sending, idOf, formProps } = useAccessForm({
     fields: ['email', 'password'],
     check: ({ email, password }) =>
       collectProblems({ email: emailProblem(email), password: newPasswordProblem(password) }),
     send: async ({ email, password }) => {
-      await session.begin(await signUp(api, email.trim(), password, referral));
-      await navigate('/new/profile', { replace: true });
+      await enter(await signUp(api, email.trim(), password, referral), email.trim());
     },
   });
+  if (mailedTo) {
+    return (
+      <AccessFrame title={TITLE}>
+        <RegistrationMailed email={mailedTo} />
+      </AccessFrame>
+    );
+  }
   return (
-    <AccessFrame title="Als Arbeitgeber registrieren">
+    <AccessFrame title={TITLE}>
       <Text>
         Für Firmen, Vereine und Privatleute. Sie suchen eine Stelle?{' '}
         <Link asChild>

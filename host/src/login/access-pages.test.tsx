@@ -1,6 +1,7 @@
 import {
   apiFailure,
   buildCandidateUser,
+  buildClient,
   buildClientUser,
   type Handlers,
 } from '@silverjobs/testing';
@@ -100,10 +101,12 @@ test('LOG-08 the link of the mail sets a new password and signs in', async () =>
   });
 });
 
+const newcomer = buildClientUser({ _client: buildClient({ profile_name: null }) });
+
 test('LOG-07 an employer signs up with role client and empty deal fields, and is signed in', async () => {
   const { person, calls } = open('/signup', {
     'POST /auth/signup': () => ({ authToken: 'fresh' }),
-    'GET /auth/me': () => buildClientUser(),
+    'GET /auth/me': () => newcomer,
   });
   await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'chef@example.org');
   await person.type(screen.getByLabelText('Passwort'), 'Ein langer Satz{Enter}');
@@ -138,10 +141,39 @@ test('a candidate registers with the first steps of the profile; what is empty i
   expect(calls[0]?.body).not.toHaveProperty('postal_code');
 });
 
-test('a known address is said at its field, and everything typed stays', async () => {
+test.each([
+  ['/register', 'POST /auth/register', 'Als Bewerberin oder Bewerber registrieren'],
+  ['/signup', 'POST /auth/signup', 'Als Arbeitgeber registrieren'],
+] as const)(
+  '%s: a known address is not told; the way on stands in a mail',
+  async (path, call, title) => {
+    const { person } = open(path, { [call]: () => ({ authToken: null }) });
+    await person.type(await screen.findByLabelText('E-Mail-Adresse'), ' renate@example.org');
+    await person.type(screen.getByLabelText('Passwort'), 'Ein langer Satz{Enter}');
+    const text = 'Wir haben eine E-Mail an renate@example.org geschickt.';
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.queryByLabelText('Passwort')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Zurück zur Anmeldung' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    expect(document.cookie).not.toContain('authToken');
+  },
+);
+
+test('a candidate who signs up as employer with the right password is in the own account', async () => {
+  const { person } = open('/signup', { 'POST /auth/signup': () => ({ authToken: 'fresh' }) });
+  await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'renate@example.org');
+  await person.type(screen.getByLabelText('Passwort'), 'Ein langer Satz{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Stellen' })).toBeVisible();
+});
+
+test('a refused entry is said at its field, and everything typed stays', async () => {
   const { person } = open('/register', {
     'POST /auth/register': () => {
-      throw apiFailure('email.taken', 'Diese Adresse hat schon ein Konto.', 'email');
+      throw apiFailure('validation.failed', 'Diese Adresse gibt es nicht.', 'email');
     },
   });
   await person.type(await screen.findByLabelText(/Postleitzahl/), '5066');
@@ -149,7 +181,7 @@ test('a known address is said at its field, and everything typed stays', async (
   await person.type(screen.getByLabelText('Passwort'), 'Ein langer Satz{Enter}');
   expect(screen.getByText(/Eine Postleitzahl hat fünf Ziffern/)).toBeVisible();
   await person.type(screen.getByLabelText(/Postleitzahl/), '7{Enter}');
-  expect(await screen.findByText('Diese Adresse hat schon ein Konto.')).toBeVisible();
+  expect(await screen.findByText('Diese Adresse gibt es nicht.')).toBeVisible();
   expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid();
   expect(screen.getByLabelText('Passwort')).toHaveValue('Ein langer Satz');
 });

@@ -70,15 +70,15 @@ describe('failing calls', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
 
-  test('ACCT-07 an address that is taken: the reason stands in the dialog', async () => {
+  test('ACCT-07 a change that is refused: the reason stands in the dialog', async () => {
     const page = open({
       'POST /auth/request-email-change': () => {
-        throw apiFailure('email.taken', 'Für diese Adresse gibt es schon ein Konto.', 'email');
+        throw apiFailure('rate.limited', 'Zu viele Versuche.');
       },
     });
     const dialog = await fill(page, 'neu@example.org', 'neu@example.org');
     expect(await within(dialog).findByText('E-Mail konnte nicht geändert werden')).toBeVisible();
-    expect(dialog).toHaveTextContent('Für diese Adresse gibt es schon ein Konto.');
+    expect(dialog).toHaveTextContent('Zu viele Versuche.');
   });
 
   test('ACCT-07 too many mails: the reason stands on the page', async () => {

@@ -1,9 +1,11 @@
 import type { Mail } from '../mail.ts';
 import { emailChangeMail } from './email-change.ts';
+import { knownAddressMail } from './known-address.ts';
 import { loginLinkMail } from './login-link.ts';
 import { newApplicationMail } from './new-application.ts';
 import { newMessageMail } from './new-message.ts';
 import { passwordResetMail } from './password-reset.ts';
+import { welcomeMail } from './welcome.ts';
 
 const url = 'https://silverjobs.example';
 const deepLink = `${url}/redirects/communication?param2=t&id=7&target=communication`;
@@ -12,6 +14,9 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ['login link', loginLinkMail(url, 'T0'), `${url}/login?token=T0`],
   ['password reset', passwordResetMail(url, 'T1'), `${url}/password-reset?token=T1`],
   ['change of address', emailChangeMail(url, 'T2'), `${url}/email-change?token=T2`],
+  ['welcome', welcomeMail(url), `${url}/login`],
+  ['known address', knownAddressMail(url, 'registration'), `${url}/login`],
+  ['address of another', knownAddressMail(url, 'email-change'), `${url}/login`],
   ['application', newApplicationMail(url, 'Tischler', deepLink), deepLink],
   ['message', newMessageMail(url, 'Tischler', deepLink), deepLink],
   ['message without a job', newMessageMail(url, null, deepLink), deepLink],
@@ -39,6 +44,14 @@ test.each(mails)('the mail %s is large enough and has contrast', (_name, { html 
   const sizes = [...html.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
   expect(Math.min(...sizes)).toBe(16);
   expect(html).toContain('font-size:18px;line-height:1.5;color:#1f2933');
+});
+
+test('a known address: the mail leads to the login and to a new password', () => {
+  const { text, html } = knownAddressMail(url, 'registration');
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([`${url}/login`, `${url}/password-reset`]),
+  );
+  expect(html).toContain(`<a href="${url}/password-reset"`);
 });
 
 test('API-03 a title of a user is text, never HTML or a header', () => {

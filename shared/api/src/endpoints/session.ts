@@ -17,7 +17,8 @@ export async function loginWithLink(api: ApiClient, token: string): Promise<stri
 }
 
 /**
- * Registers an employer; the role is always client (LOG-07).
+ * Registers an employer; the role is always client (LOG-07). Gives the token of the session, or
+ * null when the way on stands in a mail.
  * @param referral code of the link with which the employer was recommended
  */
 export async function signUp(
@@ -25,7 +26,7 @@ export async function signUp(
   email: string,
   password: string,
   referral?: string | null,
-): Promise<string> {
+): Promise<string | null> {
   const body = {
     email,
     password,
@@ -39,8 +40,8 @@ export async function signUp(
   return authToken;
 }
 
-/** Registers a candidate (D13). */
-export async function register(api: ApiClient, body: Registration): Promise<string> {
+/** Registers a candidate (D13); gives the token, or null when the way on stands in a mail. */
+export async function register(api: ApiClient, body: Registration): Promise<string | null> {
   const { authToken } = await request(api.auth, 'POST /auth/register', { body });
   return authToken;
 }

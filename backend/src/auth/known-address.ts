@@ -1,0 +1,25 @@
+import { Failure } from '../http/failure.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { knownAddressMail } from '../mail/templates/known-address.ts';
+import type { Services } from '../services.ts';
+import { countAttempt, LIMITS } from './attempts.ts';
+
+/**
+ * Tells the owner of an account that its address was given again; too often, and nothing is sent.
+ * The caller answers as if the address were unknown.
+ */
+export async function tellOwner(
+  services: Services,
+  email: string,
+  occasion: Parameters<typeof knownAddressMail>[1],
+): Promise<void> {
+  try {
+    await countAttempt(services, LIMITS.knownAddress, email);
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'rate.limited') return;
+    throw error;
+  }
+  const mail = knownAddressMail(services.publicUrl, occasion);
+  await addMail(services.db, services.now(), { recipient: email, ...mail });
+  services.mailAdded();
+}

@@ -1,0 +1,33 @@
+import { useShell } from '@silverjobs/shell';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { needsProfile } from '../layout/post-job-path.ts';
+import { useSessionService } from '../session/session-context.tsx';
+
+/** What follows a registration. */
+export interface Registered {
+  /** Whom the way on was mailed to; null until then. */
+  mailedTo: string | null;
+  /** Takes the answer of the call: signs in with the token, or says that there is a mail. */
+  enter(token: string | null, email: string): Promise<void>;
+}
+
+/**
+ * Leads on after a registration. A known address with its own password signs in to the account that
+ * exists, whatever its role (docs/decisions/0007-known-addresses.md).
+ */
+export function useRegistration(): Registered {
+  const service = useSessionService();
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  return {
+    mailedTo,
+    enter: async (token, email) => {
+      if (!token) return setMailedTo(email);
+      await service.begin(token);
+      const { user } = session.getState();
+      await navigate(user && needsProfile(user) ? '/new/profile' : '/', { replace: true });
+    },
+  };
+}
