@@ -1,10 +1,9 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { requestEmailChangeMutation } from '@silverjobs/api/account';
 import { useShell, useUnsavedWork, useUser } from '@silverjobs/shell';
 import { Alert, Button, Field, Stack, Text, TextInput } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
-import { useRenewableMutation } from '../page/useRenewableMutation.ts';
 import { type EmailProblem, emailProblem } from './email-form.ts';
 
 export interface EmailDialogProps {

@@ -1,9 +1,8 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { requestPasswordChangeMutation } from '@silverjobs/api/account';
 import { LINK_LIFETIME_HOURS } from '@silverjobs/contract/constants';
 import { Alert, Button, Card, icon, Stack, Text } from '@silverjobs/ui';
 import { KeyRound } from 'lucide-react';
-import { useRenewableMutation } from '../page/useRenewableMutation.ts';
 
 /** 'Passwort ändern': a mail with a link, valid 24 h (Spec 1 §2). */
 export function PasswordCard({ email }: { email: string }) {

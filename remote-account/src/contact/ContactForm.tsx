@@ -1,4 +1,4 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { contactMutation } from '@silverjobs/api/account';
 import { CONTACT_TOPICS } from '@silverjobs/contract/constants';
 import { useDraft, useUnsavedWork, useUser } from '@silverjobs/shell';
@@ -16,7 +16,6 @@ import {
 } from '@silverjobs/ui';
 import { Send } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useRenewableMutation } from '../page/useRenewableMutation.ts';
 import {
   type ContactDraft,
   type ContactField,

@@ -1,4 +1,4 @@
-import { useApi } from '@silverjobs/api';
+import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { deleteUserMutation } from '@silverjobs/api/account';
 import { useOnDemand, useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, Card, Inline, icon, LinkButton, Prose } from '@silverjobs/ui';
@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import '../page/account.css';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
-import { useRenewableMutation } from '../page/useRenewableMutation.ts';
 import { useLeave } from './useLeave.ts';
 import { whatHappens } from './what-happens.ts';
 

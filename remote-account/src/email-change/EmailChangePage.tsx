@@ -1,11 +1,10 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { confirmEmailChangeMutation } from '@silverjobs/api/account';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, LinkButton, Text } from '@silverjobs/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import '../page/account.css';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
-import { useRenewableMutation } from '../page/useRenewableMutation.ts';
 
 const HOME = { path: '/', label: 'Zur Startseite' };
 

@@ -1,9 +1,8 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { changeSearchMutation } from '@silverjobs/api/job-search';
 import type { JobSearchPatch } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRenewableMutation } from '../page/useRenewableMutation.ts';
 
 /** Saving a part of a search, with what the user is told (EDIT-04). */
 export function useSaveSearch(id: number) {

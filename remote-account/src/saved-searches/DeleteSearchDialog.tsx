@@ -1,11 +1,10 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { deleteSearchMutation } from '@silverjobs/api/job-search';
 import type { JobSearch } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Stack, Text } from '@silverjobs/ui';
 import { ConfirmDialog } from '@silverjobs/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRenewableMutation } from '../page/useRenewableMutation.ts';
 
 export interface DeleteSearchDialogProps {
   search: JobSearch;

@@ -1,4 +1,4 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { addTemplateMutation, changeTemplateMutation } from '@silverjobs/api/outreach-template';
 import type { Template } from '@silverjobs/contract';
 import { TEMPLATE_TITLE_MAX_LENGTH } from '@silverjobs/contract/constants';
@@ -7,7 +7,6 @@ import { Alert, Button, ErrorSummary, Field, Stack, TextArea, TextInput } from '
 import { Dialog } from '@silverjobs/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useRenewableMutation } from '../page/useRenewableMutation.ts';
 import {
   EMPTY_TEMPLATE,
   parseTemplateDraft,
