@@ -8,6 +8,7 @@ export class PoolPage {
   readonly where: Locator;
   readonly clearWhat: Locator;
   readonly clearWhere: Locator;
+  readonly saveSearch: Locator;
   readonly cards: Locator;
   readonly empty: Locator;
   private readonly page: Page;
@@ -20,6 +21,7 @@ export class PoolPage {
     this.where = main.getByRole('textbox', { name: 'Wo?' });
     this.clearWhat = main.getByRole('button', { name: 'Beruf oder Tätigkeit löschen' });
     this.clearWhere = main.getByRole('button', { name: 'Ort oder Region löschen' });
+    this.saveSearch = main.getByRole('button', { name: 'Suche speichern' });
     this.cards = main.getByRole('article');
     this.empty = main.getByText('Keine Jobs für die aktuellen Filter gefunden.');
   }

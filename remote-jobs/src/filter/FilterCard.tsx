@@ -3,6 +3,7 @@ import { useOnDemand } from '@silverjobs/shell';
 import { Card, Field, icon, ReadOnlyPickerInput, Spinner } from '@silverjobs/ui';
 import { MapPin, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { SaveSearch } from '../save-search/SaveSearch.tsx';
 import './filter-card.css';
 import type { FilterState } from './useSearchFilter.ts';
 
@@ -11,7 +12,10 @@ const importPositionPicker = async () =>
 const importLocationPicker = async () =>
   (await import('@silverjobs/widgets/location-picker')).LocationPicker;
 
-/** 'Was?' and 'Wo?' with their pickers, whose code comes when they are first opened (POOL-08). */
+/**
+ * 'Was?' and 'Wo?' with their pickers, whose code comes when they are first opened (POOL-08), and
+ * 'Suche speichern'.
+ */
 export function FilterCard({ filter, change }: FilterState): ReactNode {
   const [open, setOpen] = useState<'position' | 'location' | null>(null);
   const positionPicker = useOnDemand(importPositionPicker);
@@ -38,7 +42,7 @@ export function FilterCard({ filter, change }: FilterState): ReactNode {
   return (
     <Card as="section" aria-label="Filter" className="jobs-filter">
       <div className="jobs-filter__fields">
-        <Field label="Was?">
+        <Field label="Was?" grow>
           <ReadOnlyPickerInput
             ref={positionInput}
             icon={<Search {...icon()} />}
@@ -50,7 +54,7 @@ export function FilterCard({ filter, change }: FilterState): ReactNode {
             onClear={() => change({ ...filter, position: null })}
           />
         </Field>
-        <Field label="Wo?">
+        <Field label="Wo?" grow>
           <ReadOnlyPickerInput
             ref={locationInput}
             icon={<MapPin {...icon()} />}
@@ -62,6 +66,7 @@ export function FilterCard({ filter, change }: FilterState): ReactNode {
             onClear={() => change({ ...filter, location: null })}
           />
         </Field>
+        <SaveSearch filter={filter} />
       </div>
       {(positionPicker.loading || locationPicker.loading) && (
         <Spinner label="Auswahl wird geladen …" />

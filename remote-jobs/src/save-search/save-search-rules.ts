@@ -1,0 +1,26 @@
+import type { JobSearchInput, User } from '@silverjobs/contract';
+import { ALERT_CONFIG_DEFAULT_ID, LOCATION_ALL_ID } from '@silverjobs/contract/constants';
+import type { SearchFilter } from '../filter/search-filter.ts';
+
+/** Why a search cannot be saved without a position (SAVE-01, SAVE-02). */
+export const POSITION_MISSING = 'Bitte wählen Sie zuerst aus, was Sie suchen (Beruf/Tätigkeit).';
+/** Why a search cannot be saved without a known candidate (SAVE-03). */
+export const USER_INCOMPLETE = 'Fehler: Benutzerdaten unvollständig. Bitte neu anmelden.';
+
+type Saver = Pick<User, 'id' | 'candidate_id'> | null;
+
+/**
+ * What POST /job_search is sent for a filter (SAVE-04); null without a position or a candidate.
+ * 'Alle Regionen' is no location, as in the list.
+ */
+export function saveSearchInput(filter: SearchFilter, user: Saver): JobSearchInput | null {
+  const { position, location } = filter;
+  if (!position?.id || !user?.id || !user.candidate_id) return null;
+  return {
+    candidate_id: user.candidate_id,
+    users_id: user.id,
+    alert_config_id: ALERT_CONFIG_DEFAULT_ID,
+    search_what_id: position.id,
+    search_location_id: location && location.id !== LOCATION_ALL_ID ? location.id : null,
+  };
+}
