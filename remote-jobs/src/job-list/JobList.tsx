@@ -1,10 +1,11 @@
 import { useApi } from '@silverjobs/api';
 import { jobListQuery } from '@silverjobs/api/job-demand';
-import { shownJobs } from '@silverjobs/api/job-pages';
+import { shownPages } from '@silverjobs/api/job-pages';
+import type { JobDemandLean } from '@silverjobs/contract';
 import { Alert, Button, Card, EmptyState, icon, SkeletonList, Text } from '@silverjobs/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   isAskable,
   isUnfiltered,
@@ -26,10 +27,6 @@ export function JobList({ filter, total, onClearFilter }: JobListProps): ReactNo
   const api = useApi();
   const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
   const list = useInfiniteQuery({ ...jobListQuery(api, jobFilter), enabled: isAskable(filter) });
-  const jobs = useMemo(() => shownJobs(list.data?.pages ?? []), [list.data]);
-
-  const { fetchNextPage } = list;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
   if (list.isPending) return <Loading />;
   if (list.isError && !list.data) {
@@ -47,7 +44,7 @@ export function JobList({ filter, total, onClearFilter }: JobListProps): ReactNo
       </Alert>
     );
   }
-  if (jobs.length === 0) {
+  if (isEmpty(list.data)) {
     return (
       <Card>
         <EmptyState
@@ -65,17 +62,13 @@ export function JobList({ filter, total, onClearFilter }: JobListProps): ReactNo
     );
   }
   return (
-    <LoadedJobs
-      key={JSON.stringify(jobFilter)}
-      jobs={jobs}
-      jobFilter={jobFilter}
-      total={total}
-      hasMore={list.hasNextPage}
-      loading={list.isFetchingNextPage}
-      error={list.isFetchNextPageError ? list.error : null}
-      onLoadMore={loadMore}
-    />
+    <LoadedJobs key={JSON.stringify(jobFilter)} list={list} jobFilter={jobFilter} total={total} />
   );
+}
+
+/** Whether there is no job from the first page on. */
+function isEmpty({ pages, pageParams }: InfiniteData<JobDemandLean[]>): boolean {
+  return pageParams[0] === 0 && shownPages(pages).flat().length === 0;
 }
 
 function Loading() {

@@ -1,22 +1,20 @@
 import type { JobFilter } from '@silverjobs/api/job-demand';
-import type { JobDemandLean } from '@silverjobs/contract';
-import { Text } from '@silverjobs/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Text } from '@silverjobs/ui';
+import { type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatCount } from './format-count.ts';
 import { JobListEnd } from './JobListEnd.tsx';
 import { shouldLoadMore } from './should-load-more.ts';
+import { type DrawnRows, type JobListResult, useJobRows } from './useJobRows.ts';
+import { useListParts } from './useListParts.ts';
 import { usePlaceMemory } from './usePlaceMemory.ts';
 import { VirtualJobs } from './VirtualJobs.tsx';
 
 interface LoadedJobsProps {
-  jobs: JobDemandLean[];
+  list: JobListResult;
   jobFilter: JobFilter;
+  /** Number of all jobs for the filter; undefined while unknown. */
   total: number | undefined;
-  hasMore: boolean;
-  loading: boolean;
-  error: unknown;
-  onLoadMore: () => void;
 }
 
 /** What the page of a job needs for the way back to the list. */
@@ -27,42 +25,78 @@ export interface ListOrigin {
 }
 
 /** A list with rows: its extent, the rows, and its end. */
-export function LoadedJobs(props: LoadedJobsProps): ReactNode {
-  const { jobs, jobFilter, total, hasMore, loading, error, onLoadMore } = props;
-  const place = usePlaceMemory(jobFilter, jobs.length);
-  const [lastDrawn, setLastDrawn] = useState(-1);
+export function LoadedJobs({ list, jobFilter, total }: LoadedJobsProps): ReactNode {
+  const place = usePlaceMemory(jobFilter);
+  const [drawn, noteDrawn] = useReducer(mergeDrawn, NOTHING_DRAWN);
+  const rows = useJobRows(list, jobFilter, drawn, place.returned?.pageRows ?? []);
+  const parts = useListParts(rows.reached, place.returned?.parts);
   const { pathname, search } = useLocation();
   const origin: ListOrigin = { list: `${pathname}${search}`, total };
-  const failed = Boolean(error);
-  const due = shouldLoadMore({ lastDrawn, loaded: jobs.length, hasMore, loading, failed });
 
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const failed = rows.atEnd && isFetchNextPageError;
+  const hasMore = !rows.atEnd || hasNextPage;
+  const canGrow = rows.atEnd && hasNextPage && parts.isLast && !parts.isFull;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const due = shouldLoadMore({
+    lastDrawn: drawn.last,
+    loaded: rows.reached,
+    hasMore: canGrow,
+    loading: isFetchingNextPage,
+    failed,
+  });
   useEffect(() => {
-    if (due) onLoadMore();
-  }, [due, onLoadMore]);
+    if (due) loadMore();
+  }, [due, loadMore]);
 
+  const { start, end } = parts;
+  const nextPart = !parts.isLast || (parts.isFull && hasMore);
   return (
     <>
       <Text tone="quiet" className="jobs-list__bar">
-        {extent(jobs.length, total)}
+        {extent(start, end, total)}
       </Text>
+      {start > 0 && (
+        <div className="jobs-list__part">
+          <Button onClick={parts.showPrevious}>Vorherige Stellen zeigen</Button>
+        </div>
+      )}
       <VirtualJobs
-        jobs={jobs}
-        total={total ?? (hasMore ? undefined : jobs.length)}
+        key={start}
+        rows={rows}
+        parts={parts}
+        total={total ?? (hasMore ? undefined : rows.reached)}
         place={place}
         linkState={origin}
-        onDrawn={setLastDrawn}
+        onDrawn={noteDrawn}
       />
       <div className="jobs-list__end">
-        <JobListEnd hasMore={hasMore} loading={loading} error={error} onLoadMore={onLoadMore} />
+        {nextPart ? (
+          <Button onClick={parts.showNext}>Weiter ab Stelle {formatCount(end + 1)}</Button>
+        ) : (
+          <JobListEnd
+            hasMore={hasMore}
+            loading={isFetchingNextPage && rows.atEnd}
+            error={failed ? list.error : null}
+            onLoadMore={loadMore}
+          />
+        )}
       </div>
     </>
   );
 }
 
-function extent(loaded: number, total: number | undefined): string {
-  if (loaded === 1 && (total === undefined || total <= 1)) return '1 Stelle';
-  const range = `1 bis ${formatCount(loaded)}`;
-  return total === undefined
-    ? range
-    : `${range} von ${formatCount(Math.max(total, loaded))} Stellen`;
+const NOTHING_DRAWN: DrawnRows = { first: -1, last: -1, scrolling: false };
+
+function mergeDrawn(drawn: DrawnRows, now: Partial<DrawnRows>): DrawnRows {
+  const next = { ...drawn, ...now };
+  const same =
+    next.first === drawn.first && next.last === drawn.last && next.scrolling === drawn.scrolling;
+  return same ? drawn : next;
+}
+
+function extent(start: number, end: number, total: number | undefined): string {
+  if (end === 1 && (total === undefined || total <= 1)) return '1 Stelle';
+  const range = `${formatCount(start + 1)} bis ${formatCount(end)}`;
+  return total === undefined ? range : `${range} von ${formatCount(Math.max(total, end))} Stellen`;
 }

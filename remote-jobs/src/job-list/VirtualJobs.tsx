@@ -1,45 +1,66 @@
-import type { JobDemandLean } from '@silverjobs/contract';
 import { JOB_OVERSCAN_ROWS, JOB_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
 import { KeptRowList, type ListContext, ListRow } from '@silverjobs/widgets/virtual-list';
-import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { JobCard } from '../job-card/JobCard.tsx';
 import './job-list.css';
+import { PendingRow } from './PendingRow.tsx';
+import type { DrawnRows, JobRows } from './useJobRows.ts';
+import type { ShownPart } from './useListParts.ts';
 import type { PlaceMemory } from './usePlaceMemory.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface VirtualJobsProps {
-  jobs: JobDemandLean[];
+  rows: JobRows;
+  /** The rows of the list that are shown. */
+  parts: ShownPart;
   /** Number of all jobs for the filter; undefined while unknown. */
   total: number | undefined;
   place: PlaceMemory;
   /** Kept with the links, for the way back. */
   linkState: unknown;
-  /** Index of the last row that is drawn. */
-  onDrawn: (lastIndex: number) => void;
+  /** Rows of the list that are drawn; told again when nothing has changed. */
+  onDrawn: (rows: Partial<DrawnRows>) => void;
 }
 
 /** Rows drawn before anything is measured, on the server too. */
 const FIRST_ROWS = 8;
 
-const components: Components<JobDemandLean, ListContext> = {
-  List: KeptRowList as NonNullable<Components<JobDemandLean, ListContext>['List']>,
-  Item: ListRow as NonNullable<Components<JobDemandLean, ListContext>['Item']>,
+const components: Components<unknown, ListContext> = {
+  List: KeptRowList as NonNullable<Components<unknown, ListContext>['List']>,
+  Item: ListRow as NonNullable<Components<unknown, ListContext>['Item']>,
 };
 
 /** The rows of the list; the page scrolls, only rows near the window are drawn (POOL-02). */
 export function VirtualJobs(props: VirtualJobsProps): ReactNode {
-  const { jobs, total, place, linkState, onDrawn } = props;
+  const { rows, parts, total, place, linkState, onDrawn } = props;
+  const { start, end } = parts;
   const list = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
-  const context = useMemo(() => ({ total: total ?? -1 }), [total]);
-  const { returned } = place;
+  const returned =
+    place.returned?.parts.starts[place.returned.parts.current] === start ? place.returned : null;
   useReturnedFocus(box, returned?.jobId ?? null);
 
+  const { jobAt } = rows;
+  const context = useMemo<ListContext>(
+    () => ({
+      total: total ?? -1,
+      first: start,
+      isPending: (index) => jobAt(start + index) === undefined,
+    }),
+    [total, start, jobAt],
+  );
+
   const opened = useRef({ jobId: returned?.jobId ?? null, leaving: false });
+  const { pageRows } = rows;
+  const kept = useRef({ pageRows, parts: parts.kept });
+  useEffect(() => {
+    kept.current = { pageRows, parts: parts.kept };
+  }, [pageRows, parts.kept]);
 
   function keep() {
-    list.current?.getState((view) => place.keep(view, jobs.length, opened.current.jobId));
+    const { jobId } = opened.current;
+    list.current?.getState((view) => place.keep({ view, jobId, ...kept.current }));
   }
 
   function noteOpened(event: MouseEvent) {
@@ -52,6 +73,7 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
   }
 
   function noteScrolled(scrolling: boolean) {
+    onDrawn({ scrolling });
     // On the way out the page is scrolled to the top; that is not where the reader was.
     if (!scrolling && !opened.current.leaving) keep();
   }
@@ -62,18 +84,30 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
       <Virtuoso
         ref={list}
         useWindowScroll
-        data={jobs}
+        totalCount={end - start}
         context={context}
         components={components}
         defaultItemHeight={JOB_ROW_HEIGHT_PX}
         minOverscanItemCount={JOB_OVERSCAN_ROWS}
         {...(returned
           ? { restoreStateFrom: returned.view }
-          : { initialItemCount: Math.min(jobs.length, FIRST_ROWS) })}
-        computeItemKey={(index, job) => (job.id > 0 ? job.id : `entry-${index}`)}
-        itemContent={(_, job) => <JobCard job={job} linkState={linkState} />}
-        rangeChanged={({ endIndex }) => onDrawn(endIndex)}
+          : parts.fromBelow
+            ? { initialTopMostItemIndex: end - start - 1 }
+            : { initialItemCount: Math.min(end - start, FIRST_ROWS) })}
+        computeItemKey={(index) => {
+          const id = jobAt(start + index)?.id ?? 0;
+          return id > 0 ? id : `entry-${start + index}`;
+        }}
+        itemContent={(index) => {
+          const job = jobAt(start + index);
+          if (!job) return <PendingRow failed={rows.failed} onRetry={rows.retry} />;
+          return <JobCard job={job} linkState={linkState} />;
+        }}
+        rangeChanged={({ startIndex, endIndex }) =>
+          onDrawn({ first: start + startIndex, last: start + endIndex })
+        }
         isScrolling={noteScrolled}
+        totalListHeightChanged={parts.noteHeight}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StateSnapshot } from 'react-virtuoso';
+import type { PageRows } from './list-window.ts';
 
 /** Where a reader was in a list (POOL-11). */
 export interface ListPlace {
@@ -7,11 +8,20 @@ export interface ListPlace {
   entry: string;
   /** Filter of the list, as text. */
   filter: string;
-  /** Rows that were loaded. */
-  loaded: number;
+  /** Rows of each page that was ever loaded. */
+  pageRows: PageRows;
+  /** First rows of the parts of the list, and the one that was shown. */
+  parts: ListParts;
   view: StateSnapshot;
   /** Job that was opened. */
   jobId: number | null;
+}
+
+/** A very long list is shown in parts, because browsers limit the height of a page. */
+export interface ListParts {
+  /** First row of each, from 0. */
+  starts: readonly number[];
+  current: number;
 }
 
 // Beside the cached list: both last 5 minutes, and leave with the user.
@@ -25,10 +35,8 @@ export function keepPlace(queries: QueryClient, place: ListPlace): void {
 /** The place to return to; null when this is another list, or a new visit of it. */
 export function findPlace(
   queries: QueryClient,
-  now: Pick<ListPlace, 'entry' | 'filter' | 'loaded'>,
+  now: Pick<ListPlace, 'entry' | 'filter'>,
 ): ListPlace | null {
   const place = queries.getQueryData<ListPlace>(placeKey);
-  const same =
-    place?.entry === now.entry && place.filter === now.filter && place.loaded <= now.loaded;
-  return same ? place : null;
+  return place?.entry === now.entry && place.filter === now.filter ? place : null;
 }

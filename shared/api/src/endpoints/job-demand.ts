@@ -1,13 +1,17 @@
 import { type ApiClient, request } from '@silverjobs/api';
 import type { JobDemand, JobDemandLean, Outreach } from '@silverjobs/contract';
-import { JOB_POOL_CACHE_MS, JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
+import {
+  JOB_POOL_CACHE_MS,
+  JOB_POOL_KEPT_PAGES,
+  JOB_POOL_PAGE_SIZE,
+} from '@silverjobs/contract/constants';
 import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { nextJobOffset } from './job-pages.ts';
+import { nextJobOffset, previousJobOffset } from './job-pages.ts';
 
 /** What the list is filtered by; absent means no filter. */
 export interface JobFilter {
@@ -22,19 +26,35 @@ export const jobKeys = {
   detail: (id: number) => ['jobs', 'detail', id] as const,
 };
 
-/** Pages of the job list, 20 each, cached for 5 minutes (Spec 1 §9). */
+/** One page of the job list, 20 entries (Spec 1 §7). */
+export function fetchJobPage(
+  api: ApiClient,
+  filter: JobFilter,
+  offset: number,
+  signal?: AbortSignal,
+): Promise<JobDemandLean[]> {
+  return request(api.main, 'GET /job_demand', {
+    query: { mode: 'lean', limit: JOB_POOL_PAGE_SIZE, offset, ...filter },
+    ...(signal && { signal }),
+  });
+}
+
+/**
+ * Pages of the job list around the reader, cached for 5 minutes (Spec 1 §9). Pages far away are
+ * dropped, so that the memory does not grow with the list.
+ */
 export function jobListQuery(api: ApiClient, filter: JobFilter) {
   return infiniteQueryOptions({
     queryKey: [...jobKeys.list, filter],
-    queryFn: ({ pageParam, signal }) =>
-      request(api.main, 'GET /job_demand', {
-        query: { mode: 'lean', limit: JOB_POOL_PAGE_SIZE, offset: pageParam, ...filter },
-        signal,
-      }),
+    queryFn: ({ pageParam, signal }) => fetchJobPage(api, filter, pageParam, signal),
     initialPageParam: 0,
-    getNextPageParam: (_, pages) => nextJobOffset(pages),
+    getNextPageParam: (page, _, offset) => nextJobOffset(page, offset),
+    getPreviousPageParam: (_, __, offset) => previousJobOffset(offset),
+    maxPages: JOB_POOL_KEPT_PAGES,
     staleTime: JOB_POOL_CACHE_MS,
     gcTime: JOB_POOL_CACHE_MS,
+    // Pages are kept or replaced as a whole; comparing all their jobs would cost frames.
+    structuralSharing: false,
   });
 }
 

@@ -1,4 +1,4 @@
-import { isFullPage, nextJobOffset, shownJobs } from './job-pages.ts';
+import { isFullPage, nextJobOffset, previousJobOffset, shownPages } from './job-pages.ts';
 
 const page = (...ids: number[]) => ids.map((id) => ({ id }));
 const twenty = page(...Array.from({ length: 20 }, (_, index) => index + 1));
@@ -15,15 +15,21 @@ describe('POOL-03 page fullness', () => {
     expect(isFullPage(entries)).toBe(expected);
   });
 
-  test('another page follows only a full one, at the next multiple of 20', () => {
-    expect(nextJobOffset([])).toBeUndefined();
-    expect(nextJobOffset([twenty])).toBe(20);
-    expect(nextJobOffset([twenty, twenty])).toBe(40);
-    expect(nextJobOffset([twenty, page(1)])).toBeUndefined();
-    expect(nextJobOffset([twenty, page()])).toBeUndefined();
+  test('another page follows only a full one, 20 further', () => {
+    expect(nextJobOffset(twenty, 0)).toBe(20);
+    expect(nextJobOffset(twenty, 2_000)).toBe(2_020);
+    expect(nextJobOffset(page(1), 20)).toBeUndefined();
+    expect(nextJobOffset(page(), 20)).toBeUndefined();
+  });
+
+  test('before a page comes the one 20 earlier, before the first none', () => {
+    expect(previousJobOffset(2_000)).toBe(1_980);
+    expect(previousJobOffset(20)).toBe(0);
+    expect(previousJobOffset(7)).toBe(0);
+    expect(previousJobOffset(0)).toBeUndefined();
   });
 });
 
 test('POOL-03 entries with id 0 are dropped, a job that moved between pages is shown once', () => {
-  expect(shownJobs([page(1, 0, 2), page(2, 3, 0)]).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(shownPages([page(1, 0, 2), page(2, 3, 0)])).toEqual([page(1, 2), page(3)]);
 });

@@ -13,25 +13,32 @@ export function isFullPage(page: readonly Pick<JobDemandLean, 'id'>[]): boolean 
   return page.filter(({ id }) => id !== UNCOUNTED_ENTRY_ID).length >= JOB_POOL_PAGE_SIZE;
 }
 
-/** Offset of the page after the loaded ones; undefined when there is none. */
+/** Offset of the page after this one; undefined when there is none. */
 export function nextJobOffset(
-  pages: readonly (readonly Pick<JobDemandLean, 'id'>[])[],
+  page: readonly Pick<JobDemandLean, 'id'>[],
+  offset: number,
 ): number | undefined {
-  const last = pages.at(-1);
-  return last && isFullPage(last) ? pages.length * JOB_POOL_PAGE_SIZE : undefined;
+  return isFullPage(page) ? offset + JOB_POOL_PAGE_SIZE : undefined;
+}
+
+/** Offset of the page before the one at this offset; undefined when it is the first. */
+export function previousJobOffset(offset: number): number | undefined {
+  return offset > 0 ? Math.max(0, offset - JOB_POOL_PAGE_SIZE) : undefined;
 }
 
 /**
- * The jobs of all loaded pages, without entries with id 0. A job that moved to a later page while
- * the reader scrolled is kept once.
+ * The jobs of loaded pages, page by page, without entries with id 0. A job that moved to a later
+ * page while the reader scrolled is kept once.
  */
-export function shownJobs<T extends Pick<JobDemandLean, 'id'>>(
+export function shownPages<T extends Pick<JobDemandLean, 'id'>>(
   pages: readonly (readonly T[])[],
-): T[] {
+): T[][] {
   const seen = new Set<number>();
-  return pages.flat().filter(({ id }) => {
-    if (id === DROPPED_ENTRY_ID || seen.has(id)) return false;
-    if (id !== UNCOUNTED_ENTRY_ID) seen.add(id);
-    return true;
-  });
+  return pages.map((page) =>
+    page.filter(({ id }) => {
+      if (id === DROPPED_ENTRY_ID || seen.has(id)) return false;
+      if (id !== UNCOUNTED_ENTRY_ID) seen.add(id);
+      return true;
+    }),
+  );
 }

@@ -5,6 +5,10 @@ import type { HTMLAttributes } from 'react';
 export interface ListContext {
   /** Number of rows in the whole list, -1 while unknown. */
   total: number;
+  /** Place of the first drawn row in the whole list, from 0; absent: the first one. */
+  first?: number;
+  /** Whether a row is still without content; it keeps the height it had. */
+  isPending?: (index: number) => boolean;
 }
 
 interface ListRowProps extends HTMLAttributes<HTMLLIElement> {
@@ -20,13 +24,16 @@ interface ListRowProps extends HTMLAttributes<HTMLLIElement> {
 /** A row of a virtual list that says its place and the total (D4). */
 export function ListRow({ context, kept, item: _, style, ...rest }: ListRowProps) {
   const { 'data-index': index = 0, 'data-known-size': size, ...attributes } = rest;
-  const measured = kept ? {} : { 'data-index': index, 'data-known-size': size, style };
+  const held = size && context?.isPending?.(index) ? { minHeight: size } : undefined;
+  const measured = kept
+    ? {}
+    : { 'data-index': index, 'data-known-size': size, style: held ? { ...style, ...held } : style };
   return (
     <li
       {...attributes}
       {...measured}
       className={cx('sj-row', kept && 'sj-visually-hidden')}
-      aria-posinset={index + 1}
+      aria-posinset={(context?.first ?? 0) + index + 1}
       aria-setsize={context?.total ?? -1}
     />
   );

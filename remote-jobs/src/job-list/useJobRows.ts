@@ -1,0 +1,111 @@
+import { useApi } from '@silverjobs/api';
+import { fetchJobPage, type JobFilter, jobListQuery } from '@silverjobs/api/job-demand';
+import { shownPages } from '@silverjobs/api/job-pages';
+import type { JobDemandLean } from '@silverjobs/contract';
+import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { noteLoaded, type PageRows, pageOfRow, rowsBefore, windowMove } from './list-window.ts';
+
+export type JobListResult = UseInfiniteQueryResult<InfiniteData<JobDemandLean[]>>;
+
+/** The rows of a list of which only those around the reader are in memory. */
+export interface JobRows {
+  /** Number of rows that were ever loaded. */
+  reached: number;
+  /** Rows of each page that was ever loaded, to be kept for the way back. */
+  pageRows: PageRows;
+  /** The job of a row; undefined while it is not in memory. */
+  jobAt: (row: number) => JobDemandLean | undefined;
+  /** Whether what is loaded ends with the last row reached. */
+  atEnd: boolean;
+  /** Rows one has come back to could not be loaded. */
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Rows on the screen, -1 before any is, and whether they are being scrolled. */
+export interface DrawnRows {
+  first: number;
+  last: number;
+  scrolling: boolean;
+}
+
+/**
+ * Keeps the pages around the reader loaded (POOL-02): scrolling back loads pages that were dropped,
+ * a jump along the scroll bar asks for the page at its end only.
+ * @param kept rows of the pages as they were when the reader left
+ */
+export function useJobRows(
+  list: JobListResult,
+  filter: JobFilter,
+  drawn: DrawnRows,
+  kept: PageRows,
+): JobRows {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data, isFetching, fetchNextPage, fetchPreviousPage } = list;
+  const pages = useMemo(() => shownPages(data?.pages ?? []), [data]);
+  const firstPage = Math.floor(Number(data?.pageParams[0] ?? 0) / JOB_POOL_PAGE_SIZE);
+
+  const [known, setKnown] = useState(kept);
+  const pageRows = noteLoaded(known, { firstPage, rows: pages.map(({ length }) => length) });
+  if (pageRows !== known) setKnown(pageRows);
+
+  const start = rowsBefore(pageRows, firstPage);
+  const jobs = useMemo(() => pages.flat(), [pages]);
+  const end = start + jobs.length;
+  const reached = rowsBefore(pageRows, pageRows.length);
+
+  const { mutate, isPending, isError, reset } = useMutation({
+    mutationFn: async (page: number) => {
+      const offset = page * JOB_POOL_PAGE_SIZE;
+      const jobs = await fetchJobPage(api, filter, offset);
+      queries.setQueryData(jobListQuery(api, filter).queryKey, {
+        pages: [jobs],
+        pageParams: [offset],
+      });
+    },
+  });
+
+  const { first, last, scrolling } = drawn;
+  const move = last < 0 ? null : windowMove({ drawn, loaded: { start, end }, reached });
+  const failed =
+    isError || list.isFetchPreviousPageError || (list.isFetchNextPageError && end < reached);
+  const target = pageOfRow(pageRows, Math.max(0, first));
+  useEffect(() => {
+    if (move === null || isFetching || isPending || failed) return;
+    if (move === 'next') void fetchNextPage();
+    if (move === 'previous') void fetchPreviousPage();
+    if (move === 'jump' && !scrolling) mutate(target);
+  }, [
+    move,
+    isFetching,
+    isPending,
+    failed,
+    scrolling,
+    target,
+    fetchNextPage,
+    fetchPreviousPage,
+    mutate,
+  ]);
+
+  return {
+    reached,
+    pageRows,
+    jobAt: useCallback((row) => jobs[row - start], [jobs, start]),
+    atEnd: end === reached,
+    failed,
+    retry: () => {
+      reset();
+      if (move === 'jump') mutate(target);
+      else if (move === 'previous') void fetchPreviousPage();
+      else void fetchNextPage();
+    },
+  };
+}
