@@ -70,6 +70,27 @@ export class PoolPage {
     }).toPass();
   }
 
+  /** Scrolls down until so many rows were loaded. */
+  async scrollFar(rows: number): Promise<void> {
+    await this.page.evaluate(async (wanted) => {
+      const reached = () => {
+        const text = document.querySelector('.jobs-list__bar')?.textContent ?? '';
+        return Number(/bis ([\d.]+)/.exec(text)?.[1]?.replaceAll('.', ''));
+      };
+      while (reached() < wanted) {
+        window.scrollBy(0, 3_000);
+        await new Promise(requestAnimationFrame);
+      }
+    }, rows);
+  }
+
+  /** Goes along the scroll bar to about this row of so many. */
+  async scrollToRow(row: number, of: number): Promise<void> {
+    await this.page.evaluate((part) => {
+      window.scrollTo({ top: document.documentElement.scrollHeight * part });
+    }, row / of);
+  }
+
   /** Waits until nothing scrolls any more. */
   async settled(): Promise<void> {
     await this.page.evaluate(

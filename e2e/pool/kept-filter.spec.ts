@@ -106,6 +106,30 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     await expect(link).toBeFocused();
   });
 
+  test('POOL-02 D4 far down and back: the list keeps its place, memory only what is near', {
+    tag: '@desktop',
+  }, async ({ page, signIn, pool }) => {
+    await signIn('free');
+    await pool.open();
+    const firstTitle = await pool.titleLink(pool.cards.first()).textContent();
+    await pool.scrollFar(620);
+    await page.evaluate(() => window.scrollTo({ top: 0 }));
+    await expect(pool.titleLink(pool.cards.first())).toHaveText(firstTitle ?? '');
+    await pool.scrollToRow(300, 620);
+    const first = pool.cards.first().locator('xpath=ancestor::li');
+    await expect
+      .poll(async () => Number(await first.getAttribute('aria-posinset')))
+      .toBeGreaterThan(200);
+    await expect(first).toHaveAttribute('aria-setsize', /^\d{4}$/);
+    // Rows that are loaded again keep their places: the page does not grow or shrink.
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await pool.settled();
+    const before = await height();
+    await page.mouse.wheel(0, -4_000);
+    await pool.settled();
+    expect(Math.abs((await height()) - before)).toBeLessThan(3_000);
+  });
+
   test('POOL-02 D4 the keyboard alone reaches rows, next page, job and back', {
     tag: '@desktop',
   }, async ({ page, signIn, pool, job }) => {

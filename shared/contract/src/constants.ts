@@ -21,8 +21,8 @@ export const REDIRECT_LOGIN_CHECK_DELAY_MS = 300;
 export const REDIRECT_STORED_PATH_LIFETIME_MS = 4_000;
 
 export const JOB_POOL_PAGE_SIZE = 20;
-/** Pages of the pool kept in memory around the reader; 1,000 jobs. */
-export const JOB_POOL_KEPT_PAGES = 50;
+/** Pages of the pool kept in memory around the reader; 500 jobs. */
+export const JOB_POOL_KEPT_PAGES = 25;
 export const JOB_POOL_CACHE_MS = 300_000;
 export const JOB_ROW_HEIGHT_PX = 150;
 export const JOB_PREFETCH_THRESHOLD_ROWS = 5;
