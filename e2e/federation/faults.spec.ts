@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { baseUrl } from '../support/environment.ts';
 import { test as base, expect } from '../support/test.ts';
-import { type Fault, type FaultProxy, faults, startFaultProxy } from './support/fault-proxy.ts';
+import { type FaultProxy, faults, startFaultProxy } from './support/fault-proxy.ts';
 import { fetchRegistry, lazyScripts } from './support/registry.ts';
 
 /** The longest that a failure may take to show, in milliseconds. */
 const LIMIT_MS = 10_000;
+
+type Fault = (typeof faults)[number];
 
 const numberOf: Record<Fault, string> = {
   '404': 'FED-102',

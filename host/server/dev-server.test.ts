@@ -84,6 +84,8 @@ test('the document installs the devtools hook before any other script, with its 
   expect(body).toContain('src="/releases/host/dev/host.js" crossorigin></script>');
   expect(body).toContain('href="/releases/messaging/dev/remoteEntry.js" crossorigin>');
   expect(body).not.toContain('"undefined"');
+  // Development servers know no hashes.
+  expect(headers['integrity-policy']).toBeUndefined();
 });
 
 test('the production server passes no release on and has nothing of development', async () => {

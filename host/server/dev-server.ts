@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { RemoteConfig } from '@silverjobs/federation';
-import { DEV_RELEASE, developmentRegistry, devtoolsHookScript } from '@silverjobs/federation/dev';
-import { releaseUrl } from '@silverjobs/federation/release-url';
+import { developmentRegistry, devtoolsHookScript } from '@silverjobs/federation/dev';
+import { DEV_RELEASE, releaseUrl } from '@silverjobs/federation/release-url';
 import { createLocalStore } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config.ts';

@@ -1,7 +1,13 @@
-import { type HostRelease, type Registry, releaseUrl } from '@silverjobs/federation';
+import { DEV_RELEASE, type HostRelease, type Registry, releaseUrl } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import { keepEarlyErrors } from '../src/monitoring/early-errors.ts';
 import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
+import {
+  HOST_FAILURE_ID,
+  HOST_FILE_MARK,
+  hostFailureTemplate,
+  watchHostFiles,
+} from './host-failure.ts';
 import { matchPages, type PageMatch } from './match-page.ts';
 
 /** What a document is composed of. */
@@ -39,7 +45,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-${config.monitoringDsn ? `<script nonce="${nonce}">(${keepEarlyErrors.toString()})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${runEarlyScript.toString()})(${inlineJson(earlyInput(config, announced))})</script>
+${config.monitoringDsn ? `<script nonce="${nonce}">(${keepEarlyErrors.toString()})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${watchHostFiles.toString()})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${runEarlyScript.toString()})(${inlineJson(earlyInput(config, announced))})</script>
 ${hostTags(registry.host)}
 ${announced ? remoteTags(announced) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}
@@ -48,6 +54,7 @@ ${config.monitoringDsn ? monitoringTags(registry.host) : ''}
 </head>
 <body>
 <div id="root"><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></div>
+${hostFailureTemplate}
 <noscript><p>silverjobs braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p></noscript>
 </body>
 </html>
@@ -78,14 +85,15 @@ function earlyInput(config: AppConfig, match: PageMatch | undefined): EarlyScrip
 
 function hostTags(host: HostRelease): string {
   const url = (file: string) => releaseUrl('host', host.release, file);
+  const hash = (file: string) => integrityAttribute(host, file);
   const tags = [
     ...host.styles.map(
       (file) =>
-        `<link rel="stylesheet" href="${url(file)}" crossorigin${hash(host.integrity[file])}>`,
+        `<link rel="stylesheet" ${HOST_FILE_MARK} href="${url(file)}" crossorigin${hash(file)}>`,
     ),
     ...host.scripts.map(
       (file) =>
-        `<script defer src="${url(file)}" crossorigin${hash(host.integrity[file])}></script>`,
+        `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash(file)}></script>`,
     ),
     ...host.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${url(file)}" crossorigin>`,
@@ -98,11 +106,11 @@ function hostTags(host: HostRelease): string {
 const MONITORING_FILE = /^monitoring\.[\w.]*js$/;
 
 function monitoringTags(host: HostRelease): string {
-  return Object.entries(host.integrity)
-    .filter(([file]) => MONITORING_FILE.test(file))
+  return Object.keys(host.integrity)
+    .filter((file) => MONITORING_FILE.test(file))
     .map(
-      ([file, integrity]) =>
-        `<link rel="preload" as="script" fetchpriority="low" href="${releaseUrl('host', host.release, file)}" crossorigin${hash(integrity)}>`,
+      (file) =>
+        `<link rel="preload" as="script" fetchpriority="low" href="${releaseUrl('host', host.release, file)}" crossorigin${integrityAttribute(host, file)}>`,
     )
     .join('\n');
 }
@@ -110,16 +118,26 @@ function monitoringTags(host: HostRelease): string {
 function remoteTags({ remote, page }: PageMatch): string {
   const url = (file: string) => releaseUrl(remote.name, remote.release, file);
   const preload = (file: string, as: 'script' | 'style') =>
-    `<link rel="preload" as="${as}" href="${url(file)}" crossorigin${hash(remote.integrity[file])}>`;
+    `<link rel="preload" as="${as}" href="${url(file)}" crossorigin${integrityAttribute(remote, file)}>`;
   return [
     ...[remote.entry, ...page.files.js].map((file) => preload(file, 'script')),
     ...page.files.css.map((file) => preload(file, 'style')),
   ].join('\n');
 }
 
-/** A file without a hash comes from a development server; the store checks every release for them. */
-function hash(integrity: string | undefined): string {
-  return integrity ? ` integrity="${integrity}"` : '';
+/**
+ * The hash that the browser checks before it uses a file. Only development servers have files
+ * without one; the store accepts no release of their name.
+ * @throws when a published file has no hash: no document rather than one that runs anything
+ */
+function integrityAttribute(
+  { release, integrity }: Pick<HostRelease, 'release' | 'integrity'>,
+  file: string,
+): string {
+  const hash = integrity[file];
+  if (hash) return ` integrity="${hash}"`;
+  if (release === DEV_RELEASE) return '';
+  throw new Error(`The registry has no hash for ${file} of release ${release}.`);
 }
 
 /** JSON that is safe inside a script element. */

@@ -1,3 +1,5 @@
+import { DEV_RELEASE, type Registry } from '@silverjobs/federation';
+
 /**
  * Headers of every document. Scripts come from this origin or carry the nonce; nothing else runs.
  * @param nonce of the inline script and of styles made at run time
@@ -38,4 +40,14 @@ export function documentHeaders(
     // The document holds the registry; an old copy would bring back old releases.
     'Cache-Control': 'no-store',
   };
+}
+
+/**
+ * Lets the browser itself refuse scripts and styles that come without a hash, whoever asks for
+ * them. Development servers have no hashes; with one of them the header is left out.
+ */
+export function integrityHeaders({ host, remotes }: Registry): Record<string, string> {
+  const live = [...(host ? [host] : []), ...Object.values(remotes)];
+  if (live.some(({ release }) => release === DEV_RELEASE)) return {};
+  return { 'Integrity-Policy': 'blocked-destinations=(script style)' };
 }

@@ -91,6 +91,11 @@ test('the document of a page announces the files of host and remote to a signed-
   expect(body).toContain('"path":"/job_demand/{id}"');
 });
 
+test('FED-04 the browser is told to refuse scripts and styles without a hash', async () => {
+  const { headers } = await get('/login');
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script style)');
+});
+
 test('FED-01 without a cookie nothing of a guarded remote is announced', async () => {
   const { body } = await get('/jobs/7');
   const head = body.slice(0, body.indexOf('silverjobs-boot'));

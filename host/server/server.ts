@@ -15,7 +15,7 @@ import { registerDevOutbox } from './dev-outbox.ts';
 import { renderDocument } from './document.ts';
 import { matchPages } from './match-page.ts';
 import { createRegistryReader } from './registry-reader.ts';
-import { documentHeaders } from './security-headers.ts';
+import { documentHeaders, integrityHeaders } from './security-headers.ts';
 
 /** Paths that the host itself answers for. */
 const HOST_PATHS = Object.values(hostPaths);
@@ -114,6 +114,7 @@ export async function buildServer(
     return reply
       .code(known ? 200 : 404)
       .headers(documentHeaders(nonce, connectOrigins, appConfig.monitoringDsn))
+      .headers(integrityHeaders(registry))
       .type('text/html; charset=utf-8')
       .send(html);
   });

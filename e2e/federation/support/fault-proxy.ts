@@ -1,9 +1,13 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { alterOneByte } from './alter.ts';
 
 /** Ways in which a file fails to arrive. */
 export const faults = ['404', '503', '200 HTML', 'hanging', 'cut off'] as const;
-export type Fault = (typeof faults)[number];
+/** The file arrives, one byte of it another. */
+export const ALTERED = 'altered';
+export type Fault = (typeof faults)[number] | typeof ALTERED;
 
 /** A proxy before the product that spoils chosen files on the way. */
 export interface FaultProxy {
@@ -27,8 +31,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     requests.push(path);
     const fault = spoiled?.path.test(path.split('?')[0] ?? '') ? spoiled.fault : null;
     if (fault === 'hanging') return;
-    if (fault === null || fault === 'cut off') {
-      forward(incoming, outgoing, { target, agent, cutOff: fault !== null });
+    if (fault === null || fault === 'cut off' || fault === ALTERED) {
+      forward(incoming, outgoing, { target, agent, fault });
       return;
     }
     incoming.resume();
@@ -58,22 +62,29 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 interface Forwarding {
   target: string;
   agent: Agent;
-  /** Ends the connection in the middle of the answer. */
-  cutOff: boolean;
+  /** What happens to the answer on its way. */
+  fault: 'cut off' | typeof ALTERED | null;
 }
 
 function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { target, agent, cutOff }: Forwarding,
+  { target, agent, fault }: Forwarding,
 ): void {
+  const headers = { ...incoming.headers };
+  // A compressed file with another byte would only be one that cannot be unpacked.
+  if (fault === ALTERED) delete headers['accept-encoding'];
   const upstream = request(
     new URL(incoming.url ?? '/', target),
-    { method: incoming.method, headers: incoming.headers, agent },
-    (answer) => {
+    { method: incoming.method, headers, agent },
+    async (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (!cutOff) {
+      if (fault === null) {
         answer.pipe(outgoing);
+        return;
+      }
+      if (fault === ALTERED) {
+        outgoing.end(alterOneByte(await buffer(answer)));
         return;
       }
       answer.once('data', (first: Buffer) => {

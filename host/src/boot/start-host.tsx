@@ -16,6 +16,7 @@ import { followOtherTabs } from '../consent/follow-other-tabs.ts';
 import { isDeepLink, keepDeepLink } from '../deep-link/deep-link.ts';
 import { startMonitoring } from '../monitoring/monitoring.ts';
 import { monitoredRoot } from '../monitoring/root-options.ts';
+import { inspectFailedFile } from '../remote-loading/altered-file.ts';
 import { loadModule, startFederationRuntime } from '../remote-loading/federation-runtime.ts';
 import { createLiveRegistry } from '../remote-loading/live-registry.ts';
 import { createPageLoader } from '../remote-loading/load-page.ts';
@@ -67,6 +68,7 @@ export async function startHost(): Promise<void> {
   const loader = createPageLoader({
     loadModule,
     fetchRegistry,
+    inspectFile: inspectFailedFile,
     report: ({ cause, remote, release, number }) =>
       shell.reportError(cause, { remote, release, diagnosis: number, action: 'load a page' }),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -47,7 +47,7 @@ export const diagnoses: Record<LoadFailureReason, Diagnosis> = {
     number: 'FED-103',
     text: 'Dieser Bereich wurde zu Ihrer Sicherheit nicht geöffnet.',
     advice: 'Eine Datei ist nicht die erwartete. Bitte versuchen Sie es in einigen Minuten erneut.',
-    needsReload: true,
+    needsReload: false,
   },
   incompatible: {
     number: 'FED-104',

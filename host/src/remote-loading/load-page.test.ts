@@ -1,4 +1,5 @@
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
+import type { FileState } from './altered-file.ts';
 import { LoadError, reasonOf } from './load-failure.ts';
 import { createPageLoader, type LoaderParts } from './load-page.ts';
 
@@ -13,8 +14,12 @@ const scriptError = () => new Error('Failed to load script resources. #RUNTIME-0
 function setUp(loadModule: LoaderParts['loadModule'], live = buildRegistry(remote)) {
   const report = jest.fn();
   const wait = jest.fn(async () => {});
-  const loader = createPageLoader({ loadModule, fetchRegistry: async () => live, report, wait });
-  return { loader, report, wait };
+  const inspectFile = jest.fn<Promise<FileState>, Parameters<LoaderParts['inspectFile']>>(
+    async () => 'unknown',
+  );
+  const fetchRegistry = async () => live;
+  const loader = createPageLoader({ loadModule, fetchRegistry, inspectFile, report, wait });
+  return { loader, report, inspectFile };
 }
 
 test('a page that loads is loaded once and given again', async () => {
@@ -80,6 +85,35 @@ test('FED-04 a newer release in the registry is tried when this one fails', asyn
   };
   const { loader } = setUp(loadModule, buildRegistry(newer));
   expect(await loader.load(target)).toMatchObject({ kind: 'loaded', release: 'def456' });
+});
+
+test('FED-04 a file that is another than the registry says is refused for safety, and the next call tries again', async () => {
+  const loadModule = jest.fn().mockRejectedValue(scriptError());
+  const { loader, inspectFile, report } = setUp(loadModule);
+  inspectFile.mockResolvedValue('altered');
+  expect(await loader.load(target)).toMatchObject({
+    failure: { reason: 'integrity', number: 'FED-103' },
+  });
+  expect(report).toHaveBeenCalledTimes(1);
+  loadModule.mockResolvedValue({ JobPoolPage });
+  expect((await loader.load(target)).kind).toBe('loaded');
+});
+
+test('FED-04 a file that was mended in the meantime is loaded without a message', async () => {
+  const loadModule = jest.fn().mockRejectedValue(scriptError());
+  const { loader, inspectFile, report } = setUp(loadModule);
+  inspectFile.mockImplementation(async () => {
+    loadModule.mockResolvedValue({ JobPoolPage });
+    return 'sound';
+  });
+  expect((await loader.load(target)).kind).toBe('loaded');
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('FED-04 a look at the file that fails or hangs leaves the failure as it was', async () => {
+  const { loader, inspectFile } = setUp(() => Promise.reject(scriptError()));
+  inspectFile.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await loader.load(target)).toMatchObject({ failure: { reason: 'network' } });
 });
 
 test.each([

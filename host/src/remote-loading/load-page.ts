@@ -1,5 +1,6 @@
 import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import type { ComponentType } from 'react';
+import type { FileState } from './altered-file.ts';
 import { diagnoses, LoadError, type LoadFailure, reasonOf } from './load-failure.ts';
 
 /** A page of a remote, as the registry names it. */
@@ -19,6 +20,8 @@ export interface LoaderParts {
   loadModule: (remote: RemoteRelease, expose: string, attempt: number) => Promise<unknown>;
   /** The registry as it is now on the server. */
   fetchRegistry: () => Promise<Registry>;
+  /** Whether a file that failed is another than the registry says. */
+  inspectFile: (target: RemotePage, error: unknown, registry: Registry) => Promise<FileState>;
   /** Told of every failure that reaches the user. */
   report: (failure: LoadFailure) => void;
   /** Waits before another attempt. */
@@ -38,7 +41,7 @@ const TOTAL_TIMEOUT_MS = 9_000;
 
 /**
  * Creates the loader: two further attempts after a network failure, then a look at the registry
- * for a newer release, then a failure with a number.
+ * for a newer release and for the file's hash, then a failure with a number.
  */
 export function createPageLoader(parts: LoaderParts): PageLoader {
   const loaded = new Map<string, LoadResult>();
@@ -73,18 +76,24 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     }
   };
 
-  const newerRelease = async (
-    { remote, page }: RemotePage,
+  const liveRegistry = (deadline: number): Promise<Registry | null> =>
+    before(deadline, parts.fetchRegistry()).catch(() => null);
+
+  /** A network failure may have been a file that was refused; one that is mended is tried again. */
+  const explain = async (
+    target: RemotePage,
+    failure: LoadFailure,
+    registry: Registry,
     deadline: number,
-  ): Promise<RemotePage | null> => {
-    try {
-      const live = (await before(deadline, parts.fetchRegistry())).remotes[remote.name];
-      const livePage = live?.pages.find((candidate) => candidate.path === page.path);
-      if (!live || !livePage || live.release === remote.release) return null;
-      return { remote: live, page: livePage };
-    } catch {
-      return null;
-    }
+  ): Promise<LoadResult> => {
+    if (failure.reason !== 'network') return { kind: 'failed', failure };
+    const inspected = parts.inspectFile(target, failure.cause, registry);
+    const state = await before(deadline, inspected).catch(() => 'unknown' as const);
+    if (state === 'sound') return attemptAll(target, deadline);
+    if (state === 'unknown') return { kind: 'failed', failure };
+    const altered = new LoadError('integrity', 'A file is not the one that the registry names.');
+    altered.cause = failure.cause;
+    return { kind: 'failed', failure: toFailure(target, altered) };
   };
 
   const keyOf = ({ remote, page }: RemotePage) => `${remote.container}/${page.expose}`;
@@ -98,14 +107,25 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       const deadline = performance.now() + TOTAL_TIMEOUT_MS;
       let result = await attemptAll(target, deadline);
       if (result.kind === 'failed') {
-        const newer = await newerRelease(target, deadline);
+        const registry = await liveRegistry(deadline);
+        const newer = registry && newerRelease(target, registry);
         if (newer) result = await attemptAll(newer, deadline);
+        if (registry && result.kind === 'failed') {
+          result = await explain(newer ?? target, result.failure, registry, deadline);
+        }
       }
       if (result.kind === 'loaded') loaded.set(key, result);
       else parts.report(result.failure);
       return result;
     },
   };
+}
+
+function newerRelease({ remote, page }: RemotePage, registry: Registry): RemotePage | null {
+  const live = registry.remotes[remote.name];
+  const livePage = live?.pages.find((candidate) => candidate.path === page.path);
+  if (!live || !livePage || live.release === remote.release) return null;
+  return { remote: live, page: livePage };
 }
 
 /** Describes an error of a page as a numbered failure. */

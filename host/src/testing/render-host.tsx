@@ -57,6 +57,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
       return { [expose]: Component };
     },
     fetchRegistry: async () => registry,
+    inspectFile: async () => 'unknown',
     report: ({ cause }) => app.reported.push(cause),
     wait: async () => {},
   });

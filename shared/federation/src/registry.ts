@@ -1,8 +1,10 @@
 import { FEATURES } from '@silverjobs/contract/access';
 import { z } from 'zod';
+import { hostFiles, remoteFiles, unhashed } from './release-files.ts';
 
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
-const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/);
+/** Relative to the release's folder and never out of it: a registry cannot name a foreign address. */
+const fileName = z.string().regex(/^\w[\w.-]*(\/\w[\w.-]*)*$/);
 const releaseId = z.string().regex(/^[a-z0-9]{6,40}$/);
 const remoteName = z.string().regex(/^[a-z][a-z-]{1,30}$/);
 const appPath = z.string().regex(/^\/([\w:-]+(\/[\w:-]+)*)?$/);
@@ -39,6 +41,8 @@ const firstCall = z.strictObject({
 /** Files a page needs before it can render, relative to the release's folder. */
 const pageFiles = z.strictObject({ js: z.array(fileName).min(1), css: z.array(fileName) });
 
+const NO_HASH = 'A file that a document needs has no hash.';
+
 /** A page of a published release. */
 export const RegistryPageSchema = z.strictObject({
   path: appPath,
@@ -60,34 +64,38 @@ const menuEntry = z.strictObject({
 });
 
 /** A published, immutable release of a remote. */
-export const RemoteReleaseSchema = z.strictObject({
-  name: remoteName,
-  owner: z.string().min(1),
-  release: releaseId,
-  /** Global name of the container; holds the release, so that two releases never meet. */
-  container: z.string().regex(/^[A-Za-z_]\w+$/),
-  entry: fileName,
-  pages: z.array(RegistryPageSchema).min(1),
-  menu: z.array(menuEntry),
-  /** SHA-384 of every file of the release. */
-  integrity: z.record(fileName, integrity),
-  /** Versions of the shared libraries that the release was built for. */
-  requires: z.record(z.string(), z.string()),
-  publishedAt: z.iso.datetime(),
-});
+export const RemoteReleaseSchema = z
+  .strictObject({
+    name: remoteName,
+    owner: z.string().min(1),
+    release: releaseId,
+    /** Global name of the container; holds the release, so that two releases never meet. */
+    container: z.string().regex(/^[A-Za-z_]\w+$/),
+    entry: fileName,
+    pages: z.array(RegistryPageSchema).min(1),
+    menu: z.array(menuEntry),
+    /** SHA-384 of every file of the release. */
+    integrity: z.record(fileName, integrity),
+    /** Versions of the shared libraries that the release was built for. */
+    requires: z.record(z.string(), z.string()),
+    publishedAt: z.iso.datetime(),
+  })
+  .refine((release) => unhashed(remoteFiles(release), release.integrity).length === 0, NO_HASH);
 
 /** A published, immutable release of the host. */
-export const HostReleaseSchema = z.strictObject({
-  release: releaseId,
-  scripts: z.array(fileName).min(1),
-  styles: z.array(fileName),
-  /** Files the browser shall fetch with the first ones, such as the typeface. */
-  fonts: z.array(fileName),
-  integrity: z.record(fileName, integrity),
-  /** Versions of the shared libraries that the host gives to remotes. */
-  provides: z.record(z.string(), z.string()),
-  publishedAt: z.iso.datetime(),
-});
+export const HostReleaseSchema = z
+  .strictObject({
+    release: releaseId,
+    scripts: z.array(fileName).min(1),
+    styles: z.array(fileName),
+    /** Files the browser shall fetch with the first ones, such as the typeface. */
+    fonts: z.array(fileName),
+    integrity: z.record(fileName, integrity),
+    /** Versions of the shared libraries that the host gives to remotes. */
+    provides: z.record(z.string(), z.string()),
+    publishedAt: z.iso.datetime(),
+  })
+  .refine((release) => unhashed(hostFiles(release), release.integrity).length === 0, NO_HASH);
 
 /** The registry: which release of host and remotes is live. */
 export const RegistrySchema = z.strictObject({

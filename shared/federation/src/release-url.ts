@@ -2,3 +2,6 @@
 export function releaseUrl(name: string, release: string, file: string): string {
   return `/releases/${name}/${release}/${file}`;
 }
+
+/** Release id of everything that a development server serves; the store accepts no id so short. */
+export const DEV_RELEASE = 'dev';

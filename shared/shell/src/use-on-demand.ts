@@ -1,6 +1,9 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { useShell } from './shell-context.tsx';
 
+/** Number of the failure; docs/diagnostics.md explains it. */
+const NOT_LOADED = 'FED-108';
+
 /** A part of a page whose code is loaded when it is first wanted. */
 export interface OnDemand<P> {
   /** The component, once it is there. */
@@ -29,11 +32,11 @@ export function useOnDemand<P>(importComponent: () => Promise<ComponentType<P>>)
       const loaded = await importComponent();
       setComponent(() => loaded);
     } catch (error) {
-      shell.reportError(error, { action: 'loading a dialog' });
+      shell.reportError(error, { action: 'loading a dialog', diagnosis: NOT_LOADED });
       shell.notify({
         tone: 'error',
         title: 'Das Fenster konnte nicht geöffnet werden',
-        message: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+        message: `Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. (Fehlernummer ${NOT_LOADED})`,
       });
     } finally {
       busy.current = false;

@@ -7,6 +7,7 @@ import type { ReleaseFile } from '../store/release-store.ts';
 import { integrityOf } from './compress.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
 import { SHARED_SOURCES, sourceHash } from './source-hash.ts';
+import { requireProtectedChunks } from './unprotected-chunks.ts';
 
 /** What a build of the host gives: its entry for the registry and its files. */
 export interface HostBuild {
@@ -37,6 +38,8 @@ export async function buildHost(root: string): Promise<HostBuild> {
   const files = await readBuild(outDir);
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const first = entrypoints?.host?.assets?.map((asset) => asset.name) ?? [];
+  const integrity = integrityOf(files);
+  requireProtectedChunks(files, first, integrity);
   return {
     files,
     release: {
@@ -46,7 +49,7 @@ export async function buildHost(root: string): Promise<HostBuild> {
       fonts: files
         .map((file) => file.name)
         .filter((name) => /latin-.*normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
-      integrity: integrityOf(files),
+      integrity,
       provides: sharedVersions(),
       publishedAt: new Date().toISOString(),
     },

@@ -9,6 +9,7 @@ import { integrityOf } from './compress.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
 import { SHARED_SOURCES, sourceHash } from './source-hash.ts';
+import { requireProtectedChunks } from './unprotected-chunks.ts';
 
 /** What a build of a remote gives: the release's entry for the registry and its files. */
 export interface RemoteBuild {
@@ -29,6 +30,8 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
   const release = await remoteReleaseId(root, name);
   await runRspack(remoteRspackConfig({ dir, outDir, remote, release, mode: 'production' }));
   const files = await readBuild(outDir);
+  const integrity = integrityOf(files);
+  requireProtectedChunks(files, [ENTRY_FILE], integrity);
   const exposed = await readExposes(join(outDir, STATS_FILE));
   return {
     files,
@@ -43,7 +46,7 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
         files: exposed[page.expose] ?? { js: [], css: [] },
       })),
       menu: remote.menu,
-      integrity: integrityOf(files),
+      integrity,
       requires: requiredRanges(),
       publishedAt: new Date().toISOString(),
     },

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { readRemoteConfig } from '../build/read-remote-config.ts';
-import { releaseUrl } from '../release-url.ts';
+import { DEV_RELEASE, releaseUrl } from '../release-url.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
 import { remoteRspackConfig } from '../rspack/remote.ts';
-import { DEV_RELEASE } from './development-registry.ts';
 
 /** Folder of the URL under which a bundle is served during development. */
 export function devPath(name: string): string {

@@ -1,9 +1,7 @@
 import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
+import { DEV_RELEASE } from '../release-url.ts';
 import type { RemoteConfig } from '../remote-config.ts';
 import { containerName, ENTRY_FILE } from '../rspack/names.ts';
-
-/** Release id of everything that a development server serves; the store accepts no id so short. */
-export const DEV_RELEASE = 'dev';
 
 /** A remote as its development server serves it: no hashes, and its files are known by no list. */
 export function developmentRelease(remote: RemoteConfig): RemoteRelease {

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
+import { hostFiles, remoteFiles, unhashed } from '../release-files.ts';
 
 /**
  * Everything that must hold before a remote's release may go live beside what is live now.
@@ -14,11 +15,10 @@ export function checkRemoteRelease(release: RemoteRelease, registry: Registry): 
   ];
 }
 
-function missingFiles({ name, entry, pages, integrity }: RemoteRelease): string[] {
-  const needed = [entry, ...pages.flatMap((page) => [...page.files.js, ...page.files.css])];
-  return [...new Set(needed)]
-    .filter((file) => !(file in integrity))
-    .map((file) => `${name} needs ${file}, which the release does not contain.`);
+function missingFiles(release: RemoteRelease): string[] {
+  return unhashed(remoteFiles(release), release.integrity).map(
+    (file) => `${release.name} needs ${file}, which the release does not contain.`,
+  );
 }
 
 function clashingPaths(release: RemoteRelease, registry: Registry): string[] {
@@ -45,7 +45,13 @@ function shareable(one: { kind: string }, other: { kind: string }): boolean {
 
 /** Whether every live remote can run on a release of the host; says what is wrong. */
 export function checkHostRelease(host: HostRelease, registry: Registry): string[] {
-  return Object.values(registry.remotes).flatMap((remote) => unsatisfiedLibraries(remote, host));
+  const missing = unhashed(hostFiles(host), host.integrity).map(
+    (file) => `host needs ${file}, which the release does not contain.`,
+  );
+  return [
+    ...missing,
+    ...Object.values(registry.remotes).flatMap((remote) => unsatisfiedLibraries(remote, host)),
+  ];
 }
 
 function unsatisfiedLibraries(release: RemoteRelease, host: HostRelease | null): string[] {

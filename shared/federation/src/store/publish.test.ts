@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyRegistry } from '../registry.ts';
 import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
 import { createLocalStore } from './local-store.ts';
 import { publishHost, publishRemote } from './publish.ts';
@@ -10,6 +11,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const HASH = `sha384-${'A'.repeat(64)}`;
 
 const text = (content: string) => [{ name: 'a/b.js', content: new TextEncoder().encode(content) }];
 
@@ -61,6 +64,17 @@ test('a release folder never changes once it is there', async () => {
   await store.putRelease('jobs', 'abc123', text('first'));
   await store.putRelease('jobs', 'abc123', text('second'));
   expect(await readFile(join(folder, 'releases/jobs/abc123/a/b.js'), 'utf8')).toBe('first');
+});
+
+test.each([
+  ['leaves its folder', { entry: '../../other/remoteEntry.js' }],
+  ['is an address', { entry: 'https://example.org/remoteEntry.js' }],
+  ['has no hash', { integrity: {} }],
+])('FED-04 a release whose entry %s cannot be in a registry', async (_, values) => {
+  const jobs = { ...buildRemoteRelease(), ...values };
+  const integrity = { ...jobs.integrity, ...('entry' in values && { [values.entry]: HASH }) };
+  const registry = { ...emptyRegistry, revision: 1, remotes: { jobs: { ...jobs, integrity } } };
+  await expect(createLocalStore(folder).writeRegistry(registry)).rejects.toThrow();
 });
 
 test('a registry that is not one of ours is refused', async () => {
