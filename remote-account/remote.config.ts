@@ -25,6 +25,7 @@ export default defineRemote({
       module: './src/templates/TemplatesPage.tsx',
       title: 'Meine Vorlagen',
       access: { kind: 'signed-in' },
+      under: '/account',
       firstCalls: [{ group: 'main', path: '/outreach_template' }],
     },
     {
@@ -33,6 +34,7 @@ export default defineRemote({
       module: './src/access-data/AccessDataPage.tsx',
       title: 'Zugangsdaten',
       access: { kind: 'signed-in' },
+      under: '/account',
     },
     {
       path: '/email-change',
@@ -47,6 +49,7 @@ export default defineRemote({
       module: './src/saved-searches/SavedSearchesPage.tsx',
       title: 'Meine Suchen',
       access: { kind: 'candidate' },
+      under: '/account',
       firstCalls: [{ group: 'main', path: '/job_search' }],
     },
     {
@@ -55,6 +58,7 @@ export default defineRemote({
       module: './src/saved-search/SavedSearchPage.tsx',
       title: 'Suchbegriff bearbeiten',
       access: { kind: 'candidate' },
+      under: '/account',
       firstCalls: [{ group: 'main', path: '/job_search/{id}' }],
     },
     {
@@ -63,6 +67,7 @@ export default defineRemote({
       module: './src/delete-account/DeleteAccountPage.tsx',
       title: 'Konto löschen',
       access: { kind: 'signed-in' },
+      under: '/account',
     },
     {
       path: '/recomendation',
@@ -71,6 +76,7 @@ export default defineRemote({
       module: './src/referral/ReferralPage.tsx',
       title: 'Weiterempfehlungen',
       access: { kind: 'signed-in' },
+      under: '/account',
       firstCalls: [{ group: 'main', path: '/referral' }],
     },
     {

@@ -31,6 +31,7 @@ export default defineRemote({
       module: './src/filtered-jobs/FilteredJobsPage.tsx',
       title: 'Jobs für Sie',
       access: { kind: 'candidate' },
+      under: '/',
     },
     {
       path: '/jobs/:id',
@@ -38,6 +39,7 @@ export default defineRemote({
       module: './src/job-detail/JobDetailPage.tsx',
       title: 'Stelle',
       access: { kind: 'signed-in' },
+      under: '/',
       firstCalls: [{ group: 'main', path: '/job_demand/{id}' }],
     },
   ],

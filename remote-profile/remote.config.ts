@@ -17,6 +17,7 @@ export default defineRemote({
       module: './src/personal/PersonalPage.tsx',
       title: 'Persönliches',
       access: { kind: 'candidate' },
+      under: '/profile',
     },
     {
       path: '/work-history',
@@ -24,6 +25,7 @@ export default defineRemote({
       module: './src/work-history/WorkHistoryPage.tsx',
       title: 'Letzte Arbeitgeber',
       access: { kind: 'candidate' },
+      under: '/profile',
     },
     {
       path: '/education',
@@ -31,6 +33,7 @@ export default defineRemote({
       module: './src/education/EducationPage.tsx',
       title: 'Berufsausbildung',
       access: { kind: 'candidate' },
+      under: '/profile',
     },
     {
       path: '/desired-jobs',
@@ -38,6 +41,7 @@ export default defineRemote({
       module: './src/desired-jobs/DesiredJobsPage.tsx',
       title: 'Gesuchte Tätigkeiten',
       access: { kind: 'candidate' },
+      under: '/profile',
     },
     {
       path: '/location',
@@ -45,6 +49,7 @@ export default defineRemote({
       module: './src/search-location/SearchLocationPage.tsx',
       title: 'Suchort',
       access: { kind: 'candidate' },
+      under: '/profile',
     },
   ],
   menu: [

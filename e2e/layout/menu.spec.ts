@@ -37,6 +37,17 @@ test.describe('layout and menu', { tag: '@host' }, () => {
       await expect(layout.tabs.locator('[aria-current="page"]')).toHaveText(name);
     }
     await expect(page).toHaveURL('/');
+    for (const [path, name] of [
+      ['/templates', 'Mein Konto'],
+      ['/searches', 'Mein Konto'],
+      ['/privacy', 'Mein Konto'],
+      ['/personal', 'Mein Profil'],
+      ['/location', 'Mein Profil'],
+      ['/jobs', 'Silverjobs'],
+    ] as const) {
+      await page.goto(path);
+      await expect(layout.tabs.locator('[aria-current="page"]')).toHaveText(name);
+    }
   });
 
   test('LAY-03 LAY-04 LAY-06 the menu of each kind of user', async ({

@@ -90,6 +90,8 @@ test.each([
     '/redirects/communication?id=12&target=communication',
   ],
   ['/?param2=geheim&target=profile', '/redirects/profile'],
+  ['/redirects/profile?param2=geheim', '/redirects/profile'],
+  ['/redirects/%E0%A4%A?param2=geheim', '/redirects/%25E0%25A4%25A'],
   ['/jobs/3?id=4&target=x%2F..%2Fy', '/redirects/x%2F..%2Fy?id=4&target=x%2F..%2Fy'],
 ])('DEEP-01 the token of %s leaves the address before anything is asked for', (address, clean) => {
   history.replaceState(null, '', address);
@@ -98,10 +100,26 @@ test.each([
   expect(location.href).not.toContain('geheim');
   expect(asked).toEqual([]);
   expect(window.silverjobsDeepLink?.target).toBe(
-    new URL(address, 'http://x').searchParams.get('target'),
+    new URL(address, 'http://x').searchParams.get('target') ??
+      decodeURIComponent(clean.replace('/redirects/', '')),
   );
   window.silverjobsDeepLink = undefined;
 });
+
+test.each([
+  ['/email-change?token=geheim', '/email-change'],
+  ['/login?from=%2Fmessages&token=geheim#x', '/login?from=%2Fmessages#x'],
+])(
+  'LOG-06 LOG-08 the token of %s leaves the address before anything is asked for',
+  (address, clean) => {
+    history.replaceState(null, '', address);
+    run();
+    expect(`${location.pathname}${location.search}${location.hash}`).toBe(clean);
+    expect(window.silverjobsLinkToken).toEqual({ path: location.pathname, token: 'geheim' });
+    expect(asked).toHaveLength(2);
+    window.silverjobsLinkToken = undefined;
+  },
+);
 
 test('the script works as text, without anything from outside itself', () => {
   const copy = new Function(`return (${runEarlyScript.toString()})`)() as typeof runEarlyScript;

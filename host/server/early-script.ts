@@ -35,6 +35,14 @@ export function runEarlyScript(input: EarlyScriptInput): void {
     }
   };
 
+  const decoded = (text = ''): string => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
+
   // What the page will not take for a filter must not be asked for either (POOL-10).
   const isId = (value: unknown): boolean =>
     Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31;
@@ -44,7 +52,8 @@ export function runEarlyScript(input: EarlyScriptInput): void {
 
   // A link of a mail: its token leaves the address before anything else is asked for (DEEP-01).
   const query = new URLSearchParams(location.search);
-  const target = query.get('target');
+  const type = /^\/redirects\/([^/]+)$/.exec(location.pathname)?.[1];
+  const target = query.get('target') ?? (query.has('param2') ? decoded(type) : null);
   const id = query.get('id');
   if (target && (query.has('param2') || id)) {
     (window as unknown as { silverjobsDeepLink: unknown }).silverjobsDeepLink = {
@@ -55,6 +64,18 @@ export function runEarlyScript(input: EarlyScriptInput): void {
     const rest = id ? `?${new URLSearchParams({ id, target })}` : '';
     history.replaceState(null, '', `/redirects/${encodeURIComponent(target)}${rest}`);
     return;
+  }
+
+  // The links for signing in, for a new password and for a new address likewise.
+  const secret = query.get('token');
+  if (secret !== null) {
+    (window as unknown as { silverjobsLinkToken: unknown }).silverjobsLinkToken = {
+      path: location.pathname,
+      token: secret,
+    };
+    query.delete('token');
+    const rest = query.toString();
+    history.replaceState(null, '', location.pathname + (rest ? `?${rest}` : '') + location.hash);
   }
 
   const token = /(?:^|;\s*)authToken=([^;]+)/.exec(document.cookie)?.[1];

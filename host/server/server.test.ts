@@ -128,6 +128,13 @@ test('an unknown path gets the document with status 404', async () => {
   expect(body).toContain('<div id="root">');
 });
 
+test("LAY-09 the document has landmark and heading from the first paint on, as the host's spinner", async () => {
+  const { body } = await get('/login');
+  const first = /<div id="root">(.*)<\/div>\n<noscript>/.exec(body)?.[1] ?? '';
+  expect(first).toMatch(/^<main><h1 class="sj-visually-hidden">silverjobs<\/h1>.+<\/main>$/);
+  expect(first).toContain('role="status"');
+});
+
 test('FED-04 a missing file answers 404 and never the document', async () => {
   for (const url of [
     '/releases/jobs/def456/missing.js',

@@ -6,6 +6,7 @@ import {
   createShell,
   readAuthToken,
   ShellProvider,
+  takeLinkToken,
 } from '@silverjobs/shell';
 import { UiProvider } from '@silverjobs/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -46,7 +47,13 @@ export async function startHost(): Promise<void> {
   const store = createSessionStore({ status: 'loading' });
   const storage = createAppStorage(browserStore());
   const queryClient = createQueryClient();
-  const shell = createShell({ config, session: store, storage, ...monitoring });
+  const shell = createShell({
+    config,
+    session: store,
+    storage,
+    linkToken: takeLinkToken(),
+    ...monitoring,
+  });
   followOtherTabs(shell.consent);
   const session = createSessionService({
     store,
@@ -74,7 +81,7 @@ export async function startHost(): Promise<void> {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   void session.load();
-  if (isDeepLink(window.location.search)) keepDeepLink();
+  if (isDeepLink(window.location.pathname, window.location.search)) keepDeepLink();
   const redirect = createStoredRedirect(storage);
   const router = createAppRouter({
     registry: createLiveRegistry(registry, fetchRegistry),

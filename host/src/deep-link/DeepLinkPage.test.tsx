@@ -39,6 +39,7 @@ test.each([
   ['/?param2=t&id=12&target=communication', 'Gespräch', '/messages/12'],
   ['/messages/1?param2=t&id=12&target=job_demand', 'Stelle', '/jobs/44'],
   ['/jobs/5?param2=t&target=profile', 'Profil', '/profile'],
+  ['/redirects/profile?param2=t', 'Profil', '/profile'],
   ['/?param2=t&target=unbekannt', 'Stellen', '/'],
 ])('DEEP-01 DEEP-02 DEEP-03 %s signs in and shows %s', async (route, heading, path) => {
   const { calls } = open(route);

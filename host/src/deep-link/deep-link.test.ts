@@ -33,13 +33,17 @@ test.each([
 });
 
 test.each([
-  ['?param2=t&target=jobs', true],
-  ['?id=3&target=jobs', true],
-  ['?param2=t&id=3', false],
-  ['?target=jobs', false],
-  ['', false],
-])('DEEP-01 %s is a link: %j', (search, expected) => {
-  expect(isDeepLink(search)).toBe(expected);
+  ['/', '?param2=t&target=jobs', true],
+  ['/messages/3', '?id=3&target=jobs', true],
+  ['/', '?param2=t&id=3', false],
+  ['/', '?target=jobs', false],
+  ['/', '', false],
+  ['/redirects/jobs', '?param2=t', true],
+  ['/redirects/jobs', '?id=3', false],
+  ['/redirects/%E0%A4%A', '?param2=t', true],
+  ['/redirects/a/b', '?param2=t', false],
+])('DEEP-01 %s%s is a link: %j', (path, search, expected) => {
+  expect(isDeepLink(path, search)).toBe(expected);
 });
 
 test('a target cannot leave the handler', () => {

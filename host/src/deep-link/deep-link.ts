@@ -59,7 +59,7 @@ export function destinationOf({ target, id }: Pick<DeepLink, 'target' | 'id'>): 
  */
 export function keepDeepLink(): void {
   const query = new URLSearchParams(window.location.search);
-  const target = query.get('target') ?? '';
+  const target = query.get('target') ?? typeOf(window.location.pathname) ?? '';
   const id = query.get('id');
   window.silverjobsDeepLink ??= { token: query.get('param2'), id, target };
   window.history.replaceState(null, '', deepLinkPath(target, id));
@@ -86,8 +86,19 @@ export function deepLinkPath(target: string, id: string | null): string {
   return `/redirects/${encodeURIComponent(target)}${query}`;
 }
 
+/** The type in /redirects/{type}; undefined on any other path. */
+function typeOf(path: string): string | undefined {
+  const type = /^\/redirects\/([^/]+)$/.exec(path)?.[1];
+  try {
+    return type && decodeURIComponent(type);
+  } catch {
+    return type;
+  }
+}
+
 /** Whether an address is a link into the application (DEEP-01). */
-export function isDeepLink(search: string): boolean {
+export function isDeepLink(path: string, search: string): boolean {
   const query = new URLSearchParams(search);
-  return query.has('target') && (query.has('param2') || query.has('id'));
+  if (query.has('target')) return query.has('param2') || query.has('id');
+  return query.has('param2') && typeOf(path) !== undefined;
 }

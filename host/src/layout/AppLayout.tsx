@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@silverjobs/federation';
-import { useOnDemand, useShell, useUser } from '@silverjobs/shell';
+import { useOnDemand, useSession, useShell, useUser } from '@silverjobs/shell';
 import { useMemo, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
@@ -14,6 +14,8 @@ const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDraw
 export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
   const { config } = useShell();
   const user = useUser();
+  // Also without the user's data one is signed in, and must be able to sign out (D22).
+  const signedIn = useSession(({ status }) => status !== 'anonymous');
   const [menuOpen, setMenuOpen] = useState(false);
   const { Component: MenuDrawer, load: loadMenuDrawer } = useOnDemand(importMenuDrawer);
   const loading = useNavigation().state === 'loading';
@@ -38,7 +40,7 @@ export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
         Zum Inhalt
       </a>
       <aside className="app-side">
-        <SideMenu sections={sections} signedIn={user !== null} />
+        <SideMenu sections={sections} signedIn={signedIn} />
       </aside>
       <Header tabs={tabs} menuOpen={menuOpen} onOpenMenu={openMenu} />
       <main id="inhalt" tabIndex={-1} className="app-main" aria-busy={loading}>
@@ -47,11 +49,7 @@ export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
       <Footer />
       {menuOpen && MenuDrawer && (
         <MenuDrawer onClose={() => setMenuOpen(false)}>
-          <SideMenu
-            sections={sections}
-            signedIn={user !== null}
-            onChosen={() => setMenuOpen(false)}
-          />
+          <SideMenu sections={sections} signedIn={signedIn} onChosen={() => setMenuOpen(false)} />
         </MenuDrawer>
       )}
     </div>

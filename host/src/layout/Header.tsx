@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { isCurrent, type VisibleMenuEntry } from './menu-entries.ts';
 import { postJobPath } from './post-job-path.ts';
 import { TextSizeControl } from './TextSizeControl.tsx';
+import { useMarkedPath } from './useMarkedPath.ts';
 
 interface HeaderProps {
   tabs: VisibleMenuEntry[];
@@ -15,6 +16,7 @@ interface HeaderProps {
 /** The header: tabs from 992 px on, the menu button below, the text size everywhere (LAY-02). */
 export function Header({ tabs, menuOpen, onOpenMenu }: HeaderProps) {
   const { pathname } = useLocation();
+  const marked = useMarkedPath();
   const postJob = postJobPath(useUser(), pathname);
   return (
     <header className="app-header">
@@ -33,7 +35,7 @@ export function Header({ tabs, menuOpen, onOpenMenu }: HeaderProps) {
           <Link
             key={tab.path}
             to={tab.path}
-            aria-current={isCurrent(tab.path, pathname) ? 'page' : undefined}
+            aria-current={isCurrent(tab.path, marked) ? 'page' : undefined}
           >
             {tab.label}
           </Link>

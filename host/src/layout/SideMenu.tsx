@@ -1,11 +1,12 @@
 import type { MenuIcon } from '@silverjobs/federation';
 import { icon, VisuallyHidden } from '@silverjobs/ui';
 import { Lock, LogIn, LogOut } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSessionService } from '../session/session-context.tsx';
 import { Brand } from './Brand.tsx';
 import { isCurrent, type VisibleMenuEntry, type VisibleMenuSection } from './menu-entries.ts';
 import { menuIcons } from './menu-icons.tsx';
+import { useMarkedPath } from './useMarkedPath.ts';
 
 interface SideMenuProps {
   sections: VisibleMenuSection[];
@@ -59,13 +60,13 @@ interface MenuLinkProps {
 }
 
 function MenuLink({ entry, onChosen }: MenuLinkProps) {
-  const { pathname } = useLocation();
+  const marked = useMarkedPath();
   const Icon = menuIcons[entry.icon as MenuIcon];
   return (
     <Link
       to={entry.path}
       className="menu-link"
-      aria-current={isCurrent(entry.path, pathname) ? 'page' : undefined}
+      aria-current={isCurrent(entry.path, marked) ? 'page' : undefined}
       onClick={onChosen}
     >
       {Icon && <Icon {...icon()} />}

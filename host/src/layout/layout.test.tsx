@@ -6,7 +6,10 @@ import { renderHost } from '../testing/render-host.tsx';
 
 const registry = buildRegistry(
   buildRemote({
-    pages: [buildPage(), buildPage({ path: '/jobs/:id', expose: 'JobPage', title: 'Stelle' })],
+    pages: [
+      buildPage(),
+      buildPage({ path: '/jobs/:id', expose: 'JobPage', title: 'Stelle', under: '/' }),
+    ],
     menu: [
       { section: 'jobs', order: 1, path: '/', label: 'Silverjobs', icon: 'briefcase', tab: 1 },
     ],
@@ -51,6 +54,7 @@ const registry = buildRegistry(
 );
 const modules = {
   JobPoolPage: () => <h1>Stellen</h1>,
+  JobPage: () => <h1>Stelle</h1>,
   MessagesPage: () => <h1>Gespräche</h1>,
 };
 
@@ -80,6 +84,19 @@ test('LAY-02 the header tabs mark the current one', async () => {
   await person.click(tabs().getByRole('link', { name: 'Nachrichten' }));
   await screen.findByRole('heading', { name: 'Gespräche' });
   expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Nachrichten');
+});
+
+test('LAY-02 a page marks the entry that it declares to be under', async () => {
+  renderHost({
+    route: '/jobs/3',
+    registry,
+    modules,
+    token: 't',
+    handlers: { 'GET /auth/me': () => buildCandidateUser() },
+  });
+  await screen.findByRole('heading', { name: 'Stelle' });
+  expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Silverjobs');
+  expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Silverjobs');
 });
 
 test('LAY-03 a free candidate sees the tools as locked, silver+ always, and no employer routes', async () => {

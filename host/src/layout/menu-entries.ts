@@ -74,9 +74,8 @@ function lockOf(rule: AccessRule | undefined, session: AccessSession): boolean |
   return decision.reason === 'feature' ? true : null;
 }
 
-/** Whether a path belongs to an entry: the page itself or one below it; / only itself. */
+/** Whether a marked path belongs to an entry: the page itself or one below it; / only itself. */
 export function isCurrent(entryPath: string, path: string): boolean {
   if (path === entryPath) return true;
-  if (entryPath === '/') return /^\/jobs\/\d+$/.test(path);
-  return path.startsWith(`${entryPath}/`) && entryPath !== '/silverplus';
+  return entryPath !== '/' && entryPath !== '/silverplus' && path.startsWith(`${entryPath}/`);
 }

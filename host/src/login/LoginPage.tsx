@@ -1,3 +1,4 @@
+import { useLinkToken } from '@silverjobs/shell';
 import { Alert, Divider, icon, Link, LinkButton, Stack } from '@silverjobs/ui';
 import { Mail } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { LoginWithLink } from './LoginWithLink.tsx';
 /** /login: e-mail and password; `from` holds the page to return to (Spec 1 §2). */
 export function LoginPage() {
   const [query] = useSearchParams();
-  const token = query.get('token');
+  const token = useLinkToken();
   return (
     <AccessFrame title="Anmelden">
       {token && <LoginWithLink token={token} />}

@@ -6,10 +6,7 @@ import { Link } from 'react-router-dom';
 import { useSessionService } from '../session/session-context.tsx';
 import { useLeaveLogin } from './useLeaveLogin.ts';
 
-/**
- * Signs in with the token of a login link. An expired one leads to a new password (LOG-05). The
- * token leaves the address at once, so that it stands in no history.
- */
+/** Signs in with the token of a login link. An expired one leads to a new password (LOG-05). */
 export function LoginWithLink({ token }: { token: string }) {
   const api = useApi();
   const session = useSessionService();
@@ -21,7 +18,6 @@ export function LoginWithLink({ token }: { token: string }) {
     // Strict mode runs effects twice; a link works once.
     if (used.current) return;
     used.current = true;
-    window.history.replaceState(window.history.state, '', '/login');
     loginWithLink(api, token)
       .then((authToken) => session.begin(authToken))
       .then(leave)

@@ -2,7 +2,6 @@ import { useApi } from '@silverjobs/api';
 import { resetPassword } from '@silverjobs/api/session';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, LinkButton, Stack } from '@silverjobs/ui';
-import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSessionService } from '../session/session-context.tsx';
 import { collectProblems, newPasswordProblem } from './field-problems.ts';
@@ -15,9 +14,6 @@ export function NewPasswordForm({ token }: { token: string }) {
   const session = useSessionService();
   const { notify } = useShell();
   const navigate = useNavigate();
-  useEffect(() => {
-    window.history.replaceState(window.history.state, '', '/password-reset');
-  }, []);
   const { problems, sending, idOf, formProps } = useAccessForm({
     fields: ['password'],
     check: ({ password }) => collectProblems({ password: newPasswordProblem(password) }),

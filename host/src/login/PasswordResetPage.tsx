@@ -1,7 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { requestPasswordReset } from '@silverjobs/api/session';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLinkToken } from '@silverjobs/shell';
 import { AccessFrame } from './AccessFrame.tsx';
 import { MailRequestForm } from './MailRequestForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -9,9 +8,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 /** /password-reset: asks for the mail, and with its token sets the new password (LOG-08). */
 export function PasswordResetPage() {
   const api = useApi();
-  const [query] = useSearchParams();
-  // Kept here, because the form takes it out of the address.
-  const [token] = useState(query.get('token'));
+  const token = useLinkToken();
   return (
     <AccessFrame title={token ? 'Neues Passwort festlegen' : 'Passwort vergessen?'}>
       {token ? (

@@ -1,6 +1,6 @@
 import { ApiProvider, createApiClient } from '@silverjobs/api';
 import type { Registry } from '@silverjobs/federation';
-import { readAuthToken, writeAuthToken } from '@silverjobs/shell';
+import { readAuthToken, takeLinkToken, writeAuthToken } from '@silverjobs/shell';
 import {
   createTestAdapter,
   createTestApp,
@@ -20,7 +20,7 @@ import { SessionServiceProvider } from '../session/session-context.tsx';
 import { createSessionService } from '../session/session-service.ts';
 
 /** What the host is started with in a test. */
-export interface RenderHostOptions extends Omit<TestAppOptions, 'user'> {
+export interface RenderHostOptions extends Omit<TestAppOptions, 'user' | 'linkToken'> {
   /** Address to open. */
   route: string;
   registry: Registry;
@@ -44,7 +44,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
   const { route, registry, token, modules = {} } = options;
   writeAuthToken(token || null);
   window.history.replaceState(null, '', route);
-  const app = createTestApp(options);
+  const app = createTestApp({ ...options, linkToken: takeLinkToken() });
   app.shell.session.setState({ status: 'loading' });
   const loads: string[] = [];
   const loader = createPageLoader({

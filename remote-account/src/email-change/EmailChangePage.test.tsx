@@ -5,7 +5,8 @@ import { EmailChangePage } from './EmailChangePage.tsx';
 test('ACCT-07 the link of the mail changes the address of a signed-in user at once', async () => {
   const { person, calls, shell } = renderPage(<EmailChangePage />, {
     user: buildCandidateUser(),
-    route: '/email-change?token=geheim',
+    route: '/email-change',
+    linkToken: { path: '/email-change', token: 'geheim' },
     handlers: { 'POST /auth/confirm-email-change': () => ({ email: 'neu@example.org' }) },
   });
   await person.click(screen.getByRole('button', { name: 'Neue Adresse bestätigen' }));
@@ -18,7 +19,8 @@ test('ACCT-07 the link of the mail changes the address of a signed-in user at on
 test('ACCT-07 signed out it leads to the login', async () => {
   const { person } = renderPage(<EmailChangePage />, {
     user: null,
-    route: '/email-change?token=geheim',
+    route: '/email-change',
+    linkToken: { path: '/email-change', token: 'geheim' },
     handlers: { 'POST /auth/confirm-email-change': () => ({ email: 'neu@example.org' }) },
   });
   await person.click(screen.getByRole('button', { name: 'Neue Adresse bestätigen' }));
@@ -38,7 +40,8 @@ test('ACCT-07 an expired link says why', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { person } = renderPage(<EmailChangePage />, {
     user: null,
-    route: '/email-change?token=alt',
+    route: '/email-change',
+    linkToken: { path: '/email-change', token: 'alt' },
     handlers: {
       'POST /auth/confirm-email-change': () => {
         throw apiFailure('link.expired', 'Dieser Link ist abgelaufen.');

@@ -1,8 +1,8 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { confirmEmailChangeMutation } from '@silverjobs/api/account';
-import { useShell, useUser } from '@silverjobs/shell';
+import { useLinkToken, useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, LinkButton, Text } from '@silverjobs/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import '../page/account.css';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
 
@@ -12,7 +12,7 @@ const HOME = { path: '/', label: 'Zur Startseite' };
 export function EmailChangePage() {
   const { session } = useShell();
   const user = useUser();
-  const token = useSearchParams()[0].get('token');
+  const token = useLinkToken();
   const confirming = useRenewableMutation(confirmEmailChangeMutation(useApi()));
   const next = user ? { path: '/privacy', label: 'Zu den Zugangsdaten' } : SIGN_IN;
 

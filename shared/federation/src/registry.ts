@@ -50,6 +50,7 @@ export const RegistryPageSchema = z.strictObject({
   expose: z.string().regex(/^[A-Z]\w+$/),
   title: z.string().min(1),
   access: accessRule,
+  under: appPath.exactOptional(),
   firstCalls: z.array(firstCall).exactOptional(),
   files: pageFiles,
 });

@@ -30,6 +30,8 @@ export interface PageConfig {
   /** German name of the page, for the document's title. */
   title: string;
   access: AccessRule;
+  /** Path of the menu entry and tab that the page belongs to, when its own path does not begin with it. */
+  under?: string;
   firstCalls?: FirstCall[];
 }
 

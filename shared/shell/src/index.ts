@@ -2,6 +2,7 @@ export * from './auth-cookie.ts';
 export * from './config.ts';
 export * from './consent.ts';
 export * from './consent-hook.ts';
+export * from './link-token.ts';
 export * from './notices.ts';
 export * from './page-title.ts';
 export * from './session.ts';

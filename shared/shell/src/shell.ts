@@ -1,5 +1,6 @@
 import type { AppConfig } from './config.ts';
 import { type Consent, createConsent } from './consent.ts';
+import type { LinkToken, LinkTokenHolder } from './link-token.ts';
 import { announce, createNoticeStore, type Notice, type NoticeStore, notify } from './notices.ts';
 import type { SessionStore } from './session.ts';
 import type { AppStorage } from './storage.ts';
@@ -24,6 +25,8 @@ export interface Shell {
   readonly consent: Consent;
   readonly notices: NoticeStore;
   readonly unsavedWork: UnsavedWork;
+  /** Secret of the link that opened the document; pages read it with useLinkToken(). */
+  readonly linkToken: LinkTokenHolder;
   /** Shows a notice over the page. */
   notify(notice: Omit<Notice, 'id'>): void;
   /** Tells screen readers a text once. */
@@ -37,6 +40,7 @@ export interface ShellParts {
   config: AppConfig;
   session: SessionStore;
   storage: AppStorage;
+  linkToken?: LinkToken | null;
   reportError?: Shell['reportError'];
 }
 
@@ -50,6 +54,7 @@ export function createShell(parts: ShellParts): Shell {
     consent: createConsent(parts.storage),
     notices,
     unsavedWork: createUnsavedWork(),
+    linkToken: { current: parts.linkToken ?? null },
     notify: (notice) => notify(notices, notice),
     announce: (text) => announce(notices, text),
     reportError: parts.reportError ?? ((error, context) => console.error(error, context)),

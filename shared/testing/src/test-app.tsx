@@ -7,6 +7,7 @@ import {
   defaultConfig,
   type Environment,
   type KeyValueStore,
+  type LinkToken,
   type Shell,
   ShellProvider,
 } from '@silverjobs/shell';
@@ -29,6 +30,8 @@ export interface TestAppOptions {
   /** What the browser kept: text by key. */
   stored?: Record<string, string>;
   environment?: Environment;
+  /** Secret of the link that opened the page. */
+  linkToken?: LinkToken | null;
 }
 
 /** The parts that the host gives to pages, made for a test. */
@@ -50,6 +53,7 @@ export interface TestApp {
 /** Builds what stands above a page in the host: shell, API client, query client and UI. */
 export function createTestApp(options: TestAppOptions = {}): TestApp {
   const { user = null, handlers = {}, stored = {}, environment = 'production' } = options;
+  const { linkToken = null } = options;
   const store = memoryStore(stored);
   const session = createSessionStore({ status: user ? 'ready' : 'anonymous', user });
   const reported: unknown[] = [];
@@ -57,6 +61,7 @@ export function createTestApp(options: TestAppOptions = {}): TestApp {
     config: { ...defaultConfig, environment },
     session,
     storage: createAppStorage(store),
+    linkToken,
     reportError: (error) => reported.push(error),
   });
   const calls: MadeCall[] = [];

@@ -11,6 +11,7 @@ import {
   createShell,
   readAuthToken,
   ShellProvider,
+  takeLinkToken,
 } from '@silverjobs/shell';
 import { UiProvider } from '@silverjobs/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ function startHarness(): void {
   const store = createSessionStore({ status: 'loading' });
   const storage = createAppStorage(browserStore());
   const queryClient = createQueryClient();
-  const shell = createShell({ config, session: store, storage });
+  const shell = createShell({ config, session: store, storage, linkToken: takeLinkToken() });
   const session = createHarnessSession({ users, store, storage, queryClient, api: () => api });
   const api = createApiClient({
     baseUrls: config.apiBaseUrls,

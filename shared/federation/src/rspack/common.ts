@@ -61,6 +61,11 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
     optimization: {
       chunkIds: development ? 'named' : 'deterministic',
       moduleIds: development ? 'named' : 'deterministic',
+      // The second with its own targets; without them it writes prefixes for browsers of 2015.
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
+      ],
     },
     plugins: [
       federationAsModules(),

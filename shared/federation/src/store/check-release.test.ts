@@ -38,6 +38,12 @@ test.each([
     live(),
     /no page \/nowhere/,
   ],
+  [
+    'a page stands under no menu entry',
+    { pages: [{ ...page, under: '/nowhere' }] },
+    live(),
+    /under \/nowhere, which is no menu entry/,
+  ],
 ] as const)('refused: %s', (_, values, registry, message) => {
   const problems = checkRemoteRelease(
     buildRemoteRelease(values as Partial<RemoteRelease>),

@@ -12,6 +12,7 @@ export function checkRemoteRelease(release: RemoteRelease, registry: Registry): 
     ...clashingPaths(release, registry),
     ...unsatisfiedLibraries(release, registry.host),
     ...menuWithoutPage(release),
+    ...underNothing(release, registry),
   ];
 }
 
@@ -81,4 +82,15 @@ function menuWithoutPage({ name, menu, pages }: RemoteRelease): string[] {
   return menu
     .filter((entry) => !pages.some((page) => matchPath(page.path, entry.path)))
     .map((entry) => `${name} has the menu entry ${entry.label}, but no page ${entry.path}.`);
+}
+
+function underNothing(release: RemoteRelease, { remotes }: Registry): string[] {
+  const entries = Object.values({ ...remotes, [release.name]: release }).flatMap(
+    ({ menu }) => menu,
+  );
+  return release.pages
+    .filter(({ under }) => under !== undefined && !entries.some(({ path }) => path === under))
+    .map(
+      ({ path, under }) => `${release.name} has ${path} under ${under}, which is no menu entry.`,
+    );
 }

@@ -1,6 +1,7 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { Toast } from './Toast.tsx';
 import type { Tone } from './tones.ts';
+import { useNoticeRoom } from './useNoticeRoom.ts';
 
 export interface ToastNotice {
   readonly id: string;
@@ -21,7 +22,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * The notices in the corner. Errors interrupt, the others wait for the reader's turn; each is read
+ * The notices in the corner, in narrow windows along the top. Errors interrupt, the others wait for the reader's turn; each is read
  * once. While the pointer or the focus is on them, none goes away. Render it once, always, as a
  * child of the body: an open dialog hides all of the body but live regions.
  */
@@ -29,6 +30,8 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps): ReactNode
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
+  const region = useRef<HTMLElement>(null);
+  useNoticeRoom(region, notices.length);
   const urgent = notices.filter(({ tone }) => tone === 'error');
   const calm = notices.filter(({ tone }) => tone !== 'error');
 
@@ -41,6 +44,7 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps): ReactNode
   );
   return (
     <section
+      ref={region}
       className="sj-toasts"
       aria-label="Meldungen"
       aria-live="off"

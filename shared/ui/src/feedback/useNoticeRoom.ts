@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** What notices must not hide: fields, and the one action of a page. */
+const KEEP_VISIBLE =
+  'input:not([type="hidden"]), textarea, select, [role="textbox"], .sj-button--primary';
+
+/** Class of the document while the page makes room; styles/feedback.css, for narrow windows. */
+const ROOM_CLASS = 'sj-notice-room';
+
+function hidesSomething(region: DOMRect): boolean {
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
+  const front = [...dialogs].at(-1) ?? document;
+  return [...front.querySelectorAll(KEEP_VISIBLE)].some((element) => {
+    const { width, top, bottom } = element.getBoundingClientRect();
+    return width > 0 && top < region.bottom && bottom > region.top;
+  });
+}
+
+/**
+ * In narrow windows notices lie over the top of the page. If that would hide a field or the primary
+ * button, page and dialog move down by the notices' height as long as they are there.
+ * @param region the element that holds the notices
+ * @param count number of notices
+ */
+export function useNoticeRoom(region: RefObject<HTMLElement | null>, count: number): void {
+  useLayoutEffect(() => {
+    const { classList, style } = document.documentElement;
+    const box = region.current?.getBoundingClientRect();
+    if (!box || count === 0) {
+      classList.remove(ROOM_CLASS);
+    } else if (classList.contains(ROOM_CLASS) || hidesSomething(box)) {
+      style.setProperty('--sj-notice-room', `${Math.ceil(box.height)}px`);
+      classList.add(ROOM_CLASS);
+    }
+  }, [region, count]);
+}
