@@ -91,6 +91,7 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await expect(layout.main.getByText(`in der E-Mail an ${email}`)).toBeVisible();
     const link = await mailedLinkTo(request, email, '/email-change');
     await page.goto(`/email-change${link.search}`);
+    await expect(page).toHaveURL('/email-change');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Neue Adresse bestätigen' }).click();
     await page.getByRole('link', { name: 'Zu den Zugangsdaten' }).click();

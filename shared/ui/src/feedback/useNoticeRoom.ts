@@ -25,12 +25,19 @@ function hidesSomething(region: DOMRect): boolean {
 export function useNoticeRoom(region: RefObject<HTMLElement | null>, count: number): void {
   useLayoutEffect(() => {
     const { classList, style } = document.documentElement;
-    const box = region.current?.getBoundingClientRect();
-    if (!box || count === 0) {
+    if (count === 0) {
       classList.remove(ROOM_CLASS);
-    } else if (classList.contains(ROOM_CLASS) || hidesSomething(box)) {
+      return;
+    }
+    const makeRoom = () => {
+      const box = region.current?.getBoundingClientRect();
+      if (!box || !(classList.contains(ROOM_CLASS) || hidesSomething(box))) return;
       style.setProperty('--sj-notice-room', `${Math.ceil(box.height)}px`);
       classList.add(ROOM_CLASS);
-    }
+    };
+    makeRoom();
+    // What caused the notice may change the page with it, such as an alert above a form.
+    const frame = requestAnimationFrame(makeRoom);
+    return () => cancelAnimationFrame(frame);
   }, [region, count]);
 }

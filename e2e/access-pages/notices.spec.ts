@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Fields and primary buttons that a notice lies over. */
+function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rects = [...document.querySelectorAll('.sj-toast')].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    const front = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
+    return [...front.querySelectorAll('input, textarea, .sj-button--primary')]
+      .filter((element) => {
+        const { top, bottom, width } = element.getBoundingClientRect();
+        return width > 0 && rects.some((rect) => top < rect.bottom && bottom > rect.top);
+      })
+      .map((element) => element.outerHTML);
+  });
+}
+
+test.describe('notices in narrow windows', { tag: ['@host', '@phone'] }, () => {
+  for (const [place, scrolled] of [
+    ['at the top of the page', 0],
+    ['at the end of the page', 10_000],
+  ] as const) {
+    test(`LOG-04 a failed login hides neither the fields nor the button, ${place}`, async ({
+      page,
+      loginPage,
+      watch,
+    }) => {
+      watch.expect(/status of 401/, /AxiosError/);
+      await loginPage.open();
+      await loginPage.email.fill('niemand@example.org');
+      await loginPage.password.fill('falsches Wort');
+      await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+      await loginPage.submit.evaluate((button: HTMLElement) => button.click());
+      const notice = page.getByRole('region', { name: 'Meldungen' }).getByText('Anmeldung fehlge');
+      await expect(notice).toBeVisible();
+      await expect(notice).toBeInViewport();
+      expect(await hidden(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Schließen' }).click();
+      await expect(notice).toBeHidden();
+      await expect(loginPage.password).toHaveValue('falsches Wort');
+      expect(
+        await page.evaluate(() => getComputedStyle(document.body).paddingTop),
+        'the page moves back',
+      ).toBe('0px');
+    });
+  }
+});
