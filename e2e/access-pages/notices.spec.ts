@@ -1,17 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Fields and primary buttons that a notice lies over. */
+const FIELDS = 'input, textarea, .sj-button--primary';
+
+/** Marks the fields and primary buttons that are in view now. */
+function markVisible(page: Page): Promise<number> {
+  return page.evaluate((fields) => {
+    const seen = [...document.querySelectorAll<HTMLElement>(fields)].filter((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    });
+    for (const element of seen) element.dataset.seen = '';
+    return seen.length;
+  }, FIELDS);
+}
+
+/** Marked fields that a notice lies over now. */
 function hidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rects = [...document.querySelectorAll('.sj-toast')].map((toast) =>
       toast.getBoundingClientRect(),
     );
-    const front = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
-    return [...front.querySelectorAll('input, textarea, .sj-button--primary')]
+    return [...document.querySelectorAll('[data-seen]')]
       .filter((element) => {
-        const { top, bottom, width } = element.getBoundingClientRect();
-        return width > 0 && rects.some((rect) => top < rect.bottom && bottom > rect.top);
+        const { top, bottom } = element.getBoundingClientRect();
+        return rects.some((rect) => top < rect.bottom && bottom > rect.top);
       })
       .map((element) => element.outerHTML);
   });
@@ -32,6 +45,7 @@ test.describe('notices in narrow windows', { tag: ['@host', '@phone'] }, () => {
       await loginPage.email.fill('niemand@example.org');
       await loginPage.password.fill('falsches Wort');
       await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+      expect(await markVisible(page)).toBeGreaterThan(1);
       await loginPage.submit.evaluate((button: HTMLElement) => button.click());
       const notice = page.getByRole('region', { name: 'Meldungen' }).getByText('Anmeldung fehlge');
       await expect(notice).toBeVisible();
