@@ -53,6 +53,7 @@ export default defineConfig({
     },
   ],
   ...(!givenUrl && {
+    globalTeardown: './support/no-security-reports.ts',
     webServer: {
       command: `"${process.execPath}" scripts/start.ts`,
       cwd: root,

@@ -66,10 +66,8 @@ function outboxHeaders(nonce: string): Record<string, string> {
       "form-action 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
-    'X-Content-Type-Options': 'nosniff',
     // Links of mails hold tokens.
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cache-Control': 'no-store',
   };
 }

@@ -47,6 +47,8 @@ export async function buildDevServer(
     readRegistry: async () => developmentRegistry(await readPublished(), remotes),
     firstScripts: [devtoolsHookScript],
     connectOrigins: hotUpdateOrigins(ports),
+    // Shows errors of a build over the page.
+    trustedTypes: ['rspack-dev-server#overlay'],
   });
   for (const { prefix, upstream } of proxyTable(ports)) {
     await server.register(httpProxy, { prefix, rewritePrefix: prefix, upstream });

@@ -1,42 +1,44 @@
 import { DEV_RELEASE, type Registry } from '@silverjobs/federation';
+import { SECURITY_REPORTS_PATH } from './security-reports.ts';
+
+/** What of a document's policy depends on the configuration. */
+export interface PolicyInput {
+  /** Permits the document's inline scripts and the style elements made at run time. */
+  nonce: string;
+  /** Origins of API groups that live elsewhere. */
+  connectOrigins: string[];
+  /** Address of the collector; its origin may be connected to. */
+  monitoringDsn?: string | undefined;
+  /** Whether Google's maps may be drawn (D10). */
+  maps?: boolean;
+  /** Names of further Trusted Types policies; only development has some. */
+  trustedTypes?: string[];
+  /** Whether the visitor came over https, perhaps to a proxy before this server. */
+  https?: boolean;
+}
+
+/** What Google's maps need. */
+const MAPS = {
+  script: ['https://maps.googleapis.com'],
+  img: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  connect: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  style: ['https://fonts.googleapis.com'],
+  font: ['https://fonts.gstatic.com'],
+  trustedTypes: ['google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
+};
 
 /**
- * Headers of every document. Scripts come from this origin or carry the nonce; nothing else runs.
- * @param nonce of the inline script and of styles made at run time
- * @param connectOrigins origins of API groups that live elsewhere
- * @param monitoringDsn address of the collector; its origin may be connected to
+ * Headers of every document. Scripts come from this origin, by way of the page's one Trusted Types
+ * policy for scripts, or carry the nonce; no text becomes a script (docs/decisions, 8).
  */
-export function documentHeaders(
-  nonce: string,
-  connectOrigins: string[],
-  monitoringDsn?: string,
-): Record<string, string> {
-  const monitored = monitoringDsn ? [new URL(monitoringDsn).origin] : [];
-  const connect = ["'self'", ...connectOrigins, ...monitored].join(' ');
+export function documentHeaders(input: PolicyInput): Record<string, string> {
   return {
-    'Content-Security-Policy': [
-      "default-src 'self'",
-      `script-src 'self' 'nonce-${nonce}'`,
-      `style-src 'self' 'nonce-${nonce}'`,
-      // Positions of virtual lists and floating parts are set as style attributes.
-      "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      `connect-src ${connect}`,
-      // Recordings are compressed in a worker that Sentry makes of a text of its own.
-      ...(monitoringDsn ? ["worker-src 'self' blob:"] : []),
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    // Addresses hold tokens of mails until a script takes them out; no request repeats them.
-    'Referrer-Policy': 'strict-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Content-Security-Policy': contentSecurityPolicy(input),
+    'Permissions-Policy': permissionsPolicy,
     // Without it the browser refuses profiling (Spec 2 §9).
-    ...(monitoringDsn && { 'Document-Policy': 'js-profiling' }),
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(input.monitoringDsn && { 'Document-Policy': 'js-profiling' }),
+    'X-Frame-Options': 'DENY',
+    'Origin-Agent-Cluster': '?1',
     // The document holds the registry; an old copy would bring back old releases.
     'Cache-Control': 'no-store',
   };
@@ -44,10 +46,75 @@ export function documentHeaders(
 
 /**
  * Lets the browser itself refuse scripts and styles that come without a hash, whoever asks for
- * them. Development servers have no hashes; with one of them the header is left out.
+ * them. Development servers and Google's maps have none; with one of them the header is left out.
  */
-export function integrityHeaders({ host, remotes }: Registry): Record<string, string> {
+export function integrityHeaders(
+  { host, remotes }: Registry,
+  maps: boolean,
+): Record<string, string> {
+  if (maps) return {};
   const live = [...(host ? [host] : []), ...Object.values(remotes)];
   if (live.some(({ release }) => release === DEV_RELEASE)) return {};
   return { 'Integrity-Policy': 'blocked-destinations=(script style)' };
 }
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
+/**
+ * Headers of every answer of this server.
+ * @param https whether the visitor came over https
+ */
+export function answerHeaders(https: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Addresses hold tokens of mails until a script takes them out; no request repeats them.
+    'Referrer-Policy': 'strict-origin',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    ...(https && {
+      'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
+    }),
+  };
+}
+
+function contentSecurityPolicy(input: PolicyInput): string {
+  const { nonce, connectOrigins, monitoringDsn, https } = input;
+  const maps = input.maps ? MAPS : undefined;
+  const monitored = monitoringDsn ? [new URL(monitoringDsn).origin] : [];
+  const trustedTypes = [...(maps?.trustedTypes ?? []), ...(input.trustedTypes ?? [])];
+  return [
+    "default-src 'none'",
+    join('script-src', "'self'", `'nonce-${nonce}'`, ...(maps?.script ?? [])),
+    "script-src-attr 'none'",
+    join('style-src', "'self'", `'nonce-${nonce}'`, ...(maps?.style ?? [])),
+    // React and the parts that float set styles one by one, which is no style attribute.
+    "style-src-attr 'none'",
+    join('img-src', "'self'", 'data:', ...(maps?.img ?? [])),
+    join('font-src', "'self'", ...(maps?.font ?? [])),
+    join('connect-src', "'self'", ...connectOrigins, ...monitored, ...(maps?.connect ?? [])),
+    // Recordings are compressed in a worker that Sentry makes of a text of its own.
+    ...(monitoringDsn ? ['worker-src blob:'] : []),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // Each remote that cleans foreign HTML has the cleaner's policy in its own bundle.
+    join('trusted-types', 'default', 'dompurify', "'allow-duplicates'", ...trustedTypes),
+    ...(https ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${SECURITY_REPORTS_PATH}`,
+  ].join('; ');
+}
+
+function join(directive: string, ...sources: string[]): string {
+  return [directive, ...sources].join(' ');
+}
+
+const permissionsPolicy = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
+  ...['encrypted-media', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb'],
+  ...['xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');

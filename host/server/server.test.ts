@@ -122,6 +122,58 @@ test('the nonce of the policy is that of the inline script, and new each time', 
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('FED-04 no inline text and no attribute runs or styles without the nonce', async () => {
+  const { headers } = await get('/login');
+  const policy = String(headers['content-security-policy']);
+  for (const directive of [
+    "default-src 'none'",
+    "script-src-attr 'none'",
+    "style-src-attr 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default dompurify 'allow-duplicates'",
+    'report-uri /reports/security',
+  ]) {
+    expect(policy.split('; ')).toContain(directive);
+  }
+  expect(policy).not.toMatch(/unsafe|google|upgrade-insecure|worker-src/);
+});
+
+test('FED-06 Google’s maps, the only foreign origin, are let in only with a key', async () => {
+  const withMaps = await buildServer(readServerConfig({ RELEASE_STORE: folder, MAPS_KEY: 'key' }));
+  const { headers } = await withMaps.inject({ method: 'GET', url: '/login' });
+  await withMaps.close();
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.googleapis\.com/);
+  expect(policy).toMatch(/trusted-types .* google-maps-api-loader/);
+  expect(policy).not.toContain('unsafe');
+});
+
+test.each([
+  '/login',
+  '/releases/host/abc123/host.js',
+  '/registry.json',
+  '/api/jobs',
+  '/releases/x',
+])('every answer has the headers that keep others out: %s', async (url) => {
+  const { headers } = await get(url);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
+  });
+  expect(headers['strict-transport-security']).toBeUndefined();
+  const overHttps = await get(url, { 'x-forwarded-proto': 'https' });
+  expect(overHttps.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+});
+
+test('over https the document asks for nothing by http', async () => {
+  const { headers } = await get('/login', { 'x-forwarded-proto': 'https, http' });
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});
+
 test('an unknown path gets the document with status 404', async () => {
   const { statusCode, body } = await get('/gibt-es-nicht');
   expect(statusCode).toBe(404);

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { Registry } from '@silverjobs/federation';
 import { createLocalStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { matchPath } from 'react-router-dom';
 import { hostPaths } from '../src/routing/host-paths.ts';
 import type { ServerConfig } from './config.ts';
@@ -15,7 +15,8 @@ import { registerDevOutbox } from './dev-outbox.ts';
 import { renderDocument } from './document.ts';
 import { matchPages } from './match-page.ts';
 import { createRegistryReader } from './registry-reader.ts';
-import { documentHeaders, integrityHeaders } from './security-headers.ts';
+import { answerHeaders, documentHeaders, integrityHeaders } from './security-headers.ts';
+import { registerSecurityReports } from './security-reports.ts';
 
 /** Paths that the host itself answers for. */
 const HOST_PATHS = Object.values(hostPaths);
@@ -28,6 +29,8 @@ export interface ServerParts {
   firstScripts?: string[];
   /** Further origins that the document may connect to. */
   connectOrigins?: string[];
+  /** Names of further Trusted Types policies. */
+  trustedTypes?: string[];
 }
 
 /** Answer while the backend cannot be reached, in the one shape of errors. */
@@ -51,6 +54,9 @@ export async function buildServer(
     ...(parts.connectOrigins ?? []),
   ];
 
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(answerHeaders(isHttps(request)));
+  });
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     // Documents and answers are made for each request; the best quality would cost more than it saves.
@@ -73,10 +79,6 @@ export async function buildServer(
     index: false,
     immutable: true,
     maxAge: '1y',
-    setHeaders: (reply) => {
-      reply.header('X-Content-Type-Options', 'nosniff');
-      reply.header('Cross-Origin-Resource-Policy', 'same-origin');
-    },
   });
   await server.register(fastifyStatic, {
     root: join(import.meta.dirname, 'public'),
@@ -91,6 +93,7 @@ export async function buildServer(
     return readRegistry();
   });
 
+  registerSecurityReports(server, config);
   registerDevOutbox(server, config);
 
   server.setNotFoundHandler(async (request, reply) => {
@@ -113,13 +116,27 @@ export async function buildServer(
     });
     return reply
       .code(known ? 200 : 404)
-      .headers(documentHeaders(nonce, connectOrigins, appConfig.monitoringDsn))
-      .headers(integrityHeaders(registry))
+      .headers(
+        documentHeaders({
+          nonce,
+          connectOrigins,
+          monitoringDsn: appConfig.monitoringDsn,
+          maps: Boolean(appConfig.mapsKey),
+          https: isHttps(request),
+          ...(parts.trustedTypes && { trustedTypes: parts.trustedTypes }),
+        }),
+      )
+      .headers(integrityHeaders(registry, Boolean(appConfig.mapsKey)))
       .type('text/html; charset=utf-8')
       .send(html);
   });
 
   return server;
+}
+
+/** What a proxy claims is believed: without one only the visitor could lie, to themselves. */
+function isHttps({ protocol, headers }: FastifyRequest): boolean {
+  return protocol === 'https' || /^https\b/.test(String(headers['x-forwarded-proto']));
 }
 
 function toAppConfig(config: ServerConfig): AppConfig {

@@ -28,6 +28,7 @@ import { openSessionChannel } from '../session/session-channel.ts';
 import { SessionServiceProvider } from '../session/session-context.tsx';
 import { createSessionService } from '../session/session-service.ts';
 import { fetchRegistry, readBootData } from './boot-data.ts';
+import { guardScripts } from './guard-scripts.ts';
 
 /**
  * Starts the application: the user is being loaded while the page's code loads; the router exists
@@ -35,6 +36,7 @@ import { fetchRegistry, readBootData } from './boot-data.ts';
  */
 export async function startHost(): Promise<void> {
   const { registry, config, release, nonce } = await readBootData();
+  guardScripts(config);
   const dsn = config.monitoringDsn;
   const monitoring = dsn
     ? startMonitoring({

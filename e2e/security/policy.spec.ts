@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { startOwnProduct } from '../federation/support/own-product.ts';
+import { expect, test } from '../support/test.ts';
+
+const element = (name: string, properties: string) =>
+  `Object.assign(document.createElement('${name}'), ${properties})`;
+
+/** Ways of running a text or a foreign file, as an injected text might try them. */
+const attempts: Record<string, string> = {
+  eval: `eval('globalThis.ran = true')`,
+  'a function of a text': `new Function('globalThis.ran = true')()`,
+  'a timer with a text': `setTimeout('globalThis.ran = true')`,
+  'an inline script': `document.body.append(${element('script', "{ textContent: 'globalThis.ran = true' }")})`,
+  'an inline handler': `document.body.append(${element('p', `{ innerHTML: '<img src=x onerror="ran = true">' }`)})`,
+  'a handler as attribute': `document.createElement('a').setAttribute('onclick', 'globalThis.ran = true')`,
+  'a script address': `location.href = 'javascript:globalThis.ran = true'`,
+  'a frame of a text': `document.body.append(${element('iframe', "{ srcdoc: '<script>parent.ran = true</script>' }")})`,
+  'a foreign script': `document.head.append(${element('script', "{ src: 'https://evil.example/x.js' }")})`,
+  'an answer of the API as script': `document.head.append(${element('script', "{ src: '/api/openapi.json' }")})`,
+  'a script in its address': `document.head.append(${element('script', "{ src: 'data:text/javascript,ran = true' }")})`,
+  'a module in its address': `await import('data:text/javascript,globalThis.ran = true')`,
+  'a worker of a text': `new Worker(URL.createObjectURL(new Blob(['0'])))`,
+  'a gate of one’s own': `trustedTypes.createPolicy('own', { createScript: (text) => text })`,
+  'another gate for all': `trustedTypes.createPolicy('default', { createScript: (text) => text })`,
+  'a style attribute': `document.body.append(new DOMParser().parseFromString('<p style="color: red">', 'text/html').body)`,
+  'a foreign picture': `document.body.append(${element('img', "{ src: 'https://evil.example/x.png' }")}); await 0`,
+  'a call of a foreign server': `await fetch('https://evil.example/')`,
+};
+
+/** Lets the page try; true when the browser refused, by an exception or by a report. */
+function isRefused(page: Page, attempt: string): Promise<boolean> {
+  // From a timer, because what the debugger itself evaluates may do more than the page.
+  return page.evaluate(`new Promise((resolve) => setTimeout(async () => {
+    let refused = false;
+    const note = () => { refused = true; };
+    document.addEventListener('securitypolicyviolation', note);
+    try {
+      ${attempt};
+    } catch {
+      refused = true;
+    }
+    const until = performance.now() + 2000;
+    while (!refused && performance.now() < until) await new Promise((next) => setTimeout(next, 20));
+    document.removeEventListener('securitypolicyviolation', note);
+    resolve(refused);
+  }))`);
+}
+
+test.describe('what a page may not do', { tag: ['@host', '@desktop', '@own'] }, () => {
+  test('no text runs, nothing foreign is loaded, and the server hears of every attempt', async ({
+    page,
+    context,
+    request,
+    signIn,
+    pool,
+    watch,
+  }) => {
+    watch.expect(/./);
+    const product = await startOwnProduct('policy');
+    await signIn('free', product.url);
+    await page.goto(product.url);
+    await pool.isShown();
+    const reports = async () => (await request.get(`${product.url}/reports/security`)).json();
+    expect(await reports()).toEqual({ total: 0, latest: [] });
+
+    for (const [name, attempt] of Object.entries(attempts)) {
+      expect(await isRefused(page, attempt), name).toBe(true);
+    }
+    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+    await expect.poll(async () => (await reports()).total).toBeGreaterThanOrEqual(12);
+
+    await context.close();
+    await product.stop();
+  });
+
+  test('the probe itself: without the policy texts do run', async ({ page, watch }) => {
+    watch.expect(/./);
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/login');
+    expect(await isRefused(page, attempts.eval ?? '')).toBe(false);
+    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(true);
+  });
+});
