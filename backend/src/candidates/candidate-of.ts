@@ -10,6 +10,9 @@ export type CandidateRow = {
   readonly email: string;
   /** Place of the postal code. */
   readonly city: string | null;
+  /** Coordinates of the postal code. */
+  readonly lat: number | null;
+  readonly lon: number | null;
 };
 
 const flag = (value: unknown) => (value === 'true' ? 'true' : 'false');
@@ -77,6 +80,8 @@ export function candidateOf(
     },
     display: {
       city: row.city,
+      latitude: row.lat,
+      longitude: row.lon,
       last_employer: employerOf(candidate.lastEmployer, labels),
       previous_employer: employerOf(candidate.previousEmployer, labels),
       work_experience: candidate.workExperience,

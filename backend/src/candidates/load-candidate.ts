@@ -13,7 +13,13 @@ import { loadMatchingPositions } from './matching-positions.ts';
  */
 export async function loadCandidate(db: Database, candidateId: number): Promise<Candidate> {
   const [row] = await db
-    .select({ candidate: candidates, email: users.email, city: postalCodes.place })
+    .select({
+      candidate: candidates,
+      email: users.email,
+      city: postalCodes.place,
+      lat: postalCodes.lat,
+      lon: postalCodes.lon,
+    })
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.usersId))
     .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))

@@ -25,6 +25,7 @@ test('JOB-02 JOB-04 a company shows all facts of job and employer', async () => 
     region_label: 'Nordrhein-Westfalen',
     latitude: 50.9384,
     longitude: 6.9599,
+    radius: 10_000,
     work_load_label: 'ab 20 Stunden',
     job_type_label: 'Ehrenamt',
     homeoffice_id: 2,

@@ -52,6 +52,7 @@ export async function loadJob(db: Database, asker: Asker, id: number): Promise<J
     region_label: row.region,
     latitude: row.lat,
     longitude: row.lon,
+    radius: job.radius,
     _application_on_job_demand: application
       ? { id: application.id, created_at: application.created_at }
       : null,

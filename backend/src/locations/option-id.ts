@@ -2,6 +2,7 @@ import {
   LOCATION_ALL_ID,
   LOCATION_HOMEOFFICE_ID,
   type LOCATION_RADII_KM,
+  REGION_STATE_BASE_ID,
 } from '@silverjobs/contract';
 
 /** What a location option stands for. */
@@ -13,7 +14,6 @@ export type LocationFilter =
   | { readonly kind: 'postal-code'; readonly code: string; readonly radiusKm: number };
 
 /** Ids are computed, so they are the same in every database and for ever. */
-const STATE_BASE = 100;
 const STATES = 16;
 const DISTRICT_BASE = 20_000;
 const DISTRICT_LAST = DISTRICT_BASE + 16_999;
@@ -24,7 +24,7 @@ const RADII: readonly number[] = [5, 10, 25, 50, 100];
 
 /** Id of a Land by its official number 1 to 16. */
 export function stateOptionId(stateNumber: number): number {
-  return STATE_BASE + stateNumber;
+  return REGION_STATE_BASE_ID + stateNumber;
 }
 
 /** Id of a district by its official key as a number. */
@@ -44,7 +44,8 @@ export function postalCodeOptionId(
 export function readOptionId(id: number): LocationFilter | null {
   if (id === LOCATION_ALL_ID) return { kind: 'all' };
   if (id === LOCATION_HOMEOFFICE_ID) return { kind: 'homeoffice' };
-  if (id > STATE_BASE && id <= STATE_BASE + STATES) return { kind: 'state', regionId: id };
+  if (id > REGION_STATE_BASE_ID && id <= REGION_STATE_BASE_ID + STATES)
+    return { kind: 'state', regionId: id };
   if (id > DISTRICT_BASE && id <= DISTRICT_LAST) return { kind: 'district', regionId: id };
   if (id < POSTAL_BASE || id > POSTAL_LAST) return null;
   const radiusKm = RADII[(id - POSTAL_BASE) % 10];

@@ -106,6 +106,8 @@ export async function loadSearch(
       auto && location.radius !== null
         ? Math.round(location.radius / 1_000)
         : (place?.radius ?? null),
+    latitude: auto ? display.latitude : (place?.lat ?? null),
+    longitude: auto ? display.longitude : (place?.lon ?? null),
     _candidate: {
       display: { potential_jobs_count: display.potential_jobs_count },
       location,

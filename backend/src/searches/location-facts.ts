@@ -1,5 +1,5 @@
 import { REGION_HOMEOFFICE_ID } from '@silverjobs/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, avg, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { places, postalCodes, regions } from '../database/schema.ts';
@@ -20,12 +20,30 @@ export type LocationFacts = {
   readonly postalCode: string | null;
   /** In kilometres, as location options have it. */
   readonly radius: number | null;
+  /** Degrees; of a district the middle of its postal codes. */
+  readonly lat: number | null;
+  readonly lon: number | null;
 };
 
-const nowhere = { mapLabel: null, regionsId: null, postalCode: null, radius: null };
+const nowhere = {
+  mapLabel: null,
+  regionsId: null,
+  postalCode: null,
+  radius: null,
+  lat: null,
+  lon: null,
+};
 const states = alias(regions, 'states');
 
-type PlaceRow = { code: string; name: string; ambiguous: boolean; districtLabel: string };
+type PlaceRow = {
+  code: string;
+  name: string;
+  ambiguous: boolean;
+  districtLabel: string;
+  lat: number;
+  lon: number;
+};
+type RegionRow = { label: string; lat: number | null; lon: number | null };
 
 async function loadPlaces(db: Database, codes: string[]): Promise<Map<string, PlaceRow>> {
   if (codes.length === 0) return new Map();
@@ -35,6 +53,8 @@ async function loadPlaces(db: Database, codes: string[]): Promise<Map<string, Pl
       name: places.name,
       ambiguous: places.ambiguous,
       districtLabel: regions.label,
+      lat: postalCodes.lat,
+      lon: postalCodes.lon,
     })
     .from(postalCodes)
     .innerJoin(
@@ -46,14 +66,26 @@ async function loadPlaces(db: Database, codes: string[]): Promise<Map<string, Pl
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-async function loadRegions(db: Database, ids: number[]): Promise<Map<number, string>> {
+async function loadRegions(db: Database, ids: number[]): Promise<Map<number, RegionRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: regions.id, kind: regions.kind, label: regions.label, stateLabel: states.label })
+    .select({
+      id: regions.id,
+      kind: regions.kind,
+      label: regions.label,
+      stateLabel: states.label,
+      lat: avg(postalCodes.lat).mapWith(Number),
+      lon: avg(postalCodes.lon).mapWith(Number),
+    })
     .from(regions)
     .innerJoin(states, eq(states.id, regions.stateId))
-    .where(inArray(regions.id, ids));
-  return new Map(rows.map((row) => [row.id, regionOption(row).label]));
+    // A Land is shown as a whole and has no middle.
+    .leftJoin(postalCodes, eq(postalCodes.districtId, regions.id))
+    .where(inArray(regions.id, ids))
+    .groupBy(regions.id, states.id);
+  return new Map(
+    rows.map(({ lat, lon, ...row }) => [row.id, { label: regionOption(row).label, lat, lon }]),
+  );
 }
 
 /** The radii that options have; others come only from a profile. */
@@ -97,9 +129,10 @@ export async function loadLocationFacts(
         };
       case 'state':
       case 'district': {
-        const label = regionOf.get(filter.regionId);
-        if (!label) return null;
-        return { ...nowhere, label, mapLabel: label, regionsId: filter.regionId, radius: 0 };
+        const region = regionOf.get(filter.regionId);
+        if (!region) return null;
+        const { label } = region;
+        return { ...nowhere, ...region, mapLabel: label, regionsId: filter.regionId, radius: 0 };
       }
       case 'postal-code': {
         const place = placeOf.get(filter.code);
@@ -110,6 +143,8 @@ export async function loadLocationFacts(
           mapLabel: `${place.code} ${place.name}`,
           postalCode: place.code,
           radius: filter.radiusKm,
+          lat: place.lat,
+          lon: place.lon,
         };
       }
     }

@@ -100,6 +100,7 @@ test.each([
       regions_id: 109,
       postal_code: null,
       radius: 0,
+      latitude: null,
     },
   ],
   [
@@ -109,6 +110,8 @@ test.each([
       map_location_label: '80331 München',
       postal_code: '80331',
       radius: 25,
+      latitude: expect.closeTo(48.14, 1),
+      longitude: expect.closeTo(11.57, 1),
     },
   ],
   [{ search_location_id: -1 }, { search_location_label: 'Alle Regionen und Postleitzahlen' }],
@@ -140,6 +143,8 @@ test('EDIT-03 an automatic search shows the profile, and only its alert can be c
     postal_code: '50667',
     radius: 10,
     map_location_label: '50667 Köln',
+    latitude: expect.closeTo(50.94, 1),
+    longitude: expect.closeTo(6.96, 1),
     _candidate: {
       display: { potential_jobs_count: 1 },
       location: { postal_code: '50667', radius: 10_000 },

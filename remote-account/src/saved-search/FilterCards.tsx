@@ -1,9 +1,10 @@
 import type { JobSearchDetail, JobSearchPatch } from '@silverjobs/contract';
 import { useOnDemand, useShell } from '@silverjobs/shell';
-import { Card, Field, icon, ReadOnlyPickerInput, Stack, Text } from '@silverjobs/ui';
+import { Card, Field, icon, ReadOnlyPickerInput, Stack } from '@silverjobs/ui';
+import { LocationMap } from '@silverjobs/widgets/location-map';
 import { MapPin, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { locationPatch, placeText, positionPatch } from './search-patch.ts';
+import { locationPatch, mapPlace, positionPatch } from './search-patch.ts';
 
 const importPositions = async () =>
   (await import('@silverjobs/widgets/position-picker')).PositionPicker;
@@ -24,7 +25,6 @@ export function FilterCards({ search, onSave }: FilterCardsProps) {
   const whatInput = useRef<HTMLInputElement>(null);
   const whereInput = useRef<HTMLInputElement>(null);
   const { search_what_id, search_what_label, search_location_id, search_location_label } = search;
-  const place = placeText(search);
 
   function close() {
     (open === 'what' ? whatInput : whereInput).current?.focus();
@@ -66,7 +66,7 @@ export function FilterCards({ search, onSave }: FilterCardsProps) {
               }}
             />
           </Field>
-          <Text tone="quiet">{place ?? 'Ohne Einschränkung auf einen Ort'}</Text>
+          <LocationMap place={mapPlace(search)} />
         </Stack>
       </Card>
       {open === 'what' && positions.Component && (

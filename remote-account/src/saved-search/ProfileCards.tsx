@@ -1,7 +1,8 @@
 import type { JobSearchDetail } from '@silverjobs/contract';
 import { Alert, Card, DefinitionList, LinkButton, Stack } from '@silverjobs/ui';
+import { LocationMap } from '@silverjobs/widgets/location-map';
 import { Link } from 'react-router-dom';
-import { radiusText } from './search-patch.ts';
+import { mapPlace, radiusText } from './search-patch.ts';
 
 /** What an automatic search takes from the profile, with the ways to change it (EDIT-03). */
 export function ProfileCards({ search }: { search: JobSearchDetail }) {
@@ -44,6 +45,7 @@ export function ProfileCards({ search }: { search: JobSearchDetail }) {
               { term: 'Umkreis', value: radiusText(location.radius) },
             ]}
           />
+          {location.postal_code && <LocationMap place={mapPlace(search)} />}
           <div>
             <LinkButton asChild>
               <Link to="/location">Profil bearbeiten</Link>

@@ -1,6 +1,6 @@
-import { buildWhereOption } from '@silverjobs/testing';
+import { buildJobSearchDetail, buildWhereOption } from '@silverjobs/testing';
 import { parseSearchId } from './search-id.ts';
-import { locationPatch, placeText, positionPatch, radiusText } from './search-patch.ts';
+import { locationPatch, mapPlace, positionPatch, radiusText } from './search-patch.ts';
 
 test('EDIT-02 an activity changes two fields', () => {
   expect(positionPatch({ id: 61, label: 'Empfang' })).toEqual({
@@ -46,12 +46,26 @@ test.each([
   expect(locationPatch(place)).toEqual(patch);
 });
 
+const köln = buildJobSearchDetail();
+
 test.each([
-  [{ map_location_label: '50667 Köln', radius: 10 }, '10 km rund um 50667 Köln'],
-  [{ map_location_label: 'Bayern', radius: 0 }, 'In Bayern'],
-  [{ map_location_label: null, radius: 10 }, null],
-])('EDIT-01 the place of %p in words is %p', (search, text) => {
-  expect(placeText(search)).toBe(text);
+  [
+    'a postal code: its radius in metres',
+    köln,
+    { label: '50667 Köln', at: { lat: 50.94, lon: 6.96 }, radius: 10_000 },
+  ],
+  [
+    'a Land: the whole of it',
+    { ...köln, map_location_label: 'Bayern', regions_id: 109, radius: 0, latitude: null },
+    { label: 'Bayern', state: 9, radius: 0 },
+  ],
+  [
+    'no place: all of Germany',
+    { ...köln, map_location_label: null },
+    { label: 'Ohne Einschränkung auf einen Ort' },
+  ],
+])('EDIT-01 the map of %s', (_, search, place) => {
+  expect(mapPlace(search)).toEqual(place);
 });
 
 test.each([

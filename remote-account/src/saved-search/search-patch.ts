@@ -1,4 +1,6 @@
 import type { JobSearchDetail, JobSearchPatch } from '@silverjobs/contract';
+import { REGION_STATE_BASE_ID } from '@silverjobs/contract/constants';
+import type { MapPlace } from '@silverjobs/widgets/location-map';
 import type { LocationChoice } from '@silverjobs/widgets/location-picker';
 import type { PositionChoice } from '@silverjobs/widgets/position-picker';
 
@@ -27,13 +29,21 @@ export function locationPatch(place: LocationChoice | null): JobSearchPatch {
   };
 }
 
-/** Place and radius in words; null where there is no place to describe. */
-export function placeText(
-  search: Pick<JobSearchDetail, 'map_location_label' | 'radius'>,
-): string | null {
-  const { map_location_label, radius } = search;
-  if (!map_location_label) return null;
-  return radius ? `${radius} km rund um ${map_location_label}` : `In ${map_location_label}`;
+/** What the map of a search shows: a place with its radius, a Land, or all of Germany (EDIT-01). */
+export function mapPlace(
+  search: Pick<
+    JobSearchDetail,
+    'map_location_label' | 'latitude' | 'longitude' | 'radius' | 'regions_id'
+  >,
+): MapPlace {
+  const { map_location_label, latitude: lat, longitude: lon, radius, regions_id } = search;
+  if (!map_location_label) return { label: 'Ohne Einschränkung auf einen Ort' };
+  return {
+    label: map_location_label,
+    radius: radius && radius * 1_000,
+    ...(lat !== null && lon !== null && { at: { lat, lon } }),
+    ...(regions_id !== null && { state: regions_id - REGION_STATE_BASE_ID }),
+  };
 }
 
 /** A radius of the profile in kilometres (Spec 2 §9): '10 km', '2,5 km'. */

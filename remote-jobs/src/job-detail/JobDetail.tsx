@@ -1,13 +1,14 @@
 import type { JobDemand } from '@silverjobs/contract';
 import { useOnDemand, useUser } from '@silverjobs/shell';
 import { Button, Card, DefinitionList, icon, Stack, Text, TwoColumn } from '@silverjobs/ui';
+import { LocationMap } from '@silverjobs/widgets/location-map';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ActionCard } from './ActionCard.tsx';
 import { ContactedNotice } from './ContactedNotice.tsx';
 import { EmployerCard } from './EmployerCard.tsx';
-import { keyFacts, leadLine, placeLines } from './job-facts.ts';
+import { keyFacts, leadLine, mapPlace, placeLines } from './job-facts.ts';
 
 const importContactDialog = async () =>
   (await import('../contact-dialog/ContactDialog.tsx')).ContactDialog;
@@ -50,7 +51,6 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
           <Stack gap={6}>
             <ActionCard contactButton={mayContact && contactButton} />
             <EmployerCard client={job._client} />
-            <PlaceCard job={job} />
           </Stack>
         }
       >
@@ -61,6 +61,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
           <Card as="section" title="Die Stelle">
             <SafeHtml html={job.description} />
           </Card>
+          <PlaceCard job={job} />
         </Stack>
       </TwoColumn>
       {mayContact && <div className="job-contact-bar">{contactButton}</div>}
@@ -80,12 +81,11 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
 
 function PlaceCard({ job }: { job: JobDemand }) {
   const lines = placeLines(job);
+  const place = mapPlace(job);
   if (lines.length === 0) return null;
   return (
     <Card as="section" title="Ort">
-      {lines.map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
+      {place ? <LocationMap place={place} /> : <Text>{lines.join(', ')}</Text>}
     </Card>
   );
 }

@@ -57,7 +57,9 @@ test('JOB-02 the job shows with title, key facts, description and place', async 
     'Homeoffice',
     'Suchort',
   ]);
-  expect(within(section('Ort')).getByText('50968 Köln')).toBeVisible();
+  expect(
+    within(section('Ort')).getByText('50968 Köln, Nordrhein-Westfalen, Umkreis 10 km'),
+  ).toBeVisible();
   expect(document.title).toBe('Mitarbeit am Empfang im Seniorenzentrum · silverjobs');
 });
 

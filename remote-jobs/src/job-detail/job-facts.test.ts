@@ -1,5 +1,5 @@
 import { buildClientProfile, buildJobDemand } from '@silverjobs/testing';
-import { contactPerson, keyFacts, leadLine, placeLines } from './job-facts.ts';
+import { contactPerson, keyFacts, leadLine, mapPlace, placeLines } from './job-facts.ts';
 
 test('JOB-02 key facts of a company: job type, workload, homeoffice and place', () => {
   expect(keyFacts(buildJobDemand())).toEqual([
@@ -39,4 +39,14 @@ test('the place in words, each part only when filled', () => {
   expect(placeLines(buildJobDemand())).toEqual(['50968 Köln', 'Nordrhein-Westfalen']);
   expect(placeLines(buildJobDemand({ city: null, region_label: null }))).toEqual(['50968']);
   expect(placeLines({ postal_code: null, city: null, region_label: null })).toEqual([]);
+});
+
+test('JOB-05 the map shows the place with its radius, and nothing without coordinates', () => {
+  expect(mapPlace(buildJobDemand())).toEqual({
+    label: '50968 Köln',
+    region: 'Nordrhein-Westfalen',
+    at: { lat: 50.9, lon: 6.97 },
+    radius: 10_000,
+  });
+  expect(mapPlace(buildJobDemand({ latitude: null }))).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { ClientProfile, JobDemand } from '@silverjobs/contract';
 import type { Definition } from '@silverjobs/ui';
+import type { MapPlace } from '@silverjobs/widgets/location-map';
 
 /** The key facts of a job: of a private employer's only workload and place (JOB-02). */
 export function keyFacts(
@@ -44,4 +45,17 @@ export function placeLines(
 ): string[] {
   const town = [job.postal_code, job.city].filter(Boolean).join(' ');
   return [town, job.region_label?.trim() ?? ''].filter((line) => line !== '');
+}
+
+/** What the map shows of a job; null when its place is unknown (JOB-05). */
+export function mapPlace(
+  job: Pick<
+    JobDemand,
+    'postal_code' | 'city' | 'region_label' | 'latitude' | 'longitude' | 'radius'
+  >,
+): MapPlace | null {
+  const { latitude: lat, longitude: lon, radius } = job;
+  if (lat === null || lon === null) return null;
+  const label = [job.postal_code, job.city].filter(Boolean).join(' ');
+  return { label, region: job.region_label, at: { lat, lon }, radius };
 }

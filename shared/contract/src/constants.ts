@@ -66,6 +66,8 @@ export const LOCATION_ALL_LABEL = 'Alle Regionen und Postleitzahlen';
 export const LOCATION_HOMEOFFICE_LABEL = 'Homeoffice';
 /** A job may be done from home when its homeoffice_id is above this. */
 export const HOMEOFFICE_NONE_ID = 1;
+/** Region id of a Land: this and its official number, 1 to 16. */
+export const REGION_STATE_BASE_ID = 100;
 /** Radii of the location options, in kilometres, most common first. */
 export const LOCATION_RADII_KM = [10, 5, 25, 50, 100] as const;
 export const RADIUS_DEFAULT_METERS = 10_000;

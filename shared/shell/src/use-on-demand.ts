@@ -11,17 +11,24 @@ export interface OnDemand<P> {
   /** Loads the code; when that fails the user is told, and the next call tries again. */
   load(): Promise<void>;
   loading: boolean;
+  /** The last attempt failed. */
+  failed: boolean;
 }
 
 /**
  * Loads the code of a dialog when it is wanted. Unlike React's lazy, a failed load neither takes
  * the page with it nor stays failed.
  * @param importComponent a dynamic import; must be stable
+ * @param quiet for a part of the page that says itself that it failed
  */
-export function useOnDemand<P>(importComponent: () => Promise<ComponentType<P>>): OnDemand<P> {
+export function useOnDemand<P>(
+  importComponent: () => Promise<ComponentType<P>>,
+  { quiet = false }: { quiet?: boolean } = {},
+): OnDemand<P> {
   const shell = useShell();
   const [Component, setComponent] = useState<ComponentType<P> | null>(null);
   const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
   const busy = useRef(false);
 
   const load = useCallback(async () => {
@@ -31,8 +38,11 @@ export function useOnDemand<P>(importComponent: () => Promise<ComponentType<P>>)
     try {
       const loaded = await importComponent();
       setComponent(() => loaded);
+      setFailed(false);
     } catch (error) {
-      shell.reportError(error, { action: 'loading a dialog', diagnosis: NOT_LOADED });
+      setFailed(true);
+      shell.reportError(error, { action: 'loading a part of the page', diagnosis: NOT_LOADED });
+      if (quiet) return;
       shell.notify({
         tone: 'error',
         title: 'Das Fenster konnte nicht geöffnet werden',
@@ -42,7 +52,7 @@ export function useOnDemand<P>(importComponent: () => Promise<ComponentType<P>>)
       busy.current = false;
       setLoading(false);
     }
-  }, [importComponent, shell]);
+  }, [importComponent, quiet, shell]);
 
-  return { Component, load, loading };
+  return { Component, load, loading, failed };
 }

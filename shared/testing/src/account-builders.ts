@@ -25,6 +25,8 @@ export function buildJobSearchDetail(values: Partial<JobSearchDetail> = {}): Job
     regions_id: null,
     postal_code: '50667',
     radius: 10,
+    latitude: 50.94,
+    longitude: 6.96,
     _candidate: {
       display: { potential_jobs_count: 0 },
       location: { postal_code: '50667', street: 'Komödienstraße 12', radius: 25_000 },

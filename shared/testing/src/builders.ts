@@ -84,6 +84,7 @@ export function buildJobDemand(values: With<JobDemand> = {}): JobDemand {
     region_label: 'Nordrhein-Westfalen',
     latitude: 50.9,
     longitude: 6.97,
+    radius: 10_000,
     _application_on_job_demand: null,
     _hidden: false,
     ...values,
@@ -178,6 +179,8 @@ export function buildCandidate(values: With<Candidate> = {}): Candidate {
     location: { postal_code: '50667', street: null, radius: 10_000 },
     display: {
       city: 'Köln',
+      latitude: 50.94,
+      longitude: 6.96,
       last_employer: noEmployer,
       previous_employer: noEmployer,
       work_experience: null,

@@ -32,6 +32,8 @@ export interface TestAppOptions {
   environment?: Environment;
   /** Secret of the link that opened the page. */
   linkToken?: LinkToken | null;
+  /** Key of the maps service; none by default. */
+  mapsKey?: string;
 }
 
 /** The parts that the host gives to pages, made for a test. */
@@ -53,12 +55,12 @@ export interface TestApp {
 /** Builds what stands above a page in the host: shell, API client, query client and UI. */
 export function createTestApp(options: TestAppOptions = {}): TestApp {
   const { user = null, handlers = {}, stored = {}, environment = 'production' } = options;
-  const { linkToken = null } = options;
+  const { linkToken = null, mapsKey } = options;
   const store = memoryStore(stored);
   const session = createSessionStore({ status: user ? 'ready' : 'anonymous', user });
   const reported: unknown[] = [];
   const shell = createShell({
-    config: { ...defaultConfig, environment },
+    config: { ...defaultConfig, environment, ...(mapsKey && { mapsKey }) },
     session,
     storage: createAppStorage(store),
     linkToken,

@@ -65,6 +65,9 @@ export const employerRecord = z
 export const candidateDisplay = z
   .object({
     city: optionalText(200),
+    /** Degrees of the postal code, for the map. */
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
     last_employer: employerRecord,
     previous_employer: employerRecord,
     work_experience: optionalText(2_000),

@@ -49,6 +49,8 @@ export const jobDemand = jobDemandLean
     /** Degrees, for the map; null without a place. */
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
+    /** In metres: how far candidates may live away; null for no limit. */
+    radius: z.int().min(0).nullable(),
     /** Present when the asking candidate has already written. */
     _application_on_job_demand: z.object({ id, created_at: milliseconds }).nullable(),
     /** The asking candidate has hidden it from lists. */

@@ -28,6 +28,9 @@ export const jobSearchDetail = jobSearch
     regions_id: z.int().min(0).nullable(),
     postal_code: text(10).nullable(),
     radius: z.int().min(0).nullable(),
+    /** Degrees, for the map; null where there is no place, and for a whole Land. */
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
     _candidate: z.object({
       display: z.object({ potential_jobs_count: z.int().min(0) }),
       location: candidateLocation,

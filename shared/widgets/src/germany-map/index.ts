@@ -1,0 +1,7 @@
+export * from './describe-place.ts';
+export * from './germany.ts';
+export { MapGround } from './MapGround.tsx';
+export { MapLabels } from './MapLabels.tsx';
+export * from './map-view.ts';
+export * from './mercator.ts';
+export { useBoxSize } from './useBoxSize.ts';

@@ -1,0 +1,59 @@
+import { useConsent } from '@silverjobs/shell';
+import { Alert, Button, Inline, Link, Spinner, Text } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+/** How far Google's map has come once it was asked for. */
+export type GoogleState = 'loading' | 'loaded' | 'failed';
+
+interface GoogleChoiceProps {
+  state: GoogleState | 'not-asked';
+  /** This map is wanted, once. */
+  onAsk: () => void;
+  onRetry: () => void;
+}
+
+/** Below the map: whether Google's may be loaded, and what became of it (D10, JOB-05). */
+export function GoogleChoice({ state, onAsk, onRetry }: GoogleChoiceProps): ReactNode {
+  const { granted, decide } = useConsent('maps');
+  switch (state) {
+    case 'not-asked':
+      return (
+        <div className="location-map__choice sj-no-print">
+          <Text size="sm" tone="quiet">
+            Mit Straßen zeigt den Ort eine Karte von Google. Dabei erhält Google Ihre IP-Adresse und
+            den Kartenausschnitt.{' '}
+            <Link asChild>
+              <RouterLink to="/einwilligungen">Mehr dazu</RouterLink>
+            </Link>
+          </Text>
+          <Inline gap={2}>
+            <Button onClick={onAsk}>Karte laden</Button>
+            <Button variant="quiet" onClick={() => decide('granted')}>
+              immer laden
+            </Button>
+          </Inline>
+        </div>
+      );
+    case 'loading':
+      return <Spinner label="Die Karte von Google wird geladen …" />;
+    case 'failed':
+      return (
+        <Alert
+          tone="error"
+          title={<span lang="en">Error loading maps</span>}
+          action={<Button onClick={onRetry}>Erneut versuchen</Button>}
+        >
+          Die Karte von Google ist nicht erreichbar. Unsere eigene Karte zeigt den Ort weiterhin.
+        </Alert>
+      );
+    case 'loaded':
+      return granted ? (
+        <Text size="sm" className="sj-no-print">
+          <Link asChild>
+            <RouterLink to="/einwilligungen">Karten von Google abschalten</RouterLink>
+          </Link>
+        </Text>
+      ) : null;
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  CircleF,
+  GoogleMap as GoogleCanvas,
+  MarkerF,
+  useJsApiLoader,
+} from '@react-google-maps/api';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { MapPoint } from './map-place.ts';
+
+interface GoogleMapProps {
+  mapsKey: string;
+  place: MapPoint;
+  onLoaded: () => void;
+  onFailed: () => void;
+}
+
+/** Google calls it when the key is not valid here. */
+type WithAuthFailure = { gm_authFailure?: (() => void) | undefined };
+
+/** About the width of 15 km. */
+const ZOOM_WITHOUT_RADIUS = 12;
+
+/** Google's map with the place and its circle. Rendering it contacts Google. */
+export function GoogleMap({ mapsKey, place, onLoaded, onFailed }: GoogleMapProps): ReactNode {
+  const [nonce] = useState(readNonce);
+  const { isLoaded, loadError } = useJsApiLoader({
+    id: 'google-maps',
+    googleMapsApiKey: mapsKey,
+    language: 'de',
+    region: 'DE',
+    nonce,
+  });
+
+  useEffect(() => {
+    if (loadError) onFailed();
+  }, [loadError, onFailed]);
+  useEffect(() => {
+    const page = window as WithAuthFailure;
+    page.gm_authFailure = onFailed;
+    return () => {
+      page.gm_authFailure = undefined;
+    };
+  }, [onFailed]);
+
+  if (!isLoaded || loadError) return null;
+  const center = { lat: place.at.lat, lng: place.at.lon };
+
+  function fit(map: google.maps.Map) {
+    const area = place.radius ? new google.maps.Circle({ center, radius: place.radius }) : null;
+    const bounds = area?.getBounds();
+    if (bounds) map.fitBounds(bounds, 16);
+    onLoaded();
+  }
+
+  return (
+    <GoogleCanvas
+      mapContainerClassName="location-map__box"
+      center={center}
+      zoom={ZOOM_WITHOUT_RADIUS}
+      options={{ gestureHandling: 'cooperative', streetViewControl: false, mapTypeControl: false }}
+      onLoad={fit}
+    >
+      <MarkerF position={center} title={place.label} />
+      {place.radius && (
+        <CircleF
+          center={center}
+          radius={place.radius}
+          options={{
+            strokeColor: '#005b61',
+            strokeWeight: 2,
+            fillColor: '#00b0bb',
+            fillOpacity: 0.2,
+          }}
+        />
+      )}
+    </GoogleCanvas>
+  );
+}
+
+/** Permits the script and styles that Google adds; the document carries it. */
+function readNonce(): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
+}

@@ -1,0 +1,59 @@
+import { useConsent, useOnDemand, useShell } from '@silverjobs/shell';
+import { type ReactNode, useEffect, useState } from 'react';
+import { GoogleChoice, type GoogleState } from './GoogleChoice.tsx';
+import { isPoint, type MapPlace, placeText } from './map-place.ts';
+import { OwnMapBox } from './OwnMapBox.tsx';
+import './location-map.css';
+
+const importGoogleMap = async () => (await import('./GoogleMap.tsx')).GoogleMap;
+
+/**
+ * Where something is: our own map of Germany, drawn from data of the application, with the place
+ * in words below it (D10, LOC-03). Google's map takes its place only with a key and after the user
+ * has allowed it; until it is there, and when it fails, our own stays (JOB-05).
+ */
+export function LocationMap({ place }: { place: MapPlace }): ReactNode {
+  const { mapsKey } = useShell().config;
+  const { granted } = useConsent('maps');
+  const [asked, setAsked] = useState(false);
+  const [state, setState] = useState<GoogleState>('loading');
+  const google = useOnDemand(importGoogleMap, { quiet: true });
+  const { load } = google;
+  const possible = Boolean(mapsKey) && isPoint(place);
+  const wanted = possible && (granted || asked);
+  const shown: GoogleState = google.failed ? 'failed' : state;
+
+  useEffect(() => {
+    if (wanted) void load();
+  }, [wanted, load]);
+
+  function retry() {
+    setState('loading');
+    void load();
+  }
+
+  return (
+    <figure className="location-map">
+      {!(wanted && shown === 'loaded') && <OwnMapBox place={place} />}
+      {wanted && mapsKey && isPoint(place) && google.Component && shown !== 'failed' && (
+        <google.Component
+          mapsKey={mapsKey}
+          place={place}
+          onLoaded={() => setState('loaded')}
+          onFailed={() => setState('failed')}
+        />
+      )}
+      <figcaption className="location-map__caption">
+        <span>{placeText(place)}</span>
+        <span className="location-map__source">Karte: © GeoBasis-DE / BKG, vereinfacht</span>
+      </figcaption>
+      {possible && (
+        <GoogleChoice
+          state={wanted ? shown : 'not-asked'}
+          onAsk={() => setAsked(true)}
+          onRetry={retry}
+        />
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,2 @@
+export { LocationMap } from './LocationMap.tsx';
+export type { MapPlace } from './map-place.ts';
