@@ -85,13 +85,15 @@ function path({ type, coordinates }: Geometry): string {
 }
 
 /** Least and greatest x and y of a geometry, in whole units of the world. */
-function box({ coordinates }: Geometry): number[] {
+function box({ coordinates }: Geometry): string {
   const points = (coordinates.flat(3) as number[])
     .flatMap((lon, index, all) => (index % 2 === 0 ? [{ lon, lat: all[index + 1] ?? 0 }] : []))
     .map(toWorld);
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+    .map(Math.round)
+    .join(' ');
 }
 
 const paths = (features: Feature[]) => features.map(({ geometry }) => path(geometry)).join('');

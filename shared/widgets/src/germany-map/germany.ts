@@ -27,7 +27,7 @@ export interface NamedPoint extends LatLon {
 
 /** The Länder by their official numbers. */
 export const states: readonly State[] = data.states.map(({ box, ...state }) => {
-  const [minX = 0, minY = 0, maxX = 0, maxY = 0] = box;
+  const [minX = 0, minY = 0, maxX = 0, maxY = 0] = box.split(' ').map(Number);
   return { ...state, box: { minX, minY, maxX, maxY } };
 });
 
