@@ -12,12 +12,34 @@ export interface OwnProduct {
   stop(): Promise<void>;
 }
 
-/** Starts a document server on a copy of the published releases. */
-export async function startOwnProduct(name: string): Promise<OwnProduct> {
+/**
+ * Starts a document server on a copy of the published releases.
+ * @param env further variables of the server
+ */
+export async function startOwnProduct(
+  name: string,
+  env: Record<string, string> = {},
+): Promise<OwnProduct> {
   const store = join(workFolder, `store-${name}`);
   await rm(store, { recursive: true, force: true });
   await mkdir(store, { recursive: true });
   await cp(product.store, store, { recursive: true });
+  const server = await startDocumentServer(store, env);
+  return {
+    url: server.url,
+    store,
+    stop: async () => {
+      await server.stop();
+      await rm(store, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a document server on a free port, before the backend of all tests. */
+export async function startDocumentServer(
+  store: string,
+  env: Record<string, string>,
+): Promise<Omit<OwnProduct, 'store'>> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = await startProcess(
@@ -26,15 +48,9 @@ export async function startOwnProduct(name: string): Promise<OwnProduct> {
       PORT: String(port),
       API_URL: `http://127.0.0.1:${product.apiPort}`,
       RELEASE_STORE: store,
+      ...env,
     },
     `${url}/registry.json`,
   );
-  return {
-    url,
-    store,
-    stop: async () => {
-      await server.stop();
-      await rm(store, { recursive: true, force: true });
-    },
-  };
+  return { url, stop: server.stop };
 }

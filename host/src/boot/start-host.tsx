@@ -21,6 +21,7 @@ import { inspectFailedFile } from '../remote-loading/altered-file.ts';
 import { loadModule, startFederationRuntime } from '../remote-loading/federation-runtime.ts';
 import { createLiveRegistry } from '../remote-loading/live-registry.ts';
 import { createPageLoader } from '../remote-loading/load-page.ts';
+import { watchPageErrors } from '../remote-loading/watch-page-errors.ts';
 import { createAppRouter } from '../routing/create-router.tsx';
 import { createStoredRedirect } from '../routing/stored-redirect.ts';
 import { StoredRedirectProvider } from '../routing/stored-redirect-context.tsx';
@@ -74,6 +75,7 @@ export async function startHost(): Promise<void> {
     onUnauthorized: session.onUnauthorized,
   });
   startFederationRuntime();
+  watchPageErrors(shell);
   const loader = createPageLoader({
     loadModule,
     fetchRegistry,

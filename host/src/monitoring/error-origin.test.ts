@@ -31,3 +31,17 @@ test('MON-02 an error that was reported keeps its remote; another gets that of i
     remote_release: 'd3e4f5',
   });
 });
+
+test('FED-04 an error that nothing caught has the number that the user sees', () => {
+  const values = [
+    {
+      mechanism: { type: 'onerror', handled: false },
+      stacktrace: { frames: [{ filename: jobs }] },
+    },
+  ];
+  expect(nameOrigin({ type: undefined, exception: { values } }).tags).toEqual({
+    remote: 'jobs',
+    remote_release: 'd3e4f5',
+    diagnosis: 'FED-109',
+  });
+});

@@ -21,14 +21,22 @@ export function originOf(files: readonly (string | undefined)[]): ErrorOrigin | 
   return null;
 }
 
+/** Number of an error that nothing caught; docs/diagnostics.md explains it. */
+export const NOT_CAUGHT = 'FED-109';
+
 /** Names remote and release of an error that nobody reported, from its stack (MON-02). */
 export function nameOrigin(event: ErrorEvent): ErrorEvent {
   if (event.tags?.remote) return event;
-  const files = event.exception?.values?.flatMap(({ stacktrace }) =>
+  const errors = event.exception?.values ?? [];
+  const files = errors.flatMap(({ stacktrace }) =>
     (stacktrace?.frames ?? []).map(({ filename }) => filename),
   );
-  const origin = originOf(files ?? []);
+  const origin = originOf(files);
   if (!origin) return event;
   const { remote, release } = origin;
-  return { ...event, tags: { ...event.tags, remote, remote_release: release } };
+  const diagnosis = errors.some(({ mechanism }) => mechanism?.handled === false) && NOT_CAUGHT;
+  return {
+    ...event,
+    tags: { ...(diagnosis && { diagnosis }), ...event.tags, remote, remote_release: release },
+  };
 }

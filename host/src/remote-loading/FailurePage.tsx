@@ -1,5 +1,6 @@
 import { PageTitle } from '@silverjobs/shell';
 import { Button, ErrorScreen } from '@silverjobs/ui';
+import { useEffect } from 'react';
 import { diagnoses, type LoadFailure } from './load-failure.ts';
 
 interface FailurePageProps {
@@ -11,6 +12,14 @@ interface FailurePageProps {
 /** A page of a remote could not be shown; layout and menu stay usable (FED-04). */
 export function FailurePage({ failure, retrying, onRetry }: FailurePageProps) {
   const { text, advice, number, needsReload } = diagnoses[failure.reason];
+  const { cause } = failure;
+
+  // Also on a first visit and after a retry, when no navigation moves the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cause is another failure
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [cause]);
+
   return (
     <>
       <PageTitle title="Bereich nicht verfügbar" />

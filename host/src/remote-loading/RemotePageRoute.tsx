@@ -1,10 +1,12 @@
 import { useShell } from '@silverjobs/shell';
+import { Suspense } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { SessionFailedPage } from '../pages/SessionFailedPage.tsx';
 import type { PageRouteData } from '../routing/guards.ts';
 import { FailurePage } from './FailurePage.tsx';
 import type { LoadFailure } from './load-failure.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { PendingPage } from './PendingPage.tsx';
 
 /** Shows a remote's page, or why it cannot be shown. */
 export function RemotePageRoute() {
@@ -32,7 +34,9 @@ export function RemotePageRoute() {
         <FailurePage failure={failure} retrying={false} onRetry={retry} />
       )}
     >
-      <result.Component />
+      <Suspense fallback={<PendingPage />}>
+        <result.Component />
+      </Suspense>
     </PageErrorBoundary>
   );
 }

@@ -28,6 +28,26 @@ test.each([
   expect(live.current()).toBe(old);
 });
 
+test('FED-04 a registry that hangs does not hold up a navigation; its answer counts for the next', async () => {
+  jest.useFakeTimers();
+  let answer: (registry: typeof newer) => void = () => {};
+  let time = 0;
+  const live = createLiveRegistry(
+    old,
+    () => new Promise((resolve) => (answer = resolve)),
+    () => time,
+  );
+  time = 31_000;
+  const looking = live.refresh();
+  await jest.advanceTimersByTimeAsync(1_000);
+  await looking;
+  expect(live.current()).toBe(old);
+  answer(newer);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(live.current()).toBe(newer);
+  jest.useRealTimers();
+});
+
 test('a page is taken from the live release, or stays the own one where it is gone', () => {
   const known = { remote: buildRemote(), page: buildPage() };
   expect(livePage(newer, known).remote.release).toBe('def456');

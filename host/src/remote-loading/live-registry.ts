@@ -3,6 +3,8 @@ import type { RemotePage } from './load-page.ts';
 
 /** A tab looks at most this often, so a rollback reaches it within a minute. */
 const MAX_AGE_MS = 30_000;
+/** A navigation waits this long for the look; a later answer counts for the next one. */
+const LOOK_MS = 1_000;
 
 /** The registry of the document, kept up to date while the tab is open. */
 export interface LiveRegistry {
@@ -24,17 +26,27 @@ export function createLiveRegistry(
 ): LiveRegistry {
   let current = initial;
   let lookedAt = now();
+
+  const look = async (): Promise<void> => {
+    try {
+      const next = await fetchRegistry();
+      if (next.revision > current.revision) current = next;
+    } catch {
+      // The tab goes on with what it knows; the next navigation looks again.
+    }
+  };
+
   return {
     current: () => current,
     refresh: async () => {
       if (now() - lookedAt < MAX_AGE_MS) return;
       lookedAt = now();
-      try {
-        const next = await fetchRegistry();
-        if (next.revision > current.revision) current = next;
-      } catch {
-        // The tab goes on with what it knows; the next navigation looks again.
-      }
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<void>((go) => {
+        timer = setTimeout(go, LOOK_MS);
+      });
+      await Promise.race([look(), late]);
+      clearTimeout(timer);
     },
   };
 }

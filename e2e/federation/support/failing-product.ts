@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { type Collector, startCollector } from '../../monitoring/support/collector.ts';
+import type { SentError } from '../../monitoring/support/monitored-test.ts';
+import { FailurePage } from '../../pages/failure-page.ts';
+import { product } from '../../support/environment.ts';
+import { test as base, expect } from '../../support/test.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { startDocumentServer } from './own-product.ts';
+
+/** The longest that a failure may take to show, in milliseconds. */
+export const LIMIT_MS = 10_000;
+
+interface WorkerFixtures {
+  collector: Collector;
+  /** Address of a product that reports to the collector. */
+  reporting: string;
+}
+
+interface TestFixtures {
+  /** The product behind a proxy that spoils files. */
+  spoiler: FaultProxy;
+  failure: FailurePage;
+  /** Errors that this test's pages reported so far. */
+  reported: () => SentError[];
+  /** Documents that this test's page has asked for. */
+  documents: () => number;
+}
+
+/** A test with a product that fails on purpose, and with its monitoring. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  collector: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
+    async ({}, use) => {
+      const collector = await startCollector();
+      await use(collector);
+      await collector.close();
+    },
+    { scope: 'worker' },
+  ],
+  reporting: [
+    async ({ collector }, use) => {
+      const server = await startDocumentServer(product.store, { MONITORING_DSN: collector.dsn });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  spoiler: async ({ reporting, context }, use) => {
+    const spoiler = await startFaultProxy(reporting);
+    await use(spoiler);
+    await context.close();
+    await spoiler.close();
+  },
+  failure: async ({ page }, use) => use(new FailurePage(page)),
+  reported: async ({ collector, spoiler }, use) => {
+    await use(() => sentErrors(collector).filter(({ request }) => isOf(spoiler.url, request?.url)));
+  },
+  documents: async ({ page }, use) => use(countDocuments(page)),
+});
+
+/** Errors that have arrived at a collector. */
+export function sentErrors({ items }: Collector): SentError[] {
+  return items.filter(({ type }) => type === 'event').map(({ json }) => json as SentError);
+}
+
+function isOf(origin: string, url: string | undefined): boolean {
+  return url?.startsWith(origin) ?? false;
+}
+
+/** Counts the documents that a page asks for from now on. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+export { expect };

@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What stands where a page of a remote could not be shown. */
+export class FailurePage {
+  readonly heading: Locator;
+  /** Asks for the page again, or for the document where only that helps. */
+  readonly retry: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1, name: /^(Dieser|In diesem) Bereich / });
+    this.retry = main.getByRole('button', { name: /^(Erneut versuchen|Seite neu laden)$/ });
+  }
+
+  number(number: string): Locator {
+    return this.page.getByRole('main').getByText(`Fehlernummer ${number}`, { exact: true });
+  }
+
+  /** The notice over a page that goes on. */
+  notice(number: string): Locator {
+    return this.page.getByRole('alert').filter({ hasText: `Fehlernummer ${number}` });
+  }
+}

@@ -1,0 +1,17 @@
+import { FullScreenSpinner } from '@silverjobs/ui';
+import { useEffect, useState } from 'react';
+import { LoadError } from './load-failure.ts';
+
+/** A failure shows within 10 s, whatever a page waits for. */
+const TIMEOUT_MS = 9_000;
+
+/** Stands for a page that waits for something of its own while it is drawn; not for ever. */
+export function PendingPage() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (late) throw new LoadError('timeout', `The page was not drawn within ${TIMEOUT_MS} ms.`);
+  return <FullScreenSpinner label="Seite wird geladen …" />;
+}
