@@ -86,3 +86,35 @@ test('FED-05 a refused login names the step and the server’s answer', async ({
   await expect(failure).toContainText('Failed: Sign in nobody@example.org (POST /auth/login)');
   await expect(failure).toContainText('login.invalid');
 });
+
+test('a dialog works with the double mounting of StrictMode: focus goes in, stays in, and comes back', async ({
+  page,
+  context,
+  harnessOf,
+}) => {
+  const { url } = await harnessOf('account');
+  const watch = await watchConsole(context);
+  await page.addInitScript(() => localStorage.setItem('harness.user', 'candidate-free'));
+  await page.goto(`${url}/templates`);
+  const opener = page.getByRole('button', { name: 'Vorlagen anlegen' });
+  const dialog = page.getByRole('dialog');
+  for (const way of ['keyboard', 'button']) {
+    await opener.click();
+    await expect(dialog).toHaveCount(1);
+    await expect(dialog.locator(':focus')).toBeVisible();
+    // Behind the dialog nothing can be reached.
+    await expect(page.getByRole('button', { name: 'Vorlagen anlegen' })).toHaveCount(0);
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus'), `${way}, tab ${step}`).toHaveCount(1);
+    }
+    if (way === 'keyboard') await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+  // Nothing of the dialog is left over the page.
+  await opener.click();
+  await expect(dialog).toHaveCount(1);
+  expect(watch.unexpected()).toEqual([]);
+});

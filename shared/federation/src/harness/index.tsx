@@ -65,3 +65,6 @@ function startHarness(): void {
 }
 
 startHarness();
+
+/** Only what a host imports itself is given to remotes: their dialogs come from here. */
+export const loadOverlays = () => import('@silverjobs/ui/overlays');
