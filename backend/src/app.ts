@@ -1,15 +1,21 @@
 import { createOpenApi } from '@silverjobs/contract/openapi';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './database/database.ts';
+import type { Database, Listen } from './database/database.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { Failure } from './http/failure.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { implementations } from './implementations.ts';
+import { createLiveHub } from './live/live-hub.ts';
+import { registerEvents } from './live/register-events.ts';
 import { registerDevOutbox } from './mail/dev-outbox.ts';
 
 export type AppOptions = ServerOptions & {
   readonly database: Database;
+  /** Hears what other processes tell; without it GET /events says only how things stand. */
+  readonly listen?: Listen;
+  /** How often open streams give a sign of life, in milliseconds. */
+  readonly beatMs?: number;
   readonly now?: () => Date;
   /** Where users reach the product; links in mails begin with it. */
   readonly publicUrl?: string;
@@ -39,6 +45,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.register(
     async (api) => {
       registerCalls(api, implementations, services);
+      const hub = createLiveHub({
+        db: database,
+        now,
+        listen: options.listen ?? (async () => async () => {}),
+        warn: (text) => app.log.warn(text),
+        ...(options.beatMs !== undefined && { beatMs: options.beatMs }),
+      });
+      registerEvents(api, hub, services);
       if (options.devOutbox) registerDevOutbox(api, database);
       const openApi = createOpenApi('/api');
       api.get('/openapi.json', async () => openApi);

@@ -41,6 +41,9 @@ export const implementations: readonly Implementation[] = [
   ...lookupCalls,
 ];
 
+/** Calls that answer with events as they come; live/register-events.ts answers them. */
+export const streamed: readonly CallKey[] = ['GET /events'];
+
 /** Calls of the contract that still answer 501, after the check of identity. */
 export const notImplemented: readonly CallKey[] = [
   'GET /candidate_count',

@@ -49,6 +49,7 @@ export async function startBackend(
     });
     const app = buildApp({
       database: database.db,
+      listen: database.listen,
       publicUrl: config.PUBLIC_URL,
       operatorEmail: config.CONTACT_EMAIL,
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import type { Registry } from '@silverjobs/federation';
 import { createLocalStore } from '@silverjobs/federation/store';
@@ -20,6 +20,9 @@ import { registerSecurityReports } from './security-reports.ts';
 
 /** Paths that the host itself answers for. */
 const HOST_PATHS = Object.values(hostPaths);
+
+/** The call that answers with server-sent events. */
+const EVENTS_PATH = '/api/events';
 
 /** What development (dev-server.ts) replaces or adds; production gives nothing. */
 export interface ServerParts {
@@ -62,15 +65,11 @@ export async function buildServer(
     // Documents and answers are made for each request; the best quality would cost more than it saves.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
+  await server.register(httpProxy, passOn(config.API_URL, '/api'));
   await server.register(httpProxy, {
-    upstream: config.API_URL,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    replyOptions: {
-      // The backend limits attempts by address; what a visitor claims to be is replaced.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
-      onError: (reply) => reply.code(503).send(UNAVAILABLE),
-    },
+    ...passOn(config.API_URL, EVENTS_PATH),
+    // Every open page holds a connection for hours; other calls must not wait for theirs.
+    undici: { connections: null },
   });
   await server.register(fastifyStatic, {
     root: join(config.RELEASE_STORE, 'releases'),
@@ -137,6 +136,20 @@ export async function buildServer(
 /** What a proxy claims is believed: without one only the visitor could lie, to themselves. */
 function isHttps({ protocol, headers }: FastifyRequest): boolean {
   return protocol === 'https' || /^https\b/.test(String(headers['x-forwarded-proto']));
+}
+
+/** Passes calls on to the backend, as they come and go. */
+function passOn(upstream: string, prefix: string): FastifyHttpProxyOptions {
+  return {
+    upstream,
+    prefix,
+    rewritePrefix: prefix,
+    replyOptions: {
+      // The backend limits attempts by address; what a visitor claims to be is replaced.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      onError: (reply) => reply.code(503).send(UNAVAILABLE),
+    },
+  };
 }
 
 function toAppConfig(config: ServerConfig): AppConfig {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { outbox, users } from '../database/schema.ts';
+import { tellSessions } from '../live/told.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -14,5 +15,6 @@ export async function deleteUser(
   await db.transaction(async (inside) => {
     await inside.delete(outbox).where(eq(outbox.recipient, user.email));
     await inside.delete(users).where(eq(users.id, user.usersId));
+    await tellSessions(inside, user.usersId);
   });
 }

@@ -18,6 +18,7 @@ import {
 import { createDeepLink } from '../deep-links/create-deep-link.ts';
 import type { CandidateAsker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import { tellMessages } from '../live/told.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { newApplicationMail } from '../mail/templates/new-application.ts';
 import type { Services } from '../services.ts';
@@ -123,6 +124,7 @@ export async function sendApplication(
     await db
       .insert(messages)
       .values({ ...shared, communicationId: id, message: application.message });
+    await tellMessages(db, { id, candidateId: asker.candidateId, clientId: job.clientId });
     await tellEmployer({ ...services, db }, job, id);
     return {
       id,

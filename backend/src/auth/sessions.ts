@@ -3,6 +3,7 @@ import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, clients, sessions, users } from '../database/schema.ts';
 import type { Asker } from '../http/asker.ts';
+import { tellSessions } from '../live/told.ts';
 import type { Services } from '../services.ts';
 import { createSecret, hashSecret } from './secrets.ts';
 
@@ -10,7 +11,10 @@ import { createSecret, hashSecret } from './secrets.ts';
 const REMEMBER_EXPIRED_MS = 30 * 24 * 3_600_000;
 
 /** Issues a token for 3 hours (Spec 1 §9) and forgets the user's old ones. */
-export async function createSession(services: Services, usersId: number): Promise<string> {
+export async function createSession(
+  services: Pick<Services, 'db' | 'now'>,
+  usersId: number,
+): Promise<string> {
   const now = services.now();
   const token = createSecret();
   await services.db.insert(sessions).values({
@@ -55,12 +59,17 @@ export async function loadSession(
 
 /** Ends one session. */
 export async function revokeSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ usersId: sessions.usersId });
+  if (row) await tellSessions(db, row.usersId);
 }
 
 /** Ends all sessions of a user, for example after a new password. */
 export async function revokeSessions(db: Database, usersId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.usersId, usersId));
+  await tellSessions(db, usersId);
 }
 
 /** Ends all sessions of a user but one. */
@@ -72,4 +81,5 @@ export async function revokeOtherSessions(
   await db
     .delete(sessions)
     .where(and(eq(sessions.usersId, usersId), ne(sessions.tokenHash, keptTokenHash)));
+  await tellSessions(db, usersId);
 }

@@ -4,11 +4,25 @@ import type * as schema from './schema.ts';
 /** The database or a transaction of it, on either engine. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/**
+ * Hears a channel of the database.
+ * @param onMessage given what was told; null after the connection was away: something may have
+ * been missed
+ * @returns ends it
+ * @throws Error when the database cannot be reached
+ */
+export type Listen = (
+  channel: string,
+  onMessage: (payload: string | null) => void,
+) => Promise<() => Promise<void>>;
+
 /** An opened database. */
 export type OpenDatabase = {
   readonly db: Database;
   readonly engine: 'pglite' | 'postgresql';
   /** Runs work that only one process may do at a time (migrations, seeding). */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
+  /** Hears what any process of this database tells with pg_notify. */
+  readonly listen: Listen;
   readonly close: () => Promise<void>;
 };

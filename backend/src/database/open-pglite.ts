@@ -27,6 +27,7 @@ export async function openPglite(folder?: string, snapshot?: Blob): Promise<Open
       db,
       engine: 'pglite',
       exclusively: (work) => work(),
+      listen: (channel, onMessage) => client.listen(channel, onMessage),
       close: async () => {
         await client.close();
         unlock();

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { listenPostgresql } from './listen-postgresql.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 
@@ -44,6 +45,7 @@ export async function openPostgresql(
     db,
     engine: 'postgresql',
     exclusively: (work) => withStartLock(pool, work),
+    listen: (channel, onMessage) => listenPostgresql(url, channel, onMessage, onError),
     close: () => pool.end(),
   };
 }

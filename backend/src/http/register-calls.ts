@@ -21,7 +21,7 @@ function toRoute(path: string): string {
 /**
  * Registers every call of the contract: identity before the body is read, validation by the
  * contract's schemas, and an answer that holds what the contract says and nothing more. Calls
- * without an implementation answer 501.
+ * without an implementation answer 501; those that stream are registered elsewhere.
  */
 export function registerCalls(
   app: FastifyInstance,
@@ -31,6 +31,7 @@ export function registerCalls(
   const handlers = new Map(implementations.map(({ key, handle }) => [key, handle]));
   app.decorateRequest('asker', null);
   for (const key of callKeys) {
+    if ((calls[key] as CallDefinition).stream) continue;
     register(app, key, handlers.get(key), services);
   }
 }

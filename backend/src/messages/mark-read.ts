@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { messages } from '../database/schema.ts';
 import type { Asker } from '../http/asker.ts';
+import { tellMessages } from '../live/told.ts';
 import type { Services } from '../services.ts';
 import { findConversation } from './find-conversation.ts';
 
@@ -9,8 +10,8 @@ import { findConversation } from './find-conversation.ts';
  * @throws Failure not_found
  */
 export async function markRead({ db, now }: Services, asker: Asker, id: number): Promise<void> {
-  await findConversation(db, asker, id);
-  await db
+  const conversation = await findConversation(db, asker, id);
+  const read = await db
     .update(messages)
     .set({ readAt: now() })
     .where(
@@ -19,5 +20,7 @@ export async function markRead({ db, now }: Services, asker: Asker, id: number):
         isNull(messages.readAt),
         ne(messages.sendingUsersId, asker.usersId),
       ),
-    );
+    )
+    .returning({ id: messages.id });
+  if (read.length > 0) await tellMessages(db, conversation);
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { communications, messages } from '../database/schema.ts';
 import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import { tellMessages } from '../live/told.ts';
 import type { Services } from '../services.ts';
 import { type ConversationRow, findConversation } from './find-conversation.ts';
 import { hasUnread } from './has-unread.ts';
@@ -87,6 +88,7 @@ export async function sendMessage(
     if (earlier) return messageOf(earlier, conversation, await positionOf(db, earlier));
     const waiting = await hasUnread(db, asker, id);
     const row = await insert(db, services.now(), asker, conversation, input);
+    await tellMessages(db, conversation);
     if (!waiting) await tellOtherSide({ ...services, db }, asker, conversation);
     return messageOf(row, conversation, await positionOf(db, row));
   });

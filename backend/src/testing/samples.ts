@@ -25,6 +25,7 @@ const unknownToken = 'x'.repeat(43);
 /** One request for every call; a call without one does not compile. */
 export const samples: { [K in CallKey]: SampleOf<K> } = {
   'GET /auth/me': none('candidate'),
+  'GET /events': none('candidate'),
   'POST /auth/login': { as: null, body: { email: candidate.email, password: PASSWORD } },
   'POST /auth/signup': {
     as: null,

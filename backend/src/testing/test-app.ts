@@ -82,7 +82,13 @@ export async function openTestApp(): Promise<TestApp> {
   for (const [name, { usersId }] of Object.entries(people)) {
     tokens[name as Person] = await insertSession(db, usersId, expiresAt);
   }
-  const app = buildApp({ database: db, now: () => clock.now, publicUrl: 'https://test.example' });
+  const app = buildApp({
+    database: db,
+    listen: database.listen,
+    beatMs: 100,
+    now: () => clock.now,
+    publicUrl: 'https://test.example',
+  });
   const sendRaw: TestApp['sendRaw'] = async (key, parts, as) => {
     const token = typeof as === 'string' ? tokens[as] : as?.token;
     const response = await app.inject({

@@ -20,6 +20,8 @@ export type CallDefinition = {
   readonly params?: z.ZodType<Record<string, unknown>, Record<string, unknown>>;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Answers with server-sent events; `response` is the data of one. */
+  readonly stream?: true;
   readonly response: z.ZodType;
   /** Answer by value of the query's mode, where a call has modes. */
   readonly modes?: Readonly<Record<string, z.ZodType>>;

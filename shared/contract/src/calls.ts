@@ -7,6 +7,7 @@ import { coursesCalls } from './calls/courses.ts';
 import { deepLinksCalls } from './calls/deep-links.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { keptJobsCalls } from './calls/kept-jobs.ts';
+import { liveCalls } from './calls/live.ts';
 import { lookupsCalls } from './calls/lookups.ts';
 import { matchingCalls } from './calls/matching.ts';
 import { messagesCalls } from './calls/messages.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...keptJobsCalls,
   ...applicationsCalls,
   ...messagesCalls,
+  ...liveCalls,
   ...deepLinksCalls,
   ...searchesCalls,
   ...lookupsCalls,

@@ -24,6 +24,7 @@ export * from './entities/job-search.ts';
 export * from './entities/job-suggestions.ts';
 export * from './entities/kept-job.ts';
 export * from './entities/labels.ts';
+export * from './entities/live-event.ts';
 export * from './entities/matching.ts';
 export * from './entities/options.ts';
 export * from './entities/potential-jobs.ts';

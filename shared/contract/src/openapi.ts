@@ -75,6 +75,7 @@ function alternatives(schema: unknown): unknown[] {
 }
 
 const jsonContent = (schema: unknown) => ({ 'application/json': { schema } });
+const eventContent = (schema: unknown) => ({ 'text/event-stream': { schema } });
 
 function errorsOf(call: CallDefinition): ErrorCode[] {
   const always: ErrorCode[] = ['internal'];
@@ -130,7 +131,9 @@ function toOperation(key: string, call: CallDefinition, schemas: Schemas): JsonS
     responses: {
       200: {
         description: 'Done.',
-        content: jsonContent(toSchema(call.response, 'output', schemas)),
+        content: (call.stream ? eventContent : jsonContent)(
+          toSchema(call.response, 'output', schemas),
+        ),
       },
       ...errorResponses(call),
     },

@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import type { LiveEvent } from '@silverjobs/contract';
+import { createSession } from '../auth/sessions.ts';
+import { CONVERSATION_ID, insertMessages } from '../testing/messages.ts';
+import { type Person, people } from '../testing/people.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await insertMessages(api.db);
+});
+afterAll(() => api.close());
+
+/** A stream as a browser reads it. */
+async function listen(as: Person | { token: string }) {
+  const token = typeof as === 'string' ? api.tokens[as] : as.token;
+  const response = await api.app.inject({
+    url: '/api/events',
+    headers: { authorization: `Bearer ${token}` },
+    payloadAsStream: true,
+  });
+  const stream: Readable = response.stream();
+  let text = '';
+  let ended = false;
+  let look = () => {};
+  stream.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+    look();
+  });
+  stream.on('end', () => {
+    ended = true;
+    look();
+  });
+  const until = <T>(find: () => T | undefined | false) =>
+    new Promise<T>((resolve) => {
+      look = () => {
+        const found = find();
+        if (found !== undefined && found !== false) resolve(found);
+      };
+      look();
+    });
+  const events = () =>
+    [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? '') as LiveEvent);
+  return {
+    response,
+    events,
+    event: (index: number) => until(() => events()[index]),
+    beats: (count: number) => until(() => (text.match(/^:$/gm)?.length ?? 0) >= count),
+    end: () => until(() => ended),
+    close: () => stream.destroy(),
+  };
+}
+
+const send = (as: Person, message: string) =>
+  api.send(
+    'POST /message',
+    { body: { communication_id: CONVERSATION_ID, type: 'outreach', message } },
+    as,
+  );
+
+test('MSG-10 both sides hear of a message, with the number of unread conversations; others hear nothing', async () => {
+  const [candidate, company, stranger] = await Promise.all([
+    listen('candidate'),
+    listen('company'),
+    listen('stranger'),
+  ]);
+  expect(candidate.response.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  expect(await candidate.event(0)).toEqual({ topic: 'messages', communication_id: null, count: 2 });
+  expect(await company.event(0)).toMatchObject({ communication_id: null, count: 0 });
+  expect(await stranger.event(0)).toMatchObject({ communication_id: null, count: 0 });
+  await send('candidate', 'Passt Ihnen Mittwoch?');
+  expect(await company.event(1)).toEqual({
+    topic: 'messages',
+    communication_id: CONVERSATION_ID,
+    count: 1,
+  });
+  expect(await candidate.event(1)).toMatchObject({ communication_id: CONVERSATION_ID, count: 2 });
+  const read = { params: { id: CONVERSATION_ID } };
+  await api.send('POST /communication/{id}/read', read, 'candidate');
+  expect(await candidate.event(2)).toMatchObject({ communication_id: CONVERSATION_ID, count: 1 });
+  // Nothing was unread any more: nothing to tell.
+  await api.send('POST /communication/{id}/read', read, 'candidate');
+  await stranger.beats(2);
+  expect(stranger.events()).toHaveLength(1);
+  expect(candidate.events()).toHaveLength(3);
+  for (const { close } of [candidate, company, stranger]) close();
+});
+
+test('a refused message is not told', async () => {
+  const company = await listen('company');
+  await company.event(0);
+  expect((await send('stranger', 'Ich gehöre nicht dazu')).status).toBe(404);
+  await company.beats(2);
+  expect(company.events()).toHaveLength(1);
+  company.close();
+});
+
+const session = async () => ({
+  token: await createSession({ db: api.db, now: () => api.clock.now }, people.candidate.usersId),
+});
+
+test('ACC-14 the stream ends with its session: by signing out, by time, by a new password', async () => {
+  const [left, other] = [await session(), await session()];
+  const [leaving, staying] = await Promise.all([listen(left), listen(other)]);
+  await api.send('POST /auth/logout', {}, left);
+  await leaving.end();
+  await send('company', 'Sind Sie noch da?');
+  expect(await staying.event(1)).toMatchObject({ communication_id: CONVERSATION_ID });
+  const usual = api.clock.now;
+  api.clock.now = new Date(usual.getTime() + 10_800_000);
+  await staying.end();
+  api.clock.now = usual;
+});
+
+test('one user cannot hold any number of streams: the oldest ends', async () => {
+  const first = await listen('paidCandidate');
+  const others = [];
+  for (let index = 0; index < 12; index += 1) others.push(await listen('paidCandidate'));
+  await first.end();
+  for (const { close } of others) close();
+});

@@ -1,0 +1,142 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { LiveEvent } from '@silverjobs/contract';
+import { and, gt, inArray } from 'drizzle-orm';
+import type { Database, Listen } from '../database/database.ts';
+import { sessions } from '../database/schema.ts';
+import type { Asker } from '../http/asker.ts';
+import { countUnread } from '../messages/count-conversations.ts';
+import { LIVE_CHANNEL, readTold, type Told } from './told.ts';
+
+/** How often a sign of life goes out and the sessions are looked at, in milliseconds. */
+const BEAT_MS = 20_000;
+/** A reader who does not take this many bytes is gone. */
+const MOST_WAITING_BYTES = 16_384;
+/** Streams of one user; a browser needs one. */
+const MOST_OF_USER = 12;
+
+/** Sends what happens to whoever has a page open. One in each process. */
+export type LiveHub = {
+  /**
+   * A stream of events for a user, beginning with how things stand.
+   * @throws Error when the database cannot be reached
+   */
+  readonly open: (asker: Asker) => Promise<Readable>;
+  /** Ends all streams. */
+  readonly stop: () => Promise<void>;
+};
+
+export type LiveParts = {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly listen: Listen;
+  readonly warn: (text: string) => void;
+  readonly beatMs?: number;
+};
+
+/** The streams of one user; what they are sent is found out once, one thing after the other. */
+type Reader = { asker: Asker; streams: Map<PassThrough, string>; sending: Promise<void> };
+
+export function createLiveHub({ db, now, listen, warn, beatMs = BEAT_MS }: LiveParts): LiveHub {
+  const readers = new Map<number, Reader>();
+  let listening: Promise<() => Promise<void>> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  function write(stream: PassThrough, text: string): void {
+    if (stream.writableLength > MOST_WAITING_BYTES) stream.destroy();
+    else if (!stream.writableEnded) stream.write(text);
+  }
+
+  /** @param streams who gets it: all of the reader, or one that has just been opened */
+  function send(
+    reader: Reader,
+    communicationId: number | null,
+    streams: Iterable<PassThrough> = reader.streams.keys(),
+  ): void {
+    reader.sending = reader.sending
+      .then(async () => {
+        const count = await countUnread(db, reader.asker);
+        const event: LiveEvent = { topic: 'messages', communication_id: communicationId, count };
+        for (const stream of streams) write(stream, `data: ${JSON.stringify(event)}\n\n`);
+      })
+      .catch((error: unknown) => warn(`Live events: ${error}`));
+  }
+
+  /** Ends the streams whose session is over. */
+  async function endSessions(): Promise<void> {
+    const hashes = [...readers.values()].flatMap(({ streams }) => [...streams.values()]);
+    if (hashes.length === 0) return;
+    const rows = await db
+      .select({ hash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(inArray(sessions.tokenHash, hashes), gt(sessions.expiresAt, now())));
+    const alive = new Set(rows.map(({ hash }) => hash));
+    for (const { streams } of readers.values()) {
+      for (const [stream, hash] of streams) {
+        if (hashes.includes(hash) && !alive.has(hash)) stream.end();
+      }
+    }
+  }
+
+  function concerns(told: Extract<Told, { kind: 'messages' }>, { candidateId, clientId }: Asker) {
+    return candidateId === told.candidateId || clientId === told.clientId;
+  }
+
+  function hear(payload: string | null): void {
+    const told = payload === null ? null : readTold(payload);
+    if (told?.kind === 'sessions') {
+      if (readers.has(told.usersId))
+        void endSessions().catch((error) => warn(`Sessions: ${error}`));
+      return;
+    }
+    for (const reader of readers.values()) {
+      if (payload === null) send(reader, null);
+      else if (told && concerns(told, reader.asker)) send(reader, told.communicationId);
+    }
+  }
+
+  async function beat(): Promise<void> {
+    await endSessions().catch((error: unknown) => warn(`Sessions: ${error}`));
+    for (const { streams } of readers.values()) {
+      for (const stream of streams.keys()) write(stream, ':\n\n');
+    }
+  }
+
+  async function ensureListening(): Promise<void> {
+    listening ??= listen(LIVE_CHANNEL, hear);
+    await listening.catch((error: unknown) => {
+      listening = null;
+      throw error;
+    });
+    timer ??= setInterval(() => void beat(), beatMs).unref();
+  }
+
+  return {
+    open: async (asker) => {
+      await ensureListening();
+      const stream = new PassThrough();
+      const reader = readers.get(asker.usersId) ?? {
+        asker,
+        streams: new Map(),
+        sending: Promise.resolve(),
+      };
+      readers.set(asker.usersId, reader);
+      reader.streams.set(stream, asker.tokenHash);
+      stream.once('close', () => {
+        reader.streams.delete(stream);
+        if (reader.streams.size === 0) readers.delete(asker.usersId);
+      });
+      const [oldest] = reader.streams.keys();
+      if (reader.streams.size > MOST_OF_USER) oldest?.end();
+      send(reader, null, [stream]);
+      return stream;
+    },
+    stop: async () => {
+      clearInterval(timer);
+      for (const { streams } of readers.values()) {
+        for (const stream of streams.keys()) stream.end();
+      }
+      const end = await listening?.catch(() => null);
+      await end?.();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { identify } from '../http/identify.ts';
+import type { Services } from '../services.ts';
+import type { LiveHub } from './live-hub.ts';
+
+/** GET /events: tells a signed-in user what happens, until the session ends. */
+export function registerEvents(api: FastifyInstance, hub: LiveHub, services: Services): void {
+  api.get(
+    '/events',
+    {
+      onRequest: async (request) => {
+        request.asker = await identify('user', request.headers.authorization, services);
+      },
+    },
+    async (request, reply) => {
+      const { asker } = request;
+      if (!asker) throw new Error('A signed-in user was identified.');
+      return (
+        reply
+          .header('content-type', 'text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store, no-transform')
+          // Proxies of the nginx family would collect events before they pass them on.
+          .header('x-accel-buffering', 'no')
+          .send(await hub.open(asker))
+      );
+    },
+  );
+  // Streams would keep the server from closing.
+  api.addHook('preClose', () => hub.stop());
+}

@@ -1,0 +1,15 @@
+import type { CallTable } from '../call.ts';
+import { liveEvent } from '../entities/live-event.ts';
+
+export const liveCalls = {
+  'GET /events': {
+    group: 'main',
+    identity: 'user',
+    summary:
+      'Tells of new and read messages as they come, as server-sent events. The first event says how things stand. Ends with the session.',
+    spec: 'D16',
+    ours: true,
+    stream: true,
+    response: liveEvent,
+  },
+} as const satisfies CallTable;

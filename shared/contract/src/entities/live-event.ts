@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { id } from '../primitives.ts';
+
+/** News for whoever has a page open: what it is about and how much of it waits. Never the content. */
+export const liveEvent = z
+  .object({
+    topic: z.enum(['messages']),
+    /** The conversation that changed; null: anything may have, look anew. */
+    communication_id: id.nullable(),
+    /** Own conversations with something unread. */
+    count: z.int().min(0),
+  })
+  .meta({ id: 'LiveEvent' });
+
+export type LiveEvent = z.output<typeof liveEvent>;
+export type LiveTopic = LiveEvent['topic'];
