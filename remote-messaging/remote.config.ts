@@ -32,6 +32,21 @@ export default defineRemote({
     },
   ],
   menu: [
-    { section: 'jobs', order: 40, path: '/messages', label: 'Nachrichten', icon: 'mail', tab: 2 },
+    {
+      section: 'jobs',
+      order: 40,
+      path: '/messages',
+      label: 'Nachrichten',
+      icon: 'mail',
+      tab: 2,
+      badge: {
+        topic: 'messages',
+        call: { group: 'main', path: '/communication', query: { mode: 'unread' } },
+        // communicationKeys.unread of shared/api
+        queryKey: ['communications', 'unread'],
+        one: '1 ungelesene Nachricht',
+        more: '{n} ungelesene Nachrichten',
+      },
+    },
   ],
 });

@@ -26,13 +26,15 @@ export class Layout {
   }
 
   /** Goes to an area through the menu, opening the drawer where there is one. */
-  async go(name: string): Promise<void> {
+  async go(label: string): Promise<void> {
+    // Entries may say how much waits behind them: 'Nachrichten 3 ungelesene Nachrichten'.
+    const name = new RegExp(`^${label}( \\d|$)`);
     if (await this.menuButton.isVisible()) {
       await this.menuButton.click();
-      await this.drawer.getByRole('link', { name, exact: true }).click();
+      await this.drawer.getByRole('link', { name }).click();
       return;
     }
-    await this.sideMenu.getByRole('link', { name, exact: true }).click();
+    await this.sideMenu.getByRole('link', { name }).click();
   }
 
   async signOut(): Promise<void> {

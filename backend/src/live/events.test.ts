@@ -70,7 +70,7 @@ test('MSG-10 both sides hear of a message, with the number of unread conversatio
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
-  expect(await candidate.event(0)).toEqual({ topic: 'messages', communication_id: null, count: 2 });
+  expect(await candidate.event(0)).toEqual({ topic: 'messages', communication_id: null, count: 3 });
   expect(await company.event(0)).toMatchObject({ communication_id: null, count: 0 });
   expect(await stranger.event(0)).toMatchObject({ communication_id: null, count: 0 });
   await send('candidate', 'Passt Ihnen Mittwoch?');
@@ -79,7 +79,7 @@ test('MSG-10 both sides hear of a message, with the number of unread conversatio
     communication_id: CONVERSATION_ID,
     count: 1,
   });
-  expect(await candidate.event(1)).toMatchObject({ communication_id: CONVERSATION_ID, count: 2 });
+  expect(await candidate.event(1)).toMatchObject({ communication_id: CONVERSATION_ID, count: 3 });
   const read = { params: { id: CONVERSATION_ID } };
   await api.send('POST /communication/{id}/read', read, 'candidate');
   expect(await candidate.event(2)).toMatchObject({ communication_id: CONVERSATION_ID, count: 1 });

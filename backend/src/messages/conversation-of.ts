@@ -29,6 +29,7 @@ export function conversationOf(
     type: communication.type,
     message: newestMessage ?? '',
     created_at: communication.createdAt.getTime(),
+    last_message_at: communication.lastMessageAt.getTime(),
     sending_users_id: communication.sendingUsersId,
     client_id: communication.clientId,
     candidate_id: communication.candidateId,

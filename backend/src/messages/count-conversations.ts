@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { communications, messages } from '../database/schema.ts';
 import type { Asker } from '../http/asker.ts';
@@ -13,10 +13,10 @@ export async function countConversations(db: Database, asker: Asker): Promise<nu
   return row?.found ?? 0;
 }
 
-/** How many own conversations hold something that the other side wrote and the asker has not read. */
+/** How many messages of the other side, in all own conversations, the asker has not read. */
 export async function countUnread(db: Database, asker: Asker): Promise<number> {
   const [row] = await db
-    .select({ found: countDistinct(messages.communicationId) })
+    .select({ found: count() })
     .from(messages)
     .innerJoin(communications, eq(communications.id, messages.communicationId))
     .where(

@@ -28,8 +28,12 @@ import { StoredRedirectProvider } from '../routing/stored-redirect-context.tsx';
 import { openSessionChannel } from '../session/session-channel.ts';
 import { SessionServiceProvider } from '../session/session-context.tsx';
 import { createSessionService } from '../session/session-service.ts';
+import { afterFirstView } from './after-first-view.ts';
 import { fetchRegistry, readBootData } from './boot-data.ts';
 import { guardScripts } from './guard-scripts.ts';
+
+/** How long after the first view the stream of news begins, in milliseconds. */
+const LIVE_AFTER_MS = 3_000;
 
 /**
  * Starts the application: the user is being loaded while the page's code loads; the router exists
@@ -116,4 +120,9 @@ export async function startHost(): Promise<void> {
       </UiProvider>
     </StrictMode>,
   );
+  afterFirstView(async () => {
+    await new Promise((resolve) => setTimeout(resolve, LIVE_AFTER_MS));
+    const { startLive } = await import(/* webpackChunkName: "live" */ '../live/start-live.ts');
+    startLive(shell);
+  });
 }

@@ -6,6 +6,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headerTabs, menuSections } from './menu-entries.ts';
 import { SideMenu } from './SideMenu.tsx';
+import { useBadges } from './useBadges.ts';
 import { useRouteTitle } from './useRouteTitle.ts';
 
 const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
@@ -33,6 +34,7 @@ export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
   }
 
   useRouteTitle();
+  useBadges(sections);
 
   return (
     <div className="app">

@@ -2,6 +2,7 @@ import { useUser } from '@silverjobs/shell';
 import { Button, icon, LinkButton } from '@silverjobs/ui';
 import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { MenuCount } from './MenuCount.tsx';
 import { isCurrent, type VisibleMenuEntry } from './menu-entries.ts';
 import { postJobPath } from './post-job-path.ts';
 import { TextSizeControl } from './TextSizeControl.tsx';
@@ -38,6 +39,7 @@ export function Header({ tabs, menuOpen, onOpenMenu }: HeaderProps) {
             aria-current={isCurrent(tab.path, marked) ? 'page' : undefined}
           >
             {tab.label}
+            {tab.badge && <MenuCount badge={tab.badge} />}
           </Link>
         ))}
       </nav>

@@ -4,6 +4,7 @@ import { Lock, LogIn, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSessionService } from '../session/session-context.tsx';
 import { Brand } from './Brand.tsx';
+import { MenuCount } from './MenuCount.tsx';
 import { isCurrent, type VisibleMenuEntry, type VisibleMenuSection } from './menu-entries.ts';
 import { menuIcons } from './menu-icons.tsx';
 import { useMarkedPath } from './useMarkedPath.ts';
@@ -71,6 +72,7 @@ function MenuLink({ entry, onChosen }: MenuLinkProps) {
     >
       {Icon && <Icon {...icon()} />}
       <span>{entry.label}</span>
+      {entry.badge && <MenuCount badge={entry.badge} />}
       {entry.locked && (
         <>
           <Lock {...icon('sm')} className="menu-lock" />

@@ -10,7 +10,7 @@ const HEADING_WAIT_MS = 5_000;
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
-  const { announce } = useShell();
+  const { announce, title } = useShell();
   const last = useRef(pathname);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useFocusOnNavigation(): void {
       if (!heading) return false;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      announce(document.title);
+      announce(title.text());
       return true;
     };
 
@@ -41,5 +41,5 @@ export function useFocusOnNavigation(): void {
       clearTimeout(stop);
       observer.disconnect();
     };
-  }, [pathname, announce]);
+  }, [pathname, announce, title]);
 }

@@ -1,4 +1,4 @@
-import { documentTitle } from '@silverjobs/shell';
+import { useShell } from '@silverjobs/shell';
 import { useLayoutEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { PageRouteData } from '../routing/guards.ts';
@@ -7,7 +7,8 @@ import type { PageRouteData } from '../routing/guards.ts';
 export function useRouteTitle(): void {
   const data = useMatches().at(-1)?.data as PageRouteData | undefined;
   const title = data?.kind === 'page' ? data.target.page.title : undefined;
+  const shell = useShell();
   useLayoutEffect(() => {
-    if (title) document.title = documentTitle(title);
-  }, [title]);
+    if (title) shell.title.setPage(title);
+  }, [shell, title]);
 }

@@ -7,7 +7,7 @@ import {
   withScope,
 } from '@sentry/react';
 import type { Consent } from '@silverjobs/shell';
-import { afterFirstView } from './after-first-view.ts';
+import { afterFirstView } from '../boot/after-first-view.ts';
 import type { EarlyErrors, KeptError } from './early-errors.ts';
 import { nameOrigin } from './error-origin.ts';
 import {

@@ -3,18 +3,23 @@ import { conversationListQuery } from '@silverjobs/api/communication';
 import { Alert, Button, Card, EmptyState, icon, LinkButton, SkeletonList } from '@silverjobs/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSide } from '../people/use-side.ts';
 import { LoadedConversations } from './LoadedConversations.tsx';
 import { shownConversations } from './shown-conversations.ts';
+import { useConversationNews } from './useConversationNews.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useLoadedUpTo } from './useLoadedUpTo.ts';
+import { useSteadyOrder } from './useSteadyOrder.ts';
 
 /** The list of conversations with all its states (MSG-02). */
 export function ConversationList({ total }: { total: number | undefined }): ReactNode {
   const list = useInfiniteQuery(conversationListQuery(useApi()));
-  const conversations = useMemo(() => shownConversations(list.data?.pages ?? []), [list.data]);
+  useConversationNews();
+  const [atTop, setAtTop] = useState(true);
+  const newest = useMemo(() => shownConversations(list.data?.pages ?? []), [list.data]);
+  const conversations = useSteadyOrder(newest, atTop);
   const place = useListPlace();
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -54,6 +59,7 @@ export function ConversationList({ total }: { total: number | undefined }): Reac
       loading={list.isFetchingNextPage}
       error={list.isFetchNextPageError ? list.error : null}
       onLoadMore={loadMore}
+      onAtTop={setAtTop}
     />
   );
 }

@@ -10,7 +10,7 @@ import {
   type RenderPageOptions,
   renderPage,
 } from '@silverjobs/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { ConversationListPage } from './ConversationListPage.tsx';
@@ -46,12 +46,14 @@ function open(
       user: buildCandidateUser(),
       ...options,
       handlers: {
+        ...options.handlers,
         'GET /communication': typeof found === 'function' ? found : conversations(found),
       },
     },
   );
   const offsets = () =>
     page.calls
+      .filter(({ key }) => key === 'GET /communication')
       .map(({ query }) => query as { mode?: string; offset?: number })
       .filter(({ mode }) => mode !== 'count')
       .map(({ offset }) => offset);
@@ -195,6 +197,47 @@ describe('MSG-03 the place in the list', () => {
     expect(await screen.findByText('1 bis 100 von 120 Gesprächen')).toBeVisible();
     expect(offsets()).toEqual([0, 50]);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '/messages/2'));
+  });
+});
+
+describe('news', () => {
+  const told = { topic: 'messages', communication_id: 3, count: 1 } as const;
+  const newer = buildCommunication({
+    id: 3,
+    message: 'Passt Ihnen Mittwoch?',
+    last_message_at: Date.UTC(2026, 10, 20),
+    unread_count: 1,
+  });
+  const changed = { 'GET /communication/{id}': () => [newer] };
+
+  test('MSG-10 a conversation with a new message comes to the front, and it is said once', async () => {
+    const { shell, offsets } = open(many.slice(0, 5), { handlers: changed });
+    await screen.findByText('Nachricht 1');
+    act(() => shell.live.tell(told));
+    expect(await screen.findByText('Passt Ihnen Mittwoch?')).toBeVisible();
+    expect(cards()[0]).toHaveTextContent('Passt Ihnen Mittwoch?');
+    const { announcement } = shell.notices.getState();
+    expect(announcement.text).toBe('Neue Nachricht von Frau Petra Lindner');
+    act(() => shell.live.tell(told));
+    await act(async () => {});
+    expect(shell.notices.getState().announcement).toBe(announcement);
+    // The pages were not asked for again.
+    expect(offsets()).toEqual([0]);
+  });
+
+  test('MSG-10 without events the list is looked at every half minute', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      const found = many.slice(0, 3);
+      open(({ query }) => conversations(found)({ query } as never));
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      found.unshift({ ...newer, id: 99, message: 'Ein neues Gespräch' });
+      await act(() => jest.advanceTimersByTimeAsync(31_000));
+      expect(screen.getByText('Ein neues Gespräch')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('(4 Gespräche)');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
 

@@ -15,6 +15,8 @@ interface LoadedConversationsProps {
   loading: boolean;
   error: unknown;
   onLoadMore: () => void;
+  /** The reader has come to the top of the list, or left it. */
+  onAtTop: (atTop: boolean) => void;
 }
 
 /** Where the list scrolls by itself: wide windows that are not low (D3). */
@@ -22,7 +24,7 @@ const BOXED = '(min-width: 48em) and (min-height: 600px)';
 
 /** A list with rows: its extent, the rows, and its end. */
 export function LoadedConversations(props: LoadedConversationsProps): ReactNode {
-  const { conversations, total, place, hasMore, loading, error, onLoadMore } = props;
+  const { conversations, total, place, hasMore, loading, error, onLoadMore, onAtTop } = props;
   const boxed = useMediaQuery(BOXED);
   const failed = Boolean(error);
   const loadMore = useCallback(() => {
@@ -41,6 +43,7 @@ export function LoadedConversations(props: LoadedConversationsProps): ReactNode 
         place={place}
         boxed={boxed}
         onEndNear={loadMore}
+        onAtTop={onAtTop}
         end={<ListEnd hasMore={hasMore} loading={loading} error={error} onLoadMore={onLoadMore} />}
       />
     </>

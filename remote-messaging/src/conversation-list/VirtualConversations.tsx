@@ -21,6 +21,7 @@ interface VirtualConversationsProps {
   end: ReactNode;
   /** The last rows are near. */
   onEndNear: () => void;
+  onAtTop: (atTop: boolean) => void;
 }
 
 type Context = ListContext & { end: ReactNode };
@@ -36,7 +37,7 @@ const components: Components<Communication, Context> = {
 
 /** The rows of the list; only those near the window are drawn (MSG-02). */
 export function VirtualConversations(props: VirtualConversationsProps): ReactNode {
-  const { conversations, total, place, boxed, end, onEndNear } = props;
+  const { conversations, total, place, boxed, end, onEndNear, onAtTop } = props;
   const viewer = useSide();
   const list = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -76,6 +77,7 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
         itemContent={(_, conversation) => (
           <ConversationCard conversation={conversation} viewer={viewer} />
         )}
+        atTopStateChange={onAtTop}
         rangeChanged={({ endIndex }) => {
           if (endIndex >= conversations.length - 1 - MESSAGES_OVERSCAN_ROWS) onEndNear();
         }}

@@ -62,6 +62,15 @@ const menuEntry = z.strictObject({
   label: z.string().min(1),
   icon: z.string(),
   tab: z.number().exactOptional(),
+  badge: z
+    .strictObject({
+      topic: z.enum(['messages']),
+      call: firstCall,
+      queryKey: z.array(z.string()).min(1),
+      one: z.string().min(1),
+      more: z.string().includes('{n}'),
+    })
+    .exactOptional(),
 });
 
 /** A published, immutable release of a remote. */

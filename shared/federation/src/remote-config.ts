@@ -1,4 +1,4 @@
-import type { AccessRule } from '@silverjobs/contract';
+import type { AccessRule, LiveTopic } from '@silverjobs/contract';
 
 /** Value of a query parameter of a first call. */
 export type FirstCallValue =
@@ -55,6 +55,19 @@ export type MenuIcon =
   | 'star'
   | 'user';
 
+/** A number beside a menu entry: how much waits there. The host draws it without knowing what it is. */
+export interface MenuBadge {
+  /** Topic of the live events whose count it shows. */
+  topic: LiveTopic;
+  /** GET whose answer's `id` is the number; asked at the start, and now and then without events. */
+  call: FirstCall;
+  /** Key of that answer among the queries: the remote's own calls keep it true. */
+  queryKey: string[];
+  /** German text for screen readers: for one, and for more with `{n}` for the number. */
+  one: string;
+  more: string;
+}
+
 /** An entry of the side menu; its access is that of the page it leads to. */
 export interface MenuEntry {
   section: MenuSection;
@@ -65,6 +78,7 @@ export interface MenuEntry {
   icon: MenuIcon;
   /** Also a tab of the header, at this place (LAY-02). */
   tab?: number;
+  badge?: MenuBadge;
 }
 
 /** What a remote declares about itself, in its `remote.config.ts`. */

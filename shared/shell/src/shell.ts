@@ -1,6 +1,8 @@
 import type { AppConfig } from './config.ts';
 import { type Consent, createConsent } from './consent.ts';
+import { createDocumentTitle, type DocumentTitle } from './document-title.ts';
 import type { LinkToken, LinkTokenHolder } from './link-token.ts';
+import { createLive, type Live } from './live.ts';
 import { announce, createNoticeStore, type Notice, type NoticeStore, notify } from './notices.ts';
 import type { SessionStore } from './session.ts';
 import type { AppStorage } from './storage.ts';
@@ -27,6 +29,8 @@ export interface Shell {
   readonly unsavedWork: UnsavedWork;
   /** Secret of the link that opened the document; pages read it with useLinkToken(). */
   readonly linkToken: LinkTokenHolder;
+  readonly live: Live;
+  readonly title: DocumentTitle;
   /** Shows a notice over the page. */
   notify(notice: Omit<Notice, 'id'>): void;
   /** Tells screen readers a text once. */
@@ -55,6 +59,8 @@ export function createShell(parts: ShellParts): Shell {
     notices,
     unsavedWork: createUnsavedWork(),
     linkToken: { current: parts.linkToken ?? null },
+    live: createLive(),
+    title: createDocumentTitle(),
     notify: (notice) => notify(notices, notice),
     announce: (text) => announce(notices, text),
     reportError: parts.reportError ?? ((error, context) => console.error(error, context)),

@@ -23,6 +23,7 @@ export function buildCommunication(values: Partial<Communication> = {}): Communi
     type: 'application',
     message: 'Passt Ihnen ein Gespräch am Dienstag?',
     created_at: STARTED_AT,
+    last_message_at: STARTED_AT,
     sending_users_id: 4,
     client_id: 31,
     candidate_id: 9,
@@ -44,6 +45,7 @@ export function buildCommunications(count: number): Communication[] {
       id: index + 1,
       key: `conversation-${index + 1}`,
       message: `Nachricht ${index + 1}`,
+      last_message_at: STARTED_AT - index * MINUTE,
     }),
   );
 }

@@ -2,12 +2,13 @@ import { type ApiClient, request } from '@silverjobs/api';
 import type { Communication } from '@silverjobs/contract';
 import { MESSAGES_PAGE_SIZE } from '@silverjobs/contract/constants';
 import {
-  type InfiniteData,
   infiniteQueryOptions,
   mutationOptions,
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
+
+import { type ConversationPages, withConversations } from './conversation-pages.ts';
 
 /** Keys of everything about conversations. */
 export const communicationKeys = {
@@ -43,7 +44,7 @@ export function conversationCountQuery(api: ApiClient) {
   });
 }
 
-/** Number of conversations with something unread (ours). */
+/** Number of unread messages (ours). */
 export function unreadCountQuery(api: ApiClient) {
   return queryOptions({
     queryKey: communicationKeys.unread,
@@ -70,7 +71,7 @@ export function markReadMutation(api: ApiClient, queries: QueryClient) {
     mutationFn: (id: number) =>
       request(api.main, 'POST /communication/{id}/read', { params: { id } }),
     onSuccess: (_, id) => {
-      queries.setQueryData<InfiniteData<Communication[], number>>(
+      queries.setQueryData<ConversationPages>(
         communicationKeys.list,
         (list) =>
           list && {
@@ -83,4 +84,38 @@ export function markReadMutation(api: ApiClient, queries: QueryClient) {
       return queries.invalidateQueries({ queryKey: communicationKeys.unread });
     },
   });
+}
+
+/**
+ * Asks for what has changed and puts it into the list, without asking for all its pages again.
+ * @param id the conversation that changed; null: the newest ones are looked at
+ * @returns what was asked for, each with what the list had of it before
+ * @throws AxiosError
+ */
+export async function loadChangedConversations(
+  api: ApiClient,
+  queries: QueryClient,
+  id: number | null,
+): Promise<{ now: Communication; before: Communication | undefined }[]> {
+  const found =
+    id === null
+      ? await request(api.main, 'GET /communication', {
+          query: { limit: MESSAGES_PAGE_SIZE, offset: 0 },
+        }).then((answer) => (Array.isArray(answer) ? answer : []))
+      : await request(api.main, 'GET /communication/{id}', { params: { id } });
+  const known = new Map(
+    queries
+      .getQueryData<ConversationPages>(communicationKeys.list)
+      ?.pages.flat()
+      .map((row) => [row.id, row]),
+  );
+  queries.setQueryData<ConversationPages>(
+    communicationKeys.list,
+    (list) => list && withConversations(list, found),
+  );
+  const changes = found.map((now) => ({ now, before: known.get(now.id) }));
+  if (changes.some(({ before }) => !before)) {
+    await queries.invalidateQueries({ queryKey: communicationKeys.count });
+  }
+  return changes;
 }

@@ -13,8 +13,8 @@ import { count, done, id, idParams, inText, pageQuery, text } from '../primitive
 const conversations = z.array(communication);
 
 /**
- * Query of GET /communication: a page, the count, or the one with a key (Spec 1 §7); and how many
- * hold something unread (ours).
+ * Query of GET /communication: a page, the count, or the one with a key (Spec 1 §7); and the number
+ * of unread messages (ours).
  */
 export const communicationQuery = z.union([
   z.object({ mode: z.literal('count') }),
@@ -71,7 +71,7 @@ export const messagesCalls = {
     group: 'main',
     identity: 'user',
     summary:
-      'Conversations as a page, the one with a key (key), or the number of all (count) or of those with something unread (unread, ours).',
+      'Conversations as a page, the one with a key (key), or the number of all (count) or of unread messages (unread, ours).',
     spec: '1 §7',
     query: communicationQuery,
     response: z.union([conversations, count]),

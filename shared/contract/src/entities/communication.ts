@@ -44,6 +44,8 @@ export const communication = z
     /** The newest message. */
     message: text(10_000),
     created_at: milliseconds,
+    /** Ours: when the newest message was written; lists begin with the newest. */
+    last_message_at: milliseconds,
     ...parties,
     /** Ours: messages of the other side that the asker has not read. */
     unread_count: z.int().min(0),

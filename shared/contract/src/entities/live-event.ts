@@ -7,7 +7,7 @@ export const liveEvent = z
     topic: z.enum(['messages']),
     /** The conversation that changed; null: anything may have, look anew. */
     communication_id: id.nullable(),
-    /** Own conversations with something unread. */
+    /** Unread messages in all own conversations. */
     count: z.int().min(0),
   })
   .meta({ id: 'LiveEvent' });

@@ -1,0 +1,24 @@
+import type { LiveEvent } from '@silverjobs/contract';
+
+/** An event as another process or tab gave it; null when it is none. */
+export function readEvent(value: unknown): LiveEvent | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { topic, communication_id, count } = value as Partial<Record<keyof LiveEvent, unknown>>;
+  const about =
+    communication_id === null || isCount(communication_id) ? communication_id : undefined;
+  if (topic !== 'messages' || about === undefined || !isCount(count)) return null;
+  return { topic, communication_id: about, count };
+}
+
+/** The event in the data of a server-sent event; null when it cannot be read. */
+export function parseEvent(data: string): LiveEvent | null {
+  try {
+    return readEvent(JSON.parse(data));
+  } catch {
+    return null;
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
+}

@@ -1,0 +1,123 @@
+import type { LiveEvent } from '@silverjobs/contract';
+import type { Live } from '@silverjobs/shell';
+import type { StreamEvents } from './event-stream.ts';
+import { readEvent } from './read-event.ts';
+
+/** What the tabs tell each other; 'hello' is a new one that asks for the state. */
+type Told =
+  | { kind: 'hello' }
+  | { kind: 'event'; event: LiveEvent }
+  | { kind: 'state'; connected: boolean };
+
+/** How often the tab with the stream says that it is there. */
+const BEAT_MS = 20_000;
+/** How often a shown tab looks whether it still hears the one with the stream. */
+const LOOK_MS = 15_000;
+/** A tab that says nothing for this long sleeps or hangs; a shown one takes over. */
+const SILENT_MS = 75_000;
+
+/** After a failure with the lock itself. */
+const AGAIN_MS = 5_000;
+
+/** What the tabs of one browser use to agree. */
+export interface SharedStream {
+  live: Live;
+  /** The same in all tabs of one user. */
+  name: string;
+  /** Reads the stream until it is told to stop. */
+  read: (events: StreamEvents, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * One stream for all tabs of a browser: the tab that holds the lock reads it and tells the others.
+ * Closing it, or its sleep while another is shown, makes another tab the one. Without locks
+ * (older browsers) there is no stream, and pages go on asking now and then.
+ * @returns ends it
+ */
+export function shareStream({ live, name, read }: SharedStream): () => void {
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(name);
+  let ended = false;
+  let heardAt = Date.now();
+  let leading = false;
+  let connected = false;
+  /** The present wait for the lock, or the time with it. */
+  let turn = new AbortController();
+  let takeOver = false;
+
+  const tellOthers = (told: Told): void => {
+    if (!ended) channel.postMessage(told);
+  };
+  const setConnected = (now: boolean): void => {
+    connected = now;
+    if (live.connection.getState().connected !== now) live.connection.setState({ connected: now });
+  };
+  const sayState = (): void => tellOthers({ kind: 'state', connected });
+
+  channel.onmessage = ({ data }: MessageEvent<Told | null>) => {
+    if (leading) {
+      if (data?.kind === 'hello') sayState();
+      return;
+    }
+    if (data?.kind !== 'hello') heardAt = Date.now();
+    if (data?.kind === 'state') setConnected(data.connected === true);
+    const event = data?.kind === 'event' ? readEvent(data.event) : null;
+    if (event) live.tell(event);
+  };
+
+  /** Reads the stream for all tabs until `lost` is aborted. */
+  async function lead(lost: AbortSignal): Promise<void> {
+    leading = true;
+    const beat = setInterval(sayState, BEAT_MS);
+    const change = (now: boolean): void => {
+      setConnected(now);
+      sayState();
+    };
+    const events = {
+      onEvent: (event: LiveEvent) => {
+        live.tell(event);
+        tellOthers({ kind: 'event', event });
+      },
+      onAlive: () => change(true),
+      onLost: () => change(false),
+    };
+    await read(events, lost);
+    clearInterval(beat);
+    leading = false;
+    heardAt = Date.now();
+  }
+
+  async function takeTurns(): Promise<void> {
+    while (!ended) {
+      turn = new AbortController();
+      const { signal } = turn;
+      const options = takeOver ? { steal: true } : { signal };
+      takeOver = false;
+      try {
+        await navigator.locks.request(name, options, () => lead(signal));
+      } catch {
+        // Another tab took over, or this one is about to: both begin anew.
+        turn.abort();
+        if (!takeOver && !ended) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      }
+    }
+  }
+
+  const look = setInterval(() => {
+    const shown = document.visibilityState === 'visible';
+    if (leading || !shown || Date.now() - heardAt < SILENT_MS) return;
+    heardAt = Date.now();
+    takeOver = true;
+    turn.abort();
+  }, LOOK_MS);
+  tellOthers({ kind: 'hello' });
+  void takeTurns();
+
+  return () => {
+    ended = true;
+    turn.abort();
+    clearInterval(look);
+    channel.close();
+    setConnected(false);
+  };
+}
