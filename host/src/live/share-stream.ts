@@ -41,6 +41,7 @@ export function shareStream({ live, name, read }: SharedStream): () => void {
   let heardAt = Date.now();
   let leading = false;
   let connected = false;
+  let latest: LiveEvent | null = null;
   /** The present wait for the lock, or the time with it. */
   let turn = new AbortController();
   let takeOver = false;
@@ -54,9 +55,15 @@ export function shareStream({ live, name, read }: SharedStream): () => void {
   };
   const sayState = (): void => tellOthers({ kind: 'state', connected });
 
+  /** How things stand, for a tab that was not there for the latest event. */
+  const greet = (): void => {
+    sayState();
+    if (latest) tellOthers({ kind: 'event', event: { ...latest, communication_id: null } });
+  };
+
   channel.onmessage = ({ data }: MessageEvent<Told | null>) => {
     if (leading) {
-      if (data?.kind === 'hello') sayState();
+      if (data?.kind === 'hello') greet();
       return;
     }
     if (data?.kind !== 'hello') heardAt = Date.now();
@@ -75,6 +82,7 @@ export function shareStream({ live, name, read }: SharedStream): () => void {
     };
     const events = {
       onEvent: (event: LiveEvent) => {
+        latest = event;
         live.tell(event);
         tellOthers({ kind: 'event', event });
       },

@@ -1,0 +1,70 @@
+import type { APIRequestContext, Request } from '@playwright/test';
+import { newCandidate } from '../access-pages/support/people.ts';
+import { baseUrl } from '../support/environment.ts';
+import { keepToken } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Demo data: a job of the company. */
+const JOB = { job_demand_id: 2, client_id: 2 };
+
+const isStream = (request: Request) => new URL(request.url()).pathname === '/api/events';
+
+/** A new candidate writes to the company; gives the id of the conversation. */
+async function apply(api: APIRequestContext, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const me = await (await api.get('/api/auth/me', { headers })).json();
+  const answer = await api.post('/api/application', {
+    headers,
+    data: {
+      ...JOB,
+      message: 'Guten Tag',
+      candidate_id: me.candidate_id,
+      users_id: me.id,
+      show_contact_details: 'off',
+      outreach_template_id: 0,
+    },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).communication_id;
+}
+
+test('MSG-10 all tabs of a browser share one stream; a new message shows in menu and title, and goes once it is read', {
+  tag: ['@messaging', '@desktop'],
+}, async ({ page, context, request, layout, tokenOf }) => {
+  test.slow();
+  const streams: Request[] = [];
+  context.on('request', (asked) => {
+    if (isStream(asked)) streams.push(asked);
+  });
+  const candidate = await newCandidate(request);
+  const id = await apply(request, candidate.token);
+  const employer = await tokenOf('companyEmployer');
+  await keepToken(context, baseUrl, candidate.token);
+  await page.goto('/');
+  await page.waitForRequest(isStream);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.title()).not.toMatch(/^\(/);
+
+  const write = (message: string) =>
+    request.post('/api/message', {
+      headers: { authorization: `Bearer ${employer}` },
+      data: { communication_id: id, type: 'outreach', message },
+    });
+  await write('Passt Ihnen Mittwoch?');
+  const entry = layout.sideMenu.getByRole('link', { name: /^Nachrichten/ });
+  await expect(entry).toHaveAccessibleName(/^Nachrichten 1 ungelesene Nachricht$/);
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await expect(other).toHaveTitle(/^\(1\) Mein Konto/);
+  await write('Oder Donnerstag?');
+  await expect(entry).toHaveAccessibleName(/^Nachrichten 2 ungelesene Nachrichten$/);
+
+  await layout.go('Nachrichten');
+  await page.getByRole('link', { name: /^Gesprächsverlauf/ }).click();
+  await expect(page.getByText('Oder Donnerstag?')).toBeVisible();
+  await expect(entry).toHaveAccessibleName('Nachrichten');
+  await expect(other).toHaveTitle(/^Mein Konto/);
+  expect(streams).toHaveLength(1);
+  await other.close();
+});
