@@ -26,6 +26,9 @@ const test = base.extend<Fixtures>({
   },
 });
 
+// A call that is under way when the clock jumps finds its time over.
+test.beforeEach(({ watch }) => watch.expect(/AxiosError: timeout/));
+
 test.describe('the end of a session', { tag: ['@host', '@desktop'] }, () => {
   test('ACC-19 at 2 h 50 the user can stay: a fresh token, nothing lost', async ({
     page,

@@ -28,7 +28,7 @@ export class Layout {
   /** Goes to an area through the menu, opening the drawer where there is one. */
   async go(label: string): Promise<void> {
     // Entries may say how much waits behind them: 'Nachrichten 3 ungelesene Nachrichten'.
-    const name = new RegExp(`^${label}( \\d|$)`);
+    const name = new RegExp(`^${label.replaceAll('+', '\\+')}( \\d|$)`);
     if (await this.menuButton.isVisible()) {
       await this.menuButton.click();
       await this.drawer.getByRole('link', { name }).click();
