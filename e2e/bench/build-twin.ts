@@ -4,7 +4,7 @@ import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { type Registry, releaseUrl } from '@silverjobs/federation';
 import type { RemoteConfig } from '@silverjobs/federation/remote-config';
 import { hostRspackConfig } from '@silverjobs/federation/rspack';
-import { createLocalStore } from '@silverjobs/federation/store';
+import { openStore } from '@silverjobs/federation/store';
 import { readFiles, withBrotli } from './twin-files.ts';
 import { type TwinPage, twinRegistry } from './twin-registry.ts';
 
@@ -33,7 +33,7 @@ export async function buildTwin({ root, registry, folder }: TwinOptions): Promis
   const outDir = join(folder, 'dist');
   const stats = await run(twinConfig(root, outDir, list));
   const files = await readFiles(outDir);
-  const store = createLocalStore(join(folder, 'store'));
+  const store = openStore(join(folder, 'store'), {});
   await store.putRelease('host', RELEASE, await withBrotli(files));
   await store.writeRegistry(twinRegistry({ registry, release: RELEASE, pages, files, stats }));
   return join(folder, 'store');

@@ -1,7 +1,7 @@
 import type { Registry } from '@silverjobs/federation';
-import { createLocalStore } from '@silverjobs/federation/store';
+import { openStore } from '@silverjobs/federation/store';
 
 /** What is live in a store of this machine. */
 export function readPublished(store: string): Promise<Registry> {
-  return createLocalStore(store).readRegistry();
+  return openStore(store, {}).readRegistry();
 }

@@ -6,8 +6,16 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Address of the backend that /api is passed on to. */
   API_URL: z.url().default('http://127.0.0.1:4100'),
-  /** Folder of the release store. */
+  /** The release store: a folder, or `s3://bucket/folder`. */
   RELEASE_STORE: z.string().default(join(import.meta.dirname, '../../.store')),
+  S3_ENDPOINT: z.url().optional(),
+  AWS_REGION: z.string().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Keys whose signature of the registry counts, with commas; a local store has its own. */
+  REGISTRY_PUBLIC_KEYS: z.string().optional(),
+  /** Lowest revision to accept, for a server that starts without having seen any. */
+  REGISTRY_FLOOR: z.coerce.number().int().min(0).default(0),
   APP_ENVIRONMENT: z.enum(['production', 'staging', 'local']).default('local'),
   AUTH_API_URL: z.string().default('/api'),
   MAIN_API_URL: z.string().default('/api'),

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateKeyPair } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { readServerConfig } from './config.ts';
 import { buildServer } from './server.ts';
@@ -61,7 +62,8 @@ test('D20 no script may run beside the mails, and nothing is fetched', async () 
 });
 
 test.each(['staging', 'production'])('D20 in %s the path is unknown', async (APP_ENVIRONMENT) => {
-  const { statusCode, body } = await get({ APP_ENVIRONMENT });
+  const REGISTRY_PUBLIC_KEYS = generateKeyPair().publicKey;
+  const { statusCode, body } = await get({ APP_ENVIRONMENT, REGISTRY_PUBLIC_KEYS });
   expect(statusCode).toBe(404);
   expect(body).not.toContain(mail.recipient);
 });

@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { RemoteConfig } from '@silverjobs/federation';
 import { developmentRegistry, devtoolsHookScript } from '@silverjobs/federation/dev';
 import { DEV_RELEASE, releaseUrl } from '@silverjobs/federation/release-url';
-import { createLocalStore } from '@silverjobs/federation/store';
+import { openStore } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import { createRegistryReader } from './registry-reader.ts';
@@ -42,7 +42,7 @@ export async function buildDevServer(
   ports: DevPorts,
   remotes: RemoteConfig[],
 ): Promise<FastifyInstance> {
-  const readPublished = createRegistryReader(createLocalStore(config.RELEASE_STORE));
+  const readPublished = createRegistryReader(openStore(config.RELEASE_STORE, config));
   const server = await buildServer(config, {
     readRegistry: async () => developmentRegistry(await readPublished(), remotes),
     firstScripts: [devtoolsHookScript],

@@ -1,18 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLocalStore, publishHost } from '@silverjobs/federation/store';
+import { openStore, publishHost } from '@silverjobs/federation/store';
 import { readServerConfig } from './config.ts';
 import { buildServer } from './server.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const monitoringFile = 'monitoring.0123456789.chunk.js';
 
+let parent: string;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'monitoring-'));
-  const store = createLocalStore(folder);
+  parent = await mkdtemp(join(tmpdir(), 'monitoring-'));
+  folder = join(parent, 'store');
+  const store = openStore(folder, {});
   await store.putRelease('host', 'abc123', [
     { name: 'host.js', content: Buffer.from('console.log("host")') },
   ]);
@@ -30,7 +32,7 @@ beforeAll(async () => {
     publishedAt: '2026-11-21T00:00:00.000Z',
   });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(parent, { recursive: true, force: true }));
 
 async function openDocument(environment: NodeJS.ProcessEnv) {
   const server = await buildServer(readServerConfig({ RELEASE_STORE: folder, ...environment }));

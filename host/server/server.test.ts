@@ -1,25 +1,28 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createLocalStore, publishHost, publishRemote } from '@silverjobs/federation/store';
+import { openStore, publishHost, publishRemote } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { readServerConfig } from './config.ts';
 import { buildServer } from './server.ts';
 
-const hash = `sha384-${'A'.repeat(64)}`;
+const script = Buffer.from('console.log("host")');
+const hash = `sha384-${createHash('sha384').update(script).digest('base64')}`;
 const publishedAt = '2026-11-21T00:00:00.000Z';
 
+let parent: string;
 let folder: string;
 let api: Server;
 let server: FastifyInstance;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'server-'));
-  const store = createLocalStore(folder);
-  const script = Buffer.from('console.log("host")');
+  parent = await mkdtemp(join(tmpdir(), 'server-'));
+  folder = join(parent, 'store');
+  const store = openStore(folder, {});
   await store.putRelease('host', 'abc123', [
     { name: 'host.js', content: script },
     { name: 'host.js.br', content: brotliCompressSync(script) },
@@ -74,7 +77,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   api.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(parent, { recursive: true, force: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -91,7 +94,7 @@ test('the document of a page announces the files of host and remote to a signed-
   expect(body).toContain('"path":"/job_demand/{id}"');
 });
 
-test('FED-04 the browser is told to refuse scripts and styles without a hash', async () => {
+test('FED-04 the browser is told to refuse scripts without a hash', async () => {
   const { headers } = await get('/login');
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
 });
@@ -206,6 +209,37 @@ test('published files are immutable and come compressed', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+test.each([
+  ['', 'host.js'],
+  ['br', 'host.js.br'],
+])('FED-04 a file that was changed in the store is not served (%s)', async (encoding, file) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const path = join(folder, 'releases/host/abc123', file);
+  const original = await readFile(path);
+  const fresh = await buildServer(readServerConfig({ RELEASE_STORE: folder }));
+  const ask = () =>
+    fresh.inject({
+      url: '/releases/host/abc123/host.js',
+      headers: { 'accept-encoding': encoding },
+    });
+  await writeFile(path, encoding ? brotliCompressSync('alert(1)') : 'alert(1)');
+  const answer = await ask();
+  // The other form of the file is sound and may be given instead.
+  if (answer.statusCode === 200) expect(answer.body).toBe(script.toString());
+  else expect(answer.statusCode).toBe(404);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('not the file'));
+  await writeFile(path, original);
+  expect((await ask()).statusCode).toBe(200);
+  await fresh.close();
+  logged.mockRestore();
+});
+
+test('a script says what it is, and paths that climb find nothing', async () => {
+  const { headers } = await get('/releases/host/abc123/host.js');
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect((await get('/releases/host/abc123/../abc123/host.js%00')).statusCode).toBe(404);
+});
+
 test('/api is passed on with the token and the real address of the visitor', async () => {
   const { body } = await get('/api/job_demand?mode=lean', {
     authorization: 'Bearer t',
@@ -234,11 +268,13 @@ test('the registry is served fresh', async () => {
   expect(JSON.parse(body).remotes.jobs.release).toBe('def456');
 });
 
+test('FED-06 outside of this machine the server does not start without a key to check with', async () => {
+  const config = readServerConfig({ RELEASE_STORE: folder, APP_ENVIRONMENT: 'production' });
+  await expect(buildServer(config)).rejects.toThrow('REGISTRY_PUBLIC_KEYS');
+});
+
 test('before anything is published the document says so', async () => {
-  const empty = join(folder, 'empty');
-  await mkdir(join(empty, 'releases'), { recursive: true });
-  await writeFile(join(empty, 'releases/.keep'), '');
-  const early = await buildServer(readServerConfig({ RELEASE_STORE: empty }));
+  const early = await buildServer(readServerConfig({ RELEASE_STORE: join(parent, 'empty') }));
   const { body } = await early.inject({ method: 'GET', url: '/' });
   expect(body).toContain('Noch nichts veröffentlicht');
   await early.close();

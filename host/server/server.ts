@@ -5,7 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import type { Registry } from '@silverjobs/federation';
-import { createLocalStore } from '@silverjobs/federation/store';
+import { openStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { matchPath } from 'react-router-dom';
@@ -14,6 +14,7 @@ import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './dev-outbox.ts';
 import { renderDocument } from './document.ts';
 import { matchPages } from './match-page.ts';
+import { registerPublishedFiles } from './published-files.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import { answerHeaders, documentHeaders, integrityHeaders } from './security-headers.ts';
 import { registerSecurityReports } from './security-reports.ts';
@@ -49,8 +50,9 @@ export async function buildServer(
   parts: ServerParts = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true } });
+  const store = openStore(config.RELEASE_STORE, config);
   const readRegistry =
-    parts.readRegistry ?? createRegistryReader(createLocalStore(config.RELEASE_STORE));
+    parts.readRegistry ?? createRegistryReader(store, { floor: config.REGISTRY_FLOOR });
   const appConfig = toAppConfig(config);
   const connectOrigins = [
     ...Object.values(appConfig.apiBaseUrls).flatMap(originOf),
@@ -71,17 +73,9 @@ export async function buildServer(
     // Every open page holds a connection for hours; other calls must not wait for theirs.
     undici: { connections: null },
   });
-  await server.register(fastifyStatic, {
-    root: join(config.RELEASE_STORE, 'releases'),
-    prefix: '/releases/',
-    preCompressed: true,
-    index: false,
-    immutable: true,
-    maxAge: '1y',
-  });
+  registerPublishedFiles(server, store, readRegistry);
   await server.register(fastifyStatic, {
     root: join(import.meta.dirname, 'public'),
-    decorateReply: false,
     serve: true,
     wildcard: false,
     maxAge: '1d',

@@ -12,6 +12,9 @@ export interface OwnProduct {
   stop(): Promise<void>;
 }
 
+/** Who publishes into a store signs with the key beside it. */
+const keyOf = (store: string) => `${store}.key.json`;
+
 /**
  * Starts a document server on a copy of the published releases.
  * @param env further variables of the server
@@ -24,6 +27,7 @@ export async function startOwnProduct(
   await rm(store, { recursive: true, force: true });
   await mkdir(store, { recursive: true });
   await cp(product.store, store, { recursive: true });
+  await cp(keyOf(product.store), keyOf(store));
   const server = await startDocumentServer(store, env);
   return {
     url: server.url,
@@ -31,6 +35,7 @@ export async function startOwnProduct(
     stop: async () => {
       await server.stop();
       await rm(store, { recursive: true, force: true });
+      await rm(keyOf(store), { force: true });
     },
   };
 }

@@ -1,22 +1,28 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createLocalStore } from '../store/local-store.ts';
-import { releaseHistory, rollBack, setEnabled } from '../store/operate.ts';
+import { openStore } from '../store/open-store.ts';
+import { releaseHistory, rollBack, setEnabled, signAnew } from '../store/operate.ts';
 import type { PublishResult } from '../store/publish.ts';
+import { generateKeyPair } from '../store/registry-keys.ts';
 
 const USAGE = `pnpm registry list                        what is live
 pnpm registry show <remote>               its pages and its earlier releases
 pnpm registry rollback <remote> [release] the release before, or the named one, live again
 pnpm registry disable <remote>            switches a remote off; its pages say so
 pnpm registry enable <remote>             switches it on again
-  --store <folder>                        which store (default .store)`;
+pnpm registry keys                        a new pair of keys, printed
+pnpm registry sign                        the live registry again, signed by the present key
+  --store <store>                         a folder or s3://bucket/folder (default .store)`;
 
 const root = join(import.meta.dirname, '../../../..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { store: { type: 'string' } },
 });
-const store = createLocalStore(values.store ?? process.env.RELEASE_STORE ?? join(root, '.store'));
+const store = openStore(
+  values.store ?? process.env.RELEASE_STORE ?? join(root, '.store'),
+  process.env,
+);
 const [command, name, release] = positionals;
 
 async function list(): Promise<void> {
@@ -50,10 +56,14 @@ function tell(result: PublishResult): void {
 }
 
 try {
-  if (command === 'list') await list();
+  if (command === 'keys') {
+    const pair = generateKeyPair();
+    console.log(`REGISTRY_PRIVATE_KEY=${pair.privateKey}\nREGISTRY_PUBLIC_KEYS=${pair.publicKey}`);
+  } else if (command === 'list') await list();
   else if (command === 'show' && name) await show(name);
   else if (command === 'rollback' && name) tell(await rollBack(store, name, release));
   else if (command === 'disable' && name) tell(await setEnabled(store, name, false));
+  else if (command === 'sign') tell(await signAnew(store));
   else if (command === 'enable' && name) tell(await setEnabled(store, name, true));
   else throw new Error(USAGE);
 } catch (error) {

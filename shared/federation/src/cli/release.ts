@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { buildHost, hostReleaseId } from '../build/build-host.ts';
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
 import { withCompressed } from '../build/compress.ts';
-import { createLocalStore } from '../store/local-store.ts';
+import { openObjects, openStore } from '../store/open-store.ts';
 import { type PublishResult, publishHost, publishRemote } from '../store/publish.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 const USAGE = `pnpm release <name> [<name> …]   builds and publishes remotes, or "host"
 pnpm release --all              the host and every remote whose sources changed
-  --store <folder>              where to publish (default .store)`;
+  --store <store>               a folder or s3://bucket/folder (default .store)`;
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -60,8 +60,10 @@ if (names.length === 0) {
   console.error(USAGE);
   process.exit(1);
 }
-const store = createLocalStore(values.store ?? process.env.RELEASE_STORE ?? join(root, '.store'));
+const address = values.store ?? process.env.RELEASE_STORE ?? join(root, '.store');
 try {
+  await openObjects(address, process.env).requireConditions();
+  const store = openStore(address, process.env);
   for (const name of names) await releaseOne(store, name);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 export * from './check-release.ts';
-export * from './local-store.ts';
+export * from './open-store.ts';
 export * from './operate.ts';
 export * from './publish.ts';
+export * from './registry-keys.ts';
 export * from './release-store.ts';

@@ -1,19 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
-import { createLocalStore } from './local-store.ts';
-import { releaseHistory, rollBack, setEnabled } from './operate.ts';
+import { createTestStore, type TestStore } from '../testing/test-store.ts';
+import { releaseHistory, rollBack, setEnabled, signAnew } from './operate.ts';
 import { publishHost, publishRemote } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-let folder: string;
+let testStore: TestStore;
 let store: ReleaseStore;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'store-'));
-  store = createLocalStore(folder);
+  testStore = await createTestStore();
+  store = testStore.open();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => testStore.remove());
 
 const publish = (release: string, values = {}) =>
   publishRemote(store, buildRemoteRelease({ release, container: `jobs_${release}`, ...values }));
@@ -79,4 +76,11 @@ test('a remote is switched off and on again; twice changes nothing', async () =>
   expect((await setEnabled(store, 'jobs', true)).kind).toBe('published');
   expect((await store.readRegistry()).disabled).toEqual([]);
   expect((await setEnabled(store, 'unknown', false)).kind).toBe('refused');
+});
+
+test('FED-06 the live registry is signed anew without another change', async () => {
+  await publish('aaaaaa');
+  const before = await store.readRegistry();
+  expect((await signAnew(store)).kind).toBe('published');
+  expect(await store.readRegistry()).toEqual({ ...before, revision: 2 });
 });

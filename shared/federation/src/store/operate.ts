@@ -68,3 +68,8 @@ export function setEnabled(
     return { ...registry, disabled: [...disabled].sort() };
   });
 }
+
+/** Writes the live registry as a new revision, signed by the present key: a step of a rotation. */
+export function signAnew(store: ReleaseStore): Promise<PublishResult> {
+  return swapRegistry(store, (registry) => ({ ...registry }));
+}

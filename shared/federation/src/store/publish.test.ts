@@ -1,23 +1,22 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyRegistry } from '../registry.ts';
 import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
-import { createLocalStore } from './local-store.ts';
+import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { publishHost, publishRemote } from './publish.ts';
 
-let folder: string;
+let testStore: TestStore;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'store-'));
+  testStore = await createTestStore();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => testStore.remove());
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 
 const text = (content: string) => [{ name: 'a/b.js', content: new TextEncoder().encode(content) }];
 
 test('FED-03 publishing one remote leaves the others and the host as they are', async () => {
-  const store = createLocalStore(folder);
+  const store = testStore.open();
   await publishHost(store, buildHostRelease());
   await publishRemote(store, buildRemoteRelease({ name: 'jobs' }));
   await publishRemote(store, buildRemoteRelease({ name: 'messaging' }));
@@ -36,34 +35,65 @@ test('FED-03 publishing one remote leaves the others and the host as they are', 
 test('FED-03 publications at the same time lose no update', async () => {
   const names = ['jobs', 'messaging', 'profile', 'account', 'silverplus', 'employer'];
   const results = await Promise.all(
-    names.map((name) => publishRemote(createLocalStore(folder), buildRemoteRelease({ name }))),
+    names.map((name) => publishRemote(testStore.open(), buildRemoteRelease({ name }))),
   );
   expect(results.every(({ kind }) => kind === 'published')).toBe(true);
-  const registry = await createLocalStore(folder).readRegistry();
+  const registry = await testStore.open().readRegistry();
   expect(Object.keys(registry.remotes).sort()).toEqual([...names].sort());
   expect(registry.revision).toBe(names.length);
 });
 
 test('the same release again changes nothing', async () => {
-  const store = createLocalStore(folder);
+  const store = testStore.open();
   await publishRemote(store, buildRemoteRelease());
   expect((await publishRemote(store, buildRemoteRelease())).kind).toBe('unchanged');
   expect((await store.readRegistry()).revision).toBe(1);
 });
 
 test('a revision is written at most once', async () => {
-  const store = createLocalStore(folder);
+  const store = testStore.open();
   const registry = { schema: 1 as const, revision: 1, host: null, remotes: {} };
   expect(await store.writeRegistry(registry)).toBe(true);
   expect(await store.writeRegistry(registry)).toBe(false);
-  expect(await readdir(join(folder, 'tmp'))).toEqual([]);
 });
 
-test('a release folder never changes once it is there', async () => {
-  const store = createLocalStore(folder);
+test('FED-03 the same release can be put again, another under its name is refused and changes nothing', async () => {
+  const store = testStore.open();
   await store.putRelease('jobs', 'abc123', text('first'));
-  await store.putRelease('jobs', 'abc123', text('second'));
-  expect(await readFile(join(folder, 'releases/jobs/abc123/a/b.js'), 'utf8')).toBe('first');
+  await store.putRelease('jobs', 'abc123', text('first'));
+  await expect(store.putRelease('jobs', 'abc123', text('second'))).rejects.toThrow('never changes');
+  expect(
+    new TextDecoder().decode((await store.readFile('jobs', 'abc123', 'a/b.js')) ?? undefined),
+  ).toBe('first');
+});
+
+const revisionFile = (revision: number) =>
+  join(testStore.folder, 'revisions', `0000000${revision}.json`);
+
+test('FED-06 a registry that was changed in the store is refused, for readers and for whoever publishes', async () => {
+  const store = testStore.open();
+  await publishRemote(store, buildRemoteRelease());
+  const file = revisionFile(1);
+  const envelope = JSON.parse(await readFile(file, 'utf8'));
+  const changed = Buffer.from(envelope.payload, 'base64')
+    .toString()
+    .replace('Team Test', 'Team Evil');
+  await writeFile(
+    file,
+    JSON.stringify({ ...envelope, payload: Buffer.from(changed).toString('base64') }),
+  );
+  await expect(store.readRegistry()).rejects.toThrow('No signature');
+  await expect(publishRemote(store, buildRemoteRelease({ name: 'messaging' }))).rejects.toThrow(
+    'No signature',
+  );
+});
+
+test('FED-06 an old signed registry under a new number is refused', async () => {
+  const store = testStore.open();
+  await publishRemote(store, buildRemoteRelease());
+  await publishRemote(store, buildRemoteRelease({ name: 'messaging' }));
+  await copyFile(revisionFile(1), revisionFile(3));
+  await expect(store.readRegistry()).rejects.toThrow('holds the registry of revision 1');
 });
 
 test.each([
@@ -74,12 +104,5 @@ test.each([
   const jobs = { ...buildRemoteRelease(), ...values };
   const integrity = { ...jobs.integrity, ...('entry' in values && { [values.entry]: HASH }) };
   const registry = { ...emptyRegistry, revision: 1, remotes: { jobs: { ...jobs, integrity } } };
-  await expect(createLocalStore(folder).writeRegistry(registry)).rejects.toThrow();
-});
-
-test('a registry that is not one of ours is refused', async () => {
-  const store = createLocalStore(folder);
-  await publishRemote(store, buildRemoteRelease());
-  await writeFile(join(folder, 'registry/00000002.json'), '{"schema":1,"revision":2}');
-  await expect(store.readRegistry()).rejects.toThrow();
+  await expect(testStore.open().writeRegistry(registry)).rejects.toThrow();
 });

@@ -1,4 +1,6 @@
-import type { Registry } from '../registry.ts';
+import { emptyRegistry, type Registry, RegistrySchema } from '../registry.ts';
+import { type Keyring, openSealed, sealText } from './envelope.ts';
+import type { ObjectStore } from './object-store.ts';
 
 /** A file of a release. */
 export interface ReleaseFile {
@@ -7,14 +9,21 @@ export interface ReleaseFile {
 }
 
 /**
- * Where releases and the registry live. Every implementation keeps two promises: a release folder
- * appears whole and never changes, and a registry revision is written at most once.
+ * Where releases and the registry live. A file of a release never changes, and a registry revision
+ * is written at most once, signed.
  */
 export interface ReleaseStore {
-  hasRelease(name: string, release: string): Promise<boolean>;
-  /** Keeps a release; one that is already there stays as it is. */
+  /**
+   * Keeps a release; what is there already stays as it is.
+   * @throws when a release of this name with another content is there
+   */
   putRelease(name: string, release: string, files: ReleaseFile[]): Promise<void>;
-  /** The newest registry; the empty one before the first publication. */
+  /** A file of a release; null when there is none. */
+  readFile(name: string, release: string, file: string): Promise<Uint8Array | null>;
+  /**
+   * The newest registry; the empty one before the first publication.
+   * @throws when it is not signed by a known key, or not a registry
+   */
   readRegistry(): Promise<Registry>;
   /** An earlier registry, for the history; null when there is none of that number. */
   readRevision(revision: number): Promise<Registry | null>;
@@ -23,4 +32,67 @@ export interface ReleaseStore {
    * @returns false when another writer was first
    */
   writeRegistry(registry: Registry): Promise<boolean>;
+}
+
+const REVISIONS = 'revisions/';
+const UPLOADS_AT_ONCE = 8;
+
+const revisionKey = (revision: number) => `${REVISIONS}${String(revision).padStart(8, '0')}.json`;
+const fileKey = (name: string, release: string, file: string) =>
+  `releases/${name}/${release}/${file}`;
+
+/** Releases and registry over a store of bytes. */
+export function createReleaseStore(objects: ObjectStore, keyring: Keyring): ReleaseStore {
+  let newest = '';
+
+  const readRevision = async (revision: number): Promise<Registry | null> => {
+    const content = await objects.read(revisionKey(revision));
+    if (!content) return null;
+    const text = openSealed(new TextDecoder().decode(content), keyring);
+    const registry = RegistrySchema.parse(JSON.parse(text));
+    // A signed revision under another number would bring back old releases.
+    if (registry.revision !== revision) {
+      throw new Error(`Revision ${revision} holds the registry of revision ${registry.revision}.`);
+    }
+    return registry;
+  };
+
+  const keep = async (key: string, content: Uint8Array): Promise<void> => {
+    if (await objects.create(key, content)) return;
+    const present = await objects.read(key);
+    if (!present || Buffer.compare(present, content) !== 0) {
+      throw new Error(`${key} exists with another content; a release never changes.`);
+    }
+  };
+
+  return {
+    putRelease: async (name, release, files) => {
+      const waiting = [...files];
+      const upload = async (): Promise<void> => {
+        for (let file = waiting.pop(); file; file = waiting.pop()) {
+          await keep(fileKey(name, release, file.name), file.content);
+        }
+      };
+      await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, upload));
+    },
+
+    readFile: (name, release, file) => objects.read(fileKey(name, release, file)),
+
+    readRegistry: async () => {
+      const keys = await objects.list(REVISIONS, newest);
+      newest = keys.filter((key) => /\/\d{8}\.json$/.test(key)).at(-1) ?? newest;
+      if (!newest) return emptyRegistry;
+      const registry = await readRevision(Number(newest.slice(REVISIONS.length, -'.json'.length)));
+      if (!registry) throw new Error(`${newest} is gone.`);
+      return registry;
+    },
+
+    readRevision,
+
+    writeRegistry: async (registry) => {
+      const text = JSON.stringify(RegistrySchema.parse(registry));
+      const sealed = new TextEncoder().encode(sealText(text, keyring));
+      return objects.create(revisionKey(registry.revision), sealed);
+    },
+  };
 }

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { Registry } from '@silverjobs/federation';
+import type { ReleaseStore } from '@silverjobs/federation/store';
+import type { FastifyInstance } from 'fastify';
+import { rememberRecent } from './remember-recent.ts';
+
+const unpack = promisify(brotliDecompress);
+
+/** Files of some thirty releases, as they go over the wire. */
+const MEMORY_BYTES = 64 * 1024 * 1024;
+const COMPRESSIBLE = /\.(js|css|json|svg)$/;
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+interface FileParams {
+  name: string;
+  release: string;
+  '*': string;
+}
+
+/**
+ * Serves the files of releases. A file that is not the one whose hash the registry names is not
+ * served at all: browsers check scripts and styles themselves, typefaces and images they do not.
+ */
+export function registerPublishedFiles(
+  server: FastifyInstance,
+  store: Pick<ReleaseStore, 'readFile'>,
+  readRegistry: () => Promise<Registry>,
+): void {
+  const recent = rememberRecent(MEMORY_BYTES);
+
+  const read = async (params: FileParams, packed: boolean): Promise<Uint8Array | null> => {
+    const { name, release, '*': file } = params;
+    const key = `${name}/${release}/${file}${packed ? '.br' : ''}`;
+    const known = recent.get(key);
+    if (known) return known;
+    const content = await store.readFile(name, release, packed ? `${file}.br` : file);
+    if (!content) return null;
+    const hash = expectedHash(await readRegistry(), params);
+    if (hash && hash !== sha384(packed ? await unpack(content) : content)) {
+      console.error(`${key} is not the file that the registry names; it is not served.`);
+      return null;
+    }
+    recent.set(key, content);
+    return content;
+  };
+
+  server.get<{ Params: FileParams }>('/releases/:name/:release/*', async (request, reply) => {
+    const { params } = request;
+    const path = Object.values(params).join('/');
+    const accepts = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const sound = path.split('/').every((part) => /^\w[\w.-]*$/.test(part));
+    const compressible = COMPRESSIBLE.test(path);
+    const packed = sound && accepts && compressible ? await read(params, true) : null;
+    const content = packed ?? (sound ? await read(params, false) : null);
+    if (!content) return reply.callNotFound();
+    return reply
+      .headers({
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        ...(compressible && { Vary: 'accept-encoding' }),
+        ...(packed && { 'Content-Encoding': 'br' }),
+      })
+      .type(types[extname(path)] ?? 'application/octet-stream')
+      .send(Buffer.from(content));
+  });
+}
+
+/** The hash of a file of a live release; open tabs check the files of theirs themselves. */
+function expectedHash(registry: Registry, params: FileParams): string | undefined {
+  const { name, release, '*': file } = params;
+  const live = name === 'host' ? registry.host : registry.remotes[name];
+  return live?.release === release ? live.integrity[file] : undefined;
+}
+
+function sha384(content: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

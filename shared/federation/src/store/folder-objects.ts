@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ObjectStore } from './object-store.ts';
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/**
+ * Objects in a local folder. A file is written aside and then linked to its name, which fails when
+ * the name exists: a compare-and-swap without locks, of which nobody sees a half.
+ * @param folder created when missing
+ */
+export function folderObjects(folder: string): ObjectStore {
+  return {
+    read: async (key) => {
+      try {
+        return await readFile(join(folder, key));
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return null;
+        throw error;
+      }
+    },
+
+    create: async (key, content) => {
+      const target = join(folder, key);
+      const temporary = join(folder, 'tmp', randomUUID());
+      await mkdir(dirname(temporary), { recursive: true });
+      await mkdir(dirname(target), { recursive: true });
+      // A power failure must not leave an empty file under a name that lasts.
+      await writeFile(temporary, content, { flush: true });
+      try {
+        await link(temporary, target);
+        return true;
+      } catch (error) {
+        if (codeOf(error) === 'EEXIST') return false;
+        throw error;
+      } finally {
+        await unlink(temporary);
+      }
+    },
+
+    list: async (prefix, after = '') => {
+      const names = await readdir(join(folder, prefix)).catch(() => []);
+      return names
+        .map((name) => `${prefix}${name}`)
+        .filter((key) => key > after)
+        .sort();
+    },
+
+    // A file system links a name once.
+    requireConditions: async () => {},
+  };
+}
