@@ -42,6 +42,39 @@ export default defineRemote({
       under: '/',
       firstCalls: [{ group: 'main', path: '/job_demand/{id}' }],
     },
+    {
+      path: '/saved-jobs',
+      expose: 'SavedJobsPage',
+      module: './src/saved-jobs/SavedJobsPage.tsx',
+      title: 'Gemerkte Stellen',
+      access: { kind: 'candidate' },
+      firstCalls: [
+        { group: 'main', path: '/saved_job', query: { limit: 20, offset: 0 } },
+        { group: 'main', path: '/saved_job', query: { mode: 'count' } },
+        { group: 'main', path: '/hidden_job', query: { mode: 'count' } },
+      ],
+    },
+    {
+      path: '/applications',
+      expose: 'ApplicationsPage',
+      module: './src/applications/ApplicationsPage.tsx',
+      title: 'Meine Bewerbungen',
+      access: { kind: 'candidate' },
+      firstCalls: [
+        { group: 'main', path: '/application', query: { limit: 20, offset: 0 } },
+        { group: 'main', path: '/application', query: { mode: 'count' } },
+      ],
+    },
   ],
-  menu: [{ section: 'jobs', order: 10, path: '/', label: 'Silverjobs', icon: 'briefcase', tab: 1 }],
+  menu: [
+    { section: 'jobs', order: 10, path: '/', label: 'Silverjobs', icon: 'briefcase', tab: 1 },
+    {
+      section: 'jobs',
+      order: 20,
+      path: '/saved-jobs',
+      label: 'Gemerkte Stellen',
+      icon: 'bookmark',
+    },
+    { section: 'jobs', order: 30, path: '/applications', label: 'Meine Bewerbungen', icon: 'send' },
+  ],
 });

@@ -21,6 +21,7 @@ export type JobContext = {
   readonly outreaches: Outreach[];
   readonly isOwner: boolean;
   readonly isSaved: boolean;
+  readonly isHidden: boolean;
 };
 
 /** 'Köln' with its postal code, as lists show it. */
@@ -30,7 +31,7 @@ export function locationLabel(postalCode: string | null, place: string | null): 
 
 /** A stored job in the shape of the lists. */
 export function leanJobOf({ job, client, place }: JobRow, context: JobContext): JobDemandLean {
-  const { labels, match, outreaches, isOwner, isSaved } = context;
+  const { labels, match, outreaches, isOwner, isSaved, isHidden } = context;
   return {
     id: job.id,
     key: job.key,
@@ -47,5 +48,6 @@ export function leanJobOf({ job, client, place }: JobRow, context: JobContext): 
     _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
     _outreaches_to_candidate: outreaches,
     _saved: isSaved,
+    _hidden: isHidden,
   };
 }

@@ -43,7 +43,8 @@ export async function loadJob(db: Database, asker: Asker, id: number): Promise<J
   ]);
   const application = contacts.find((contact) => contact.type === 'application');
   const { isSaved, isHidden } = row;
-  const context = { labels, match: matches(labels, job), outreaches: contacts, isOwner, isSaved };
+  const marks = { isOwner, isSaved, isHidden };
+  const context = { labels, match: matches(labels, job), outreaches: contacts, ...marks };
   return {
     ...leanJobOf({ job, client, place }, context),
     description: job.description,
@@ -56,7 +57,6 @@ export async function loadJob(db: Database, asker: Asker, id: number): Promise<J
     _application_on_job_demand: application
       ? { id: application.id, created_at: application.created_at }
       : null,
-    _hidden: isHidden,
     _client: clientProfileOf(client, labels, isOwner ? 'own' : 'other'),
   };
 }

@@ -3,7 +3,7 @@ import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { clients, jobDemands, postalCodes } from '../database/schema.ts';
 import type { Asker } from '../http/asker.ts';
-import { isSavedBy } from '../saved-jobs/is-kept.ts';
+import { isHiddenBy, isSavedBy } from '../saved-jobs/is-kept.ts';
 import { loadJobLabels } from './job-labels.ts';
 import { loadJobMatches } from './job-matches.ts';
 import { leanJobOf } from './lean-job.ts';
@@ -25,6 +25,7 @@ export async function loadLeanJobs(
         client: clients,
         place: postalCodes.place,
         isSaved: isSavedBy(asker.candidateId),
+        isHidden: isHiddenBy(asker.candidateId),
       })
       .from(jobDemands)
       .innerJoin(clients, eq(clients.id, jobDemands.clientId))
@@ -44,6 +45,7 @@ export async function loadLeanJobs(
       outreaches: contacts.filter((contact) => contact.job_demand_id === id),
       isOwner: row.client.id === asker.clientId,
       isSaved: row.isSaved,
+      isHidden: row.isHidden,
     });
   });
 }

@@ -144,6 +144,9 @@ test('a hidden job is no longer saved, a saved one no longer hidden', async () =
   await save(first);
   const hidden = await api.send('GET /hidden_job', { query: {} }, 'candidate');
   expect(hidden.body).toEqual([]);
+  await hide(second);
+  const again = await api.send('GET /hidden_job', { query: {} }, 'candidate');
+  expect(again.body).toMatchObject([{ id: second, _hidden: true, _saved: false }]);
 });
 
 test.each([

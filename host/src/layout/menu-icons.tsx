@@ -1,6 +1,7 @@
 import type { MenuIcon } from '@silverjobs/federation';
 import {
   BadgeEuro,
+  Bookmark,
   Briefcase,
   Building2,
   Compass,
@@ -11,6 +12,7 @@ import {
   MessagesSquare,
   PenLine,
   Plus,
+  Send,
   Settings,
   Sparkles,
   Star,
@@ -20,6 +22,7 @@ import {
 /** The icon of each name that a remote may choose for its menu entry. */
 export const menuIcons: Record<MenuIcon, LucideIcon> = {
   'badge-euro': BadgeEuro,
+  bookmark: Bookmark,
   briefcase: Briefcase,
   building: Building2,
   compass: Compass,
@@ -29,6 +32,7 @@ export const menuIcons: Record<MenuIcon, LucideIcon> = {
   messages: MessagesSquare,
   'pen-line': PenLine,
   plus: Plus,
+  send: Send,
   settings: Settings,
   sparkles: Sparkles,
   star: Star,

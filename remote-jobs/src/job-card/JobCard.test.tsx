@@ -75,3 +75,27 @@ test('an entry that is no job leads nowhere', () => {
   expect(screen.getByRole('heading', { name: 'Hinweis' })).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('a job that the employer has taken off says so and leads nowhere', () => {
+  renderPage(<JobCard job={full} closed />);
+  expect(screen.getByText('Diese Stelle wurde vom Arbeitgeber deaktiviert')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each(['staging', 'local'] as const)(
+  "CARD-04 on a %s host 'Create Cover Letter' keeps the job and leads to the page",
+  async (environment) => {
+    const { person, store, address } = renderPage(<JobCard job={full} />, { environment });
+    await person.click(screen.getByRole('button', { name: 'Create Cover Letter Fahrdienst' }));
+    expect(JSON.parse(store.getItem('jobDetails') ?? '')).toMatchObject({
+      id: 12,
+      title: 'Fahrdienst',
+    });
+    expect(address()).toBe('/cover-letter');
+  },
+);
+
+test("CARD-04 in production there is no 'Create Cover Letter'", () => {
+  renderPage(<JobCard job={full} />, { environment: 'production' });
+  expect(screen.queryByRole('button', { name: /Create Cover Letter/ })).toBeNull();
+});

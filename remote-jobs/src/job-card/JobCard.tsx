@@ -1,4 +1,5 @@
 import type { JobDemandLean } from '@silverjobs/contract';
+import { useUser } from '@silverjobs/shell';
 import {
   Card,
   Fact,
@@ -14,6 +15,9 @@ import {
 import { BadgeCheck, Clock, House, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { HideJobButton } from '../job-marks/HideJobButton.tsx';
+import { SaveJobButton } from '../job-marks/SaveJobButton.tsx';
+import { CoverLetterButton } from './CoverLetterButton.tsx';
 import './job-card.css';
 import { employerLine, hasPage, homeofficeText } from './job-card-rules.ts';
 
@@ -21,18 +25,24 @@ export interface JobCardProps {
   job: JobDemandLean;
   /** Kept with the link, for the way back. */
   linkState?: unknown;
+  /** The employer has taken the job off: it is shown, and leads nowhere. */
+  closed?: boolean | undefined;
+  /** A further fact, such as when it was saved. */
+  note?: ReactNode;
+  /** Called when the candidate hides the job, before anything changes. */
+  onHide?: (() => void) | undefined;
 }
 
 /** A job in a list (Spec 1 §2). */
-export function JobCard({ job, linkState }: JobCardProps): ReactNode {
-  const employer = employerLine(job._client);
-  const homeoffice = homeofficeText(job);
+export function JobCard({ job, linkState, closed, note, onHide }: JobCardProps): ReactNode {
+  const isCandidate = useUser()?.role === 'candidate';
+  const opens = hasPage(job) && !closed;
   const path = `/jobs/${job.id}`;
   return (
     <Card as="article" className="jobs-card">
       <div className="jobs-card__body">
         <Heading level={2} size="h4" className="jobs-card__title">
-          {hasPage(job) ? (
+          {opens ? (
             <Link asChild variant="title">
               <RouterLink to={path} state={linkState}>
                 {job.title}
@@ -42,32 +52,59 @@ export function JobCard({ job, linkState }: JobCardProps): ReactNode {
             job.title
           )}
         </Heading>
-        {employer && <Text className="jobs-card__employer">{employer}</Text>}
-        <Facts>
-          {job.search_location_label && (
-            <Fact icon={<MapPin {...icon()} />}>{job.search_location_label}</Fact>
+        <JobCardFacts job={job} closed={closed} note={note} />
+      </div>
+      {hasPage(job) && (
+        <div className="jobs-card__side">
+          {isCandidate && (
+            <div className="jobs-card__actions">
+              {!job._hidden && <SaveJobButton job={job} />}
+              <HideJobButton job={job} onHide={onHide} />
+            </div>
           )}
-          {job.work_load_label && <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>}
-          {homeoffice && <Fact icon={<House {...icon()} />}>{homeoffice}</Fact>}
-        </Facts>
-        {job.potential_jobs_match && job.potential_jobs_label && (
-          <div className="jobs-card__match">
-            <Fact tone="success" icon={<BadgeCheck {...icon()} />}>
-              Passt zu Ihrem Profil: {job.potential_jobs_label}
-            </Fact>
-          </div>
-        )}
-      </div>
-      <div className="jobs-card__side">
-        {job._outreaches_to_candidate.length > 0 && <Marker>Kontaktiert</Marker>}
-        {hasPage(job) && (
-          <LinkButton asChild className="jobs-card__view">
-            <RouterLink to={path} state={linkState}>
-              Ansehen<VisuallyHidden> {job.title}</VisuallyHidden>
-            </RouterLink>
-          </LinkButton>
-        )}
-      </div>
+          {opens && (
+            <div className="jobs-card__actions">
+              <CoverLetterButton job={job} />
+              <LinkButton asChild className="jobs-card__view">
+                <RouterLink to={path} state={linkState}>
+                  Ansehen<VisuallyHidden> {job.title}</VisuallyHidden>
+                </RouterLink>
+              </LinkButton>
+            </div>
+          )}
+        </div>
+      )}
     </Card>
+  );
+}
+
+function JobCardFacts({ job, closed, note }: Pick<JobCardProps, 'job' | 'closed' | 'note'>) {
+  const employer = employerLine(job._client);
+  const homeoffice = homeofficeText(job);
+  return (
+    <>
+      {employer && <Text className="jobs-card__employer">{employer}</Text>}
+      <Facts>
+        {job.search_location_label && (
+          <Fact icon={<MapPin {...icon()} />}>{job.search_location_label}</Fact>
+        )}
+        {job.work_load_label && <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>}
+        {homeoffice && <Fact icon={<House {...icon()} />}>{homeoffice}</Fact>}
+        {note}
+      </Facts>
+      <div className="jobs-card__marks">
+        {job.potential_jobs_match && job.potential_jobs_label && (
+          <Fact tone="success" icon={<BadgeCheck {...icon()} />}>
+            Passt zu Ihrem Profil: {job.potential_jobs_label}
+          </Fact>
+        )}
+        {job._outreaches_to_candidate.length > 0 && <Marker>Kontaktiert</Marker>}
+        {closed && (
+          <Marker tone="warning" icon={null}>
+            Diese Stelle wurde vom Arbeitgeber deaktiviert
+          </Marker>
+        )}
+      </div>
+    </>
   );
 }

@@ -2,11 +2,17 @@ import { Button, Card, icon } from '@silverjobs/ui';
 import { Printer, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+interface ActionCardProps {
+  contactButton: ReactNode;
+  saveButton: ReactNode;
+}
+
 /** What one can do with the job, and what to beware of before the first contact. */
-export function ActionCard({ contactButton }: { contactButton: ReactNode }): ReactNode {
+export function ActionCard({ contactButton, saveButton }: ActionCardProps): ReactNode {
   return (
     <Card as="section" aria-label="Kontakt" className="job-actions">
       {contactButton && <div className="job-actions__contact">{contactButton}</div>}
+      {saveButton && <div className="job-actions__save">{saveButton}</div>}
       <Button fullWidth icon={<Printer {...icon()} />} onClick={() => window.print()}>
         Drucken
       </Button>

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { formatCount } from '../job-list/format-count.ts';
+import type { ListOrigin } from '../job-list/LoadedJobs.tsx';
 import { readOrigin } from './origin.ts';
 
 /** The way back to the list one came from, to the same place in it (POOL-11). */
@@ -23,14 +24,17 @@ export function BackToList(): ReactNode {
       <Link asChild variant="standalone">
         <RouterLink to={origin?.list ?? '/'} onClick={goBack}>
           <ArrowLeft {...icon()} />
-          {linkText(origin?.total)}
+          {linkText(origin)}
         </RouterLink>
       </Link>
     </p>
   );
 }
 
-function linkText(total: number | undefined): string {
+function linkText(origin: ListOrigin | null): string {
+  const { list = '/', total } = origin ?? {};
+  if (list.startsWith('/saved-jobs')) return 'Zurück zu Gemerkte Stellen';
+  if (list.startsWith('/applications')) return 'Zurück zu Meine Bewerbungen';
   if (total === undefined) return 'Zurück zu den Stellen';
   return total === 1 ? 'Zurück zu 1 Stelle' : `Zurück zu ${formatCount(total)} Stellen`;
 }

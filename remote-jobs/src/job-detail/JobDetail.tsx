@@ -5,6 +5,7 @@ import { LocationMap } from '@silverjobs/widgets/location-map';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { SaveJobAction } from '../job-marks/SaveJobAction.tsx';
 import { ActionCard } from './ActionCard.tsx';
 import { ContactedNotice } from './ContactedNotice.tsx';
 import { EmployerCard } from './EmployerCard.tsx';
@@ -49,7 +50,10 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
       <TwoColumn
         aside={
           <Stack gap={6}>
-            <ActionCard contactButton={mayContact && contactButton} />
+            <ActionCard
+              contactButton={mayContact && contactButton}
+              saveButton={isCandidate && <SaveJobAction job={job} />}
+            />
             <EmployerCard client={job._client} />
           </Stack>
         }

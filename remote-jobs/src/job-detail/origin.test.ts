@@ -4,6 +4,7 @@ test.each([
   ['the pool', { list: '/?position=x', total: 143 }, { list: '/?position=x', total: 143 }],
   ['/jobs', { list: '/jobs', total: 1 }, { list: '/jobs', total: 1 }],
   ['an unknown number', { list: '/', total: 'x' }, { list: '/', total: undefined }],
+  ['the saved jobs', { list: '/saved-jobs' }, { list: '/saved-jobs', total: undefined }],
   ['another page', { list: '/messages', total: 1 }, null],
   ['another host', { list: '//example.org' }, null],
   ['something else', 'x', null],

@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { jobListQuery } from '@silverjobs/api/job-demand';
 import { shownPages } from '@silverjobs/api/job-pages';
 import type { JobDemandLean } from '@silverjobs/contract';
-import { Alert, Button, Card, EmptyState, icon, SkeletonList, Text } from '@silverjobs/ui';
+import { Button, Card, EmptyState, icon, SkeletonList, Text } from '@silverjobs/ui';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -12,8 +12,8 @@ import {
   type SearchFilter,
   toJobFilter,
 } from '../filter/search-filter.ts';
+import { ListFailure } from '../paged-list/ListFailure.tsx';
 import { LoadedJobs } from './LoadedJobs.tsx';
-import { loadErrorMessage } from './load-error.ts';
 
 interface JobListProps {
   filter: SearchFilter;
@@ -31,17 +31,11 @@ export function JobList({ filter, total, onClearFilter }: JobListProps): ReactNo
   if (list.isPending) return <Loading />;
   if (list.isError && !list.data) {
     return (
-      <Alert
-        tone="error"
-        title="Fehler beim Laden"
-        action={
-          <Button loading={list.isFetching} onClick={() => void list.refetch()}>
-            Erneut versuchen
-          </Button>
-        }
-      >
-        {loadErrorMessage(list.error)}
-      </Alert>
+      <ListFailure
+        error={list.error}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
     );
   }
   if (isEmpty(list.data)) {

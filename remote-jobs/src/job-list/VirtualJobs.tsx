@@ -2,7 +2,7 @@ import { JOB_OVERSCAN_ROWS, JOB_ROW_HEIGHT_PX } from '@silverjobs/contract/const
 import { KeptRowList, type ListContext, ListRow } from '@silverjobs/widgets/virtual-list';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
-import { JobCard } from '../job-card/JobCard.tsx';
+import { JobRow } from '../job-card/JobRow.tsx';
 import './job-list.css';
 import { PendingRow } from './PendingRow.tsx';
 import type { DrawnRows, JobRows } from './useJobRows.ts';
@@ -101,7 +101,7 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
         itemContent={(index) => {
           const job = jobAt(start + index);
           if (!job) return <PendingRow failed={rows.failed} onRetry={rows.retry} />;
-          return <JobCard job={job} linkState={linkState} />;
+          return <JobRow job={job} linkState={linkState} />;
         }}
         rangeChanged={({ startIndex, endIndex }) =>
           onDrawn({ first: start + startIndex, last: start + endIndex })

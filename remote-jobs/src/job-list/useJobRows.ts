@@ -65,7 +65,7 @@ export function useJobRows(
   const { mutate, isPending, isError, reset } = useMutation({
     mutationFn: async (page: number) => {
       const offset = page * JOB_POOL_PAGE_SIZE;
-      const jobs = await fetchJobPage(api, filter, offset);
+      const jobs = await fetchJobPage(api, queries, filter, offset);
       queries.setQueryData(jobListQuery(api, filter).queryKey, {
         pages: [jobs],
         pageParams: [offset],

@@ -93,6 +93,8 @@ export const URL_STATE_THROTTLE_MS = 120;
 export const URL_STATE_THROTTLE_SAFARI_MS = 320;
 export const POSITION_STORAGE_KEY = 'position';
 export const LOCATION_STORAGE_KEY = 'location';
+/** The job that a cover letter is to be written for (Spec 2 §3). */
+export const JOB_DETAILS_STORAGE_KEY = 'jobDetails';
 export const REFOCUS_DELAY_MS = 100;
 
 export const ALERT_CONFIG_DEFAULT_ID = 1;

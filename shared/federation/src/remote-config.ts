@@ -41,6 +41,7 @@ export type MenuSection = 'jobs' | 'personal' | 'silverplus' | 'employer';
 /** Icons of the menu, drawn by the host. */
 export type MenuIcon =
   | 'badge-euro'
+  | 'bookmark'
   | 'briefcase'
   | 'building'
   | 'compass'
@@ -50,6 +51,7 @@ export type MenuIcon =
   | 'messages'
   | 'pen-line'
   | 'plus'
+  | 'send'
   | 'settings'
   | 'sparkles'
   | 'star'

@@ -63,6 +63,7 @@ export function buildJobDemandLean(values: With<JobDemandLean> = {}): JobDemandL
     _client: buildClient(),
     _outreaches_to_candidate: [],
     _saved: false,
+    _hidden: false,
     ...values,
   };
 }
@@ -86,7 +87,6 @@ export function buildJobDemand(values: With<JobDemand> = {}): JobDemand {
     longitude: 6.97,
     radius: 10_000,
     _application_on_job_demand: null,
-    _hidden: false,
     ...values,
     _client: { ...buildClientProfile(), ...values._client },
   };

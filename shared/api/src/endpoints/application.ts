@@ -1,13 +1,55 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { ApplicationInput } from '@silverjobs/contract';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApplicationInput, ApplicationOverview } from '@silverjobs/contract';
+import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { noteOutreach } from './job-demand.ts';
+
+/** Keys of the overview of all contacts. */
+export const applicationKeys = {
+  all: ['applications'] as const,
+  list: ['applications', 'list'] as const,
+  count: ['applications', 'count'] as const,
+};
+
+/** Pages of the own contacts with state and next step, 20 each, the newest first (ours). */
+export function applicationsQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: applicationKeys.list,
+    queryFn: ({ pageParam, signal }): Promise<ApplicationOverview[]> =>
+      request(api.main, 'GET /application', {
+        query: { limit: JOB_POOL_PAGE_SIZE, offset: pageParam },
+        signal,
+        // Without a mode the answer is the list.
+      }).then((answer) => (Array.isArray(answer) ? answer : [])),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.length < JOB_POOL_PAGE_SIZE ? undefined : pages.length * JOB_POOL_PAGE_SIZE,
+  });
+}
+
+/** Number of the own contacts: the response's id (ours). */
+export function applicationCountQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: applicationKeys.count,
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /application', { query: { mode: 'count' }, signal }),
+    select: ({ id }) => id,
+  });
+}
 
 /** Writes to the employer of a job; on success lists and page know of the contact (CON-06). */
 export function applyMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (input: ApplicationInput) =>
       request(api.main, 'POST /application', { body: input }),
-    onSuccess: (outreach, { job_demand_id }) => noteOutreach(queries, job_demand_id, outreach),
+    onSuccess: (outreach, { job_demand_id }) => {
+      noteOutreach(queries, job_demand_id, outreach);
+      void queries.invalidateQueries({ queryKey: applicationKeys.all });
+    },
   });
 }

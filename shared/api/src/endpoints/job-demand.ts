@@ -11,6 +11,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
+import { hiddenBefore } from './hidden-rows.ts';
 import { nextJobOffset, previousJobOffset } from './job-pages.ts';
 
 /** What the list is filtered by; absent means no filter. */
@@ -23,16 +24,23 @@ export interface JobFilter {
 export const jobKeys = {
   list: ['jobs', 'list'] as const,
   count: ['jobs', 'count'] as const,
+  suggestions: ['jobs', 'suggestions'] as const,
+  map: ['jobs', 'map'] as const,
   detail: (id: number) => ['jobs', 'detail', id] as const,
 };
 
-/** One page of the job list, 20 entries (Spec 1 §7). */
+/**
+ * One page of the job list, 20 entries (Spec 1 §7).
+ * @param at offset of the page in the list as it was loaded
+ */
 export function fetchJobPage(
   api: ApiClient,
+  queries: QueryClient,
   filter: JobFilter,
-  offset: number,
+  at: number,
   signal?: AbortSignal,
 ): Promise<JobDemandLean[]> {
+  const offset = at - hiddenBefore(queries, filter, at);
   return request(api.main, 'GET /job_demand', {
     query: { mode: 'lean', limit: JOB_POOL_PAGE_SIZE, offset, ...filter },
     ...(signal && { signal }),
@@ -46,7 +54,8 @@ export function fetchJobPage(
 export function jobListQuery(api: ApiClient, filter: JobFilter) {
   return infiniteQueryOptions({
     queryKey: [...jobKeys.list, filter],
-    queryFn: ({ pageParam, signal }) => fetchJobPage(api, filter, pageParam, signal),
+    queryFn: ({ client, pageParam, signal }) =>
+      fetchJobPage(api, client, filter, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (page, _, offset) => nextJobOffset(page, offset),
     getPreviousPageParam: (_, __, offset) => previousJobOffset(offset),
@@ -65,6 +74,16 @@ export function jobCountQuery(api: ApiClient, filter: JobFilter) {
     queryFn: ({ signal }) =>
       request(api.main, 'GET /job_demand', { query: { mode: 'count', ...filter }, signal }),
     select: ({ id }) => id,
+    staleTime: JOB_POOL_CACHE_MS,
+  });
+}
+
+/** What to try when a filter finds little or nothing, each with its number of jobs (D16). */
+export function jobSuggestionsQuery(api: ApiClient, filter: JobFilter) {
+  return queryOptions({
+    queryKey: [...jobKeys.suggestions, filter],
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /job_demand/suggestions', { query: filter, signal }),
     staleTime: JOB_POOL_CACHE_MS,
   });
 }

@@ -35,6 +35,8 @@ export const jobDemandLean = z
     _outreaches_to_candidate: z.array(outreach),
     /** The asking candidate has saved it. */
     _saved: z.boolean(),
+    /** The asking candidate has hidden it: only /hidden_job, a key and the job's page show it. */
+    _hidden: z.boolean(),
   })
   .meta({ id: 'JobDemandLean' });
 
@@ -53,8 +55,6 @@ export const jobDemand = jobDemandLean
     radius: z.int().min(0).nullable(),
     /** Present when the asking candidate has already written. */
     _application_on_job_demand: z.object({ id, created_at: milliseconds }).nullable(),
-    /** The asking candidate has hidden it from lists. */
-    _hidden: z.boolean(),
     _client: clientProfile,
   })
   .meta({ id: 'JobDemand' });

@@ -1,0 +1,67 @@
+import { baseUrl } from '../support/environment.ts';
+import { uncontactedJobs } from '../support/jobs.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('jobs are remembered, hidden and followed', { tag: '@jobs' }, () => {
+  test('a job is remembered on its page, found again, hidden, brought back and let go', async ({
+    page,
+    signIn,
+    tokenOf,
+    request,
+    job,
+    layout,
+  }, { project }) => {
+    await signIn('paid');
+    const jobs = await uncontactedJobs(request, baseUrl, await tokenOf('paid'));
+    const target = jobs[project.name === 'phone' ? 31 : 33];
+    if (!target) throw new Error('The demo data has too few jobs.');
+    await job.open(target.id);
+    await layout.main.getByRole('button', { name: 'Merken', exact: true }).click();
+    await expect(layout.main.getByRole('button', { name: 'Gemerkt', pressed: true })).toBeVisible();
+    await layout.go('Gemerkte Stellen');
+    await expect(layout.heading('Gemerkte Stellen')).toBeVisible();
+    const link = layout.main.getByRole('link', { name: target.title, exact: true });
+    await expect(link).toBeVisible();
+    const named = (words: string) =>
+      layout.main.getByRole('button', { name: `${words} ${target.title}`, exact: true });
+    await named('Nicht mehr zeigen').click();
+    await expect(named('Rückgängig')).toBeFocused();
+    await named('Rückgängig').click();
+    await expect(link).toBeFocused();
+    const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await named('Gemerkt').click();
+    await dropped;
+    await page.reload();
+    await expect(layout.heading('Gemerkte Stellen')).toBeVisible();
+    await expect(link).toHaveCount(0);
+  });
+
+  test('a hidden job leaves the number in the heading, until it is brought back', {
+    tag: '@desktop',
+  }, async ({ signIn, pool, layout }) => {
+    await signIn('paid');
+    await pool.open();
+    const all = await pool.count();
+    await layout.main
+      .getByRole('button', { name: /^Nicht mehr zeigen/ })
+      .nth(2)
+      .click();
+    await expect.poll(() => pool.count()).toBe(all - 1);
+    await layout.main.getByRole('button', { name: /^Rückgängig/ }).click();
+    await expect.poll(() => pool.count()).toBe(all);
+  });
+
+  test('each contact shows its next step and leads to its conversation', async ({
+    page,
+    signIn,
+    layout,
+  }) => {
+    await signIn('free');
+    await page.goto('/');
+    await layout.go('Meine Bewerbungen');
+    await expect(layout.heading('Meine Bewerbungen')).toBeVisible();
+    const card = layout.main.getByRole('article').first();
+    await card.locator('a[href^="/messages/"]').click();
+    await expect(layout.heading()).toHaveText(/^(Bewerbung bei|Direktansprache von) einem/);
+  });
+});

@@ -1,0 +1,90 @@
+import type { ApplicationOverview } from '@silverjobs/contract';
+import {
+  apiFailure,
+  buildApplication,
+  buildCandidateUser,
+  type Handler,
+  type Handlers,
+  renderPage,
+} from '@silverjobs/testing';
+import { screen, within } from '@testing-library/react';
+import { ApplicationsPage } from './ApplicationsPage.tsx';
+
+function contacts(found: ApplicationOverview[]): Handler<'GET /application'> {
+  return ({ query }) => (query.mode === 'count' ? { id: found.length } : found);
+}
+
+function open(found: ApplicationOverview[], handlers: Handlers = {}) {
+  return renderPage(<ApplicationsPage />, {
+    user: buildCandidateUser(),
+    route: '/applications',
+    handlers: { 'GET /application': contacts(found), ...handlers },
+  });
+}
+
+const card = async () => within(await screen.findByRole('article'));
+
+test('a contact with its job, state, day and next step', async () => {
+  open([buildApplication()]);
+  const { getByRole, getByText } = await card();
+  expect(getByRole('link', { name: 'Mitarbeit am Empfang' })).toHaveAttribute('href', '/jobs/12');
+  expect(getByText('Gesendet')).toBeVisible();
+  expect(getByText('Von Ihnen angeschrieben am 20.11.2026')).toBeVisible();
+  expect(getByText(/Bitte warten Sie auf eine Antwort/)).toBeVisible();
+  expect(getByRole('link', { name: 'Gespräch ansehen Mitarbeit am Empfang' })).toHaveAttribute(
+    'href',
+    '/messages/77',
+  );
+});
+
+test.each<[Partial<ApplicationOverview>, string, string]>([
+  [{ state: 'read', next_step: 'follow_up' }, 'Vom Arbeitgeber gelesen', 'Nachfragen'],
+  [
+    { state: 'answered', next_step: 'read_answer' },
+    'Arbeitgeber hat geschrieben',
+    'Nachricht lesen',
+  ],
+  [{ state: 'answered', next_step: 'reply' }, 'Arbeitgeber hat geschrieben', 'Antworten'],
+  [{ state: 'closed', next_step: 'look_further' }, 'Stelle deaktiviert', 'Gespräch ansehen'],
+])('%j reads %s and leads to %s', async (values, state, action) => {
+  open([buildApplication(values)]);
+  const { getByRole, getByText } = await card();
+  expect(getByText(state)).toBeVisible();
+  expect(getByRole('link', { name: `${action} Mitarbeit am Empfang` })).toBeVisible();
+});
+
+test('an answer about a job that was taken off: both show, the job leads nowhere', async () => {
+  open([buildApplication({ state: 'answered', next_step: 'reply', job_open: false, unread: 2 })]);
+  const { getByText, queryByRole } = await card();
+  expect(getByText('Diese Stelle wurde vom Arbeitgeber deaktiviert.')).toBeVisible();
+  expect(getByText('2 neue Nachrichten')).toBeVisible();
+  expect(queryByRole('link', { name: 'Mitarbeit am Empfang' })).toBeNull();
+});
+
+test('an employer who wrote first, without a job', async () => {
+  open([buildApplication({ type: 'outreach', _job_demand: null, job_open: false })]);
+  const { getByText, getByRole } = await card();
+  expect(getByRole('heading', { name: 'Nachricht ohne Stelle' })).toBeVisible();
+  expect(getByText('Der Arbeitgeber hat Sie angeschrieben am 20.11.2026')).toBeVisible();
+});
+
+test('without contacts it says what to do', async () => {
+  open([]);
+  const title = 'Sie haben noch keinen Arbeitgeber angeschrieben';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Stellen ansehen' })).toHaveAttribute('href', '/');
+});
+
+test('a list that cannot be loaded gives the reason and can be loaded again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person, handlers } = open([], {
+    'GET /application': () => {
+      throw apiFailure('internal', 'Die Datenbank ruht.');
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Datenbank ruht.');
+  handlers['GET /application'] = contacts([buildApplication()]);
+  await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByRole('article')).toBeVisible();
+  logged.mockRestore();
+});

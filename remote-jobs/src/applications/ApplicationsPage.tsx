@@ -1,0 +1,68 @@
+import { useApi } from '@silverjobs/api';
+import { applicationCountQuery, applicationsQuery } from '@silverjobs/api/application';
+import { Card, EmptyState, Heading, icon, LinkButton, Page, SkeletonList } from '@silverjobs/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ListFailure } from '../paged-list/ListFailure.tsx';
+import { PagedList } from '../paged-list/PagedList.tsx';
+import { ApplicationCard } from './ApplicationCard.tsx';
+
+/** /applications: every contact with where it stands and what to do now. */
+export function ApplicationsPage(): ReactNode {
+  return (
+    <Page>
+      <Heading level={1} tabIndex={-1} className="applications__heading">
+        Meine Bewerbungen
+      </Heading>
+      <ApplicationList />
+    </Page>
+  );
+}
+
+function ApplicationList() {
+  const api = useApi();
+  const list = useInfiniteQuery(applicationsQuery(api));
+  const { data: total } = useQuery(applicationCountQuery(api));
+
+  if (list.isPending) return <SkeletonList rows={3} label="Bewerbungen werden geladen …" />;
+  if (list.isError && !list.data) {
+    return (
+      <ListFailure
+        error={list.error}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const applications = list.data.pages.flat();
+  if (applications.length === 0) return <NoApplications />;
+  return (
+    <PagedList
+      items={applications}
+      total={total}
+      list={list}
+      keyOf={({ communication_id }) => communication_id}
+      renderRow={(application) => <ApplicationCard application={application} />}
+    />
+  );
+}
+
+function NoApplications() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Send {...icon('xl')} />}
+        title="Sie haben noch keinen Arbeitgeber angeschrieben"
+        action={
+          <LinkButton asChild variant="primary">
+            <RouterLink to="/">Stellen ansehen</RouterLink>
+          </LinkButton>
+        }
+      >
+        Wählen Sie bei einer Stelle „Kontaktieren“. Hier sehen Sie dann, wie es weitergeht.
+      </EmptyState>
+    </Card>
+  );
+}

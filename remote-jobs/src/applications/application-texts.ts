@@ -1,0 +1,45 @@
+import type { ApplicationNextStep, ApplicationState } from '@silverjobs/contract';
+
+type Tone = 'neutral' | 'success' | 'warning';
+
+/** Where a contact stands, in a word or two. */
+export const STATES: Readonly<Record<ApplicationState, { text: string; tone: Tone }>> = {
+  sent: { text: 'Gesendet', tone: 'neutral' },
+  read: { text: 'Vom Arbeitgeber gelesen', tone: 'neutral' },
+  answered: { text: 'Arbeitgeber hat geschrieben', tone: 'success' },
+  closed: { text: 'Stelle deaktiviert', tone: 'warning' },
+};
+
+/** What to do now, and the words of the button that leads there. */
+export const NEXT_STEPS: Readonly<Record<ApplicationNextStep, { text: string; action: string }>> = {
+  wait: {
+    text: 'Bitte warten Sie auf eine Antwort. Wir schreiben Ihnen eine E-Mail, sobald sie da ist.',
+    action: 'Gespräch ansehen',
+  },
+  follow_up: {
+    text: 'Seit mehr als zwei Wochen keine Antwort: Fragen Sie freundlich nach.',
+    action: 'Nachfragen',
+  },
+  read_answer: {
+    text: 'Der Arbeitgeber hat Ihnen geschrieben. Lesen Sie seine Nachricht.',
+    action: 'Nachricht lesen',
+  },
+  reply: { text: 'Der Arbeitgeber wartet auf Ihre Antwort.', action: 'Antworten' },
+  look_further: {
+    text: 'Diese Stelle ist nicht mehr frei. Schauen Sie nach einer anderen.',
+    action: 'Gespräch ansehen',
+  },
+};
+
+/** How the contact came about. */
+export function contactText(type: 'application' | 'outreach', date: string): string {
+  return type === 'application'
+    ? `Von Ihnen angeschrieben am ${date}`
+    : `Der Arbeitgeber hat Sie angeschrieben am ${date}`;
+}
+
+/** Messages that wait to be read; '' for none. */
+export function unreadText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`;
+}

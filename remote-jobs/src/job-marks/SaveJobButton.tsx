@@ -1,0 +1,26 @@
+import type { JobDemandLean } from '@silverjobs/contract';
+import { IconTextButton, icon, VisuallyHidden } from '@silverjobs/ui';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useKeepJob } from './useKeepJob.ts';
+
+/** Remembers a job for later, or lets go of it. */
+export function SaveJobButton({
+  job,
+}: {
+  job: Pick<JobDemandLean, 'id' | 'title' | '_saved'>;
+}): ReactNode {
+  const keep = useKeepJob(job.id, 'saved');
+  const Sign = job._saved ? BookmarkCheck : Bookmark;
+  return (
+    <IconTextButton
+      icon={<Sign {...icon()} />}
+      pressed={job._saved}
+      className="jobs-action"
+      onClick={() => keep(!job._saved)}
+    >
+      {job._saved ? 'Gemerkt' : 'Merken'}
+      <VisuallyHidden> {job.title}</VisuallyHidden>
+    </IconTextButton>
+  );
+}

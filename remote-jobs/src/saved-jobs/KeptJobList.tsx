@@ -1,0 +1,96 @@
+import { useApi } from '@silverjobs/api';
+import { type KeptKind, keptJobsQuery } from '@silverjobs/api/kept-job';
+import type { KeptJob } from '@silverjobs/contract';
+import { formatDate } from '@silverjobs/contract/formats';
+import { Card, EmptyState, Fact, icon, LinkButton, SkeletonList } from '@silverjobs/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Bookmark, Calendar, Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { JobCard } from '../job-card/JobCard.tsx';
+import { JobRow } from '../job-card/JobRow.tsx';
+import { ListFailure } from '../paged-list/ListFailure.tsx';
+import { PagedList } from '../paged-list/PagedList.tsx';
+
+interface KeptJobListProps {
+  kind: KeptKind;
+  /** Number of all; undefined while unknown. */
+  total: number | undefined;
+}
+
+/**
+ * The saved or the hidden jobs. What is let go stays in its place until the page is opened again,
+ * so that it can be taken back.
+ */
+export function KeptJobList({ kind, total }: KeptJobListProps): ReactNode {
+  const list = useInfiniteQuery(keptJobsQuery(useApi(), kind));
+  const { pathname, search } = useLocation();
+  const origin = { list: `${pathname}${search}`, total: undefined };
+
+  if (list.isPending) return <SkeletonList rows={3} label="Stellen werden geladen …" />;
+  if (list.isError && !list.data) {
+    return (
+      <ListFailure
+        error={list.error}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const jobs = list.data.pages.flat();
+  if (jobs.length === 0) return kind === 'saved' ? <NothingSaved /> : <NothingHidden />;
+  const Row = kind === 'saved' ? JobRow : JobCard;
+  return (
+    <PagedList
+      items={jobs}
+      total={total}
+      list={list}
+      keyOf={({ id }) => id}
+      renderRow={(job) => (
+        <Row
+          job={job}
+          linkState={origin}
+          closed={job.state === 'closed'}
+          note={<KeptSince kind={kind} job={job} />}
+        />
+      )}
+    />
+  );
+}
+
+function KeptSince({ kind, job }: { kind: KeptKind; job: KeptJob }) {
+  const date = formatDate(job.kept_at);
+  return (
+    <Fact icon={<Calendar {...icon()} />}>
+      {kind === 'saved' ? `Gemerkt am ${date}` : `Ausgeblendet am ${date}`}
+    </Fact>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Bookmark {...icon('xl')} />}
+        title="Sie haben noch keine Stelle gemerkt"
+        action={
+          <LinkButton asChild variant="primary">
+            <RouterLink to="/">Stellen ansehen</RouterLink>
+          </LinkButton>
+        }
+      >
+        Wählen Sie bei einer Stelle „Merken“. Dann finden Sie sie hier wieder.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function NothingHidden() {
+  return (
+    <Card>
+      <EmptyState icon={<Eye {...icon('xl')} />} title="Ihnen werden alle Stellen gezeigt">
+        Wenn Sie bei einer Stelle „Nicht mehr zeigen“ wählen, können Sie sie hier wieder holen.
+      </EmptyState>
+    </Card>
+  );
+}
