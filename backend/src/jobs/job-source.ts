@@ -9,6 +9,8 @@ export type ReadFilter = {
   readonly location: JobLocation;
   /** Jobs that the asking candidate has hidden. */
   readonly hiddenIds: readonly number[];
+  /** Only jobs with one of these postal codes. */
+  readonly placeCodes?: readonly string[] | undefined;
 };
 
 /**
@@ -29,13 +31,19 @@ export function notHidden(id: AnyPgColumn, hiddenIds: readonly number[]): SQL | 
   return sql`${id} <> all(${sql.param(hiddenIds)}::int[])`;
 }
 
+function atCodes(postalCode: AnyPgColumn, codes: readonly string[] | undefined) {
+  return codes && sql`${postalCode} = any(${sql.param(codes)}::text[])`;
+}
+
 /** The one condition of list, count, map and suggestions: active jobs that fit and are not hidden. */
-export function jobSource({ positionId, location, hiddenIds }: ReadFilter): JobSource {
+export function jobSource(filter: ReadFilter): JobSource {
+  const { positionId, location, hiddenIds, placeCodes } = filter;
   if (positionId === undefined) {
     const { id, createdAt, postalCode } = jobDemands;
     const condition = and(
       eq(jobDemands.status, 'active'),
       jobsAtLocation(jobDemands, location),
+      atCodes(postalCode, placeCodes),
       notHidden(id, hiddenIds),
     );
     return { table: jobDemands, id, createdAt, postalCode, condition };
@@ -45,6 +53,7 @@ export function jobSource({ positionId, location, hiddenIds }: ReadFilter): JobS
     eq(jobDemandPositions.positionId, positionId),
     sql`${jobDemandPositions.active}`,
     jobsAtLocation(jobDemandPositions, location),
+    atCodes(postalCode, placeCodes),
     notHidden(id, hiddenIds),
   );
   return { table: jobDemandPositions, id, createdAt, postalCode, condition };

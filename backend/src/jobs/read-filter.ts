@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Asker } from '../http/asker.ts';
 import { loadHiddenIds } from '../saved-jobs/hidden-ids.ts';
+import { codesOfPoints } from './codes-of-points.ts';
 import { readJobLocation } from './job-location.ts';
 import type { ReadFilter } from './job-source.ts';
 
@@ -8,6 +9,8 @@ import type { ReadFilter } from './job-source.ts';
 export type JobFilter = {
   readonly search_what_id?: number | undefined;
   readonly search_location_id?: number | undefined;
+  /** Postal codes of some points of the map, with commas between them. */
+  readonly places?: string | undefined;
 };
 
 /**
@@ -19,9 +22,10 @@ export async function readFilter(
   asker: Pick<Asker, 'candidateId'>,
   filter: JobFilter,
 ): Promise<ReadFilter> {
-  const [location, hiddenIds] = await Promise.all([
+  const [location, hiddenIds, placeCodes] = await Promise.all([
     readJobLocation(db, filter.search_location_id),
     loadHiddenIds(db, asker.candidateId),
+    filter.places ? codesOfPoints(db, filter.places.split(',')) : undefined,
   ]);
-  return { positionId: filter.search_what_id, location, hiddenIds };
+  return { positionId: filter.search_what_id, location, hiddenIds, placeCodes };
 }

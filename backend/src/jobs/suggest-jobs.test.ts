@@ -113,6 +113,37 @@ test('POOL-12 the map has every job at the place of its postal code', async () =
   expect(body.count).toBe(active.length);
 });
 
+test.each([
+  ['one', 1],
+  ['some', 4],
+])(
+  'POOL-12 the jobs of %s of the map’s points are exactly those that it counts',
+  async (_, take) => {
+    for (const filter of [{}, { search_what_id: 1 }]) {
+      const { body: map } = await api.send('GET /job_demand/map', { query: filter }, 'candidate');
+      const points = map.points.slice(0, take);
+      const places = points.map(({ postal_code }) => postal_code).join();
+      const query = { mode: 'lean' as const, limit: 100, ...filter, places };
+      const { body: jobs } = await api.send('GET /job_demand', { query }, 'candidate');
+      expect(jobs).toHaveLength(points.reduce((sum, { count: jobsThere }) => sum + jobsThere, 0));
+    }
+  },
+);
+
+test.each(['', '123', "50667,' or 1=1", '50667,', Array(501).fill('50667').join()])(
+  'API-03 the places %.20p are refused',
+  async (places) => {
+    const query = { mode: 'lean', places };
+    const answer = await api.sendRaw('GET /job_demand', { query }, 'candidate');
+    expect(answer).toMatchObject({ status: 400, body: { param: 'places' } });
+  },
+);
+
+test('POOL-12 a place without jobs, or unknown, has none', async () => {
+  const query = { mode: 'lean' as const, places: '00000' };
+  expect((await api.send('GET /job_demand', { query }, 'candidate')).body).toEqual([]);
+});
+
 test('API-03 a location that no option has is refused', async () => {
   for (const key of ['GET /job_demand/map', 'GET /job_demand/suggestions'] as const) {
     const answer = await api.sendRaw(key, { query: { search_location_id: 99 } }, 'candidate');

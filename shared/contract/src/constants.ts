@@ -83,6 +83,8 @@ export const JOB_REPORT_REASONS = [
   'other',
 ] as const;
 export const JOB_REPORT_TEXT_MAX_LENGTH = 2_000;
+/** Most places of the map whose jobs can be listed at once. */
+export const JOB_MAP_PLACES_MAX = 500;
 /** Most jobs that one candidate can save, and hide. */
 export const SAVED_JOBS_MAX = 1_000;
 export const HIDDEN_JOBS_MAX = 1_000;

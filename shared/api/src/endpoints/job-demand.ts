@@ -18,6 +18,8 @@ import { nextJobOffset, previousJobOffset } from './job-pages.ts';
 export interface JobFilter {
   search_what_id?: number;
   search_location_id?: number;
+  /** Points of the map by their postal codes, with commas between them (POOL-12). */
+  places?: string;
 }
 
 /** Keys of everything about jobs. */
@@ -84,6 +86,15 @@ export function jobSuggestionsQuery(api: ApiClient, filter: JobFilter) {
     queryKey: [...jobKeys.suggestions, filter],
     queryFn: ({ signal }) =>
       request(api.main, 'GET /job_demand/suggestions', { query: filter, signal }),
+    staleTime: JOB_POOL_CACHE_MS,
+  });
+}
+
+/** Where the jobs of a filter are (POOL-12). */
+export function jobMapQuery(api: ApiClient, filter: JobFilter) {
+  return queryOptions({
+    queryKey: [...jobKeys.map, filter],
+    queryFn: ({ signal }) => request(api.main, 'GET /job_demand/map', { query: filter, signal }),
     staleTime: JOB_POOL_CACHE_MS,
   });
 }

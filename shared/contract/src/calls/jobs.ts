@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
-import { LOCATION_SEARCH_DEFAULT } from '../constants.ts';
+import { JOB_MAP_PLACES_MAX, LOCATION_SEARCH_DEFAULT } from '../constants.ts';
 import { jobDemand, jobDemandLean } from '../entities/job-demand.ts';
 import { jobMap } from '../entities/job-map.ts';
 import { jobReportInput } from '../entities/job-report.ts';
@@ -14,9 +14,15 @@ const filters = {
   search_location_id: inText(locationOptionId).optional(),
 };
 
+/** Some points of the map, each by its postal code, with commas between them; ours (D16). */
+const mapPlaces = z
+  .string()
+  .max(JOB_MAP_PLACES_MAX * '50667,'.length)
+  .regex(/^\d{5}(?:,\d{5})*$/);
+
 /** Query of GET /job_demand, one shape a mode (Spec 1 §7). */
 export const jobDemandQuery = z.discriminatedUnion('mode', [
-  pageQuery.extend({ mode: z.literal('lean'), ...filters }),
+  pageQuery.extend({ mode: z.literal('lean'), ...filters, places: mapPlaces.optional() }),
   z.object({ mode: z.literal('count'), ...filters }),
   z.object({ mode: z.literal('key'), key: text(100).min(1) }),
 ]);
