@@ -19,13 +19,18 @@ interface JobListProps {
   filter: SearchFilter;
   /** Number of all jobs for the filter; undefined while unknown. */
   total: number | undefined;
+  /** Only the jobs of these points of the map, named as JobFilter does. */
+  places?: string;
   onClearFilter: () => void;
 }
 
 /** The list of jobs for a filter with all its states (POOL-07). */
-export function JobList({ filter, total, onClearFilter }: JobListProps): ReactNode {
+export function JobList({ filter, total, places, onClearFilter }: JobListProps): ReactNode {
   const api = useApi();
-  const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
+  const jobFilter = useMemo(
+    () => ({ ...toJobFilter(filter), ...(places && { places }) }),
+    [filter, places],
+  );
   const list = useInfiniteQuery({ ...jobListQuery(api, jobFilter), enabled: isAskable(filter) });
 
   if (list.isPending) return <Loading />;

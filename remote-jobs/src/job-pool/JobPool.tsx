@@ -10,11 +10,15 @@ import { isAskable, NO_FILTER, toJobFilter } from '../filter/search-filter.ts';
 import type { FilterState } from '../filter/useSearchFilter.ts';
 import { resultsText } from '../job-list/format-count.ts';
 import { JobList } from '../job-list/JobList.tsx';
+import { JobMapOnDemand } from '../job-map/JobMapOnDemand.tsx';
+import { useJobView } from '../job-map/useJobView.ts';
+import { ViewSwitch } from '../job-map/ViewSwitch.tsx';
 
 /** The pool of jobs: heading with count, filter and list (Spec 1 §2). */
 export function JobPool({ filter, change }: FilterState): ReactNode {
   const { announce } = useShell();
   const queries = useQueryClient();
+  const [view, show] = useJobView();
   const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
   const filterKey = JSON.stringify(jobFilter);
   const { data: total } = useQuery({
@@ -49,7 +53,16 @@ export function JobPool({ filter, change }: FilterState): ReactNode {
         )}
       </Heading>
       <FilterCard filter={filter} change={change} />
-      <JobList filter={filter} total={total} onClearFilter={() => change(NO_FILTER)} />
+      <ViewSwitch view={view} onChange={show} />
+      {view === 'map' ? (
+        <JobMapOnDemand
+          filter={filter}
+          onClearFilter={() => change(NO_FILTER)}
+          onList={() => show('list')}
+        />
+      ) : (
+        <JobList filter={filter} total={total} onClearFilter={() => change(NO_FILTER)} />
+      )}
     </Page>
   );
 }

@@ -56,6 +56,9 @@ export function matchCall(
   method: string,
   path: string,
 ): { key: CallKey; params: Record<string, string> } | null {
+  const whole = `${method.toUpperCase()} ${path}`;
+  // As on the server, /job_demand/map is not the job called map.
+  if (whole in calls) return { key: whole as CallKey, params: {} };
   for (const key of Object.keys(calls) as CallKey[]) {
     const [callMethod, template = ''] = key.split(' ');
     if (callMethod !== method.toUpperCase()) continue;

@@ -130,7 +130,7 @@ const neighbours = simplify(
 );
 const rivers = simplify(
   europe,
-  ...['-target', 'rivers', '-clip', 'bbox=3,45.5,18,55', '-simplify', 'interval=1000'],
+  ...['-target', 'rivers', '-clip', 'bbox=-2,44,24,58', '-simplify', 'interval=1000'],
 );
 
 const load = createRequire(import.meta.url);

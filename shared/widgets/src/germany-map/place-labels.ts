@@ -27,6 +27,11 @@ const LETTER = 0.56;
 const EDGE = 4;
 /** Square pixels of the map for each name, so that it stays calm. */
 const ROOM_FOR_NAME = 9_000;
+/** How many of the largest cities may be named, by the scale of the map: from afar only a few. */
+const KNOWN = [
+  { below: 0.2, cities: 45 },
+  { below: 0.45, cities: 110 },
+];
 
 /**
  * The names that find room on a map, the first ones first; none covers another, a taken part or
@@ -42,7 +47,8 @@ export function placeLabels(
   const most = Math.max(3, Math.round((size.width * size.height) / ROOM_FOR_NAME));
   const boxes = [...taken];
   const placed: PlacedLabel[] = [];
-  for (const { name, at } of points) {
+  const known = KNOWN.find(({ below }) => view.scale < below)?.cities ?? points.length;
+  for (const { name, at } of points.slice(0, known)) {
     if (placed.length === most) break;
     const { x, y } = toPixels(at, view, size);
     if (x < 0 || y < 0 || x > size.width || y > size.height) continue;

@@ -1,0 +1,131 @@
+import { useApi } from '@silverjobs/api';
+import { jobMapQuery } from '@silverjobs/api/job-demand';
+import type { JobMap as JobMapData } from '@silverjobs/contract';
+import { useShell } from '@silverjobs/shell';
+import { Alert, Button, Text } from '@silverjobs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { isAskable, type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
+import { formatCount } from '../job-list/format-count.ts';
+import { JobList } from '../job-list/JobList.tsx';
+import { loadErrorMessage } from '../job-list/load-error.ts';
+import { ChosenJobs } from './ChosenJobs.tsx';
+import { cameraInto } from './camera.ts';
+import { clusterName, createClusterIndex, isListable, type JobCluster } from './clusters.ts';
+import './job-map.css';
+import { MapLoading } from './MapLoading.tsx';
+import { MapPanel } from './MapPanel.tsx';
+import { useKeptMap } from './useKeptMap.ts';
+
+export interface JobMapProps {
+  filter: SearchFilter;
+  onClearFilter: () => void;
+  /** The list is wanted instead. */
+  onList: () => void;
+}
+
+/** The jobs of a filter on a map of Germany, with all its states (POOL-12). */
+export function JobMap({ filter, onClearFilter, onList }: JobMapProps): ReactNode {
+  const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
+  const map = useQuery({ ...jobMapQuery(useApi(), jobFilter), enabled: isAskable(filter) });
+  if (map.isPending) return <MapLoading />;
+  if (!map.data) {
+    return (
+      <Alert
+        tone="error"
+        title="Fehler beim Laden"
+        action={
+          <Button loading={map.isFetching} onClick={() => void map.refetch()}>
+            Erneut versuchen
+          </Button>
+        }
+      >
+        {loadErrorMessage(map.error)}
+      </Alert>
+    );
+  }
+  // Says that nothing was found, and what to try.
+  if (map.data.count === 0) {
+    return <JobList filter={filter} total={0} onClearFilter={onClearFilter} />;
+  }
+  return (
+    <LoadedMap key={JSON.stringify(jobFilter)} data={map.data} filter={filter} onList={onList} />
+  );
+}
+
+interface LoadedMapProps {
+  data: JobMapData;
+  filter: SearchFilter;
+  onList: () => void;
+}
+
+function LoadedMap({ data: { count, points }, filter, onList }: LoadedMapProps) {
+  const { announce } = useShell();
+  const index = useMemo(() => createClusterIndex(points), [points]);
+  const [{ camera, chosen }, change] = useKeptMap(toJobFilter(filter));
+  const [justChosen, setJustChosen] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const size = () => ({
+    width: box.current?.clientWidth ?? 0,
+    height: box.current?.clientHeight ?? 0,
+  });
+  const placeless = count - points.reduce((sum, { count: jobs }) => sum + jobs, 0);
+
+  function choose(cluster: JobCluster) {
+    const content = index.contentOf(cluster);
+    if (!isListable(cluster)) {
+      change({ camera: cameraInto(content, size()) });
+      announce(`${clusterName(cluster)}: Die Karte zeigt sie jetzt näher.`);
+      return;
+    }
+    setJustChosen(true);
+    change({ chosen: content });
+  }
+
+  return (
+    <>
+      {points.length > 0 && (
+        <Text className="job-map__invite">
+          Wählen Sie eine Zahl auf der Karte. Die Stellen stehen dann darunter.
+        </Text>
+      )}
+      {points.length > 0 && (
+        <MapPanel
+          box={box}
+          points={points}
+          index={index}
+          camera={camera}
+          onCamera={(next) => change({ camera: next })}
+          isChosen={(cluster) => chosen !== null && clusterName(cluster) === clusterName(chosen)}
+          onChoose={choose}
+        />
+      )}
+      {placeless > 0 && (
+        <div className="job-map__placeless">
+          <Text>
+            {placeless === 1
+              ? '1 Stelle hat keinen festen Ort und steht nur in der Liste.'
+              : `${formatCount(placeless)} Stellen haben keinen festen Ort und stehen nur in der Liste.`}
+          </Text>
+          <Button onClick={onList}>Zur Liste</Button>
+        </div>
+      )}
+      {chosen && (
+        <ChosenJobs
+          key={chosen.points.map(({ postal_code }) => postal_code).join()}
+          filter={filter}
+          content={chosen}
+          focus={justChosen}
+          onZoom={() => {
+            change({ camera: cameraInto(chosen, size()) });
+            box.current?.focus();
+          }}
+          onClose={() => {
+            change({ chosen: null });
+            box.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
