@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateKeyPair } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { readServerConfig } from './config.ts';
 import { buildServer } from './server.ts';
@@ -73,7 +74,11 @@ test('a flood is counted, but does not fill the log', async () => {
 
 test('in production nobody reads the reports', async () => {
   const production = await buildServer(
-    readServerConfig({ RELEASE_STORE: folder, APP_ENVIRONMENT: 'production' }),
+    readServerConfig({
+      RELEASE_STORE: folder,
+      APP_ENVIRONMENT: 'production',
+      REGISTRY_PUBLIC_KEYS: generateKeyPair().publicKey,
+    }),
   );
   const { statusCode, body } = await production.inject({ method: 'GET', url: '/reports/security' });
   await production.close();

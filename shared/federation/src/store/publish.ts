@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
 import { checkHostRelease, checkRemoteRelease } from './check-release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const ATTEMPTS = 100;
+const LONGEST_WAIT_MS = 200;
 
 /** What became of a publication. */
 export type PublishResult =
@@ -44,6 +46,8 @@ export async function swapRegistry(
     if (Array.isArray(next)) return { kind: 'refused', problems: next };
     const registry = { ...next, revision: current.revision + 1 };
     if (await store.writeRegistry(registry)) return { kind: 'published', registry };
+    // Many at once spread out; each round has a winner, so all get through.
+    await setTimeout(Math.random() * Math.min(attempt * 10, LONGEST_WAIT_MS));
   }
   throw new Error(`The registry changed ${ATTEMPTS} times while this release was being published.`);
 }

@@ -1,4 +1,5 @@
 import type { HostRelease, RemoteRelease } from '../registry.ts';
+import type { ReleaseFile } from '../store/release-store.ts';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 
@@ -40,4 +41,12 @@ export function buildHostRelease(values: Partial<HostRelease> = {}): HostRelease
     publishedAt: '2026-11-21T00:00:00.000Z',
     ...values,
   };
+}
+
+/** Files for a release of a remote, each large enough to be seen half written. */
+export function buildReleaseFiles(release: RemoteRelease): ReleaseFile[] {
+  return Object.keys(release.integrity).map((name) => ({
+    name,
+    content: new TextEncoder().encode(`${release.name} ${release.release} ${name} `.repeat(2_000)),
+  }));
 }
