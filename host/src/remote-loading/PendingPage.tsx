@@ -2,8 +2,8 @@ import { FullScreenSpinner } from '@silverjobs/ui';
 import { useEffect, useState } from 'react';
 import { LoadError } from './load-failure.ts';
 
-/** A failure shows within 10 s, whatever a page waits for. */
-const TIMEOUT_MS = 9_000;
+/** A failure shows within 10 s, whatever a page waits for; its code took some of them. */
+const TIMEOUT_MS = 7_500;
 
 /** Stands for a page that waits for something of its own while it is drawn; not for ever. */
 export function PendingPage() {

@@ -5,6 +5,7 @@ import type { RemoteConfig } from '../remote-config.ts';
 import { sharedByRemote } from '../sharing.ts';
 import { type BuildOptions, commonConfig, recoverPlugin } from './common.ts';
 import { containerName, ENTRY_FILE } from './names.ts';
+import { noTopLevelAwait } from './no-top-level-await.ts';
 
 /** How a remote is built. */
 export interface RemoteBuildOptions extends BuildOptions {
@@ -35,6 +36,7 @@ export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
     output: { ...common.output, uniqueName: container, publicPath: 'auto' },
     plugins: [
       ...(common.plugins ?? []),
+      noTopLevelAwait(),
       new ModuleFederationPlugin({
         name: container,
         filename: ENTRY_FILE,
