@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { openStore, publishHost, publishRemote } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { readServerConfig } from './config.ts';
-import { buildServer } from './server.ts';
+import { buildServer, repairAddress } from './server.ts';
 
 const script = Buffer.from('console.log("host")');
 const hash = `sha384-${createHash('sha384').update(script).digest('base64')}`;
@@ -278,4 +278,20 @@ test('before anything is published the document says so', async () => {
   const { body } = await early.inject({ method: 'GET', url: '/' });
   expect(body).toContain('Noch nichts veröffentlicht');
   await early.close();
+});
+
+test('ACC-08 an address with broken escapes leads to the page that says so', async () => {
+  const { statusCode, headers } = await get('/%E0%A4%A?a=1');
+  expect([statusCode, headers.location]).toEqual([302, '/%25E0%25A4%25A?a=1']);
+  expect((await get('/%25E0%25A4%25A?a=1')).statusCode).toBe(404);
+  expect((await get('/api/%E0%A4%A')).headers.location).toBeUndefined();
+});
+
+test.each([
+  ['//evil.example/%E0', '/evil.example/%25E0'],
+  ['/\\evil.example/%E0', '/evil.example/%25E0'],
+  ['/a%?b=%E0?c', '/a%25?b=%E0?c'],
+  ['/releases/x/%E0', null],
+])('ACC-18 %s is repaired to %s', (url, repaired) => {
+  expect(repairAddress(url)).toBe(repaired);
 });

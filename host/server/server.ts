@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { Registry } from '@silverjobs/federation';
 import { openStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { matchPath } from 'react-router-dom';
 import { hostPaths } from '../src/routing/host-paths.ts';
 import type { ServerConfig } from './config.ts';
@@ -49,7 +49,15 @@ export async function buildServer(
   config: ServerConfig,
   parts: ServerParts = {},
 ): Promise<FastifyInstance> {
-  const server = Fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true } });
+  const server = Fastify({
+    logger: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      const repaired = repairAddress(request.url);
+      if (error.code === 'FST_ERR_BAD_URL' && repaired) void reply.redirect(repaired);
+      else void reply.code(error.statusCode ?? 400).send({ code: 'not_found' });
+    },
+  });
   const store = openStore(config.RELEASE_STORE, config);
   const readRegistry =
     parts.readRegistry ?? createRegistryReader(store, { floor: config.REGISTRY_FLOOR });
@@ -125,6 +133,17 @@ export async function buildServer(
   });
 
   return server;
+}
+
+/**
+ * An address with broken escapes, such as /%E0%A4%A, as one that can be read: it leads to the page
+ * 'not found'. Null for calls and files, which have no page. Never another host's address.
+ */
+export function repairAddress(url: string): string | null {
+  if (/^\/(api|releases)\//.test(url)) return null;
+  const [path = '', ...query] = url.split('?');
+  const readable = `/${path.replace(/^[\\/]+/, '').replaceAll('%', '%25')}`;
+  return query.length > 0 ? `${readable}?${query.join('?')}` : readable;
 }
 
 /** What a proxy claims is believed: without one only the visitor could lie, to themselves. */

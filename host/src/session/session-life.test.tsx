@@ -105,6 +105,17 @@ test('ACC-11 signing out tells the other tabs', async () => {
   expect(heard.at(-1)).toEqual({ kind: 'signed-out' });
 });
 
+test('ACC-11 signing out does not wait for a server that never answers', async () => {
+  const { person, shell } = open({
+    handlers: { ...me, 'POST /auth/logout': () => new Promise<never>(() => {}) },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Abmelden' }));
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByLabelText('Passwort')).toBeVisible();
+  expect(shell.session.getState().user).toBeNull();
+  expect(document.cookie).not.toContain('authToken');
+});
+
 test('ACC-11 a tab follows when another signs out', async () => {
   const { channel, says } = otherTab();
   const { shell, calls } = open({ channel });

@@ -48,6 +48,11 @@ export interface SessionService {
   settled(): Promise<AccessSession>;
 }
 
+/** Longest wait for the server's answer to a sign-out: nobody may be kept signed in by a dead line. */
+const LOGOUT_WAIT_MS = 2_000;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Creates the service; there is one in the application. */
 export function createSessionService(parts: SessionParts): SessionService {
   const { store, storage, queryClient, api, channel, goTo, recheck } = parts;
@@ -145,7 +150,7 @@ export function createSessionService(parts: SessionParts): SessionService {
     },
     signOut: async () => {
       // The token is worthless to us from here on, whether the server hears of it or not.
-      await logout(api()).catch(() => {});
+      await Promise.race([logout(api()).catch(() => {}), wait(LOGOUT_WAIT_MS)]);
       channel.tell({ kind: 'signed-out' });
       await leave();
     },

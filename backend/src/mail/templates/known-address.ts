@@ -4,7 +4,7 @@ import { writeLetter } from '../write-letter.ts';
 
 const OCCASIONS = {
   registration:
-    'jemand hat sich gerade mit dieser E-Mail-Adresse bei silverjobs registriert, vielleicht Sie selbst. Sie haben hier aber schon ein Konto. Es ist unverändert.',
+    'jemand wollte sich gerade mit dieser E-Mail-Adresse bei silverjobs registrieren, vielleicht Sie selbst. Sie haben hier aber schon ein Konto. Es ist unverändert.',
   'email-change':
     'jemand wollte diese E-Mail-Adresse gerade für ein anderes Konto bei silverjobs angeben, vielleicht Sie selbst. Sie gehört aber schon zu einem Konto. Beide Konten sind unverändert.',
 } as const;

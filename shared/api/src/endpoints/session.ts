@@ -4,16 +4,24 @@ import type { BodyOf, User } from '@silverjobs/contract';
 /** What a candidate gives to register (D13). */
 export type Registration = BodyOf<'POST /auth/register'>;
 
+/**
+ * The token of an answer; a proxy that answers in the server's place sends none.
+ * @throws when there is none
+ */
+function tokenOf(answer: { authToken?: unknown } | null): string {
+  const token = answer?.authToken;
+  if (typeof token === 'string' && token !== '') return token;
+  throw new Error('The answer holds no token.');
+}
+
 /** Signs in; gives the token (Spec 1 §7). */
 export async function login(api: ApiClient, email: string, password: string): Promise<string> {
-  const { authToken } = await request(api.auth, 'POST /auth/login', { body: { email, password } });
-  return authToken;
+  return tokenOf(await request(api.auth, 'POST /auth/login', { body: { email, password } }));
 }
 
 /** Signs in with the token of a login link; gives the token of the session. */
 export async function loginWithLink(api: ApiClient, token: string): Promise<string> {
-  const { authToken } = await request(api.auth, 'POST /auth/magic-link', { body: { token } });
-  return authToken;
+  return tokenOf(await request(api.auth, 'POST /auth/magic-link', { body: { token } }));
 }
 
 /**
@@ -36,14 +44,14 @@ export async function signUp(
     pd_deal_id: '',
     ...(referral && { referral_code: referral.slice(0, 50) }),
   };
-  const { authToken } = await request(api.auth, 'POST /auth/signup', { body });
-  return authToken;
+  const answer = await request(api.auth, 'POST /auth/signup', { body });
+  return answer?.authToken === null ? null : tokenOf(answer);
 }
 
 /** Registers a candidate (D13); gives the token, or null when the way on stands in a mail. */
 export async function register(api: ApiClient, body: Registration): Promise<string | null> {
-  const { authToken } = await request(api.auth, 'POST /auth/register', { body });
-  return authToken;
+  const answer = await request(api.auth, 'POST /auth/register', { body });
+  return answer?.authToken === null ? null : tokenOf(answer);
 }
 
 /** Sends a login link, if the address is known; the answer does not tell (LOG-06). */
@@ -63,8 +71,7 @@ export async function resetPassword(
   password: string,
 ): Promise<string> {
   const body = { token, password };
-  const { authToken } = await request(api.auth, 'POST /auth/reset-password', { body });
-  return authToken;
+  return tokenOf(await request(api.auth, 'POST /auth/reset-password', { body }));
 }
 
 /** The signed-in user. */
@@ -79,6 +86,5 @@ export async function logout(api: ApiClient): Promise<void> {
 
 /** Changes the valid token for a fresh one (D2). */
 export async function refreshToken(api: ApiClient): Promise<string> {
-  const { authToken } = await request(api.auth, 'POST /auth/refresh');
-  return authToken;
+  return tokenOf(await request(api.auth, 'POST /auth/refresh'));
 }
