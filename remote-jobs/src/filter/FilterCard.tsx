@@ -4,6 +4,7 @@ import { Card, Field, icon, ReadOnlyPickerInput, Spinner } from '@silverjobs/ui'
 import { MapPin, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { SaveSearch } from '../save-search/SaveSearch.tsx';
+import type { SearchSaving } from '../save-search/useSaveSearch.ts';
 import './filter-card.css';
 import type { FilterState } from './useSearchFilter.ts';
 
@@ -12,11 +13,16 @@ const importPositionPicker = async () =>
 const importLocationPicker = async () =>
   (await import('@silverjobs/widgets/location-picker')).LocationPicker;
 
+interface FilterCardProps extends FilterState {
+  /** Saving this search; null for those who cannot. */
+  saving: SearchSaving | null;
+}
+
 /**
  * 'Was?' and 'Wo?' with their pickers, whose code comes when they are first opened (POOL-08), and
  * 'Suche speichern'.
  */
-export function FilterCard({ filter, change }: FilterState): ReactNode {
+export function FilterCard({ filter, change, saving }: FilterCardProps): ReactNode {
   const [open, setOpen] = useState<'position' | 'location' | null>(null);
   const positionPicker = useOnDemand(importPositionPicker);
   const locationPicker = useOnDemand(importLocationPicker);
@@ -66,7 +72,7 @@ export function FilterCard({ filter, change }: FilterState): ReactNode {
             onClear={() => change({ ...filter, location: null })}
           />
         </Field>
-        <SaveSearch filter={filter} />
+        {saving && <SaveSearch filter={filter} search={saving} />}
       </div>
       {(positionPicker.loading || locationPicker.loading) && (
         <Spinner label="Auswahl wird geladen …" />

@@ -10,6 +10,7 @@ function open(query: string, stored: Record<string, string> = {}) {
     handlers: {
       'GET /job_demand': ({ query: asked }) =>
         asked.mode === 'count' ? { id: 3 } : buildJobDemands(3),
+      'GET /job_demand/suggestions': () => ({ locations: [], positions: [], homeoffice: null }),
     },
   });
 }

@@ -2,16 +2,10 @@ import { useApi } from '@silverjobs/api';
 import { jobListQuery } from '@silverjobs/api/job-demand';
 import { shownPages } from '@silverjobs/api/job-pages';
 import type { JobDemandLean } from '@silverjobs/contract';
-import { Button, Card, EmptyState, icon, SkeletonList, Text } from '@silverjobs/ui';
+import { SkeletonList, Text } from '@silverjobs/ui';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import {
-  isAskable,
-  isUnfiltered,
-  type SearchFilter,
-  toJobFilter,
-} from '../filter/search-filter.ts';
+import { isAskable, type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
 import { ListFailure } from '../paged-list/ListFailure.tsx';
 import { LoadedJobs } from './LoadedJobs.tsx';
 
@@ -21,11 +15,12 @@ interface JobListProps {
   total: number | undefined;
   /** Only the jobs of these points of the map, named as JobFilter does. */
   places?: string;
-  onClearFilter: () => void;
+  /** Shown when there is no job for the filter. */
+  empty: ReactNode;
 }
 
 /** The list of jobs for a filter with all its states (POOL-07). */
-export function JobList({ filter, total, places, onClearFilter }: JobListProps): ReactNode {
+export function JobList({ filter, total, places, empty }: JobListProps): ReactNode {
   const api = useApi();
   const jobFilter = useMemo(
     () => ({ ...toJobFilter(filter), ...(places && { places }) }),
@@ -43,23 +38,7 @@ export function JobList({ filter, total, places, onClearFilter }: JobListProps):
       />
     );
   }
-  if (isEmpty(list.data)) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<SearchX {...icon('xl')} />}
-          title="Keine Jobs für die aktuellen Filter gefunden."
-          action={
-            !isUnfiltered(filter) && <Button onClick={onClearFilter}>Alle Filter löschen</Button>
-          }
-        >
-          {isUnfiltered(filter)
-            ? 'Im Moment gibt es hier keine Stellen. Bitte schauen Sie bald wieder vorbei.'
-            : 'Suchen Sie in einem größeren Umkreis oder nach einer anderen Tätigkeit.'}
-        </EmptyState>
-      </Card>
-    );
-  }
+  if (isEmpty(list.data)) return empty;
   return (
     <LoadedJobs key={JSON.stringify(jobFilter)} list={list} jobFilter={jobFilter} total={total} />
   );

@@ -1,4 +1,4 @@
-import { Button, Heading, Inline } from '@silverjobs/ui';
+import { Button, Heading, Inline, Text } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SearchFilter } from '../filter/search-filter.ts';
 import { JobList } from '../job-list/JobList.tsx';
@@ -40,7 +40,9 @@ export function ChosenJobs({
           Zurück zur Karte
         </Button>
       </Inline>
-      <JobList filter={filter} places={places} total={content.jobs} onClearFilter={onClose} />
+      <JobList filter={filter} places={places} total={content.jobs} empty={NO_LONGER} />
     </section>
   );
 }
+
+const NO_LONGER = <Text>Diese Stellen gibt es nicht mehr.</Text>;

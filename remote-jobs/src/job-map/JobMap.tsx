@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isAskable, type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
 import { formatCount } from '../job-list/format-count.ts';
-import { JobList } from '../job-list/JobList.tsx';
 import { loadErrorMessage } from '../job-list/load-error.ts';
 import { ChosenJobs } from './ChosenJobs.tsx';
 import { cameraInto } from './camera.ts';
@@ -19,13 +18,14 @@ import { useKeptMap } from './useKeptMap.ts';
 
 export interface JobMapProps {
   filter: SearchFilter;
-  onClearFilter: () => void;
+  /** Shown when there is no job for the filter. */
+  empty: ReactNode;
   /** The list is wanted instead. */
   onList: () => void;
 }
 
 /** The jobs of a filter on a map of Germany, with all its states (POOL-12). */
-export function JobMap({ filter, onClearFilter, onList }: JobMapProps): ReactNode {
+export function JobMap({ filter, empty, onList }: JobMapProps): ReactNode {
   const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
   const map = useQuery({ ...jobMapQuery(useApi(), jobFilter), enabled: isAskable(filter) });
   if (map.isPending) return <MapLoading />;
@@ -44,10 +44,7 @@ export function JobMap({ filter, onClearFilter, onList }: JobMapProps): ReactNod
       </Alert>
     );
   }
-  // Says that nothing was found, and what to try.
-  if (map.data.count === 0) {
-    return <JobList filter={filter} total={0} onClearFilter={onClearFilter} />;
-  }
+  if (map.data.count === 0) return empty;
   return (
     <LoadedMap key={JSON.stringify(jobFilter)} data={map.data} filter={filter} onList={onList} />
   );

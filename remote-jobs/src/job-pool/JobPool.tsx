@@ -1,23 +1,35 @@
 import { useApi } from '@silverjobs/api';
 import { jobCountQuery, jobKeys } from '@silverjobs/api/job-demand';
-import { useShell } from '@silverjobs/shell';
+import { useShell, useUser } from '@silverjobs/shell';
 import { Heading, Page } from '@silverjobs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FilterCard } from '../filter/FilterCard.tsx';
 import './job-pool.css';
-import { isAskable, NO_FILTER, toJobFilter } from '../filter/search-filter.ts';
+import {
+  isAskable,
+  isUnfiltered,
+  type SearchFilter,
+  toJobFilter,
+} from '../filter/search-filter.ts';
 import type { FilterState } from '../filter/useSearchFilter.ts';
 import { resultsText } from '../job-list/format-count.ts';
 import { JobList } from '../job-list/JobList.tsx';
 import { JobMapOnDemand } from '../job-map/JobMapOnDemand.tsx';
 import { useJobView } from '../job-map/useJobView.ts';
 import { ViewSwitch } from '../job-map/ViewSwitch.tsx';
+import { FEW_JOBS } from '../more-jobs/apply-suggestion.ts';
+import { FewJobs } from '../more-jobs/FewJobs.tsx';
+import { NoJobs } from '../more-jobs/NoJobs.tsx';
+import { useSaveSearch } from '../save-search/useSaveSearch.ts';
 
 /** The pool of jobs: heading with count, filter and list (Spec 1 §2). */
 export function JobPool({ filter, change }: FilterState): ReactNode {
   const { announce } = useShell();
   const queries = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const search = useSaveSearch(filter);
+  const saving = useUser()?.role === 'candidate' ? search : null;
   const [view, show] = useJobView();
   const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
   const filterKey = JSON.stringify(jobFilter);
@@ -41,9 +53,17 @@ export function JobPool({ filter, change }: FilterState): ReactNode {
     announce(resultsText(total));
   }, [filterKey, total, announce]);
 
+  function apply(next: SearchFilter) {
+    change(next);
+    // What was pressed goes with the old result.
+    heading.current?.focus();
+  }
+
+  const empty = <NoJobs filter={filter} onApply={apply} saving={saving} />;
+  const few = total !== undefined && total > 0 && total <= FEW_JOBS && !isUnfiltered(filter);
   return (
     <Page>
-      <Heading level={1} tabIndex={-1} className="jobs-heading">
+      <Heading ref={heading} level={1} tabIndex={-1} className="jobs-heading">
         {total === undefined ? (
           'Jobs für Sie'
         ) : (
@@ -52,17 +72,14 @@ export function JobPool({ filter, change }: FilterState): ReactNode {
           </>
         )}
       </Heading>
-      <FilterCard filter={filter} change={change} />
+      <FilterCard filter={filter} change={change} saving={saving} />
       <ViewSwitch view={view} onChange={show} />
       {view === 'map' ? (
-        <JobMapOnDemand
-          filter={filter}
-          onClearFilter={() => change(NO_FILTER)}
-          onList={() => show('list')}
-        />
+        <JobMapOnDemand filter={filter} empty={empty} onList={() => show('list')} />
       ) : (
-        <JobList filter={filter} total={total} onClearFilter={() => change(NO_FILTER)} />
+        <JobList filter={filter} total={total} empty={empty} />
       )}
+      {few && <FewJobs filter={filter} onApply={apply} />}
     </Page>
   );
 }

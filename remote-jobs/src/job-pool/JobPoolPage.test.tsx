@@ -50,7 +50,11 @@ function open(options: RenderPageOptions = {}) {
     {
       user: buildCandidateUser(),
       ...options,
-      handlers: { 'GET /job_demand': jobs(), ...options.handlers },
+      handlers: {
+        'GET /job_demand': jobs(),
+        'GET /job_demand/suggestions': () => ({ locations: [], positions: [], homeoffice: null }),
+        ...options.handlers,
+      },
     },
   );
   const asked = (mode: string) =>
@@ -322,9 +326,10 @@ describe('filters', () => {
   });
 });
 
-test('a client sees the pool too', async () => {
+test('a client sees the pool too, and cannot save a search', async () => {
   open({ user: buildClientUser() });
   expect(await screen.findByRole('link', { name: 'Stelle 1' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Suche speichern' })).toBeNull();
 });
 
 test('POOL-11 back from a job: the same place, the same row has the focus, nothing is asked again', async () => {

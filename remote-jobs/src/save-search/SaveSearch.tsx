@@ -1,27 +1,28 @@
-import { useOnDemand, useUser } from '@silverjobs/shell';
+import { useOnDemand } from '@silverjobs/shell';
 import { Alert, Button, IconTextButton, Inline, icon, Link } from '@silverjobs/ui';
 import { Bell, BellPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SearchFilter } from '../filter/search-filter.ts';
 import { POSITION_MISSING } from './save-search-rules.ts';
-import { useSaveSearch } from './useSaveSearch.ts';
+import type { SearchSaving } from './useSaveSearch.ts';
 
 const importDialog = async () => (await import('./SearchAlertDialog.tsx')).SearchAlertDialog;
 
-/** 'Suche speichern' with what came of it and the dialog that follows (SAVE-01); for candidates. */
-export function SaveSearch({ filter }: { filter: SearchFilter }): ReactNode {
-  const isCandidate = useUser()?.role === 'candidate';
-  const dialog = useOnDemand(importDialog);
-  const [open, setOpen] = useState(false);
-  const { save, saving, saved, failure, changeAlert } = useSaveSearch(filter, openDialog);
+interface SaveSearchProps {
+  filter: SearchFilter;
+  search: SearchSaving;
+}
 
-  function openDialog() {
-    setOpen(true);
-    void dialog.load();
-  }
+/** 'Suche speichern' with what came of it and the dialog that follows (SAVE-01). */
+export function SaveSearch({ filter, search }: SaveSearchProps): ReactNode {
+  const { Component: Dialog, load } = useOnDemand(importDialog);
+  const { save, saving, saved, failure, asking, ask, changeAlert } = search;
 
-  if (!isCandidate) return null;
+  useEffect(() => {
+    if (asking) void load();
+  }, [asking, load]);
+
   return (
     <>
       <Button
@@ -47,7 +48,7 @@ export function SaveSearch({ filter }: { filter: SearchFilter }): ReactNode {
           title="Diese Suche ist gespeichert."
           action={
             <Inline gap={5}>
-              <IconTextButton icon={<Bell {...icon()} />} onClick={openDialog}>
+              <IconTextButton icon={<Bell {...icon()} />} onClick={() => ask(true)}>
                 E-Mails ändern
               </IconTextButton>
               <Link asChild variant="standalone">
@@ -59,13 +60,13 @@ export function SaveSearch({ filter }: { filter: SearchFilter }): ReactNode {
           E-Mails mit neuen Stellen: {saved.alert_contig_label}
         </Alert>
       )}
-      {open && saved && dialog.Component && (
-        <dialog.Component
+      {asking && saved && Dialog && (
+        <Dialog
           search={saved}
-          onClose={() => setOpen(false)}
-          onChanged={(search) => {
-            setOpen(false);
-            changeAlert(search);
+          onClose={() => ask(false)}
+          onChanged={(changed) => {
+            ask(false);
+            changeAlert(changed);
           }}
         />
       )}

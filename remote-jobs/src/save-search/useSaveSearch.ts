@@ -15,6 +15,9 @@ export interface SearchSaving {
   saved: JobSearch | null;
   /** Why it was not saved. */
   failure: string | null;
+  /** Whether the dialog asks how often the saved search writes. */
+  asking: boolean;
+  ask: (asking: boolean) => void;
   /** Takes over how often the saved search writes. */
   changeAlert: (search: JobSearch) => void;
 }
@@ -28,13 +31,13 @@ interface Outcome {
 /**
  * Saves the search of a filter (SAVE-02 to SAVE-05, SAVE-07). What came of it holds until the
  * filter changes (D6).
- * @param onSaved called when it is saved
  */
-export function useSaveSearch(filter: SearchFilter, onSaved: () => void): SearchSaving {
+export function useSaveSearch(filter: SearchFilter): SearchSaving {
   const { notify } = useShell();
   const user = useUser();
   const saving = useRenewableMutation(saveSearchMutation(useApi(), useQueryClient()));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [asking, ask] = useState(false);
   const current = outcome && sameFilter(outcome.filter, filter) ? outcome : null;
 
   function tell(tone: NoticeTone, title: string, saved: JobSearch | null = null) {
@@ -48,7 +51,7 @@ export function useSaveSearch(filter: SearchFilter, onSaved: () => void): Search
     saving.mutate(input, {
       onSuccess: (search) => {
         tell('success', 'Suche gespeichert. Richten Sie nun Benachrichtigungen ein.', search);
-        onSaved();
+        ask(true);
       },
       onError: (error) => {
         const reason = apiErrorMessage(error, 'Bitte versuchen Sie es erneut.');
@@ -62,6 +65,8 @@ export function useSaveSearch(filter: SearchFilter, onSaved: () => void): Search
     saving: saving.isPending,
     saved: current?.saved ?? null,
     failure: current?.failure ?? null,
+    asking,
+    ask,
     changeAlert: (search) => setOutcome({ filter, saved: search, failure: null }),
   };
 }

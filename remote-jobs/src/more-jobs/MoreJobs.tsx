@@ -1,0 +1,96 @@
+import { useApi } from '@silverjobs/api';
+import { jobSuggestionsQuery } from '@silverjobs/api/job-demand';
+import { Button, Heading, SkeletonText, Stack, Text, VisuallyHidden } from '@silverjobs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useMemo } from 'react';
+import { type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
+import { formatCount } from '../job-list/format-count.ts';
+import { withLocation, withPosition } from './apply-suggestion.ts';
+import './more-jobs.css';
+
+interface MoreJobsProps {
+  filter: SearchFilter;
+  /** Takes over a suggested filter. */
+  onApply: (filter: SearchFilter) => void;
+}
+
+/** What finds more than the filter: wider locations, related occupations, Homeoffice. */
+export function MoreJobs({ filter, onApply }: MoreJobsProps): ReactNode {
+  const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
+  const { data, isPending, isFetching, refetch } = useQuery(
+    jobSuggestionsQuery(useApi(), jobFilter),
+  );
+
+  if (isPending) {
+    return (
+      <div className="jobs-more">
+        <VisuallyHidden role="status">Weitere Möglichkeiten werden gesucht …</VisuallyHidden>
+        <SkeletonText lines={4} />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <Stack gap={3} className="jobs-more">
+        <Text>Weitere Möglichkeiten konnten nicht geladen werden.</Text>
+        <div>
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            Erneut versuchen
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  const { locations, positions, homeoffice } = data;
+  return (
+    <Stack gap={6} className="jobs-more">
+      <Choices
+        title="An mehr Orten suchen"
+        choices={[...locations, ...(homeoffice ? [homeoffice] : [])].map((location) => ({
+          id: location.search_location_id,
+          label: location.label,
+          count: location.count,
+          apply: () => onApply(withLocation(filter, location)),
+        }))}
+      />
+      <Choices
+        title="Ähnliche Tätigkeiten"
+        choices={positions.map((position) => ({
+          id: position.search_what_id,
+          label: position.label,
+          count: position.count,
+          apply: () => onApply(withPosition(filter, position)),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+interface ChoicesProps {
+  title: string;
+  choices: { id: number; label: string; count: number; apply: () => void }[];
+}
+
+function Choices({ title, choices }: ChoicesProps) {
+  const titleId = useId();
+  if (choices.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading level={3} size="h4" id={titleId} className="jobs-more__title">
+        {title}
+      </Heading>
+      <ul className="sj-list jobs-more__choices">
+        {choices.map(({ id, label, count, apply }) => (
+          <li key={id}>
+            <Button fullWidth className="jobs-more__choice" onClick={apply}>
+              <span className="jobs-more__label">{label}</span>
+              <span className="jobs-more__count">
+                {formatCount(count)} {count === 1 ? 'Stelle' : 'Stellen'}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

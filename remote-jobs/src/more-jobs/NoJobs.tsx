@@ -1,0 +1,56 @@
+import { Button, Card, EmptyState, Inline, icon } from '@silverjobs/ui';
+import { BellPlus, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isUnfiltered, NO_FILTER, type SearchFilter } from '../filter/search-filter.ts';
+import type { SearchSaving } from '../save-search/useSaveSearch.ts';
+import { MoreJobs } from './MoreJobs.tsx';
+
+interface NoJobsProps {
+  filter: SearchFilter;
+  onApply: (filter: SearchFilter) => void;
+  /** Saving this search; null for those who cannot. */
+  saving: SearchSaving | null;
+}
+
+/** No job for the filter (POOL-07), and never a dead end: what finds some, and being told later. */
+export function NoJobs({ filter, onApply, saving }: NoJobsProps): ReactNode {
+  if (isUnfiltered(filter)) {
+    return (
+      <Card>
+        <EmptyState icon={<SearchX {...icon('xl')} />} title={TITLE}>
+          Im Moment gibt es hier keine Stellen. Bitte schauen Sie bald wieder vorbei.
+        </EmptyState>
+      </Card>
+    );
+  }
+  const canSave = saving !== null && filter.position !== null && !saving.saved;
+  return (
+    <Card>
+      <EmptyState
+        icon={<SearchX {...icon('xl')} />}
+        title={TITLE}
+        action={
+          <Inline gap={3} justify="center" stackOnPhone>
+            {canSave && (
+              <Button
+                icon={<BellPlus {...icon()} />}
+                loading={saving.saving}
+                loadingText="Wird gespeichert …"
+                onClick={saving.save}
+              >
+                Bei neuen Stellen benachrichtigen
+              </Button>
+            )}
+            <Button onClick={() => onApply(NO_FILTER)}>Alle Filter löschen</Button>
+          </Inline>
+        }
+      >
+        Suchen Sie an mehr Orten oder nach einer ähnlichen Tätigkeit. Oder lassen Sie sich
+        schreiben, sobald es passende Stellen gibt.
+      </EmptyState>
+      <MoreJobs filter={filter} onApply={onApply} />
+    </Card>
+  );
+}
+
+const TITLE = 'Keine Jobs für die aktuellen Filter gefunden.';

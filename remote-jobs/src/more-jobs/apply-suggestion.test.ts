@@ -1,0 +1,24 @@
+import type { SearchFilter } from '../filter/search-filter.ts';
+import { withLocation, withPosition } from './apply-suggestion.ts';
+
+const filter: SearchFilter = { position: { id: 61, label: 'Empfang' }, location: null };
+
+test.each([
+  ['a wider radius', 902, 25, { type: 'postal_code', radius: 25, region: null }],
+  ['a Land', 20, 0, { type: 'region_id', radius: 0, region: null }],
+  ['Homeoffice', 4, 0, { type: 'region_id', value: 2, radius: 0, region: 2 }],
+  ['everywhere', -1, null, { type: 'all', radius: null, region: null }],
+])('%s takes the place of the location', (_, search_location_id, radius, location) => {
+  const suggestion = { search_location_id, label: 'Ort', radius, count: 3 };
+  expect(withLocation(filter, suggestion)).toEqual({
+    position: filter.position,
+    location: expect.objectContaining({ id: search_location_id, label: 'Ort', ...location }),
+  });
+});
+
+test('a related occupation takes the place of the position', () => {
+  expect(withPosition(filter, { search_what_id: 62, label: 'Telefon', count: 3 })).toEqual({
+    position: { id: 62, label: 'Telefon' },
+    location: null,
+  });
+});
