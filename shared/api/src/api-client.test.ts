@@ -1,4 +1,9 @@
-import { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import {
+  type AxiosAdapter,
+  AxiosError,
+  type AxiosInstance,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { createApiClient } from './api-client.ts';
 
 const baseUrls = { auth: '/api', main: '/api', billing: '/api', assistants: '/api' };
@@ -89,6 +94,39 @@ test('ACC-15 any other 401 signs out and is rethrown', async () => {
   });
   await expect(api.main.get('/radius')).rejects.toBeInstanceOf(AxiosError);
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
+test.each(['token.invalid', 'token.expired'])(
+  'ACC-15 ACC-19 a 401 %s about a token that another tab has renewed: reading is asked again',
+  async (code) => {
+    const { api, seen, setToken, onUnauthorized, onTokenExpired } = setUp({ status: 200 });
+    const network = api.main.defaults.adapter as AxiosAdapter;
+    api.main.defaults.adapter = async (config) => {
+      if (config.headers.get('Authorization') === 'Bearer second') return network(config);
+      setToken('second');
+      const response = { status: 401, data: { code }, statusText: '', headers: {}, config };
+      throw new AxiosError('failed', undefined, config, null, response);
+    };
+    expect(await api.main.get('/radius')).toMatchObject({ status: 200 });
+    expect(seen).toHaveLength(1);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(onTokenExpired).not.toHaveBeenCalled();
+  },
+);
+
+test('ACC-15 ACC-19 writing with a token of before is refused, not repeated, and signs nobody out', async () => {
+  const { api, setToken, onUnauthorized } = setUp({ status: 200 });
+  const sent = jest.fn();
+  api.main.defaults.adapter = async (config) => {
+    sent();
+    setToken('second');
+    const data = { code: 'token.invalid' };
+    const response = { status: 401, data, statusText: '', headers: {}, config };
+    throw new AxiosError('failed', undefined, config, null, response);
+  };
+  await expect(api.main.post('/message', { message: 'x' })).rejects.toBeInstanceOf(AxiosError);
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test.each(['/auth/login', '/auth/magic-link', '/auth/reset-password'])(

@@ -73,15 +73,28 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
     (await earlyResponse(client, config, options.readToken())) ?? network(config);
   client.interceptors.response.use(undefined, (error: unknown) => {
     if (apiErrorStatus(error) === 401) {
+      const stale = error instanceof AxiosError && isStale(error.config, options.readToken());
+      if (stale && error.config?.method === 'get') return client.request(error.config);
       if (apiErrorBody(error)?.code === 'token.expired') {
         return expired();
       }
-      if (error instanceof AxiosError && !signsIn(error.config?.url)) options.onUnauthorized();
+      if (error instanceof AxiosError && !stale && !signsIn(error.config?.url)) {
+        options.onUnauthorized();
+      }
     }
     if (!axios.isCancel(error)) console.error(error);
     throw error;
   });
   return client;
+}
+
+/**
+ * Whether another tab got a fresh token while the request was under way: then the refusal says
+ * nothing about the session. Reading is repeated; writing is the page's to offer again.
+ */
+function isStale(config: InternalAxiosRequestConfig | undefined, token: string | null): boolean {
+  const sent = config?.headers.get('Authorization');
+  return token !== null && typeof sent === 'string' && sent !== `Bearer ${token}`;
 }
 
 function signsIn(url: string | undefined): boolean {
