@@ -101,6 +101,24 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: '/register with an address that is known',
+    open: async ({ page }) => {
+      await page.route('**/api/auth/**', (route) => route.fulfill({ json: { authToken: null } }));
+      await send(page, '/register', 'Kostenlos registrieren');
+      await page.getByText('Darin steht, wie es weitergeht.').waitFor();
+    },
+  },
+  {
+    name: 'the document before its scripts',
+    open: async ({ page }) => {
+      await page.route('**/releases/host/**/*.js', never);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await page.getByRole('main').getByText('Seite wird geladen').waitFor();
+    },
+  },
+  { name: '/email-change', open: shows('/email-change?token=x', /bestätigen$/) },
+  { name: '/email-change without its token', open: shows('/email-change', /bestätigen$/) },
+  {
     name: '/login with a link that is checked',
     open: async ({ page }) => {
       await page.route('**/api/auth/**', never);
