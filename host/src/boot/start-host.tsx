@@ -21,6 +21,8 @@ import { inspectFailedFile } from '../remote-loading/altered-file.ts';
 import { loadModule, startFederationRuntime } from '../remote-loading/federation-runtime.ts';
 import { createLiveRegistry } from '../remote-loading/live-registry.ts';
 import { createPageLoader } from '../remote-loading/load-page.ts';
+import { createRenewal, renewNow } from '../remote-loading/renewal.ts';
+import { watchTypedInput } from '../remote-loading/typed-input.ts';
 import { watchPageErrors } from '../remote-loading/watch-page-errors.ts';
 import { createAppRouter } from '../routing/create-router.tsx';
 import { createStoredRedirect } from '../routing/stored-redirect.ts';
@@ -51,6 +53,14 @@ export async function startHost(): Promise<void> {
           import(/* webpackChunkName: "monitoring" */ '../monitoring/sentry-client.ts'),
       })
     : null;
+  const typed = watchTypedInput();
+  const renewal = createRenewal({
+    own: registry,
+    hostRelease: release,
+    fetchRegistry,
+    unsaved: () => typed.has() || shell.unsavedWork.names().length > 0,
+    storage: window.sessionStorage,
+  });
   const store = createSessionStore({ status: 'loading' });
   const storage = createAppStorage(browserStore());
   const queryClient = createQueryClient();
@@ -59,6 +69,7 @@ export async function startHost(): Promise<void> {
     session: store,
     storage,
     linkToken: takeLinkToken(),
+    renewAfterFailure: () => renewNow(renewal),
     ...monitoring,
   });
   followOtherTabs(shell.consent);
@@ -97,6 +108,13 @@ export async function startHost(): Promise<void> {
     loader,
     redirect,
     unsaved: shell.unsavedWork.names,
+    renewal,
+  });
+
+  let shown = router.state.location.pathname;
+  router.subscribe(({ location }) => {
+    if (location.pathname !== shown) typed.forget();
+    shown = location.pathname;
   });
 
   const root = document.getElementById('root');

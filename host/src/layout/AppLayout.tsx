@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@silverjobs/federation';
 import { useOnDemand, useSession, useShell, useUser } from '@silverjobs/shell';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -11,8 +11,14 @@ import { useRouteTitle } from './useRouteTitle.ts';
 
 const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 
+interface AppLayoutProps {
+  remotes: RemoteRelease[];
+  /** Stands above every page while there is something to say. */
+  notice?: ReactNode;
+}
+
 /** The frame of every page: side menu, header, and the page in `main`. */
-export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
+export function AppLayout({ remotes, notice }: AppLayoutProps) {
   const { config } = useShell();
   const user = useUser();
   // Also without the user's data one is signed in, and must be able to sign out (D22).
@@ -46,6 +52,7 @@ export function AppLayout({ remotes }: { remotes: RemoteRelease[] }) {
       </aside>
       <Header tabs={tabs} menuOpen={menuOpen} onOpenMenu={openMenu} />
       <main id="inhalt" tabIndex={-1} className="app-main" aria-busy={loading}>
+        {notice}
         <Outlet />
       </main>
       <Footer />

@@ -12,7 +12,7 @@ export interface RemotePage {
 /** What came of loading a page: a component or a failure, never an exception. */
 export type LoadResult =
   | { kind: 'loaded'; Component: ComponentType; remote: string; release: string }
-  | { kind: 'failed'; failure: LoadFailure };
+  | { kind: 'failed'; failure: LoadFailure; live?: Registry | null };
 
 /** What the loader needs; the federation runtime in the browser, doubles in tests. */
 export interface LoaderParts {
@@ -106,8 +106,10 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       if (known) return known;
       const deadline = performance.now() + TOTAL_TIMEOUT_MS;
       let result = await attemptAll(target, deadline);
+      let live: Registry | null = null;
       if (result.kind === 'failed') {
         const registry = await liveRegistry(deadline);
+        live = registry;
         const newer = registry && newerRelease(target, registry);
         if (newer) result = await attemptAll(newer, deadline);
         if (registry && result.kind === 'failed') {
@@ -116,7 +118,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       }
       if (result.kind === 'loaded') loaded.set(key, result);
       else parts.report(result.failure);
-      return result;
+      return result.kind === 'failed' ? { ...result, live } : result;
     },
   };
 }

@@ -5,6 +5,7 @@ import { BootSpinner } from '../pages/BootSpinner.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RootErrorPage } from '../pages/RootErrorPage.tsx';
 import { RemotePageRoute } from '../remote-loading/RemotePageRoute.tsx';
+import { RenewalNotice } from '../remote-loading/RenewalNotice.tsx';
 import { type GuardParts, loadGuestRoute, loadPageRoute } from './guards.ts';
 import { deepLinkPage, guestPages, legalPages, passwordResetPage } from './host-pages.ts';
 import { hostPaths } from './host-paths.ts';
@@ -31,7 +32,12 @@ export function createAppRouter(guards: GuardParts) {
         passwordResetPage,
         deepLinkPage,
         {
-          element: <AppLayout remotes={Object.values(registry.remotes)} />,
+          element: (
+            <AppLayout
+              remotes={Object.values(registry.remotes)}
+              notice={<RenewalNotice asking={guards.renewal.asking} />}
+            />
+          ),
           loader: async () => {
             await session.settled();
             return null;

@@ -3,6 +3,7 @@ import type { Registry } from '@silverjobs/federation';
 import type { PageLoader } from '../remote-loading/load-page.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
+import { noRenewal } from '../testing/no-renewal.ts';
 import { loadPageRoute } from './guards.ts';
 
 const session: AccessSession = {
@@ -29,6 +30,7 @@ function open(registry: Registry, { loaded = false, unsaved = [] as string[] } =
     redirect: { remember: () => {}, forget: () => {}, take: () => null },
     registry: { current: () => registry, refresh: async () => {} },
     unsaved: () => unsaved,
+    renewal: noRenewal(registry),
   });
   return { answer, load };
 }

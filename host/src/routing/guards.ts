@@ -2,13 +2,14 @@ import { evaluateAccess } from '@silverjobs/contract/access';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import { redirect, redirectDocument } from 'react-router-dom';
 import { type LiveRegistry, livePage } from '../remote-loading/live-registry.ts';
-import { LoadError } from '../remote-loading/load-failure.ts';
+import { LoadError, type LoadFailure } from '../remote-loading/load-failure.ts';
 import {
   type LoadResult,
   type PageLoader,
   type RemotePage,
   toFailure,
 } from '../remote-loading/load-page.ts';
+import type { Renewal } from '../remote-loading/renewal.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { choosePage } from './choose-page.ts';
 import type { StoredRedirect } from './stored-redirect.ts';
@@ -26,6 +27,7 @@ export interface GuardParts {
   registry: LiveRegistry;
   /** Names of what is unsaved on the page. */
   unsaved: () => string[];
+  renewal: Renewal;
 }
 
 /**
@@ -61,7 +63,7 @@ export async function loadPageRoute(
 async function loadLivePage(
   known: RemotePage,
   wanted: string,
-  { loader, registry, unsaved }: GuardParts,
+  { loader, registry, unsaved, renewal }: GuardParts,
 ): Promise<PageRouteData | Response> {
   const { disabled = [] } = registry.current();
   if (disabled.includes(known.remote.name)) {
@@ -72,7 +74,16 @@ async function loadLivePage(
   const changed = live.remote.release !== known.remote.release;
   if (changed && loader.has(known) && unsaved().length === 0) return redirectDocument(wanted);
   const target = changed && loader.has(known) ? known : live;
-  return { kind: 'page', target, result: await loader.load(target) };
+  const result = await loader.load(target);
+  if (result.kind === 'failed' && result.live && mayBeOld(result.failure)) {
+    if ((await renewal.afterFailure(result.live)) === 'reload') return redirectDocument(wanted);
+  }
+  return { kind: 'page', target, result };
+}
+
+/** Whether the failure may come from a release that is too old. */
+function mayBeOld({ reason }: LoadFailure): boolean {
+  return reason !== 'crashed' && reason !== 'disabled';
 }
 
 function isPublic({ page }: RemotePage): boolean {

@@ -18,6 +18,7 @@ import { StoredRedirectProvider } from '../routing/stored-redirect-context.tsx';
 import type { SessionChannel } from '../session/session-channel.ts';
 import { SessionServiceProvider } from '../session/session-context.tsx';
 import { createSessionService } from '../session/session-service.ts';
+import { noRenewal } from './no-renewal.ts';
 
 /** What the host is started with in a test. */
 export interface RenderHostOptions extends Omit<TestAppOptions, 'user' | 'linkToken'> {
@@ -88,6 +89,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
     loader,
     redirect,
     unsaved: app.shell.unsavedWork.names,
+    renewal: noRenewal(registry),
   });
   const result = render(
     <app.Providers>

@@ -35,6 +35,12 @@ export interface Shell {
   notify(notice: Omit<Notice, 'id'>): void;
   /** Tells screen readers a text once. */
   announce(text: string): void;
+  /**
+   * Called after code of a page could not be loaded. Brings a tab with old releases to the present
+   * ones: true when the page is being loaded anew or the user was asked, so nothing else needs to
+   * be said.
+   */
+  renewAfterFailure(): Promise<boolean>;
   /** Reports an error to monitoring; remotes have no other way. */
   reportError(error: unknown, context?: ErrorContext): void;
 }
@@ -46,6 +52,7 @@ export interface ShellParts {
   storage: AppStorage;
   linkToken?: LinkToken | null;
   reportError?: Shell['reportError'];
+  renewAfterFailure?: Shell['renewAfterFailure'];
 }
 
 /** Builds a shell; without `reportError` errors go to the console. */
@@ -63,6 +70,7 @@ export function createShell(parts: ShellParts): Shell {
     title: createDocumentTitle(),
     notify: (notice) => notify(notices, notice),
     announce: (text) => announce(notices, text),
+    renewAfterFailure: parts.renewAfterFailure ?? (async () => false),
     reportError: parts.reportError ?? ((error, context) => console.error(error, context)),
   };
 }

@@ -43,6 +43,7 @@ export function useOnDemand<P>(
       setFailed(true);
       shell.reportError(error, { action: 'loading a part of the page', diagnosis: NOT_LOADED });
       if (quiet) return;
+      if (await shell.renewAfterFailure()) return;
       shell.notify({
         tone: 'error',
         title: 'Das Fenster konnte nicht geöffnet werden',

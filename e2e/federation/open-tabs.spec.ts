@@ -1,0 +1,134 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../support/test.ts';
+import { countDocuments } from './support/failing-product.ts';
+import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
+import { fetchRegistry } from './support/registry.ts';
+import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
+
+const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
+const TEXTS = [
+  'Beruf oder Tätigkeit wählen',
+  ...[1, 2, 3, 4, 5, 6, 7].map((number) => `Beruf wählen, Fassung ${number}`),
+];
+
+test.describe('tabs that were opened before a release', {
+  tag: ['@federation', '@desktop', '@own'],
+}, () => {
+  // One product whose jobs are released again and again.
+  test.describe.configure({ mode: 'default' });
+  test.setTimeout(120_000);
+  let product: OwnProduct;
+  let workspace: WorkspaceCopy;
+  let released = 0;
+
+  const releaseJobs = async () => {
+    await workspace.change(FILE, TEXTS[released] ?? '', TEXTS[released + 1] ?? '');
+    await workspace.release('jobs', product.store);
+    released += 1;
+  };
+
+  test.beforeAll(async () => {
+    product = await startOwnProduct('open-tabs');
+    workspace = await copyWorkspace('open-tabs');
+  });
+  test.afterAll(async () => {
+    await workspace.remove();
+    await product.stop();
+  });
+  test.beforeEach(({ signIn }) => signIn('free', product.url));
+  test.afterEach(({ context }) => context.close());
+
+  test('FED-03 a tab opened before five further releases works in every part that comes later', async ({
+    page,
+    pool,
+    job,
+    contact,
+    layout,
+    request,
+  }) => {
+    const documents = countDocuments(page);
+    const asked: string[] = [];
+    page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+    await page.goto(product.url);
+    await pool.isShown();
+    const { jobs: own } = (await fetchRegistry(request, product.url)).remotes;
+    for (let count = 0; count < 5; count += 1) await releaseJobs();
+    const { jobs: live } = (await fetchRegistry(request, product.url)).remotes;
+    expect(live?.release).not.toBe(own?.release);
+
+    asked.length = 0;
+    await pool.what.click();
+    await expect(pool.positionPicker().options.first()).toBeVisible();
+    await pool.positionPicker().close.click();
+    await pool.where.click();
+    await expect(pool.locationPicker().options.first()).toBeVisible();
+    await pool.locationPicker().close.click();
+    await pool.titleLink(await pool.freeCard()).click();
+    await job.contact.click();
+    await expect(contact.cancel).toBeVisible();
+    await contact.cancel.click();
+    const files = asked.filter((path) => path.startsWith('/releases/jobs/'));
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((path) => !path.startsWith(`/releases/jobs/${own?.release}/`))).toEqual([]);
+    await layout.go('Nachrichten');
+    await expect(layout.heading('Nachrichten')).toBeFocused();
+    expect(documents()).toBe(1);
+  });
+
+  test('FED-03 a part whose file is gone: one new document, and the part opens', async ({
+    page,
+    pool,
+    request,
+    watch,
+  }) => {
+    watch.expect(/404/, /ChunkLoadError/, /Refused to execute script/);
+    const documents = countDocuments(page);
+    await page.goto(product.url);
+    await pool.isShown();
+    await forgetRelease((await fetchRegistry(request, product.url)).remotes.jobs?.release);
+    await pool.what.click();
+    await expect(pool.what).toHaveAttribute('placeholder', TEXTS[released] ?? '');
+    await pool.isShown();
+    expect(documents()).toBe(2);
+    await pool.what.click();
+    await expect(pool.positionPicker().options.first()).toBeVisible();
+  });
+
+  test('FED-03 with something typed the user is told and decides', async ({
+    page,
+    pool,
+    request,
+    watch,
+  }) => {
+    watch.expect(/404/, /ChunkLoadError/, /Refused to execute script/);
+    const documents = countDocuments(page);
+    const notice = page.getByRole('status').filter({ hasText: 'silverjobs wurde erneuert' });
+    await page.goto(product.url);
+    await pool.isShown();
+    await pool.where.click();
+    await page.getByRole('dialog').getByRole('combobox').pressSequentially('Ber');
+    await pool.locationPicker().close.click();
+    await forgetRelease((await fetchRegistry(request, product.url)).remotes.jobs?.release);
+
+    await pool.what.click();
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Später' }).click();
+    await expect(notice).toHaveCount(0);
+    await pool.what.click();
+    await expect(notice).toBeVisible();
+    expect(documents()).toBe(1);
+
+    await notice.getByRole('button', { name: 'Jetzt neu laden' }).click();
+    await pool.isShown();
+    expect(documents()).toBe(2);
+    await pool.what.click();
+    await expect(pool.positionPicker().options.first()).toBeVisible();
+  });
+
+  /** Publishes the next release and removes the files of the one before, as a careless clean-up. */
+  async function forgetRelease(release: string | undefined): Promise<void> {
+    await releaseJobs();
+    await rm(join(product.store, 'releases/jobs', release ?? 'none'), { recursive: true });
+  }
+});
