@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test.describe('layout and menu', { tag: '@host' }, () => {
@@ -85,6 +86,32 @@ test.describe('layout and menu', { tag: '@host' }, () => {
     expect(paid).toEqual(expect.arrayContaining(['Job-Coach', 'Online-Kurse', 'Lebenslauf']));
     const client = await entries('companyEmployer');
     expect(client).toEqual(expect.arrayContaining(['Job-Coach', 'Neue Anzeige', 'Meine Anzeigen']));
+  });
+
+  test('LAY-02 in forced colours only the current tab and entry are underlined or barred', {
+    tag: '@desktop',
+  }, async ({ page, signIn, layout }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signIn('free');
+    await page.goto('/privacy');
+    await expect(layout.heading()).toBeVisible();
+    const colours = (links: Locator, side: 'borderBottomColor' | 'borderLeftColor') =>
+      links.evaluateAll(
+        (all, name) =>
+          all.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link)[name]]),
+        side,
+      );
+    for (const [links, side] of [
+      [layout.tabs.getByRole('link'), 'borderBottomColor'],
+      [layout.sideMenu.getByRole('listitem').getByRole('link'), 'borderLeftColor'],
+    ] as const) {
+      const seen = await colours(links, side);
+      const [marked, ...twice] = seen.filter(([current]) => current);
+      expect(twice).toEqual([]);
+      const others = seen.filter(([current]) => !current).map(([, colour]) => colour);
+      expect(others.length).toBeGreaterThan(2);
+      expect(others).not.toContain(marked?.[1]);
+    }
   });
 
   test('LAY-09 skip link first; title and focus follow the navigation', {
