@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../support/test.ts';
 import { startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry } from './support/registry.ts';
-import { copyWorkspace, rollBack } from './support/workspace-copy.ts';
+import { copyWorkspace, runRegistry } from './support/workspace-copy.ts';
 
 const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
 const OLD = 'Beruf oder Tätigkeit wählen';
@@ -66,13 +66,14 @@ test('FED-03 a remote is built, published and rolled back alone; open tabs keep 
     expect(parts.length).toBeGreaterThan(0);
     expect(parts.every((url) => url.includes(`/jobs/${oldJobs?.release}/`))).toBe(true);
 
-    await rollBack('jobs', product.store);
+    await runRegistry(product.store, 'rollback', 'jobs');
     await expect(async () => {
       await fresh.reload();
       expect(await placeholderIn(fresh)).toBe(OLD);
     }).toPass();
     expect((await registry()).remotes.jobs?.release).toBe(oldJobs?.release);
   } finally {
+    await context.close();
     await product.stop();
     await workspace.remove();
   }

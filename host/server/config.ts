@@ -16,6 +16,8 @@ const environment = z.object({
   REGISTRY_PUBLIC_KEYS: z.string().optional(),
   /** Lowest revision to accept, for a server that starts without having seen any. */
   REGISTRY_FLOOR: z.coerce.number().int().min(0).default(0),
+  /** A canary that fails this many times as often as the live release is taken back. */
+  CANARY_FACTOR: z.coerce.number().min(1).default(3),
   APP_ENVIRONMENT: z.enum(['production', 'staging', 'local']).default('local'),
   AUTH_API_URL: z.string().default('/api'),
   MAIN_API_URL: z.string().default('/api'),

@@ -20,6 +20,8 @@ export interface DocumentInput {
   signedIn: boolean;
   /** Random value that permits the inline script and the styles made at run time. */
   nonce: string;
+  /** Remotes whose loads the server counts. */
+  measured?: string[];
   /** Texts of inline scripts that run before all others; only development has some. */
   firstScripts?: string[];
 }
@@ -32,7 +34,7 @@ const PRODUCT = 'silverjobs';
  * is a plain German notice.
  */
 export function renderDocument(input: DocumentInput): string {
-  const { registry, config, path, signedIn, nonce, firstScripts = [] } = input;
+  const { registry, config, path, signedIn, nonce, measured = [], firstScripts = [] } = input;
   if (!registry.host) return unpublishedDocument();
   const matches = matchPages(registry, path);
   const only = matches.length === 1 ? matches[0] : undefined;
@@ -50,7 +52,7 @@ ${hostTags(registry.host)}
 ${announced ? remoteTags(announced) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, nonce })}</script>
+<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, nonce, ...(measured.length > 0 && { measured }) })}</script>
 </head>
 <body>
 <div id="root"><main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main></div>

@@ -75,11 +75,14 @@ export function registerPublishedFiles(
   });
 }
 
-/** The hash of a file of a live release; open tabs check the files of theirs themselves. */
+/** The hash of a file of a release that visitors get; open tabs check the files of theirs themselves. */
 function expectedHash(registry: Registry, params: FileParams): string | undefined {
   const { name, release, '*': file } = params;
-  const live = name === 'host' ? registry.host : registry.remotes[name];
-  return live?.release === release ? live.integrity[file] : undefined;
+  const given =
+    name === 'host'
+      ? [registry.host]
+      : [registry.remotes[name], registry.canaries?.[name]?.release];
+  return given.find((candidate) => candidate?.release === release)?.integrity[file];
 }
 
 function sha384(content: Uint8Array): string {

@@ -10,6 +10,7 @@ import type { AppConfig } from '@silverjobs/shell';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { matchPath } from 'react-router-dom';
 import { hostPaths } from '../src/routing/host-paths.ts';
+import { registerCanaries } from './canaries.ts';
 import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './dev-outbox.ts';
 import { renderDocument } from './document.ts';
@@ -82,6 +83,7 @@ export async function buildServer(
     undici: { connections: null },
   });
   registerPublishedFiles(server, store, readRegistry);
+  const canaries = registerCanaries(server, { store, readRegistry, factor: config.CANARY_FACTOR });
   await server.register(fastifyStatic, {
     root: join(import.meta.dirname, 'public'),
     serve: true,
@@ -89,20 +91,20 @@ export async function buildServer(
     maxAge: '1d',
   });
 
-  server.get('/registry.json', async (_, reply) => {
+  server.get('/registry.json', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    return readRegistry();
+    return (await canaries.registryFor(request, reply)).registry;
   });
 
   registerSecurityReports(server, config);
   registerDevOutbox(server, config);
 
-  server.setNotFoundHandler(async (request, reply) => {
+  const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (pathname.startsWith('/releases/') || !['GET', 'HEAD'].includes(request.method)) {
       return reply.code(404).header('Cache-Control', 'no-store').send({ code: 'not_found' });
     }
-    const registry = await readRegistry();
+    const { registry, measured } = await canaries.registryFor(request, reply);
     const nonce = randomBytes(16).toString('base64');
     const known =
       HOST_PATHS.some((path) => matchPath(path, pathname)) ||
@@ -113,6 +115,7 @@ export async function buildServer(
       path: pathname,
       signedIn: /(^|;\s*)authToken=[^;]/.test(request.headers.cookie ?? ''),
       nonce,
+      measured,
       ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
     });
     return reply
@@ -130,7 +133,10 @@ export async function buildServer(
       .headers(integrityHeaders(registry, Boolean(appConfig.mapsKey)))
       .type('text/html; charset=utf-8')
       .send(html);
-  });
+  };
+  // A route, because answers of the not-found handler are not compressed.
+  server.get('/*', sendDocument);
+  server.setNotFoundHandler(sendDocument);
 
   return server;
 }

@@ -21,7 +21,7 @@ export interface WorkspaceCopy {
   /** Gives a new package the libraries of another, as an installation would. */
   link(folder: string, as: string): Promise<void>;
   /** Runs `pnpm release` there. */
-  release(name: string, store: string): Promise<void>;
+  release(name: string, store: string, ...options: string[]): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -58,15 +58,16 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
         recursive: true,
         verbatimSymlinks: true,
       }),
-    release: async (remote, store) => {
-      await runThere('shared/federation/src/cli/release.ts', remote, '--store', store);
+    release: async (remote, store, ...options) => {
+      const command = 'shared/federation/src/cli/release.ts';
+      await runThere(command, remote, '--store', store, ...options);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** Runs `pnpm registry rollback` in the original workspace. */
-export async function rollBack(name: string, store: string): Promise<void> {
+/** Runs `pnpm registry` in the original workspace. */
+export async function runRegistry(store: string, ...parts: string[]): Promise<void> {
   const command = join(root, 'shared/federation/src/cli/registry.ts');
-  await run(process.execPath, [command, 'rollback', name, '--store', store]);
+  await run(process.execPath, [command, ...parts, '--store', store]);
 }

@@ -21,6 +21,7 @@ import { inspectFailedFile } from '../remote-loading/altered-file.ts';
 import { loadModule, startFederationRuntime } from '../remote-loading/federation-runtime.ts';
 import { createLiveRegistry } from '../remote-loading/live-registry.ts';
 import { createPageLoader } from '../remote-loading/load-page.ts';
+import { createLoadReports } from '../remote-loading/load-reports.ts';
 import { createRenewal, renewNow } from '../remote-loading/renewal.ts';
 import { watchTypedInput } from '../remote-loading/typed-input.ts';
 import { watchPageErrors } from '../remote-loading/watch-page-errors.ts';
@@ -42,7 +43,8 @@ const LIVE_AFTER_MS = 3_000;
  * only once the registry is there.
  */
 export async function startHost(): Promise<void> {
-  const { registry, config, release, nonce } = await readBootData();
+  const { registry, config, release, nonce, measured = [] } = await readBootData();
+  const loads = createLoadReports(measured);
   guardScripts(config);
   const dsn = config.monitoringDsn;
   const monitoring = dsn
@@ -71,6 +73,10 @@ export async function startHost(): Promise<void> {
     linkToken: takeLinkToken(),
     renewAfterFailure: () => renewNow(renewal),
     ...monitoring,
+    reportError: (error, context) => {
+      loads.failed(context);
+      (monitoring?.reportError ?? console.error)(error, context);
+    },
   });
   followOtherTabs(shell.consent);
   const session = createSessionService({
@@ -95,6 +101,7 @@ export async function startHost(): Promise<void> {
     loadModule,
     fetchRegistry,
     inspectFile: inspectFailedFile,
+    onLoaded: loads.loaded,
     report: ({ cause, remote, release, number }) =>
       shell.reportError(cause, { remote, release, diagnosis: number, action: 'load a page' }),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

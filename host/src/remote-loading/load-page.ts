@@ -22,6 +22,8 @@ export interface LoaderParts {
   fetchRegistry: () => Promise<Registry>;
   /** Whether a file that failed is another than the registry says. */
   inspectFile: (target: RemotePage, error: unknown, registry: Registry) => Promise<FileState>;
+  /** Told of every page that was loaded. */
+  onLoaded?: (remote: string, release: string) => void;
   /** Told of every failure that reaches the user. */
   report: (failure: LoadFailure) => void;
   /** Waits before another attempt. */
@@ -116,8 +118,10 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
           result = await explain(newer ?? target, result.failure, registry, deadline);
         }
       }
-      if (result.kind === 'loaded') loaded.set(key, result);
-      else parts.report(result.failure);
+      if (result.kind === 'loaded') {
+        loaded.set(key, result);
+        parts.onLoaded?.(result.remote, result.release);
+      } else parts.report(result.failure);
       return result.kind === 'failed' ? { ...result, live } : result;
     },
   };

@@ -107,6 +107,15 @@ export const HostReleaseSchema = z
   })
   .refine((release) => unhashed(hostFiles(release), release.integrity).length === 0, NO_HASH);
 
+/** A release that a share of the visitors gets instead of the live one. */
+const canary = z.strictObject({
+  release: RemoteReleaseSchema,
+  /** Share of the browsers. */
+  percent: z.int().min(1).max(99),
+  /** Revision in which this try began. */
+  since: z.int().min(1),
+});
+
 /** The registry: which release of host and remotes is live. */
 export const RegistrySchema = z.strictObject({
   schema: z.literal(1),
@@ -115,11 +124,13 @@ export const RegistrySchema = z.strictObject({
   remotes: z.record(remoteName, RemoteReleaseSchema),
   /** Remotes that are switched off; their pages say so, everything else goes on. */
   disabled: z.array(remoteName).exactOptional(),
+  canaries: z.record(remoteName, canary).exactOptional(),
 });
 
 export type RegistryPage = z.infer<typeof RegistryPageSchema>;
 export type RemoteRelease = z.infer<typeof RemoteReleaseSchema>;
 export type HostRelease = z.infer<typeof HostReleaseSchema>;
+export type Canary = z.infer<typeof canary>;
 export type Registry = z.infer<typeof RegistrySchema>;
 
 /** A registry before anything was published. */

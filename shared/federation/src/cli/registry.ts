@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { canaryId, setCanary } from '../store/canary.ts';
 import { openStore } from '../store/open-store.ts';
 import { releaseHistory, rollBack, setEnabled, signAnew } from '../store/operate.ts';
-import type { PublishResult } from '../store/publish.ts';
 import { generateKeyPair } from '../store/registry-keys.ts';
+import type { PublishResult } from '../store/swap-registry.ts';
 
 const USAGE = `pnpm registry list                        what is live
 pnpm registry show <remote>               its pages and its earlier releases
 pnpm registry rollback <remote> [release] the release before, or the named one, live again
 pnpm registry disable <remote>            switches a remote off; its pages say so
 pnpm registry enable <remote>             switches it on again
+pnpm registry canary <remote> <release> <percent>
+                                          a share of the browsers gets the release; 100 makes
+                                          it live, 0 ends it
 pnpm registry keys                        a new pair of keys, printed
 pnpm registry sign                        the live registry again, signed by the present key
   --store <store>                         a folder or s3://bucket/folder (default .store)`;
@@ -23,15 +27,22 @@ const store = openStore(
   values.store ?? process.env.RELEASE_STORE ?? join(root, '.store'),
   process.env,
 );
-const [command, name, release] = positionals;
+const [command, name, release, percent] = positionals;
 
 async function list(): Promise<void> {
-  const { revision, host, remotes, disabled = [] } = await store.readRegistry();
+  const { revision, host, remotes, disabled = [], canaries = {} } = await store.readRegistry();
   console.log(`revision ${revision}`);
   console.log(`host            ${host?.release ?? '(not published)'}  ${host?.publishedAt ?? ''}`);
   for (const remote of Object.values(remotes)) {
     const state = disabled.includes(remote.name) ? '  switched off' : '';
     console.log(`${remote.name.padEnd(15)} ${remote.release}  ${remote.publishedAt}${state}`);
+  }
+  const ids = Object.entries(canaries).map(([remote, canary]) => canaryId(remote, canary));
+  const stops = await store.stoppedCanaries(ids);
+  for (const [remote, canary] of Object.entries(canaries)) {
+    const stop = stops.get(canaryId(remote, canary));
+    const state = stop ? `taken back: ${stop}` : `${canary.percent} % of the browsers`;
+    console.log(`canary of ${remote}: ${canary.release.release}  ${state}`);
   }
 }
 
@@ -63,6 +74,8 @@ try {
   else if (command === 'show' && name) await show(name);
   else if (command === 'rollback' && name) tell(await rollBack(store, name, release));
   else if (command === 'disable' && name) tell(await setEnabled(store, name, false));
+  else if (command === 'canary' && name && release && percent)
+    tell(await setCanary(store, name, release, Number(percent)));
   else if (command === 'sign') tell(await signAnew(store));
   else if (command === 'enable' && name) tell(await setEnabled(store, name, true));
   else throw new Error(USAGE);

@@ -5,11 +5,13 @@ import { buildHost, hostReleaseId } from '../build/build-host.ts';
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
 import { withCompressed } from '../build/compress.ts';
 import { openObjects, openStore } from '../store/open-store.ts';
-import { type PublishResult, publishHost, publishRemote } from '../store/publish.ts';
+import { publishHost, publishRemote } from '../store/publish.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { PublishResult } from '../store/swap-registry.ts';
 
 const USAGE = `pnpm release <name> [<name> …]   builds and publishes remotes, or "host"
 pnpm release --all              the host and every remote whose sources changed
+  --aside                       only puts the release into the store: for a canary, a preview
   --store <store>               a folder or s3://bucket/folder (default .store)`;
 
 const root = join(import.meta.dirname, '../../../..');
@@ -28,6 +30,10 @@ async function releaseOne(store: ReleaseStore, name: string): Promise<void> {
   if (result.kind === 'refused')
     throw new Error(`${name} refused:\n- ${result.problems.join('\n- ')}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (result.kind === 'unchanged') {
+    console.log(`${name}: ${next} is in the store, not live (${seconds} s)`);
+    return;
+  }
   console.log(
     `${name}: ${next} is live, registry revision ${result.registry.revision} (${seconds} s)`,
   );
@@ -42,7 +48,10 @@ async function releaseHost(store: ReleaseStore): Promise<PublishResult> {
 async function releaseRemote(store: ReleaseStore, name: string): Promise<PublishResult> {
   const { release, files } = await buildRemote(root, name);
   await store.putRelease(name, release.release, await withCompressed(files));
-  return publishRemote(store, release);
+  await store.describe(release);
+  return values.aside
+    ? { kind: 'unchanged', registry: await store.readRegistry() }
+    : publishRemote(store, release);
 }
 
 async function allNames(): Promise<string[]> {
@@ -53,10 +62,10 @@ async function allNames(): Promise<string[]> {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean' }, store: { type: 'string' } },
+  options: { all: { type: 'boolean' }, aside: { type: 'boolean' }, store: { type: 'string' } },
 });
 const names = values.all ? await allNames() : positionals;
-if (names.length === 0) {
+if (names.length === 0 || (values.aside && names.includes('host'))) {
   console.error(USAGE);
   process.exit(1);
 }

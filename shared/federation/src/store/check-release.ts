@@ -51,7 +51,10 @@ export function checkHostRelease(host: HostRelease, registry: Registry): string[
   );
   return [
     ...missing,
-    ...Object.values(registry.remotes).flatMap((remote) => unsatisfiedLibraries(remote, host)),
+    ...[
+      ...Object.values(registry.remotes),
+      ...Object.values(registry.canaries ?? {}).map(({ release }) => release),
+    ].flatMap((remote) => unsatisfiedLibraries(remote, host)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Registry, RemoteRelease } from '../registry.ts';
 import { checkRemoteRelease } from './check-release.ts';
-import { type PublishResult, swapRegistry } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { type PublishResult, swapRegistry } from './swap-registry.ts';
 
 /** A release of a remote that was live, and since which revision. */
 export interface PastRelease {

@@ -1,16 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
-import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
+import type { HostRelease, RemoteRelease } from '../registry.ts';
+import { withoutCanary } from './canary.ts';
 import { checkHostRelease, checkRemoteRelease } from './check-release.ts';
 import type { ReleaseStore } from './release-store.ts';
-
-const ATTEMPTS = 100;
-const LONGEST_WAIT_MS = 200;
-
-/** What became of a publication. */
-export type PublishResult =
-  | { kind: 'published'; registry: Registry }
-  | { kind: 'unchanged'; registry: Registry }
-  | { kind: 'refused'; problems: string[] };
+import { type PublishResult, swapRegistry } from './swap-registry.ts';
 
 /** Makes an uploaded release of a remote the live one, after every check has passed. */
 export function publishRemote(store: ReleaseStore, release: RemoteRelease): Promise<PublishResult> {
@@ -18,7 +10,9 @@ export function publishRemote(store: ReleaseStore, release: RemoteRelease): Prom
     if (registry.remotes[release.name]?.release === release.release) return 'unchanged';
     const problems = checkRemoteRelease(release, registry);
     if (problems.length > 0) return problems;
-    return { ...registry, remotes: { ...registry.remotes, [release.name]: release } };
+    const tried = registry.canaries?.[release.name]?.release.release === release.release;
+    const base = tried ? withoutCanary(registry, release.name) : registry;
+    return { ...base, remotes: { ...registry.remotes, [release.name]: release } };
   });
 }
 
@@ -29,25 +23,4 @@ export function publishHost(store: ReleaseStore, host: HostRelease): Promise<Pub
     const problems = checkHostRelease(host, registry);
     return problems.length > 0 ? problems : { ...registry, host };
   });
-}
-
-/**
- * Changes the registry by compare-and-swap; after another's change the own one is made anew.
- * @param change gives the next registry, the reasons against it, or that nothing changes
- */
-export async function swapRegistry(
-  store: ReleaseStore,
-  change: (registry: Registry) => Registry | string[] | 'unchanged',
-): Promise<PublishResult> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const current = await store.readRegistry();
-    const next = change(current);
-    if (next === 'unchanged') return { kind: 'unchanged', registry: current };
-    if (Array.isArray(next)) return { kind: 'refused', problems: next };
-    const registry = { ...next, revision: current.revision + 1 };
-    if (await store.writeRegistry(registry)) return { kind: 'published', registry };
-    // Many at once spread out; each round has a winner, so all get through.
-    await setTimeout(Math.random() * Math.min(attempt * 10, LONGEST_WAIT_MS));
-  }
-  throw new Error(`The registry changed ${ATTEMPTS} times while this release was being published.`);
 }

@@ -1,4 +1,10 @@
-import { emptyRegistry, type Registry, RegistrySchema } from '../registry.ts';
+import {
+  emptyRegistry,
+  type Registry,
+  RegistrySchema,
+  type RemoteRelease,
+  RemoteReleaseSchema,
+} from '../registry.ts';
 import { type Keyring, openSealed, sealText } from './envelope.ts';
 import type { ObjectStore } from './object-store.ts';
 
@@ -20,6 +26,13 @@ export interface ReleaseStore {
   putRelease(name: string, release: string, files: ReleaseFile[]): Promise<void>;
   /** A file of a release; null when there is none. */
   readFile(name: string, release: string, file: string): Promise<Uint8Array | null>;
+  /** Keeps what a release says about itself, signed, whether it goes live or not. */
+  describe(release: RemoteRelease): Promise<void>;
+  /**
+   * What a release that was put here says about itself; null when there is none.
+   * @throws when it is not signed by a known key
+   */
+  description(name: string, release: string): Promise<RemoteRelease | null>;
   /**
    * The newest registry; the empty one before the first publication.
    * @throws when it is not signed by a known key, or not a registry
@@ -32,12 +45,23 @@ export interface ReleaseStore {
    * @returns false when another writer was first
    */
   writeRegistry(registry: Registry): Promise<boolean>;
+  /**
+   * Ends a canary for all servers. Needs no signature: it can only bring back what is live.
+   * @param id of the try
+   * @param reason for the team
+   */
+  stopCanary(id: string, reason: string): Promise<void>;
+  /** Reasons of the canaries that were ended, by their id. */
+  stoppedCanaries(ids: string[]): Promise<Map<string, string>>;
 }
 
 const REVISIONS = 'revisions/';
 const UPLOADS_AT_ONCE = 8;
 
 const revisionKey = (revision: number) => `${REVISIONS}${String(revision).padStart(8, '0')}.json`;
+const descriptionKey = (name: string, release: string) => `descriptions/${name}/${release}.json`;
+const stopKey = (id: string) => `canary-stops/${id}.txt`;
+const textOf = (content: Uint8Array) => new TextDecoder().decode(content);
 const fileKey = (name: string, release: string, file: string) =>
   `releases/${name}/${release}/${file}`;
 
@@ -48,7 +72,7 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
   const readRevision = async (revision: number): Promise<Registry | null> => {
     const content = await objects.read(revisionKey(revision));
     if (!content) return null;
-    const text = openSealed(new TextDecoder().decode(content), keyring);
+    const text = openSealed(textOf(content), keyring);
     const registry = RegistrySchema.parse(JSON.parse(text));
     // A signed revision under another number would bring back old releases.
     if (registry.revision !== revision) {
@@ -88,6 +112,35 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
     },
 
     readRevision,
+
+    describe: async (release) => {
+      const text = JSON.stringify(RemoteReleaseSchema.parse(release));
+      const sealed = new TextEncoder().encode(sealText(text, keyring));
+      await objects.create(descriptionKey(release.name, release.release), sealed);
+    },
+
+    description: async (name, release) => {
+      const content = await objects.read(descriptionKey(name, release));
+      if (!content) return null;
+      const described = RemoteReleaseSchema.parse(JSON.parse(openSealed(textOf(content), keyring)));
+      const right = described.name === name && described.release === release;
+      if (!right) throw new Error(`${name}/${release} is described as another release.`);
+      return described;
+    },
+
+    stopCanary: async (id, reason) => {
+      await objects.create(stopKey(id), new TextEncoder().encode(reason));
+    },
+
+    stoppedCanaries: async (ids) => {
+      const reasons = await Promise.all(ids.map((id) => objects.read(stopKey(id))));
+      return new Map(
+        ids.flatMap((id, index) => {
+          const reason = reasons[index];
+          return reason ? [[id, textOf(reason)] as const] : [];
+        }),
+      );
+    },
 
     writeRegistry: async (registry) => {
       const text = JSON.stringify(RegistrySchema.parse(registry));

@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { startOwnProduct } from './support/own-product.ts';
+import { copyWorkspace, runRegistry } from './support/workspace-copy.ts';
+
+const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
+const OLD = 'Beruf oder Tätigkeit wählen';
+const NEW = 'Beruf wählen, auf Probe';
+
+test('FED-03 a canary goes to the same browsers each time, and is taken back when it fails for them', {
+  tag: ['@federation', '@desktop', '@own'],
+}, async ({ context, page, signIn, request, watch }) => {
+  test.setTimeout(120_000);
+  // The canary is spoilt below.
+  watch.expect(/Failed to load resource/, /Failed to load script/, /ScriptNetworkError/);
+  const product = await startOwnProduct('canary');
+  const workspace = await copyWorkspace('canary');
+  const placeholder = async () => {
+    const what = page.getByRole('textbox', { name: 'Was?' });
+    await expect(what).toBeVisible();
+    return what.getAttribute('placeholder');
+  };
+  const releaseFor = async (share: number): Promise<string> => {
+    const headers = { cookie: `share=${share}` };
+    const answer = await request.get(`${product.url}/registry.json`, { headers });
+    return (await answer.json()).remotes.jobs.release;
+  };
+
+  try {
+    const live = await releaseFor(0);
+    await workspace.change(FILE, OLD, NEW);
+    await workspace.release('jobs', product.store, '--aside');
+    expect(await releaseFor(0)).toBe(live);
+    const described = await readdir(join(product.store, 'descriptions/jobs'));
+    const canary = described.find((file) => file !== `${live}.json`)?.replace('.json', '') ?? '';
+    await runRegistry(product.store, 'canary', 'jobs', canary, '50');
+
+    const shares = Array.from({ length: 20 }, (_, share) => share);
+    await expect(async () => {
+      expect(await Promise.all(shares.map(releaseFor))).toContain(canary);
+    }).toPass();
+    const releases = await Promise.all(shares.map(releaseFor));
+    await signIn('free', product.url);
+    for (const [release, text] of [
+      [live, OLD],
+      [canary, NEW],
+    ]) {
+      await keepShare(context, product.url, releases.indexOf(release ?? ''));
+      await page.goto(product.url);
+      expect(await placeholder()).toBe(text);
+      await page.reload();
+      expect(await placeholder()).toBe(text);
+    }
+
+    // For this browser, which has the canary, no file of it arrives any more.
+    await context.route(`**/releases/jobs/${canary}/**`, (route) => route.abort());
+    for (let visit = 0; visit < 5; visit += 1) {
+      const told = page.waitForResponse('**/reports/loads');
+      await page.goto(product.url, { waitUntil: 'commit' });
+      await told;
+    }
+    await page.goto(product.url);
+    expect(await placeholder()).toBe(OLD);
+  } finally {
+    await context.close();
+    await product.stop();
+    await workspace.remove();
+  }
+});
+
+async function keepShare(context: BrowserContext, url: string, share: number): Promise<void> {
+  await context.addCookies([{ name: 'share', value: String(share), url }]);
+}

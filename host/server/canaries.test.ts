@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HostRelease, RemoteRelease } from '@silverjobs/federation';
+import {
+  openStore,
+  publishHost,
+  publishRemote,
+  type ReleaseStore,
+  setCanary,
+} from '@silverjobs/federation/store';
+import type { FastifyInstance } from 'fastify';
+import { readServerConfig } from './config.ts';
+import { buildServer } from './server.ts';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+const publishedAt = '2026-11-21T00:00:00.000Z';
+const host: HostRelease = {
+  release: 'abc123',
+  scripts: ['host.js'],
+  styles: [],
+  fonts: [],
+  integrity: { 'host.js': hash },
+  provides: {},
+  publishedAt,
+};
+const jobs = (release: string): RemoteRelease => ({
+  name: 'jobs',
+  owner: 'Team Test',
+  release,
+  container: `jobs_${release}`,
+  entry: 'remoteEntry.js',
+  pages: [
+    {
+      path: '/jobs',
+      expose: 'JobPage',
+      title: 'Stelle',
+      access: { kind: 'public' },
+      files: { js: ['page.js'], css: [] },
+    },
+  ],
+  menu: [],
+  integrity: { 'remoteEntry.js': hash, 'page.js': hash },
+  requires: {},
+  publishedAt,
+});
+
+let parent: string;
+let store: ReleaseStore;
+let servers: FastifyInstance[];
+let logged: jest.SpyInstance;
+
+beforeEach(async () => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  parent = await mkdtemp(join(tmpdir(), 'canaries-'));
+  store = openStore(join(parent, 'store'), {});
+  await publishHost(store, host);
+  await publishRemote(store, jobs('live00'));
+  await store.describe(jobs('canary'));
+  servers = [];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  await rm(parent, { recursive: true, force: true });
+  logged.mockRestore();
+});
+
+async function start(): Promise<FastifyInstance> {
+  const server = await buildServer(readServerConfig({ RELEASE_STORE: join(parent, 'store') }));
+  servers.push(server);
+  return server;
+}
+
+const releaseFor = async (server: FastifyInstance, share?: number) => {
+  const headers = share === undefined ? {} : { cookie: `share=${share}` };
+  const answer = await server.inject({ url: '/registry.json', headers });
+  return { release: answer.json().remotes.jobs.release as string, headers: answer.headers };
+};
+/** Visitors that get the canary, and some that do not. */
+const visitors = async (server: FastifyInstance, release: string) => {
+  const found: number[] = [];
+  for (let share = 0; share < 20; share += 1) {
+    if ((await releaseFor(server, share)).release === release) found.push(share);
+  }
+  return found;
+};
+const report = (server: FastifyInstance, release: string, outcome: string) =>
+  server.inject({
+    method: 'POST',
+    url: '/reports/loads',
+    payload: { remote: 'jobs', release, outcome },
+  });
+
+test('FED-03 without a canary nobody gets a cookie', async () => {
+  const { release, headers } = await releaseFor(await start());
+  expect(release).toBe('live00');
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('FED-03 a browser draws its number once and keeps its release, in document and registry', async () => {
+  await setCanary(store, 'jobs', 'canary', 50);
+  const server = await start();
+  const drawn = String((await releaseFor(server)).headers['set-cookie']);
+  expect(drawn).toMatch(/^share=\d{1,4}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+  const share = Number(/\d+/.exec(drawn)?.[0]);
+  const { release, headers } = await releaseFor(server, share);
+  expect(headers['set-cookie']).toBeUndefined();
+  const { body } = await server.inject({
+    url: '/jobs',
+    headers: { cookie: `a=1; share=${share}` },
+  });
+  expect(body).toContain(`href="/releases/jobs/${release}/remoteEntry.js"`);
+  expect(body).toContain('"measured":["jobs"]');
+  expect(body).not.toContain('"canaries"');
+  expect((await visitors(server, 'canary')).length).toBeGreaterThan(0);
+  expect((await visitors(server, 'live00')).length).toBeGreaterThan(0);
+});
+
+test('FED-03 a canary that fails too often is taken back by itself, for all servers and for good', async () => {
+  await setCanary(store, 'jobs', 'canary', 50);
+  const [server, other] = [await start(), await start()];
+  const given = await visitors(server, 'canary');
+  for (let count = 0; count < 40; count += 1) await report(server, 'live00', 'loaded');
+  for (let count = 0; count < 4; count += 1) await report(server, 'canary', 'failed');
+  expect(await visitors(server, 'canary')).toEqual(given);
+  await report(server, 'canary', 'failed');
+  expect(await visitors(server, 'canary')).toEqual([]);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('5 of 5 loads failed'));
+  expect(await visitors(await start(), 'canary')).toEqual([]);
+  await expect(other.inject('/registry.json')).resolves.toMatchObject({ statusCode: 200 });
+});
+
+test('FED-03 a canary that works as well as the live release stays', async () => {
+  await setCanary(store, 'jobs', 'canary', 50);
+  const server = await start();
+  const given = await visitors(server, 'canary');
+  for (let count = 0; count < 100; count += 1) {
+    await report(server, count % 2 ? 'live00' : 'canary', count % 10 > 7 ? 'failed' : 'loaded');
+  }
+  expect(await visitors(server, 'canary')).toEqual(given);
+});
+
+test.each([
+  ['another release', { remote: 'jobs', release: 'zzz', outcome: 'failed' }, 204],
+  ['a remote without a canary', { remote: 'profile', release: 'x', outcome: 'failed' }, 204],
+  ['no outcome', { remote: 'jobs', release: 'canary' }, 400],
+  ['more than asked', { remote: 'jobs', release: 'canary', outcome: 'failed', user: 1 }, 400],
+  ['too much', { remote: 'x'.repeat(2_000), release: 'canary', outcome: 'failed' }, 413],
+])('a report of %s counts nothing', async (_, payload, status) => {
+  await setCanary(store, 'jobs', 'canary', 50);
+  const server = await start();
+  const given = await visitors(server, 'canary');
+  for (let count = 0; count < 6; count += 1) {
+    const answer = await server.inject({ method: 'POST', url: '/reports/loads', payload });
+    expect(answer.statusCode).toBe(status);
+  }
+  expect(await visitors(server, 'canary')).toEqual(given);
+});

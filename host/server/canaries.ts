@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import type { Registry } from '@silverjobs/federation';
+import { canaryId, type ReleaseStore } from '@silverjobs/federation/store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { chooseReleases, runningCanaries, SHARES } from './choose-releases.ts';
+import { judgeCanary, type LoadCount } from './load-counts.ts';
+
+/** Where the loader tells how loading a page went, while a canary of the remote is being tried. */
+export const LOAD_REPORTS_PATH = '/reports/loads';
+
+const COOKIE = 'share';
+const COOKIE_SECONDS = 31_536_000;
+const STOPS_MAX_AGE_MS = 1_000;
+const BODY_LIMIT_BYTES = 512;
+
+const loadReport = z.strictObject({
+  remote: z.string(),
+  release: z.string(),
+  outcome: z.enum(['loaded', 'failed']),
+});
+
+/** What a visitor gets. */
+export interface VisitorRegistry {
+  registry: Registry;
+  /** Remotes whose loads are counted. */
+  measured: string[];
+}
+
+interface CanaryParts {
+  store: Pick<ReleaseStore, 'stopCanary' | 'stoppedCanaries'>;
+  readRegistry: () => Promise<Registry>;
+  /** How many times as often as the live release a canary may fail. */
+  factor: number;
+}
+
+/**
+ * Gives visitors their releases, counts what their browsers report, and takes a canary back that
+ * fails too often. Each server counts what it hears itself; the first that has heard enough ends the
+ * try in the store, for all servers.
+ */
+export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
+  const { store, readRegistry, factor } = parts;
+  const counts = new Map<string, LoadCount>();
+  let stopped = new Set<string>();
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  const readStops = async (registry: Registry): Promise<void> => {
+    const ids = runningCanaries(registry, stopped).map(([name, canary]) => canaryId(name, canary));
+    if (ids.length === 0 || performance.now() - readAt < STOPS_MAX_AGE_MS) return;
+    readAt = performance.now();
+    try {
+      stopped = new Set([...stopped, ...(await store.stoppedCanaries(ids)).keys()]);
+    } catch (error) {
+      console.error('Whether canaries were stopped cannot be read.', error);
+    }
+  };
+
+  const registryFor = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<VisitorRegistry> => {
+    const registry = await readRegistry();
+    await readStops(registry);
+    const running = runningCanaries(registry, stopped).map(([name]) => name);
+    const share = running.length > 0 ? shareOf(request, reply) : 0;
+    return { registry: chooseReleases(registry, share, stopped), measured: running };
+  };
+
+  server.post(LOAD_REPORTS_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    const report = loadReport.safeParse(request.body);
+    if (!report.success) return reply.code(400).send({ code: 'invalid' });
+    const { remote, release, outcome } = report.data;
+    const registry = await readRegistry();
+    const canary = runningCanaries(registry, stopped).find(([name]) => name === remote)?.[1];
+    const live = registry.remotes[remote]?.release;
+    if (canary && [live, canary.release.release].includes(release)) {
+      const id = canaryId(remote, canary);
+      // What the live release did before this try began says nothing about today.
+      const countOf = (of: string | undefined) => countIn(counts, `${id} ${of}`);
+      countOf(release)[outcome] += 1;
+      const reason = judgeCanary(countOf(canary.release.release), countOf(live), factor);
+      if (reason) {
+        stopped.add(id);
+        console.error(`Canary ${id} is taken back: ${reason}.`);
+        await store.stopCanary(id, reason).catch((error: unknown) => {
+          console.error('The canary is stopped on this server only.', error);
+        });
+      }
+    }
+    return reply.code(204).send();
+  });
+
+  return { registryFor };
+}
+
+function countIn(counts: Map<string, LoadCount>, key: string): LoadCount {
+  const count = counts.get(key) ?? { loaded: 0, failed: 0 };
+  counts.set(key, count);
+  return count;
+}
+
+/** The browser's number; one that has none draws it and keeps it. */
+function shareOf(request: FastifyRequest, reply: FastifyReply): number {
+  const known = /(?:^|;\s*)share=(\d{1,4})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
+  if (known !== undefined) return Number(known);
+  const drawn = randomInt(SHARES);
+  reply.header(
+    'Set-Cookie',
+    `${COOKIE}=${drawn}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`,
+  );
+  return drawn;
+}

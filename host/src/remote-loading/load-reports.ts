@@ -1,0 +1,33 @@
+import type { ErrorContext } from '@silverjobs/shell';
+
+/** How loading a page went, as far as the server wants to know. */
+export interface LoadReports {
+  loaded(remote: string, release: string): void;
+  /** Counts an error with the number of a failure; others are none of a release. */
+  failed(context: ErrorContext | undefined): void;
+}
+
+const PATH = '/reports/loads';
+
+/**
+ * Tells the server how pages of remotes load of which a canary is being tried; it takes the canary
+ * back when it fails too often. Nothing is sent at other times, and nothing about the user.
+ * @param measured names of those remotes
+ * @param send hands a text over, also while the page is being left
+ */
+export function createLoadReports(
+  measured: readonly string[],
+  send: (path: string, body: Blob) => void = (path, body) => void navigator.sendBeacon(path, body),
+): LoadReports {
+  const report = (remote: string, release: string, outcome: 'loaded' | 'failed'): void => {
+    if (!measured.includes(remote)) return;
+    const text = JSON.stringify({ remote, release, outcome });
+    send(PATH, new Blob([text], { type: 'application/json' }));
+  };
+  return {
+    loaded: (remote, release) => report(remote, release, 'loaded'),
+    failed: ({ remote, release, diagnosis } = {}) => {
+      if (remote && release && diagnosis?.startsWith('FED-')) report(remote, release, 'failed');
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Canary, Registry } from '../registry.ts';
+import { checkRemoteRelease } from './check-release.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { type PublishResult, swapRegistry } from './swap-registry.ts';
+
+/** Names a try of a canary; the same release tried again later is another try. */
+export function canaryId(name: string, { release, since }: Canary): string {
+  return `${name}-${release.release}-${since}`;
+}
+
+/** The registry without the canary of a remote. */
+export function withoutCanary(registry: Registry, name: string): Registry {
+  const { canaries = {}, ...rest } = registry;
+  const { [name]: _, ...others } = canaries;
+  return Object.keys(others).length > 0 ? { ...rest, canaries: others } : rest;
+}
+
+/**
+ * Gives a share of the browsers a release that is not live, after the checks of a publication.
+ * @param percent 0 ends the canary, 100 makes the release live
+ */
+export async function setCanary(
+  store: ReleaseStore,
+  name: string,
+  wanted: string,
+  percent: number,
+): Promise<PublishResult> {
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
+    return { kind: 'refused', problems: ['The share must be a whole number from 0 to 100.'] };
+  }
+  const release = await store.description(name, wanted);
+  if (!release) return { kind: 'refused', problems: [`${name} has no release ${wanted}.`] };
+  return swapRegistry(store, (registry) => {
+    const present = registry.canaries?.[name];
+    const same = present?.release.release === wanted;
+    if (!registry.remotes[name]) return [`${name} has never been published.`];
+    if (percent === 0) return same ? withoutCanary(registry, name) : 'unchanged';
+    if (registry.remotes[name].release === wanted) return [`${name} ${wanted} is live already.`];
+    if (same && present.percent === percent) return 'unchanged';
+    const problems = checkRemoteRelease(release, registry);
+    if (problems.length > 0) return problems;
+    if (percent === 100) {
+      const remotes = { ...registry.remotes, [name]: release };
+      return { ...withoutCanary(registry, name), remotes };
+    }
+    // A larger share is the same try; so is what was counted for it.
+    const since = same ? present.since : registry.revision + 1;
+    return { ...registry, canaries: { ...registry.canaries, [name]: { release, percent, since } } };
+  });
+}
