@@ -4,6 +4,7 @@ import { Box, Button, Field, icon, Stack, Switch, Text, TextArea } from '@silver
 import { Dialog } from '@silverjobs/ui/overlays';
 import { Send } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { ScamHint } from '../scam-hint/ScamHint.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { type ContactDraft, EMPTY_DRAFT, isUnsaved, parseDraft } from './contact-draft.ts';
 import {
@@ -147,6 +148,7 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
             onChange={(contact) => change({ contact })}
           />
         )}
+        <ScamHint />
         <EmployerPreview draft={value} stored={stored} />
         <SendingNotices incomplete={incomplete} interrupted={interrupted} error={error} />
       </Stack>

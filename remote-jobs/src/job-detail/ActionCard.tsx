@@ -1,27 +1,31 @@
-import { Button, Card, icon } from '@silverjobs/ui';
-import { Printer, ShieldCheck } from 'lucide-react';
+import type { JobDemand } from '@silverjobs/contract';
+import { Button, Card, icon, Stack } from '@silverjobs/ui';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ReportJob } from '../job-report/ReportJob.tsx';
+import { ScamHint } from '../scam-hint/ScamHint.tsx';
+import { ShareJob } from '../share-job/ShareJob.tsx';
 
 interface ActionCardProps {
+  job: Pick<JobDemand, 'id' | 'title'>;
   contactButton: ReactNode;
   saveButton: ReactNode;
 }
 
 /** What one can do with the job, and what to beware of before the first contact. */
-export function ActionCard({ contactButton, saveButton }: ActionCardProps): ReactNode {
+export function ActionCard({ job, contactButton, saveButton }: ActionCardProps): ReactNode {
   return (
     <Card as="section" aria-label="Kontakt" className="job-actions">
-      {contactButton && <div className="job-actions__contact">{contactButton}</div>}
-      {saveButton && <div className="job-actions__save">{saveButton}</div>}
-      <Button fullWidth icon={<Printer {...icon()} />} onClick={() => window.print()}>
-        Drucken
-      </Button>
-      <p className="job-actions__hint">
-        <ShieldCheck {...icon()} />
-        <span>
-          Seriöse Arbeitgeber fragen vor dem ersten Gespräch nie nach Ausweis, Bankdaten oder Geld.
-        </span>
-      </p>
+      <Stack gap={3}>
+        {contactButton && <div className="job-actions__contact">{contactButton}</div>}
+        {saveButton}
+        <ShareJob job={job} />
+        <Button fullWidth icon={<Printer {...icon()} />} onClick={() => window.print()}>
+          Drucken
+        </Button>
+        <ScamHint />
+        <ReportJob job={job} />
+      </Stack>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { ActionCard } from './ActionCard.tsx';
 import { ContactedNotice } from './ContactedNotice.tsx';
 import { EmployerCard } from './EmployerCard.tsx';
 import { keyFacts, leadLine, mapPlace, placeLines } from './job-facts.ts';
+import { PrintedAddress } from './PrintedAddress.tsx';
 
 const importContactDialog = async () =>
   (await import('../contact-dialog/ContactDialog.tsx')).ContactDialog;
@@ -51,6 +52,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
         aside={
           <Stack gap={6}>
             <ActionCard
+              job={job}
               contactButton={mayContact && contactButton}
               saveButton={isCandidate && <SaveJobAction job={job} />}
             />
@@ -68,6 +70,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
           <PlaceCard job={job} />
         </Stack>
       </TwoColumn>
+      <PrintedAddress job={job} />
       {mayContact && <div className="job-contact-bar">{contactButton}</div>}
       {open && dialog.Component && (
         <dialog.Component
