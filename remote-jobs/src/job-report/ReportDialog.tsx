@@ -3,7 +3,16 @@ import { reportJobMutation } from '@silverjobs/api/job-report';
 import type { JobDemand } from '@silverjobs/contract';
 import { JOB_REPORT_TEXT_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { useDraft, useUnsavedWork } from '@silverjobs/shell';
-import { Alert, Button, Field, RadioGroup, Stack, Text, TextArea } from '@silverjobs/ui';
+import {
+  Alert,
+  Button,
+  ErrorSummary,
+  Field,
+  RadioGroup,
+  Stack,
+  Text,
+  TextArea,
+} from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { EMPTY_REPORT, parseReport, REASONS, reportInput, reportProblems } from './report-form.ts';
@@ -20,11 +29,11 @@ const CONFLICT = 409;
 /** Tells the operator what is wrong with a job. Render it while it is open. */
 export function ReportDialog({ job, onClose, onReported }: ReportDialogProps): ReactNode {
   const { value, change, forget } = useDraft(`report.${job.id}`, parseReport, EMPTY_REPORT);
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState(0);
   const ids = useId();
   const sending = useRenewableMutation(reportJobMutation(useApi(), job.id));
   useUnsavedWork('Meldung einer Stelle', value.reason !== null || value.text !== '');
-  const problems = tried ? reportProblems(value) : {};
+  const problems = tried > 0 ? reportProblems(value) : {};
 
   function arrived() {
     forget();
@@ -33,15 +42,9 @@ export function ReportDialog({ job, onClose, onReported }: ReportDialogProps): R
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setTried(tried + 1);
     const input = reportInput(value);
-    if (!input) {
-      document
-        .getElementById(`${ids}-${reportProblems(value).reason ? 'reason' : 'text'}`)
-        ?.focus();
-      return;
-    }
-    if (sending.isPending) return;
+    if (!input || sending.isPending) return;
     sending.mutate(input, {
       onSuccess: arrived,
       // This user has reported it before, from another window.
@@ -71,6 +74,17 @@ export function ReportDialog({ job, onClose, onReported }: ReportDialogProps): R
       }
     >
       <Stack gap={5}>
+        {Object.keys(problems).length > 0 && (
+          <ErrorSummary
+            key={tried}
+            title="Bitte ergänzen Sie Ihre Meldung"
+            titleLevel={3}
+            problems={Object.entries(problems).map(([field, message]) => ({
+              fieldId: `${ids}-${field}`,
+              message,
+            }))}
+          />
+        )}
         <Text>Wir prüfen jede Meldung. Der Arbeitgeber erfährt nicht, wer gemeldet hat.</Text>
         <RadioGroup
           id={`${ids}-reason`}

@@ -25,7 +25,7 @@ export function ShareJob({ job }: { job: Pick<JobDemand, 'id' | 'title'> }): Rea
   }
 
   return (
-    <>
+    <div>
       <Button
         fullWidth
         icon={<Share2 {...icon()} />}
@@ -36,7 +36,7 @@ export function ShareJob({ job }: { job: Pick<JobDemand, 'id' | 'title'> }): Rea
         Teilen
       </Button>
       <div id={panel}>{shared && <SharePanel shared={shared} />}</div>
-    </>
+    </div>
   );
 }
 
