@@ -11,6 +11,11 @@ export class PoolPage {
   readonly saveSearch: Locator;
   readonly cards: Locator;
   readonly empty: Locator;
+  readonly asList: Locator;
+  readonly asMap: Locator;
+  readonly map: Locator;
+  /** Buttons of the map such as '23 Stellen bei Kassel'. */
+  readonly clusters: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -23,6 +28,10 @@ export class PoolPage {
     this.clearWhere = main.getByRole('button', { name: 'Ort oder Region löschen' });
     this.saveSearch = main.getByRole('button', { name: 'Suche speichern' });
     this.cards = main.getByRole('article');
+    this.asList = main.getByRole('button', { name: 'Liste', exact: true });
+    this.asMap = main.getByRole('button', { name: 'Karte', exact: true });
+    this.map = main.getByRole('group', { name: 'Karte der Stellen' });
+    this.clusters = this.map.getByRole('button', { name: /^[\d.]+ Stellen? (bei|in) / });
     this.empty = main.getByText('Keine Jobs für die aktuellen Filter gefunden.');
   }
 

@@ -1,10 +1,10 @@
 import { useApi } from '@silverjobs/api';
 import { jobQuery } from '@silverjobs/api/job-demand';
 import { PageTitle } from '@silverjobs/shell';
-import { Alert, Heading, Page } from '@silverjobs/ui';
+import { Alert, Heading, LinkButton, Page } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { BackToList } from './BackToList.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { JobLoading } from './JobLoading.tsx';
@@ -58,8 +58,19 @@ function DeactivatedJob() {
   return (
     <>
       <JobTitle title="Stelle nicht verfügbar" />
-      <Alert tone="warning">Diese Stelle wurde vom Arbeitgeber deaktiviert</Alert>
+      <Alert tone="warning" action={<OtherJobs />}>
+        Diese Stelle wurde vom Arbeitgeber deaktiviert
+      </Alert>
     </>
+  );
+}
+
+/** The next step where there is no job. */
+function OtherJobs() {
+  return (
+    <LinkButton asChild>
+      <Link to="/">Andere Stellen ansehen</Link>
+    </LinkButton>
   );
 }
 
@@ -67,7 +78,7 @@ function NoJob() {
   return (
     <>
       <JobTitle title="Stelle nicht gefunden" />
-      <Alert tone="warning" title={<span lang="en">No job data found</span>}>
+      <Alert tone="warning" title={<span lang="en">No job data found</span>} action={<OtherJobs />}>
         Bitte prüfen Sie die Adresse oder wählen Sie eine andere Stelle.
       </Alert>
     </>

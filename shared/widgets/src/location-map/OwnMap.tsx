@@ -5,7 +5,7 @@ import { MapGround } from '../germany-map/MapGround.tsx';
 import { MapLabels } from '../germany-map/MapLabels.tsx';
 import { fitBox, fitCircle, type MapView, type Size } from '../germany-map/map-view.ts';
 import { metresToWorld } from '../germany-map/mercator.ts';
-import { centeredBox, type TakenBox } from '../germany-map/place-labels.ts';
+import { centeredBox, isFree, type TakenBox } from '../germany-map/place-labels.ts';
 import { useBoxSize } from '../germany-map/useBoxSize.ts';
 import { isPoint, type MapPlace, type MapPoint } from './map-place.ts';
 import { Overview } from './Overview.tsx';
@@ -70,6 +70,9 @@ function Circle({ place, view, size }: { place: MapPoint; view: MapView; size: S
 
 /** A pin whose tip stands on the place, which is in the middle, with the name below. */
 function Pin({ label, size, rem }: { label: string; size: Size; rem: number }) {
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  // A name without room stands below the map only.
+  const named = isFree(centeredBox(label, middle, rem), size, []);
   return (
     <g transform={`translate(${size.width / 2} ${size.height / 2})`}>
       <path
@@ -77,9 +80,11 @@ function Pin({ label, size, rem }: { label: string; size: Size; rem: number }) {
         className="location-map__pin"
       />
       <circle cy={-26} r={5.5} className="location-map__pin-hole" />
-      <text y={NAME_BELOW_REM * rem} className="sj-map__city location-map__name">
-        {label}
-      </text>
+      {named && (
+        <text y={NAME_BELOW_REM * rem} className="sj-map__city location-map__name">
+          {label}
+        </text>
+      )}
     </g>
   );
 }
