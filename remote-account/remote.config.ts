@@ -44,6 +44,13 @@ export default defineRemote({
       access: { kind: 'public' },
     },
     {
+      path: '/suche-abbestellen',
+      expose: 'UnsubscribePage',
+      module: './src/unsubscribe/UnsubscribePage.tsx',
+      title: 'Keine E-Mails mehr zu dieser Suche',
+      access: { kind: 'public' },
+    },
+    {
       path: '/searches',
       expose: 'SavedSearchesPage',
       module: './src/saved-searches/SavedSearchesPage.tsx',

@@ -1,7 +1,8 @@
 import { type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { createLinkToken, type LinkPurpose } from './auth/link-tokens.ts';
 import { implementations, notImplemented, streamed } from './implementations.ts';
-import { insertSession, people } from './testing/people.ts';
+import { createUnsubscribeLinks } from './job-alerts/unsubscribe.ts';
+import { insertSession, OWN_SEARCH_ID, people } from './testing/people.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -34,6 +35,10 @@ const LINKS: Partial<Record<CallKey, LinkPurpose>> = {
 
 async function bodyFor(key: CallKey): Promise<unknown> {
   const { body } = samples[key] as { body?: object };
+  if (key === 'POST /alert_unsubscribe') {
+    const { page } = await createUnsubscribeLinks(api.db, api.clock.now, '', OWN_SEARCH_ID);
+    return { token: page.split('token=')[1] };
+  }
   const purpose = LINKS[key];
   if (!purpose) return body;
   const link = { usersId: people.stranger.usersId, purpose, newEmail: 'k2@test.example' };

@@ -6,6 +6,7 @@ import { createServer, type ServerOptions } from './http/create-server.ts';
 import { Failure } from './http/failure.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { implementations } from './implementations.ts';
+import { registerOneClick } from './job-alerts/register-one-click.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { registerEvents } from './live/register-events.ts';
 import { registerDevOutbox } from './mail/dev-outbox.ts';
@@ -53,6 +54,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
         ...(options.beatMs !== undefined && { beatMs: options.beatMs }),
       });
       registerEvents(api, hub, services);
+      registerOneClick(api, services);
       if (options.devOutbox) registerDevOutbox(api, database);
       const openApi = createOpenApi('/api');
       api.get('/openapi.json', async () => openApi);

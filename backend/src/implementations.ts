@@ -8,6 +8,7 @@ import { signUpCalls } from './auth/sign-up.ts';
 import { candidateCalls } from './candidates/calls.ts';
 import { deepLinkCalls } from './deep-links/calls.ts';
 import type { Implementation } from './http/implement.ts';
+import { jobAlertCalls } from './job-alerts/calls.ts';
 import { jobReportCalls } from './job-reports/calls.ts';
 import { jobCalls } from './jobs/calls.ts';
 import { locationCalls } from './locations/calls.ts';
@@ -28,6 +29,7 @@ export const implementations: readonly Implementation[] = [
   ...userCalls,
   ...accountCalls,
   ...searchCalls,
+  ...jobAlertCalls,
   ...candidateCalls,
   ...jobCalls,
   ...keptJobCalls,

@@ -7,6 +7,7 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgresql } from './database/open-postgresql.ts';
 import * as demo from './demo/index.ts';
 import { loggerOptions } from './http/logger.ts';
+import { startAlertWorker } from './job-alerts/alert-worker.ts';
 import { startMail } from './mail/start-mail.ts';
 import { seedDatabase } from './seed/seed.ts';
 
@@ -59,7 +60,15 @@ export async function startBackend(
       mailAdded: () => mail.wake(),
     });
     const mail = startMail(config, database.db, app.log);
+    const alerts = startAlertWorker({
+      db: database.db,
+      now: () => new Date(),
+      publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
+      mailAdded: mail.wake,
+      log: app.log,
+    });
     app.addHook('onClose', async () => {
+      await alerts.stop();
       await mail.stop();
       await database.close();
     });

@@ -58,7 +58,7 @@ const rows: Row[] = [
   ],
   [
     '/searches/7',
-    '10 km rund um 50667 Köln',
+    '50667 Köln, Umkreis 10 km',
     {
       path: '/searches/:id',
       page: async () => {

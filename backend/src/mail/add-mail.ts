@@ -6,6 +6,12 @@ type Addressed = Mail & {
   readonly recipient: string;
   /** From here on the mail is of no use and is not sent any more. */
   readonly expiresAt?: Date;
+  /** What the mail is for; a second one with the same key is left out. */
+  readonly key?: string;
+  /** Not to be sent before this moment. */
+  readonly notBefore?: Date;
+  /** Address that ends mails of this kind with one click (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 };
 
 /**
@@ -15,15 +21,20 @@ type Addressed = Mail & {
 export async function addMail(
   db: Database,
   now: Date,
-  { recipient, subject, text, html, expiresAt }: Addressed,
+  { recipient, subject, text, html, ...options }: Addressed,
 ): Promise<void> {
-  await db.insert(outbox).values({
-    recipient,
-    subject,
-    text,
-    html,
-    createdAt: now,
-    nextAttemptAt: now,
-    expiresAt: expiresAt ?? null,
-  });
+  await db
+    .insert(outbox)
+    .values({
+      recipient,
+      subject,
+      text,
+      html,
+      createdAt: now,
+      nextAttemptAt: options.notBefore ?? now,
+      expiresAt: options.expiresAt ?? null,
+      key: options.key ?? null,
+      unsubscribeUrl: options.unsubscribeUrl ?? null,
+    })
+    .onConflictDoNothing({ target: outbox.key });
 }

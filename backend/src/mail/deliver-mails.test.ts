@@ -79,6 +79,30 @@ test('LOG-06 a mail goes out as text and HTML, and its token leaves the database
   expect(await deliverMails(delivery)).toBe(0);
 });
 
+test('RFC 8058 mail that can be ended says where, in the headers; other mail does not', async () => {
+  const unsubscribeUrl = `https://test.example/api/alert_unsubscribe/one-click?token=${TOKEN}`;
+  const mail = loginLinkMail('https://test.example', TOKEN);
+  await addMail(database.db, now, { ...mail, recipient: 'renate@test.example', unsubscribeUrl });
+  await add('karl@test.example');
+  await deliverMails(delivery);
+  const rawTo = (person: string) =>
+    server.received.find(({ recipient }) => recipient === person)?.raw.replace(/\r\n\s+/g, ' ') ??
+    '';
+  expect(rawTo('renate@test.example')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(rawTo('renate@test.example')).toContain(
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  );
+  expect(rawTo('karl@test.example')).not.toContain('List-Unsubscribe');
+  expect((await rows())[0]?.unsubscribeUrl).toBeNull();
+});
+
+test('a mail whose key is known is left out', async () => {
+  const mail = { ...loginLinkMail('https://test.example', TOKEN), key: 'one' };
+  await addMail(database.db, now, { ...mail, recipient: 'renate@test.example' });
+  await addMail(database.db, now, { ...mail, recipient: 'renate@test.example' });
+  expect(await rows()).toHaveLength(1);
+});
+
 test('a busy server is asked again later, after growing delays, until it takes the mail', async () => {
   server.refuse = () => ({ code: 451, text: 'too busy' });
   await add('renate@test.example');

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterItem } from './letter.ts';
 import { farewell, greeting, slogan } from './phrases.ts';
 
 /**
@@ -37,14 +37,33 @@ function otherHtml({ label, url }: NonNullable<Letter['other']>): string {
   return `<p style="${BODY};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(label)}:<br><a href="${address}" style="${LINK}">${address}</a></p>`;
 }
 
+function itemHtml({ title, url, facts }: LetterItem): string {
+  const name = `<a href="${escapeHtml(url)}" style="${LINK};font-weight:bold">${escapeHtml(title)}</a>`;
+  return `<p style="${BODY}">${[name, ...facts.map(escapeHtml)].join('<br>')}</p>`;
+}
+
+function smallLinkHtml({ label, url }: { label: string; url: string }): string {
+  return `<p style="${SMALL}"><a href="${escapeHtml(url)}" style="${LINK}">${escapeHtml(label)}</a></p>`;
+}
+
 /** The HTML of a letter: one column, no images, nothing from other hosts. */
 export function letterHtml(publicUrl: string, letter: Letter): string {
-  const { subject, heading, paragraphs, action, other, closing = [] } = letter;
-  const imprint = escapeHtml(`${publicUrl}/impressum`);
+  const {
+    subject,
+    heading,
+    paragraphs,
+    items = [],
+    action,
+    other,
+    closing = [],
+    links = [],
+  } = letter;
+  const small = [...links, { label: 'Impressum', url: `${publicUrl}/impressum` }];
   const content = [
     `<h1 style="margin:0 0 20px;${FONT};font-size:26px;line-height:1.25;color:${INK}">${escapeHtml(heading)}</h1>`,
     paragraph(greeting),
     ...paragraphs.map((text) => paragraph(text)),
+    ...items.map(itemHtml),
     ...(action ? [actionHtml(action)] : []),
     ...(other ? [otherHtml(other)] : []),
     ...closing.map((text) => paragraph(text)),
@@ -68,7 +87,7 @@ ${content}
 </td></tr>
 <tr><td align="left" style="padding:20px 8px 0">
 ${paragraph(slogan, SMALL)}
-<p style="${SMALL}"><a href="${imprint}" style="${LINK}">Impressum</a></p>
+${small.map(smallLinkHtml).join('\n')}
 </td></tr>
 </table>
 </td></tr></table>

@@ -3,8 +3,17 @@ import { farewell, greeting, slogan } from './phrases.ts';
 
 /** The plain text of a letter; the link stands on a line of its own. */
 export function letterText(publicUrl: string, letter: Letter): string {
-  const { paragraphs, action, other, closing = [] } = letter;
-  const links = [action, other].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : []));
-  const footer = `--\n${slogan}\nImpressum: ${publicUrl}/impressum`;
-  return [greeting, ...paragraphs, ...links, ...closing, farewell.join('\n'), footer].join('\n\n');
+  const { paragraphs, items = [], action, other, closing = [], links = [] } = letter;
+  const list = items.map(({ title, facts, url }) => [title, ...facts, url].join('\n'));
+  const addresses = [action, other].flatMap((link) =>
+    link ? [`${link.label}:\n${link.url}`] : [],
+  );
+  const footer = [
+    '--',
+    slogan,
+    ...links.map(({ label, url }) => `${label}: ${url}`),
+    `Impressum: ${publicUrl}/impressum`,
+  ].join('\n');
+  const parts = [...paragraphs, ...list, ...addresses, ...closing, farewell.join('\n'), footer];
+  return [greeting, ...parts].join('\n\n');
 }

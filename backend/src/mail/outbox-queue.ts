@@ -68,6 +68,7 @@ export async function markSent(db: Database, now: Date, mail: ClaimedMail): Prom
       lastError: null,
       text: withoutTokens(outbox.text),
       html: withoutTokens(outbox.html),
+      unsubscribeUrl: null,
     })
     .where(stillMine(mail));
 }

@@ -13,6 +13,14 @@ export type SmtpSender = {
 /** Wrong recipient or refused content; a wrong password or a full server is no fault of the mail. */
 const FAULTS_OF_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
+/** Lets mailboxes offer 'Abbestellen': one POST, no page (RFC 2369, RFC 8058). */
+function unsubscribeHeaders(url: string) {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 function failureOf(error: unknown): SendResult {
   const { message, code, permanent } = error as Error & { code?: unknown; permanent?: unknown };
   return {
@@ -42,13 +50,14 @@ export function createSmtpSender(url: string, from: string): SmtpSender {
   );
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, createdAt, recipient, subject, text, html }) => {
+    send: async ({ id, createdAt, recipient, subject, text, html, unsubscribeUrl }) => {
       try {
         await transport.sendMail({
           to: { name: '', address: recipient },
           subject,
           text,
           html,
+          ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
           // The same at every attempt: a server that gets the mail twice can tell.
           messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
           signal: AbortSignal.timeout(SEND_MS),

@@ -4,6 +4,7 @@ import type { Asker } from '../http/asker.ts';
 import { tellMessages } from '../live/told.ts';
 import type { Services } from '../services.ts';
 import { findConversation } from './find-conversation.ts';
+import { takeBackMails } from './tell-other-side.ts';
 
 /**
  * Marks what the other side wrote in an own conversation as read.
@@ -22,5 +23,8 @@ export async function markRead({ db, now }: Services, asker: Asker, id: number):
       ),
     )
     .returning({ id: messages.id });
-  if (read.length > 0) await tellMessages(db, conversation);
+  if (read.length === 0) return;
+  const ids = read.map((row) => row.id);
+  await takeBackMails(db, ids);
+  await tellMessages(db, conversation);
 }

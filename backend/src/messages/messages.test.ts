@@ -117,24 +117,46 @@ test('MSG-09 contact data is the choice made for the conversation: hidden, never
   expect(anonymous).toMatchObject({ body: { contact_data: 'anonymous' } });
 });
 
+const mailed = async () => (await mails()).map(({ recipient }) => recipient);
+/** The worker has sent what waits. */
+const sendMails = () => api.db.update(outbox).set({ state: 'sent', attempts: 1 });
+
 test('MSG-10 the other side gets one mail until it has read', async () => {
   await send({});
   await send({});
-  expect((await mails()).map(({ recipient }) => recipient)).toEqual([company.email]);
+  expect(await mailed()).toEqual([company.email]);
+  await sendMails();
   await markRead('company');
   await send({});
   // What the company wrote earlier still waits for Renate, so she gets no second mail.
   await send({}, 'company');
   await markRead('candidate');
   await send({}, 'company');
-  expect((await mails()).map(({ recipient }) => recipient)).toEqual([
-    company.email,
-    company.email,
-    candidate.email,
-  ]);
+  expect(await mailed()).toEqual([company.email, company.email, candidate.email]);
   const [mail] = await mails();
   expect(mail?.text).toContain('Stelle 7');
   expect(mail?.text).not.toContain('Gern');
+});
+
+test('MSG-10 who reads along gets no mail: it waits two minutes and is taken back when read', async () => {
+  await send({});
+  const [mail] = await mails();
+  expect(mail?.nextAttemptAt.getTime()).toBe(api.clock.now.getTime() + 120_000);
+  // Somebody else reads something else.
+  await markRead('candidate');
+  expect(await mailed()).toEqual([company.email]);
+  await markRead('company');
+  expect(await mailed()).toEqual([]);
+});
+
+test('MSG-10 who wants no mail of messages gets none', async () => {
+  const { usersId } = company;
+  const wants = (message_mail: boolean) =>
+    api.send('PUT /users/{id}', { params: { id: usersId }, body: { message_mail } }, 'company');
+  expect(await wants(false)).toMatchObject({ status: 200, body: { message_mail: false } });
+  await send({});
+  expect(await mailed()).toEqual([]);
+  expect(await wants(true)).toMatchObject({ body: { message_mail: true } });
 });
 
 test('a message never stands before an older one, whatever the clock says', async () => {

@@ -89,7 +89,7 @@ export async function sendMessage(
     const waiting = await hasUnread(db, asker, id);
     const row = await insert(db, services.now(), asker, conversation, input);
     await tellMessages(db, conversation);
-    if (!waiting) await tellOtherSide({ ...services, db }, asker, conversation);
+    if (!waiting) await tellOtherSide({ ...services, db }, asker, conversation, row.id);
     return messageOf(row, conversation, await positionOf(db, row));
   });
   services.mailAdded();

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { candidates, clients, jobDemands, users } from '../database/schema.ts';
+import { candidates, clients, jobDemands, outbox, users } from '../database/schema.ts';
 import { createDeepLink } from '../deep-links/create-deep-link.ts';
 import type { Asker } from '../http/asker.ts';
 import { addMail } from '../mail/add-mail.ts';
@@ -8,8 +8,13 @@ import { newMessageMail } from '../mail/templates/new-message.ts';
 import type { Services } from '../services.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
+/** How long a message can be read before mail tells of it, in milliseconds. */
+const READ_BEFORE_MS = 2 * 60_000;
+
+const mailKey = (messageId: number) => `message:${messageId}`;
+
 async function otherSide(db: Database, asker: Asker, conversation: ConversationRow) {
-  const recipient = { usersId: users.id, email: users.email };
+  const recipient = { usersId: users.id, email: users.email, wantsMail: users.messageMail };
   const [row] =
     asker.candidateId !== null
       ? await db
@@ -34,20 +39,39 @@ async function jobTitle(db: Database, id: number | null): Promise<string | null>
   return row?.title ?? null;
 }
 
-/** Tells the other side of a conversation by mail that something new waits there. */
+/**
+ * Tells the other side of a conversation by mail that something new waits there, if it wants that.
+ * The mail goes out a little later: whoever has the conversation open reads it before, and then it
+ * is taken back.
+ * @param messageId the message that waits
+ */
 export async function tellOtherSide(
   services: Services,
   asker: Asker,
   conversation: ConversationRow,
+  messageId: number,
 ): Promise<void> {
   const { db, now, publicUrl } = services;
   const recipient = await otherSide(db, asker, conversation);
-  if (!recipient) return;
+  if (!recipient?.wantsMail) return;
   const link = await createDeepLink(services, recipient.usersId, {
     target: 'communication',
     id: conversation.id,
   });
   const title = await jobTitle(db, conversation.jobDemandId);
   const mail = newMessageMail(publicUrl, title, link);
-  await addMail(db, now(), { recipient: recipient.email, ...mail });
+  await addMail(db, now(), {
+    ...mail,
+    recipient: recipient.email,
+    key: mailKey(messageId),
+    notBefore: new Date(now().getTime() + READ_BEFORE_MS),
+  });
+}
+
+/** Takes back mails of messages that were read before they were sent. */
+export async function takeBackMails(db: Database, messageIds: readonly number[]): Promise<void> {
+  const keys = messageIds.map(mailKey);
+  await db
+    .delete(outbox)
+    .where(and(inArray(outbox.key, keys), eq(outbox.state, 'waiting'), eq(outbox.attempts, 0)));
 }

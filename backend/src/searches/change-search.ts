@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
+import { ALERT_NEVER_ID } from '../job-alerts/alert-frequency.ts';
+import { dropWaitingAlerts } from '../job-alerts/unsubscribe.ts';
 import { checkSearchIds } from './check-search.ts';
 
 type Given<T> = { readonly [Field in keyof T]: T[Field] | undefined };
@@ -66,6 +68,7 @@ export async function changeSearch(
   };
   if (Object.keys(columns).length === 0) return;
   await db.update(jobSearches).set(columns).where(eq(jobSearches.id, search.id));
+  if (alert_config_id === ALERT_NEVER_ID) await dropWaitingAlerts(db, search.id);
 }
 
 /**

@@ -67,11 +67,10 @@ function factsOf(db: Database, rows: readonly Row[]) {
 /** The saved searches of a candidate, the automatic one first. */
 export async function loadSearches(db: Database, candidateId: number): Promise<JobSearch[]> {
   const rows = await selectSearches(db, isMine(candidateId));
-  const [candidate, labels, facts] = await Promise.all([
-    loadCandidate(db, candidateId),
-    loadLabels(db, ['alert_config']),
-    factsOf(db, rows),
-  ]);
+  // One after the other: the database may be a transaction, which is one connection.
+  const candidate = await loadCandidate(db, candidateId);
+  const labels = await loadLabels(db, ['alert_config']);
+  const facts = await factsOf(db, rows);
   return rows.map((row) => searchOf(row, candidate, facts, labels));
 }
 
@@ -87,11 +86,10 @@ export async function loadSearch(
   const rows = await selectSearches(db, and(isMine(candidateId), eq(jobSearches.id, id)));
   const [row] = rows;
   if (!row) throw new Failure('not_found');
-  const [candidate, labels, facts] = await Promise.all([
-    loadCandidate(db, candidateId),
-    loadLabels(db, ['alert_config']),
-    factsOf(db, rows),
-  ]);
+  // One after the other: the database may be a transaction, which is one connection.
+  const candidate = await loadCandidate(db, candidateId);
+  const labels = await loadLabels(db, ['alert_config']);
+  const facts = await factsOf(db, rows);
   const auto = row.search.type === 'auto';
   const { location, display } = candidate;
   const place = facts.get(row.search.searchLocationId ?? 0);

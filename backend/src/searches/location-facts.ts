@@ -105,16 +105,11 @@ export async function loadLocationFacts(
     if (filter) filters.set(id, filter);
   }
   const all = [...filters.values()];
-  const [placeOf, regionOf] = await Promise.all([
-    loadPlaces(
-      db,
-      all.flatMap((filter) => (filter.kind === 'postal-code' ? [filter.code] : [])),
-    ),
-    loadRegions(
-      db,
-      all.flatMap((filter) => ('regionId' in filter ? [filter.regionId] : [])),
-    ),
-  ]);
+  const codes = all.flatMap((filter) => (filter.kind === 'postal-code' ? [filter.code] : []));
+  const regionIds = all.flatMap((filter) => ('regionId' in filter ? [filter.regionId] : []));
+  // One after the other: the database may be a transaction, which is one connection.
+  const placeOf = await loadPlaces(db, codes);
+  const regionOf = await loadRegions(db, regionIds);
 
   const describe = (filter: LocationFilter): LocationFacts | null => {
     switch (filter.kind) {

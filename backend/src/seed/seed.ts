@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import { notes } from '../database/schema.ts';
-import type { DemoData, Places } from '../demo/types.ts';
+import { jobSearches, notes } from '../database/schema.ts';
+import type { Accounts, DemoData, Places } from '../demo/types.ts';
 import { seedAccounts, seedConversations } from './seed-accounts.ts';
 import { seedJobDemands } from './seed-job-demands.ts';
 import { seedReference } from './seed-reference.ts';
@@ -16,6 +16,9 @@ export type SeedOptions = {
   readonly now: Date;
   readonly log?: (text: string) => void;
 };
+
+/** Demo jobs that saved searches are told of. */
+const DEMO_NEWS = 500;
 
 /** The same rows in every database. */
 const SEED = 2_026;
@@ -49,12 +52,31 @@ async function once(
   return true;
 }
 
+/** The newest demo jobs are news for the demo searches: /dev/outbox has a job alert to show. */
+async function queueNewest(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into job_news (job_demand_id)
+    select id from job_demands where status = 'active'
+    order by created_at desc, id desc limit ${DEMO_NEWS}`);
+}
+
+/** Candidates who sign in have the search of their profile from the beginning. */
+async function seedSearches(db: Database, { users, candidates }: Accounts): Promise<void> {
+  const known = new Set(users.flatMap(({ id, password }) => (password === null ? [] : id)));
+  const own = candidates.filter(({ users_id }) => known.has(users_id));
+  if (own.length === 0) return;
+  const rows = own.map(({ id }) => ({ candidateId: id, type: 'auto' as const }));
+  await db.insert(jobSearches).values(rows);
+}
+
 async function seedDemo(
   db: Database,
   data: DemoData,
   country: Places,
   options: SeedOptions,
 ): Promise<void> {
+  // Demo jobs are no news, whatever their number.
+  await db.execute(sql`select set_config('silverjobs.seeding', 'on', true)`);
   const { now, jobDemands: count, employers: employerCount } = options;
   const employers = data.employers({
     seed: SEED,
@@ -72,6 +94,8 @@ async function seedDemo(
     now,
   });
   await seedJobDemands(db, batches, country);
+  await seedSearches(db, accounts);
+  await queueNewest(db);
   await seedConversations(db, accounts);
 }
 

@@ -26,6 +26,7 @@ const unknownToken = 'x'.repeat(43);
 export const samples: { [K in CallKey]: SampleOf<K> } = {
   'GET /auth/me': none('candidate'),
   'GET /events': none('candidate'),
+  'POST /alert_unsubscribe': { as: null, body: { token: unknownToken } },
   'POST /auth/login': { as: null, body: { email: candidate.email, password: PASSWORD } },
   'POST /auth/signup': {
     as: null,

@@ -65,6 +65,10 @@ export const userCalls = [
     await services.db.transaction(async (db) => {
       const inside = { ...services, db };
       if (body._client) await changeClient(inside, asker, body._client);
+      if (body.message_mail !== undefined) {
+        const messageMail = body.message_mail;
+        await db.update(users).set({ messageMail }).where(eq(users.id, asker.usersId));
+      }
       if (body.password !== undefined) {
         await changePassword(inside, asker, body.current_password ?? '', body.password);
       }

@@ -41,6 +41,7 @@ export async function loadUser({ db, now }: Services, usersId: number): Promise<
     plan_type: user.planType,
     plan_end_date: user.planEndDate,
     isPaidUser: user.planType === 'paid',
+    message_mail: user.messageMail,
     jobs_current_month: client ? await countJobsOfMonth(db, client.id, now()) : 0,
     _candidate: candidateId === null ? null : await loadCandidate(db, candidateId),
     _client: client && salutations ? clientOf(client, salutations, 'own') : null,

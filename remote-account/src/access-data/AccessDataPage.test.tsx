@@ -91,3 +91,26 @@ describe('failing calls', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Zu viele Versuche.'));
   });
 });
+
+test('mail of new messages is switched off and on, and a failure puts the switch back', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const user = buildCandidateUser();
+  const { person, handlers, calls } = renderPage(<AccessDataPage />, {
+    user,
+    handlers: {
+      'PUT /users/{id}': ({ body }) => ({ ...user, message_mail: body.message_mail ?? true }),
+    },
+  });
+  const wanted = () => screen.getByRole('switch', { name: 'E-Mail bei neuen Nachrichten' });
+  expect(wanted()).toBeChecked();
+  await person.click(wanted());
+  await waitFor(() => expect(wanted()).not.toBeChecked());
+  expect(calls).toMatchObject([{ params: { id: user.id }, body: { message_mail: false } }]);
+  handlers['PUT /users/{id}'] = () => {
+    throw apiFailure('unavailable', 'Der Dienst ruht.');
+  };
+  await person.click(wanted());
+  expect(await screen.findByText('Der Dienst ruht.')).toBeVisible();
+  expect(wanted()).not.toBeChecked();
+  logged.mockRestore();
+});

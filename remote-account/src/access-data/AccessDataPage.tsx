@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import '../page/account.css';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
+import { MessageMailCard } from './MessageMailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
 const importDialog = async () => (await import('./EmailDialog.tsx')).EmailDialog;
@@ -40,6 +41,7 @@ export function AccessDataPage() {
         </Stack>
       </Card>
       <PasswordCard email={user.email} />
+      <MessageMailCard user={user} />
       {open && dialog.Component && (
         <dialog.Component
           onClose={() => setOpen(false)}

@@ -85,6 +85,16 @@ export const JOB_REPORT_REASONS = [
 export const JOB_REPORT_TEXT_MAX_LENGTH = 2_000;
 /** Most places of the map whose jobs can be listed at once. */
 export const JOB_MAP_PLACES_MAX = 500;
+/** Why a message can be reported to the operator. */
+export const MESSAGE_REPORT_REASONS = [
+  'fraud',
+  'personal_data',
+  'fee',
+  'insult',
+  'advertising',
+  'other',
+] as const;
+
 /** Most jobs that one candidate can save, and hide. */
 export const SAVED_JOBS_MAX = 1_000;
 export const HIDDEN_JOBS_MAX = 1_000;

@@ -216,6 +216,7 @@ const account = {
   plan_type: 'free',
   plan_end_date: null,
   isPaidUser: false,
+  message_mail: true,
   jobs_current_month: 0,
 } as const;
 

@@ -11,6 +11,10 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** What the mail is for: the same one is never added twice. */
+    key: text('key').unique(),
+    /** Address that ends mails of this kind with one click (RFC 8058). */
+    unsubscribeUrl: text('unsubscribe_url'),
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
 
 /** Everyone who can sign in. */
@@ -14,5 +14,7 @@ export const users = pgTable('users', {
     .default('free'),
   /** Seconds since 1970. */
   planEndDate: bigint('plan_end_date', { mode: 'number' }),
+  /** Whether mail tells of new messages. */
+  messageMail: boolean('message_mail').notNull().default(true),
   createdAt: createdAt(),
 });

@@ -1,5 +1,6 @@
 import type { Mail } from '../mail.ts';
 import { emailChangeMail } from './email-change.ts';
+import { jobAlertMail } from './job-alert.ts';
 import { knownAddressMail } from './known-address.ts';
 import { loginLinkMail } from './login-link.ts';
 import { newApplicationMail } from './new-application.ts';
@@ -30,8 +31,29 @@ test.each(mails)('LOG-06 LOG-08 the mail %s has its link in text and HTML', (_na
   expect(mail.html).toContain(`>${escaped}</a>`);
 });
 
-test.each(mails)('the mail %s is German, complete and asks no other host', (_name, mail) => {
-  expect(mail.subject).toMatch(/^[A-ZÄÖÜ][^\n]{5,}$/);
+const jobs = [1, 2].map((id) => ({
+  id,
+  title: `Stelle <${id}>`,
+  facts: ['Caritas', '50667 Köln'],
+}));
+const jobAlert = jobAlertMail(url, {
+  title: 'Empfang',
+  searchId: 1,
+  jobs,
+  unsubscribePage: `${url}/suche-abbestellen?token=T9`,
+});
+const all: typeof mails = [...mails, ['job alert', jobAlert, '']];
+
+test('SAVE-06 a job alert links every job and how to end the mails, in text and HTML', () => {
+  for (const link of [`${url}/jobs/1`, `${url}/jobs/2`, `${url}/suche-abbestellen?token=T9`]) {
+    expect(jobAlert.text).toContain(link);
+    expect(jobAlert.html).toContain(`href="${link}"`);
+  }
+  expect(jobAlert.html).toContain('Stelle &lt;1&gt;');
+});
+
+test.each(all)('the mail %s is German, complete and asks no other host', (_name, mail) => {
+  expect(mail.subject).toMatch(/^[A-ZÄÖÜ\d][^\n]{5,}$/);
   expect(mail.text).toMatch(/^Guten Tag,\n\n[\s\S]+\n\nFreundliche Grüße\nIhr Team von silverjobs/);
   expect(mail.html).toContain('<html lang="de">');
   expect(mail.html.match(/<h1/g)).toHaveLength(1);
@@ -40,7 +62,7 @@ test.each(mails)('the mail %s is German, complete and asks no other host', (_nam
   expect(new Set(addresses.map(([address]) => address))).toEqual(new Set([url]));
 });
 
-test.each(mails)('the mail %s is large enough and has contrast', (_name, { html }) => {
+test.each(all)('the mail %s is large enough and has contrast', (_name, { html }) => {
   const sizes = [...html.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
   expect(Math.min(...sizes)).toBe(16);
   expect(html).toContain('font-size:18px;line-height:1.5;color:#1f2933');

@@ -94,3 +94,14 @@ export function deleteUserMutation(api: ApiClient) {
       request(api.auth, 'DELETE /users/{id}', { params: { id: usersId } }),
   });
 }
+
+/** Says whether mail tells of new messages. */
+export function changeMessageMailMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: ({ usersId, wanted }: { usersId: number; wanted: boolean }) =>
+      request(api.auth, 'PUT /users/{id}', {
+        params: { id: usersId },
+        body: { message_mail: wanted },
+      }),
+  });
+}

@@ -82,3 +82,12 @@ export function deleteSearchMutation(api: ApiClient, queries: QueryClient) {
     },
   });
 }
+
+/** Ends the mails of a saved search with the token of one of them. */
+export function unsubscribeMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (token: string) =>
+      request(api.main, 'POST /alert_unsubscribe', { body: { token } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: searchKeys.list }),
+  });
+}

@@ -7,7 +7,7 @@ import {
   jobSearchInput,
   jobSearchPatch,
 } from '../entities/job-search.ts';
-import { done, idParams } from '../primitives.ts';
+import { done, idParams, linkToken } from '../primitives.ts';
 
 export const searchesCalls = {
   'GET /job_search': {
@@ -64,5 +64,16 @@ export const searchesCalls = {
     params: idParams,
     response: done,
     errors: ['not_found'],
+  },
+  'POST /alert_unsubscribe': {
+    group: 'main',
+    identity: 'public',
+    summary:
+      'Ends the mails of a saved search, with the token of one of them. Again changes nothing.',
+    spec: 'D16',
+    ours: true,
+    body: z.object({ token: linkToken }),
+    response: done,
+    errors: ['link.invalid'],
   },
 } as const satisfies CallTable;

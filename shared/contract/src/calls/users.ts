@@ -21,6 +21,7 @@ export const userUpdate = z
   .object({
     current_password: givenPassword.optional(),
     password: newPassword.optional(),
+    message_mail: z.boolean().optional(),
     _client: z
       .object({
         profile_name: filledText(200).nullable(),

@@ -16,6 +16,8 @@ export const user = z
     plan_type: z.enum(['paid', 'free']),
     plan_end_date: seconds.nullable(),
     isPaidUser: z.boolean(),
+    /** Ours: whether mail tells of new messages. */
+    message_mail: z.boolean(),
     jobs_current_month: z.int().min(0),
     _candidate: candidate.nullable(),
     _client: client.nullable(),

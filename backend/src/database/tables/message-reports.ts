@@ -1,0 +1,22 @@
+import { MESSAGE_REPORT_REASONS } from '@silverjobs/contract';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, identity } from './columns.ts';
+import { messages } from './communications.ts';
+import { users } from './users.ts';
+
+/** Messages that users have reported; what was reported outlasts message and user. */
+export const messageReports = pgTable(
+  'message_reports',
+  {
+    id: identity(),
+    messageId: integer('message_id').references(() => messages.id, { onDelete: 'set null' }),
+    usersId: integer('users_id').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason', { enum: MESSAGE_REPORT_REASONS }).notNull(),
+    text: text('text'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('message_reports_once').on(table.messageId, table.usersId),
+    index('message_reports_users_id').on(table.usersId),
+  ],
+);

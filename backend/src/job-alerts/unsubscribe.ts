@@ -1,0 +1,61 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { createSecret, hashSecret } from '../auth/secrets.ts';
+import type { Database } from '../database/database.ts';
+import { alertTokens, jobAlerts, jobSearches } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { ALERT_NEVER_ID } from './alert-frequency.ts';
+
+/** How long links of old mails work, in milliseconds: a year. */
+const KEPT_MS = 365 * 24 * 3_600_000;
+
+/** Where one POST ends the mails (RFC 8058), and the page that asks first. */
+export type UnsubscribeLinks = { readonly oneClick: string; readonly page: string };
+
+/** Makes the links of a mail that end the mails of its search, and forgets those of a year ago. */
+export async function createUnsubscribeLinks(
+  db: Database,
+  now: Date,
+  publicUrl: string,
+  jobSearchId: number,
+): Promise<UnsubscribeLinks> {
+  const old = lt(alertTokens.createdAt, new Date(now.getTime() - KEPT_MS));
+  await db.delete(alertTokens).where(and(eq(alertTokens.jobSearchId, jobSearchId), old));
+  const token = createSecret();
+  await db
+    .insert(alertTokens)
+    .values({ tokenHash: hashSecret(token), jobSearchId, createdAt: now });
+  return {
+    oneClick: `${publicUrl}/api/alert_unsubscribe/one-click?token=${token}`,
+    page: `${publicUrl}/suche-abbestellen?token=${token}`,
+  };
+}
+
+/** Forgets what a search has found and not told yet: it shall not write any more. */
+export async function dropWaitingAlerts(db: Database, jobSearchId: number): Promise<void> {
+  await db
+    .delete(jobAlerts)
+    .where(and(eq(jobAlerts.jobSearchId, jobSearchId), isNull(jobAlerts.mailedAt)));
+}
+
+/**
+ * Ends the mails of the search that a link belongs to; again it changes nothing.
+ * @throws Failure link.invalid for an unknown token, also when the search is deleted
+ */
+export async function unsubscribe(db: Database, token: string): Promise<void> {
+  await db.transaction(async (inside) => {
+    const [known] = await inside
+      .select({ id: alertTokens.jobSearchId })
+      .from(alertTokens)
+      .where(eq(alertTokens.tokenHash, hashSecret(token)));
+    if (!known) {
+      throw new Failure('link.invalid', {
+        message: 'Zu diesem Link gibt es keine Suche mehr. Es kommen keine E-Mails mehr dazu.',
+      });
+    }
+    await inside
+      .update(jobSearches)
+      .set({ alertConfigId: ALERT_NEVER_ID })
+      .where(eq(jobSearches.id, known.id));
+    await dropWaitingAlerts(inside, known.id);
+  });
+}

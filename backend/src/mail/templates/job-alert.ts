@@ -1,0 +1,51 @@
+import type { Mail } from '../mail.ts';
+import { writeLetter } from '../write-letter.ts';
+
+/** Jobs that a mail lists; the others are counted. */
+const LISTED = 10;
+
+type Alert = {
+  /** Title of the search. */
+  readonly title: string;
+  readonly searchId: number;
+  readonly jobs: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly facts: readonly string[];
+  }[];
+  /** Page that ends the mails of this search. */
+  readonly unsubscribePage: string;
+};
+
+/** Tells a candidate of new jobs that a saved search has found, newest first. */
+export function jobAlertMail(publicUrl: string, alert: Alert): Mail {
+  const { title, jobs, unsubscribePage } = alert;
+  const rest = jobs.length - LISTED;
+  const one = jobs.length === 1;
+  const found = one ? 'Eine neue Stelle' : `${jobs.length} neue Stellen`;
+  return writeLetter(publicUrl, {
+    subject: `${found}: ${one ? jobs[0]?.title : title}`,
+    heading: `${found} für Sie`,
+    paragraphs: [
+      one
+        ? `zu Ihrer Suche „${title}“ gibt es eine neue Stelle:`
+        : `zu Ihrer Suche „${title}“ gibt es ${jobs.length} neue Stellen:`,
+    ],
+    items: jobs.slice(0, LISTED).map(({ id, title: name, facts }) => ({
+      title: name,
+      url: `${publicUrl}/jobs/${id}`,
+      facts,
+    })),
+    ...(rest > 0 && {
+      action: {
+        label: rest === 1 ? 'Eine weitere ansehen' : `${rest} weitere ansehen`,
+        url: `${publicUrl}/`,
+      },
+    }),
+    closing: ['Wie oft wir Ihnen schreiben, stellen Sie unter „Mein Konto“, „Meine Suchen“ ein.'],
+    links: [
+      { label: 'Meine Suchen', url: `${publicUrl}/searches` },
+      { label: 'Keine E-Mails mehr zu dieser Suche', url: unsubscribePage },
+    ],
+  });
+}
