@@ -1,5 +1,5 @@
+import { beginsWithOneError } from '@silverjobs/contract';
 import type { TypedText } from './typed-text.ts';
-import { beginsWithOneError } from './typing-error.ts';
 import type { Term } from './vocabulary.ts';
 
 /** Shorter words have too many neighbours. */

@@ -37,3 +37,4 @@ export * from './formats.ts';
 export { type Count, type Done, MAX_ID } from './primitives.ts';
 export * from './redirect-path.ts';
 export * from './types.ts';
+export * from './typing-error.ts';

@@ -4,6 +4,7 @@ import { Heading, IconTextButton, icon } from '@silverjobs/ui';
 import { X } from 'lucide-react';
 import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
+import { useKeyboardRoom } from './useKeyboardRoom.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
 export interface DialogProps {
@@ -34,6 +35,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps): ReactNode {
   const { open, title, subtitle, children, footer, onCloseRequest, onSubmit } = props;
   const { closeLabel = 'Schließen', size, role = 'dialog', initialFocus } = props;
+  useKeyboardRoom(open);
   const body = <div className="sj-dialog__body">{children}</div>;
   const parts = (
     <>

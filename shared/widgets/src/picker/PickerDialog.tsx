@@ -80,7 +80,10 @@ export function PickerDialog(props: PickerDialogProps): ReactNode {
           {loading || count === 0 ? '' : resultsText(count)}
         </Text>
         <Box
-          h={{ base: 'max(11rem, calc(100dvh - 21.5rem))', md: 'min(22rem, calc(100vh - 26rem))' }}
+          h={{
+            base: 'max(11rem, calc(100dvh - var(--sj-hidden-below, 0px) - 21.5rem))',
+            md: 'min(22rem, calc(100vh - 26rem))',
+          }}
           minH="11rem"
         >
           {loading && <Spinner label="Vorschläge werden geladen …" />}
