@@ -64,6 +64,7 @@ test('EDIT-01 the page shows title, activity, place in words and setting', async
   expect(screen.getByLabelText('Was?')).toHaveValue('Empfang');
   expect(screen.getByLabelText('Wo?')).toHaveValue('50667 Köln, 10 km');
   expect(screen.getByText('50667 Köln, Umkreis 10 km')).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^Karte: 50667 Köln/ })).toBeVisible();
   const group = screen.getByRole('group', { name: /Kandidatenvorschläge/ });
   expect(within(group).getAllByRole('radio')).toHaveLength(3);
 });

@@ -50,3 +50,33 @@ test('JOB-05 the map shows the place with its radius, and nothing without coordi
   });
   expect(mapPlace(buildJobDemand({ latitude: null }))).toBeNull();
 });
+
+// Each of the four facts there or not, for a company and for a private employer.
+const combinations = [false, true].flatMap((isPrivate) =>
+  Array.from({ length: 16 }, (_, bits) => ({
+    isPrivate,
+    type: (bits & 1) > 0,
+    workload: (bits & 2) > 0,
+    homeoffice: (bits & 4) > 0,
+    place: (bits & 8) > 0,
+  })),
+);
+
+test.each(combinations)('JOB-02 key facts with %j', (given) => {
+  const facts = keyFacts(
+    buildJobDemand({
+      job_type_label: given.type ? 'Minijob' : null,
+      work_load_label: given.workload ? 'ab 10 Stunden' : null,
+      homeoffice_label: given.homeoffice ? 'teilweise' : null,
+      search_location_label: given.place ? '50968 Köln' : null,
+      _client: buildClientProfile({ isPrivate: given.isPrivate }),
+    }),
+  );
+  const shown = facts.filter(({ value }) => value).map(({ value }) => value);
+  expect(shown).toEqual([
+    ...(given.type && !given.isPrivate ? ['Minijob'] : []),
+    ...(given.workload ? ['ab 10 Stunden'] : []),
+    ...(given.homeoffice && !given.isPrivate ? ['teilweise'] : []),
+    ...(given.place ? ['50968 Köln'] : []),
+  ]);
+});

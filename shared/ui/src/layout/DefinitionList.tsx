@@ -12,9 +12,9 @@ export interface DefinitionListProps {
   readonly columns?: 1 | 2 | undefined;
 }
 
-/** Pairs of name and value, for key facts. Items without value are left out. */
+/** Pairs of name and value, for key facts. Items without value, or a blank one, are left out. */
 export function DefinitionList({ items, columns = 1 }: DefinitionListProps): ReactNode {
-  const shown = items.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  const shown = items.filter(({ value }) => !isEmpty(value));
   return (
     <dl className={cx('sj-definitions', columns === 2 && 'sj-definitions--2')}>
       {shown.map(({ term, value }) => (
@@ -24,5 +24,11 @@ export function DefinitionList({ items, columns = 1 }: DefinitionListProps): Rea
         </div>
       ))}
     </dl>
+  );
+}
+
+function isEmpty(value: ReactNode): boolean {
+  return (
+    value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
   );
 }

@@ -11,7 +11,8 @@ interface GoogleMapProps {
   mapsKey: string;
   place: MapPoint;
   onLoaded: () => void;
-  onFailed: () => void;
+  /** @param error when it is worth a report */
+  onFailed: (error?: unknown) => void;
 }
 
 /** Google calls it when the key is not valid here. */
@@ -36,7 +37,7 @@ export function GoogleMap({ mapsKey, place, onLoaded, onFailed }: GoogleMapProps
   }, [loadError, onFailed]);
   useEffect(() => {
     const page = window as WithAuthFailure;
-    page.gm_authFailure = onFailed;
+    page.gm_authFailure = () => onFailed();
     return () => {
       page.gm_authFailure = undefined;
     };

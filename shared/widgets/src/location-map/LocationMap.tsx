@@ -1,5 +1,6 @@
 import { useConsent, useOnDemand, useShell } from '@silverjobs/shell';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { CrashGuard } from './CrashGuard.tsx';
 import { GoogleChoice, type GoogleState } from './GoogleChoice.tsx';
 import { isPoint, type MapPlace, placeText } from './map-place.ts';
 import { OwnMapBox } from './OwnMapBox.tsx';
@@ -13,7 +14,8 @@ const importGoogleMap = async () => (await import('./GoogleMap.tsx')).GoogleMap;
  * has allowed it; until it is there, and when it fails, our own stays (JOB-05).
  */
 export function LocationMap({ place }: { place: MapPlace }): ReactNode {
-  const { mapsKey } = useShell().config;
+  const { config, reportError } = useShell();
+  const { mapsKey } = config;
   const { granted } = useConsent('maps');
   const [asked, setAsked] = useState(false);
   const [state, setState] = useState<GoogleState>('loading');
@@ -27,6 +29,14 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
     if (wanted) void load();
   }, [wanted, load]);
 
+  const fail = useCallback(
+    (error?: unknown) => {
+      setState('failed');
+      if (error) reportError(error, { action: "showing Google's map" });
+    },
+    [reportError],
+  );
+
   function retry() {
     setState('loading');
     void load();
@@ -36,12 +46,14 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
     <figure className="location-map">
       {!(wanted && shown === 'loaded') && <OwnMapBox place={place} />}
       {wanted && mapsKey && isPoint(place) && google.Component && shown !== 'failed' && (
-        <google.Component
-          mapsKey={mapsKey}
-          place={place}
-          onLoaded={() => setState('loaded')}
-          onFailed={() => setState('failed')}
-        />
+        <CrashGuard onCrash={fail}>
+          <google.Component
+            mapsKey={mapsKey}
+            place={place}
+            onLoaded={() => setState('loaded')}
+            onFailed={fail}
+          />
+        </CrashGuard>
       )}
       <figcaption className="location-map__caption">
         <span>{placeText(place)}</span>
