@@ -52,7 +52,7 @@ ${hostTags(registry.host)}
 ${announced ? remoteTags(announced) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, nonce, ...(measured.length > 0 && { measured }) })}</script>
+<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, ...(measured.length > 0 && { measured }) })}</script>
 </head>
 <body>
 <div id="root"><main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main></div>
@@ -68,7 +68,7 @@ ${hostFailureTemplate}
  * along; the entries themselves know the hashes of their chunks.
  */
 function bootRegistry(registry: Registry): Registry {
-  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+  const remotes = Object.entries(registry.remotes).map(([name, { uses: _, ...remote }]) => {
     const hash = remote.integrity[remote.entry];
     return [name, { ...remote, integrity: hash ? { [remote.entry]: hash } : {} }];
   });

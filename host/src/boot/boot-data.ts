@@ -7,6 +7,8 @@ export interface BootData {
   config: AppConfig;
   /** Release of the host that the document names. */
   release?: string;
+  /** Versions that this host gives to remotes. */
+  provides?: Record<string, string>;
   /** Remotes of which a canary is being tried. */
   measured?: string[];
   /** Permits styles that are made at run time; absent on a plain static host. */

@@ -43,7 +43,7 @@ const LIVE_AFTER_MS = 3_000;
  * only once the registry is there.
  */
 export async function startHost(): Promise<void> {
-  const { registry, config, release, nonce, measured = [] } = await readBootData();
+  const { registry, config, release, nonce, measured = [], provides } = await readBootData();
   const loads = createLoadReports(measured);
   guardScripts(config);
   const dsn = config.monitoringDsn;
@@ -102,6 +102,7 @@ export async function startHost(): Promise<void> {
     fetchRegistry,
     inspectFile: inspectFailedFile,
     onLoaded: loads.loaded,
+    ...(provides && { provides }),
     report: ({ cause, remote, release, number }) =>
       shell.reportError(cause, { remote, release, diagnosis: number, action: 'load a page' }),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -116,6 +116,26 @@ test('FED-04 a look at the file that fails or hangs leaves the failure as it was
   expect(await loader.load(target)).toMatchObject({ failure: { reason: 'network' } });
 });
 
+test('FED-08 a release that needs what this host does not give is refused before it runs, with the reason', async () => {
+  const loadModule = jest.fn(async () => ({ JobPoolPage }));
+  const loader = createPageLoader({
+    loadModule,
+    fetchRegistry: async () => buildRegistry(remote),
+    inspectFile: async () => 'unknown',
+    report: () => {},
+    wait: async () => {},
+    provides: { '@silverjobs/ui': '1.4.0' },
+  });
+  const newer = buildRemote({ requires: { '@silverjobs/ui': '^2.0.0' } });
+  expect(await loader.load({ remote: newer, page: buildPage() })).toMatchObject({
+    failure: {
+      number: 'FED-104',
+      cause: { message: 'jobs needs @silverjobs/ui ^2.0.0; the host gives 1.4.0.' },
+    },
+  });
+  expect(loadModule).not.toHaveBeenCalled();
+});
+
 test.each([
   ['an empty module', {}],
   ['no module', undefined],

@@ -1,4 +1,5 @@
 import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
+import { unmetNeeds } from '@silverjobs/federation/compatibility';
 import type { ComponentType } from 'react';
 import type { FileState } from './altered-file.ts';
 import { diagnoses, LoadError, type LoadFailure, reasonOf } from './load-failure.ts';
@@ -22,6 +23,8 @@ export interface LoaderParts {
   fetchRegistry: () => Promise<Registry>;
   /** Whether a file that failed is another than the registry says. */
   inspectFile: (target: RemotePage, error: unknown, registry: Registry) => Promise<FileState>;
+  /** Versions that this host gives; without them nothing is compared. */
+  provides?: Record<string, string>;
   /** Told of every page that was loaded. */
   onLoaded?: (remote: string, release: string) => void;
   /** Told of every failure that reaches the user. */
@@ -58,6 +61,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
 
   const attempt = async (target: RemotePage, deadline: number): Promise<LoadResult> => {
     const { remote, page } = target;
+    requireFit(remote, parts.provides);
     const loading = parts.loadModule(remote, page.expose, nextAttempt(remote));
     const Component = componentOf(await before(deadline, loading), page.expose);
     attempts.delete(remote.container);
@@ -145,6 +149,12 @@ export function toFailure({ remote, page }: RemotePage, error: unknown): LoadFai
     expose: page.expose,
     cause: error,
   };
+}
+
+/** A tab may be older than a release: what does not fit is refused before any of it runs. */
+function requireFit(remote: RemoteRelease, provides: Record<string, string> | undefined): void {
+  const problems = provides ? unmetNeeds(remote, { provides }) : [];
+  if (problems.length > 0) throw new LoadError('incompatible', problems.join(' '));
 }
 
 /** A chunk that failed once can later give an empty module, so the shape is checked. */

@@ -41,6 +41,9 @@ const firstCall = z.strictObject({
 /** Files a page needs before it can render, relative to the release's folder. */
 const pageFiles = z.strictObject({ js: z.array(fileName).min(1), css: z.array(fileName) });
 
+/** Names by shared module. */
+const surface = z.record(z.string(), z.array(z.string()));
+
 const NO_HASH = 'A file that a document needs has no hash.';
 
 /** A page of a published release. */
@@ -88,6 +91,8 @@ export const RemoteReleaseSchema = z
     integrity: z.record(fileName, integrity),
     /** Versions of the shared libraries that the release was built for. */
     requires: z.record(z.string(), z.string()),
+    /** Names that it imports from shared modules. */
+    uses: surface.exactOptional(),
     publishedAt: z.iso.datetime(),
   })
   .refine((release) => unhashed(remoteFiles(release), release.integrity).length === 0, NO_HASH);
@@ -103,6 +108,8 @@ export const HostReleaseSchema = z
     integrity: z.record(fileName, integrity),
     /** Versions of the shared libraries that the host gives to remotes. */
     provides: z.record(z.string(), z.string()),
+    /** Names that its shared modules export. */
+    exports: surface.exactOptional(),
     publishedAt: z.iso.datetime(),
   })
   .refine((release) => unhashed(hostFiles(release), release.integrity).length === 0, NO_HASH);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { satisfies } from './compatibility.ts';
 import {
   requiredRanges,
   sharedByHost,
@@ -7,7 +8,6 @@ import {
   sharedKeys,
   sharedVersions,
 } from './sharing.ts';
-import { satisfies } from './store/check-release.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

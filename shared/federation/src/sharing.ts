@@ -51,9 +51,16 @@ interface SharedEntry {
 
 const require = createRequire(import.meta.url);
 
-/** Version of each shared package; the catalog allows one of each in the workspace. */
+/** Shared by nobody at run time, but host and remotes must mean the same by its calls. */
+const CONTRACT = '@silverjobs/contract';
+
+/**
+ * Version of each shared package and of the contract; the catalog allows one of each in the
+ * workspace.
+ */
 export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(libraries.map(({ package: name }) => [name, packageVersion(name)]));
+  const names = [...libraries.map((library) => library.package), CONTRACT];
+  return Object.fromEntries(names.map((name) => [name, packageVersion(name)]));
 }
 
 function packageVersion(name: string): string {

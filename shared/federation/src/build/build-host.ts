@@ -7,6 +7,7 @@ import type { ReleaseFile } from '../store/release-store.ts';
 import { integrityOf } from './compress.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
 import { SHARED_SOURCES, sourceHash } from './source-hash.ts';
+import { exportedSurface } from './surface.ts';
 import { requireProtectedChunks } from './unprotected-chunks.ts';
 
 /** What a build of the host gives: its entry for the registry and its files. */
@@ -51,6 +52,7 @@ export async function buildHost(root: string): Promise<HostBuild> {
         .filter((name) => /latin-.*normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
       integrity,
       provides: sharedVersions(),
+      exports: exportedSurface(stats),
       publishedAt: new Date().toISOString(),
     },
   };

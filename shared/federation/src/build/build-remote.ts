@@ -9,6 +9,7 @@ import { integrityOf } from './compress.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
 import { SHARED_SOURCES, sourceHash } from './source-hash.ts';
+import { importedSurface } from './surface.ts';
 import { requireProtectedChunks } from './unprotected-chunks.ts';
 
 /** What a build of a remote gives: the release's entry for the registry and its files. */
@@ -28,7 +29,9 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
   const outDir = remoteOutDir(dir);
   const remote = await readRemoteConfig(dir);
   const release = await remoteReleaseId(root, name);
-  await runRspack(remoteRspackConfig({ dir, outDir, remote, release, mode: 'production' }));
+  const stats = await runRspack(
+    remoteRspackConfig({ dir, outDir, remote, release, mode: 'production' }),
+  );
   const files = await readBuild(outDir);
   const integrity = integrityOf(files);
   requireProtectedChunks(files, [ENTRY_FILE], integrity);
@@ -48,6 +51,7 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
       menu: remote.menu,
       integrity,
       requires: requiredRanges(),
+      uses: await importedSurface(stats),
       publishedAt: new Date().toISOString(),
     },
   };

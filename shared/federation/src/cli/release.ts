@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildHost, hostReleaseId } from '../build/build-host.ts';
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
 import { withCompressed } from '../build/compress.ts';
+import { checkHostFit, checkRemoteFit } from '../store/check-fit.ts';
 import { openObjects, openStore } from '../store/open-store.ts';
 import { publishHost, publishRemote } from '../store/publish.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -11,6 +12,7 @@ import type { PublishResult } from '../store/swap-registry.ts';
 
 const USAGE = `pnpm release <name> [<name> …]   builds and publishes remotes, or "host"
 pnpm release --all              the host and every remote whose sources changed
+  --check                       builds and checks only, also against the releases before: for CI
   --aside                       only puts the release into the store: for a canary, a preview
   --store <store>               a folder or s3://bucket/folder (default .store)`;
 
@@ -39,6 +41,13 @@ async function releaseOne(store: ReleaseStore, name: string): Promise<void> {
   );
 }
 
+/** For CI: what would be refused, or would not survive a step back of the other side. */
+async function checkOne(store: ReleaseStore, name: string): Promise<string[]> {
+  return name === 'host'
+    ? checkHostFit(store, (await buildHost(root)).release)
+    : checkRemoteFit(store, (await buildRemote(root, name)).release);
+}
+
 async function releaseHost(store: ReleaseStore): Promise<PublishResult> {
   const { release, files } = await buildHost(root);
   await store.putRelease('host', release.release, await withCompressed(files));
@@ -62,7 +71,12 @@ async function allNames(): Promise<string[]> {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean' }, aside: { type: 'boolean' }, store: { type: 'string' } },
+  options: {
+    all: { type: 'boolean' },
+    aside: { type: 'boolean' },
+    check: { type: 'boolean' },
+    store: { type: 'string' },
+  },
 });
 const names = values.all ? await allNames() : positionals;
 if (names.length === 0 || (values.aside && names.includes('host'))) {
@@ -71,9 +85,16 @@ if (names.length === 0 || (values.aside && names.includes('host'))) {
 }
 const address = values.store ?? process.env.RELEASE_STORE ?? join(root, '.store');
 try {
-  await openObjects(address, process.env).requireConditions();
   const store = openStore(address, process.env);
-  for (const name of names) await releaseOne(store, name);
+  if (values.check) {
+    const problems: string[] = [];
+    for (const name of names) problems.push(...(await checkOne(store, name)));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    console.log(`${names.join(', ')}: fit what is live and what was live before`);
+  } else {
+    await openObjects(address, process.env).requireConditions();
+    for (const name of names) await releaseOne(store, name);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

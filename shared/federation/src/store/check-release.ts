@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { unmetNeeds } from '../compatibility.ts';
 import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
 import { hostFiles, remoteFiles, unhashed } from '../release-files.ts';
 
@@ -10,7 +11,7 @@ export function checkRemoteRelease(release: RemoteRelease, registry: Registry): 
   return [
     ...missingFiles(release),
     ...clashingPaths(release, registry),
-    ...unsatisfiedLibraries(release, registry.host),
+    ...(registry.host ? unmetNeeds(release, registry.host) : []),
     ...menuWithoutPage(release),
     ...underNothing(release, registry),
   ];
@@ -54,31 +55,8 @@ export function checkHostRelease(host: HostRelease, registry: Registry): string[
     ...[
       ...Object.values(registry.remotes),
       ...Object.values(registry.canaries ?? {}).map(({ release }) => release),
-    ].flatMap((remote) => unsatisfiedLibraries(remote, host)),
+    ].flatMap((remote) => unmetNeeds(remote, host)),
   ];
-}
-
-function unsatisfiedLibraries(release: RemoteRelease, host: HostRelease | null): string[] {
-  if (!host) return [];
-  return Object.entries(release.requires)
-    .filter(([library, range]) => !satisfies(host.provides[library], range))
-    .map(
-      ([library, range]) =>
-        `${release.name} needs ${library} ${range}; the host gives ${host.provides[library] ?? 'none'}.`,
-    );
-}
-
-/** Whether a version lies in a caret range; the only kind of range that we write. */
-export function satisfies(version: string | undefined, range: string): boolean {
-  if (!version || !range.startsWith('^')) return false;
-  const [major = 0, minor = 0, patch = 0] = numbers(version);
-  const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = numbers(range.slice(1));
-  if (major !== wantedMajor) return false;
-  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
-}
-
-function numbers(version: string): number[] {
-  return version.split('-')[0]?.split('.').map(Number) ?? [];
 }
 
 function menuWithoutPage({ name, menu, pages }: RemoteRelease): string[] {

@@ -1,4 +1,4 @@
-import type { Registry, RemoteRelease } from '../registry.ts';
+import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
 import { checkRemoteRelease } from './check-release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type PublishResult, swapRegistry } from './swap-registry.ts';
@@ -28,6 +28,17 @@ export async function releaseHistory(
     registry = await store.readRevision(registry.revision - 1);
   }
   return history.slice(0, limit);
+}
+
+/** The release of the host before the live one; null when there was none. */
+export async function previousHost(store: ReleaseStore): Promise<HostRelease | null> {
+  let registry: Registry | null = await store.readRegistry();
+  const live = registry.host?.release;
+  while (registry && registry.revision > 1) {
+    registry = await store.readRevision(registry.revision - 1);
+    if (registry?.host && registry.host.release !== live) return registry.host;
+  }
+  return null;
 }
 
 /**

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { sep } from 'node:path';
+import type { Stats, StatsModule } from '@rspack/core';
+import { sharedKeys } from '../sharing.ts';
+
+/** Names by shared module. */
+export type Surface = Record<string, string[]>;
+
+const SHARED = /^provide shared module \([^)]*\) (.+)@[^@]+ = (.+)$/;
+const IMPORT = /^import\s+(?!type\b)([^;'"]*?)\s*from\s*['"]([^'"]+)['"]/gm;
+
+/** What the shared modules of a host export, as the bundler found it; CommonJS ones are left out. */
+export function exportedSurface(stats: Stats): Surface {
+  const modules = allModules(stats);
+  const surface: Surface = {};
+  for (const { identifier = '' } of modules) {
+    const [, key = '', path = ''] = SHARED.exec(identifier) ?? [];
+    if (!sharedKeys.includes(key)) continue;
+    const names = modules.find((module) => fileOf(module) === path && module.providedExports);
+    if (names?.providedExports) surface[key] = [...names.providedExports].sort();
+  }
+  return surface;
+}
+
+/** What the sources in a remote's bundle import from shared modules. */
+export async function importedSurface(stats: Stats): Promise<Surface> {
+  const files = new Set(allModules(stats).map(fileOf).filter(isOurs));
+  const texts = await Promise.all([...files].map((file) => readFile(file, 'utf8')));
+  return surfaceOf(texts.flatMap(importedNames));
+}
+
+/** The values that a source imports from shared modules; types are gone when it runs. */
+export function importedNames(text: string): [module: string, name: string][] {
+  return [...text.matchAll(IMPORT)].flatMap(([, clause = '', module = '']) => {
+    if (!sharedKeys.includes(module)) return [];
+    const list = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
+    return list
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part && !part.startsWith('type '))
+      .map((part): [string, string] => [module, part.split(/\s+as\s+/)[0] ?? part]);
+  });
+}
+
+function surfaceOf(names: [module: string, name: string][]): Surface {
+  const surface: Surface = {};
+  for (const [module, name] of names) surface[module] = [...(surface[module] ?? []), name];
+  return Object.fromEntries(
+    Object.entries(surface).map(([module, used]) => [module, [...new Set(used)].sort()]),
+  );
+}
+
+function allModules(stats: Stats): StatsModule[] {
+  const { modules } = stats.toJson({
+    all: false,
+    modules: true,
+    nestedModules: true,
+    providedExports: true,
+    ids: true,
+  });
+  const flat = (list: StatsModule[] = []): StatsModule[] =>
+    list.flatMap((module) => [module, ...flat(module.modules)]);
+  return flat(modules);
+}
+
+/** The file of a module; its identifier has loaders before and a hash behind it. */
+function fileOf({ identifier = '' }: StatsModule): string {
+  return (
+    identifier
+      .split('!')
+      .at(-1)
+      ?.split('|')
+      .find((part) => part.startsWith(sep)) ?? ''
+  );
+}
+
+const isOurs = (file: string) => /\.tsx?$/.test(file) && !file.includes('node_modules');

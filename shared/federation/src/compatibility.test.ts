@@ -1,0 +1,40 @@
+import { satisfies, unmetNeeds } from './compatibility.ts';
+
+const host = {
+  provides: { '@silverjobs/ui': '1.4.0' },
+  exports: { '@silverjobs/ui': ['Button', 'Field'] },
+};
+const remote = (uses?: Record<string, string[]>, range = '^1.0.0') => ({
+  name: 'jobs',
+  requires: { '@silverjobs/ui': range },
+  ...(uses && { uses }),
+});
+
+test.each([
+  ['everything is given', remote({ '@silverjobs/ui': ['Button'] }), []],
+  ['nothing is said about names', remote(), []],
+  [
+    'a name was never there or is gone',
+    remote({ '@silverjobs/ui': ['Button', 'Chip'] }),
+    ['jobs uses Chip of @silverjobs/ui, which the host does not give.'],
+  ],
+  ['the module is one whose names nobody knows', remote({ react: ['useState'] }), []],
+  [
+    'the version is another',
+    remote({}, '^2.0.0'),
+    ['jobs needs @silverjobs/ui ^2.0.0; the host gives 1.4.0.'],
+  ],
+])('FED-08 %s', (_, needs, expected) => {
+  expect(unmetNeeds(needs, host)).toEqual(expected);
+});
+
+test.each([
+  ['19.3.1', '^19.3.0', true],
+  ['19.4.0', '^19.3.5', true],
+  ['19.2.9', '^19.3.0', false],
+  ['20.0.0', '^19.3.0', false],
+  [undefined, '^19.3.0', false],
+  ['19.3.1', '*', false],
+])('%s in %s: %s', (version, range, expected) => {
+  expect(satisfies(version, range)).toBe(expected);
+});
