@@ -2,6 +2,7 @@ import { type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { createLinkToken, type LinkPurpose } from './auth/link-tokens.ts';
 import { implementations, notImplemented, streamed } from './implementations.ts';
 import { createUnsubscribeLinks } from './job-alerts/unsubscribe.ts';
+import { insertMessage } from './testing/conversations.ts';
 import { insertSession, OWN_SEARCH_ID, people } from './testing/people.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
@@ -9,6 +10,7 @@ import { openTestApp, type TestApp } from './testing/test-app.ts';
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
+  await insertMessage(api.db);
 });
 afterAll(() => api.close());
 

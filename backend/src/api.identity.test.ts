@@ -1,4 +1,6 @@
 import { type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
+import { communications } from './database/schema.ts';
+import { COMMUNICATION_ID, insertMessage } from './testing/conversations.ts';
 import {
   insertSession,
   OWN_SEARCH_ID,
@@ -13,6 +15,7 @@ let api: TestApp;
 let expired: string;
 beforeAll(async () => {
   api = await openTestApp();
+  await insertMessage(api.db);
   const { usersId } = people.candidate;
   expired = await insertSession(api.db, usersId, new Date(api.clock.now.getTime() - 1));
 });
@@ -128,6 +131,18 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     },
     403,
   ],
+  ...(['stranger', 'candidate', 'privateEmployer'] as const).flatMap(
+    (person): [CallKey, Person, Parts, number][] => [
+      ['GET /communication/{id}', person, { params: { id: COMMUNICATION_ID } }, 404],
+      ['GET /communication/{id}/deep_link', person, { params: { id: COMMUNICATION_ID } }, 404],
+      ['POST /communication/{id}/read', person, { params: { id: COMMUNICATION_ID } }, 404],
+      ['GET /message', person, { query: { communication_id: COMMUNICATION_ID } }, 404],
+      ['POST /message', person, samples['POST /message'], 404],
+      ['POST /message/{id}/report', person, samples['POST /message/{id}/report'], 404],
+    ],
+  ),
+  // The writer of a message cannot report it.
+  ['POST /message/{id}/report', 'paidCandidate', samples['POST /message/{id}/report'], 404],
   ['POST /deactivate_survey', 'stranger', samples['POST /deactivate_survey'], 403],
   [
     'POST /deactivate_survey',
@@ -173,5 +188,49 @@ test.each(foreign)('API-02 %s as %s on something foreign', async (key, person, p
   const { params, query, body } = parts;
   const answer = await api.sendRaw(key, { params, query, body }, person);
   expect(answer.status).toBe(status);
+  expect(Object.keys(answer.body as object).sort()).toEqual(
+    expect.arrayContaining(['code', 'message']),
+  );
   expect(await api.sendRaw('GET /auth/me', {}, 'candidate')).toEqual(before);
+});
+
+/** Calls about messages, the account and searches that name something somebody owns. */
+const owning = callKeys.filter((key) => {
+  const { identity, params, query, body } = calls[key] as CallDefinition;
+  const about =
+    /^\w+ \/(users|communication|message|job_search|outreach_template|application|nps_candidate|deactivate_survey)\b/;
+  return identity !== 'public' && about.test(key) && (params || query || body);
+});
+
+/** Owned by whoever asks: a list, the count, or something new of one's own. */
+const OWN_ONLY: readonly CallKey[] = [
+  'GET /application',
+  'GET /communication',
+  'POST /outreach_template',
+];
+
+test('API-02 the table holds every call about messages, account and searches that names an owner', () => {
+  const known = new Set(foreign.map(([key]) => key));
+  expect(owning.filter((key) => !known.has(key) && !OWN_ONLY.includes(key))).toEqual([]);
+});
+
+test('API-02 lists, counts, the export and keys show nothing of others', async () => {
+  const [{ key } = { key: '' }] = await api.db
+    .select({ key: communications.key })
+    .from(communications);
+  const asked: [CallKey, Parts][] = [
+    ['GET /communication', {}],
+    ['GET /communication', { query: { mode: 'key', key } }],
+    ['GET /outreach_template', {}],
+    ['GET /account/export', {}],
+  ];
+  for (const [call, parts] of asked) {
+    const { status, body } = await api.sendRaw(call, parts, 'stranger');
+    expect([call, status]).toEqual([call, 200]);
+    expect(JSON.stringify(body)).not.toMatch(/Renate|Schuster|karl@|renate@|"Meine"/);
+  }
+  for (const mode of ['count', 'unread']) {
+    const answer = await api.sendRaw('GET /communication', { query: { mode } }, 'stranger');
+    expect(answer.body).toEqual({ id: 0 });
+  }
 });

@@ -13,6 +13,7 @@ import { jobReportCalls } from './job-reports/calls.ts';
 import { jobCalls } from './jobs/calls.ts';
 import { locationCalls } from './locations/calls.ts';
 import { lookupCalls } from './lookups/calls.ts';
+import { messageReportCalls } from './message-reports/calls.ts';
 import { messageCalls } from './messages/calls.ts';
 import { positionCalls } from './positions/calls.ts';
 import { keptJobCalls } from './saved-jobs/calls.ts';
@@ -39,6 +40,7 @@ export const implementations: readonly Implementation[] = [
   ...templateCalls,
   ...applicationCalls,
   ...messageCalls,
+  ...messageReportCalls,
   ...deepLinkCalls,
   ...lookupCalls,
 ];

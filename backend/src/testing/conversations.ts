@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts';
-import { communications } from '../database/schema.ts';
+import { communications, messages } from '../database/schema.ts';
 import { people } from './people.ts';
 
 /** Karl and the company, about an active job of it. */
 export const COMMUNICATION_ID = 601;
 export const COMMUNICATION_JOB_ID = 5;
+/** Written by Karl, where a test inserts it. */
+export const MESSAGE_ID = 701;
 
 export async function insertConversations(db: Database): Promise<void> {
   const { paidCandidate, company } = people;
@@ -15,6 +17,18 @@ export async function insertConversations(db: Database): Promise<void> {
     candidateId: paidCandidate.candidateId,
     clientId: company.clientId,
     jobDemandId: COMMUNICATION_JOB_ID,
+    contactData: 'anonymous',
+  });
+}
+
+/** A message of Karl to the company. */
+export async function insertMessage(db: Database): Promise<void> {
+  await db.insert(messages).values({
+    id: MESSAGE_ID,
+    communicationId: COMMUNICATION_ID,
+    type: 'application',
+    message: 'Guten Tag',
+    sendingUsersId: people.paidCandidate.usersId,
     contactData: 'anonymous',
   });
 }

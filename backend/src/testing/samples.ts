@@ -1,5 +1,5 @@
 import type { CallKey } from '@silverjobs/contract';
-import { COMMUNICATION_ID } from './conversations.ts';
+import { COMMUNICATION_ID, MESSAGE_ID } from './conversations.ts';
 import { JOB_ID, PRIVATE_JOB_ID } from './jobs.ts';
 import { OWN_SEARCH_ID, OWN_TEMPLATE_ID, PASSWORD, type Person, people } from './people.ts';
 import type { Sample } from './test-app.ts';
@@ -26,6 +26,11 @@ const unknownToken = 'x'.repeat(43);
 export const samples: { [K in CallKey]: SampleOf<K> } = {
   'GET /auth/me': none('candidate'),
   'GET /events': none('candidate'),
+  'POST /message/{id}/report': {
+    as: 'company',
+    params: { id: MESSAGE_ID },
+    body: { reason: 'fee' },
+  },
   'POST /alert_unsubscribe': { as: null, body: { token: unknownToken } },
   'POST /auth/login': { as: null, body: { email: candidate.email, password: PASSWORD } },
   'POST /auth/signup': {

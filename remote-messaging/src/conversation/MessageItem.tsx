@@ -2,6 +2,7 @@ import type { Message } from '@silverjobs/contract';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { cx, Text } from '@silverjobs/ui';
 import { memo, type ReactNode } from 'react';
+import { ReportMessage } from '../report/ReportMessage.tsx';
 import { relativeTime } from './relative-time.ts';
 import { ScamHint } from './ScamHint.tsx';
 import { scamSigns } from './scam-signs.ts';
@@ -43,6 +44,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps): R
         </Text>
         <Text preserveLines>{message.message}</Text>
         {signs.length > 0 && <ScamHint signs={signs} />}
+        {!own && (
+          <div className="thread__report">
+            <ReportMessage message={message} author={author} moment={moment} />
+          </div>
+        )}
       </div>
     </li>
   );

@@ -26,6 +26,7 @@ export * from './entities/kept-job.ts';
 export * from './entities/labels.ts';
 export * from './entities/live-event.ts';
 export * from './entities/matching.ts';
+export * from './entities/message-report.ts';
 export * from './entities/options.ts';
 export * from './entities/potential-jobs.ts';
 export * from './entities/subscription.ts';

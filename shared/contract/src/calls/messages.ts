@@ -7,6 +7,7 @@ import {
   messageInput,
 } from '../entities/communication.ts';
 import { outreach } from '../entities/job-demand.ts';
+import { messageReportInput } from '../entities/message-report.ts';
 import { template, templateInput } from '../entities/template.ts';
 import { count, done, id, idParams, inText, pageQuery, text } from '../primitives.ts';
 
@@ -107,6 +108,18 @@ export const messagesCalls = {
     body: messageInput,
     response: message,
     errors: ['not_found', 'forbidden', 'conflict'],
+  },
+  'POST /message/{id}/report': {
+    group: 'main',
+    identity: 'user',
+    summary:
+      'Reports a message of the other side to the operator. A second report of the same one is a conflict.',
+    spec: 'D16',
+    ours: true,
+    params: idParams,
+    body: messageReportInput,
+    response: done,
+    errors: ['not_found', 'conflict', 'rate.limited'],
   },
   'POST /communication/{id}/read': {
     group: 'main',

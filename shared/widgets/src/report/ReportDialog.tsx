@@ -1,7 +1,4 @@
-import { apiErrorMessage, apiErrorStatus, useApi, useRenewableMutation } from '@silverjobs/api';
-import { reportJobMutation } from '@silverjobs/api/job-report';
-import type { JobDemand } from '@silverjobs/contract';
-import { JOB_REPORT_TEXT_MAX_LENGTH } from '@silverjobs/contract/constants';
+import { apiErrorMessage, apiErrorStatus, useRenewableMutation } from '@silverjobs/api';
 import { useDraft, useUnsavedWork } from '@silverjobs/shell';
 import {
   Alert,
@@ -14,11 +11,36 @@ import {
   TextArea,
 } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { EMPTY_REPORT, parseReport, REASONS, reportInput, reportProblems } from './report-form.ts';
+import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import {
+  EMPTY_REPORT,
+  needsText,
+  parseReport,
+  REPORT_TEXT_MAX_LENGTH,
+  type ReportInput,
+  reportInput,
+  reportProblems,
+} from './report-form.ts';
+
+/** What is reported, and how. */
+export interface ReportSubject {
+  /** Words of the button and the dialog: 'Stelle melden'. */
+  title: string;
+  /** Which one, as the user knows it. */
+  about: string;
+  /** What happens with the report. */
+  explanation: string;
+  reasons: readonly { value: string; label: string }[];
+  /** Where the draft is kept. */
+  draftKey: string;
+  /** Name of the unsaved work. */
+  workName: string;
+  /** Sends the report; a conflict says that it has arrived before. */
+  send(input: ReportInput): Promise<unknown>;
+}
 
 export interface ReportDialogProps {
-  job: Pick<JobDemand, 'id' | 'title'>;
+  subject: ReportSubject;
   onClose: () => void;
   /** The report has arrived, now or before. */
   onReported: () => void;
@@ -26,13 +48,17 @@ export interface ReportDialogProps {
 
 const CONFLICT = 409;
 
-/** Tells the operator what is wrong with a job. Render it while it is open. */
-export function ReportDialog({ job, onClose, onReported }: ReportDialogProps): ReactNode {
-  const { value, change, forget } = useDraft(`report.${job.id}`, parseReport, EMPTY_REPORT);
+/** Tells the operator what is wrong with something. Render it while it is open. */
+export function ReportDialog({ subject, onClose, onReported }: ReportDialogProps): ReactNode {
+  const { title, about, explanation, reasons, draftKey, workName } = subject;
+  const parse = useMemo(() => parseReport(reasons.map((reason) => reason.value)), [reasons]);
+  const { value, change, forget } = useDraft(draftKey, parse, EMPTY_REPORT);
   const [tried, setTried] = useState(0);
   const ids = useId();
-  const sending = useRenewableMutation(reportJobMutation(useApi(), job.id));
-  useUnsavedWork('Meldung einer Stelle', value.reason !== null || value.text !== '');
+  const sending = useRenewableMutation({
+    mutationFn: (input: ReportInput) => subject.send(input),
+  });
+  useUnsavedWork(workName, value.reason !== null || value.text !== '');
   const problems = tried > 0 ? reportProblems(value) : {};
 
   function arrived() {
@@ -55,8 +81,8 @@ export function ReportDialog({ job, onClose, onReported }: ReportDialogProps): R
   return (
     <Dialog
       open
-      title="Stelle melden"
-      subtitle={job.title}
+      title={title}
+      subtitle={about}
       onCloseRequest={onClose}
       onSubmit={submit}
       footer={
@@ -85,11 +111,11 @@ export function ReportDialog({ job, onClose, onReported }: ReportDialogProps): R
             }))}
           />
         )}
-        <Text>Wir prüfen jede Meldung. Der Arbeitgeber erfährt nicht, wer gemeldet hat.</Text>
+        <Text>{explanation}</Text>
         <RadioGroup
           id={`${ids}-reason`}
           label="Was stimmt nicht?"
-          options={REASONS}
+          options={reasons}
           value={value.reason}
           error={problems.reason}
           onChange={(reason) => change({ ...value, reason })}
@@ -97,12 +123,12 @@ export function ReportDialog({ job, onClose, onReported }: ReportDialogProps): R
         <Field
           id={`${ids}-text`}
           label="Was sollen wir dazu wissen?"
-          optional={value.reason !== 'other'}
+          optional={!needsText(value.reason)}
           error={problems.text}
         >
           <TextArea
             rows={4}
-            limit={JOB_REPORT_TEXT_MAX_LENGTH}
+            limit={REPORT_TEXT_MAX_LENGTH}
             value={value.text}
             onChange={({ target }) => change({ ...value, text: target.value })}
           />

@@ -1,0 +1,9 @@
+import { implement } from '../http/implement.ts';
+import { reportMessage } from './report-message.ts';
+
+export const messageReportCalls = [
+  implement('POST /message/{id}/report', async ({ asker, params, body }, services) => {
+    await reportMessage(services, asker, params.id, body);
+    return { ok: true } as const;
+  }),
+];

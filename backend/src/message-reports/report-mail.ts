@@ -1,0 +1,37 @@
+import type { MessageReportReason } from '@silverjobs/contract';
+import type { Mail } from '../mail/mail.ts';
+import { writeLetter } from '../mail/write-letter.ts';
+
+/** The reasons as the operator reads them. */
+const REASONS: Readonly<Record<MessageReportReason, string>> = {
+  fraud: 'Verdacht auf Betrug',
+  personal_data: 'Fragt nach Ausweis, Bankdaten oder anderen persönlichen Daten',
+  fee: 'Verlangt Geld',
+  insult: 'Beleidigt oder bedroht',
+  advertising: 'Unerwünschte Werbung',
+  other: 'Anderer Grund',
+};
+
+type Report = {
+  readonly messageId: number;
+  readonly communicationId: number;
+  readonly message: string;
+  readonly reason: MessageReportReason;
+  readonly text: string | undefined;
+  /** Address of the user who reports. */
+  readonly from: string;
+};
+
+/** What the operator gets when a user reports a message. */
+export function messageReportMail(publicUrl: string, report: Report): Mail {
+  const { messageId, communicationId, message, reason, text, from } = report;
+  return writeLetter(publicUrl, {
+    subject: `Nachricht gemeldet: ${REASONS[reason]} (Nr. ${messageId})`,
+    heading: REASONS[reason],
+    paragraphs: [
+      `${from} hat eine Nachricht aus dem Gespräch Nr. ${communicationId} gemeldet:`,
+      `„${message}“`,
+      text || 'Ohne weitere Angaben.',
+    ],
+  });
+}

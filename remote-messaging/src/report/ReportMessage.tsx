@@ -1,0 +1,34 @@
+import { useApi } from '@silverjobs/api';
+import { reportMessage } from '@silverjobs/api/message-report';
+import type { Message, MessageReportInput } from '@silverjobs/contract';
+import { ReportAction } from '@silverjobs/widgets/report';
+import type { ReactNode } from 'react';
+import { REASONS } from './report-reasons.ts';
+
+interface ReportMessageProps {
+  message: Pick<Message, 'id'>;
+  author: string;
+  /** Date and time as they stand above the message. */
+  moment: string;
+}
+
+/** 'Nachricht melden' on a message of the other side, once (ours, D16). */
+export function ReportMessage({ message, author, moment }: ReportMessageProps): ReactNode {
+  const api = useApi();
+  return (
+    <ReportAction
+      context={`von ${author}, ${moment}`}
+      thanks="Wir sehen uns die Nachricht an. Bis dahin brauchen Sie nicht zu antworten."
+      subject={{
+        title: 'Nachricht melden',
+        about: `${author}, ${moment}`,
+        explanation:
+          'Wir prüfen jede Meldung und lesen dazu diese Nachricht. Die andere Seite erfährt nicht, wer gemeldet hat.',
+        reasons: REASONS,
+        draftKey: `report-message.${message.id}`,
+        workName: 'Meldung einer Nachricht',
+        send: (input: MessageReportInput) => reportMessage(api, message.id, input),
+      }}
+    />
+  );
+}

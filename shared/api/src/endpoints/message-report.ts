@@ -1,0 +1,11 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type { Done, MessageReportInput } from '@silverjobs/contract';
+
+/** Reports a message to the operator (ours, D16). A second report of the same one is a conflict. */
+export function reportMessage(
+  api: ApiClient,
+  id: number,
+  input: MessageReportInput,
+): Promise<Done> {
+  return request(api.main, 'POST /message/{id}/report', { params: { id }, body: input });
+}

@@ -1,0 +1,73 @@
+import { useOnDemand } from '@silverjobs/shell';
+import { Alert, Button, icon, VisuallyHidden } from '@silverjobs/ui';
+import { Flag } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReportSubject } from './ReportDialog.tsx';
+
+const importDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog;
+
+interface ReportActionProps {
+  subject: ReportSubject;
+  /** Said when the report has arrived. */
+  thanks: string;
+  fullWidth?: boolean;
+  /** Tells several of these buttons apart for screen readers. */
+  context?: string;
+}
+
+/** A button that reports something to the operator, and the thanks that stay in its place (D6). */
+export function ReportAction({
+  subject,
+  thanks,
+  fullWidth,
+  context,
+}: ReportActionProps): ReactNode {
+  const dialog = useOnDemand(importDialog);
+  const [open, setOpen] = useState(false);
+  const [reported, setReported] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!reported) return;
+    // After the dialog has closed and tried to give the focus back.
+    const frame = requestAnimationFrame(() => answer.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [reported]);
+
+  if (reported) {
+    return (
+      <div ref={answer} tabIndex={-1}>
+        <Alert tone="success" title="Danke für Ihre Meldung">
+          {thanks}
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        {...(fullWidth && { fullWidth })}
+        icon={<Flag {...icon()} />}
+        loading={open && dialog.loading}
+        onClick={() => {
+          setOpen(true);
+          void dialog.load();
+        }}
+      >
+        {subject.title}
+        {context && <VisuallyHidden> {context}</VisuallyHidden>}
+      </Button>
+      {open && dialog.Component && (
+        <dialog.Component
+          subject={subject}
+          onClose={() => setOpen(false)}
+          onReported={() => {
+            setOpen(false);
+            setReported(true);
+          }}
+        />
+      )}
+    </>
+  );
+}

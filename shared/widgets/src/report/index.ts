@@ -1,0 +1,2 @@
+export { ReportAction } from './ReportAction.tsx';
+export type { ReportSubject } from './ReportDialog.tsx';
