@@ -35,6 +35,46 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     await expectAccessible(page);
   });
 
+  test('saved search, hidden job, remembered and hidden jobs, applications', async ({
+    page,
+    signIn,
+    pool,
+    layout,
+  }, { project }) => {
+    await signIn('paid');
+    await pool.open(`?position=${encodeURIComponent('{"id":80301,"label":"Reinigungskraft"}')}`);
+    await pool.saveSearch.click();
+    const dialog = page.getByRole('dialog', { name: 'Ihre Jobsuche wurde gespeichert' });
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    // The widths run at the same time with the same account.
+    const row = project.name === 'phone' ? 1 : 3;
+    await layout.main
+      .getByRole('button', { name: /^Nicht mehr zeigen/ })
+      .nth(row)
+      .click();
+    const undo = layout.main.getByRole('button', { name: /^Rückgängig/ });
+    await expect(undo).toBeFocused();
+    await expectAccessible(page);
+    for (const path of ['/saved-jobs', '/saved-jobs?liste=ausgeblendet', '/applications']) {
+      await page.goto(path);
+      await expect(
+        layout.main
+          .getByRole('article')
+          .or(layout.main.getByRole('heading', { level: 2 }))
+          .first(),
+      ).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto('/saved-jobs?liste=ausgeblendet');
+    await layout.main
+      .getByRole('button', { name: /^Wieder zeigen/ })
+      .first()
+      .click();
+    await expect(layout.main.getByRole('button', { name: /^Nicht mehr zeigen/ })).toBeFocused();
+  });
+
   test('job, contact dialog, saving a template', async ({
     page,
     signIn,

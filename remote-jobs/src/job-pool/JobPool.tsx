@@ -73,13 +73,15 @@ export function JobPool({ filter, change }: FilterState): ReactNode {
         )}
       </Heading>
       <FilterCard filter={filter} change={change} saving={saving} />
-      <ViewSwitch view={view} onChange={show} />
-      {view === 'map' ? (
-        <JobMapOnDemand filter={filter} empty={empty} onList={() => show('list')} />
-      ) : (
-        <JobList filter={filter} total={total} empty={empty} />
-      )}
-      {few && <FewJobs filter={filter} onApply={apply} />}
+      <div className="jobs-results">
+        <ViewSwitch view={view} onChange={show} />
+        {view === 'map' ? (
+          <JobMapOnDemand filter={filter} empty={empty} onList={() => show('list')} />
+        ) : (
+          <JobList filter={filter} total={total} empty={empty} />
+        )}
+        {few && <FewJobs filter={filter} onApply={apply} />}
+      </div>
     </Page>
   );
 }

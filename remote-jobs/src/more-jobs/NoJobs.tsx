@@ -45,8 +45,8 @@ export function NoJobs({ filter, onApply, saving }: NoJobsProps): ReactNode {
           </Inline>
         }
       >
-        Suchen Sie an mehr Orten oder nach einer ähnlichen Tätigkeit. Oder lassen Sie sich
-        schreiben, sobald es passende Stellen gibt.
+        Suchen Sie an mehr Orten oder nach einer ähnlichen Tätigkeit.
+        {canSave && ' Oder lassen Sie sich schreiben, sobald es passende Stellen gibt.'}
       </EmptyState>
       <MoreJobs filter={filter} onApply={onApply} />
     </Card>
