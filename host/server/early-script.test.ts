@@ -35,6 +35,26 @@ afterEach(() => {
 
 const run = (params: Record<string, string> = {}) => runEarlyScript({ calls, params });
 
+describe('FED-06 a preview', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  test('is kept for this tab and leaves the address', () => {
+    history.replaceState(null, '', '/jobs/7?a=1&release=jobs:abc123&preview=t#x');
+    run();
+    expect(sessionStorage.getItem('silverjobs.preview')).toBe('release=jobs%3Aabc123&preview=t');
+    expect(location.pathname + location.search + location.hash).toBe('/jobs/7?a=1#x');
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test('ends with an empty name', () => {
+    sessionStorage.setItem('silverjobs.preview', 'release=jobs%3Aabc123');
+    history.replaceState(null, '', '/?release=');
+    run();
+    expect(sessionStorage.getItem('silverjobs.preview')).toBeNull();
+    expect(location.search).toBe('');
+  });
+});
+
 test('without a token nothing is asked', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = 'authToken=; Max-Age=0';

@@ -47,6 +47,32 @@ export function runEarlyScript(input: EarlyScriptInput): void {
   const isId = (value: unknown): boolean =>
     Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31;
 
+  // A preview belongs to this tab: each of its documents is asked for with it (FED-06).
+  try {
+    const { pathname, search, hash } = location;
+    const asked = new URLSearchParams(search);
+    if (asked.has('release')) {
+      const preview = new URLSearchParams();
+      for (const name of ['release', 'preview']) {
+        const value = asked.get(name);
+        if (value) preview.set(name, value);
+        asked.delete(name);
+      }
+      if (preview.has('release')) sessionStorage.setItem('silverjobs.preview', String(preview));
+      else sessionStorage.removeItem('silverjobs.preview');
+      const rest = String(asked);
+      history.replaceState(null, '', `${pathname}${rest ? `?${rest}` : ''}${hash}`);
+    } else {
+      const kept = sessionStorage.getItem('silverjobs.preview');
+      if (kept) {
+        location.replace(`${pathname}${search ? `${search}&` : '?'}${kept}${hash}`);
+        return;
+      }
+    }
+  } catch {
+    // Without a storage a preview lasts for one document.
+  }
+
   const size = keptText('textSize');
   if (size === '2' || size === '3') document.documentElement.dataset.textSize = size;
 

@@ -5,7 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import type { Registry } from '@silverjobs/federation';
-import { openStore } from '@silverjobs/federation/store';
+import { keyringFor, openStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { matchPath } from 'react-router-dom';
@@ -15,6 +15,7 @@ import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './dev-outbox.ts';
 import { renderDocument } from './document.ts';
 import { matchPages } from './match-page.ts';
+import { composePreview, type PreviewParts } from './preview.ts';
 import { registerPublishedFiles } from './published-files.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import { answerHeaders, documentHeaders, integrityHeaders } from './security-headers.ts';
@@ -62,6 +63,11 @@ export async function buildServer(
   const store = openStore(config.RELEASE_STORE, config);
   const readRegistry =
     parts.readRegistry ?? createRegistryReader(store, { floor: config.REGISTRY_FLOOR });
+  const previewParts: PreviewParts = {
+    readBuild: store.description,
+    keyring: keyringFor(config.RELEASE_STORE, config),
+    production: config.APP_ENVIRONMENT === 'production',
+  };
   const appConfig = toAppConfig(config);
   const connectOrigins = [
     ...Object.values(appConfig.apiBaseUrls).flatMap(originOf),
@@ -104,7 +110,9 @@ export async function buildServer(
     if (pathname.startsWith('/releases/') || !['GET', 'HEAD'].includes(request.method)) {
       return reply.code(404).header('Cache-Control', 'no-store').send({ code: 'not_found' });
     }
-    const { registry, measured } = await canaries.registryFor(request, reply);
+    const { registry: live, measured } = await canaries.registryFor(request, reply);
+    const query = new URLSearchParams(request.url.split('?', 2)[1]);
+    const { registry, note } = await composePreview(live, query, previewParts);
     const nonce = randomBytes(16).toString('base64');
     const known =
       HOST_PATHS.some((path) => matchPath(path, pathname)) ||
@@ -116,6 +124,7 @@ export async function buildServer(
       signedIn: /(^|;\s*)authToken=[^;]/.test(request.headers.cookie ?? ''),
       nonce,
       measured,
+      ...(note && { preview: note }),
       ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
     });
     return reply

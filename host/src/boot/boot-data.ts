@@ -1,6 +1,16 @@
 import type { Registry } from '@silverjobs/federation';
 import { type AppConfig, defaultConfig } from '@silverjobs/shell';
 
+/** Key in the session's storage: the preview of this tab, as parameters of an address. */
+export const PREVIEW_KEY = 'silverjobs.preview';
+
+/** What a tab in preview is told (FED-06). */
+export interface PreviewNote {
+  releases: { name: string; release: string }[];
+  /** Why there is no preview, although one was asked for. */
+  problem?: string;
+}
+
 /** What the document brings along for the host. */
 export interface BootData {
   registry: Registry;
@@ -11,6 +21,8 @@ export interface BootData {
   provides?: Record<string, string>;
   /** Remotes of which a canary is being tried. */
   measured?: string[];
+  /** Which builds this tab shows instead of the live ones. */
+  preview?: PreviewNote;
   /** Permits styles that are made at run time; absent on a plain static host. */
   nonce?: string;
 }
@@ -28,6 +40,15 @@ export async function readBootData(): Promise<BootData> {
 }
 
 const REGISTRY_TIMEOUT_MS = 5_000;
+
+/** The registry on the server now, with the builds of a preview in their place. */
+export function inPreview(own: Registry, note: PreviewNote | undefined, live: Registry): Registry {
+  const replaced = (note?.releases ?? []).flatMap(({ name }) => {
+    const build = own.remotes[name];
+    return build ? [[name, build] as const] : [];
+  });
+  return { ...live, remotes: { ...live.remotes, ...Object.fromEntries(replaced) } };
+}
 
 /**
  * The registry as it is on the server now.

@@ -32,7 +32,7 @@ import { openSessionChannel } from '../session/session-channel.ts';
 import { SessionServiceProvider } from '../session/session-context.tsx';
 import { createSessionService } from '../session/session-service.ts';
 import { afterFirstView } from './after-first-view.ts';
-import { fetchRegistry, readBootData } from './boot-data.ts';
+import { fetchRegistry as fetchLiveRegistry, inPreview, readBootData } from './boot-data.ts';
 import { guardScripts } from './guard-scripts.ts';
 
 /** How long after the first view the stream of news begins, in milliseconds. */
@@ -43,7 +43,9 @@ const LIVE_AFTER_MS = 3_000;
  * only once the registry is there.
  */
 export async function startHost(): Promise<void> {
-  const { registry, config, release, nonce, measured = [], provides } = await readBootData();
+  const boot = await readBootData();
+  const { registry, config, release, nonce, preview, measured = [], provides } = boot;
+  const fetchRegistry = async () => inPreview(registry, preview, await fetchLiveRegistry());
   const loads = createLoadReports(measured);
   guardScripts(config);
   const dsn = config.monitoringDsn;
@@ -117,6 +119,7 @@ export async function startHost(): Promise<void> {
     redirect,
     unsaved: shell.unsavedWork.names,
     renewal,
+    ...(preview && { preview }),
   });
 
   let shown = router.state.location.pathname;

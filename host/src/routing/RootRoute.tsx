@@ -1,17 +1,20 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { PreviewNote } from '../boot/boot-data.ts';
 import { Announcer } from '../layout/Announcer.tsx';
 import { Notices } from '../layout/Notices.tsx';
+import { PreviewBanner } from '../layout/PreviewBanner.tsx';
 import { useFocusOnNavigation } from '../layout/useFocusOnNavigation.ts';
 import { SessionGates } from '../session/SessionGates.tsx';
 import { useForgetLinkToken } from './useForgetLinkToken.ts';
 
 /** What stands on every page, signed in or not. */
-export function RootRoute() {
+export function RootRoute({ preview }: { preview?: PreviewNote | undefined }) {
   useFocusOnNavigation();
   useForgetLinkToken();
   return (
     <>
       <Outlet />
+      {preview && <PreviewBanner {...preview} />}
       <Notices />
       <Announcer />
       <SessionGates />

@@ -20,7 +20,7 @@ export function createAppRouter(guards: GuardParts) {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   router = createBrowserRouter([
     {
-      Component: RootRoute,
+      element: <RootRoute preview={guards.preview} />,
       HydrateFallback: BootSpinner,
       ErrorBoundary: RootErrorPage,
       children: [

@@ -1,6 +1,7 @@
 import { evaluateAccess } from '@silverjobs/contract/access';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import { redirect, redirectDocument } from 'react-router-dom';
+import type { PreviewNote } from '../boot/boot-data.ts';
 import { type LiveRegistry, livePage } from '../remote-loading/live-registry.ts';
 import { LoadError, type LoadFailure } from '../remote-loading/load-failure.ts';
 import {
@@ -28,6 +29,8 @@ export interface GuardParts {
   /** Names of what is unsaved on the page. */
   unsaved: () => string[];
   renewal: Renewal;
+  /** Which builds this tab shows instead of the live ones. */
+  preview?: PreviewNote;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { canaryId, setCanary } from '../store/canary.ts';
-import { openStore } from '../store/open-store.ts';
+import { keyringFor, openStore } from '../store/open-store.ts';
 import { releaseHistory, rollBack, setEnabled, signAnew } from '../store/operate.ts';
+import { permitPreview } from '../store/preview-permission.ts';
 import { generateKeyPair } from '../store/registry-keys.ts';
 import type { PublishResult } from '../store/swap-registry.ts';
 
@@ -14,6 +15,7 @@ pnpm registry enable <remote>             switches it on again
 pnpm registry canary <remote> <release> <percent>
                                           a share of the browsers gets the release; 100 makes
                                           it live, 0 ends it
+pnpm registry preview <remote>:<build>[,…] the address of a preview in production, for 8 hours
 pnpm registry keys                        a new pair of keys, printed
 pnpm registry sign                        the live registry again, signed by the present key
   --store <store>                         a folder or s3://bucket/folder (default .store)`;
@@ -23,10 +25,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { store: { type: 'string' } },
 });
-const store = openStore(
-  values.store ?? process.env.RELEASE_STORE ?? join(root, '.store'),
-  process.env,
-);
+const address = values.store ?? process.env.RELEASE_STORE ?? join(root, '.store');
+const store = openStore(address, process.env);
 const [command, name, release, percent] = positionals;
 
 async function list(): Promise<void> {
@@ -60,6 +60,14 @@ async function show(remote: string): Promise<void> {
   }
 }
 
+const PERMISSION_MS = 8 * 3_600_000;
+
+function preview(releases: string): void {
+  const keyring = keyringFor(address, process.env);
+  const permission = permitPreview(releases, Date.now() + PERMISSION_MS, keyring);
+  console.log(`?${new URLSearchParams({ release: releases, preview: permission })}`);
+}
+
 function tell(result: PublishResult): void {
   if (result.kind === 'refused') throw new Error(result.problems.join('\n'));
   const { revision } = result.registry;
@@ -76,6 +84,7 @@ try {
   else if (command === 'disable' && name) tell(await setEnabled(store, name, false));
   else if (command === 'canary' && name && release && percent)
     tell(await setCanary(store, name, release, Number(percent)));
+  else if (command === 'preview' && name) preview(name);
   else if (command === 'sign') tell(await signAnew(store));
   else if (command === 'enable' && name) tell(await setEnabled(store, name, true));
   else throw new Error(USAGE);

@@ -33,7 +33,9 @@ async function releaseOne(store: ReleaseStore, name: string): Promise<void> {
     throw new Error(`${name} refused:\n- ${result.problems.join('\n- ')}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (result.kind === 'unchanged') {
-    console.log(`${name}: ${next} is in the store, not live (${seconds} s)`);
+    console.log(
+      `${name}: ${next} is in the store, not live (${seconds} s): ?release=${name}:${next}`,
+    );
     return;
   }
   console.log(

@@ -8,12 +8,14 @@ import {
 } from 'node:crypto';
 import { z } from 'zod';
 
-/** Kind of the signed text; part of what is signed. */
-const PAYLOAD_TYPE = 'application/vnd.silverjobs.registry+json';
+/** Kinds of signed texts; part of what is signed, so that none can pose as another. */
+export type SealedKind = 'registry' | 'preview';
+
+const payloadType = (kind: SealedKind) => `application/vnd.silverjobs.${kind}+json`;
 
 /** A signed text in the form of DSSE, as in-toto and Sigstore use it. */
 const EnvelopeSchema = z.strictObject({
-  payloadType: z.literal(PAYLOAD_TYPE),
+  payloadType: z.string(),
   payload: z.base64(),
   signatures: z
     .array(z.strictObject({ keyid: z.string(), sig: z.base64() }))
@@ -37,8 +39,9 @@ export function keyName(key: KeyObject): string {
 }
 
 /** What is signed: the kind and the text with their lengths, so that neither can pose as the other. */
-function signedBytes(payload: Buffer): Buffer {
-  const head = `DSSEv1 ${Buffer.byteLength(PAYLOAD_TYPE)} ${PAYLOAD_TYPE} ${payload.length} `;
+function signedBytes(payload: Buffer, kind: SealedKind): Buffer {
+  const type = payloadType(kind);
+  const head = `DSSEv1 ${Buffer.byteLength(type)} ${type} ${payload.length} `;
   return Buffer.concat([Buffer.from(head), payload]);
 }
 
@@ -46,12 +49,16 @@ function signedBytes(payload: Buffer): Buffer {
  * Signs a text.
  * @throws when there is no private key
  */
-export function sealText(text: string, { privateKey }: Keyring): string {
+export function sealText(
+  text: string,
+  { privateKey }: Keyring,
+  kind: SealedKind = 'registry',
+): string {
   if (!privateKey) throw new Error('There is no private key: REGISTRY_PRIVATE_KEY.');
   const payload = Buffer.from(text);
-  const signature = sign(null, signedBytes(payload), privateKey);
+  const signature = sign(null, signedBytes(payload, kind), privateKey);
   const envelope: z.infer<typeof EnvelopeSchema> = {
-    payloadType: PAYLOAD_TYPE,
+    payloadType: payloadType(kind),
     payload: payload.toString('base64'),
     signatures: [{ keyid: keyName(privateKey), sig: signature.toString('base64') }],
   };
@@ -62,12 +69,19 @@ export function sealText(text: string, { privateKey }: Keyring): string {
  * The text of an envelope, after one of its signatures was found to be right.
  * @throws when none is: nothing of the text may be used
  */
-export function openSealed(envelope: string, { publicKeys }: Keyring): string {
-  const { payload, signatures } = EnvelopeSchema.parse(JSON.parse(envelope));
+export function openSealed(
+  envelope: string,
+  { publicKeys }: Keyring,
+  kind: SealedKind = 'registry',
+): string {
+  const { payload, payloadType: type, signatures } = EnvelopeSchema.parse(JSON.parse(envelope));
+  if (type !== payloadType(kind)) throw new Error(`This is no ${kind}, but ${type}.`);
   const bytes = Buffer.from(payload, 'base64');
   const valid = signatures.some(({ keyid, sig }) => {
     const key = publicKeys.get(keyid);
-    return key !== undefined && verify(null, signedBytes(bytes), key, Buffer.from(sig, 'base64'));
+    return (
+      key !== undefined && verify(null, signedBytes(bytes, kind), key, Buffer.from(sig, 'base64'))
+    );
   });
   if (valid) return bytes.toString('utf8');
   const names = signatures.map(({ keyid }) => keyid).join(', ');

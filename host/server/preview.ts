@@ -1,0 +1,72 @@
+import type { Registry, RemoteRelease } from '@silverjobs/federation';
+import { checkRemoteRelease, isPreviewPermitted, type Keyring } from '@silverjobs/federation/store';
+import type { PreviewNote } from '../src/boot/boot-data.ts';
+
+/** Parameters of a document's address: what to replace, and the permission for it. */
+export const RELEASE_PARAM = 'release';
+export const PERMISSION_PARAM = 'preview';
+
+const WANTED = /^[a-z][a-z-]{1,30}:[a-z0-9]{6,40}(,[a-z][a-z-]{1,30}:[a-z0-9]{6,40}){0,9}$/;
+
+/** What a preview is composed with. */
+export interface PreviewParts {
+  readBuild: (name: string, release: string) => Promise<RemoteRelease | null>;
+  keyring: Keyring;
+  /** Production shows a preview to nobody without a permission. */
+  production: boolean;
+  /** Clock in milliseconds. */
+  now?: () => number;
+}
+
+/** A registry to compose from, and what to tell about it. */
+export interface ComposedPreview {
+  registry: Registry;
+  note?: PreviewNote;
+}
+
+/**
+ * The registry with some remotes replaced by other published builds, for one document (FED-06).
+ * Builds come from the store and by their name only; no address can be named.
+ * @param query of the document's address
+ */
+export async function composePreview(
+  registry: Registry,
+  query: URLSearchParams,
+  parts: PreviewParts,
+): Promise<ComposedPreview> {
+  const wanted = query.get(RELEASE_PARAM);
+  if (!wanted) return { registry };
+  const refused = (problem: string) => ({ registry, note: { releases: [], problem } });
+  if (!WANTED.test(wanted)) return refused('Erwartet wird release=<remote>:<build>.');
+  const { keyring, now = Date.now } = parts;
+  const permission = query.get(PERMISSION_PARAM);
+  if (parts.production && !isPreviewPermitted(wanted, permission, keyring, now())) {
+    return refused('Die Erlaubnis fehlt oder ist abgelaufen.');
+  }
+  const builds: RemoteRelease[] = [];
+  for (const one of wanted.split(',')) {
+    const [name = '', release = ''] = one.split(':');
+    const build = await parts.readBuild(name, release).catch(() => null);
+    if (!build) return refused(`Es gibt keinen Build ${one}.`);
+    const [problem] = checkRemoteRelease(build, registry);
+    if (problem) return refused(problem);
+    builds.push(build);
+  }
+  return {
+    registry: withBuilds(registry, builds),
+    note: { releases: builds.map(({ name, release }) => ({ name, release })) },
+  };
+}
+
+function withBuilds(registry: Registry, builds: RemoteRelease[]): Registry {
+  const names = new Set(builds.map(({ name }) => name));
+  const { disabled = [] } = registry;
+  return {
+    ...registry,
+    remotes: {
+      ...registry.remotes,
+      ...Object.fromEntries(builds.map((build) => [build.name, build])),
+    },
+    disabled: disabled.filter((name) => !names.has(name)),
+  };
+}
