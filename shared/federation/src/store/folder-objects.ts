@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ObjectStore } from './object-store.ts';
+
+const LEFT_BEHIND_MS = 3_600_000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
@@ -47,7 +49,15 @@ export function folderObjects(folder: string): ObjectStore {
         .sort();
     },
 
-    // A file system links a name once.
-    requireConditions: async () => {},
+    // A file system links a name once; only what killed writers left behind is cleared away.
+    requireConditions: async () => {
+      const names = await readdir(join(folder, 'tmp')).catch(() => []);
+      for (const name of names) {
+        const path = join(folder, 'tmp', name);
+        // Another process may clear at the same time, or finish its file.
+        const left = await stat(path).catch(() => null);
+        if (left && Date.now() - left.mtimeMs > LEFT_BEHIND_MS) await unlink(path).catch(() => {});
+      }
+    },
   };
 }

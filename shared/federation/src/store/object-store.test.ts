@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -64,6 +64,16 @@ test('a folder keeps nothing of writers who came too late', async () => {
   await objects.create('key', bytes('first'));
   await objects.create('key', bytes('second'));
   expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+});
+
+test('what killed writers left behind in a folder goes after an hour, what is being written stays', async () => {
+  const objects = folderObjects(folder);
+  await mkdir(join(folder, 'tmp'));
+  for (const name of ['old', 'new']) await writeFile(join(folder, 'tmp', name), 'half');
+  const before = (Date.now() - 7_200_000) / 1000;
+  await utimes(join(folder, 'tmp/old'), before, before);
+  await objects.requireConditions();
+  expect(await readdir(join(folder, 'tmp'))).toEqual(['new']);
 });
 
 test('FED-03 a service that overwrites in spite of the condition is refused before anything is written', async () => {
