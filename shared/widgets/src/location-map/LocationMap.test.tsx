@@ -64,3 +64,14 @@ test("JOB-05 when Google refuses: 'Error loading maps', and our own map stays", 
   await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(screen.queryByText('Error loading maps')).toBeNull();
 });
+
+test('JOB-05 when Google never answers, that is a failure, too', async () => {
+  const { person } = renderPage(<LocationMap place={baunatal} />, withKey);
+  expect(await screen.findByRole('img')).toBeVisible();
+  jest.useFakeTimers({ advanceTimers: true });
+  const { click } = person;
+  await click(screen.getByRole('button', { name: 'Karte laden' }));
+  await act(async () => jest.advanceTimersByTime(15_000));
+  expect(screen.getByText('Error loading maps')).toBeVisible();
+  jest.useRealTimers();
+});

@@ -8,6 +8,9 @@ import './location-map.css';
 
 const importGoogleMap = async () => (await import('./GoogleMap.tsx')).GoogleMap;
 
+/** So long Google's map may need; without an answer it has failed. */
+const PATIENCE_MS = 15_000;
+
 /**
  * Where something is: our own map of Germany, drawn from data of the application, with the place
  * in words below it (D10, LOC-03). Google's map takes its place only with a key and after the user
@@ -36,6 +39,12 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
     },
     [reportError],
   );
+
+  useEffect(() => {
+    if (!wanted || state !== 'loading') return;
+    const timer = setTimeout(fail, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, state, fail]);
 
   function retry() {
     setState('loading');
