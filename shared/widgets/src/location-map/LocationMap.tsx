@@ -26,6 +26,7 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
   const { load } = google;
   const possible = Boolean(mapsKey) && isPoint(place);
   const wanted = possible && (granted || asked);
+  const ours = !(wanted && state === 'loaded');
   const shown: GoogleState = google.failed ? 'failed' : state;
 
   useEffect(() => {
@@ -53,7 +54,7 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
 
   return (
     <figure className="location-map">
-      {!(wanted && shown === 'loaded') && <OwnMapBox place={place} />}
+      {ours && <OwnMapBox place={place} />}
       {wanted && mapsKey && isPoint(place) && google.Component && shown !== 'failed' && (
         <CrashGuard onCrash={fail}>
           <google.Component
@@ -66,7 +67,9 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
       )}
       <figcaption className="location-map__caption">
         <span>{placeText(place)}</span>
-        <span className="location-map__source">Karte: © GeoBasis-DE / BKG, vereinfacht</span>
+        {ours && (
+          <span className="location-map__source">Karte: © GeoBasis-DE / BKG, vereinfacht</span>
+        )}
       </figcaption>
       {possible && (
         <GoogleChoice
