@@ -8,6 +8,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { noteOutreach } from './job-demand.ts';
+import { keptJobKeys } from './kept-job.ts';
 
 /** Keys of the overview of all contacts. */
 export const applicationKeys = {
@@ -42,7 +43,7 @@ export function applicationCountQuery(api: ApiClient) {
   });
 }
 
-/** Writes to the employer of a job; on success lists and page know of the contact (CON-06). */
+/** Writes to the employer of a job; on success lists and pages know of the contact (CON-06). */
 export function applyMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (input: ApplicationInput) =>
@@ -50,6 +51,7 @@ export function applyMutation(api: ApiClient, queries: QueryClient) {
     onSuccess: (outreach, { job_demand_id }) => {
       noteOutreach(queries, job_demand_id, outreach);
       void queries.invalidateQueries({ queryKey: applicationKeys.all });
+      void queries.invalidateQueries({ queryKey: keptJobKeys.list('saved') });
     },
   });
 }
