@@ -12,6 +12,10 @@ export const resultsFolder = join(root, '.cache/test-results');
 /** Address of a running product to test instead of starting one. */
 export const givenUrl = process.env.BASE_URL;
 
+/** Builds to test in the place of live ones, as `?release=` names them, and the permission. */
+export const givenRelease = process.env.RELEASE;
+export const givenPermission = process.env.PERMISSION;
+
 /** The product that the tests start: own ports, own releases, own data. */
 export const product = {
   port: Number(process.env.E2E_PORT ?? 3070),

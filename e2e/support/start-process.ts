@@ -16,8 +16,9 @@ export async function startProcess(
   env: Record<string, string>,
   readyUrl: string,
   timeout = 20_000,
+  args: string[] = [],
 ): Promise<RunningProcess> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

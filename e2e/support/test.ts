@@ -5,7 +5,8 @@ import { Layout } from '../pages/layout.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PoolPage } from '../pages/pool-page.ts';
 import type { AccountName } from './accounts.ts';
-import { baseUrl } from './environment.ts';
+import { baseUrl, givenPermission, givenRelease } from './environment.ts';
+import { preview } from './preview.ts';
 import { fetchToken, keepToken } from './sign-in.ts';
 import { type ConsoleWatch, watchConsole } from './watch-console.ts';
 
@@ -44,6 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   watch: [
     async ({ context }, use) => {
+      if (givenRelease) await preview(context, givenRelease, givenPermission);
       const watch = await watchConsole(context);
       await use(watch);
       expect(watch.unexpected(), 'errors in the console').toEqual([]);

@@ -5,7 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import type { Registry } from '@silverjobs/federation';
-import { keyringFor, openStore } from '@silverjobs/federation/store';
+import { keyringFor, openStore, type ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { matchPath } from 'react-router-dom';
@@ -31,6 +31,8 @@ const EVENTS_PATH = '/api/events';
 export interface ServerParts {
   /** The registry to compose from; by default the store's, read at most once a second. */
   readRegistry?: () => Promise<Registry>;
+  /** A file of a release; by default the store's. */
+  readFile?: ReleaseStore['readFile'];
   /** Texts of inline scripts that run before all others. */
   firstScripts?: string[];
   /** Further origins that the document may connect to. */
@@ -88,7 +90,8 @@ export async function buildServer(
     // Every open page holds a connection for hours; other calls must not wait for theirs.
     undici: { connections: null },
   });
-  registerPublishedFiles(server, store, readRegistry);
+  const readFile = parts.readFile ?? store.readFile;
+  registerPublishedFiles(server, { readFile }, readRegistry);
   const canaries = registerCanaries(server, { store, readRegistry, factor: config.CANARY_FACTOR });
   await server.register(fastifyStatic, {
     root: join(import.meta.dirname, 'public'),

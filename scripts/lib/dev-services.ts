@@ -57,6 +57,32 @@ export async function startDevDocumentServer(
   });
 }
 
+/** What a session in a deployed product needs. */
+export interface IntoOptions {
+  remote: string;
+  port: number;
+  /** Address of the deployed product. */
+  url: string;
+}
+
+/** Starts the server that composes a deployed product with a remote as it is built here. */
+export async function startIntoServer(root: string, options: IntoOptions): Promise<void> {
+  const { remote, port, url } = options;
+  await startService({
+    name: 'The document server',
+    args: [join(root, 'host/server/into-main.ts')],
+    cwd: join(root, 'host'),
+    env: {
+      PORT: String(port),
+      REMOTE: remote,
+      INTO_URL: url,
+      RELEASE_STORE: join(root, '.cache/into-store'),
+    },
+    readyUrl: `http://127.0.0.1:${port}/registry.json`,
+    timeout: BUNDLE_TIMEOUT_MS,
+  });
+}
+
 /** What the harness of a remote needs. */
 export interface HarnessOptions {
   remote: string;

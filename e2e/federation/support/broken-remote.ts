@@ -78,7 +78,7 @@ const SHARING = 'shared/federation/src/sharing.ts';
 const RANGE = 'return `^';
 const OTHER_RANGE = 'return `^9';
 const CHECK = 'shared/federation/src/store/check-release.ts';
-const OWN_CHECK = '    ...unsatisfiedLibraries(release, registry.host),\n';
+const OWN_CHECK = '    ...(registry.host ? unmetNeeds(release, registry.host) : []),\n';
 
 /**
  * Makes remotes that want other shared libraries than the host gives, and publishes them past the

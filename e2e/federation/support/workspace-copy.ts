@@ -12,6 +12,8 @@ const VM_MODULES = '--experimental-vm-modules --disable-warning=ExperimentalWarn
 
 /** A copy of the workspace in which a team works, while others have theirs. */
 export interface WorkspaceCopy {
+  /** Where a file of it lies. */
+  path(file: string): string;
   /** Replaces a text that occurs once in a file. */
   change(file: string, from: string, to: string): Promise<void>;
   /** Replaces a whole file. */
@@ -45,6 +47,7 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
     return stdout;
   };
   return {
+    path: (file) => join(folder, file),
     change: async (file, from, to) => {
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');

@@ -41,8 +41,8 @@ export interface PageLoader {
 }
 
 const RETRY_DELAYS_MS = [300, 1_000];
-/** Longest that all attempts together may take: a failure shows within 10 s. */
-const TOTAL_TIMEOUT_MS = 9_000;
+/** Longest that all attempts together may take: a failure shows within 10 s, the host's start included. */
+const TOTAL_TIMEOUT_MS = 8_000;
 
 /**
  * Creates the loader: two further attempts after a network failure, then a look at the registry

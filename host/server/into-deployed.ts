@@ -1,0 +1,47 @@
+import {
+  type Registry,
+  RegistrySchema,
+  type RemoteRelease,
+  releaseUrl,
+} from '@silverjobs/federation';
+
+const TIMEOUT_MS = 10_000;
+
+/** What a deployed product gives to a document that is composed elsewhere. */
+export interface Deployed {
+  readRegistry: () => Promise<Registry>;
+  readFile: (name: string, release: string, file: string) => Promise<Uint8Array | null>;
+}
+
+/**
+ * Opens a deployed product.
+ * @throws when it says that it is production, or is no product of ours
+ */
+export async function openDeployed(url: string): Promise<Deployed> {
+  const get = (path: string) =>
+    fetch(new URL(path, url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const html = await (await get('/login')).text();
+  const boot = /id="silverjobs-boot">(.*?)<\/script>/s.exec(html)?.[1];
+  if (!boot) throw new Error(`At ${url} there is no product of ours.`);
+  const { environment } = (JSON.parse(boot) as { config: { environment: string } }).config;
+  if (environment === 'production') {
+    throw new Error(`${url} is production. Use the address of a staging product.`);
+  }
+  return {
+    readRegistry: async () => RegistrySchema.parse(await (await get('/registry.json')).json()),
+    readFile: async (name, release, file) => {
+      const response = await get(releaseUrl(name, release, file));
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+    },
+  };
+}
+
+/** The deployed registry with a remote as it is built here. */
+export function withLocalBuild(registry: Registry, build: RemoteRelease): Registry {
+  const { disabled = [] } = registry;
+  return {
+    ...registry,
+    remotes: { ...registry.remotes, [build.name]: build },
+    disabled: disabled.filter((name) => name !== build.name),
+  };
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { createLocalBuild } from '@silverjobs/federation/dev';
+import { openStore } from '@silverjobs/federation/store';
+import { z } from 'zod';
+import { readServerConfig } from './config.ts';
+import { openDeployed, withLocalBuild } from './into-deployed.ts';
+import { buildServer } from './server.ts';
+
+/** Composes documents from a deployed product with one remote as it is built here (FED-06). */
+const { INTO_URL, REMOTE } = z.object({ INTO_URL: z.url(), REMOTE: z.string() }).parse(process.env);
+
+const root = join(import.meta.dirname, '../..');
+const config = readServerConfig({ ...process.env, API_URL: INTO_URL, APP_ENVIRONMENT: 'local' });
+const local = openStore(config.RELEASE_STORE, config);
+const deployed = await openDeployed(INTO_URL);
+const localBuild = createLocalBuild(root, REMOTE, local);
+await localBuild();
+
+const server = await buildServer(config, {
+  readRegistry: async () => withLocalBuild(await deployed.readRegistry(), await localBuild()),
+  readFile: async (name, release, file) =>
+    (await local.readFile(name, release, file)) ?? deployed.readFile(name, release, file),
+});
+await server.listen({ host: config.HOST, port: config.PORT });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.server.closeAllConnections();
+    void server.close().then(() => process.exit(0));
+  });
+}
