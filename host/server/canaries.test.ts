@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,8 @@ import type { FastifyInstance } from 'fastify';
 import { readServerConfig } from './config.ts';
 import { buildServer } from './server.ts';
 
-const hash = `sha384-${'A'.repeat(64)}`;
+const content = Buffer.from('a file of the release');
+const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const publishedAt = '2026-11-21T00:00:00.000Z';
 const host: HostRelease = {
   release: 'abc123',
@@ -56,6 +58,8 @@ beforeEach(async () => {
   store = openStore(join(parent, 'store'), {});
   await publishHost(store, host);
   await publishRemote(store, jobs('live00'));
+  const files = ['remoteEntry.js', 'page.js'].map((name) => ({ name, content }));
+  await store.putRelease('jobs', 'canary', files);
   await store.describe(jobs('canary'));
   servers = [];
 });

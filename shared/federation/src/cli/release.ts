@@ -5,6 +5,7 @@ import { buildHost, hostReleaseId } from '../build/build-host.ts';
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
 import { withCompressed } from '../build/compress.ts';
 import { checkHostFit, checkRemoteFit } from '../store/check-fit.ts';
+import { checkStored } from '../store/check-stored.ts';
 import { openObjects, openStore } from '../store/open-store.ts';
 import { publishHost, publishRemote } from '../store/publish.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -53,12 +54,15 @@ async function checkOne(store: ReleaseStore, name: string): Promise<string[]> {
 async function releaseHost(store: ReleaseStore): Promise<PublishResult> {
   const { release, files } = await buildHost(root);
   await store.putRelease('host', release.release, await withCompressed(files));
-  return publishHost(store, release);
+  const missing = await checkStored(store, 'host', release);
+  return missing.length > 0 ? { kind: 'refused', problems: missing } : publishHost(store, release);
 }
 
 async function releaseRemote(store: ReleaseStore, name: string): Promise<PublishResult> {
   const { release, files } = await buildRemote(root, name);
   await store.putRelease(name, release.release, await withCompressed(files));
+  const missing = await checkStored(store, name, release);
+  if (missing.length > 0) return { kind: 'refused', problems: missing };
   await store.describe(release);
   return values.aside
     ? { kind: 'unchanged', registry: await store.readRegistry() }

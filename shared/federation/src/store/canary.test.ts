@@ -1,4 +1,4 @@
-import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
+import { buildHostRelease, putRemoteRelease } from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { setCanary } from './canary.ts';
 import { publishHost, publishRemote } from './publish.ts';
@@ -7,13 +7,13 @@ import type { ReleaseStore } from './release-store.ts';
 let testStore: TestStore;
 let store: ReleaseStore;
 const release = (id: string, values = {}) =>
-  buildRemoteRelease({ release: id, container: `jobs_${id}`, ...values });
+  putRemoteRelease(store, { release: id, container: `jobs_${id}`, ...values });
 
 beforeEach(async () => {
   testStore = await createTestStore();
   store = testStore.open();
-  await publishRemote(store, release('live00'));
-  await store.describe(release('canary'));
+  await publishRemote(store, await release('live00'));
+  await store.describe(await release('canary'));
 });
 afterEach(() => testStore.remove());
 
@@ -39,7 +39,7 @@ test.each([
 
 test('FED-03 publishing what is being tried ends the try', async () => {
   await setCanary(store, 'jobs', 'canary', 5);
-  await publishRemote(store, release('canary'));
+  await publishRemote(store, await release('canary'));
   expect(await store.readRegistry()).not.toHaveProperty('canaries');
 });
 
@@ -54,10 +54,10 @@ test.each([
 });
 
 test('FED-08 a canary that the live host cannot run is refused, and a host that cannot run the canary', async () => {
-  await store.describe(release('newer0', { requires: { react: '^19.9.0' } }));
+  await store.describe(await release('newer0', { requires: { react: '^19.9.0' } }));
   await publishHost(store, buildHostRelease());
   expect(await setCanary(store, 'jobs', 'newer0', 5)).toMatchObject({ kind: 'refused' });
-  await store.describe(release('other0', { requires: { preact: '^1.0.0' } }));
+  await store.describe(await release('other0', { requires: { preact: '^1.0.0' } }));
   await publishHost(
     store,
     buildHostRelease({ release: 'wider0', provides: { react: '19.3.1', preact: '1.0.0' } }),

@@ -1,5 +1,6 @@
 import type { Canary, Registry } from '../registry.ts';
 import { checkRemoteRelease } from './check-release.ts';
+import { checkStored } from './check-stored.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type PublishResult, swapRegistry } from './swap-registry.ts';
 
@@ -30,6 +31,8 @@ export async function setCanary(
   }
   const release = await store.description(name, wanted);
   if (!release) return { kind: 'refused', problems: [`${name} has no release ${wanted}.`] };
+  const missing = percent > 0 ? await checkStored(store, name, release) : [];
+  if (missing.length > 0) return { kind: 'refused', problems: missing };
   return swapRegistry(store, (registry) => {
     const present = registry.canaries?.[name];
     const same = present?.release.release === wanted;

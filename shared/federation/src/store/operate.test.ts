@@ -1,4 +1,10 @@
-import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  buildHostRelease,
+  buildRemoteRelease,
+  putRemoteRelease,
+} from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { releaseHistory, rollBack, setEnabled, signAnew } from './operate.ts';
 import { publishHost, publishRemote } from './publish.ts';
@@ -12,8 +18,24 @@ beforeEach(async () => {
 });
 afterEach(() => testStore.remove());
 
-const publish = (release: string, values = {}) =>
-  publishRemote(store, buildRemoteRelease({ release, container: `jobs_${release}`, ...values }));
+const publish = async (release: string, values = {}) =>
+  publishRemote(
+    store,
+    await putRemoteRelease(store, { release, container: `jobs_${release}`, ...values }),
+  );
+
+test.each([
+  ['is gone', (file: string) => rm(file), 'is not in the store'],
+  ['was changed', (file: string) => writeFile(file, 'x'), 'in the store is not what was published'],
+])('a rollback to a release of which a file %s is refused', async (_, spoil, message) => {
+  await publish('aaaaaa');
+  await publish('bbbbbb');
+  await spoil(join(testStore.folder, 'releases/jobs/aaaaaa/page.js'));
+  expect(await rollBack(store, 'jobs')).toMatchObject({
+    kind: 'refused',
+    problems: [expect.stringContaining(`jobs/aaaaaa/page.js ${message}`)],
+  });
+});
 
 test('FED-03 a rollback makes the release before live again, as a new revision', async () => {
   await publish('aaaaaa');

@@ -1,5 +1,6 @@
 import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
 import { checkRemoteRelease } from './check-release.ts';
+import { checkStored } from './check-stored.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type PublishResult, swapRegistry } from './swap-registry.ts';
 
@@ -56,6 +57,8 @@ export async function rollBack(
     const what = wanted ? `no earlier release ${wanted}` : 'no earlier release';
     return { kind: 'refused', problems: [`${name} has ${what}.`] };
   }
+  const missing = await checkStored(store, name, past.release);
+  if (missing.length > 0) return { kind: 'refused', problems: missing };
   return swapRegistry(store, (registry) => {
     if (registry.remotes[name]?.release === past.release.release) return 'unchanged';
     const problems = checkRemoteRelease(past.release, registry);

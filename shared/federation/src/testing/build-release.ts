@@ -1,5 +1,6 @@
+import { integrityOf } from '../build/compress.ts';
 import type { HostRelease, RemoteRelease } from '../registry.ts';
-import type { ReleaseFile } from '../store/release-store.ts';
+import type { ReleaseFile, ReleaseStore } from '../store/release-store.ts';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 
@@ -49,4 +50,15 @@ export function buildReleaseFiles(release: RemoteRelease): ReleaseFile[] {
     name,
     content: new TextEncoder().encode(`${release.name} ${release.release} ${name} `.repeat(2_000)),
   }));
+}
+
+/** A release of a remote whose files are in a store, as after an upload. */
+export async function putRemoteRelease(
+  store: Pick<ReleaseStore, 'putRelease'>,
+  values: Partial<RemoteRelease>,
+): Promise<RemoteRelease> {
+  const draft = buildRemoteRelease(values);
+  const files = buildReleaseFiles(draft);
+  await store.putRelease(draft.name, draft.release, files);
+  return { ...draft, integrity: integrityOf(files) };
 }

@@ -1,7 +1,6 @@
-import { integrityOf } from '../build/compress.ts';
 import { openStore } from '../store/open-store.ts';
 import { publishRemote } from '../store/publish.ts';
-import { buildReleaseFiles, buildRemoteRelease } from './build-release.ts';
+import { putRemoteRelease } from './build-release.ts';
 
 /**
  * A process that publishes as `pnpm release` does, without building. Prints a line for each release
@@ -13,10 +12,8 @@ const store = openStore(address, process.env);
 for (const name of wanted) {
   const [remote = '', release = ''] = name.split('/');
   const container = `${remote}_${release}`;
-  const draft = buildRemoteRelease({ name: remote, release, container });
-  const files = buildReleaseFiles(draft);
-  await store.putRelease(remote, release, files);
-  const result = await publishRemote(store, { ...draft, integrity: integrityOf(files) });
+  const stored = await putRemoteRelease(store, { name: remote, release, container });
+  const result = await publishRemote(store, stored);
   if (result.kind !== 'published') throw new Error(`${name}: ${JSON.stringify(result)}`);
   process.stdout.write(`${name} ${result.registry.revision}\n`);
 }
