@@ -30,11 +30,13 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
 
   try {
     const live = await releaseFor(0);
+    const described = () => readdir(join(product.store, 'descriptions/jobs'));
+    const before = await described();
     await workspace.change(FILE, OLD, NEW);
     await workspace.release('jobs', product.store, '--aside');
     expect(await releaseFor(0)).toBe(live);
-    const described = await readdir(join(product.store, 'descriptions/jobs'));
-    const canary = described.find((file) => file !== `${live}.json`)?.replace('.json', '') ?? '';
+    const added = (await described()).find((file) => !before.includes(file));
+    const canary = added?.replace('.json', '') ?? '';
     await runRegistry(product.store, 'canary', 'jobs', canary, '50');
 
     const shares = Array.from({ length: 20 }, (_, share) => share);
