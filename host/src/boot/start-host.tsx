@@ -68,12 +68,14 @@ export async function startHost(): Promise<void> {
   const store = createSessionStore({ status: 'loading' });
   const storage = createAppStorage(browserStore());
   const queryClient = createQueryClient();
+  const channel = openSessionChannel();
   const shell = createShell({
     config,
     session: store,
     storage,
     linkToken: takeLinkToken(),
     renewAfterFailure: () => renewNow(renewal),
+    tellSignedOut: () => channel.tell({ kind: 'signed-out' }),
     ...monitoring,
     reportError: (error, context) => {
       loads.failed(context);
@@ -86,7 +88,7 @@ export async function startHost(): Promise<void> {
     storage,
     queryClient,
     api: () => api,
-    channel: openSessionChannel(),
+    channel,
     goTo: (path) => router.navigate(path),
     recheck: () => router.revalidate(),
   });

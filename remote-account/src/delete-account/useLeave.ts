@@ -2,16 +2,14 @@ import { useShell, writeAuthToken } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-/**
- * Signs out where there is no account left: the token is already worthless on the server. Other tabs
- * learn it from their next call.
- */
+/** Signs out where there is no account left, in all tabs: the token is already worthless. */
 export function useLeave(): () => void {
-  const { session, storage } = useShell();
+  const { session, storage, tellSignedOut } = useShell();
   const queries = useQueryClient();
   const navigate = useNavigate();
   return () => {
     writeAuthToken(null);
+    tellSignedOut();
     storage.clear();
     session.setState({ status: 'anonymous', user: null, endsSoon: false });
     queries.clear();

@@ -41,6 +41,8 @@ export interface Shell {
    * be said.
    */
   renewAfterFailure(): Promise<boolean>;
+  /** Tells the other tabs that nobody is signed in any more: they leave, too. */
+  tellSignedOut(): void;
   /** Reports an error to monitoring; remotes have no other way. */
   reportError(error: unknown, context?: ErrorContext): void;
 }
@@ -53,6 +55,7 @@ export interface ShellParts {
   linkToken?: LinkToken | null;
   reportError?: Shell['reportError'];
   renewAfterFailure?: Shell['renewAfterFailure'];
+  tellSignedOut?: Shell['tellSignedOut'];
 }
 
 /** Builds a shell; without `reportError` errors go to the console. */
@@ -71,6 +74,7 @@ export function createShell(parts: ShellParts): Shell {
     notify: (notice) => notify(notices, notice),
     announce: (text) => announce(notices, text),
     renewAfterFailure: parts.renewAfterFailure ?? (async () => false),
+    tellSignedOut: parts.tellSignedOut ?? (() => {}),
     reportError: parts.reportError ?? ((error, context) => console.error(error, context)),
   };
 }
