@@ -1,4 +1,9 @@
-import { focusManager, QueryObserver } from '@tanstack/react-query';
+import {
+  focusManager,
+  MutationObserver,
+  onlineManager,
+  QueryObserver,
+} from '@tanstack/react-query';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { createQueryClient } from './query-client.ts';
 
@@ -44,4 +49,16 @@ test.each([
     }),
   ).rejects.toBeInstanceOf(AxiosError);
   expect(queryFn).toHaveBeenCalledTimes(times);
+});
+
+test('without a network calls fail instead of waiting in silence', async () => {
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const fail = () => Promise.reject(failure(404));
+  const mutation = new MutationObserver(client, { mutationFn: fail });
+  await expect(mutation.mutate()).rejects.toBeInstanceOf(AxiosError);
+  await expect(client.fetchQuery({ queryKey: ['jobs'], queryFn: fail })).rejects.toBeInstanceOf(
+    AxiosError,
+  );
+  onlineManager.setOnline(true);
 });

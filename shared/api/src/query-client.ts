@@ -13,8 +13,15 @@ function shouldRetry(failures: number, error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { refetchOnWindowFocus: false, retry: shouldRetry, staleTime: 30_000 },
-      mutations: { retry: false },
+      // Without a network calls fail and say so; waiting in silence looks like a hung page.
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+        retry: shouldRetry,
+        staleTime: 30_000,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }
