@@ -3,12 +3,16 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './support/browser.ts';
 import {
   baseUrl,
+  givenRelease,
   givenUrl,
   product,
   resultsFolder,
   root,
   workFolder,
 } from './support/environment.ts';
+
+/** Tests with servers of their own say nothing about a given product or build. */
+const elsewhere = Boolean(givenUrl ?? givenRelease);
 
 /**
  * End-to-end tests of the composed product. They start it by themselves; BASE_URL tests one that
@@ -38,12 +42,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: givenUrl ? /@phone|@own/ : /@phone/,
+      grepInvert: elsewhere ? /@phone|@own/ : /@phone/,
       use: { viewport: { width: 1366, height: 900 } },
     },
     {
       name: 'phone',
-      grepInvert: givenUrl ? /@desktop|@own/ : /@desktop/,
+      grepInvert: elsewhere ? /@desktop|@own/ : /@desktop/,
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,

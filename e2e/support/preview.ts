@@ -11,6 +11,7 @@ export async function preview(
     ...(permission && { preview: permission }),
   });
   await context.addInitScript((kept) => {
-    sessionStorage.setItem('silverjobs.preview', kept);
+    // An empty tab has no storage.
+    if (location.protocol.startsWith('http')) sessionStorage.setItem('silverjobs.preview', kept);
   }, String(query));
 }
