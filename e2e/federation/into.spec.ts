@@ -31,8 +31,13 @@ test('FED-06 `pnpm dev:remote jobs --into <url>` shows the local remote in the d
     await expect(layout.heading('Nachrichten')).toBeFocused();
 
     await workspace.change(FILE, 'Von hier, erste Fassung', 'Von hier, zweite Fassung');
-    await page.goto(url);
-    await expect(pool.what).toHaveAttribute('placeholder', 'Von hier, zweite Fassung');
+    // The build takes a moment; a reload before its end still shows the first wording.
+    await expect(async () => {
+      await page.goto(url);
+      await expect(pool.what).toHaveAttribute('placeholder', 'Von hier, zweite Fassung', {
+        timeout: 2_000,
+      });
+    }).toPass();
     await page.goto(baseUrl);
     await expect(pool.what).toHaveAttribute('placeholder', DEPLOYED);
   } finally {
