@@ -3,6 +3,7 @@ import { baseUrl } from '../support/environment.ts';
 import { uncontactedJobs } from '../support/jobs.ts';
 import { expect, test } from './support/access-test.ts';
 import { expectNothingCutOff } from './support/cut-off.ts';
+import { newCandidate } from './support/people.ts';
 
 const sizes = [
   ['A++ sehr große Schrift', '27px'],
@@ -16,13 +17,15 @@ const fontSize = (page: Page) =>
 test.describe('text size', { tag: ['@host', '@desktop'] }, () => {
   test('LAY-10 three sizes, kept over reload, signing out and signing in', async ({
     page,
-    signIn,
+    request,
+    enter,
     layout,
     loginPage,
     pool,
-    candidate,
   }) => {
-    await signIn('free');
+    // Signing out ends the token, so it is not one that other tests share.
+    const person = await newCandidate(request);
+    await enter(person);
     await page.goto('/impressum');
     for (const [name, expected] of sizes) {
       const size = page.getByRole('button', { name, exact: true });
@@ -39,7 +42,7 @@ test.describe('text size', { tag: ['@host', '@desktop'] }, () => {
     await expect(loginPage.heading).toBeVisible();
     await expect(large).toHaveAttribute('aria-pressed', 'true');
     expect(await fontSize(page)).toBe('22.5px');
-    await loginPage.signIn(candidate);
+    await loginPage.signIn(person);
     await pool.isShown();
     expect(await fontSize(page)).toBe('22.5px');
   });

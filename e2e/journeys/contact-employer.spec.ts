@@ -46,9 +46,7 @@ test(
     });
 
     await test.step('scroll three pages', async () => {
-      for (const upTo of [40, 60, 80]) {
-        await pool.scrollUntil(`1 bis ${upTo} von`);
-      }
+      await pool.scrollFar(80);
     });
 
     await pool.settled();

@@ -70,15 +70,6 @@ export class PoolPage {
     return new Picker(this.page, 'Wo suchen Sie?');
   }
 
-  /** Scrolls to the end of what is drawn until the list says this. */
-  async scrollUntil(text: string): Promise<void> {
-    await expect(async () => {
-      await this.cards.last().scrollIntoViewIfNeeded();
-      await this.page.mouse.wheel(0, 3_000);
-      await expect(this.page.getByText(text)).toBeVisible({ timeout: 500 });
-    }).toPass();
-  }
-
   /** Scrolls down until so many rows were loaded. */
   async scrollFar(rows: number): Promise<void> {
     await this.page.evaluate(async (wanted) => {

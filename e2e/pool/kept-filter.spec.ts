@@ -95,7 +95,7 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
   }) => {
     await signIn('free');
     await pool.open();
-    await pool.scrollUntil('1 bis 40 von');
+    await pool.scrollFar(40);
     await pool.settled();
     const link = pool.titleLink(await pool.freeCard());
     const title = (await link.textContent()) ?? '';

@@ -1,7 +1,7 @@
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import type { FileState } from './altered-file.ts';
 import { LoadError, reasonOf } from './load-failure.ts';
-import { createPageLoader, type LoaderParts } from './load-page.ts';
+import { createPageLoader, type LoaderParts, loadingTime } from './load-page.ts';
 
 function JobPoolPage() {
   return null;
@@ -171,4 +171,13 @@ test.each([
   ['crashed', 'thrown text'],
 ])('the reason is %s for %s', (reason, error) => {
   expect(reasonOf(error)).toBe(reason);
+});
+
+test.each([
+  ['the first page, the host started at once', true, 0, 8_000],
+  ['the first page, the host started slowly', true, 2_000, 6_000],
+  ['the first page, the host started very slowly', true, 30_000, 5_000],
+  ['a later page', false, 60_000, 8_000],
+])('FED-04 a failure shows within 10 s: %s', (_, first, sinceDocument, time) => {
+  expect(loadingTime(first, sinceDocument)).toBe(time);
 });

@@ -41,8 +41,21 @@ export interface PageLoader {
 }
 
 const RETRY_DELAYS_MS = [300, 1_000];
-/** Longest that all attempts together may take: a failure shows within 10 s, the host's start included. */
+/** Longest that all attempts together may take. */
 const TOTAL_TIMEOUT_MS = 8_000;
+/** What is left of it at least, however long the host's start took. */
+const LEAST_TIMEOUT_MS = 5_000;
+
+/**
+ * How long a page may load, in milliseconds. The document asks for the first page's files before
+ * the host runs, so that the host's start counts: a failure shows within 10 s.
+ * @param first whether it is the document's first page
+ * @param sinceDocument milliseconds since the document was asked for
+ */
+export function loadingTime(first: boolean, sinceDocument: number): number {
+  if (!first) return TOTAL_TIMEOUT_MS;
+  return Math.max(LEAST_TIMEOUT_MS, TOTAL_TIMEOUT_MS - sinceDocument);
+}
 
 /**
  * Creates the loader: two further attempts after a network failure, then a look at the registry
@@ -51,6 +64,7 @@ const TOTAL_TIMEOUT_MS = 8_000;
 export function createPageLoader(parts: LoaderParts): PageLoader {
   const loaded = new Map<string, LoadResult>();
   const attempts = new Map<string, number>();
+  let first = true;
 
   /** Numbers the attempts of a container: a file that still hangs is asked for elsewhere. */
   const nextAttempt = ({ container }: RemoteRelease): number => {
@@ -110,7 +124,9 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       const key = keyOf(target);
       const known = loaded.get(key);
       if (known) return known;
-      const deadline = performance.now() + TOTAL_TIMEOUT_MS;
+      const now = performance.now();
+      const deadline = now + loadingTime(first, now);
+      first = false;
       let result = await attemptAll(target, deadline);
       let live: Registry | null = null;
       if (result.kind === 'failed') {
@@ -171,7 +187,7 @@ async function before<T>(deadline: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new LoadError('timeout', `No answer within ${TOTAL_TIMEOUT_MS} ms.`)),
+      () => reject(new LoadError('timeout', 'No answer in time.')),
       deadline - performance.now(),
     );
   });
