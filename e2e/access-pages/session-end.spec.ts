@@ -111,6 +111,7 @@ test.describe('the end of a session', { tag: ['@host', '@desktop'] }, () => {
     await expect(layout.heading('Impressum')).toBeVisible();
     const headers = { Authorization: `Bearer ${person.token}` };
     expect((await request.post('/api/auth/logout', { headers })).status()).toBe(200);
+    await page.goto('/');
     await expect(loginPage.heading).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken');
   });
