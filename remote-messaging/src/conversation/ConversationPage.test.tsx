@@ -126,8 +126,8 @@ test('MSG-06 earlier messages grow above: the window moves by what they need', a
   const places = jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockImplementation(function measure(this: Element) {
-      const index = [...(this.parentElement?.children ?? [])].indexOf(this);
-      const top = this.tagName === 'LI' ? 300 + 100 * index : 0;
+      const index = [...document.querySelectorAll('[data-id]')].indexOf(this);
+      const top = index < 0 ? 0 : 300 + 100 * index;
       return { top, bottom: top + 100 } as DOMRect;
     });
   // jsdom lays nothing out and has no such method.
@@ -166,7 +166,8 @@ describe('what is new', () => {
     });
     expect(await screen.findByText('Neue Nachrichten')).toBeVisible();
     await waitFor(() => expect(asked('POST /communication/{id}/read')).toHaveLength(1));
-    expect(screen.getByText('Neue Nachrichten').closest('li')).toHaveTextContent('Nachricht 4');
+    const row = screen.getByText('Neue Nachrichten').closest('[role="listitem"]');
+    expect(row).toHaveTextContent('Nachricht 4');
   });
 
   test('MSG-10 nothing unread is not marked as read again', async () => {

@@ -2,9 +2,11 @@ import { apiErrorMessage } from '@silverjobs/api';
 import type { Communication, Message } from '@silverjobs/contract';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, SkeletonCard, Stack, Text, VisuallyHidden } from '@silverjobs/ui';
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { authorName, type Side } from '../people/counterpart.ts';
+import { DrawnBlock } from './DrawnBlock.tsx';
 import { MessageItem } from './MessageItem.tsx';
+import { messageBlocks } from './message-blocks.ts';
 import { OlderMessages } from './OlderMessages.tsx';
 import { useFirstPlace } from './useFirstPlace.ts';
 import { useHistory } from './useHistory.ts';
@@ -14,6 +16,9 @@ import { useNewMessages } from './useNewMessages.ts';
 import { useNow } from './useNow.ts';
 import { useOlderAhead } from './useOlderAhead.ts';
 import { useUnreadStart } from './useUnreadStart.ts';
+
+/** Blocks at the beginning that stay drawn: what is loaded there grows, and is watched (Spec 1 §9). */
+const PINNED_BLOCKS = 2;
 
 interface HistoryProps {
   conversation: Communication;
@@ -29,7 +34,8 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
   const history = useHistory(conversation.id);
   const { messages, loaded, hasOlder, loadingOlder, olderError, loadOlder } = history;
   const now = useNow();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const blocks = useMemo(() => messageBlocks(messages), [messages]);
 
   const tell = useCallback(
     (added: readonly Message[]) => {
@@ -87,20 +93,36 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
         error={olderError}
         onLoad={loadOlder}
       />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without markers */}
-      <ol ref={list} role="list" className="sj-list thread">
-        {messages.map((message) => (
-          <MessageItem
-            key={message.id}
-            message={message}
-            own={message.sending_users_id === usersId}
-            author={author}
-            total={total}
-            now={now}
-            startsUnread={message.id === unreadStart}
-          />
+      {/* biome-ignore lint/a11y/useSemanticElements: between ol and li there may be no blocks */}
+      <div ref={list} role="list" className="thread">
+        {blocks.map((block, index) => (
+          <DrawnBlock
+            key={block.number}
+            count={block.messages.length}
+            pinned={index < PINNED_BLOCKS}
+            begins={
+              index >= blocks.length - PINNED_BLOCKS ||
+              block.messages.some(({ id }) => id === unreadStart)
+                ? 'drawn'
+                : 'away'
+            }
+          >
+            {() =>
+              block.messages.map((message) => (
+                <MessageItem
+                  key={message.id}
+                  message={message}
+                  own={message.sending_users_id === usersId}
+                  author={author}
+                  total={total}
+                  now={now}
+                  startsUnread={message.id === unreadStart}
+                />
+              ))
+            }
+          </DrawnBlock>
         ))}
-      </ol>
+      </div>
     </section>
   );
 }

@@ -26,7 +26,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps): R
   const moment = `${formatDate(message.created_at)}, ${formatTime(message.created_at)}`;
   const signs = own ? [] : scamSigns(message.message);
   return (
-    <li
+    // biome-ignore lint/a11y/useSemanticElements: between ol and li there may be no blocks
+    <div
+      role="listitem"
       data-id={message.id}
       data-unread-start={startsUnread || undefined}
       className={cx('thread__row', own && 'thread__row--own')}
@@ -50,6 +52,6 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps): R
           </div>
         )}
       </div>
-    </li>
+    </div>
   );
 });

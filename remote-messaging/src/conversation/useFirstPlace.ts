@@ -29,7 +29,7 @@ export function useFirstPlace(
 
 function showNewest(list: HTMLElement | null, composer: HTMLElement | null): void {
   const unread = list?.querySelector('[data-unread-start]');
-  const target = unread ?? list?.lastElementChild;
+  const target = unread ?? list?.lastElementChild?.lastElementChild;
   if (!target) return;
   const { top } = target.getBoundingClientRect();
   if (top >= 0 && top + SEEN_PX <= window.innerHeight) return;

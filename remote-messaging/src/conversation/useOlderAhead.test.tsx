@@ -30,7 +30,9 @@ function Rows({ count, due, onOlder }: { count: number; due: boolean; onOlder: (
   return (
     <ol ref={list}>
       {Array.from({ length: count }, (_, index) => (
-        <li key={`row-${index + 1}`}>{index + 1}</li>
+        <li key={`row-${index + 1}`} data-id={index + 1}>
+          {index + 1}
+        </li>
       ))}
     </ol>
   );

@@ -23,7 +23,8 @@ export function useOlderAhead(
   useEffect(() => {
     const element = list.current;
     if (!due || firstId === null || !element || typeof IntersectionObserver === 'undefined') return;
-    const row = element.children[Math.min(THREAD_LOADER_THRESHOLD, element.children.length) - 1];
+    const rows = element.querySelectorAll('[data-id]');
+    const row = rows[Math.min(THREAD_LOADER_THRESHOLD, rows.length) - 1];
     if (!row) return;
     const observer = new IntersectionObserver(
       ([entry]) => {

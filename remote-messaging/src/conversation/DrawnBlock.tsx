@@ -1,0 +1,32 @@
+import { type ReactNode, useRef } from 'react';
+import { useAwayHeight } from './useAwayHeight.ts';
+
+/** About what a message takes, in pixels; each is measured as soon as it is drawn. */
+const ESTIMATED_MESSAGE_PX = 130;
+
+interface DrawnBlockProps {
+  /** Number of its messages. */
+  count: number;
+  /** How it begins; the block decides for itself afterwards. */
+  begins: 'drawn' | 'away';
+  /** Always drawn. */
+  pinned: boolean;
+  children: () => ReactNode;
+}
+
+/** A block of messages: drawn near the window, elsewhere only as high as it is. */
+export function DrawnBlock({ count, begins, pinned, children }: DrawnBlockProps): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const estimate = begins === 'drawn' || pinned ? null : count * ESTIMATED_MESSAGE_PX;
+  const away = useAwayHeight(element, estimate, pinned);
+  return (
+    <div
+      ref={element}
+      role="presentation"
+      className="thread__block"
+      style={away === null ? undefined : { height: away }}
+    >
+      {away === null && children()}
+    </div>
+  );
+}
