@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { outbox, subscriptions, surveyAnswers, users } from '../database/schema.ts';
+import { messages, outbox, subscriptions, surveyAnswers, users } from '../database/schema.ts';
+import { PRIVATE_JOB_ID } from '../testing/jobs.ts';
 import { PASSWORD, people } from '../testing/people.ts';
 import { samples } from '../testing/samples.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -147,6 +148,18 @@ test.each([
 
 test('ACCT-11 the export has everything of the candidate and nothing of others', async () => {
   await api.send('POST /application', samples['POST /application'], 'candidate');
+  await api.send('POST /saved_job', samples['POST /saved_job'], 'candidate');
+  await api.send(
+    'POST /job_demand/{id}/report',
+    samples['POST /job_demand/{id}/report'],
+    'candidate',
+  );
+  const [message] = await api.db
+    .select()
+    .from(messages)
+    .where(eq(messages.sendingUsersId, candidate.usersId));
+  const report = { params: { id: message?.id ?? 0 }, body: { reason: 'fee' } } as const;
+  await api.send('POST /message/{id}/report', report, 'company');
   const { body } = await exported('candidate');
   expect(body).toMatchObject({
     user: { email: candidate.email, _candidate: { contact: { first_name: 'Renate' } } },
@@ -156,6 +169,11 @@ test('ACCT-11 the export has everything of the candidate and nothing of others',
       { kind: 'deactivate', value: 3 },
       { kind: 'nps', value: 0 },
     ],
+    saved_jobs: [{ id: PRIVATE_JOB_ID }],
+    hidden_jobs: [],
+    job_alerts: [],
+    job_reports: [{ reason: 'fraud', text: 'Es wird Geld verlangt.' }],
+    message_reports: [],
     referral: { registered: 1 },
     job_demands: [],
     subscription: null,
@@ -175,7 +193,8 @@ test('ACCT-11 an employer gets its own jobs and sees of candidates only what the
   const { body } = await exported('company');
   expect(body.job_demands).toHaveLength(120);
   expect(body.user.email).toBe(company.email);
-  expect(body.searches).toEqual([]);
+  expect([body.searches, body.saved_jobs, body.job_reports]).toEqual([[], [], []]);
+  expect(body.message_reports).toMatchObject([{ reason: 'fee', text: null }]);
   expect(JSON.stringify(body)).not.toContain(people.privateEmployer.email);
   const { body: other } = await exported('paidCandidate');
   expect([other.templates, other.survey_answers, other.referral]).toEqual([[], [], null]);

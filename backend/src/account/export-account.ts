@@ -16,6 +16,8 @@ import { loadSearches } from '../searches/load-searches.ts';
 import type { Services } from '../services.ts';
 import { loadUser } from '../users/load-user.ts';
 import { exportConversations } from './export-conversations.ts';
+import { exportKeptJobs } from './export-kept-jobs.ts';
+import { exportReports } from './export-reports.ts';
 import { loadReferral } from './referral.ts';
 import { loadSubscription } from './subscription-details.ts';
 
@@ -108,6 +110,8 @@ export async function exportAccount(services: Services, asker: Asker): Promise<A
         templates: await exportTemplates(db, usersId),
         conversations: await exportConversations(inside, asker),
         job_demands: await exportJobs(db, clientId),
+        ...(await exportKeptJobs(db, candidateId)),
+        ...(await exportReports(db, usersId)),
         survey_answers: await exportAnswers(db, usersId),
         referral: hasCode ? await loadReferral(inside, usersId) : null,
         sessions: await exportSessions(db, usersId),

@@ -12,6 +12,7 @@ test('ACCT-11 the account in words, times in Berlin', () => {
         { term: 'E-Mail-Adresse', value: 'renate@example.org' },
         { term: 'Registriert am', value: '02.07.2026, 00:30 Uhr' },
         { term: 'Konto für', value: 'Stellensuche' },
+        { term: 'E-Mail bei neuen Nachrichten', value: 'Ja' },
       ],
     },
   ]);
@@ -59,6 +60,38 @@ test.each([
     survey_answers: [{ kind, value, created_at: 0 }],
   });
   expect(answers?.[0]?.facts[0]?.value).toBe(text);
+});
+
+test('ACCT-11 jobs that are kept and suggested', () => {
+  expect(section('Gemerkte Stellen')?.[0]?.facts).toEqual([
+    { term: '20.11.2026, 09:30 Uhr', value: 'Gartenhilfe' },
+  ]);
+  expect(section('Ausgeblendete Stellen')).toEqual([]);
+  expect(section('Jobvorschläge per E-Mail')?.[0]?.facts).toEqual([
+    { term: '20.11.2026, 09:31 Uhr', value: 'Pforte' },
+  ]);
+});
+
+test('ACCT-11 what the user has reported, with the reason in words', () => {
+  expect(section('Ihre Meldungen')).toEqual([
+    {
+      title: 'Gemeldete Stelle',
+      facts: [
+        { term: 'Stelle', value: 'inzwischen gelöscht' },
+        { term: 'Gemeldet am', value: '20.11.2026, 09:30 Uhr' },
+        { term: 'Grund', value: 'Ich soll etwas bezahlen' },
+        { term: 'Ihr Text', value: '50 Euro' },
+      ],
+    },
+    {
+      title: 'Gemeldete Nachricht',
+      facts: [
+        { term: 'Nachricht', value: 'Ihre IBAN?' },
+        { term: 'Gemeldet am', value: '20.11.2026, 09:30 Uhr' },
+        { term: 'Grund', value: 'Es werden Ausweis, Bankdaten oder Ähnliches verlangt' },
+      ],
+    },
+  ]);
 });
 
 test('ACCT-11 what there is none of stays an empty section', () => {

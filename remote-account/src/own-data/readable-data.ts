@@ -1,5 +1,9 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { DEACTIVATE_ANSWERS } from '@silverjobs/contract/constants';
+import {
+  DEACTIVATE_ANSWERS,
+  JOB_REPORT_LABELS,
+  MESSAGE_REPORT_LABELS,
+} from '@silverjobs/contract/constants';
 import { formatDate, formatPrice, formatTime } from '@silverjobs/contract/formats';
 
 /** A group of facts; without facts it says so. */
@@ -85,6 +89,7 @@ function accountSection({ user, registered_at, subscription }: AccountExport): D
           ['E-Mail-Adresse', user.email],
           ['Registriert am', when(registered_at)],
           ['Konto für', user.role === 'client' ? 'Arbeitgeber' : 'Stellensuche'],
+          ['E-Mail bei neuen Nachrichten', user.message_mail],
           ['Tarif', user.plan_label],
           ['Tarif läuft bis', formatDate(user.plan_end_date)],
           ['Preis pro Monat', subscription && formatPrice(subscription.price.amount)],
@@ -145,6 +150,37 @@ function conversationSection({ conversations }: AccountExport): DataSection {
   };
 }
 
+const keptJob = ({ created_at, title }: AccountExport['saved_jobs'][number]) => ({
+  term: when(created_at),
+  value: title,
+});
+
+function reportSection({ job_reports, message_reports }: AccountExport): DataSection {
+  return {
+    title: 'Ihre Meldungen',
+    entries: [
+      ...job_reports.map(({ job_title, reason, text, created_at }) => ({
+        title: 'Gemeldete Stelle',
+        facts: facts([
+          ['Stelle', job_title ?? 'inzwischen gelöscht'],
+          ['Gemeldet am', when(created_at)],
+          ['Grund', JOB_REPORT_LABELS[reason]],
+          ['Ihr Text', text],
+        ]),
+      })),
+      ...message_reports.map(({ message, reason, text, created_at }) => ({
+        title: 'Gemeldete Nachricht',
+        facts: facts([
+          ['Nachricht', message ?? 'inzwischen gelöscht'],
+          ['Gemeldet am', when(created_at)],
+          ['Grund', MESSAGE_REPORT_LABELS[reason]],
+          ['Ihr Text', text],
+        ]),
+      })),
+    ],
+  };
+}
+
 const answerText = (kind: 'deactivate' | 'nps', value: number) =>
   kind === 'nps'
     ? `Weiterempfehlung: ${value} von 10`
@@ -188,6 +224,25 @@ export function readableData(data: AccountExport): DataSection[] {
         ]),
       })),
     },
+    {
+      title: 'Gemerkte Stellen',
+      only: !isClient,
+      entries: rows(data.saved_jobs, keptJob),
+    },
+    {
+      title: 'Ausgeblendete Stellen',
+      only: !isClient,
+      entries: rows(data.hidden_jobs, keptJob),
+    },
+    {
+      title: 'Jobvorschläge per E-Mail',
+      only: !isClient,
+      entries: rows(data.job_alerts, ({ created_at, mailed_at, job_title }) => ({
+        term: when(mailed_at ?? created_at),
+        value: mailed_at === null ? `${job_title} (noch nicht gesendet)` : job_title,
+      })),
+    },
+    reportSection(data),
     {
       title: 'Antworten auf Umfragen',
       only: !isClient,

@@ -82,6 +82,15 @@ export const JOB_REPORT_REASONS = [
   'filled',
   'other',
 ] as const;
+export const JOB_REPORT_LABELS: Readonly<Record<(typeof JOB_REPORT_REASONS)[number], string>> = {
+  fraud: 'Ich vermute Betrug',
+  personal_data: 'Es werden Ausweis, Bankdaten oder Ähnliches verlangt',
+  fee: 'Ich soll etwas bezahlen',
+  discrimination: 'Die Anzeige ist beleidigend oder benachteiligt Menschen',
+  wrong_information: 'Die Angaben stimmen nicht',
+  filled: 'Die Stelle ist schon vergeben',
+  other: 'Etwas anderes',
+};
 export const JOB_REPORT_TEXT_MAX_LENGTH = 2_000;
 /** Most places of the map whose jobs can be listed at once. */
 export const JOB_MAP_PLACES_MAX = 500;
@@ -94,6 +103,16 @@ export const MESSAGE_REPORT_REASONS = [
   'advertising',
   'other',
 ] as const;
+export const MESSAGE_REPORT_LABELS: Readonly<
+  Record<(typeof MESSAGE_REPORT_REASONS)[number], string>
+> = {
+  fraud: 'Ich vermute Betrug',
+  personal_data: 'Es werden Ausweis, Bankdaten oder Ähnliches verlangt',
+  fee: 'Ich soll etwas bezahlen',
+  insult: 'Die Nachricht ist beleidigend oder bedroht mich',
+  advertising: 'Es ist unerwünschte Werbung',
+  other: 'Etwas anderes',
+};
 
 /** Most jobs that one candidate can save, and hide. */
 export const SAVED_JOBS_MAX = 1_000;

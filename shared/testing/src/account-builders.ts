@@ -62,6 +62,15 @@ export function buildAccountExport(values: Partial<AccountExport> = {}): Account
       },
     ],
     job_demands: [],
+    saved_jobs: [{ id: 12, title: 'Gartenhilfe', created_at: MORNING }],
+    hidden_jobs: [],
+    job_alerts: [
+      { job_demand_id: 13, job_title: 'Pforte', created_at: MORNING, mailed_at: MORNING + 60_000 },
+    ],
+    job_reports: [{ job_title: null, reason: 'fee', text: '50 Euro', created_at: MORNING }],
+    message_reports: [
+      { message: 'Ihre IBAN?', reason: 'personal_data', text: null, created_at: MORNING },
+    ],
     survey_answers: [{ kind: 'nps', value: 9, created_at: MORNING }],
     referral: null,
     sessions: [{ created_at: MORNING, expires_at: MORNING + 10_800_000 }],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_TOPICS } from '../constants.ts';
+import { CONTACT_TOPICS, JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '../constants.ts';
 import { email, filledText, id, milliseconds, seconds, text } from '../primitives.ts';
 import { contactData } from './communication.ts';
 import { jobSearch } from './job-search.ts';
@@ -54,6 +54,31 @@ const exportedAnswer = z.object({
   created_at: milliseconds,
 });
 
+const exportedKeptJob = z.object({ id, title: z.string(), created_at: milliseconds });
+
+/** A report of the user's; the job or message is null once it is deleted. */
+const exportedReport = { text: z.string().nullable(), created_at: milliseconds };
+
+const exportedJobReport = z.object({
+  ...exportedReport,
+  reason: z.enum(JOB_REPORT_REASONS),
+  job_title: z.string().nullable(),
+});
+
+const exportedMessageReport = z.object({
+  ...exportedReport,
+  reason: z.enum(MESSAGE_REPORT_REASONS),
+  message: z.string().nullable(),
+});
+
+/** A job of which the user is told by mail; mailed_at is null while the mail waits. */
+const exportedAlert = z.object({
+  job_demand_id: id,
+  job_title: z.string(),
+  created_at: milliseconds,
+  mailed_at: milliseconds.nullable(),
+});
+
 /** Everything that the product keeps of a user (GDPR Art. 15, 20). Times in milliseconds. */
 export const accountExport = z
   .object({
@@ -66,6 +91,11 @@ export const accountExport = z
     templates: z.array(template),
     conversations: z.array(exportedConversation),
     job_demands: z.array(exportedJob),
+    saved_jobs: z.array(exportedKeptJob),
+    hidden_jobs: z.array(exportedKeptJob),
+    job_alerts: z.array(exportedAlert),
+    job_reports: z.array(exportedJobReport),
+    message_reports: z.array(exportedMessageReport),
     survey_answers: z.array(exportedAnswer),
     referral: referral.nullable(),
     /** Times at which the user signed in, as long as they are kept. */
