@@ -1,5 +1,5 @@
 import { Card, Heading, Stack, Text } from '@silverjobs/ui';
-import type { DataSection } from './readable-data.ts';
+import type { DataSection } from './data-section.ts';
 
 /** The data in words, one card a section. Texts of people are shown as text. */
 export function DataSections({ sections }: { sections: readonly DataSection[] }) {

@@ -1,83 +1,9 @@
 import type { AccountExport } from '@silverjobs/contract';
-import {
-  DEACTIVATE_ANSWERS,
-  JOB_REPORT_LABELS,
-  MESSAGE_REPORT_LABELS,
-} from '@silverjobs/contract/constants';
-import { formatDate, formatPrice, formatTime } from '@silverjobs/contract/formats';
-
-/** A group of facts; without facts it says so. */
-export interface DataSection {
-  title: string;
-  entries: { title: string | null; facts: { term: string; value: string }[] }[];
-}
-
-type Value = string | number | boolean | null | undefined;
-type Pairs = readonly (readonly [term: string, value: Value])[];
-
-/** Names of the profile's fields, by path. */
-const PROFILE_SECTIONS = [
-  ['contact', 'Kontaktdaten'],
-  ['location', 'Wohnort und Umkreis'],
-  ['main_job', 'Hauptberuf'],
-  ['education', 'Ausbildung'],
-  ['preferences', 'Wünsche'],
-] as const;
-
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  first_name: 'Vorname',
-  last_name: 'Nachname',
-  phone: 'Telefon',
-  email: 'E-Mail-Adresse',
-  postal_code: 'Postleitzahl',
-  street: 'Straße',
-  radius: 'Umkreis',
-  sector: 'Branche',
-  subsector: 'Teilbranche',
-  job_position: 'Beruf',
-  job_experience: 'Erfahrung',
-  level: 'Abschluss',
-  degree: 'Ausbildung',
-  more_title: 'Weitere Titel',
-  trainings: 'Fortbildungen',
-  software: 'Programme',
-  work_type: 'Art der Arbeit',
-  work_honorary: 'Ehrenamt',
-  work_load: 'Arbeitspensum',
-  profile_name: 'Name des Profils',
-  contact_name: 'Ansprechpartner',
-  contact_salutation: 'Anrede',
-  employer_name: 'Arbeitgeber',
-  employer_department: 'Abteilung',
-  employer_years: 'Jahre',
-  languages: 'Sprachen',
-};
-
-const when = (moment: number) => `${formatDate(moment)}, ${formatTime(moment)} Uhr`;
-
-function facts(pairs: Pairs) {
-  return pairs.flatMap(([term, value]) =>
-    value === null || value === undefined || value === ''
-      ? []
-      : [{ term, value: typeof value === 'boolean' ? (value ? 'Ja' : 'Nein') : String(value) }],
-  );
-}
-
-/** Words for values that are kept in another unit. */
-const inWords = (name: string, value: string | number) =>
-  name === 'radius' ? `${Number(value) / 1_000} km` : value;
-
-/** The named fields of a record; ids and flags of the machine are in the file only. */
-function namedFacts(record: object) {
-  return facts(
-    Object.entries(record).flatMap(([name, value]): [string, Value][] => {
-      const term = FIELD_NAMES[name];
-      return term && (typeof value === 'string' || typeof value === 'number')
-        ? [[term, inWords(name, value)]]
-        : [];
-    }),
-  );
-}
+import { DEACTIVATE_ANSWERS } from '@silverjobs/contract/constants';
+import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { type DataSection, facts, rows, when } from './data-section.ts';
+import { profileSection } from './profile-section.ts';
+import { reportSection } from './report-section.ts';
 
 function accountSection({ user, registered_at, subscription }: AccountExport): DataSection {
   return {
@@ -96,36 +22,6 @@ function accountSection({ user, registered_at, subscription }: AccountExport): D
         ]),
       },
     ],
-  };
-}
-
-function profileSection({ user }: AccountExport): DataSection {
-  const { _candidate: candidate, _client: client } = user;
-  const parts: [string, object][] = [
-    ...(client ? [['Arbeitgeberprofil', client] as [string, object]] : []),
-    ...(candidate
-      ? [
-          ...PROFILE_SECTIONS.map(([key, title]): [string, object] => [title, candidate[key]]),
-          ['Letzter Arbeitgeber', candidate.display.last_employer] as [string, object],
-          ['Vorheriger Arbeitgeber', candidate.display.previous_employer] as [string, object],
-          ['Sprachen', { languages: candidate.additional.languages }] as [string, object],
-        ]
-      : []),
-  ];
-  const entries = parts.map(([title, record]) => ({ title, facts: namedFacts(record) }));
-  const activities = candidate?.candidate_matching_positions ?? [];
-  return {
-    title: 'Profil',
-    entries: [
-      ...entries,
-      {
-        title: 'Tätigkeiten',
-        facts: activities.map(({ label, matching_used }) => ({
-          term: label,
-          value: matching_used === 'true' ? 'wird für Vorschläge benutzt' : 'wird nicht benutzt',
-        })),
-      },
-    ].filter((entry) => entry.facts.length > 0),
   };
 }
 
@@ -154,32 +50,6 @@ const keptJob = ({ created_at, title }: AccountExport['saved_jobs'][number]) => 
   term: when(created_at),
   value: title,
 });
-
-function reportSection({ job_reports, message_reports }: AccountExport): DataSection {
-  return {
-    title: 'Ihre Meldungen',
-    entries: [
-      ...job_reports.map(({ job_title, reason, text, created_at }) => ({
-        title: 'Gemeldete Stelle',
-        facts: facts([
-          ['Stelle', job_title ?? 'inzwischen gelöscht'],
-          ['Gemeldet am', when(created_at)],
-          ['Grund', JOB_REPORT_LABELS[reason]],
-          ['Ihr Text', text],
-        ]),
-      })),
-      ...message_reports.map(({ message, reason, text, created_at }) => ({
-        title: 'Gemeldete Nachricht',
-        facts: facts([
-          ['Nachricht', message ?? 'inzwischen gelöscht'],
-          ['Gemeldet am', when(created_at)],
-          ['Grund', MESSAGE_REPORT_LABELS[reason]],
-          ['Ihr Text', text],
-        ]),
-      })),
-    ],
-  };
-}
 
 const answerText = (kind: 'deactivate' | 'nps', value: number) =>
   kind === 'nps'
@@ -281,8 +151,4 @@ export function readableData(data: AccountExport): DataSection[] {
     },
   ];
   return sections.filter(({ only }) => only !== false);
-}
-
-function rows<T>(items: readonly T[], read: (item: T) => { term: string; value: string }) {
-  return items.length === 0 ? [] : [{ title: null, facts: items.map(read) }];
 }
