@@ -29,7 +29,7 @@ export class Layout {
   async go(label: string): Promise<void> {
     // Entries may say how much waits behind them: 'Nachrichten 3 ungelesene Nachrichten'.
     const name = new RegExp(`^${label.replaceAll('+', '\\+')}( \\d|$)`);
-    if (await this.menuButton.isVisible()) {
+    if (this.isNarrow()) {
       await this.menuButton.click();
       await this.drawer.getByRole('link', { name }).click();
       return;
@@ -38,7 +38,7 @@ export class Layout {
   }
 
   async signOut(): Promise<void> {
-    const narrow = await this.menuButton.isVisible();
+    const narrow = this.isNarrow();
     if (narrow) await this.menuButton.click();
     const place = narrow ? this.drawer : this.sideMenu;
     await place.getByRole('button', { name: 'Abmelden' }).click();

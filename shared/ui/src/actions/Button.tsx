@@ -57,6 +57,8 @@ export function Button({
         onClick={activate}
         aria-disabled={blocked || undefined}
         aria-busy={loading || undefined}
+        // Browsers leave a live region inside a button out of its name.
+        aria-label={loading ? loadingText : rest['aria-label']}
         aria-describedby={description || undefined}
       >
         {loading ? <span className="sj-spinner__ring" aria-hidden="true" /> : icon}
