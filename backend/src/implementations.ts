@@ -13,6 +13,7 @@ import { jobReportCalls } from './job-reports/calls.ts';
 import { jobCalls } from './jobs/calls.ts';
 import { locationCalls } from './locations/calls.ts';
 import { lookupCalls } from './lookups/calls.ts';
+import { matchingCalls } from './matching/calls.ts';
 import { messageReportCalls } from './message-reports/calls.ts';
 import { messageCalls } from './messages/calls.ts';
 import { positionCalls } from './positions/calls.ts';
@@ -32,6 +33,7 @@ export const implementations: readonly Implementation[] = [
   ...searchCalls,
   ...jobAlertCalls,
   ...candidateCalls,
+  ...matchingCalls,
   ...jobCalls,
   ...keptJobCalls,
   ...jobReportCalls,
@@ -51,10 +53,6 @@ export const streamed: readonly CallKey[] = ['GET /events'];
 /** Calls of the contract that still answer 501, after the check of identity. */
 export const notImplemented: readonly CallKey[] = [
   'GET /candidate_count',
-  'GET /candidate_matching_positions',
-  'POST /candidate_matching_positions',
-  'GET /candidate_matching_potential_jobs',
-  'POST /exclude_position_survey',
   'GET /courses',
   'GET /courses/{id}',
   'GET /candidate_courses',

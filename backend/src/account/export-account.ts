@@ -5,6 +5,7 @@ import {
   jobDemands,
   outbox,
   outreachTemplates,
+  positions,
   referralCodes,
   sessions,
   surveyAnswers,
@@ -55,13 +56,15 @@ async function exportAnswers(
   usersId: number,
 ): Promise<AccountExport['survey_answers']> {
   const rows = await db
-    .select()
+    .select({ answer: surveyAnswers, position: positions.label })
     .from(surveyAnswers)
+    .leftJoin(positions, eq(positions.id, surveyAnswers.positionId))
     .where(eq(surveyAnswers.usersId, usersId))
     .orderBy(asc(surveyAnswers.id));
-  return rows.map(({ kind, value, createdAt }) => ({
+  return rows.map(({ answer: { kind, value, createdAt }, position }) => ({
     kind,
     value,
+    ...(position === null ? {} : { position }),
     created_at: createdAt.getTime(),
   }));
 }

@@ -159,7 +159,7 @@ test('AI-04 the details for assistants hold the profile and the internal fields'
     education: { level: 'Lehre' },
     potential_jobs: ['Seniorenbetreuung'],
     potential_jobs_id: [1, 24],
-    positions_auto_id: [1],
+    positions_auto_id: [2],
   });
   expect(Object.keys(answer.body)).toEqual(expect.arrayContaining([...AGENT_INTERNAL_FIELDS]));
 });

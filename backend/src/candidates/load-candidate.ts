@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { candidates, postalCodes, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { loadLabels } from '../lookups/labels.ts';
+import { loadMatchingPositions } from '../matching/load-positions.ts';
 import { candidateOf } from './candidate-of.ts';
-import { loadMatchingPositions } from './matching-positions.ts';
 
 /**
  * A candidate as its owner sees it (Spec 2 §3).

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { candidates, lookupOptions, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { LookupKind } from '../lookups/labels.ts';
+import { renewPositions } from '../matching/renew-positions.ts';
 
 export type CandidateChange = z.output<(typeof calls)['PUT /candidate/{id}']['body']>;
 type Columns = Partial<typeof candidates.$inferInsert>;
@@ -151,5 +152,8 @@ export async function updateCandidate(
     await checkIds(inside, columns);
     if (Object.keys(columns).length === 0) return;
     await inside.update(candidates).set(columns).where(eq(candidates.id, candidateId));
+    if (columns.mainJob || columns.lastEmployer || columns.previousEmployer || columns.education) {
+      await renewPositions(inside, row, { ...row, ...given(columns) } as Row);
+    }
   });
 }

@@ -39,7 +39,7 @@ const setAlert = (alertConfigId: number) =>
 
 let posted = 5_000;
 async function post(
-  { positionId, postalCode }: typeof FITS,
+  { positionId, postalCode, potentialJobId }: typeof FITS & { potentialJobId?: number },
   status: 'active' | 'paused' = 'active',
 ) {
   posted += 1;
@@ -52,6 +52,7 @@ async function post(
       description: '<p>Text</p>',
       postalCode,
       workLoadId: 1,
+      potentialJobId,
       status,
       createdAt: api.clock.now,
     });
@@ -169,6 +170,27 @@ test('a job that two searches find is told once; the automatic search finds by t
   expect(mail?.text).toContain('„Stellen, die zu Ihrem Profil passen“');
   expect(mail?.text).not.toContain(`/jobs/${far}`);
   await api.db.delete(jobSearches).where(auto);
+});
+
+test('ACT-02 the automatic search also finds what the candidate can imagine, near home only', async () => {
+  await api.send('GET /job_search', {}, 'candidate');
+  const imagined = { positionId: 3, potentialJobId: 1 };
+  await post({ ...imagined, postalCode: '80331' });
+  await post({ ...imagined, potentialJobId: 2, postalCode: '50667' });
+  expect(await run()).toBe(0);
+  const id = await post({ ...imagined, postalCode: '50667' });
+  expect(await run()).toBe(1);
+  expect((await mails())[0]?.text).toContain(`/jobs/${id}`);
+  const { candidateId } = candidate;
+  const body = {
+    id: candidateId,
+    additional: { potential_job_1: 'false' as const },
+    ops: { mode: 'potential_jobs_update' as const },
+  };
+  await api.send('PUT /candidate/{id}', { params: { id: candidateId }, body }, 'candidate');
+  await post({ ...imagined, postalCode: '50667' });
+  expect(await run()).toBe(0);
+  await api.db.delete(jobSearches).where(eq(jobSearches.type, 'auto'));
 });
 
 test('nobody is told of a job that is hidden or paused meanwhile, or while the search for work rests', async () => {

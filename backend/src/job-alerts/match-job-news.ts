@@ -1,6 +1,6 @@
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { jobAlerts, jobNews } from '../database/schema.ts';
+import { jobAlerts, jobDemands, jobNews } from '../database/schema.ts';
 import { codesWithin } from '../jobs/codes-within.ts';
 import { type JobLocation, readJobLocation } from '../jobs/job-location.ts';
 import { jobSource } from '../jobs/job-source.ts';
@@ -32,7 +32,16 @@ async function findJobs(db: Database, wish: Wish, jobIds: readonly number[]): Pr
   const rows = await db
     .select({ id: sql<number>`${id}` })
     .from(table)
-    .where(and(condition, inArray(id, [...jobIds])));
+    .where(
+      and(
+        condition,
+        inArray(id, [...jobIds]),
+        // Without a position the source is the table of jobs.
+        wish.potentialJobId === null
+          ? undefined
+          : eq(jobDemands.potentialJobId, wish.potentialJobId),
+      ),
+    );
   return rows.map((row) => row.id);
 }
 
@@ -55,7 +64,7 @@ export async function matchJobNews(database: Database, now: Date): Promise<numbe
     // Many searches ask for the same.
     const known = new Map<string, number[]>();
     for (const wish of await loadWishes(db, jobIds)) {
-      const filter = JSON.stringify([wish.positionId, wish.place]);
+      const filter = JSON.stringify([wish.positionId, wish.potentialJobId, wish.place]);
       const found = known.get(filter) ?? (await findJobs(db, wish, jobIds));
       known.set(filter, found);
       if (found.length === 0) continue;

@@ -1,10 +1,12 @@
 import { RADIUS_DEFAULT_METERS } from '@silverjobs/contract';
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
 import {
   candidatePositions,
   candidates,
   jobDemandPositions,
+  jobDemands,
   jobSearches,
 } from '../database/schema.ts';
 import { ALERT_NEVER_ID } from './alert-frequency.ts';
@@ -15,6 +17,8 @@ export type Wish = {
   readonly candidateId: number;
   readonly alertConfigId: number;
   readonly positionId: number | null;
+  /** The number of an activity that the candidate can imagine. */
+  readonly potentialJobId: number | null;
   readonly place:
     | { readonly kind: 'option'; readonly id: number | null }
     | { readonly kind: 'profile'; readonly postalCode: string; readonly radiusMeters: number };
@@ -26,9 +30,52 @@ const wanted = and(
   eq(candidates.status, 'active_visible'),
 );
 
+/** Near home; anywhere as long as the profile names none. */
+function homeOf(postalCode: string | null, radius: number | null): Wish['place'] {
+  if (postalCode === null) return { kind: 'option', id: null };
+  return { kind: 'profile', postalCode, radiusMeters: radius ?? RADIUS_DEFAULT_METERS };
+}
+
+/** Automatic searches of those who can imagine the activity of one of these jobs. */
+async function loadImagined(db: Database, jobIds: readonly number[]): Promise<Wish[]> {
+  const jobs = await db
+    .selectDistinct({ id: jobDemands.potentialJobId })
+    .from(jobDemands)
+    .where(and(inArray(jobDemands.id, [...jobIds]), isNotNull(jobDemands.potentialJobId)));
+  const activities = jobs.flatMap(({ id }) => id ?? []);
+  if (activities.length === 0) return [];
+  const imaginesOne = activities.map((id) => {
+    const flag = JSON.stringify({ [`potential_job_${id}`]: 'true' });
+    return sql`${candidates.additional} @> ${flag}::jsonb`;
+  });
+  const rows = await db
+    .select({
+      searchId: jobSearches.id,
+      candidateId: jobSearches.candidateId,
+      alertConfigId: jobSearches.alertConfigId,
+      additional: candidates.additional,
+      postalCode: candidates.postalCode,
+      radius: candidates.radius,
+    })
+    .from(jobSearches)
+    .innerJoin(candidates, eq(candidates.id, jobSearches.candidateId))
+    .where(and(wanted, eq(jobSearches.type, 'auto'), or(...imaginesOne)));
+  return rows.flatMap(({ additional, postalCode, radius, ...search }) =>
+    potentialJobIds(additional)
+      .filter((id) => activities.includes(id))
+      .map((potentialJobId) => ({
+        ...search,
+        positionId: null,
+        potentialJobId,
+        place: homeOf(postalCode, radius),
+      })),
+  );
+}
+
 /**
  * The saved searches that could find one of these jobs, by their positions: an automatic one looks
- * for every activity of the profile that is in use, near the home of the profile.
+ * for every activity of the profile that is in use, and for those the candidate can imagine, near
+ * the home of the profile.
  */
 export async function loadWishes(db: Database, jobIds: readonly number[]): Promise<Wish[]> {
   const positions = await db
@@ -74,18 +121,19 @@ export async function loadWishes(db: Database, jobIds: readonly number[]): Promi
         inArray(candidatePositions.positionId, ids),
       ),
     );
+  const imagined = await loadImagined(db, jobIds);
   return [
     ...manual.map(({ optionId, ...wish }) => ({
       ...wish,
+      potentialJobId: null,
       place: { kind: 'option' as const, id: optionId },
     })),
     ...automatic.map(({ postalCode, radius, ...wish }) => ({
       ...wish,
-      place:
-        postalCode === null
-          ? { kind: 'option' as const, id: null }
-          : { kind: 'profile' as const, postalCode, radiusMeters: radius ?? RADIUS_DEFAULT_METERS },
+      potentialJobId: null,
+      place: homeOf(postalCode, radius),
     })),
+    ...imagined,
     // At once before daily: a job that both find is told at once.
   ].sort((one, other) => one.alertConfigId - other.alertConfigId || one.searchId - other.searchId);
 }

@@ -1,6 +1,7 @@
 import type { Candidate, JobSearch, JobSearchDetail } from '@silverjobs/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { loadCandidate } from '../candidates/load-candidate.ts';
+import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
 import { jobSearches, positions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -21,14 +22,19 @@ function selectSearches(db: Database, condition: SQL | undefined): Promise<Row[]
     .orderBy(asc(jobSearches.type), asc(jobSearches.createdAt), asc(jobSearches.id));
 }
 
-/** What an automatic search looks for: the activities in use and the place of the profile. */
-function fromProfile(candidate: Candidate) {
+/**
+ * What an automatic search looks for: the activities in use and the place of the profile; without
+ * experience the activities that the candidate can imagine.
+ */
+function fromProfile(candidate: Candidate, labels: Labels) {
   const { postal_code, radius } = candidate.location;
-  const used = candidate.candidate_matching_positions.filter(
-    (item) => item.matching_used === 'true',
-  );
+  const used = candidate.candidate_matching_positions
+    .filter((item) => item.matching_used === 'true')
+    .map(({ label }) => label);
+  const imagined = () =>
+    potentialJobIds(candidate.additional).flatMap((id) => labels('potential_job', id) ?? []);
   return {
-    what: activitiesText(used.map(({ label }) => label)),
+    what: activitiesText(used.length > 0 ? used : imagined()),
     where: profilePlaceText(postal_code, candidate.display.city, radius),
   };
 }
@@ -40,7 +46,7 @@ function searchOf(
   labels: Labels,
 ): JobSearch {
   const auto = search.type === 'auto';
-  const profile = fromProfile(candidate);
+  const profile = fromProfile(candidate, labels);
   const place = search.searchLocationId === null ? null : facts.get(search.searchLocationId);
   const where = auto ? profile.where : (place?.label ?? null);
   const what = auto ? profile.what : whatLabel;
@@ -69,7 +75,7 @@ export async function loadSearches(db: Database, candidateId: number): Promise<J
   const rows = await selectSearches(db, isMine(candidateId));
   // One after the other: the database may be a transaction, which is one connection.
   const candidate = await loadCandidate(db, candidateId);
-  const labels = await loadLabels(db, ['alert_config']);
+  const labels = await loadLabels(db, ['alert_config', 'potential_job']);
   const facts = await factsOf(db, rows);
   return rows.map((row) => searchOf(row, candidate, facts, labels));
 }
@@ -88,7 +94,7 @@ export async function loadSearch(
   if (!row) throw new Failure('not_found');
   // One after the other: the database may be a transaction, which is one connection.
   const candidate = await loadCandidate(db, candidateId);
-  const labels = await loadLabels(db, ['alert_config']);
+  const labels = await loadLabels(db, ['alert_config', 'potential_job']);
   const facts = await factsOf(db, rows);
   const auto = row.search.type === 'auto';
   const { location, display } = candidate;

@@ -53,11 +53,15 @@ test('ACCT-11 conversations say who wrote what and when', () => {
 });
 
 test.each([
-  ['nps', 9, 'Weiterempfehlung: 9 von 10'],
-  ['deactivate', 2, 'Ich wollte mich nur umsehen'],
-] as const)('ACCT-11 the answer %s %p in words', (kind, value, text) => {
+  [{ kind: 'nps', value: 9 }, 'Weiterempfehlung: 9 von 10'],
+  [{ kind: 'deactivate', value: 2 }, 'Ich wollte mich nur umsehen'],
+  [
+    { kind: 'exclude_position', value: 3, position: 'Empfang' },
+    'Empfang entfernt: Die Zuordnung ist ein Fehler',
+  ],
+] as const)('ACCT-11 the answer %p in words', (answer, text) => {
   const answers = section('Antworten auf Umfragen', {
-    survey_answers: [{ kind, value, created_at: 0 }],
+    survey_answers: [{ ...answer, created_at: 0 }],
   });
   expect(answers?.[0]?.facts[0]?.value).toBe(text);
 });

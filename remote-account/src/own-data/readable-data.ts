@@ -1,5 +1,5 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { DEACTIVATE_ANSWERS } from '@silverjobs/contract/constants';
+import { DEACTIVATE_ANSWERS, EXCLUDE_POSITION_ANSWERS } from '@silverjobs/contract/constants';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { type DataSection, facts, rows, when } from './data-section.ts';
 import { profileSection } from './profile-section.ts';
@@ -51,10 +51,12 @@ const keptJob = ({ created_at, title }: AccountExport['saved_jobs'][number]) => 
   value: title,
 });
 
-const answerText = (kind: 'deactivate' | 'nps', value: number) =>
-  kind === 'nps'
-    ? `Weiterempfehlung: ${value} von 10`
-    : (DEACTIVATE_ANSWERS.find(({ id }) => id === value)?.label ?? String(value));
+function answerText({ kind, value, position }: AccountExport['survey_answers'][number]): string {
+  if (kind === 'nps') return `Weiterempfehlung: ${value} von 10`;
+  const answers = kind === 'deactivate' ? DEACTIVATE_ANSWERS : EXCLUDE_POSITION_ANSWERS;
+  const text = answers.find(({ id }) => id === value)?.label ?? String(value);
+  return position ? `${position} entfernt: ${text}` : text;
+}
 
 /** The export in words, for reading and printing (ACCT-11). The file has every detail. */
 export function readableData(data: AccountExport): DataSection[] {
@@ -116,9 +118,9 @@ export function readableData(data: AccountExport): DataSection[] {
     {
       title: 'Antworten auf Umfragen',
       only: !isClient,
-      entries: rows(data.survey_answers, ({ created_at, kind, value }) => ({
-        term: when(created_at),
-        value: answerText(kind, value),
+      entries: rows(data.survey_answers, (answer) => ({
+        term: when(answer.created_at),
+        value: answerText(answer),
       })),
     },
     {

@@ -146,6 +146,13 @@ export const DEACTIVATE_ANSWERS = [
   { id: 4, label: 'Ich habe auf anderem Weg eine Stelle gefunden' },
 ] as const;
 
+/** Why an activity was removed (Spec 2 §3). */
+export const EXCLUDE_POSITION_ANSWERS = [
+  { id: 1, label: 'Keine Angabe' },
+  { id: 2, label: 'Ich möchte diese Tätigkeit nicht mehr ausüben' },
+  { id: 3, label: 'Die Zuordnung ist ein Fehler' },
+] as const;
+
 export const SALUTATION_HERR_ID = 1;
 export const SALUTATION_FRAU_ID = 2;
 export const YES_ID = 1;

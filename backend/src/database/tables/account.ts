@@ -1,5 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
+import { positions } from './lookups.ts';
 import { users } from './users.ts';
 
 const ofUser = () =>
@@ -18,14 +19,19 @@ export const subscriptions = pgTable('subscriptions', {
   canceledAt: seconds('canceled_at'),
 });
 
-/** Answers of surveys: why the job search ended (1 to 4), how likely a recommendation is (0 to 10). */
+/**
+ * Answers of surveys: why the job search ended (1 to 4), how likely a recommendation is (0 to 10),
+ * why an activity was removed (1 to 3).
+ */
 export const surveyAnswers = pgTable(
   'survey_answers',
   {
     id: identity(),
     usersId: ofUser(),
-    kind: text('kind', { enum: ['deactivate', 'nps'] }).notNull(),
+    kind: text('kind', { enum: ['deactivate', 'nps', 'exclude_position'] }).notNull(),
     value: integer('value').notNull(),
+    /** The activity that was removed. */
+    positionId: integer('position_id').references(() => positions.id),
     createdAt: createdAt(),
   },
   (table) => [index('survey_answers_users_id').on(table.usersId)],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type {
   StoredAdditional,
   StoredEducation,
@@ -12,33 +12,38 @@ import { positions } from './lookups.ts';
 import { users } from './users.ts';
 
 /** People who look for work. Sections that only their owner edits are documents. */
-export const candidates = pgTable('candidates', {
-  id: identity(),
-  key: text('key').notNull().unique().default(sql`gen_random_uuid()`),
-  usersId: integer('users_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  salutationId: integer('salutation_id'),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  phone: text('phone'),
-  postalCode: text('postal_code'),
-  street: text('street'),
-  /** In metres. */
-  radius: integer('radius'),
-  status: text('status', { enum: ['active_visible', 'inactive'] })
-    .notNull()
-    .default('active_visible'),
-  preferences: jsonb('preferences').$type<StoredPreferences>().notNull().default({}),
-  additional: jsonb('additional').$type<StoredAdditional>().notNull().default({}),
-  mainJob: jsonb('main_job').$type<StoredMainJob>().notNull().default({}),
-  education: jsonb('education').$type<StoredEducation>().notNull().default({}),
-  lastEmployer: jsonb('last_employer').$type<StoredEmployer>().notNull().default({}),
-  previousEmployer: jsonb('previous_employer').$type<StoredEmployer>().notNull().default({}),
-  workExperience: text('work_experience'),
-  createdAt: createdAt(),
-});
+export const candidates = pgTable(
+  'candidates',
+  {
+    id: identity(),
+    key: text('key').notNull().unique().default(sql`gen_random_uuid()`),
+    usersId: integer('users_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    salutationId: integer('salutation_id'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    phone: text('phone'),
+    postalCode: text('postal_code'),
+    street: text('street'),
+    /** In metres. */
+    radius: integer('radius'),
+    status: text('status', { enum: ['active_visible', 'inactive'] })
+      .notNull()
+      .default('active_visible'),
+    preferences: jsonb('preferences').$type<StoredPreferences>().notNull().default({}),
+    additional: jsonb('additional').$type<StoredAdditional>().notNull().default({}),
+    mainJob: jsonb('main_job').$type<StoredMainJob>().notNull().default({}),
+    education: jsonb('education').$type<StoredEducation>().notNull().default({}),
+    lastEmployer: jsonb('last_employer').$type<StoredEmployer>().notNull().default({}),
+    previousEmployer: jsonb('previous_employer').$type<StoredEmployer>().notNull().default({}),
+    workExperience: text('work_experience'),
+    createdAt: createdAt(),
+  },
+  // Finds who can imagine an activity: additional @> '{"potential_job_5": "true"}'.
+  (table) => [index('candidates_additional').using('gin', sql`${table.additional} jsonb_path_ops`)],
+);
 
 /** Activities of a candidate's experience. */
 export const candidatePositions = pgTable(
@@ -56,5 +61,8 @@ export const candidatePositions = pgTable(
     matchEducation: boolean('match_education').notNull().default(false),
     matchWorkExperience: boolean('match_work_experience').notNull().default(false),
   },
-  (table) => [unique('candidate_positions_pair').on(table.candidateId, table.positionId)],
+  (table) => [
+    unique('candidate_positions_pair').on(table.candidateId, table.positionId),
+    index('candidate_positions_used').on(table.positionId).where(sql`${table.matchingUsed}`),
+  ],
 );

@@ -30,7 +30,8 @@ export const matchingCalls = {
   'GET /candidate_matching_potential_jobs': {
     group: 'main',
     identity: 'candidate',
-    summary: 'Further activities that the candidate can imagine.',
+    summary:
+      'The catalogue of further activities; the flags potential_job_N say which the candidate can imagine.',
     spec: '1 §7, 2 §3',
     response: z.array(matchingPotentialJob),
   },

@@ -49,8 +49,10 @@ const exportedJob = z.object({
 });
 
 const exportedAnswer = z.object({
-  kind: z.enum(['deactivate', 'nps']),
+  kind: z.enum(['deactivate', 'nps', 'exclude_position']),
   value: z.int(),
+  /** The activity that was removed. */
+  position: z.string().optional(),
   created_at: milliseconds,
 });
 

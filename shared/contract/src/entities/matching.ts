@@ -14,7 +14,10 @@ export const matchingPosition = z
   })
   .meta({ id: 'MatchingPosition' });
 
-/** An activity that the candidate can imagine; one of the two fields carries the label. */
+/**
+ * An activity of the catalogue of those one can imagine; its id is the number of the flag
+ * potential_job_N, one of the two fields carries the label.
+ */
 export const matchingPotentialJob = z
   .object({ id, job: text(200).optional(), job_2_0: text(200).optional() })
   .meta({ id: 'MatchingPotentialJob' });
