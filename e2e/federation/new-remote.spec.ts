@@ -1,11 +1,16 @@
+import { product as running } from '../support/environment.ts';
+import { freePort } from '../support/free-port.ts';
+import { startProcess } from '../support/start-process.ts';
 import { expect, test } from '../support/test.ts';
 import { startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry } from './support/registry.ts';
-import { copyWorkspace } from './support/workspace-copy.ts';
+import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
 
 const TITLE = 'Ehrenamt';
 const FOLDER = 'remote-ehrenamt';
 
+// Made in a copy below .cache, which git, the linter and the test runner leave out: a run that is
+// killed leaves nothing in the workspace.
 test('FED-01 a remote made by `pnpm new:remote` passes the checks and goes live without a build of the host', {
   tag: ['@federation', '@desktop', '@own'],
 }, async ({ page, signIn, layout, request }) => {
@@ -23,7 +28,8 @@ test('FED-01 a remote made by `pnpm new:remote` passes the checks and goes live 
     await workspace.link(FOLDER, 'remote-silverplus');
     await workspace.run('node_modules/typescript/bin/tsc', '-b', FOLDER);
     await workspace.run('node_modules/@biomejs/biome/bin/biome', 'check', FOLDER, 'tsconfig.json');
-    await workspace.run('node_modules/jest/bin/jest.js', FOLDER, '--watchman=false');
+    const tests = await workspace.run('node_modules/jest/bin/jest.js', FOLDER, '--json');
+    expect(JSON.parse(tests)).toMatchObject({ numPassedTests: 2, numTotalTests: 2 });
     await workspace.release('ehrenamt', product.store);
 
     await expect(async () => {
@@ -35,9 +41,38 @@ test('FED-01 a remote made by `pnpm new:remote` passes the checks and goes live 
     const after = await fetchRegistry(request, product.url);
     expect(after.host).toEqual(before.host);
     expect(after.remotes).toMatchObject(before.remotes);
+
+    const harness = await startHarness(workspace);
+    try {
+      const me = page.waitForResponse('**/api/auth/me');
+      await page.goto(`${harness.url}/ehrenamt`);
+      expect(await (await me).json()).toMatchObject({ role: 'candidate' });
+      await expect(page.getByText('Harness: ehrenamt')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    } finally {
+      await page.context().close();
+      await harness.stop();
+    }
   } finally {
     await page.context().close();
     await product.stop();
     await workspace.remove();
   }
 });
+
+/** Starts the made remote alone, with the backend of all tests. */
+async function startHarness(workspace: WorkspaceCopy) {
+  const url = `http://localhost:${await freePort()}`;
+  const { stop } = await startProcess(
+    workspace.path('scripts/dev-remote.ts'),
+    {
+      PORT: new URL(url).port,
+      DEV_PORT: String(await freePort()),
+      API_URL: `http://127.0.0.1:${running.apiPort}`,
+    },
+    `${url}/releases/ehrenamt/dev/remoteEntry.js`,
+    60_000,
+    ['ehrenamt'],
+  );
+  return { url, stop };
+}
