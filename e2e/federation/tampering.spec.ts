@@ -1,7 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { baseUrl } from '../support/environment.ts';
 import { test as base, expect } from '../support/test.ts';
+import { alterOneByte } from './support/alter.ts';
 import { ALTERED, type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
+import { startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry, lazyScripts } from './support/registry.ts';
 
 const test = base.extend<{ spoiler: FaultProxy }>({
@@ -105,6 +109,30 @@ test.describe('a file with one byte changed is never executed', {
       await expect(loginPage.heading).toBeVisible();
     });
   }
+
+  test('FED-04 a typeface: the server does not give it, the page is drawn in another', {
+    tag: '@own',
+  }, async ({ page, request }) => {
+    const product = await startOwnProduct('typeface');
+    const { release, fonts } = (await fetchRegistry(request, product.url)).host;
+    const path = join(product.store, 'releases/host', release, fonts[0] ?? 'none');
+    const sound = await readFile(path);
+    await writeFile(path, alterOneByte(sound));
+    const drawnIn = async () => {
+      await page.goto(`${product.url}/login`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      return page.evaluate(async () => {
+        const faces = [...(await document.fonts.ready)];
+        return faces.filter(({ status }) => status === 'loaded').map(({ family }) => family);
+      });
+    };
+    const typeface = expect.stringContaining('Atkinson Hyperlegible');
+    expect(await drawnIn()).not.toContainEqual(typeface);
+    await writeFile(path, sound);
+    expect(await drawnIn()).toContainEqual(typeface);
+    await page.context().close();
+    await product.stop();
+  });
 
   test('FED-04 a script without a hash is refused by the browser, whoever asks for it', async ({
     page,

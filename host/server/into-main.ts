@@ -18,8 +18,11 @@ await localBuild();
 
 const server = await buildServer(config, {
   readRegistry: async () => withLocalBuild(await deployed.readRegistry(), await localBuild()),
-  readFile: async (name, release, file) =>
-    (await local.readFile(name, release, file)) ?? deployed.readFile(name, release, file),
+  files: {
+    readFile: async (name, release, file) =>
+      (await local.readFile(name, release, file)) ?? deployed.readFile(name, release, file),
+    readHashes: local.readHashes,
+  },
 });
 await server.listen({ host: config.HOST, port: config.PORT });
 

@@ -29,15 +29,35 @@ interface FileParams {
 }
 
 /**
- * Serves the files of releases. A file that is not the one whose hash the registry names is not
- * served at all: browsers check scripts and styles themselves, typefaces and images they do not.
+ * Serves the files of releases, of those that are live and those that open tabs and previews still
+ * have. A file without a signed hash, or with another content, is not served at all: browsers check
+ * scripts and styles themselves, typefaces and images they do not.
  */
 export function registerPublishedFiles(
   server: FastifyInstance,
-  store: Pick<ReleaseStore, 'readFile'>,
+  store: Pick<ReleaseStore, 'readFile' | 'readHashes'>,
   readRegistry: () => Promise<Registry>,
 ): void {
   const recent = rememberRecent(MEMORY_BYTES);
+
+  const expectedHash = async ({ name, release, '*': file }: FileParams) => {
+    const given = liveHashes(await readRegistry(), name, release);
+    const hashes = given ?? (await store.readHashes(name, release));
+    return hashes && Object.hasOwn(hashes, file) ? hashes[file] : undefined;
+  };
+
+  const problemOf = async (
+    params: FileParams,
+    unpacked: () => Uint8Array | Promise<Uint8Array>,
+  ): Promise<string | null> => {
+    try {
+      const hash = await expectedHash(params);
+      if (!hash) return 'has no hash';
+      return hash === sha384(await unpacked()) ? null : 'is not the file that was published';
+    } catch (error) {
+      return `cannot be checked (${error instanceof Error ? error.message : error})`;
+    }
+  };
 
   const read = async (params: FileParams, packed: boolean): Promise<Uint8Array | null> => {
     const { name, release, '*': file } = params;
@@ -46,9 +66,9 @@ export function registerPublishedFiles(
     if (known) return known;
     const content = await store.readFile(name, release, packed ? `${file}.br` : file);
     if (!content) return null;
-    const hash = expectedHash(await readRegistry(), params);
-    if (hash && hash !== sha384(packed ? await unpack(content) : content)) {
-      console.error(`${key} is not the file that the registry names; it is not served.`);
+    const problem = await problemOf(params, packed ? () => unpack(content) : () => content);
+    if (problem) {
+      console.error(`${key} ${problem}; it is not served.`);
       return null;
     }
     recent.set(key, content);
@@ -75,14 +95,13 @@ export function registerPublishedFiles(
   });
 }
 
-/** The hash of a file of a release that visitors get; open tabs check the files of theirs themselves. */
-function expectedHash(registry: Registry, params: FileParams): string | undefined {
-  const { name, release, '*': file } = params;
+/** Hashes of a release that visitors get now; none of an earlier one. */
+function liveHashes(registry: Registry, name: string, release: string) {
   const given =
     name === 'host'
       ? [registry.host]
       : [registry.remotes[name], registry.canaries?.[name]?.release];
-  return given.find((candidate) => candidate?.release === release)?.integrity[file];
+  return given.find((candidate) => candidate?.release === release)?.integrity;
 }
 
 function sha384(content: Uint8Array): string {

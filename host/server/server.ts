@@ -31,8 +31,8 @@ const EVENTS_PATH = '/api/events';
 export interface ServerParts {
   /** The registry to compose from; by default the store's, read at most once a second. */
   readRegistry?: () => Promise<Registry>;
-  /** A file of a release; by default the store's. */
-  readFile?: ReleaseStore['readFile'];
+  /** Files of releases and their hashes; by default the store's. */
+  files?: Pick<ReleaseStore, 'readFile' | 'readHashes'>;
   /** Texts of inline scripts that run before all others. */
   firstScripts?: string[];
   /** Further origins that the document may connect to. */
@@ -90,8 +90,7 @@ export async function buildServer(
     // Every open page holds a connection for hours; other calls must not wait for theirs.
     undici: { connections: null },
   });
-  const readFile = parts.readFile ?? store.readFile;
-  registerPublishedFiles(server, { readFile }, readRegistry);
+  registerPublishedFiles(server, parts.files ?? store, readRegistry);
   const canaries = registerCanaries(server, { store, readRegistry, factor: config.CANARY_FACTOR });
   await server.register(fastifyStatic, {
     root: join(import.meta.dirname, 'public'),

@@ -13,7 +13,7 @@ export interface PublishedRemote {
 /** The registry as /registry.json gives it. */
 export interface PublishedRegistry {
   revision: number;
-  host: { release: string };
+  host: { release: string; fonts: string[] };
   remotes: Record<string, PublishedRemote>;
 }
 

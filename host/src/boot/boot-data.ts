@@ -52,7 +52,7 @@ export function inPreview(own: Registry, note: PreviewNote | undefined, live: Re
 
 /**
  * The registry as it is on the server now.
- * @throws when the server does not answer with one within 5 s
+ * @throws when the server does not answer with one within 5 s, or with something else
  */
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch('/registry.json', {
@@ -60,5 +60,10 @@ export async function fetchRegistry(): Promise<Registry> {
     signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  return (await response.json()) as Registry;
+  const answer = (await response.json()) as Partial<Registry> | null;
+  // Whatever answers in the server's place, a tab goes on with the registry that it has.
+  if (answer?.schema !== 1 || !Number.isInteger(answer.revision) || !answer.remotes) {
+    throw new Error('The answer is no registry.');
+  }
+  return answer as Registry;
 }

@@ -1,5 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '../build/compress.ts';
 import { emptyRegistry } from '../registry.ts';
 import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
@@ -65,6 +66,18 @@ test('FED-03 the same release can be put again, another under its name is refuse
   expect(
     new TextDecoder().decode((await store.readFile('jobs', 'abc123', 'a/b.js')) ?? undefined),
   ).toBe('first');
+});
+
+test('FED-04 a release has the hashes of its files; those of another are none of its own', async () => {
+  const store = testStore.open();
+  await store.putRelease('jobs', 'abc123', text('first'));
+  expect(await store.readHashes('jobs', 'abc123')).toEqual(integrityOf(text('first')));
+  expect(await store.readHashes('jobs', 'def456')).toBeNull();
+  await copyFile(
+    join(testStore.folder, 'hashes/jobs/abc123.json'),
+    join(testStore.folder, 'hashes/jobs/def456.json'),
+  );
+  await expect(store.readHashes('jobs', 'def456')).rejects.toThrow('of another release');
 });
 
 const revisionFile = (revision: number) =>

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { integrityOf } from '../build/compress.ts';
 import {
   emptyRegistry,
   type Registry,
@@ -20,12 +22,17 @@ export interface ReleaseFile {
  */
 export interface ReleaseStore {
   /**
-   * Keeps a release; what is there already stays as it is.
+   * Keeps a release and the hashes of its files, signed; what is there already stays as it is.
    * @throws when a release of this name with another content is there
    */
   putRelease(name: string, release: string, files: ReleaseFile[]): Promise<void>;
   /** A file of a release; null when there is none. */
   readFile(name: string, release: string, file: string): Promise<Uint8Array | null>;
+  /**
+   * SHA-384 of each file of a release that was put here, live or not; null when there is none.
+   * @throws when they are not signed by a known key
+   */
+  readHashes(name: string, release: string): Promise<Record<string, string> | null>;
   /** Keeps what a release says about itself, signed, whether it goes live or not. */
   describe(release: RemoteRelease): Promise<void>;
   /**
@@ -55,11 +62,18 @@ export interface ReleaseStore {
   stoppedCanaries(ids: string[]): Promise<Map<string, string>>;
 }
 
+const hashList = z.strictObject({
+  name: z.string(),
+  release: z.string(),
+  integrity: z.record(z.string(), z.string()),
+});
+
 const REVISIONS = 'revisions/';
 const UPLOADS_AT_ONCE = 8;
 
 const revisionKey = (revision: number) => `${REVISIONS}${String(revision).padStart(8, '0')}.json`;
 const descriptionKey = (name: string, release: string) => `descriptions/${name}/${release}.json`;
+const hashesKey = (name: string, release: string) => `hashes/${name}/${release}.json`;
 const stopKey = (id: string) => `canary-stops/${id}.txt`;
 const textOf = (content: Uint8Array) => new TextDecoder().decode(content);
 const fileKey = (name: string, release: string, file: string) =>
@@ -98,9 +112,22 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
         }
       };
       await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, upload));
+      // Last: a release that was not put whole has none.
+      const list: z.infer<typeof hashList> = { name, release, integrity: integrityOf(files) };
+      const sealed = sealText(JSON.stringify(list), keyring, 'hashes');
+      await objects.create(hashesKey(name, release), new TextEncoder().encode(sealed));
     },
 
     readFile: (name, release, file) => objects.read(fileKey(name, release, file)),
+
+    readHashes: async (name, release) => {
+      const content = await objects.read(hashesKey(name, release));
+      if (!content) return null;
+      const list = hashList.parse(JSON.parse(openSealed(textOf(content), keyring, 'hashes')));
+      const right = list.name === name && list.release === release;
+      if (!right) throw new Error(`The hashes of ${name}/${release} are those of another release.`);
+      return list.integrity;
+    },
 
     readRegistry: async () => {
       const keys = await objects.list(REVISIONS, newest);

@@ -1,0 +1,31 @@
+import { emptyRegistry } from '@silverjobs/federation';
+import { fetchRegistry } from './boot-data.ts';
+
+const answer = (body: unknown, ok = true) =>
+  Object.assign(globalThis, {
+    fetch: async () => ({ ok, status: ok ? 200 : 503, json: async () => body }),
+  });
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+test('the registry on the server is given as it is', async () => {
+  answer({ ...emptyRegistry, revision: 7 });
+  expect(await fetchRegistry()).toEqual({ ...emptyRegistry, revision: 7 });
+});
+
+test.each([
+  ['nothing', null],
+  ['a text', 'registry'],
+  ['an error of ours', { code: 'unavailable' }],
+  ['a number alone', { revision: 999 }],
+  ['a revision that is no number', { ...emptyRegistry, revision: '999' }],
+  ['another schema', { ...emptyRegistry, schema: 2 }],
+])('FED-03 %s in its place is no registry', async (_, body) => {
+  answer(body);
+  await expect(fetchRegistry()).rejects.toThrow('no registry');
+});
+
+test('an answer that is an error is none', async () => {
+  answer(emptyRegistry, false);
+  await expect(fetchRegistry()).rejects.toThrow('503');
+});
