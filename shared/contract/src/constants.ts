@@ -114,6 +114,23 @@ export const MESSAGE_REPORT_LABELS: Readonly<
   other: 'Etwas anderes',
 };
 
+/** Where a job stands; only active ones are in the pool. */
+export const JOB_STATUSES = ['active', 'paused', 'closed'] as const;
+/** How an employer wants to get in touch: by messages, or it calls back. */
+export const CONTACT_PREFERENCES = ['message', 'call_back'] as const;
+export const JOB_TITLE_MAX_LENGTH = 120;
+export const JOB_TEXT_MAX_LENGTH = 8_000;
+/** Price of an advertisement of a company, without VAT; private households pay nothing. */
+export const JOB_BOOKING_NET_CENTS = 4_900;
+/** VAT in percent. */
+export const VAT_PERCENT = 19;
+/** Days in which an invoice is to be paid. */
+export const INVOICE_DUE_DAYS = 14;
+/** First messages that an employer can send to candidates in 24 hours. */
+export const OUTREACHES_PER_DAY = 20;
+/** Advertisements that an employer can post in 24 hours. */
+export const JOBS_PER_DAY = 30;
+
 /** Most jobs that one candidate can save, and hide. */
 export const SAVED_JOBS_MAX = 1_000;
 export const HIDDEN_JOBS_MAX = 1_000;

@@ -20,6 +20,8 @@ export const clients = pgTable(
     subsectorId: integer('subsector_id'),
     profileLink: text('profile_link'),
     profileDescription: text('profile_description'),
+    /** For invoices only. */
+    street: text('street'),
     postalCode: text('postal_code'),
     phone: text('phone'),
     createdAt: createdAt(),

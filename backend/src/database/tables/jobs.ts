@@ -1,5 +1,14 @@
+import { CONTACT_PREFERENCES, JOB_STATUSES } from '@silverjobs/contract';
 import { desc, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { createdAt, identity } from './columns.ts';
 import { positions, postalCodes } from './lookups.ts';
@@ -25,9 +34,12 @@ export const jobDemands = pgTable(
     homeofficeId: integer('homeoffice_id').notNull().default(1),
     potentialJobId: integer('potential_job_id'),
     payHint: text('pay_hint'),
-    status: text('status', { enum: ['active', 'paused', 'closed'] })
+    contactPreference: text('contact_preference', { enum: CONTACT_PREFERENCES })
       .notNull()
-      .default('active'),
+      .default('message'),
+    status: text('status', { enum: JOB_STATUSES }).notNull().default('active'),
+    /** Made by the sender: a job that is posted twice is there once. */
+    clientKey: text('client_key'),
     createdAt: createdAt(),
   },
   (table) => {
@@ -51,6 +63,7 @@ export const jobDemands = pgTable(
         .on(...newest)
         .where(sql`${table.status} = 'active' and ${table.homeofficeId} > 1`),
       index('job_demands_client').on(table.clientId, ...newest),
+      uniqueIndex('job_demands_posted_once').on(table.clientId, table.clientKey),
     ];
   },
 );
