@@ -16,12 +16,13 @@ export function Notices() {
   if (!mounted) return null;
   return createPortal(
     <ToastRegion
-      notices={notices.map(({ id, tone, title, message, lang }) => ({
+      notices={notices.map(({ id, tone, title, message, lang, messageLang }) => ({
         id: String(id),
         tone,
         title,
         message,
         lang,
+        messageLang,
         duration: tone === 'success' || tone === 'info' ? SUCCESS_MS : undefined,
       }))}
       onDismiss={(id) => dismissNotice(store, Number(id))}

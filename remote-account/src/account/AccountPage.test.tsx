@@ -176,6 +176,7 @@ const inactive = buildCandidate({ ops: { status: 'inactive', mode: 'job_search_c
 test('ACCT-04 deactivating asks, changes, then survey and score; here the score is not sent', async () => {
   const { person, calls, shell } = open(buildCandidateUser(), {
     'PUT /candidate/{id}': () => inactive,
+    'GET /auth/me': () => buildCandidateUser({ _candidate: inactive }),
     'POST /deactivate_survey': () => ({ id: 1 }),
   });
   const made = () => calls.map(({ key }) => key).filter((key) => !key.startsWith('GET'));
@@ -185,7 +186,7 @@ test('ACCT-04 deactivating asks, changes, then survey and score; here the score 
   await person.click(within(ask).getByRole('button', { name: 'Ja, pausieren' }));
 
   const survey = await screen.findByRole('dialog', { name: 'Warum pausieren Sie Ihre Suche?' });
-  expect(calls.at(-1)?.body).toEqual({
+  expect(calls.find(({ key }) => key === 'PUT /candidate/{id}')?.body).toEqual({
     id: 9,
     ops: { mode: 'job_search_change', status: 'inactive' },
   });
@@ -224,10 +225,11 @@ test('ACCT-04 No leaves everything as it is', async () => {
 test('ACCT-04 activating changes the status directly', async () => {
   const { person, calls } = open(buildCandidateUser({ _candidate: inactive }), {
     'PUT /candidate/{id}': () => buildCandidate(),
+    'GET /auth/me': () => buildCandidateUser(),
   });
   await person.click(screen.getByRole('button', { name: 'Stellensuche aktivieren' }));
   expect(await screen.findByText('Aktiv')).toBeVisible();
-  expect(calls.at(-1)?.body).toEqual({
+  expect(calls.find(({ key }) => key === 'PUT /candidate/{id}')?.body).toEqual({
     id: 9,
     ops: { mode: 'job_search_change', status: 'active_visible' },
   });

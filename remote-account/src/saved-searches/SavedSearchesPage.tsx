@@ -9,8 +9,8 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import '../page/account.css';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
-import { LoadFailure } from '../page/LoadFailure.tsx';
 import { useFocusHeading } from '../page/useFocusHeading.ts';
 import { SearchItem } from './SearchItem.tsx';
 

@@ -11,6 +11,8 @@ export interface Notice {
   message?: string;
   /** Language of the title when it is not German (verbatim English texts). */
   lang?: string;
+  /** Language of the message when it is not German. */
+  messageLang?: string;
 }
 
 /** Notices on screen and the text that screen readers are told. */

@@ -1,5 +1,5 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { BodyOf, ContactRequest, JobSearchStatus } from '@silverjobs/contract';
+import type { BodyOf, ContactRequest } from '@silverjobs/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 /** State of the paid plan; only paid users may ask (Spec 1 §6). */
@@ -26,17 +26,6 @@ export function accountExportQuery(api: ApiClient) {
     queryFn: ({ signal }) => request(api.main, 'GET /account/export', { signal }),
     gcTime: 0,
     staleTime: 0,
-  });
-}
-
-/** Changes the status of the job search; answers the candidate (Spec 1 §4). */
-export function changeStatusMutation(api: ApiClient) {
-  return mutationOptions({
-    mutationFn: ({ candidateId, status }: { candidateId: number; status: JobSearchStatus }) =>
-      request(api.auth, 'PUT /candidate/{id}', {
-        params: { id: candidateId },
-        body: { id: candidateId, ops: { mode: 'job_search_change', status } },
-      }),
   });
 }
 

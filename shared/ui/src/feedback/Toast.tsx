@@ -15,7 +15,7 @@ interface ToastProps {
 
 /** One notice. */
 export function Toast({ notice, held, onDismiss }: ToastProps): ReactNode {
-  const { id, tone, title, message, duration, action, lang } = notice;
+  const { id, tone, title, message, duration, action, lang, messageLang } = notice;
   const stays = held || duration === undefined || tone === 'error';
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Toast({ notice, held, onDismiss }: ToastProps): ReactNode {
             {title}
           </p>
         )}
-        {message && <p>{message}</p>}
+        {message && <p lang={messageLang}>{message}</p>}
         {action && <div className="sj-alert__action">{action}</div>}
       </div>
       <IconTextButton icon={<X {...icon('md')} />} onClick={() => onDismiss(id)}>

@@ -10,6 +10,8 @@ export interface ToastNotice {
   readonly message?: string | undefined;
   /** Language of the title when it is not German. */
   readonly lang?: string | undefined;
+  /** Language of the message when it is not German. */
+  readonly messageLang?: string | undefined;
   /** ms after which it goes by itself; undefined: only when closed. Errors always stay. */
   readonly duration?: number | undefined;
   /** Undo and the like. */

@@ -1,10 +1,9 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
-import { changeStatusMutation } from '@silverjobs/api/account';
+import { apiErrorMessage } from '@silverjobs/api';
+import { useUpdateCandidate } from '@silverjobs/api/candidate';
 import type { JobSearchStatus } from '@silverjobs/contract';
-import { useOnDemand, useSessionRenewed, useShell, useUser } from '@silverjobs/shell';
+import { useOnDemand, useShell, useUser } from '@silverjobs/shell';
 import { Alert, Badge, Button, Card, Inline, Stack, Text } from '@silverjobs/ui';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 const importFlow = async () => (await import('./DeactivationFlow.tsx')).DeactivationFlow;
 
@@ -18,26 +17,19 @@ export interface JobSearchStatusCardProps {
  * (Spec 1 §4). Nothing for users without a candidate.
  */
 export function JobSearchStatusCard({ score }: JobSearchStatusCardProps): ReactNode {
-  const { session, notify } = useShell();
+  const { notify } = useShell();
   const user = useUser();
   const candidate = user?._candidate;
   const flow = useOnDemand(importFlow);
   const [asking, setAsking] = useState(false);
-  const changing = useMutation({
-    ...changeStatusMutation(useApi()),
-    onSuccess: (changed) => {
-      session.setState(({ user: known }) => ({ user: known && { ...known, _candidate: changed } }));
-    },
-  });
-  const { reset } = changing;
-  useSessionRenewed(useCallback(() => reset(), [reset]));
+  const changing = useUpdateCandidate();
   if (!user || !candidate) return null;
   const active = candidate.ops.status === 'active_visible';
 
   function change(status: JobSearchStatus, onDone?: () => void) {
     if (changing.isPending || !candidate) return;
     changing.mutate(
-      { candidateId: candidate.id, status },
+      { ops: { mode: 'job_search_change', status } },
       {
         onSuccess: () => {
           notify({

@@ -2,7 +2,7 @@ import { apiErrorMessage } from '@silverjobs/api';
 import { Alert, Button } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
-interface LoadFailureProps {
+export interface LoadFailureProps {
   title: ReactNode;
   error: unknown;
   /** Said when the server gave no reason. */

@@ -1,0 +1,61 @@
+import { type ApiClient, request, useApi, useRenewableMutation } from '@silverjobs/api';
+import type { Candidate, CandidateUpdate } from '@silverjobs/contract';
+import { type SessionStore, useShell } from '@silverjobs/shell';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { searchKeys } from './job-search.ts';
+import { matchingKeys } from './matching.ts';
+import { fetchMe } from './session.ts';
+
+/** A change of one section of the own profile: the section and ops.mode (Spec 2 §7). */
+export type CandidateChange = Omit<CandidateUpdate, 'id'>;
+
+/** Puts a changed candidate into the user (PROF-05). */
+function mergeCandidate(session: SessionStore, changed: Candidate): void {
+  session.setState(({ user }) => ({ user: user && { ...user, _candidate: changed } }));
+}
+
+/**
+ * Loads user and candidate anew and marks as old whatever depends on the profile (PROF-05). A
+ * failure is only logged: the change itself is saved and known. An answer that a later change has
+ * overtaken is dropped.
+ */
+export async function refreshProfile(
+  api: ApiClient,
+  queries: QueryClient,
+  session: SessionStore,
+): Promise<void> {
+  for (const queryKey of [matchingKeys.positions, searchKeys.all, ['jobs']]) {
+    void queries.invalidateQueries({ queryKey });
+  }
+  const { user: known } = session.getState();
+  try {
+    const user = await fetchMe(api);
+    if (session.getState().user === known) session.setState({ user });
+  } catch {
+    // The API client has logged it.
+  }
+}
+
+/**
+ * Changes a section of the signed-in candidate's profile: the returned candidate is merged into the
+ * user, then candidate and user data are refreshed (PROF-05).
+ */
+export function useUpdateCandidate() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { session } = useShell();
+  return useRenewableMutation({
+    mutationFn: (change: CandidateChange) => {
+      const id = session.getState().user?.candidate_id;
+      if (!id) throw new Error('Only a candidate has a profile to change.');
+      return request(api.auth, 'PUT /candidate/{id}', {
+        params: { id },
+        body: { id, ...change },
+      });
+    },
+    onSuccess: (changed) => {
+      mergeCandidate(session, changed);
+      void refreshProfile(api, queries, session);
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type { BodyOf, MatchingPosition } from '@silverjobs/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+/** Keys of everything about activities. */
+export const matchingKeys = {
+  positions: ['matching', 'positions'] as const,
+  potentialJobs: ['matching', 'potential-jobs'] as const,
+};
+
+/** Activities of the own experience with their sources (Spec 2 §3). */
+export function matchingPositionsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: matchingKeys.positions,
+    queryFn: ({ signal }) => request(api.main, 'GET /candidate_matching_positions', { signal }),
+  });
+}
+
+/** The catalogue of activities that one can imagine; it never changes while a page is open. */
+export function potentialJobsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: matchingKeys.potentialJobs,
+    queryFn: async ({ signal }) =>
+      (await request(api.main, 'GET /candidate_matching_potential_jobs', { signal })).map(
+        ({ id, job, job_2_0 }) => ({ id, label: job_2_0 ?? job ?? '' }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Switches the use of an activity; the cached list has it at once (ACT-04). */
+export function switchPositionMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: BodyOf<'POST /candidate_matching_positions'>) =>
+      request(api.main, 'POST /candidate_matching_positions', { body }),
+    onSuccess: (changed) =>
+      queries.setQueryData<MatchingPosition[]>(matchingKeys.positions, (list) =>
+        list?.map((position) => (position.id === changed.id ? changed : position)),
+      ),
+  });
+}
+
+/** Why an activity was removed (ACT-04). */
+export function removalReasonMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (body: BodyOf<'POST /exclude_position_survey'>) =>
+      request(api.main, 'POST /exclude_position_survey', { body }),
+  });
+}

@@ -1,0 +1,1 @@
+export { SubPage, type SubPageProps } from './SubPage.tsx';
