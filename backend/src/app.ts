@@ -5,6 +5,7 @@ import type { Database, Listen } from './database/database.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { Failure } from './http/failure.ts';
 import { registerCalls } from './http/register-calls.ts';
+import { registerImages } from './images/register-images.ts';
 import { implementations } from './implementations.ts';
 import { registerOneClick } from './job-alerts/register-one-click.ts';
 import { createLiveHub } from './live/live-hub.ts';
@@ -55,6 +56,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       });
       registerEvents(api, hub, services);
       registerOneClick(api, services);
+      registerImages(api);
       if (options.devOutbox) registerDevOutbox(api, database);
       const openApi = createOpenApi('/api');
       api.get('/openapi.json', async () => openApi);

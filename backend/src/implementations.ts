@@ -6,6 +6,7 @@ import { meCalls } from './auth/me.ts';
 import { signInCalls } from './auth/sign-in.ts';
 import { signUpCalls } from './auth/sign-up.ts';
 import { candidateCalls } from './candidates/calls.ts';
+import { courseCalls } from './courses/calls.ts';
 import { deepLinkCalls } from './deep-links/calls.ts';
 import type { Implementation } from './http/implement.ts';
 import { jobAlertCalls } from './job-alerts/calls.ts';
@@ -43,6 +44,7 @@ export const implementations: readonly Implementation[] = [
   ...applicationCalls,
   ...messageCalls,
   ...messageReportCalls,
+  ...courseCalls,
   ...deepLinkCalls,
   ...lookupCalls,
 ];
@@ -53,11 +55,6 @@ export const streamed: readonly CallKey[] = ['GET /events'];
 /** Calls of the contract that still answer 501, after the check of identity. */
 export const notImplemented: readonly CallKey[] = [
   'GET /candidate_count',
-  'GET /courses',
-  'GET /courses/{id}',
-  'GET /candidate_courses',
-  'GET /usercourses/{id}',
-  'POST /usercourses',
   'POST /candidate_checkout_session',
   'POST /candidate_cancel_subscription',
   'POST /chat/start',

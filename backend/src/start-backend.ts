@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, showsDevOutbox } from './config.ts';
+import { startWaitingList } from './courses/waiting-list-worker.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgresql } from './database/open-postgresql.ts';
@@ -60,15 +61,16 @@ export async function startBackend(
       mailAdded: () => mail.wake(),
     });
     const mail = startMail(config, database.db, app.log);
-    const alerts = startAlertWorker({
+    const background = {
       db: database.db,
       now: () => new Date(),
       publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
       mailAdded: mail.wake,
       log: app.log,
-    });
+    };
+    const workers = [startAlertWorker(background), startWaitingList(background)];
     app.addHook('onClose', async () => {
-      await alerts.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
       await mail.stop();
       await database.close();
     });

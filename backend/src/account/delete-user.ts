@@ -4,7 +4,7 @@ import { tellSessions } from '../live/told.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Deletes a user with profile, conversations (for both sides), searches, templates, answers,
+ * Deletes a user with profile, conversations (for both sides), searches, courses, templates, answers,
  * sessions and paid plan, and the mails to the address. What belongs to a user refers to it with
  * `on delete cascade`, so nothing can be forgotten.
  */

@@ -17,6 +17,7 @@ import { loadSearches } from '../searches/load-searches.ts';
 import type { Services } from '../services.ts';
 import { loadUser } from '../users/load-user.ts';
 import { exportConversations } from './export-conversations.ts';
+import { exportCourses } from './export-courses.ts';
 import { exportKeptJobs } from './export-kept-jobs.ts';
 import { exportReports } from './export-reports.ts';
 import { loadReferral } from './referral.ts';
@@ -115,6 +116,7 @@ export async function exportAccount(services: Services, asker: Asker): Promise<A
         job_demands: await exportJobs(db, clientId),
         ...(await exportKeptJobs(db, candidateId)),
         ...(await exportReports(db, usersId)),
+        courses: await exportCourses(db, usersId),
         survey_answers: await exportAnswers(db, usersId),
         referral: hasCode ? await loadReferral(inside, usersId) : null,
         sessions: await exportSessions(db, usersId),

@@ -4,6 +4,7 @@
  */
 export { accounts } from './accounts/index.ts';
 export { type DemoLogin, demoLogins } from './accounts/logins.ts';
+export { courses } from './courses/index.ts';
 export { employers } from './employers/index.ts';
 export { FEATURED_JOB_COUNT } from './jobs/featured.ts';
 export { jobDemands } from './jobs/index.ts';

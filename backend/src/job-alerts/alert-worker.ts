@@ -1,3 +1,4 @@
+import { startWorker, type Worker } from '../background/start-worker.ts';
 import type { Database } from '../database/database.ts';
 import { matchJobNews } from './match-job-news.ts';
 import { sendNextAlert } from './send-alerts.ts';
@@ -12,11 +13,6 @@ export type AlertParts = {
   /** Told when mail was added. */
   readonly mailAdded: () => void;
   readonly log: { readonly error: (text: string) => void };
-};
-
-export type AlertWorker = {
-  /** Lets the work under way end; what waits stays in the queue. */
-  readonly stop: () => Promise<void>;
 };
 
 /** Works off what waits; tells how many mails were written. */
@@ -35,24 +31,11 @@ export async function runAlerts(
  * Tells the owners of saved searches of new jobs. Any number of processes may do so: what one has
  * taken, another leaves alone.
  */
-export function startAlertWorker(parts: AlertParts): AlertWorker {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  function work(): void {
-    running = runAlerts(parts, () => stopped)
-      .then(() => {})
-      .catch((error: unknown) => parts.log.error(`Job alerts: ${error}`))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(work, LOOK_MS).unref();
-      });
-  }
-  timer = setTimeout(work, 0);
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+export function startAlertWorker(parts: AlertParts): Worker {
+  return startWorker({
+    name: 'Job alerts',
+    restMs: LOOK_MS,
+    work: (stopped) => runAlerts(parts, stopped),
+    log: parts.log,
+  });
 }

@@ -64,6 +64,7 @@ const demo: DemoData = {
     communications: [],
     messages: [],
   }),
+  courses: () => [],
 };
 
 async function countRows() {

@@ -3,6 +3,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { jobSearches, notes } from '../database/schema.ts';
 import type { Accounts, DemoData, Places } from '../demo/types.ts';
 import { seedAccounts, seedConversations } from './seed-accounts.ts';
+import { seedCourses } from './seed-courses.ts';
 import { seedJobDemands } from './seed-job-demands.ts';
 import { seedReference } from './seed-reference.ts';
 import { seedSystemUser } from './seed-system-user.ts';
@@ -100,8 +101,9 @@ async function seedDemo(
 }
 
 /**
- * Fills a new database; a filled one is left alone. Safe against a second process.
- * @returns whether anything was inserted
+ * Fills a new database; of a filled one only the demo courses are brought up to date. Safe against a
+ * second process.
+ * @returns whether the database was new
  */
 export async function seedDatabase(
   database: OpenDatabase,
@@ -127,6 +129,8 @@ export async function seedDatabase(
         options.log?.(`Writing ${options.jobDemands} demo jobs …`);
         return seedDemo(inside, data, places(), options);
       }));
+    // Dates of courses pass: every start brings those that are over back into the plan.
+    if (options.demo) await seedCourses(db, data.courses({ now: options.now }));
     changed = reference || demo;
     if (!demo) await compareSize(db, options);
     // Without figures about the new rows the database would plan as if the tables were empty, and

@@ -1,5 +1,6 @@
 import type { CallKey } from '@silverjobs/contract';
 import { COMMUNICATION_ID, MESSAGE_ID } from './conversations.ts';
+import { COURSE_ID } from './courses.ts';
 import { JOB_ID, PRIVATE_JOB_ID } from './jobs.ts';
 import { OWN_SEARCH_ID, OWN_TEMPLATE_ID, PASSWORD, type Person, people } from './people.ts';
 import type { Sample } from './test-app.ts';
@@ -217,13 +218,14 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
   'POST /deactivate_survey': { as: 'candidate', body: { ...survey, response: 1 } },
   'POST /nps_candidate': { as: 'candidate', body: { ...survey, points: 10 } },
   'GET /courses': none('paidCandidate'),
-  'GET /courses/{id}': { as: 'paidCandidate', params: { id: 1 } },
+  'GET /courses/{id}': { as: 'paidCandidate', params: { id: COURSE_ID } },
   'GET /candidate_courses': none('paidCandidate'),
   'GET /usercourses/{id}': { as: 'paidCandidate', params: { id: 1 } },
   'POST /usercourses': {
     as: 'paidCandidate',
-    body: { course_id: 1, course_name: 'Gedächtnis' },
+    body: { course_id: COURSE_ID, course_name: 'Gedächtnis' },
   },
+  'DELETE /usercourses/{id}': { as: 'paidCandidate', params: { id: 1 } },
   'GET /candidate_subscription_details': none('paidCandidate'),
   'POST /candidate_checkout_session': {
     as: 'candidate',

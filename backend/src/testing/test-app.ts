@@ -5,6 +5,7 @@ import { seedReference } from '../seed/seed-reference.ts';
 import { seedSystemUser } from '../seed/seed-system-user.ts';
 import { insertConversations } from './conversations.ts';
 import { country } from './country.ts';
+import { insertCourses } from './courses.ts';
 import { insertJobs } from './jobs.ts';
 import { insertPeople, insertSession, type Person, people } from './people.ts';
 import { reference } from './reference.ts';
@@ -76,6 +77,7 @@ export async function openTestApp(): Promise<TestApp> {
   await insertPeople(db);
   await insertJobs(db);
   await insertConversations(db);
+  await insertCourses(db);
   const clock = { now: new Date(Date.UTC(2026, 10, 21, 9)) };
   const expiresAt = new Date(clock.now.getTime() + 3_600_000);
   const tokens = {} as Record<Person, string>;

@@ -6,7 +6,7 @@ export function whatHappens(user: User): string[] {
   return [
     isClient
       ? 'Ihr Arbeitgeberprofil und alle Ihre Stellen werden gelöscht. Sie erscheinen sofort nicht mehr in der Stellensuche.'
-      : 'Ihr Profil, Ihre gespeicherten Suchen, Ihre gemerkten Stellen und Ihre Vorlagen werden gelöscht. Arbeitgeber sehen Ihr Kurzprofil sofort nicht mehr.',
+      : 'Ihr Profil, Ihre gespeicherten Suchen, Ihre gemerkten Stellen, Ihre Kursanmeldungen und Ihre Vorlagen werden gelöscht. Arbeitgeber sehen Ihr Kurzprofil sofort nicht mehr.',
     isClient
       ? 'Ihre Gespräche werden gelöscht, auch bei den Bewerberinnen und Bewerbern.'
       : 'Ihre Gespräche werden gelöscht, auch bei den Arbeitgebern. Kontaktdaten, die ein Arbeitgeber sich schon notiert hat, können wir nicht zurückholen.',

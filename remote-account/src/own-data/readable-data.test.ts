@@ -74,6 +74,9 @@ test('ACCT-11 jobs that are kept and suggested', () => {
   expect(section('Jobvorschläge per E-Mail')?.[0]?.facts).toEqual([
     { term: '20.11.2026, 09:31 Uhr', value: 'Pforte' },
   ]);
+  expect(section('Online-Kurse')?.[0]?.facts).toEqual([
+    { term: '20.11.2026, 09:30 Uhr', value: 'Gedächtnis (Warteliste)' },
+  ]);
 });
 
 test('ACCT-11 what the user has reported, with the reason in words', () => {

@@ -114,6 +114,13 @@ export function readableData(data: AccountExport): DataSection[] {
         value: mailed_at === null ? `${job_title} (noch nicht gesendet)` : job_title,
       })),
     },
+    {
+      title: 'Online-Kurse',
+      entries: rows(data.courses, ({ created_at, title, waiting }) => ({
+        term: when(created_at),
+        value: waiting ? `${title} (Warteliste)` : title,
+      })),
+    },
     reportSection(data),
     {
       title: 'Antworten auf Umfragen',

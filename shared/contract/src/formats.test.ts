@@ -1,4 +1,4 @@
-import { formatDate, formatPrice, formatTime } from './formats.ts';
+import { formatDate, formatDay, formatPrice, formatTime, formatTimeSpan } from './formats.ts';
 
 const NEW_YEAR = Date.UTC(2025, 11, 31, 23, 30);
 
@@ -12,6 +12,16 @@ test.each([
   [Number.NaN, '', ''],
 ])('API-05 %p is the German date %p at %p', (timestamp, date, time) => {
   expect([formatDate(timestamp), formatTime(timestamp)]).toEqual([date, time]);
+});
+
+test.each([
+  [Date.UTC(2026, 11, 1, 9), 90, 'Dienstag, 01.12.2026', '10:00 bis 11:30 Uhr'],
+  [Date.UTC(2026, 6, 5, 22), 60, 'Montag, 06.07.2026', '00:00 bis 01:00 Uhr'],
+  [Date.UTC(2026, 11, 1, 9), null, 'Dienstag, 01.12.2026', '10:00 Uhr'],
+  [null, 90, '', ''],
+  [Number.NaN, 90, '', ''],
+])('CRS-02 %p for %p minutes is on %p at %p', (start, minutes, day, span) => {
+  expect([formatDay(start), formatTimeSpan(start, minutes)]).toEqual([day, span]);
 });
 
 test('API-05 timestamps above 1e10 are milliseconds, others seconds', () => {

@@ -13,6 +13,8 @@ const time = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 });
 
+const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, weekday: 'long' });
+
 const price = new Intl.NumberFormat('de-DE', {
   style: 'currency',
   currency: 'EUR',
@@ -33,6 +35,24 @@ export function formatDate(timestamp: number | null | undefined): string {
 /** HH:mm in Europe/Berlin; '' for a value that is no time. */
 export function formatTime(timestamp: number | null | undefined): string {
   return format(time, timestamp);
+}
+
+/** 'Dienstag, 01.12.2026' in Europe/Berlin; '' for a value that is no time. */
+export function formatDay(timestamp: number | null | undefined): string {
+  const day = format(weekday, timestamp);
+  return day && `${day}, ${formatDate(timestamp)}`;
+}
+
+/**
+ * '10:00 bis 11:30 Uhr' in Europe/Berlin, or '10:00 Uhr' where the length is not known; '' for a
+ * value that is no time.
+ * @param start in milliseconds
+ */
+export function formatTimeSpan(start: number | null, minutes: number | null): string {
+  const from = formatTime(start);
+  if (from === '' || start === null) return '';
+  const until = minutes === null ? '' : ` bis ${formatTime(start + minutes * 60_000)}`;
+  return `${from}${until} Uhr`;
 }
 
 /** A price in cents as '19,99 €' with two decimals (Spec 1 §9). */

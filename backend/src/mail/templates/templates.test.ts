@@ -1,4 +1,5 @@
 import type { Mail } from '../mail.ts';
+import { courseBookedMail, courseDatedMail } from './course.ts';
 import { emailChangeMail } from './email-change.ts';
 import { jobAlertMail } from './job-alert.ts';
 import { knownAddressMail } from './known-address.ts';
@@ -11,6 +12,16 @@ import { welcomeMail } from './welcome.ts';
 const url = 'https://silverjobs.example';
 const deepLink = `${url}/redirects/communication?param2=t&id=7&target=communication`;
 
+const course = {
+  id: 701,
+  title: 'Fit im <Kopf>',
+  startDate: new Date(Date.UTC(2026, 11, 1, 9)),
+  durationMinutes: 90,
+  lecturer: 'Hanna Lorenz',
+};
+const planned = { ...course, startDate: null };
+const coursePage = `${url}/courses/701`;
+
 const mails: [name: string, mail: Mail, link: string][] = [
   ['login link', loginLinkMail(url, 'T0'), `${url}/login?token=T0`],
   ['password reset', passwordResetMail(url, 'T1'), `${url}/password-reset?token=T1`],
@@ -18,6 +29,9 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ['welcome', welcomeMail(url), `${url}/login`],
   ['known address', knownAddressMail(url, 'registration'), `${url}/login`],
   ['address of another', knownAddressMail(url, 'email-change'), `${url}/login`],
+  ['course', courseBookedMail(url, course), coursePage],
+  ['waiting list', courseBookedMail(url, planned), coursePage],
+  ['course with a date', courseDatedMail(url, course), coursePage],
   ['application', newApplicationMail(url, 'Tischler', deepLink), deepLink],
   ['message', newMessageMail(url, 'Tischler', deepLink), deepLink],
   ['message without a job', newMessageMail(url, null, deepLink), deepLink],
@@ -74,6 +88,16 @@ test('a known address: the mail leads to the login and to a new password', () =>
     expect.arrayContaining([`${url}/login`, `${url}/password-reset`]),
   );
   expect(html).toContain(`<a href="${url}/password-reset"`);
+});
+
+test('CRS-03 mails about a course name its date as German clocks show it, and its lecturer', () => {
+  for (const { text } of [courseBookedMail(url, course), courseDatedMail(url, course)]) {
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Termin: Dienstag, 01.12.2026, 10:00 bis 11:30 Uhr. Es unterrichtet: Hanna Lorenz.',
+    );
+  }
+  expect(courseBookedMail(url, planned).text).toContain('in Kürze verfügbar');
+  expect(courseBookedMail(url, planned).text).not.toContain('Termin:');
 });
 
 test('API-03 a title of a user is text, never HTML or a header', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { course, userCourse, userCourseInput } from '../entities/course.ts';
-import { idParams } from '../primitives.ts';
+import { done, idParams } from '../primitives.ts';
 
 const gated = { feature: 'online-courses' } as const;
 
@@ -9,7 +9,7 @@ export const coursesCalls = {
   'GET /courses': {
     group: 'main',
     identity: gated,
-    summary: 'All courses.',
+    summary: 'All courses that are not over, and those of the last weeks.',
     spec: '2 §7',
     ours: true,
     response: z.array(course),
@@ -41,10 +41,20 @@ export const coursesCalls = {
   'POST /usercourses': {
     group: 'main',
     identity: gated,
-    summary: 'Books a course.',
+    summary:
+      'Books a course or joins its waiting list; who is registered stays so. A course that is over is a conflict.',
     spec: '2 §7',
     body: userCourseInput,
     response: userCourse,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'rate.limited'],
+  },
+  'DELETE /usercourses/{id}': {
+    group: 'main',
+    identity: gated,
+    summary: 'Gives up an own registration; one that is gone is fine.',
+    spec: 'D16',
+    ours: true,
+    params: idParams,
+    response: done,
   },
 } as const satisfies CallTable;

@@ -81,6 +81,14 @@ const exportedAlert = z.object({
   mailed_at: milliseconds.nullable(),
 });
 
+/** A course for which the user is registered; waiting: on its waiting list. */
+const exportedCourse = z.object({
+  title: z.string(),
+  start_date: milliseconds.nullable(),
+  waiting: z.boolean(),
+  created_at: milliseconds,
+});
+
 /** Everything that the product keeps of a user (GDPR Art. 15, 20). Times in milliseconds. */
 export const accountExport = z
   .object({
@@ -98,6 +106,7 @@ export const accountExport = z
     job_alerts: z.array(exportedAlert),
     job_reports: z.array(exportedJobReport),
     message_reports: z.array(exportedMessageReport),
+    courses: z.array(exportedCourse),
     survey_answers: z.array(exportedAnswer),
     referral: referral.nullable(),
     /** Times at which the user signed in, as long as they are kept. */

@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { filledText, id, milliseconds, text } from '../primitives.ts';
 
-/** A live online course (Spec 2 §3). planned: soon available, without a date. */
+/** A live online course (Spec 2 §3). */
 export const course = z
   .object({
     id,
     title: text(300),
     secondary_title: text(300).nullable(),
-    status: z.enum(['planned', 'available']),
+    /** planned: soon available, without a date; past: over, so not to be booked any more. */
+    status: z.enum(['planned', 'available', 'past']),
     start_date: milliseconds.nullable(),
+    duration_minutes: z.int().min(1).max(1_440).nullable(),
     venue: text(300).nullable(),
+    /** Path below the image host. */
     course_image: text(500).nullable(),
     lecturer: text(200).nullable(),
+    /** Path below the image host. */
     lecturer_avatar: text(500).nullable(),
     lecturer_bio: text(10_000).nullable(),
     /** HTML: to be sanitised before it is shown. */
@@ -19,8 +23,17 @@ export const course = z
   })
   .meta({ id: 'Course' });
 
+/** The own registration for a course. */
 export const userCourse = z
-  .object({ id, course_id: id, created_at: milliseconds })
+  .object({
+    id,
+    course_id: id,
+    created_at: milliseconds,
+    /** On the waiting list: told by mail when the course gets its date. */
+    waiting: z.boolean(),
+    /** Address of the room in which the course takes place; null while there is none. */
+    join_url: text(2_000).nullable(),
+  })
   .meta({ id: 'UserCourse' });
 
 export const userCourseInput = z
@@ -29,3 +42,4 @@ export const userCourseInput = z
 
 export type Course = z.output<typeof course>;
 export type UserCourse = z.output<typeof userCourse>;
+export type UserCourseInput = z.input<typeof userCourseInput>;

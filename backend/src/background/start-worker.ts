@@ -1,0 +1,35 @@
+export type Worker = {
+  /** Lets the work under way end; what waits stays in its queue. */
+  readonly stop: () => Promise<void>;
+};
+
+type WorkerParts = {
+  /** Named when the work fails, for example 'Job alerts'. */
+  readonly name: string;
+  /** How long to rest after the work, in milliseconds. */
+  readonly restMs: number;
+  /** Works off what waits; ends early when `stopped` says so. */
+  readonly work: (stopped: () => boolean) => Promise<unknown>;
+  readonly log: { readonly error: (text: string) => void };
+};
+
+/** Works off a queue of the database again and again; a failure is logged and tried again. */
+export function startWorker({ name, restMs, work, log }: WorkerParts): Worker {
+  let stopped = false;
+  let running: Promise<unknown> = Promise.resolve();
+  function begin(): void {
+    running = work(() => stopped)
+      .catch((error: unknown) => log.error(`${name}: ${error}`))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(begin, restMs).unref();
+      });
+  }
+  let timer = setTimeout(begin, 0);
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

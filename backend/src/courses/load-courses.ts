@@ -1,0 +1,32 @@
+import type { Course } from '@silverjobs/contract';
+import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { courses } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../services.ts';
+import { courseOf } from './course-of.ts';
+
+/** How long the list shows a course that is over, in milliseconds: 60 days. */
+const SHOWN_MS = 60 * 24 * 3_600_000;
+
+type Parts = Pick<Services, 'db' | 'now'>;
+
+/** Courses with a date, the next one first, then those that are planned (Spec 2 §4). */
+export async function loadCourses({ db, now }: Parts): Promise<Course[]> {
+  const oldest = new Date(now().getTime() - SHOWN_MS);
+  const rows = await db
+    .select()
+    .from(courses)
+    .where(or(isNull(courses.startDate), gt(courses.startDate, oldest)))
+    .orderBy(sql`${courses.startDate} asc nulls last`, asc(courses.id));
+  return rows.map((row) => courseOf(row, now()));
+}
+
+/**
+ * One course, however old it is.
+ * @throws Failure not_found
+ */
+export async function loadCourse({ db, now }: Parts, id: number): Promise<Course> {
+  const [row] = await db.select().from(courses).where(eq(courses.id, id));
+  if (!row) throw new Failure('not_found', { message: 'Diesen Kurs gibt es nicht.' });
+  return courseOf(row, now());
+}

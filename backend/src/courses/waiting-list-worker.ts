@@ -1,0 +1,36 @@
+import { startWorker, type Worker } from '../background/start-worker.ts';
+import type { Database } from '../database/database.ts';
+import { tellNextWaiting } from './tell-waiting.ts';
+
+/** How often to look for courses that have got a date, in milliseconds. */
+const LOOK_MS = 10_000;
+
+export type WaitingListParts = {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly publicUrl: string;
+  /** Told when mail was added. */
+  readonly mailAdded: () => void;
+  readonly log: { readonly error: (text: string) => void };
+};
+
+/** Tells everybody who waits for a course that has a date now; how many there were. */
+export async function runWaitingList(
+  { db, now, publicUrl, mailAdded }: Omit<WaitingListParts, 'log'>,
+  stopped: () => boolean = () => false,
+): Promise<number> {
+  let written = 0;
+  while (!stopped() && (await tellNextWaiting(db, now(), publicUrl))) written += 1;
+  if (written > 0) mailAdded();
+  return written;
+}
+
+/** Tells waiting lists of dates as long as the process runs. */
+export function startWaitingList(parts: WaitingListParts): Worker {
+  return startWorker({
+    name: 'Waiting lists of courses',
+    restMs: LOOK_MS,
+    work: (stopped) => runWaitingList(parts, stopped),
+    log: parts.log,
+  });
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, identity, moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** Live online courses; one without a date is planned. */
+export const courses = pgTable('courses', {
+  id: identity(),
+  title: text('title').notNull(),
+  secondaryTitle: text('secondary_title'),
+  startDate: moment('start_date'),
+  durationMinutes: integer('duration_minutes').notNull().default(60),
+  venue: text('venue'),
+  /** Paths below the image host. */
+  courseImage: text('course_image'),
+  lecturerAvatar: text('lecturer_avatar'),
+  lecturer: text('lecturer'),
+  lecturerBio: text('lecturer_bio'),
+  /** HTML. */
+  courseDetails: text('course_details').notNull(),
+  /** The room in which it takes place, only for those who are registered. */
+  joinUrl: text('join_url'),
+});
+
+/** Who takes part in which course, or waits for it to get a date. */
+export const courseRegistrations = pgTable(
+  'course_registrations',
+  {
+    id: identity(),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    usersId: integer('users_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    /** On the waiting list: still to be told of the date. */
+    waiting: boolean('waiting').notNull(),
+  },
+  (table) => [
+    unique('course_registrations_once').on(table.courseId, table.usersId),
+    index('course_registrations_users').on(table.usersId),
+    index('course_registrations_waiting').on(table.courseId).where(sql`${table.waiting}`),
+  ],
+);

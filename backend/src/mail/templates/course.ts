@@ -1,0 +1,65 @@
+import { formatDay, formatTimeSpan } from '@silverjobs/contract';
+import type { Mail } from '../mail.ts';
+import { writeLetter } from '../write-letter.ts';
+
+type MailedCourse = {
+  readonly id: number;
+  readonly title: string;
+  readonly startDate: Date | null;
+  readonly durationMinutes: number;
+  readonly lecturer: string | null;
+};
+
+const WAY_IN =
+  'Am Tag des Kurses öffnen Sie diesen Link, melden sich an und wählen „Am Kurs teilnehmen“. Mehr als einen Computer, ein Tablet oder ein Smartphone mit Internet brauchen Sie nicht.';
+const WAY_OUT = 'Wenn Sie doch keine Zeit haben, melden Sie sich bitte auf derselben Seite ab.';
+
+function when({ startDate, durationMinutes, lecturer }: MailedCourse): string {
+  const start = startDate?.getTime() ?? null;
+  const time = `Termin: ${formatDay(start)}, ${formatTimeSpan(start, durationMinutes)}.`;
+  return lecturer ? `${time} Es unterrichtet: ${lecturer}.` : time;
+}
+
+function actionOf(publicUrl: string, { id }: MailedCourse) {
+  return { label: 'Zum Kurs', url: `${publicUrl}/courses/${id}` };
+}
+
+/** Confirms a registration for a course, or for the waiting list of one without a date. */
+export function courseBookedMail(publicUrl: string, course: MailedCourse): Mail {
+  const { title } = course;
+  const action = actionOf(publicUrl, course);
+  if (!course.startDate) {
+    return writeLetter(publicUrl, {
+      subject: `Auf der Warteliste: ${title}`,
+      heading: 'Sie stehen auf der Warteliste',
+      paragraphs: [
+        `wir haben Sie für den Kurs „${title}“ vorgemerkt. Er ist in Kürze verfügbar.`,
+        'Sobald der Termin feststeht, schreiben wir Ihnen. Ihr Platz ist dann für Sie reserviert.',
+      ],
+      action,
+      closing: ['Wenn Sie nicht mehr warten möchten, melden Sie sich auf dieser Seite ab.'],
+    });
+  }
+  return writeLetter(publicUrl, {
+    subject: `Ihre Anmeldung: ${title}`,
+    heading: 'Sie sind angemeldet',
+    paragraphs: [`Sie haben den Kurs „${title}“ gebucht.`, when(course), WAY_IN],
+    action,
+    closing: [WAY_OUT],
+  });
+}
+
+/** Tells somebody on the waiting list that the course has a date now. */
+export function courseDatedMail(publicUrl: string, course: MailedCourse): Mail {
+  return writeLetter(publicUrl, {
+    subject: `Jetzt mit Termin: ${course.title}`,
+    heading: 'Ihr Kurs hat einen Termin',
+    paragraphs: [
+      `der Kurs „${course.title}“, auf den Sie gewartet haben, findet statt. Ihr Platz ist für Sie reserviert.`,
+      when(course),
+      WAY_IN,
+    ],
+    action: actionOf(publicUrl, course),
+    closing: [WAY_OUT],
+  });
+}

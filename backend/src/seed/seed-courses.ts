@@ -1,0 +1,48 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { courseRegistrations, courses } from '../database/schema.ts';
+import type { CourseRow } from '../demo/types.ts';
+
+function valuesOf(row: CourseRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    secondaryTitle: row.secondary_title,
+    startDate: row.start_date,
+    durationMinutes: row.duration_minutes,
+    venue: row.venue,
+    courseImage: row.course_image,
+    lecturer: row.lecturer,
+    lecturerAvatar: row.lecturer_avatar,
+    lecturerBio: row.lecturer_bio,
+    courseDetails: row.course_details,
+    joinUrl: row.join_url,
+  };
+}
+
+/**
+ * Writes the demo courses, new ones and those whose date has passed. Who took part then is no
+ * longer registered: the same course takes place again.
+ */
+export async function seedCourses(db: Database, rows: readonly CourseRow[]): Promise<void> {
+  await db.transaction(async (inside) => {
+    for (const row of rows) {
+      const { id, ...values } = valuesOf(row);
+      if (values.startDate) await forgetFormerRun(inside, id, values.startDate);
+      await inside
+        .insert(courses)
+        .values({ id, ...values })
+        .onConflictDoUpdate({ target: courses.id, set: values });
+    }
+  });
+}
+
+async function forgetFormerRun(db: Database, id: number, startDate: Date): Promise<void> {
+  const former = db
+    .select({ one: sql`1` })
+    .from(courses)
+    .where(and(eq(courses.id, id), lt(courses.startDate, startDate)));
+  await db
+    .delete(courseRegistrations)
+    .where(and(eq(courseRegistrations.courseId, id), sql`exists ${former}`));
+}
