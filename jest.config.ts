@@ -14,7 +14,7 @@ const swc = [
 
 const common = {
   // Looks are seen in the browser; a page under test only names its classes.
-  moduleNameMapper: { '\\.css$': '<rootDir>/jest/no-styles.cjs' },
+  moduleNameMapper: { '\\.(css|ttf)$': '<rootDir>/jest/no-styles.cjs' },
   transform: { '^.+\\.[jt]sx?$': swc },
   // Libraries that ship as ES modules only.
   transformIgnorePatterns: [

@@ -11,12 +11,13 @@ const unpack = promisify(brotliDecompress);
 
 /** Files of some thirty releases, as they go over the wire. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
-const COMPRESSIBLE = /\.(js|css|json|svg)$/;
+const COMPRESSIBLE = /\.(js|css|json|svg|ttf)$/;
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.webp': 'image/webp',

@@ -1,6 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { accountExportQuery } from '@silverjobs/api/account';
 import { Button, Inline, icon, SkeletonCard, Text, VisuallyHidden } from '@silverjobs/ui';
+import { saveFile } from '@silverjobs/widgets/save-file';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,7 +10,6 @@ import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
 import { DataSections } from './DataSections.tsx';
 import { readableData } from './readable-data.ts';
-import { saveFile } from './save-file.ts';
 
 /** /account/data: everything that is kept of the user, to read and as a file (ACCT-11). */
 export function OwnDataPage() {
@@ -44,7 +44,10 @@ export function OwnDataPage() {
               variant="primary"
               icon={<Download {...icon()} />}
               onClick={() =>
-                saveFile('meine-daten.json', 'application/json', JSON.stringify(data, null, 2))
+                saveFile(
+                  'meine-daten.json',
+                  new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+                )
               }
             >
               Meine Daten herunterladen

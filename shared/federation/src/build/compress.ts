@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { ReleaseFile } from '../store/release-store.ts';
 
 const brotli = promisify(brotliCompress);
-const COMPRESSIBLE = /\.(js|css|json|svg|html)$/;
+const COMPRESSIBLE = /\.(js|css|json|svg|html|ttf)$/;
 
 /** Adds a Brotli copy beside every text file. */
 export async function withCompressed(files: ReleaseFile[]): Promise<ReleaseFile[]> {

@@ -42,7 +42,7 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
         // Its packages do not say that they have no side effects.
         { test: /@module-federation[\\/][\w-]+[\\/]dist/, sideEffects: false },
         { test: /\.css$/, type: 'css/auto' },
-        { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /\.(woff2|ttf)$/, type: 'asset/resource' },
       ],
     },
     output: {

@@ -1,0 +1,83 @@
+import type { Block, TextDocument } from './text-document.ts';
+
+/** What a letter is made of. */
+export interface Letter {
+  /** Who writes: 'Heinz Falkenberg'. */
+  readonly author: string;
+  /** The letter, with an empty line between paragraphs; emphasis in Markdown is left out. */
+  readonly text: string;
+  /** Name, street, postal code and place, telephone, mail; a line each. */
+  readonly sender?: readonly string[];
+  readonly recipient?: readonly string[];
+  /** 'Freiburg, 21. November 2026'. */
+  readonly date?: string;
+  /** When missing, a first line 'Betreff: …' of the text. */
+  readonly subject?: string;
+}
+
+/** A letter of application as a document; its file is called 'Anschreiben' and the name. */
+export function letterDocument(letter: Letter): TextDocument {
+  const { author, sender = [], recipient = [], date } = letter;
+  const paragraphs = splitParagraphs(letter.text);
+  const named = SUBJECT.exec(paragraphs[0] ?? '')?.[1];
+  const subject = letter.subject ?? named;
+  const body = named === undefined ? paragraphs : paragraphs.slice(1);
+  return {
+    name: author === '' ? 'Anschreiben' : `Anschreiben ${author}`,
+    author,
+    look: { layout: 'letter', textSize: 11 },
+    blocks: [
+      ...(sender.length + recipient.length > 0
+        ? [{ kind: 'address' as const, sender, recipient }]
+        : []),
+      ...(date ? [{ kind: 'paragraph' as const, text: date, align: 'end' as const }] : []),
+      ...(subject ? [{ kind: 'subject' as const, text: subject }] : []),
+      ...withRoomToSign(body).flatMap(paragraphBlocks),
+    ],
+  };
+}
+
+const SUBJECT = /^(?:Betreff|Betrifft):\s*(.+)$/i;
+const BULLET = /^\s*(?:[-*•]|\d+\.)\s+/;
+
+/** Leaves lines for the hand between the greeting at the end and the name. */
+function withRoomToSign(paragraphs: readonly string[]): string[] {
+  const rest = paragraphs.flatMap((paragraph) => paragraph.split(/\n(?=Mit .*Grüßen)/));
+  const end = rest.findLastIndex((paragraph) => GREETING.test(paragraph));
+  if (end < 0 || end < rest.length - 2) return rest;
+  const [greeting = '', ...names] = rest.slice(end).flatMap((paragraph) => paragraph.split('\n'));
+  return [...rest.slice(0, end), [greeting, '', '', ...names].join('\n')];
+}
+
+const GREETING = /^(?:Mit \S+ Grüßen|(?:Freundliche|Herzliche|Viele|Beste) Grüße)/;
+
+function splitParagraphs(text: string): string[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => withoutMarkdown(paragraph).trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** Takes the signs of headings and emphasis away; bullets stay. */
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/^\s{0,3}#{1,6}\s+/gm, '')
+    .replace(/^\s{0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/gm, '')
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\w*])/g, '$1')
+    .replace(/ {2,}$/gm, '');
+}
+
+function paragraphBlocks(paragraph: string): Block[] {
+  const rows = paragraph.split('\n');
+  const first = rows.findIndex((row) => BULLET.test(row));
+  if (first < 0 || !rows.slice(first).every((row) => BULLET.test(row))) {
+    return [{ kind: 'paragraph', text: paragraph }];
+  }
+  const before = rows.slice(0, first).join('\n');
+  return [
+    ...(before === '' ? [] : [{ kind: 'paragraph' as const, text: before }]),
+    { kind: 'list', items: rows.slice(first).map((row) => row.replace(BULLET, '')) },
+  ];
+}

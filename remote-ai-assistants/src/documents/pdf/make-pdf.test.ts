@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { sampleCv } from '../testing/sample-cv.ts';
+import type { TextDocument } from '../text-document.ts';
+import { makePdf } from './make-pdf.ts';
+
+const FAMILY = join(
+  __dirname,
+  '../../../node_modules/@expo-google-fonts/atkinson-hyperlegible-next',
+);
+const font = (file: string) => new Uint8Array(readFileSync(join(FAMILY, file)));
+const fonts = {
+  regular: font('400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
+  bold: font('700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
+};
+
+async function read(document: TextDocument) {
+  const pdf = await getDocumentProxy(await makePdf(document, fonts));
+  const { text } = await extractText(pdf, { mergePages: false });
+  return { pdf, pages: text };
+}
+
+test.each(['classic', 'modern', 'plain'] as const)(
+  'AI-12 the PDF of the layout %s can be read, with all signs',
+  async (layout) => {
+    const { pages } = await read(sampleCv({ layout }));
+    expect(pages).toHaveLength(1);
+    for (const text of ['Heinz Groß', '15 € – „gut“', 'Netze in Łódź', 'März 1998 – Juni 2024']) {
+      expect(pages[0]).toContain(text);
+    }
+  },
+);
+
+test('AI-12 the PDF says its title and language, and its structure has headings and lists', async () => {
+  const { pdf } = await read(sampleCv());
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({
+    Title: 'Lebenslauf Heinz Groß',
+    Author: 'Heinz Groß',
+    Language: 'de-DE',
+  });
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+  for (const role of ['H1', 'H2', 'H3', 'L', 'LI', 'LBody']) {
+    expect(tree).toContain(`"role":"${role}"`);
+  }
+});
+
+test('AI-12 a long document goes over several pages, numbered, and no station is torn apart', async () => {
+  const [head, heading, station] = sampleCv().blocks;
+  if (!head || !heading || !station) throw new Error('The sample has changed.');
+  const stations = Array.from({ length: 14 }, () => station);
+  const { pages } = await read({ ...sampleCv(), blocks: [head, heading, ...stations] });
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toContain('Heinz Groß · Seite 1 von 2');
+  expect(pages[1]).toContain('Heinz Groß · Seite 2 von 2');
+  expect(pages[1]?.trimStart()).toMatch(/^März 1998/);
+  expect(pages.join(' ').match(/Ausbildung/g)).toHaveLength(14);
+});
+
+test('AI-12 signs that no typeface has are left out of the PDF, the rest stays', async () => {
+  const blocks = [{ kind: 'paragraph' as const, text: 'Gu\u0308te 😀👍🏽 und\u202FZeit®' }];
+  const { pages } = await read({ ...sampleCv(), blocks });
+  expect(pages[0]?.replace(/\s+/g, ' ')).toBe('Güte und Zeit®');
+});
