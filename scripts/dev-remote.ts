@@ -9,8 +9,8 @@ const USAGE = `pnpm dev:remote <remote>   one remote alone in its harness, signe
 
 PORT (3000) is the address to open, API_PORT (4100) the backend, DEV_PORT (3301) the remote's
 development server. --into <url> puts the remote into a deployed product instead of the harness:
-its documents are composed here, reload to see a change. API_URL uses a backend that already runs. HARNESS_EMAIL and HARNESS_PASSWORD
-sign in another user than the demo's.`;
+its documents are composed here, and load anew by themselves after a change. API_URL uses a backend
+that already runs. HARNESS_EMAIL and HARNESS_PASSWORD sign in another user than the demo's.`;
 
 const root = join(import.meta.dirname, '..');
 const [remote, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--');

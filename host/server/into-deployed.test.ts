@@ -13,7 +13,7 @@ beforeAll(async () => {
     else if (request.url === '/login' && environment) {
       const boot = JSON.stringify({ config: { environment } });
       response.end(`<script type="application/json" id="silverjobs-boot">${boot}</script>`);
-    } else if (request.url === '/releases/jobs/abc123/a.js') response.end('code');
+    } else if (request.url?.startsWith('/releases/jobs/abc123/a.js')) response.end('code');
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,6 +28,7 @@ test('FED-06 registry and files come from the deployed product', async () => {
   const file = await deployed.readFile('jobs', 'abc123', 'a.js');
   expect(Buffer.from(file ?? []).toString()).toBe('code');
   expect(await deployed.readFile('jobs', 'abc123', 'b.js')).toBeNull();
+  expect(await deployed.readFile('jobs', 'abc123', 'a.js.br')).toBeNull();
 });
 
 test.each([

@@ -4,7 +4,10 @@ import { openStore } from '@silverjobs/federation/store';
 import { z } from 'zod';
 import { readServerConfig } from './config.ts';
 import { openDeployed, withLocalBuild } from './into-deployed.ts';
+import { BUILD_PATH, followBuild } from './into-reload.ts';
 import { buildServer } from './server.ts';
+
+const ASK_EVERY_MS = 1_000;
 
 /** Composes documents from a deployed product with one remote as it is built here (FED-06). */
 const { INTO_URL, REMOTE } = z.object({ INTO_URL: z.url(), REMOTE: z.string() }).parse(process.env);
@@ -23,6 +26,13 @@ const server = await buildServer(config, {
       (await local.readFile(name, release, file)) ?? deployed.readFile(name, release, file),
     readHashes: local.readHashes,
   },
+  firstScripts: [
+    `(${followBuild.toString()})('${BUILD_PATH}',${JSON.stringify(REMOTE)},${ASK_EVERY_MS})`,
+  ],
+});
+server.get(BUILD_PATH, async (_request, reply) => {
+  reply.header('Cache-Control', 'no-store');
+  return (await localBuild()).release;
 });
 await server.listen({ host: config.HOST, port: config.PORT });
 

@@ -1,0 +1,52 @@
+import { followBuild } from './into-reload.ts';
+
+const boot = (release: string) => JSON.stringify({ registry: { remotes: { jobs: { release } } } });
+
+/** What the script does after one question that is answered so. */
+async function reloads(answer: Response | Error, text = boot('old111'), visible = true) {
+  jest.useFakeTimers();
+  const reload = jest.fn();
+  const fetch = jest.fn(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const page = {
+    document: {
+      getElementById: () => ({ textContent: text }),
+      visibilityState: visible ? 'visible' : 'hidden',
+    },
+    location: { reload },
+    fetch,
+  };
+  const names = Object.keys(page);
+  new Function(...names, `(${followBuild.toString()})('/dev/build', 'jobs', 1000)`)(
+    ...Object.values(page),
+  );
+  await jest.advanceTimersByTimeAsync(1_000);
+  jest.useRealTimers();
+  return { asked: fetch.mock.calls.length, reloaded: reload.mock.calls.length };
+}
+
+test('FED-06 another build loads the page anew', async () => {
+  expect(await reloads(new Response('new222'))).toEqual({ asked: 1, reloaded: 1 });
+});
+
+test.each([
+  ['the build that is shown', new Response('old111')],
+  ['an error', new Response('new222', { status: 502 })],
+  ['nothing', new Response('')],
+  ['no answer', new TypeError('Failed to fetch')],
+])('FED-06 %s leaves the page', async (_, answer) => {
+  expect(await reloads(answer)).toEqual({ asked: 1, reloaded: 0 });
+});
+
+test('FED-06 a document without a remote of this name is never loaded anew', async () => {
+  expect(await reloads(new Response('new222'), '')).toEqual({ asked: 1, reloaded: 0 });
+});
+
+test('FED-06 a page that nobody sees does not ask', async () => {
+  expect(await reloads(new Response('new222'), boot('old111'), false)).toEqual({
+    asked: 0,
+    reloaded: 0,
+  });
+});
