@@ -1,6 +1,8 @@
 import { createOpenApi } from '@silverjobs/contract/openapi';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { AssistantEngine } from './assistants/engine.ts';
+import { rulesEngine } from './assistants/rules/rules-engine.ts';
 import type { Database, Listen } from './database/database.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { Failure } from './http/failure.ts';
@@ -27,6 +29,8 @@ export type AppOptions = ServerOptions & {
   readonly addressLimitFactor?: number;
   /** Told when mail was added. */
   readonly mailAdded?: () => void;
+  /** Finds the answers of the assistants; by default our own rules do. */
+  readonly assistants?: AssistantEngine;
   /** Whether GET /api/dev/outbox shows the mails; it signs in as anyone, so never in production. */
   readonly devOutbox?: boolean;
 };
@@ -42,6 +46,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     operatorEmail,
     addressLimitFactor: options.addressLimitFactor ?? 1,
     mailAdded,
+    assistants: options.assistants ?? rulesEngine,
   };
   const app = createServer(options);
   app.register(

@@ -1,6 +1,7 @@
 import type { CallKey } from '@silverjobs/contract';
 import { accountCalls } from './account/calls.ts';
 import { applicationCalls } from './applications/calls.ts';
+import { assistantCalls } from './assistants/calls.ts';
 import { linkCalls } from './auth/links.ts';
 import { meCalls } from './auth/me.ts';
 import { signInCalls } from './auth/sign-in.ts';
@@ -47,6 +48,7 @@ export const implementations: readonly Implementation[] = [
   ...courseCalls,
   ...deepLinkCalls,
   ...lookupCalls,
+  ...assistantCalls,
 ];
 
 /** Calls that answer with events as they come; live/register-events.ts answers them. */
@@ -57,12 +59,4 @@ export const notImplemented: readonly CallKey[] = [
   'GET /candidate_count',
   'POST /candidate_checkout_session',
   'POST /candidate_cancel_subscription',
-  'POST /chat/start',
-  'POST /chat/session/{sessionId}/message',
-  'POST /cover-letter/start',
-  'POST /cover-letter/continue',
-  'POST /interview/start',
-  'POST /interview/continue',
-  'POST /job-coach/start',
-  'POST /job-coach/session/{sessionId}/message',
 ];

@@ -1,3 +1,4 @@
+import type { AssistantEngine } from './assistants/engine.ts';
 import type { Database } from './database/database.ts';
 
 /** What every handler may use. */
@@ -13,4 +14,6 @@ export type Services = {
   readonly addressLimitFactor: number;
   /** Call after mail was added and its transaction is done: it is sent at once. */
   readonly mailAdded: () => void;
+  /** Finds the answers of the assistants (decision D18). */
+  readonly assistants: AssistantEngine;
 };

@@ -16,6 +16,7 @@ import { Failure } from '../http/failure.ts';
 import { loadSearches } from '../searches/load-searches.ts';
 import type { Services } from '../services.ts';
 import { loadUser } from '../users/load-user.ts';
+import { exportAssistants } from './export-assistants.ts';
 import { exportConversations } from './export-conversations.ts';
 import { exportCourses } from './export-courses.ts';
 import { exportKeptJobs } from './export-kept-jobs.ts';
@@ -113,6 +114,7 @@ export async function exportAccount(services: Services, asker: Asker): Promise<A
         searches: candidateId === null ? [] : await loadSearches(db, candidateId),
         templates: await exportTemplates(db, usersId),
         conversations: await exportConversations(inside, asker),
+        assistant_conversations: await exportAssistants(db, usersId),
         job_demands: await exportJobs(db, clientId),
         ...(await exportKeptJobs(db, candidateId)),
         ...(await exportReports(db, usersId)),

@@ -15,9 +15,6 @@ test.each([
     db,
     addressLimitFactor,
     now: () => new Date(Date.UTC(2026, 10, 21)),
-    publicUrl: '',
-    operatorEmail: '',
-    mailAdded: () => {},
   };
   for (let attempt = 0; attempt < allowed; attempt += 1) await countAttempt(services, limit, 'x');
   await expect(countAttempt(services, limit, 'x')).rejects.toMatchObject({ code: 'rate.limited' });

@@ -40,7 +40,7 @@ function keyOf(limit: Limit, subject: string): string {
  * @throws Failure rate.limited when there were too many
  */
 export async function countAttempt(
-  { db, now, addressLimitFactor }: Services,
+  { db, now, addressLimitFactor }: Pick<Services, 'db' | 'now' | 'addressLimitFactor'>,
   limit: Limit,
   subject: string,
 ): Promise<void> {

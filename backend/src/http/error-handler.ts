@@ -40,6 +40,7 @@ export function toApiError(failure: Failure): ApiError {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toFailure(error);
   if (failure.code === 'internal') request.log.error({ err: error }, 'The request failed');
+  if (failure.cause) request.log.warn({ err: failure.cause }, failure.code);
   void reply.code(ERROR_STATUS[failure.code]).send(toApiError(failure));
 }
 

@@ -7,6 +7,8 @@ type Details = {
   /** The field that is wrong. */
   readonly param?: string;
   readonly payload?: Record<string, unknown>;
+  /** What went wrong behind it, for the log; never answered. */
+  readonly cause?: unknown;
 };
 
 /** An answer that refuses: thrown by handlers so that transactions roll back. */
@@ -16,7 +18,7 @@ export class Failure extends Error {
   readonly payload: Record<string, unknown> | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? failureTexts[code]);
+    super(details.message ?? failureTexts[code], { cause: details.cause });
     this.name = 'Failure';
     this.code = code;
     this.param = details.param;

@@ -1,4 +1,5 @@
 import type { CallKey } from '@silverjobs/contract';
+import { SESSION_IDS } from './assistants.ts';
 import { COMMUNICATION_ID, MESSAGE_ID } from './conversations.ts';
 import { COURSE_ID } from './courses.ts';
 import { JOB_ID, PRIVATE_JOB_ID } from './jobs.ts';
@@ -235,7 +236,7 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
   'POST /chat/start': { as: 'paidCandidate', body: { userProfile: profile } },
   'POST /chat/session/{sessionId}/message': {
     as: 'paidCandidate',
-    params: { sessionId: 'a' },
+    params: { sessionId: SESSION_IDS['ai-jobs'] },
     body: { message: 'Guten Tag' },
   },
   'POST /cover-letter/start': {
@@ -244,17 +245,20 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
   },
   'POST /cover-letter/continue': {
     as: 'paidCandidate',
-    body: { answer: 'Ja', sessionId: 'a' },
+    body: { answer: 'Ja', sessionId: SESSION_IDS['cover-letter'] },
   },
   'POST /interview/start': {
     as: 'paidCandidate',
     body: { userProfile: profile, jobRole: 'Tischler' },
   },
-  'POST /interview/continue': { as: 'paidCandidate', body: { answer: 'Ja', sessionId: 'a' } },
+  'POST /interview/continue': {
+    as: 'paidCandidate',
+    body: { answer: 'Ja', sessionId: SESSION_IDS.interview },
+  },
   'POST /job-coach/start': { as: 'paidCandidate', body: { userProfile: 'Karl, 50667' } },
   'POST /job-coach/session/{sessionId}/message': {
     as: 'paidCandidate',
-    params: { sessionId: 'a' },
+    params: { sessionId: SESSION_IDS['job-coach'] },
     body: { message: 'Ja', userProfile: `Karl ${paidCandidate.candidateId}` },
   },
 };

@@ -1,8 +1,9 @@
 import type { BodyOf, CallKey, ParamsOf, QueryOf, ResponseOf } from '@silverjobs/contract';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { seedReference } from '../seed/seed-reference.ts';
 import { seedSystemUser } from '../seed/seed-system-user.ts';
+import { insertAssistantSessions } from './assistants.ts';
 import { insertConversations } from './conversations.ts';
 import { country } from './country.ts';
 import { insertCourses } from './courses.ts';
@@ -69,7 +70,7 @@ export function urlOf(key: CallKey, { params, query }: Parts): string {
 }
 
 /** The whole app over a small, filled database. Close it after the tests. */
-export async function openTestApp(): Promise<TestApp> {
+export async function openTestApp(options: Pick<AppOptions, 'assistants'> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const { db } = database;
   await seedReference(db, reference, country);
@@ -79,6 +80,7 @@ export async function openTestApp(): Promise<TestApp> {
   await insertConversations(db);
   await insertCourses(db);
   const clock = { now: new Date(Date.UTC(2026, 10, 21, 9)) };
+  await insertAssistantSessions(db, clock.now);
   const expiresAt = new Date(clock.now.getTime() + 3_600_000);
   const tokens = {} as Record<Person, string>;
   for (const [name, { usersId }] of Object.entries(people)) {
@@ -90,6 +92,7 @@ export async function openTestApp(): Promise<TestApp> {
     beatMs: 100,
     now: () => clock.now,
     publicUrl: 'https://test.example',
+    ...options,
   });
   const sendRaw: TestApp['sendRaw'] = async (key, parts, as) => {
     const token = typeof as === 'string' ? tokens[as] : as?.token;

@@ -143,6 +143,10 @@ export const POSITION_STORAGE_KEY = 'position';
 export const LOCATION_STORAGE_KEY = 'location';
 /** The job that a cover letter is to be written for (Spec 2 §3). */
 export const JOB_DETAILS_STORAGE_KEY = 'jobDetails';
+/** The work that an interview is to be trained for (Spec 2 §3). */
+export const JOB_ROLE_STORAGE_KEY = 'jobRole';
+/** Matched jobs of the job finder, with the time (Spec 2 §3). */
+export const MATCHED_JOBS_STORAGE_KEY = 'matchedJobs';
 export const REFOCUS_DELAY_MS = 100;
 
 export const ALERT_CONFIG_DEFAULT_ID = 1;
@@ -206,6 +210,8 @@ export const MATCHED_JOB_TITLE_MAX_LENGTH = 100;
 export const MATCHED_JOB_DESCRIPTION_MAX_LENGTH = 300;
 export const ASSISTANT_TIMEOUT_MS = 60_000;
 export const ASSISTANT_RETRIES = 3;
+/** Stages that the assistants name when a conversation has reached its end. */
+export const ASSISTANT_FINAL_STAGE = 'complete';
 export const CHAT_BOX_MIN_ROWS = 1;
 export const CHAT_BOX_MAX_ROWS = 8;
 export const CHAT_WINDOW_HEIGHT = '90vh';

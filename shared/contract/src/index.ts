@@ -35,6 +35,8 @@ export * from './entities/template.ts';
 export * from './entities/user.ts';
 export * from './error-codes.ts';
 export * from './formats.ts';
+export * from './html-to-text.ts';
+export * from './neutral-form.ts';
 export { type Count, type Done, MAX_ID } from './primitives.ts';
 export * from './redirect-path.ts';
 export * from './types.ts';

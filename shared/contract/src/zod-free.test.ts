@@ -6,7 +6,15 @@ const manifest = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'ut
 };
 
 /** Browsers load these: nothing in them may lead to Zod. */
-const FREE = ['./constants', './access', './redirect-path', './formats', './error-codes'] as const;
+const FREE = [
+  './constants',
+  './access',
+  './redirect-path',
+  './formats',
+  './error-codes',
+  './neutral-form',
+  './html-to-text',
+] as const;
 
 function importsOf(file: string): string[] {
   const source = readFileSync(join(__dirname, '..', file), 'utf8');

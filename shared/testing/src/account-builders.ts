@@ -61,6 +61,16 @@ export function buildAccountExport(values: Partial<AccountExport> = {}): Account
         ],
       },
     ],
+    assistant_conversations: [
+      {
+        assistant: 'interview',
+        created_at: MORNING,
+        messages: [
+          { created_at: MORNING, own: false, message: 'Für welche Stelle möchten Sie üben?' },
+          { created_at: MORNING, own: true, message: 'Für den Empfang' },
+        ],
+      },
+    ],
     job_demands: [],
     saved_jobs: [{ id: 12, title: 'Gartenhilfe', created_at: MORNING }],
     hidden_jobs: [],

@@ -3,6 +3,8 @@ import type { CallTable } from '../call.ts';
 import {
   answerInput,
   assistantReply,
+  clientKey,
+  coverLetterReply,
   interviewReply,
   jobCoachReply,
   matchedJob,
@@ -22,6 +24,7 @@ export const assistantsCalls = {
     spec: '2 §7',
     body: z.object({ userProfile }),
     response: z.object({ sessionId, initialResponse: z.string() }),
+    errors: ['rate.limited', 'unavailable'],
   },
   'POST /chat/session/{sessionId}/message': {
     group: 'assistants',
@@ -29,9 +32,9 @@ export const assistantsCalls = {
     summary: 'Answers the job finder; may return matched jobs.',
     spec: '2 §7',
     params: z.object({ sessionId }),
-    body: z.object({ message: messageText }),
+    body: z.object({ message: messageText, client_key: clientKey }),
     response: z.object({ response: z.string(), matchedJobs: z.array(matchedJob).optional() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict', 'rate.limited', 'unavailable'],
   },
   'POST /cover-letter/start': {
     group: 'assistants',
@@ -40,6 +43,7 @@ export const assistantsCalls = {
     spec: '2 §7',
     body: z.object({ userProfile, jobDescription: text(50_000).default('') }),
     response: started,
+    errors: ['rate.limited', 'unavailable'],
   },
   'POST /cover-letter/continue': {
     group: 'assistants',
@@ -47,8 +51,8 @@ export const assistantsCalls = {
     summary: 'Answers the cover-letter assistant.',
     spec: '2 §7',
     body: answerInput,
-    response: assistantReply,
-    errors: ['not_found'],
+    response: coverLetterReply,
+    errors: ['not_found', 'conflict', 'rate.limited', 'unavailable'],
   },
   'POST /interview/start': {
     group: 'assistants',
@@ -57,6 +61,7 @@ export const assistantsCalls = {
     spec: '2 §7',
     body: z.object({ userProfile, jobRole: text(300).optional() }),
     response: interviewReply.extend({ sessionId }),
+    errors: ['rate.limited', 'unavailable'],
   },
   'POST /interview/continue': {
     group: 'assistants',
@@ -65,7 +70,7 @@ export const assistantsCalls = {
     spec: '2 §7',
     body: answerInput,
     response: interviewReply,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict', 'rate.limited', 'unavailable'],
   },
   'POST /job-coach/start': {
     group: 'assistants',
@@ -74,6 +79,7 @@ export const assistantsCalls = {
     spec: '2 §7',
     body: z.object({ userProfile: profileSummary }),
     response: jobCoachReply.extend({ sessionId }),
+    errors: ['rate.limited', 'unavailable'],
   },
   'POST /job-coach/session/{sessionId}/message': {
     group: 'assistants',
@@ -81,8 +87,12 @@ export const assistantsCalls = {
     summary: 'Answers the job coach.',
     spec: '2 §7',
     params: z.object({ sessionId }),
-    body: z.object({ message: messageText, userProfile: profileSummary }),
+    body: z.object({
+      message: messageText,
+      userProfile: profileSummary,
+      client_key: clientKey,
+    }),
     response: jobCoachReply,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict', 'rate.limited', 'unavailable'],
   },
 } as const satisfies CallTable;

@@ -87,6 +87,11 @@ const exportedCourse = z.object({
   start_date: milliseconds.nullable(),
   waiting: z.boolean(),
   created_at: milliseconds,
+/** A conversation with an assistant, as long as it is kept. */
+const exportedAssistantConversation = z.object({
+  assistant: z.enum(['ai-jobs', 'cover-letter', 'interview', 'job-coach']),
+  created_at: milliseconds,
+  messages: z.array(exportedMessage),
 });
 
 /** Everything that the product keeps of a user (GDPR Art. 15, 20). Times in milliseconds. */
@@ -100,6 +105,7 @@ export const accountExport = z
     searches: z.array(jobSearch),
     templates: z.array(template),
     conversations: z.array(exportedConversation),
+    assistant_conversations: z.array(exportedAssistantConversation),
     job_demands: z.array(exportedJob),
     saved_jobs: z.array(exportedKeptJob),
     hidden_jobs: z.array(exportedKeptJob),

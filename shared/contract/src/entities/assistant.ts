@@ -13,6 +13,9 @@ export const matchedJob = z
       location: text(300).optional(),
       city: text(200).optional(),
       link: text(2_000).optional(),
+      salary: text(300).optional(),
+      jobCategory: text(200).optional(),
+      requirements: z.array(text(500)).optional(),
     }),
   })
   .meta({ id: 'MatchedJob' });
@@ -21,6 +24,13 @@ export const matchedJob = z
 export const assistantReply = z
   .object({ message: z.string(), sessionId: sessionId.optional() })
   .meta({ id: 'AssistantReply' });
+
+export const coverLetterReply = assistantReply
+  .extend({
+    /** Ours: the letter alone, as plain text; it is a part of the message. */
+    letter: z.string().optional(),
+  })
+  .meta({ id: 'CoverLetterReply' });
 
 export const interviewReply = assistantReply
   .extend({ stage: text(100) })
@@ -34,13 +44,17 @@ export const jobCoachReply = assistantReply
   })
   .meta({ id: 'JobCoachReply' });
 
+/** Ours: made once for each message by the sender; sent again, it is answered once. */
+export const clientKey = z.uuid().optional();
+
 export const answerInput = z
-  .object({ answer: messageText, sessionId })
+  .object({ answer: messageText, sessionId, client_key: clientKey })
   .meta({ id: 'AssistantAnswerInput' });
 
 /** The profile as a comma-separated summary, for the job coach (Spec 2 §7). */
 export const profileSummary = text(2_000);
 
 export type MatchedJob = z.output<typeof matchedJob>;
+export type CoverLetterReply = z.output<typeof coverLetterReply>;
 export type InterviewReply = z.output<typeof interviewReply>;
 export type JobCoachReply = z.output<typeof jobCoachReply>;

@@ -1,7 +1,7 @@
 import type { WhatOption } from '@silverjobs/contract';
+import { neutralText } from '@silverjobs/contract/neutral-form';
 import { beginsWithOneError } from '@silverjobs/contract/typing-error';
 import { containsFolded, type FoldedText, foldText, startsFolded } from '../picker/fold-text.ts';
-import { neutralText } from './neutral-form.ts';
 
 /** A text with what is compared of it. */
 interface IndexedText {

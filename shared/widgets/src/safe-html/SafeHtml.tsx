@@ -1,7 +1,7 @@
+import { htmlToText } from '@silverjobs/contract/html-to-text';
 import { Prose } from '@silverjobs/ui';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { htmlNodes } from './html-nodes.tsx';
-import { htmlToText } from './html-to-text.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 export interface SafeHtmlProps {

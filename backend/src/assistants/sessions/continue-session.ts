@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { countAttempt } from '../../auth/attempts.ts';
+import { assistantSessions, assistantTurns } from '../../database/schema.ts';
+import type { Asker } from '../../http/asker.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Services } from '../../services.ts';
+import type { AssistantName, AssistantReply, Step } from '../engine.ts';
+import { claimTurn } from './claim-turn.ts';
+import { ANSWER_MS, MESSAGES } from './limits.ts';
+import { answered, candidateOf } from './start-session.ts';
+
+/** How often a waiting request looks for the answer, in milliseconds. */
+const LOOK_MS = 250;
+
+/** The answer that another request of the same message is finding. */
+async function awaitReply({ db }: Services, turnId: number): Promise<AssistantReply> {
+  for (let waited = 0; waited < ANSWER_MS; waited += LOOK_MS) {
+    const [turn] = await db
+      .select({ reply: assistantTurns.reply })
+      .from(assistantTurns)
+      .where(eq(assistantTurns.id, turnId));
+    if (!turn) break;
+    if (turn.reply) return turn.reply;
+    await wait(LOOK_MS);
+  }
+  throw new Failure('unavailable');
+}
+
+async function keep({ db, now }: Services, sessionId: string, turnId: number, step: Step) {
+  await db.transaction(async (inside) => {
+    await inside
+      .update(assistantSessions)
+      .set({ state: step.state, usedAt: now() })
+      .where(eq(assistantSessions.id, sessionId));
+    await inside
+      .update(assistantTurns)
+      .set({ reply: step.reply })
+      .where(eq(assistantTurns.id, turnId));
+  });
+}
+
+/**
+ * Answers a message of an own conversation. Sent again with the same client_key it gets the same
+ * answer; a message that could not be answered leaves no trace and can be sent again.
+ * @throws Failure forbidden, not_found, conflict, rate.limited, unavailable
+ */
+export async function continueSession(
+  services: Services,
+  asker: Asker,
+  assistant: AssistantName,
+  sent: { sessionId: string; message: string; clientKey: string | undefined },
+): Promise<AssistantReply> {
+  const candidateId = candidateOf(asker);
+  const { usersId } = asker;
+  await countAttempt(services, MESSAGES, String(usersId));
+  const clientKey = sent.clientKey ?? null;
+  const claim = await claimTurn(services, { ...sent, usersId, assistant, clientKey });
+  if (claim.kind === 'answered') return claim.reply;
+  if (claim.kind === 'pending') return awaitReply(services, claim.turnId);
+  const { session, turns, turnId } = claim;
+  const { db, publicUrl, assistants } = services;
+  const { given, state } = session;
+  const conversation = { db, now: services.now(), publicUrl, assistant, candidateId, given };
+  const step = await answered(
+    assistants.answer(conversation, state, turns, sent.message),
+    async () => {
+      await db.delete(assistantTurns).where(eq(assistantTurns.id, turnId));
+    },
+  );
+  await keep(services, session.id, turnId, step);
+  return step.reply;
+}

@@ -1,0 +1,72 @@
+import { fold } from '../../locations/fold.ts';
+
+/** How much somebody wants to work. */
+export type Workload =
+  | { readonly kind: 'hours'; readonly hours: number }
+  | { readonly kind: 'type'; readonly label: 'Minijob' | 'Teilzeit' | 'Vollzeit' | 'Ehrenamt' }
+  | { readonly kind: 'any' };
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  zehn: 10,
+  zwolf: 12,
+  funfzehn: 15,
+  zwanzig: 20,
+  dreissig: 30,
+};
+const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
+const HOURS = new RegExp(`\\b${NUMBER}(?: bis ${NUMBER})? (?:stunden|std|h)\\b`);
+const DAYS = new RegExp(
+  `\\b${NUMBER}(?: bis ${NUMBER})? (?:halbe |ganze )?(?:tag|tage|vormittag\\w*|nachmittag\\w*)\\b`,
+);
+/** Hours of a day, where only days are named. */
+const DAY_HOURS = 7;
+const HALF_DAY_HOURS = 4;
+const FULL_TIME_HOURS = 35;
+
+const toNumber = (text: string | undefined) =>
+  text === undefined ? 0 : (NUMBERS[text] ?? Number(text));
+
+/**
+ * How much work a text asks for; null when it says nothing of it. Of a range the larger number.
+ */
+export function findWorkload(text: string): Workload | null {
+  const folded = fold(text);
+  const hours = HOURS.exec(folded);
+  if (hours && !/\b(am|pro|jeden) tag\b/.test(folded)) {
+    const most = Math.max(toNumber(hours[1]), toNumber(hours[2]));
+    if (most >= FULL_TIME_HOURS) return { kind: 'type', label: 'Vollzeit' };
+    if (most > 0) return { kind: 'hours', hours: most };
+  }
+  if (/\b(ehrenamt\w*|freiwillig\w*|unentgeltlich)\b/.test(folded))
+    return { kind: 'type', label: 'Ehrenamt' };
+  if (/\b(minijob\w*|520|538|556|603|geringfugig\w*)\b/.test(folded))
+    return { kind: 'type', label: 'Minijob' };
+  const days = DAYS.exec(folded);
+  if (days) {
+    const each = /(halbe|vormittag|nachmittag)/.test(days[0]) ? HALF_DAY_HOURS : DAY_HOURS;
+    const most = Math.max(toNumber(days[1]), toNumber(days[2]));
+    if (most > 0 && most <= 7) return { kind: 'hours', hours: Math.min(most * each, 40) };
+  }
+  if (/\b(vollzeit|ganztags)\b/.test(folded)) return { kind: 'type', label: 'Vollzeit' };
+  if (/\b(teilzeit|halbtags|stundenweise)\b/.test(folded))
+    return { kind: 'type', label: 'Teilzeit' };
+  if (/\b(umfang|stunden\w*|zeit) (ist )?(egal|offen)\b|\bnach absprache\b/.test(folded))
+    return { kind: 'any' };
+  return null;
+}
+
+/** In words, after 'Umfang:'. */
+export function workloadText(workload: Workload): string {
+  if (workload.kind === 'any') return 'offen';
+  return workload.kind === 'type' ? workload.label : `bis etwa ${workload.hours} Stunden pro Woche`;
+}
