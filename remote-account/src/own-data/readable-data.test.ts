@@ -114,3 +114,18 @@ test('ACCT-11 each role has its sections', () => {
   expect(client).toContain('Ihre Stellen');
   expect(client).not.toContain('Gespeicherte Suchen');
 });
+
+test('ACCT-11 what was written with an assistant, with the assistant named', () => {
+  expect(section('Gespräche mit den KI-Assistenten')).toEqual([
+    {
+      title: 'Vorstellungsgespräch',
+      facts: [
+        {
+          term: '20.11.2026, 09:30 Uhr, vom Assistenten',
+          value: 'Für welche Stelle möchten Sie üben?',
+        },
+        { term: '20.11.2026, 09:30 Uhr, von Ihnen', value: 'Für den Empfang' },
+      ],
+    },
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { AccountExport } from '@silverjobs/contract';
 import { DEACTIVATE_ANSWERS, EXCLUDE_POSITION_ANSWERS } from '@silverjobs/contract/constants';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { assistantSection } from './assistant-section.ts';
 import { type DataSection, facts, rows, when } from './data-section.ts';
 import { profileSection } from './profile-section.ts';
 import { reportSection } from './report-section.ts';
@@ -84,6 +85,7 @@ export function readableData(data: AccountExport): DataSection[] {
       })),
     },
     conversationSection(data),
+    { ...assistantSection(data), only: !isClient },
     {
       title: 'Ihre Stellen',
       only: isClient,
