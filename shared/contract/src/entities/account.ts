@@ -87,6 +87,8 @@ const exportedCourse = z.object({
   start_date: milliseconds.nullable(),
   waiting: z.boolean(),
   created_at: milliseconds,
+});
+
 /** A conversation with an assistant, as long as it is kept. */
 const exportedAssistantConversation = z.object({
   assistant: z.enum(['ai-jobs', 'cover-letter', 'interview', 'job-coach']),
