@@ -1,13 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGTERM');
+});
+
+/** Exit codes of shells for these signals. */
+const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+/** Has this process exit on a signal, and so end what it started; a signal alone would not. */
+export function exitOnSignals(): void {
+  for (const [signal, code] of Object.entries(signals)) {
+    process.once(signal, () => process.exit(code));
+  }
+}
+
 /** A process that a test started. */
 export interface RunningProcess {
   stop(): Promise<void>;
 }
 
 /**
- * Starts a script with this Node and waits for an address that answers.
+ * Starts a script with this Node and waits for an address that answers. It ends with this process
+ * at the latest.
  * @param timeout in milliseconds
  * @throws with the script's output when it ends or does not answer in time
  */
@@ -22,6 +38,8 @@ export async function startProcess(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   let output = '';
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { judgeRows } from './acceptance/judge-rows.ts';
 import { readResults } from './acceptance/read-results.ts';
 import { type AcceptanceRow, parseRows } from './acceptance/rows.ts';
+import { readOptions } from './read-options.ts';
 
-/**
- * pnpm acceptance [--check]: lists the rows of the acceptance table that no passing test names,
- * from the results of the last runs. With --check it fails when a row of acceptance-done.json is
- * among them.
- */
+const USAGE = `pnpm acceptance   rows of the acceptance table that no passing test names, from the last runs
+
+  --check   fails when a row of e2e/acceptance-done.json is among them`;
+const { values } = readOptions(USAGE, { check: { type: 'boolean' } });
+
 const here = join(import.meta.dirname, '..');
 const { tests, found } = readResults(join(here, '../.cache/test-results'));
 const rows = parseRows(readFileSync(join(here, 'acceptance.md'), 'utf8'));
@@ -32,7 +33,7 @@ if (report.broken.length === 0) {
   console.log(`\nAll ${done.length} rows of acceptance-done.json are proven.`);
 } else {
   console.log(`\nSaid to be done, but not proven: ${report.broken.join(' ')}`);
-  if (process.argv.includes('--check')) process.exit(1);
+  if (values.check) process.exit(1);
 }
 
 function shorten(text: string): string {

@@ -9,16 +9,19 @@ import { fetchToken } from '../support/sign-in.ts';
 import { startProcess } from '../support/start-process.ts';
 import { measureVisit, type Sample } from './bench/measure.ts';
 import { median, medianItem } from './bench/median.ts';
+import { readOptions } from './read-options.ts';
 import { withProduct } from './with-product.ts';
 
-/**
- * pnpm bench [--waterfall]: the composed product against its twin, the same sources as one build,
- * in one run: cold, 150 ms, 1.6 Mbit/s down and 0.75 up, processor slowed four times, Brotli,
- * median of RUNS (5), interleaved. Fails when the first job row comes later than GOAL times the
- * twin's.
- */
 const RUNS = Number(process.env.RUNS ?? 5);
 const GOAL = 1.16;
+const USAGE = `pnpm bench   the composed product against its twin, the same sources as one build, in one run:
+cold, 150 ms, 1.6 Mbit/s down and 0.75 up, processor slowed four times, Brotli, interleaved
+
+  --waterfall   also the requests of the median visits
+
+RUNS (5) visits each, of which the median counts. Fails when the first job row comes later than
+${GOAL} times the twin's.`;
+const { values } = readOptions(USAGE, { waterfall: { type: 'boolean' } });
 
 const ratio = await withProduct(async (url) => {
   const registry = await readPublished(product.store);
@@ -77,7 +80,7 @@ function report(federated: Sample[], single: Sample[]): number {
     ];
     console.log(name.padEnd(12) + cells.join(''));
   }
-  if (process.argv.includes('--waterfall')) {
+  if (values.waterfall) {
     for (const samples of [federated, single]) printWaterfall(medianItem(samples, row));
   }
   return median(federated.map(row)) / median(single.map(row));

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserLaunch } from '../support/browser.ts';
 import { fetchToken } from '../support/sign-in.ts';
+import { readOptions } from './read-options.ts';
 import { type Budget, overBudget } from './size/budget.ts';
 import { kinds, measureFirstVisit } from './size/first-visit.ts';
 import { withProduct } from './with-product.ts';
 
-/**
- * pnpm size: the bytes that a first visit to each page loads, cold. Fails when a page exceeds its
- * budget in e2e/size-budget.json. BASE_URL measures a product that runs elsewhere.
- */
+const USAGE = `pnpm size   compressed bytes of a first visit to each page, with an empty cache
+
+Fails when a page exceeds its budget in e2e/size-budget.json. BASE_URL measures a product that runs
+elsewhere.`;
+readOptions(USAGE, {});
+
 const budgets = JSON.parse(
   readFileSync(join(import.meta.dirname, '../size-budget.json'), 'utf8'),
 ) as Record<string, Budget>;

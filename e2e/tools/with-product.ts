@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { baseUrl, givenUrl, product, root } from '../support/environment.ts';
-import { startProcess } from '../support/start-process.ts';
+import { exitOnSignals, startProcess } from '../support/start-process.ts';
 
 const START_TIMEOUT_MS = 300_000;
 
 /** Runs work against the product at BASE_URL, or against one that is started for it. */
 export async function withProduct<T>(work: (url: string) => Promise<T>): Promise<T> {
+  exitOnSignals();
   if (givenUrl) return work(givenUrl);
   console.log('Starting the product …');
   const running = await startProcess(

@@ -14,6 +14,8 @@ export interface TestStep {
 }
 
 const NOT_AVAILABLE = 69;
+/** `pnpm compat`: what releases say of themselves does not fit, so they never meet at the users. */
+const REFUSED = 2;
 
 /**
  * The steps of `npm test`, in order of what they cost.
@@ -55,6 +57,18 @@ export function testSteps(root: string, results: string): TestStep[] {
       ],
       env: vmModules,
       tolerated: { [NOT_AVAILABLE]: 'PostgreSQL cannot be had on this machine: not tested on it' },
+    },
+    {
+      name: 'releases with those before',
+      command: process.execPath,
+      args: [join(root, 'e2e/tools/compat.ts')],
+      browser: true,
+      tolerated: {
+        [REFUSED]:
+          'pairs that do not fit are refused before they run; they go live one after the other',
+        [NOT_AVAILABLE]:
+          'nothing before in the git history: only the releases of this commit were run',
+      },
     },
     {
       name: 'end-to-end tests',

@@ -6,7 +6,7 @@ import { sharedVersions } from '../sharing.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { integrityOf } from './compress.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
-import { SHARED_SOURCES, sourceHash } from './source-hash.ts';
+import { sourceHash, sourcesOf } from './source-hash.ts';
 import { exportedSurface } from './surface.ts';
 import { requireProtectedChunks } from './unprotected-chunks.ts';
 
@@ -18,7 +18,7 @@ export interface HostBuild {
 
 /** Name of the release that a build of the host would make now. */
 export function hostReleaseId(root: string): Promise<string> {
-  return sourceHash(root, ['host/src', ...SHARED_SOURCES]);
+  return sourceHash(root, sourcesOf('host'));
 }
 
 /** Builds the host; it knows no remote. */

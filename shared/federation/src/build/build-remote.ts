@@ -8,7 +8,7 @@ import type { ReleaseFile } from '../store/release-store.ts';
 import { integrityOf } from './compress.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
-import { SHARED_SOURCES, sourceHash } from './source-hash.ts';
+import { sourceHash, sourcesOf } from './source-hash.ts';
 import { importedSurface } from './surface.ts';
 import { requireProtectedChunks } from './unprotected-chunks.ts';
 
@@ -20,7 +20,7 @@ export interface RemoteBuild {
 
 /** Name of the release that a build of the remote would make now. */
 export function remoteReleaseId(root: string, name: string): Promise<string> {
-  return sourceHash(root, [`remote-${name}`, ...SHARED_SOURCES]);
+  return sourceHash(root, sourcesOf(name));
 }
 
 /** Builds one remote; nothing else is built or touched. */

@@ -5,13 +5,21 @@ import { join, relative } from 'node:path';
 const IGNORED = new Set(['node_modules', 'dist', '.cache', 'gallery']);
 const LENGTH = 12;
 
+/** Versions of all libraries; part of every build. */
+export const LOCK_FILE = 'pnpm-lock.yaml';
+
 /** What of the shared packages goes into bundles of host and remotes. */
-export const SHARED_SOURCES = [
+const SHARED_SOURCES = [
   ...['contract', 'shell', 'api', 'ui', 'widgets'].map((name) => `shared/${name}/src`),
   ...['rspack', 'runtime', 'shared-modules', 'sharing.ts'].map(
     (name) => `shared/federation/src/${name}`,
   ),
 ];
+
+/** What goes into a build of a remote, or of `host`; the lock file of the libraries besides. */
+export function sourcesOf(name: string): string[] {
+  return [name === 'host' ? 'host/src' : `remote-${name}`, ...SHARED_SOURCES];
+}
 
 /**
  * Names a build by what goes into it: the same sources make the same release, whoever builds them.
@@ -21,7 +29,7 @@ export const SHARED_SOURCES = [
 export async function sourceHash(root: string, sources: string[]): Promise<string> {
   const files = (await Promise.all(sources.map((source) => listFiles(join(root, source))))).flat();
   const hash = createHash('sha256');
-  for (const file of [...files.sort(), join(root, 'pnpm-lock.yaml')]) {
+  for (const file of [...files.sort(), join(root, LOCK_FILE)]) {
     hash.update(relative(root, file)).update('\0');
     hash.update(await readFile(file)).update('\0');
   }

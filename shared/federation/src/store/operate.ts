@@ -31,13 +31,20 @@ export async function releaseHistory(
   return history.slice(0, limit);
 }
 
-/** The release of the host before the live one; null when there was none. */
-export async function previousHost(store: ReleaseStore): Promise<HostRelease | null> {
+/**
+ * The newest release of the host that was live and is another than a given one.
+ * @param than by default the live one
+ * @returns null when there was none
+ */
+export async function previousHost(
+  store: ReleaseStore,
+  than?: string,
+): Promise<HostRelease | null> {
   let registry: Registry | null = await store.readRegistry();
-  const live = registry.host?.release;
-  while (registry && registry.revision > 1) {
+  const given = than ?? registry.host?.release;
+  while (registry && registry.revision > 0) {
+    if (registry.host && registry.host.release !== given) return registry.host;
     registry = await store.readRevision(registry.revision - 1);
-    if (registry?.host && registry.host.release !== live) return registry.host;
   }
   return null;
 }

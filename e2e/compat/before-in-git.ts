@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { LOCK_FILE, sourcesOf } from '@silverjobs/federation/source-hash';
+import { buildCommit } from './build-commit.ts';
+import type { KeptReleases } from './kept-release.ts';
+
+const run = promisify(execFile);
+
+/** A commit that cannot be built was never a release; so many are tried. */
+const ATTEMPTS = 3;
+/** Tests go into no build. */
+const WITHOUT_TESTS = [':(exclude,glob)**/*.test.ts', ':(exclude,glob)**/*.test.tsx'];
+
+/** Where to look for the releases before. */
+export interface GitOptions {
+  root: string;
+  /** Folder for builds. */
+  folder: string;
+  /** Newest commit that may have been released; by default where the branch left origin/main. */
+  before?: string | undefined;
+  log: (text: string) => void;
+}
+
+/**
+ * The releases before those of this commit, built from git: each commit that changed the sources of
+ * a remote, or of the host, stands for a release of it.
+ */
+export async function releasesBeforeInGit(
+  current: KeptReleases,
+  { root, folder, before, log }: GitOptions,
+): Promise<KeptReleases> {
+  const base = before ?? (await commonCommit(root));
+  const found: KeptReleases = { host: null, remotes: {} };
+  let missing = await Promise.all(
+    ['host', ...Object.keys(current.remotes)].map(async (name) => ({
+      name,
+      commits: await earlierCommits(root, name, base),
+    })),
+  );
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    for (const [commit, names] of byCommit(missing, attempt)) {
+      const build = join(folder, commit.slice(0, 12));
+      const built = await buildCommit(root, commit, names, build).catch((error: Error) => {
+        const [reason] = error.message.split('\n');
+        log(`${commit.slice(0, 7)} gives no ${names.join(', ')}: ${reason}`);
+        return null;
+      });
+      if (!built) continue;
+      if (isOther(built.host, current.host)) found.host = built.host;
+      for (const [name, remote] of Object.entries(built.remotes)) {
+        if (isOther(remote, current.remotes[name])) found.remotes[name] = remote;
+      }
+    }
+    missing = missing.filter(({ name }) => !(name === 'host' ? found.host : found.remotes[name]));
+  }
+  return found;
+}
+
+/** What to build of which commit, when so many attempts failed. */
+function byCommit(
+  missing: { name: string; commits: string[] }[],
+  attempt: number,
+): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { name, commits } of missing) {
+    const commit = commits[attempt];
+    if (commit) groups.set(commit, [...(groups.get(commit) ?? []), name]);
+  }
+  return groups;
+}
+
+function isOther(
+  built: { release: { release: string } } | null | undefined,
+  current: { release: { release: string } } | null | undefined,
+): boolean {
+  return Boolean(built) && built?.release.release !== current?.release.release;
+}
+
+async function commonCommit(root: string): Promise<string> {
+  const common = await git(root, 'merge-base', 'origin/main', 'HEAD').catch(() => []);
+  return common[0] ?? 'HEAD';
+}
+
+/** Commits that made another release of a remote or the host than the sources here, newest first. */
+async function earlierCommits(root: string, name: string, base: string): Promise<string[]> {
+  const paths = ['--', ...sourcesOf(name), LOCK_FILE, ...WITHOUT_TESTS];
+  const count = `--max-count=${ATTEMPTS + 1}`;
+  const commits = await git(root, 'log', '--first-parent', '--format=%H', count, base, ...paths);
+  const [newest] = commits;
+  if (!newest) return [];
+  const differing = [
+    ...(await git(root, 'diff', '--name-only', newest, ...paths)),
+    ...(await git(root, 'ls-files', '--others', '--exclude-standard', ...paths)),
+  ];
+  return differing.length > 0 ? commits : commits.slice(1);
+}
+
+async function git(root: string, ...args: string[]): Promise<string[]> {
+  const { stdout } = await run('git', args, { cwd: root });
+  return stdout.split('\n').filter(Boolean);
+}

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { baseUrl, root } from '../support/environment.ts';
+import { expect, test } from '../support/test.ts';
+import { type Differences, makeEarlierStore } from './earlier-store.ts';
+
+/** Runs `pnpm compat` against a store with such earlier releases. */
+async function runCompat(name: string, differences: Differences) {
+  const store = await makeEarlierStore(name, differences);
+  const args = [join(root, 'e2e/tools/compat.ts'), ...Object.keys(differences), '--store', store];
+  const env = { ...process.env, BASE_URL: baseUrl };
+  return new Promise<{ code: unknown; output: string }>((resolve) => {
+    execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+}
+
+test.describe('releases with those before', { tag: ['@federation', '@desktop', '@own'] }, () => {
+  test.setTimeout(120_000);
+
+  test('FED-08 what does not fit is refused with its reason before it runs, and the check fails', async () => {
+    const { code, output } = await runCompat('misfits', {
+      messaging: ({ requires }) => ({
+        requires: { ...requires, '@silverjobs/contract': '^99.0.0' },
+      }),
+      'ai-assistants': ({ requires }) => ({ requires: { ...requires, react: '^99.0.0' } }),
+      profile: ({ uses }) => ({ uses: { ...uses, '@silverjobs/ui': ['NoSuchPart'] } }),
+    });
+    expect(output).toMatch(/^messaging +2 pages run +\(none before\) +REFUSED$/m);
+    const refused = (remote: string, reason: string) =>
+      `- ${remote}, before on current host, refused: ${remote} ${reason}`;
+    expect(output).toContain(refused('messaging', 'needs @silverjobs/contract ^99.0.0; the host'));
+    expect(output).toContain(refused('ai-assistants', 'needs react ^99.0.0; the host gives'));
+    expect(output).toContain(refused('profile', 'uses NoSuchPart of @silverjobs/ui, which'));
+    expect(code).toBe(2);
+  });
+
+  test('FED-08 what fits by its words and breaks in the browser is found, and the check fails', async () => {
+    const { code, output } = await runCompat('breaking', {
+      messaging: ({ pages }) => ({
+        pages: pages.map((page) => ({ ...page, expose: `${page.expose}OfBefore` })),
+      }),
+    });
+    expect(output).toContain(
+      '- messaging, before on current host, broken: /messages shows the failure FED-10',
+    );
+    expect(code).toBe(1);
+  });
+});

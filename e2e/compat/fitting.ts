@@ -1,0 +1,27 @@
+import type { HostRelease, RemoteRelease } from '@silverjobs/federation';
+import { checkRemoteRelease } from '@silverjobs/federation/store';
+import type { Kept } from './kept-release.ts';
+
+/** Remotes by what they say of themselves beside a host. */
+export interface Fit {
+  /** Those that may run on the host. */
+  fitting: Kept<RemoteRelease>[];
+  /** Reasons why the others may not, by remote. */
+  refused: Map<string, string[]>;
+}
+
+/** Compares remotes with a host as a publication does, before anything of them runs. */
+export function findFitting(host: HostRelease, remotes: Kept<RemoteRelease>[]): Fit {
+  const registry = {
+    schema: 1 as const,
+    revision: 1,
+    host,
+    remotes: Object.fromEntries(remotes.map(({ release }) => [release.name, release])),
+  };
+  const refused = new Map(
+    remotes
+      .map(({ release }) => [release.name, checkRemoteRelease(release, registry)] as const)
+      .filter(([, problems]) => problems.length > 0),
+  );
+  return { fitting: remotes.filter(({ release }) => !refused.has(release.name)), refused };
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import type { RegistryPage, RemoteRelease } from '@silverjobs/federation';
+import { countEvaluations } from '../federation/support/evaluations.ts';
+import { singletons } from '../federation/support/singletons.ts';
+import type { AccountName } from '../support/accounts.ts';
+import { openVisitor, until, untilQuiet, type Visitor, type VisitorOptions } from './visitor.ts';
+
+/** What to open. */
+export interface VisitOptions extends VisitorOptions {
+  remotes: RemoteRelease[];
+}
+
+interface Visit {
+  remote: RemoteRelease;
+  page: RegistryPage;
+}
+
+/** Who may open pages of a kind. */
+const visitorOf: Record<RegistryPage['access']['kind'], AccountName | null> = {
+  public: null,
+  guest: null,
+  'signed-in': 'paid',
+  candidate: 'paid',
+  feature: 'paid',
+  client: 'companyEmployer',
+};
+
+const LANES = 3;
+const PAGE_TIMEOUT_MS = 20_000;
+/** Pages of a record are opened with number 1; who may not see that one reads that it is not there. */
+const RECORD_NOT_FOUND = /status (of|code) 404/;
+
+/**
+ * Opens every page of remotes as somebody who may: each in a document of its own, with the files
+ * that earlier ones left in the browser's cache.
+ * @returns what went wrong, by remote
+ */
+export async function visitPages(options: VisitOptions): Promise<Map<string, string[]>> {
+  const waiting: Visit[] = options.remotes.flatMap((remote) =>
+    remote.pages.map((page) => ({ remote, page })),
+  );
+  const problems = new Map<string, string[]>(options.remotes.map(({ name }) => [name, []]));
+  const lane = async (): Promise<void> => {
+    const visitors = new Map<AccountName | null, Visitor>();
+    for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+      const who = visitorOf[visit.page.access.kind];
+      const visitor = visitors.get(who) ?? (await openVisitor(options, who));
+      visitors.set(who, visitor);
+      problems.get(visit.remote.name)?.push(...(await visitPage(visitor, options.url, visit)));
+    }
+    for (const { page } of visitors.values()) await page.context().close();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return problems;
+}
+
+async function visitPage(visitor: Visitor, url: string, { remote, page }: Visit) {
+  const { path } = page;
+  const seen = visitor.watch.unexpected().length;
+  const address = path.replace(/:\w+/g, '1');
+  visitor.underWay.clear();
+  await visitor.page.coverage.startJSCoverage();
+  const shown = await openPage(visitor, url + address, remote.container);
+  const leadsTo = new URL(visitor.page.url()).pathname;
+  const logged = visitor.watch
+    .unexpected()
+    .slice(seen)
+    .filter((text) => !(path.includes(':') && RECORD_NOT_FOUND.test(text)))
+    .map((text) => `logs ${text.split('\n')[0]}`);
+  return [
+    ...shown,
+    ...(leadsTo === address ? [] : [`leads to ${leadsTo}`]),
+    ...(await wrongCopies(visitor.page)),
+    ...logged,
+  ].map((problem) => `${path} ${problem}`);
+}
+
+/** Opens a page and waits until it is drawn; gives what is wrong with it. */
+async function openPage(visitor: Visitor, address: string, container: string): Promise<string[]> {
+  const { page } = visitor;
+  try {
+    await page.goto(address, { waitUntil: 'commit', timeout: PAGE_TIMEOUT_MS });
+    await until('is not shown: no heading', PAGE_TIMEOUT_MS, async () => {
+      const { number, loaded, heading } = await lookAt(page, container);
+      return number !== undefined || (loaded && heading);
+    });
+    await untilQuiet(visitor, PAGE_TIMEOUT_MS);
+    const { number } = await lookAt(page, container);
+    return number ? [`shows the failure ${number}`] : [];
+  } catch (error) {
+    return [String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''];
+  }
+}
+
+function lookAt(page: Page, container: string) {
+  return page.evaluate((name) => {
+    const parts = [...document.querySelectorAll('main, [role=alert]')];
+    const text = parts.map(({ textContent }) => textContent).join(' ');
+    return {
+      number: /Fehlernummer ([A-Z]+-\d+)/.exec(text)?.[1],
+      loaded: name in globalThis,
+      // While the host starts, the heading is the product's name.
+      heading: !['', 'silverjobs'].includes(
+        document.querySelector('main h1')?.textContent?.trim() ?? '',
+      ),
+    };
+  }, container);
+}
+
+/** Singletons of which the document evaluated another number than one. */
+async function wrongCopies(page: Page): Promise<string[]> {
+  const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) =>
+    url.includes('/releases/'),
+  );
+  return Object.entries(singletons)
+    .map(([name, text]) => [name, countEvaluations(scripts, text)] as const)
+    .filter(([, count]) => count !== 1)
+    .map(([name, count]) => `has ${count} copies of ${name}`);
+}
