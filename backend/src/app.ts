@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AssistantEngine } from './assistants/engine.ts';
 import { rulesEngine } from './assistants/rules/rules-engine.ts';
+import type { BillingProvider } from './billing/provider.ts';
+import { testProvider } from './billing/test-provider.ts';
 import type { Database, Listen } from './database/database.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { Failure } from './http/failure.ts';
@@ -13,6 +15,7 @@ import { registerOneClick } from './job-alerts/register-one-click.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { registerEvents } from './live/register-events.ts';
 import { registerDevOutbox } from './mail/dev-outbox.ts';
+import type { Services } from './services.ts';
 
 export type AppOptions = ServerOptions & {
   readonly database: Database;
@@ -31,42 +34,54 @@ export type AppOptions = ServerOptions & {
   readonly mailAdded?: () => void;
   /** Finds the answers of the assistants; by default our own rules do. */
   readonly assistants?: AssistantEngine;
+  /** Who takes the money for silver+; without it a test that takes none (D19). */
+  readonly billing?: BillingProvider;
+  /** Told when a billing task was added. */
+  readonly billingAdded?: () => void;
   /** Whether GET /api/dev/outbox shows the mails; it signs in as anyone, so never in production. */
   readonly devOutbox?: boolean;
 };
 
+/** What handlers and workers use. @param warn notes what went wrong and is tried again */
+export function createServices(options: AppOptions, warn: Services['warn']): Services {
+  const { publicUrl = 'http://localhost:4000' } = options;
+  return {
+    db: options.database,
+    now: options.now ?? (() => new Date()),
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    operatorEmail: options.operatorEmail ?? 'kontakt@example.org',
+    addressLimitFactor: options.addressLimitFactor ?? 1,
+    mailAdded: options.mailAdded ?? (() => {}),
+    assistants: options.assistants ?? rulesEngine,
+    billing: options.billing ?? testProvider,
+    billingAdded: options.billingAdded ?? (() => {}),
+    warn,
+  };
+}
+
 /** The backend under /api, not yet listening. The database must be migrated. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { database, now = () => new Date(), publicUrl = 'http://localhost:4000' } = options;
-  const { mailAdded = () => {}, operatorEmail = 'kontakt@example.org' } = options;
-  const services = {
-    db: database,
-    now,
-    publicUrl: publicUrl.replace(/\/+$/, ''),
-    operatorEmail,
-    addressLimitFactor: options.addressLimitFactor ?? 1,
-    mailAdded,
-    assistants: options.assistants ?? rulesEngine,
-  };
   const app = createServer(options);
+  const services = createServices(options, (text) => app.log.warn(text));
+  const { db, now, warn } = services;
   app.register(
     async (api) => {
       registerCalls(api, implementations, services);
       const hub = createLiveHub({
-        db: database,
+        db,
         now,
         listen: options.listen ?? (async () => async () => {}),
-        warn: (text) => app.log.warn(text),
+        warn,
         ...(options.beatMs !== undefined && { beatMs: options.beatMs }),
       });
       registerEvents(api, hub, services);
       registerOneClick(api, services);
       registerImages(api);
-      if (options.devOutbox) registerDevOutbox(api, database);
+      if (options.devOutbox) registerDevOutbox(api, db);
       const openApi = createOpenApi('/api');
       api.get('/openapi.json', async () => openApi);
       api.get('/health', async () => {
-        await database.execute(sql`select 1`).catch(() => {
+        await db.execute(sql`select 1`).catch(() => {
           throw new Failure('unavailable');
         });
         return { status: 'ok' };

@@ -6,6 +6,7 @@ import { linkCalls } from './auth/links.ts';
 import { meCalls } from './auth/me.ts';
 import { signInCalls } from './auth/sign-in.ts';
 import { signUpCalls } from './auth/sign-up.ts';
+import { billingCalls } from './billing/calls.ts';
 import { candidateCalls } from './candidates/calls.ts';
 import { courseCalls } from './courses/calls.ts';
 import { deepLinkCalls } from './deep-links/calls.ts';
@@ -47,6 +48,7 @@ export const implementations: readonly Implementation[] = [
   ...messageReportCalls,
   ...courseCalls,
   ...deepLinkCalls,
+  ...billingCalls,
   ...lookupCalls,
   ...assistantCalls,
 ];
@@ -55,8 +57,4 @@ export const implementations: readonly Implementation[] = [
 export const streamed: readonly CallKey[] = ['GET /events'];
 
 /** Calls of the contract that still answer 501, after the check of identity. */
-export const notImplemented: readonly CallKey[] = [
-  'GET /candidate_count',
-  'POST /candidate_checkout_session',
-  'POST /candidate_cancel_subscription',
-];
+export const notImplemented: readonly CallKey[] = ['GET /candidate_count'];

@@ -1,4 +1,5 @@
 import type { AssistantEngine } from './assistants/engine.ts';
+import type { BillingProvider } from './billing/provider.ts';
 import type { Database } from './database/database.ts';
 
 /** What every handler may use. */
@@ -16,4 +17,10 @@ export type Services = {
   readonly mailAdded: () => void;
   /** Finds the answers of the assistants (decision D18). */
   readonly assistants: AssistantEngine;
+  /** Who takes the money for silver+. */
+  readonly billing: BillingProvider;
+  /** Call after a billing task was added and its transaction is done: it is done at once. */
+  readonly billingAdded: () => void;
+  /** Notes for the operator what went wrong and is tried again. No addresses, no names. */
+  readonly warn: (text: string) => void;
 };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp, createServices } from './app.ts';
+import { startBillingWorker } from './billing/billing-worker.ts';
 import { type Config, showsDevOutbox } from './config.ts';
 import { startWaitingList } from './courses/waiting-list-worker.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -49,7 +50,7 @@ export async function startBackend(
       now: new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS),
       log,
     });
-    const app = buildApp({
+    const options: AppOptions = {
       database: database.db,
       listen: database.listen,
       publicUrl: config.PUBLIC_URL,
@@ -59,7 +60,9 @@ export async function startBackend(
       logger: loggerOptions(config.LOG_LEVEL),
       devOutbox: showsDevOutbox(config),
       mailAdded: () => mail.wake(),
-    });
+      billingAdded: () => billing.wake(),
+    };
+    const app = buildApp(options);
     const mail = startMail(config, database.db, app.log);
     const background = {
       db: database.db,
@@ -69,8 +72,10 @@ export async function startBackend(
       log: app.log,
     };
     const workers = [startAlertWorker(background), startWaitingList(background)];
+    const billing = startBillingWorker(createServices(options, (text) => app.log.warn(text)));
     app.addHook('onClose', async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
+      await billing.stop();
       await mail.stop();
       await database.close();
     });

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { messages, outbox, subscriptions, surveyAnswers, users } from '../database/schema.ts';
+import { billingTasks, messages, outbox, surveyAnswers } from '../database/schema.ts';
 import { PRIVATE_JOB_ID } from '../testing/jobs.ts';
 import { PASSWORD, people } from '../testing/people.ts';
 import { samples } from '../testing/samples.ts';
@@ -11,40 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { candidate, paidCandidate, company } = people;
-const details = () => api.send('GET /candidate_subscription_details', {}, 'paidCandidate');
+const { candidate, company } = people;
 const exported = (as: keyof typeof people) => api.send('GET /account/export', {}, as);
-
-test('ACCT-02 a paid plan without records of a payment service follows from the user', async () => {
-  await api.db
-    .update(users)
-    .set({ planEndDate: Date.UTC(2027, 1, 10) / 1_000 })
-    .where(eq(users.id, paidCandidate.usersId));
-  expect(await details()).toMatchObject({
-    status: 200,
-    body: {
-      status: 'active',
-      price: { amount: 1_399 },
-      current_period_end: Date.UTC(2026, 11, 10) / 1_000,
-      cancel_at: null,
-      canceled_at: null,
-    },
-  });
-});
-
-test('ACCT-03 records of a payment service win', async () => {
-  const stored = { status: 'canceled', currentPeriodEnd: 20, cancelAt: 30, canceledAt: 10 };
-  await api.db
-    .insert(subscriptions)
-    .values({ ...stored, usersId: paidCandidate.usersId, priceCents: 899 });
-  expect((await details()).body).toEqual({
-    status: 'canceled',
-    price: { amount: 899 },
-    current_period_end: 20,
-    cancel_at: 30,
-    canceled_at: 10,
-  });
-});
 
 test('ACCT-02 an employer has no plan to tell of', async () => {
   const answer = await api.send('GET /candidate_subscription_details', {}, 'company');
@@ -198,6 +166,24 @@ test('ACCT-11 an employer gets its own jobs and sees of candidates only what the
   expect(JSON.stringify(body)).not.toContain(people.privateEmployer.email);
   const { body: other } = await exported('paidCandidate');
   expect([other.templates, other.survey_answers, other.referral]).toEqual([[], [], null]);
+});
+
+test('ACCT-11 orders and declarations are part of the own data', async () => {
+  const body = { name: 'Renate', email: candidate.email, contract: 'silver+' };
+  await api.send('POST /contract_withdrawal', { body }, null);
+  const { body: data } = await exported('candidate');
+  expect(data.orders).toMatchObject([{ state: 'open', price_cents: 1_399, paid_at: null }]);
+  expect(data.contract_declarations).toMatchObject([{ kind: 'withdrawal', name: 'Renate' }]);
+  expect((await exported('stranger')).body.contract_declarations).toEqual([]);
+});
+
+test('ACCT-09 after deleting a paying user the payment service is told to end the plan', async () => {
+  const params = { id: people.paidCandidate.usersId };
+  expect((await api.send('DELETE /users/{id}', { params }, 'paidCandidate')).status).toBe(200);
+  const tasks = await api.db.select().from(billingTasks).where(eq(billingTasks.kind, 'end'));
+  expect(tasks.map(({ payload }) => payload)).toEqual([
+    { provider: 'test', reference: 'test-karl', money: 'keep' },
+  ]);
 });
 
 test('ACCT-09 after deleting nothing with the id or the address of the user is left', async () => {

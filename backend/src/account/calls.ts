@@ -1,11 +1,9 @@
 import { countAttempt, type Limit } from '../auth/attempts.ts';
-import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { contactMail, contactReceiptMail } from './contact-mail.ts';
 import { exportAccount } from './export-account.ts';
 import { loadReferral } from './referral.ts';
-import { loadSubscription } from './subscription-details.ts';
 import { saveAnswer } from './surveys.ts';
 
 /** Exports of one user: each reads everything. */
@@ -16,11 +14,6 @@ const CONTACTS: Limit = { name: 'contact-ip', attempts: 10, minutes: 60, perAddr
 const RECEIPTS: Limit = { name: 'contact-mail', attempts: 3, minutes: 60 };
 
 export const accountCalls = [
-  implement('GET /candidate_subscription_details', async ({ asker }, services) => {
-    const details = await loadSubscription(services, asker.usersId);
-    if (!details) throw new Failure('not_found');
-    return details;
-  }),
   implement('POST /deactivate_survey', ({ asker, body }, { db, now }) => {
     const { response, ...whose } = body;
     return saveAnswer(db, asker, {

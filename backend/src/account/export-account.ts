@@ -1,5 +1,6 @@
 import type { AccountExport } from '@silverjobs/contract';
 import { asc, eq } from 'drizzle-orm';
+import { loadSubscription } from '../billing/subscription-details.ts';
 import type { Database } from '../database/database.ts';
 import {
   jobDemands,
@@ -17,12 +18,12 @@ import { loadSearches } from '../searches/load-searches.ts';
 import type { Services } from '../services.ts';
 import { loadUser } from '../users/load-user.ts';
 import { exportAssistants } from './export-assistants.ts';
+import { exportContracts } from './export-contracts.ts';
 import { exportConversations } from './export-conversations.ts';
 import { exportCourses } from './export-courses.ts';
 import { exportKeptJobs } from './export-kept-jobs.ts';
 import { exportReports } from './export-reports.ts';
 import { loadReferral } from './referral.ts';
-import { loadSubscription } from './subscription-details.ts';
 
 async function exportTemplates(db: Database, usersId: number): Promise<AccountExport['templates']> {
   const rows = await db
@@ -109,8 +110,9 @@ export async function exportAccount(services: Services, asker: Asker): Promise<A
         exported_at: services.now().getTime(),
         registered_at: account.createdAt.getTime(),
         user,
-        subscription: await loadSubscription(inside, usersId),
+        subscription: await loadSubscription(db, usersId),
         plan_end_date: account.planEndDate,
+        ...(await exportContracts(db, usersId)),
         searches: candidateId === null ? [] : await loadSearches(db, candidateId),
         templates: await exportTemplates(db, usersId),
         conversations: await exportConversations(inside, asker),

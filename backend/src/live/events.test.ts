@@ -4,6 +4,7 @@ import { createSession } from '../auth/sessions.ts';
 import { CONVERSATION_ID, insertMessages } from '../testing/messages.ts';
 import { type Person, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { tellUser } from './told.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -89,6 +90,22 @@ test('MSG-10 both sides hear of a message, with the number of unread conversatio
   expect(stranger.events()).toHaveLength(1);
   expect(candidate.events()).toHaveLength(3);
   for (const { close } of [candidate, company, stranger]) close();
+});
+
+test('PLUS-07 a user hears in every tab that the plan changed; others hear nothing', async () => {
+  const [first, second, stranger] = await Promise.all([
+    listen('candidate'),
+    listen('candidate'),
+    listen('stranger'),
+  ]);
+  await Promise.all([first.event(0), second.event(0), stranger.event(0)]);
+  await tellUser(api.db, people.candidate.usersId);
+  for (const tab of [first, second]) {
+    expect(await tab.event(1)).toMatchObject({ topic: 'user', communication_id: null });
+  }
+  await stranger.beats(2);
+  expect(stranger.events()).toHaveLength(1);
+  for (const { close } of [first, second, stranger]) close();
 });
 
 test('a refused message is not told', async () => {

@@ -14,6 +14,10 @@ const MOST_WAITING_BYTES = 16_384;
 /** Streams of one user; a browser needs one. */
 const MOST_OF_USER = 12;
 
+/** Anything about a topic may have changed. */
+const MESSAGES = { topic: 'messages', communication_id: null } as const;
+const USER = { topic: 'user', communication_id: null } as const;
+
 /** Sends what happens to whoever has a page open. One in each process. */
 export type LiveHub = {
   /**
@@ -49,13 +53,13 @@ export function createLiveHub({ db, now, listen, warn, beatMs = BEAT_MS }: LiveP
   /** @param streams who gets it: all of the reader, or one that has just been opened */
   function send(
     reader: Reader,
-    communicationId: number | null,
+    about: Pick<LiveEvent, 'topic' | 'communication_id'>,
     streams: Iterable<PassThrough> = reader.streams.keys(),
   ): void {
     reader.sending = reader.sending
       .then(async () => {
         const count = await countUnread(db, reader.asker);
-        const event: LiveEvent = { topic: 'messages', communication_id: communicationId, count };
+        const event: LiveEvent = { ...about, count };
         for (const stream of streams) write(stream, `data: ${JSON.stringify(event)}\n\n`);
       })
       .catch((error: unknown) => warn(`Live events: ${error}`));
@@ -88,9 +92,18 @@ export function createLiveHub({ db, now, listen, warn, beatMs = BEAT_MS }: LiveP
         void endSessions().catch((error) => warn(`Sessions: ${error}`));
       return;
     }
+    if (told?.kind === 'user') {
+      const reader = readers.get(told.usersId);
+      if (reader) send(reader, USER);
+      return;
+    }
     for (const reader of readers.values()) {
-      if (payload === null) send(reader, null);
-      else if (told && concerns(told, reader.asker)) send(reader, told.communicationId);
+      if (payload === null) {
+        send(reader, MESSAGES);
+        send(reader, USER);
+      } else if (told && concerns(told, reader.asker)) {
+        send(reader, { topic: 'messages', communication_id: told.communicationId });
+      }
     }
   }
 
@@ -127,7 +140,7 @@ export function createLiveHub({ db, now, listen, warn, beatMs = BEAT_MS }: LiveP
       });
       const [oldest] = reader.streams.keys();
       if (reader.streams.size > MOST_OF_USER) oldest?.end();
-      send(reader, null, [stream]);
+      send(reader, MESSAGES, [stream]);
       return stream;
     },
     stop: async () => {

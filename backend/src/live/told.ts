@@ -12,7 +12,10 @@ export type Told =
       readonly candidateId: number;
       readonly clientId: number;
     }
-  | { readonly kind: 'sessions'; readonly usersId: number };
+  | { readonly kind: 'sessions'; readonly usersId: number }
+  | { readonly kind: 'user'; readonly usersId: number };
+
+const KINDS: readonly string[] = ['messages', 'sessions', 'user'] satisfies Told['kind'][];
 
 async function tell(db: Database, told: Told): Promise<void> {
   await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`);
@@ -33,11 +36,16 @@ export function tellSessions(db: Database, usersId: number): Promise<void> {
   return tell(db, { kind: 'sessions', usersId });
 }
 
+/** Tells that a user changed, for example the paid plan. */
+export function tellUser(db: Database, usersId: number): Promise<void> {
+  return tell(db, { kind: 'user', usersId });
+}
+
 /** What another process of this product has told; null when it is none of it. */
 export function readTold(payload: string): Told | null {
   try {
     const told = JSON.parse(payload) as Told | null;
-    return told?.kind === 'messages' || told?.kind === 'sessions' ? told : null;
+    return told && KINDS.includes(told.kind) ? told : null;
   } catch {
     return null;
   }

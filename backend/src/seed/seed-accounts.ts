@@ -1,5 +1,11 @@
-import { type ContactData, SHARED_TEMPLATE_USERS_ID } from '@silverjobs/contract';
+import {
+  type ContactData,
+  PLAN_PRICES_CENTS,
+  planOfLabel,
+  SHARED_TEMPLATE_USERS_ID,
+} from '@silverjobs/contract';
 import { hashPassword } from '../auth/passwords.ts';
+import { addMonths } from '../billing/terms.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -8,6 +14,7 @@ import {
   communications,
   messages,
   outreachTemplates,
+  subscriptions,
   users,
 } from '../database/schema.ts';
 import type { Accounts, CandidateRow, CommunicationRow, EmployerRow } from '../demo/types.ts';
@@ -40,6 +47,28 @@ async function seedUsers(db: Database, accounts: Accounts): Promise<void> {
       createdAt: user.created_at,
     })),
   );
+}
+
+/** Paid plans run without a payment service. */
+async function seedPlans(db: Database, { users: rows }: Accounts): Promise<void> {
+  const plans = rows.flatMap(({ id, plan_label, plan_end_date: termEnd }) => {
+    const months = planOfLabel(plan_label);
+    if (months === 'free' || termEnd === null) return [];
+    const startedAt = addMonths(termEnd, -months);
+    return {
+      usersId: id,
+      provider: 'test' as const,
+      reference: `demo-${id}`,
+      status: 'active',
+      priceCents: PLAN_PRICES_CENTS[months],
+      months,
+      startedAt,
+      termEnd,
+      // The worker begins the month that runs now.
+      currentPeriodEnd: addMonths(startedAt, 1),
+    };
+  });
+  await bulkInsert(db, subscriptions, plans);
 }
 
 async function seedEmployers(db: Database, employers: readonly EmployerRow[]): Promise<void> {
@@ -118,6 +147,7 @@ export async function seedAccounts(
   employers: readonly EmployerRow[],
 ): Promise<void> {
   await seedUsers(db, accounts);
+  await seedPlans(db, accounts);
   await seedEmployers(db, employers);
   await insertCandidates(db, accounts.candidates);
   await bulkInsert(

@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
 import { createSecret, hashSecret } from '../auth/secrets.ts';
 import type { Database } from '../database/database.ts';
 import {
   candidatePositions,
   candidates,
+  checkoutOrders,
   clients,
   jobSearches,
   outreachTemplates,
   sessions,
+  subscriptions,
   users,
 } from '../database/schema.ts';
 
@@ -29,6 +32,8 @@ export const people = {
 
 export type Person = keyof typeof people;
 
+/** An order of the candidate that is not paid. */
+export const ORDER_ID = 'order-of-the-candidate-0000000';
 export const OWN_SEARCH_ID = 601;
 export const OWN_TEMPLATE_ID = 401;
 export const SHARED_TEMPLATE_ID = 402;
@@ -100,6 +105,37 @@ async function insertClients(db: Database): Promise<void> {
   ]);
 }
 
+/** The paying candidate has six months since the 1st of November. */
+const PLAN_STARTED = Date.UTC(2026, 10, 1, 9) / 1_000;
+
+async function insertPlans(db: Database): Promise<void> {
+  const termEnd = Date.UTC(2027, 4, 1, 8) / 1_000;
+  const plan = { provider: 'test', priceCents: 1_399, months: 6 } as const;
+  await db
+    .update(users)
+    .set({ planEndDate: termEnd })
+    .where(eq(users.id, people.paidCandidate.usersId));
+  await db.insert(subscriptions).values({
+    ...plan,
+    usersId: people.paidCandidate.usersId,
+    reference: 'test-karl',
+    status: 'active',
+    startedAt: PLAN_STARTED,
+    termEnd,
+    currentPeriodEnd: Date.UTC(2026, 11, 1, 9) / 1_000,
+  });
+  await db.insert(checkoutOrders).values({
+    ...plan,
+    id: ORDER_ID,
+    usersId: people.candidate.usersId,
+    product: 'silver+ 6 Monate Mindestlaufzeit',
+    creditCents: 0,
+    redirectPath: '/silverplus',
+    state: 'open',
+    createdAt: new Date(Date.UTC(2026, 10, 21, 8)),
+  });
+}
+
 /** Inserts the people with their templates. */
 export async function insertPeople(db: Database): Promise<void> {
   await insertUsers(db);
@@ -109,6 +145,7 @@ export async function insertPeople(db: Database): Promise<void> {
     { id: OWN_TEMPLATE_ID, usersId: people.candidate.usersId, name: 'Meine', message: 'Guten Tag' },
     { id: SHARED_TEMPLATE_ID, usersId: 5, name: 'Gemeinsame', message: 'Sehr geehrte Damen' },
   ]);
+  await insertPlans(db);
   await db.insert(jobSearches).values({
     id: OWN_SEARCH_ID,
     candidateId: people.candidate.candidateId,

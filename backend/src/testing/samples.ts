@@ -3,7 +3,14 @@ import { SESSION_IDS } from './assistants.ts';
 import { COMMUNICATION_ID, MESSAGE_ID } from './conversations.ts';
 import { COURSE_ID } from './courses.ts';
 import { JOB_ID, PRIVATE_JOB_ID } from './jobs.ts';
-import { OWN_SEARCH_ID, OWN_TEMPLATE_ID, PASSWORD, type Person, people } from './people.ts';
+import {
+  ORDER_ID,
+  OWN_SEARCH_ID,
+  OWN_TEMPLATE_ID,
+  PASSWORD,
+  type Person,
+  people,
+} from './people.ts';
 import type { Sample } from './test-app.ts';
 
 type SampleOf<K extends CallKey> = Sample<K> & {
@@ -232,7 +239,22 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
     as: 'candidate',
     body: { id: 't', product: 'silver+ 6 Monate Mindestlaufzeit', redirectPath: 'silverplus' },
   },
+  'GET /candidate_checkout_session/{id}': { as: 'candidate', params: { id: ORDER_ID } },
+  'POST /candidate_checkout_session/{id}/order': {
+    as: 'candidate',
+    params: { id: ORDER_ID },
+    body: { outcome: 'failed' },
+  },
+  'POST /candidate_checkout_session/{id}/cancel': { as: 'candidate', params: { id: ORDER_ID } },
   'POST /candidate_cancel_subscription': none('paidCandidate'),
+  'POST /contract_cancellation': {
+    as: null,
+    body: { kind: 'extraordinary', name: 'Ute Neu', email: 'ute@test.example', reason: 'Umzug' },
+  },
+  'POST /contract_withdrawal': {
+    as: null,
+    body: { name: 'Ute Neu', email: 'ute@test.example', contract: 'silver+' },
+  },
   'POST /chat/start': { as: 'paidCandidate', body: { userProfile: profile } },
   'POST /chat/session/{sessionId}/message': {
     as: 'paidCandidate',

@@ -154,6 +154,6 @@ export async function startHost(): Promise<void> {
   afterFirstView(async () => {
     await new Promise((resolve) => setTimeout(resolve, LIVE_AFTER_MS));
     const { startLive } = await import(/* webpackChunkName: "live" */ '../live/start-live.ts');
-    startLive(shell);
+    startLive(shell, api);
   });
 }

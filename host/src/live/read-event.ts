@@ -6,7 +6,8 @@ export function readEvent(value: unknown): LiveEvent | null {
   const { topic, communication_id, count } = value as Partial<Record<keyof LiveEvent, unknown>>;
   const about =
     communication_id === null || isCount(communication_id) ? communication_id : undefined;
-  if (topic !== 'messages' || about === undefined || !isCount(count)) return null;
+  if (topic !== 'messages' && topic !== 'user') return null;
+  if (about === undefined || !isCount(count)) return null;
   return { topic, communication_id: about, count };
 }
 

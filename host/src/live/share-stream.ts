@@ -82,7 +82,7 @@ export function shareStream({ live, name, read }: SharedStream): () => void {
     };
     const events = {
       onEvent: (event: LiveEvent) => {
-        latest = event;
+        if (event.topic === 'messages') latest = event;
         live.tell(event);
         tellOthers({ kind: 'event', event });
       },

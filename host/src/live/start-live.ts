@@ -1,9 +1,11 @@
+import type { ApiClient } from '@silverjobs/api';
 import { readAuthToken, type Shell } from '@silverjobs/shell';
 import { keepStream } from './event-stream.ts';
+import { followUser } from './follow-user.ts';
 import { shareStream } from './share-stream.ts';
 
 /** News come by themselves from here on, whenever somebody is signed in. */
-export function startLive(shell: Shell): void {
+export function startLive(shell: Shell, api: ApiClient): void {
   const { config, live, session } = shell;
   const source = { url: `${config.apiBaseUrls.main}/events`, readToken: readAuthToken };
   let usersId: number | null = null;
@@ -23,6 +25,7 @@ export function startLive(shell: Shell): void {
             read: (events, signal) => keepStream(source, events, signal),
           });
   };
+  followUser(shell, api);
   session.subscribe(follow);
   follow();
 }

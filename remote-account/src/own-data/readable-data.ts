@@ -2,6 +2,7 @@ import type { AccountExport } from '@silverjobs/contract';
 import { DEACTIVATE_ANSWERS, EXCLUDE_POSITION_ANSWERS } from '@silverjobs/contract/constants';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { assistantSection } from './assistant-section.ts';
+import { contractSection } from './contract-section.ts';
 import { type DataSection, facts, rows, when } from './data-section.ts';
 import { profileSection } from './profile-section.ts';
 import { reportSection } from './report-section.ts';
@@ -124,6 +125,7 @@ export function readableData(data: AccountExport): DataSection[] {
       })),
     },
     reportSection(data),
+    { ...contractSection(data), only: !isClient },
     {
       title: 'Antworten auf Umfragen',
       only: !isClient,

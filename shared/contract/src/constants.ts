@@ -190,6 +190,13 @@ export const PLAN_KEYS = {
   12: 'silver+ 12 Monate Mindestlaufzeit',
 } as const;
 export const CHECKOUT_REDIRECT_PATH = 'silverplus';
+/** How long an order can be paid, in hours. */
+export const CHECKOUT_LIFETIME_HOURS = 24;
+/** How long a contract can be withdrawn from, in days (§ 355 BGB). */
+export const WITHDRAWAL_DAYS = 14;
+/** Longest reason of a cancellation for cause, and longest description of a contract. */
+export const CONTRACT_REASON_MAX_LENGTH = 2_000;
+export const CONTRACT_DESCRIPTION_MAX_LENGTH = 200;
 /** What a message to the operator can be about. */
 export const CONTACT_TOPICS = [
   { id: 'question', label: 'Frage zur Bedienung' },

@@ -14,6 +14,8 @@ const FREE = [
   './error-codes',
   './neutral-form',
   './html-to-text',
+  './plans',
+  './withdrawal-instruction',
 ] as const;
 
 function importsOf(file: string): string[] {

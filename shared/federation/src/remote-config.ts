@@ -60,7 +60,7 @@ export type MenuIcon =
 /** A number beside a menu entry: how much waits there. The host draws it without knowing what it is. */
 export interface MenuBadge {
   /** Topic of the live events whose count it shows. */
-  topic: LiveTopic;
+  topic: Extract<LiveTopic, 'messages'>;
   /** GET whose answer's `id` is the number; asked at the start, and now and then without events. */
   call: FirstCall;
   /** Key of that answer among the queries: the remote's own calls keep it true. */

@@ -45,6 +45,8 @@ export function buildAccountExport(values: Partial<AccountExport> = {}): Account
     user: buildCandidateUser(),
     subscription: null,
     plan_end_date: null,
+    orders: [],
+    contract_declarations: [],
     searches: [buildJobSearch()],
     templates: [{ id: 3, name: 'Meine', message: 'Guten Tag', users_id: 4 }],
     conversations: [

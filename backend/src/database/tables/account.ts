@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
 import { positions } from './lookups.ts';
 import { users } from './users.ts';
@@ -7,17 +7,6 @@ const ofUser = () =>
   integer('users_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
-const seconds = (name: string) => bigint(name, { mode: 'number' });
-
-/** State of a paid plan, as the payment service told it. Dates in seconds since 1970. */
-export const subscriptions = pgTable('subscriptions', {
-  usersId: ofUser().primaryKey(),
-  status: text('status').notNull(),
-  priceCents: integer('price_cents').notNull(),
-  currentPeriodEnd: seconds('current_period_end'),
-  cancelAt: seconds('cancel_at'),
-  canceledAt: seconds('canceled_at'),
-});
 
 /**
  * Answers of surveys: why the job search ended (1 to 4), how likely a recommendation is (0 to 10),

@@ -1,5 +1,17 @@
 import type { CallTable } from '../call.ts';
-import { checkoutInput, checkoutSession, subscriptionDetails } from '../entities/subscription.ts';
+import {
+  contractCancellation,
+  contractWithdrawal,
+  declarationReceipt,
+} from '../entities/contract-declaration.ts';
+import {
+  checkoutConfirmation,
+  checkoutInput,
+  checkoutOrder,
+  checkoutSession,
+  orderParams,
+  subscriptionDetails,
+} from '../entities/subscription.ts';
 import { done } from '../primitives.ts';
 
 export const billingCalls = {
@@ -20,12 +32,63 @@ export const billingCalls = {
     response: checkoutSession,
     errors: ['conflict'],
   },
+  'GET /candidate_checkout_session/{id}': {
+    group: 'billing',
+    identity: 'candidate',
+    summary: 'An own order and where it stands.',
+    spec: 'D8, D19',
+    ours: true,
+    params: orderParams,
+    response: checkoutOrder,
+    errors: ['not_found'],
+  },
+  'POST /candidate_checkout_session/{id}/order': {
+    group: 'billing',
+    identity: 'candidate',
+    summary: 'The binding order; the browser goes to the url to pay, or back.',
+    spec: 'D8, D19',
+    ours: true,
+    params: orderParams,
+    body: checkoutConfirmation,
+    response: checkoutSession,
+    errors: ['not_found', 'conflict', 'unavailable'],
+  },
+  'POST /candidate_checkout_session/{id}/cancel': {
+    group: 'billing',
+    identity: 'candidate',
+    summary: 'Gives up an order that is not paid; the browser goes to the url.',
+    spec: 'D19',
+    ours: true,
+    params: orderParams,
+    response: checkoutSession,
+    errors: ['not_found', 'conflict'],
+  },
   'POST /candidate_cancel_subscription': {
     group: 'billing',
     identity: { feature: 'subscription-management' },
     summary: 'Cancels the paid plan to the end of the term.',
     spec: '2 §7',
     response: done,
-    errors: ['conflict'],
+    errors: ['conflict', 'unavailable'],
+  },
+  'POST /contract_cancellation': {
+    group: 'billing',
+    identity: 'public',
+    summary: 'Cancels a contract without signing in; never tells whether there is one.',
+    spec: 'D7, § 312k BGB',
+    ours: true,
+    body: contractCancellation,
+    response: declarationReceipt,
+    errors: ['rate.limited'],
+  },
+  'POST /contract_withdrawal': {
+    group: 'billing',
+    identity: 'public',
+    summary: 'Withdraws from a contract without signing in; never tells whether there is one.',
+    spec: 'D7, § 356a BGB',
+    ours: true,
+    body: contractWithdrawal,
+    response: declarationReceipt,
+    errors: ['rate.limited'],
   },
 } as const satisfies CallTable;

@@ -3,7 +3,7 @@ import { CONTACT_TOPICS, JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '../c
 import { email, filledText, id, milliseconds, seconds, text } from '../primitives.ts';
 import { contactData } from './communication.ts';
 import { jobSearch } from './job-search.ts';
-import { subscriptionDetails } from './subscription.ts';
+import { ORDER_STATES, subscriptionDetails } from './subscription.ts';
 import { template } from './template.ts';
 import { user } from './user.ts';
 
@@ -96,6 +96,27 @@ const exportedAssistantConversation = z.object({
   messages: z.array(exportedMessage),
 });
 
+/** An order of the paid plan; prices in cents. */
+const exportedOrder = z.object({
+  product: z.string(),
+  state: z.enum(ORDER_STATES),
+  price_cents: z.int(),
+  created_at: milliseconds,
+  paid_at: milliseconds.nullable(),
+});
+
+/** A cancellation or withdrawal. */
+const exportedDeclaration = z.object({
+  reference: z.string(),
+  kind: z.enum(['ordinary', 'extraordinary', 'withdrawal']),
+  name: z.string(),
+  contract: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** yyyy-mm-dd */
+  wished_end: z.string().nullable(),
+  created_at: milliseconds,
+});
+
 /** Everything that the product keeps of a user (GDPR Art. 15, 20). Times in milliseconds. */
 export const accountExport = z
   .object({
@@ -104,6 +125,8 @@ export const accountExport = z
     user,
     subscription: subscriptionDetails.nullable(),
     plan_end_date: seconds.nullable(),
+    orders: z.array(exportedOrder),
+    contract_declarations: z.array(exportedDeclaration),
     searches: z.array(jobSearch),
     templates: z.array(template),
     conversations: z.array(exportedConversation),

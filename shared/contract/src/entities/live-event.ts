@@ -4,7 +4,8 @@ import { id } from '../primitives.ts';
 /** News for whoever has a page open: what it is about and how much of it waits. Never the content. */
 export const liveEvent = z
   .object({
-    topic: z.enum(['messages']),
+    /** user: the own user changed, for example the paid plan; ask for it anew. */
+    topic: z.enum(['messages', 'user']),
     /** The conversation that changed; null: anything may have, look anew. */
     communication_id: id.nullable(),
     /** Unread messages in all own conversations. */

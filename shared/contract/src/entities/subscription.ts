@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAN_KEYS } from '../constants.ts';
-import { seconds, text } from '../primitives.ts';
+import { milliseconds, seconds, text } from '../primitives.ts';
 
 /** State of the paid plan (Spec 1 §3). Dates in seconds since 1970. */
 export const subscriptionDetails = z
@@ -13,16 +13,62 @@ export const subscriptionDetails = z
   })
   .meta({ id: 'SubscriptionDetails' });
 
+const product = z.enum([PLAN_KEYS[3], PLAN_KEYS[6], PLAN_KEYS[12]]);
+
 export const checkoutInput = z
   .object({
     /** The auth token of the user (Spec 2 §3). */
     id: text(500),
-    product: z.enum([PLAN_KEYS[3], PLAN_KEYS[6], PLAN_KEYS[12]]),
+    product,
     redirectPath: text(200),
   })
   .meta({ id: 'CheckoutInput' });
 
+/** Where the browser goes next. */
 export const checkoutSession = z.object({ url: text(2_000) }).meta({ id: 'CheckoutSession' });
+
+/**
+ * Where an order stands. processing: ordered, the payment is not confirmed yet. failed: nothing was
+ * paid, it can be ordered again.
+ */
+export const ORDER_STATES = [
+  'open',
+  'processing',
+  'paid',
+  'failed',
+  'canceled',
+  'expired',
+] as const;
+
+/** An order of the paid plan, before and after the binding click (D8). */
+export const checkoutOrder = z
+  .object({
+    id: text(100),
+    product,
+    state: z.enum(ORDER_STATES),
+    /** True where no payment service is connected: nothing is really paid (D19). */
+    test: z.boolean(),
+    /** Price of a month, in cents. */
+    price_cents: z.int().min(0),
+    /** What is left of the month already paid, set off against the next payments, in cents. */
+    credit_cents: z.int().min(0),
+    /** Last day of the minimum term if it is ordered now, in seconds. */
+    term_end: seconds,
+    created_at: milliseconds,
+  })
+  .meta({ id: 'CheckoutOrder' });
+
+/** How a test payment ends (D19); left out where a payment service is connected. */
+export const TEST_OUTCOMES = ['paid', 'delayed', 'failed'] as const;
+
+export const checkoutConfirmation = z
+  .object({ outcome: z.enum(TEST_OUTCOMES).optional() })
+  .meta({ id: 'CheckoutConfirmation' });
+
+export const orderParams = z.object({ id: z.string().regex(/^[\w-]{20,100}$/) });
 
 export type SubscriptionDetails = z.output<typeof subscriptionDetails>;
 export type CheckoutInput = z.input<typeof checkoutInput>;
+export type CheckoutOrder = z.output<typeof checkoutOrder>;
+export type OrderState = CheckoutOrder['state'];
+export type TestOutcome = (typeof TEST_OUTCOMES)[number];

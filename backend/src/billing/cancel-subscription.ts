@@ -1,0 +1,73 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { subscriptions, users } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { cancellationMail } from '../mail/templates/cancellation.ts';
+import type { Services } from '../services.ts';
+import { isRunning } from './is-running.ts';
+import { endAfterCancelling } from './terms.ts';
+
+/** What came of a cancellation: when the plan ends, or that there is nothing to cancel. */
+export type Cancelled = { readonly end: number; readonly already: boolean } | null;
+
+/**
+ * Cancels the plan of a user to the earliest end, at the payment service first: it must take no
+ * money for a plan that is told to be cancelled. The mail says when and until when.
+ * @param wishedDay last day that is wished, yyyy-mm-dd
+ * @returns the end; null without a running plan
+ * @throws Error when the payment service cannot be reached
+ */
+export async function cancelSubscription(
+  { db, now, publicUrl, billing, mailAdded }: Services,
+  usersId: number,
+  wishedDay?: string | null,
+): Promise<Cancelled> {
+  const moment = now();
+  const [row] = await db
+    .select({ subscription: subscriptions, email: users.email })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.usersId))
+    .where(eq(subscriptions.usersId, usersId));
+  if (!row || !isRunning(row.subscription, moment)) return null;
+  const { subscription, email } = row;
+  if (subscription.cancelAt !== null) return { end: subscription.cancelAt, already: true };
+  const end = endAfterCancelling(subscription, moment, wishedDay);
+  if (subscription.provider === billing.name) await billing.endAt(subscription, end);
+  await db.transaction(async (inside) => {
+    const [changed] = await inside
+      .update(subscriptions)
+      .set({ cancelAt: end, canceledAt: Math.floor(moment.getTime() / 1_000) })
+      .where(
+        and(
+          eq(subscriptions.usersId, usersId),
+          eq(subscriptions.reference, subscription.reference),
+          isNull(subscriptions.cancelAt),
+        ),
+      )
+      .returning({ usersId: subscriptions.usersId });
+    if (!changed) return;
+    const mail = cancellationMail(publicUrl, { receivedAt: moment, end });
+    await addMail(inside, moment, { recipient: email, ...mail });
+  });
+  mailAdded();
+  return { end, already: false };
+}
+
+/** The signed-in user cancels (PLUS-06). @throws Failure conflict, unavailable */
+export async function cancelOwnSubscription(services: Services, usersId: number): Promise<void> {
+  const cancelled = await cancelSubscription(services, usersId).catch((error: unknown) => {
+    services.warn(`The payment service did not take a cancellation: ${error}`);
+    throw new Failure('unavailable', {
+      message:
+        'Der Zahlungsdienst ist gerade nicht erreichbar. Ihre Kündigung ist noch nicht erfolgt.',
+    });
+  });
+  if (!cancelled) {
+    throw new Failure('conflict', {
+      message: 'Zu Ihrem Konto gibt es keine laufende Mitgliedschaft.',
+    });
+  }
+  if (cancelled.already) {
+    throw new Failure('conflict', { message: 'Ihre Mitgliedschaft ist schon gekündigt.' });
+  }
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { subscriptions, users } from '../database/schema.ts';
+import { tellUser } from '../live/told.ts';
+
+/** Closes silver+ for a user, within the caller's transaction. */
+export async function endSubscription(db: Database, now: Date, usersId: number): Promise<void> {
+  const seconds = Math.floor(now.getTime() / 1_000);
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.usersId, usersId))
+    .for('update');
+  if (!row || row.status === 'canceled') return;
+  await db
+    .update(subscriptions)
+    .set({
+      status: 'canceled',
+      cancelAt: Math.min(row.cancelAt ?? seconds, seconds),
+      canceledAt: row.canceledAt ?? seconds,
+    })
+    .where(eq(subscriptions.usersId, usersId));
+  await db
+    .update(users)
+    .set({ planType: 'free', planLabel: 'Gratis', planEndDate: null })
+    .where(eq(users.id, usersId));
+  await tellUser(db, usersId);
+}

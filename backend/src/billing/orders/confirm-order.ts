@@ -1,0 +1,119 @@
+import type { Product, TestOutcome } from '@silverjobs/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { checkoutOrders } from '../../database/schema.ts';
+import type { Asker } from '../../http/asker.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Services } from '../../services.ts';
+import type { Order, PaymentStep } from '../provider.ts';
+import { startSubscription } from '../start-subscription.ts';
+import { addTask } from '../tasks/tasks.ts';
+import { loadRunning, refuseNoUpgrade } from './create-order.ts';
+import { isExpired, loadOwnOrder } from './load-order.ts';
+import { orderAddress, returnAddress } from './return-address.ts';
+
+const PAYABLE = ['open', 'failed'] as const;
+
+function refuseUnpayable(order: Order, services: Services): void {
+  const payable = order.state === 'open' || order.state === 'failed';
+  if (order.provider !== services.billing.name || isExpired(order, services.now()) || !payable) {
+    throw new Failure('conflict', {
+      message:
+        'Diese Bestellung ist schon abgeschlossen oder abgelaufen. Bitte wählen Sie den Tarif noch einmal.',
+    });
+  }
+}
+
+async function askToPay(
+  services: Services,
+  asker: Asker,
+  order: Order,
+  outcome: TestOutcome | undefined,
+): Promise<PaymentStep> {
+  const { billing, publicUrl, now } = services;
+  const running = await loadRunning(services, asker.usersId);
+  refuseNoUpgrade(running, order.product as Product);
+  const options = {
+    now: now(),
+    email: asker.email,
+    customer: running?.provider === billing.name ? running.customer : null,
+    paidUrl: `${publicUrl}${returnAddress(order.redirectPath, order.id)}`,
+    backUrl: `${publicUrl}${orderAddress(order.id)}`,
+    outcome,
+  };
+  return billing.pay(order, options).catch((error: unknown) => {
+    services.warn(`The payment service did not take an order: ${error}`);
+    throw new Failure('unavailable', {
+      message:
+        'Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts bestellt. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    });
+  });
+}
+
+/**
+ * The binding order (D8).
+ * @param outcome how a test payment ends; a real one ignores it
+ * @returns where the browser goes: to pay, or back to the application
+ * @throws Failure not_found, conflict, unavailable
+ */
+export async function confirmOrder(
+  services: Services,
+  asker: Asker,
+  orderId: string,
+  outcome: TestOutcome | undefined,
+): Promise<string> {
+  const order = await loadOwnOrder(services, asker.usersId, orderId);
+  refuseUnpayable(order, services);
+  const step = await askToPay(services, asker, order, outcome);
+  const { db, now } = services;
+  const change = (values: Partial<Order>) =>
+    db
+      .update(checkoutOrders)
+      .set(values)
+      .where(and(eq(checkoutOrders.id, orderId), inArray(checkoutOrders.state, PAYABLE)));
+  switch (step.kind) {
+    case 'redirect':
+      await change({ reference: step.reference });
+      return step.url;
+    case 'failed':
+      await change({ state: 'failed' });
+      return orderAddress(orderId);
+    case 'processing': {
+      const { reference, lookAt } = step;
+      await change({ state: 'processing', reference });
+      const task = { kind: 'checkout', payload: { reference } } as const;
+      await addTask(db, now(), task, { key: `checkout:${reference}`, notBefore: lookAt });
+      break;
+    }
+    case 'paid':
+      await startSubscription(services, orderId, step.payment);
+  }
+  return returnAddress(order.redirectPath, orderId);
+}
+
+/**
+ * Gives an order up before it is paid.
+ * @returns where the browser goes
+ * @throws Failure not_found, conflict when it is already paid
+ */
+export async function abandonOrder(
+  services: Services,
+  asker: Asker,
+  orderId: string,
+): Promise<string> {
+  const order = await loadOwnOrder(services, asker.usersId, orderId);
+  if (order.state === 'open' || order.state === 'failed') {
+    // A checkout that stays open ends by itself; what is paid there all the same still counts.
+    await services.billing
+      .giveUp(order)
+      .catch((error: unknown) => services.warn(`A checkout stays open: ${error}`));
+    await services.db
+      .update(checkoutOrders)
+      .set({ state: 'canceled' })
+      .where(and(eq(checkoutOrders.id, orderId), inArray(checkoutOrders.state, PAYABLE)));
+  } else if (order.state === 'paid' || order.state === 'processing') {
+    throw new Failure('conflict', {
+      message: 'Diese Bestellung ist schon abgeschickt. Sie können den Vertrag widerrufen.',
+    });
+  }
+  return returnAddress(order.redirectPath, orderId);
+}

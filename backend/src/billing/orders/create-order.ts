@@ -1,0 +1,59 @@
+import { isUpgrade, PLAN_PRICES_CENTS, type Product, planOfProduct } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import { createSecret } from '../../auth/secrets.ts';
+import { checkoutOrders, subscriptions } from '../../database/schema.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Services } from '../../services.ts';
+import { isRunning } from '../is-running.ts';
+import type { Subscription } from '../provider.ts';
+import { unusedCents } from '../terms.ts';
+import { returnPath } from './return-address.ts';
+
+/** The plan of a user that is open now. */
+export async function loadRunning(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  usersId: number,
+): Promise<Subscription | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.usersId, usersId));
+  return row && isRunning(row, now()) ? row : null;
+}
+
+/** @throws Failure conflict when the plan is not longer than the present one (PLUS-04) */
+export function refuseNoUpgrade(running: Subscription | null, product: Product): void {
+  if (!running || isUpgrade(running.months as 3 | 6 | 12, planOfProduct(product))) return;
+  throw new Failure('conflict', {
+    message: 'Sie haben schon einen Tarif mit dieser oder einer längeren Laufzeit.',
+  });
+}
+
+/**
+ * Notes what somebody is about to order. The price is ours, whatever the browser believes.
+ * @returns the order's id
+ * @throws Failure conflict, validation.failed
+ */
+export async function createOrder(
+  services: Services,
+  usersId: number,
+  product: Product,
+  redirectPath: string,
+): Promise<string> {
+  const path = returnPath(redirectPath);
+  const now = services.now();
+  const running = await loadRunning(services, usersId);
+  refuseNoUpgrade(running, product);
+  const months = planOfProduct(product);
+  const id = createSecret();
+  await services.db.insert(checkoutOrders).values({
+    id,
+    usersId,
+    provider: services.billing.name,
+    product,
+    priceCents: PLAN_PRICES_CENTS[months],
+    months,
+    creditCents: running ? unusedCents(running.startedAt, running.priceCents, now) : 0,
+    redirectPath: path,
+    state: 'open',
+    createdAt: now,
+  });
+  return id;
+}

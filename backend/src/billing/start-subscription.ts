@@ -1,0 +1,99 @@
+import type { Product } from '@silverjobs/contract';
+import { isUpgrade, planOfProduct } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { checkoutOrders, subscriptions, users } from '../database/schema.ts';
+import { tellUser } from '../live/told.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { orderConfirmationMail } from '../mail/templates/order-confirmation.ts';
+import type { Services } from '../services.ts';
+import { isRunning } from './is-running.ts';
+import type { BillingProvider, Order, Payment } from './provider.ts';
+import { addTask } from './tasks/tasks.ts';
+import { addMonths } from './terms.ts';
+
+type Parts = Pick<Services, 'db' | 'now' | 'publicUrl' | 'billing' | 'mailAdded' | 'billingAdded'>;
+
+async function lockOrder(db: Database, orderId: string): Promise<Order | undefined> {
+  const [order] = await db
+    .select()
+    .from(checkoutOrders)
+    .where(eq(checkoutOrders.id, orderId))
+    .for('update');
+  return order;
+}
+
+/** Gives back what was paid for nothing. */
+function refund(db: Database, now: Date, provider: BillingProvider, { reference }: Payment) {
+  const payload = { provider: provider.name, reference, money: 'refund' } as const;
+  return addTask(db, now, { kind: 'end', payload }, { key: `end:${reference}` });
+}
+
+/**
+ * Opens silver+ after a payment. What arrives twice changes nothing (PLUS-07). A payment for an
+ * order whose user is gone, or who has a plan as long already, is given back.
+ */
+export async function startSubscription(
+  { db: database, now, publicUrl, billing, mailAdded, billingAdded }: Parts,
+  orderId: string,
+  payment: Payment,
+): Promise<void> {
+  const moment = now();
+  await database.transaction(async (db) => {
+    const order = await lockOrder(db, orderId);
+    if (!order) return refund(db, moment, billing, payment);
+    if (order.state === 'paid') return;
+    const [user] = await db.select().from(users).where(eq(users.id, order.usersId)).for('update');
+    if (!user) return refund(db, moment, billing, payment);
+    const [present] = await db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.usersId, user.id));
+    const plan = planOfProduct(order.product as Product);
+    const running = present && isRunning(present, moment) ? present : null;
+    if (running && !isUpgrade(running.months as 3 | 6 | 12, plan)) {
+      await db
+        .update(checkoutOrders)
+        .set({ state: 'canceled' })
+        .where(eq(checkoutOrders.id, orderId));
+      return refund(db, moment, billing, payment);
+    }
+    if (running) {
+      const payload = {
+        provider: running.provider,
+        reference: running.reference,
+        money: 'credit',
+      } as const;
+      const key = `end:${running.reference}`;
+      await addTask(db, moment, { kind: 'end', payload }, { key });
+    }
+    const termEnd = addMonths(payment.startedAt, order.months);
+    const values = {
+      ...payment,
+      provider: order.provider,
+      status: 'active',
+      priceCents: order.priceCents,
+      months: order.months,
+      termEnd,
+      cancelAt: null,
+      canceledAt: null,
+    };
+    await db
+      .insert(subscriptions)
+      .values({ usersId: user.id, ...values })
+      .onConflictDoUpdate({ target: subscriptions.usersId, set: values });
+    await db
+      .update(users)
+      .set({ planType: 'paid', planLabel: order.product, planEndDate: termEnd })
+      .where(eq(users.id, user.id));
+    await db
+      .update(checkoutOrders)
+      .set({ state: 'paid', paidAt: moment })
+      .where(eq(checkoutOrders.id, orderId));
+    const mail = orderConfirmationMail(publicUrl, { ...order, ...payment, termEnd, plan });
+    await addMail(db, moment, { recipient: user.email, key: `order:${orderId}`, ...mail });
+    await tellUser(db, user.id);
+  });
+  mailAdded();
+  billingAdded();
+}

@@ -1,0 +1,65 @@
+import { retryDelay } from '../../mail/retry-delay.ts';
+import type { Services } from '../../services.ts';
+import { carryOut } from '../declarations/carry-out.ts';
+import { settleCheckout } from './settle-checkout.ts';
+import { settleSubscription } from './settle-subscription.ts';
+import { type ClaimedTask, claimTask, finishTask, postponeTask, type Task } from './tasks.ts';
+
+async function endAtService(
+  { billing }: Services,
+  payload: Extract<Task, { kind: 'end' }>['payload'],
+) {
+  // Test plans run nowhere else.
+  if (payload.provider === 'test') return;
+  if (payload.provider !== billing.name) {
+    throw new Error(`No connection to ${payload.provider} is configured.`);
+  }
+  await billing.endNow(payload.reference, payload.money);
+}
+
+function run(services: Services, task: Task): Promise<void> {
+  switch (task.kind) {
+    case 'checkout':
+      return settleCheckout(services, task.payload.reference);
+    case 'subscription':
+      return settleSubscription(services, task.payload.reference);
+    case 'end':
+      return endAtService(services, task.payload);
+    case 'declaration':
+      return carryOut(services, task.payload.id);
+  }
+}
+
+async function attempt(services: Services, task: ClaimedTask): Promise<void> {
+  const { db, now, warn } = services;
+  try {
+    await run(services, task);
+  } catch (error) {
+    const delay = retryDelay(task.attempts);
+    const retryAt = delay === null ? null : new Date(now().getTime() + delay);
+    await postponeTask(db, task, String(error), retryAt);
+    const then = retryAt ? `again at ${retryAt.toISOString()}` : 'given up';
+    return warn(
+      `Billing task ${task.id} (${task.kind}), attempt ${task.attempts}: ${error}; ${then}`,
+    );
+  }
+  await finishTask(db, task);
+}
+
+/**
+ * Works off what is due; what fails is tried again, ever later, for four days.
+ * @returns how many tasks were tried
+ * @throws Error of the database
+ */
+export async function runTasks(
+  services: Services,
+  stopped: () => boolean = () => false,
+): Promise<number> {
+  let tried = 0;
+  for (;;) {
+    const task = stopped() ? null : await claimTask(services.db, services.now());
+    if (!task) return tried;
+    await attempt(services, task);
+    tried += 1;
+  }
+}

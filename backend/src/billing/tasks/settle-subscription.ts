@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import { subscriptions } from '../../database/schema.ts';
+import type { Services } from '../../services.ts';
+import { endSubscription } from '../end-subscription.ts';
+import type { Subscription, SubscriptionFacts } from '../provider.ts';
+
+/**
+ * Seconds by which an end of the payment service may differ from ours: it counts months in UTC, we
+ * count them in Germany, so summer time lies between them.
+ */
+const SAME_END_SECONDS = 2 * 3_600;
+
+type Change = Partial<Subscription> | 'ended' | 'wait';
+
+/**
+ * What news of the payment service change. Its end counts when it was set there; ours stays when
+ * both mean the same.
+ */
+export function changeBy(row: Subscription, facts: SubscriptionFacts, now: Date): Change {
+  const seconds = now.getTime() / 1_000;
+  if (facts.ended) {
+    const soon = row.cancelAt !== null && row.cancelAt > seconds;
+    return soon && (row.cancelAt ?? 0) - seconds <= SAME_END_SECONDS ? 'wait' : 'ended';
+  }
+  const same =
+    row.cancelAt !== null &&
+    facts.cancelAt !== null &&
+    Math.abs(row.cancelAt - facts.cancelAt) <= SAME_END_SECONDS;
+  return {
+    status: facts.status,
+    currentPeriodEnd: facts.currentPeriodEnd ?? row.currentPeriodEnd,
+    ...(!same && { cancelAt: facts.cancelAt, canceledAt: facts.canceledAt }),
+  };
+}
+
+/**
+ * Asks the payment service how a plan stands and notes it. Because the state is asked for and not
+ * taken from the news, their number and order do not matter (PLUS-07).
+ */
+export async function settleSubscription(services: Services, reference: string): Promise<void> {
+  const { billing, now } = services;
+  const facts = await billing.findSubscription(reference);
+  if (!facts) return;
+  await services.db.transaction(async (db) => {
+    // A plan that was replaced or whose user is gone has no row any more.
+    const [row] = await db
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.reference, reference), eq(subscriptions.provider, billing.name)))
+      .for('update');
+    if (!row || row.status === 'canceled') return;
+    const change = changeBy(row, facts, now());
+    if (change === 'ended') return endSubscription(db, now(), row.usersId);
+    if (change === 'wait') return;
+    await db.update(subscriptions).set(change).where(eq(subscriptions.usersId, row.usersId));
+  });
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, identity, moment } from './columns.ts';
+import { users } from './users.ts';
+
+const seconds = (name: string) => bigint(name, { mode: 'number' });
+const provider = () => text('provider', { enum: ['stripe', 'test'] }).notNull();
+
+/** The paid plan of a user. Dates in seconds since 1970. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    usersId: integer('users_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: provider(),
+    /** The payment service's id of it. */
+    reference: text('reference').notNull(),
+    /** The payment service's id of whoever pays. */
+    customer: text('customer'),
+    /** active, past_due or canceled, in the words of the payment service. */
+    status: text('status').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    /** Minimum term in months. */
+    months: integer('months').notNull(),
+    startedAt: seconds('started_at').notNull(),
+    /** End of the minimum term. */
+    termEnd: seconds('term_end').notNull(),
+    currentPeriodEnd: seconds('current_period_end'),
+    /** When it ends; null: it goes on. */
+    cancelAt: seconds('cancel_at'),
+    canceledAt: seconds('canceled_at'),
+  },
+  (table) => [
+    index('subscriptions_reference').on(table.reference),
+    index('subscriptions_cancel_at').on(table.cancelAt),
+  ],
+);
+
+/** Orders of the paid plan, from the choice of a plan to the payment. */
+export const checkoutOrders = pgTable(
+  'checkout_orders',
+  {
+    /** A secret: it stands in addresses. */
+    id: text('id').primaryKey(),
+    usersId: integer('users_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: provider(),
+    /** The payment service's id of the checkout. */
+    reference: text('reference'),
+    product: text('product').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    months: integer('months').notNull(),
+    creditCents: integer('credit_cents').notNull(),
+    /** A path of the application to return to. */
+    redirectPath: text('redirect_path').notNull(),
+    state: text('state', {
+      enum: ['open', 'processing', 'paid', 'failed', 'canceled', 'expired'],
+    }).notNull(),
+    createdAt: createdAt(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [index('checkout_orders_users_id').on(table.usersId)],
+);
+
+/** Cancellations and withdrawals as they were received, signed in or not. */
+export const contractDeclarations = pgTable(
+  'contract_declarations',
+  {
+    id: identity(),
+    /** What the sender can name it by. */
+    reference: text('reference').notNull().unique(),
+    /** The user with this address, where there is one. */
+    usersId: integer('users_id').references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['ordinary', 'extraordinary', 'withdrawal'] }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    contract: text('contract'),
+    reason: text('reason'),
+    /** Wished last day. */
+    wishedEnd: date('wished_end'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contract_declarations_users_id').on(table.usersId)],
+);
+
+/** Work that must be done even if it fails at first: what the payment service tells or is to be told. */
+export const billingTasks = pgTable(
+  'billing_tasks',
+  {
+    id: identity(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+    /** What it is for: the same task is never added twice. */
+    key: text('key').unique(),
+    state: text('state', { enum: ['waiting', 'done', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    /** Not before this moment; while a process works on it, the end of its claim. */
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+  },
+  (table) => [
+    index('billing_tasks_due').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
+  ],
+);

@@ -1,0 +1,28 @@
+import { formatDate, formatTime } from '@silverjobs/contract';
+import type { Mail } from '../mail.ts';
+import { writeLetter } from '../write-letter.ts';
+
+/**
+ * Confirms a cancellation (§ 312k BGB).
+ * @param end when the plan ends, seconds since 1970
+ */
+export function cancellationMail(
+  publicUrl: string,
+  { receivedAt, end }: { readonly receivedAt: Date; readonly end: number },
+): Mail {
+  const received = receivedAt.getTime();
+  return writeLetter(publicUrl, {
+    subject: 'Ihre silver+ Mitgliedschaft ist gekündigt',
+    heading: `Ihre Mitgliedschaft endet am ${formatDate(end)}`,
+    paragraphs: [
+      `wir bestätigen Ihre Kündigung vom ${formatDate(received)} um ${formatTime(received)} Uhr.`,
+      `Ihre silver+ Mitgliedschaft endet am ${formatDate(end)}. Bis dahin stehen Ihnen alle Funktionen zur Verfügung. Ihr Konto und Ihr Profil bleiben kostenlos bestehen.`,
+      'Zahlungen, die bis zu diesem Tag fällig werden, buchen wir noch ab. Danach folgt keine mehr.',
+    ],
+    action: { label: 'Zu Mein Konto', url: `${publicUrl}/account` },
+    closing: [
+      'Wenn Sie nicht gekündigt haben, schreiben Sie uns bitte über die Seite Kontakt. Wir nehmen die Kündigung dann zurück.',
+    ],
+    links: [{ label: 'Kontakt', url: `${publicUrl}/contact` }],
+  });
+}

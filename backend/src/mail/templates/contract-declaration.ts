@@ -1,0 +1,85 @@
+import { formatDate, formatTime } from '@silverjobs/contract';
+import type { Mail } from '../mail.ts';
+import { writeLetter } from '../write-letter.ts';
+
+type Declared = {
+  readonly kind: 'ordinary' | 'extraordinary' | 'withdrawal';
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly contract: string | null;
+  readonly reason: string | null;
+  readonly wishedEnd: string | null;
+  readonly createdAt: Date;
+};
+
+const KINDS = {
+  ordinary: 'Ordentliche Kündigung',
+  extraordinary: 'Kündigung aus wichtigem Grund, hilfsweise zum nächstmöglichen Termin',
+  withdrawal: 'Widerruf des Vertrags',
+} as const;
+
+function dayOf(day: string): string {
+  return day.split('-').reverse().join('.');
+}
+
+/** The declaration itself, as it was received. */
+function content(declared: Declared): string[] {
+  const { kind, reference, name, email, contract, reason, wishedEnd, createdAt } = declared;
+  const received = createdAt.getTime();
+  const end = wishedEnd ? `zum ${dayOf(wishedEnd)}` : 'zum nächstmöglichen Zeitpunkt';
+  return [
+    `Eingegangen am ${formatDate(received)} um ${formatTime(received)} Uhr, Vorgang ${reference}.`,
+    `Art: ${KINDS[kind]}`,
+    `Vertrag: ${contract || 'silver+ Mitgliedschaft'}`,
+    `Name: ${name}`,
+    `E-Mail-Adresse: ${email}`,
+    ...(kind === 'withdrawal' ? [] : [`Ende: ${end}`]),
+    ...(reason ? [`Grund: ${reason}`] : []),
+  ];
+}
+
+/** The same for everybody: it must not tell whether there is a contract. */
+function whatFollows({ kind }: Declared): string {
+  if (kind === 'withdrawal') {
+    return 'Wenn zu dieser E-Mail-Adresse ein Vertrag besteht, der noch widerrufen werden kann, endet er sofort. Sie bekommen dann eine zweite E-Mail und Ihr Geld zurück.';
+  }
+  const date =
+    'Wenn zu dieser E-Mail-Adresse ein Vertrag besteht, nennen wir Ihnen das genaue Datum in einer zweiten E-Mail.';
+  if (kind === 'ordinary')
+    return `Der Vertrag endet zum genannten Zeitpunkt, frühestens mit der Mindestlaufzeit und danach mit dem laufenden Vertragsmonat. ${date}`;
+  return `Wir prüfen Ihren Grund und melden uns innerhalb von zwei Werktagen. In jedem Fall endet der Vertrag zum nächstmöglichen Termin. ${date}`;
+}
+
+/** Confirms the receipt with content, date and time (§§ 312k, 356a BGB). */
+export function declarationReceiptMail(publicUrl: string, declared: Declared): Mail {
+  const what = declared.kind === 'withdrawal' ? 'Ihr Widerruf' : 'Ihre Kündigung';
+  return writeLetter(publicUrl, {
+    subject: `${what} ist eingegangen (${declared.reference})`,
+    heading: `${what} ist eingegangen`,
+    paragraphs: [
+      `wir bestätigen, was Sie uns erklärt haben. Bitte bewahren Sie diese E-Mail auf.`,
+      ...content(declared),
+      whatFollows(declared),
+    ],
+    closing: [
+      'Wenn Sie uns das nicht erklärt haben, hat jemand Ihre Adresse angegeben. Bitte schreiben Sie uns dann über die Seite Kontakt.',
+    ],
+    links: [{ label: 'Kontakt', url: `${publicUrl}/contact` }],
+  });
+}
+
+/** The same for the operator. */
+export function declarationNoticeMail(publicUrl: string, declared: Declared): Mail {
+  return writeLetter(publicUrl, {
+    subject: `${KINDS[declared.kind]}: ${declared.reference}`,
+    heading: KINDS[declared.kind],
+    paragraphs: [
+      `${declared.name} hat folgende Erklärung abgegeben. Antwort bitte an ${declared.email}.`,
+      ...content(declared),
+      declared.kind === 'extraordinary'
+        ? 'Bitte prüfen Sie den Grund. Ein Vertrag dieser Adresse ist zum nächstmöglichen Termin gekündigt.'
+        : 'Ein Vertrag dieser Adresse wird von selbst beendet. Gibt es keinen, sehen Sie bitte nach, wen die Erklärung meint.',
+    ],
+  });
+}

@@ -1,0 +1,45 @@
+import {
+  formatDate,
+  formatPrice,
+  type PaidPlan,
+  termPriceCents,
+  WITHDRAWAL_INSTRUCTION,
+} from '@silverjobs/contract';
+import type { Mail } from '../mail.ts';
+import { writeLetter } from '../write-letter.ts';
+
+type Ordered = {
+  readonly plan: PaidPlan;
+  readonly provider: 'stripe' | 'test';
+  readonly priceCents: number;
+  readonly creditCents: number;
+  /** Seconds since 1970. */
+  readonly startedAt: number;
+  readonly termEnd: number;
+};
+
+/** Confirms the contract with everything that the law wants to be kept (§ 312f BGB). */
+export function orderConfirmationMail(publicUrl: string, ordered: Ordered): Mail {
+  const { plan, provider, priceCents, creditCents, startedAt, termEnd } = ordered;
+  const credit = `Was von Ihrem bisherigen Tarif schon bezahlt und noch nicht genutzt ist (rund ${formatPrice(creditCents)}), rechnen wir auf die nächsten Zahlungen an.`;
+  return writeLetter(publicUrl, {
+    subject: 'Ihre Bestellung: silver+ ist freigeschaltet',
+    heading: 'silver+ ist freigeschaltet',
+    paragraphs: [
+      'vielen Dank für Ihre Bestellung. Alle Funktionen von silver+ stehen Ihnen ab sofort zur Verfügung. Bitte bewahren Sie diese E-Mail auf: Sie ist Ihre Vertragsbestätigung.',
+      ...(provider === 'test' ? ['Das war eine Test-Bestellung. Es wird nichts abgebucht.'] : []),
+      `Tarif: silver+ mit ${plan} Monaten Mindestlaufzeit, vom ${formatDate(startedAt)} bis zum ${formatDate(termEnd)}.`,
+      `Preis: ${formatPrice(priceCents)} im Monat, jeweils zu Beginn des Vertragsmonats. Gesamtpreis der Mindestlaufzeit: ${formatPrice(termPriceCents(plan))}. Alle Preise enthalten die Umsatzsteuer.`,
+      ...(creditCents > 0 ? [credit] : []),
+      'Verlängerung: Nach der Mindestlaufzeit läuft der Vertrag zum gleichen Preis auf unbestimmte Zeit weiter.',
+      'Kündigung: zum Ende der Mindestlaufzeit jederzeit ohne Frist, danach jederzeit zum Ende des laufenden Vertragsmonats.',
+    ],
+    action: { label: 'silver+ entdecken', url: `${publicUrl}/silverplus` },
+    closing: WITHDRAWAL_INSTRUCTION,
+    links: [
+      { label: 'Vertrag widerrufen', url: `${publicUrl}/widerruf` },
+      { label: 'Vertrag kündigen', url: `${publicUrl}/kuendigen` },
+      { label: 'AGB', url: `${publicUrl}/agb` },
+    ],
+  });
+}
