@@ -9,6 +9,7 @@ import { signUpCalls } from './auth/sign-up.ts';
 import { billingCalls } from './billing/calls.ts';
 import { candidateCalls } from './candidates/calls.ts';
 import { courseCalls } from './courses/calls.ts';
+import { cvCalls } from './cv/calls.ts';
 import { deepLinkCalls } from './deep-links/calls.ts';
 import type { Implementation } from './http/implement.ts';
 import { jobAlertCalls } from './job-alerts/calls.ts';
@@ -47,6 +48,7 @@ export const implementations: readonly Implementation[] = [
   ...messageCalls,
   ...messageReportCalls,
   ...courseCalls,
+  ...cvCalls,
   ...deepLinkCalls,
   ...billingCalls,
   ...lookupCalls,

@@ -21,6 +21,7 @@ import { exportAssistants } from './export-assistants.ts';
 import { exportContracts } from './export-contracts.ts';
 import { exportConversations } from './export-conversations.ts';
 import { exportCourses } from './export-courses.ts';
+import { exportCv } from './export-cv.ts';
 import { exportKeptJobs } from './export-kept-jobs.ts';
 import { exportReports } from './export-reports.ts';
 import { loadReferral } from './referral.ts';
@@ -121,6 +122,7 @@ export async function exportAccount(services: Services, asker: Asker): Promise<A
         ...(await exportKeptJobs(db, candidateId)),
         ...(await exportReports(db, usersId)),
         courses: await exportCourses(db, usersId),
+        cv: await exportCv(db, usersId),
         survey_answers: await exportAnswers(db, usersId),
         referral: hasCode ? await loadReferral(inside, usersId) : null,
         sessions: await exportSessions(db, usersId),

@@ -2,6 +2,7 @@ import type { CallKey } from '@silverjobs/contract';
 import { SESSION_IDS } from './assistants.ts';
 import { COMMUNICATION_ID, MESSAGE_ID } from './conversations.ts';
 import { COURSE_ID } from './courses.ts';
+import { sampleCv } from './cv.ts';
 import { JOB_ID, PRIVATE_JOB_ID } from './jobs.ts';
 import {
   ORDER_ID,
@@ -255,6 +256,9 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
     as: null,
     body: { name: 'Ute Neu', email: 'ute@test.example', contract: 'silver+' },
   },
+  'GET /cv': none('paidCandidate'),
+  'PUT /cv': { as: 'paidCandidate', body: { version: 0, draft: sampleCv } },
+  'DELETE /cv': none('paidCandidate'),
   'POST /chat/start': { as: 'paidCandidate', body: { userProfile: profile } },
   'POST /chat/session/{sessionId}/message': {
     as: 'paidCandidate',

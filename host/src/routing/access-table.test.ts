@@ -51,6 +51,7 @@ const LATER_CALLS: Record<string, readonly CallKey[]> = {
   'account /delete-profile': ['DELETE /users/{id}'],
   'ai-assistants /ai-jobs': ['POST /chat/start'],
   'ai-assistants /cover-letter': ['POST /cover-letter/start'],
+  'ai-assistants /cv-generator': ['GET /cv', 'PUT /cv', 'DELETE /cv'],
   'ai-assistants /interview': ['POST /interview/start'],
   'ai-assistants /job-coach': ['POST /job-coach/start'],
   'jobs /jobs': ['GET /saved_job'],
@@ -69,7 +70,6 @@ const LATER_CALLS: Record<string, readonly CallKey[]> = {
 const WITHOUT_CALLS = [
   // Who does not pay sees here that there is nothing to cancel.
   'silverplus /account/cancel-silverplus',
-  'ai-assistants /cv-generator',
   'employer /jobs',
   'employer /new/job',
   'employer /new/profile',

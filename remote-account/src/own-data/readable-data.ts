@@ -3,6 +3,7 @@ import { DEACTIVATE_ANSWERS, EXCLUDE_POSITION_ANSWERS } from '@silverjobs/contra
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { assistantSection } from './assistant-section.ts';
 import { contractSection } from './contract-section.ts';
+import { cvSection } from './cv-section.ts';
 import { type DataSection, facts, rows, when } from './data-section.ts';
 import { profileSection } from './profile-section.ts';
 import { reportSection } from './report-section.ts';
@@ -124,6 +125,7 @@ export function readableData(data: AccountExport): DataSection[] {
         value: waiting ? `${title} (Warteliste)` : title,
       })),
     },
+    { ...cvSection(data), only: !isClient || data.cv !== null },
     reportSection(data),
     { ...contractSection(data), only: !isClient },
     {

@@ -4,6 +4,7 @@ import { assistantsCalls } from './calls/assistants.ts';
 import { authCalls } from './calls/auth.ts';
 import { billingCalls } from './calls/billing.ts';
 import { coursesCalls } from './calls/courses.ts';
+import { cvCalls } from './calls/cv.ts';
 import { deepLinksCalls } from './calls/deep-links.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { keptJobsCalls } from './calls/kept-jobs.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...coursesCalls,
   ...billingCalls,
   ...assistantsCalls,
+  ...cvCalls,
 };
 
 export type Calls = typeof calls;

@@ -17,6 +17,7 @@ export * from './entities/client.ts';
 export * from './entities/communication.ts';
 export * from './entities/contract-declaration.ts';
 export * from './entities/course.ts';
+export * from './entities/cv.ts';
 export * from './entities/error.ts';
 export * from './entities/job-demand.ts';
 export * from './entities/job-map.ts';

@@ -84,6 +84,7 @@ export function buildAccountExport(values: Partial<AccountExport> = {}): Account
       { message: 'Ihre IBAN?', reason: 'personal_data', text: null, created_at: MORNING },
     ],
     courses: [{ title: 'Gedächtnis', start_date: null, waiting: true, created_at: MORNING }],
+    cv: null,
     survey_answers: [{ kind: 'nps', value: 9, created_at: MORNING }],
     referral: null,
     sessions: [{ created_at: MORNING, expires_at: MORNING + 10_800_000 }],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTACT_TOPICS, JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '../constants.ts';
 import { email, filledText, id, milliseconds, seconds, text } from '../primitives.ts';
 import { contactData } from './communication.ts';
+import { cv } from './cv.ts';
 import { jobSearch } from './job-search.ts';
 import { ORDER_STATES, subscriptionDetails } from './subscription.ts';
 import { template } from './template.ts';
@@ -138,6 +139,8 @@ export const accountExport = z
     job_reports: z.array(exportedJobReport),
     message_reports: z.array(exportedMessageReport),
     courses: z.array(exportedCourse),
+    /** The saved CV; null when there is none. */
+    cv: cv.pick({ draft: true, previous: true, updated_at: true }).nullable(),
     survey_answers: z.array(exportedAnswer),
     referral: referral.nullable(),
     /** Times at which the user signed in, as long as they are kept. */
