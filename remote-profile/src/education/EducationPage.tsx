@@ -1,5 +1,32 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { ProfileCard } from '../editing/ProfileCard.tsx';
+import { degreeFacts, trainingFacts } from '../facts/experience-facts.ts';
+import { ProfileSubPage } from '../page/ProfileSubPage.tsx';
 
+const importDegree = async () => (await import('./DegreeDialog.tsx')).DegreeDialog;
+const importTrainings = async () => (await import('./TrainingsDialog.tsx')).TrainingsDialog;
+
+/** /education: degree, training, further learning (PROF-04). */
 export function EducationPage() {
-  return <WorkInProgress title="Berufsausbildung" />;
+  return (
+    <ProfileSubPage title="Berufsausbildung">
+      {(candidate) => (
+        <>
+          <ProfileCard
+            title="Abschluss und Ausbildung"
+            candidate={candidate}
+            facts={degreeFacts(candidate)}
+            edit="Abschluss und Ausbildung bearbeiten"
+            importEditor={importDegree}
+          />
+          <ProfileCard
+            title="Fortbildungen und Programme"
+            candidate={candidate}
+            facts={trainingFacts(candidate)}
+            edit="Fortbildungen und Programme bearbeiten"
+            importEditor={importTrainings}
+          />
+        </>
+      )}
+    </ProfileSubPage>
+  );
 }

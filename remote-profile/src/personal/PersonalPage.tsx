@@ -1,5 +1,42 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { Link } from '@silverjobs/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import { ProfileCard } from '../editing/ProfileCard.tsx';
+import { contactFacts, traitFacts } from '../facts/personal-facts.ts';
+import { ProfileSubPage } from '../page/ProfileSubPage.tsx';
 
+const importContact = async () => (await import('./ContactDialog.tsx')).ContactDialog;
+const importTraits = async () => (await import('./TraitsDialog.tsx')).TraitsDialog;
+
+/** /personal: contact data, wishes and languages (PROF-02). */
 export function PersonalPage() {
-  return <WorkInProgress title="Persönliches" />;
+  return (
+    <ProfileSubPage title="Persönliches">
+      {(candidate) => (
+        <>
+          <ProfileCard
+            title="Kontaktdaten"
+            candidate={candidate}
+            facts={contactFacts(candidate)}
+            edit="Kontaktdaten bearbeiten"
+            importEditor={importContact}
+          >
+            <p>
+              Ihre E-Mail-Adresse ändern Sie in den{' '}
+              <Link asChild>
+                <RouterLink to="/privacy">Zugangsdaten</RouterLink>
+              </Link>
+              .
+            </p>
+          </ProfileCard>
+          <ProfileCard
+            title="Eigenschaften und Wünsche"
+            candidate={candidate}
+            facts={traitFacts(candidate)}
+            edit="Eigenschaften und Wünsche bearbeiten"
+            importEditor={importTraits}
+          />
+        </>
+      )}
+    </ProfileSubPage>
+  );
 }

@@ -1,5 +1,30 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { useUser } from '@silverjobs/shell';
+import { Grid, Heading, Page, Stack } from '@silverjobs/ui';
+import { JobSearchStatusCard } from '@silverjobs/widgets/job-search-status';
+import '../page/profile.css';
+import { CompletenessCard } from './CompletenessCard.tsx';
+import { profileSections } from './profile-sections.ts';
+import { SectionCard } from './SectionCard.tsx';
 
+/** /profile: the five sections with their current values (PROF-01). */
 export function ProfilePage() {
-  return <WorkInProgress title="Mein Profil" />;
+  const candidate = useUser()?._candidate;
+  if (!candidate) return null;
+  const sections = profileSections(candidate);
+  return (
+    <Page>
+      <Heading level={1} tabIndex={-1} className="profile-heading">
+        Mein Profil
+      </Heading>
+      <Stack gap={6}>
+        <CompletenessCard sections={sections} />
+        <Grid columns={2} gap={6}>
+          {sections.map((section) => (
+            <SectionCard key={section.key} section={section} />
+          ))}
+          <JobSearchStatusCard score="post" />
+        </Grid>
+      </Stack>
+    </Page>
+  );
 }

@@ -1,0 +1,30 @@
+import { apiErrorBody, apiErrorStatus } from '@silverjobs/api';
+import type { Notice } from '@silverjobs/shell';
+
+/**
+ * What the user is told when a change of the profile fails (PROF-06): the field that the API names
+ * and its message; without a response the texts of the specification.
+ */
+export function updateFailure(error: unknown): Omit<Notice, 'id'> {
+  const body = apiErrorBody(error);
+  if (body) {
+    const param = body.payload?.param ?? body.param;
+    return {
+      tone: 'error',
+      title: typeof param === 'string' ? param : NOT_SAVED,
+      message: body.message,
+    };
+  }
+  if (apiErrorStatus(error) !== null) return { tone: 'error', title: NOT_SAVED, message: LATER };
+  return {
+    tone: 'error',
+    title: 'Unknown error',
+    lang: 'en',
+    message: 'An unexpected error occurred.',
+    messageLang: 'en',
+  };
+}
+
+/** Title of the message in the dialog. */
+export const NOT_SAVED = 'Ihre Angaben wurden nicht gespeichert';
+const LATER = 'Bitte versuchen Sie es später noch einmal.';

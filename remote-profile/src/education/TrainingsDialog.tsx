@@ -1,0 +1,55 @@
+import { Field, TextArea } from '@silverjobs/ui';
+import { EditDialog } from '../editing/EditDialog.tsx';
+import type { EditorProps } from '../editing/ProfileCard.tsx';
+import {
+  LONG_TEXT_MAX,
+  trainingsChange,
+  trainingsProblems,
+  trainingsValues,
+} from './education-form.ts';
+
+/** Trainings and computer programs (PROF-04). */
+export function TrainingsDialog({ candidate, onClose }: EditorProps) {
+  return (
+    <EditDialog
+      title="Fortbildungen und Programme bearbeiten"
+      name="Fortbildungen und Programme"
+      stored={trainingsValues(candidate)}
+      problemsOf={trainingsProblems}
+      toChange={trainingsChange}
+      onClose={onClose}
+    >
+      {({ values, set, idOf, errorOf }) => (
+        <>
+          <Field
+            id={idOf('trainings')}
+            label="Fortbildungen"
+            hint="Kurse, Scheine und Zusatzausbildungen, mit Kommas getrennt"
+            optional
+            error={errorOf('trainings')}
+          >
+            <TextArea
+              limit={LONG_TEXT_MAX}
+              value={values.trainings}
+              onChange={({ target }) => set({ trainings: target.value })}
+            />
+          </Field>
+          <Field
+            id={idOf('software')}
+            label="Programme"
+            hint="Zum Beispiel: Word, Excel, DATEV"
+            optional
+            error={errorOf('software')}
+          >
+            <TextArea
+              limit={LONG_TEXT_MAX}
+              rows={3}
+              value={values.software}
+              onChange={({ target }) => set({ software: target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </EditDialog>
+  );
+}

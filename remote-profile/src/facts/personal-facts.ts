@@ -1,0 +1,31 @@
+import type { Candidate } from '@silverjobs/contract';
+import { NO_ID, YES_ID } from '@silverjobs/contract/constants';
+import { fact, type ProfileFact } from './fact.ts';
+import { languagesText } from './languages.ts';
+
+const yesNo = (id: number | null) => (id === YES_ID ? 'Ja' : id === NO_ID ? 'Nein' : null);
+
+/** Name and ways to reach the candidate. */
+export function contactFacts({ contact }: Candidate): ProfileFact[] {
+  return [
+    fact('Anrede', contact._salutation?.label ?? null, 'Ihre Anrede'),
+    fact('Vorname', contact.first_name, 'Ihren Vornamen'),
+    fact('Nachname', contact.last_name, 'Ihren Nachnamen'),
+    fact('Telefon', contact.phone, 'Ihre Telefonnummer'),
+    fact('E-Mail', contact.email, 'Ihre E-Mail-Adresse'),
+  ];
+}
+
+/** Wishes for the work, and languages. Homeoffice is 'Nein' for 2 only (Spec 2 §2). */
+export function traitFacts({ preferences, additional }: Candidate): ProfileFact[] {
+  return [
+    fact('Arbeitspensum', preferences.work_load, 'Ihr gewünschtes Arbeitspensum'),
+    fact('Auch ehrenamtlich', yesNo(preferences.work_honorary_id), 'Ihre Angabe zum Ehrenamt'),
+    fact('Sprachen', languagesText(additional), 'Ihre Sprachen'),
+    fact(
+      'Auch reines Homeoffice',
+      preferences.work_fully_remote_id === NO_ID ? 'Nein' : 'Ja',
+      'Ihre Angabe zum Homeoffice',
+    ),
+  ];
+}

@@ -1,0 +1,98 @@
+import { useApi } from '@silverjobs/api';
+import { lookupQuery } from '@silverjobs/api/lookups';
+import { Checkbox, Field, RadioGroup, TextInput } from '@silverjobs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { EditDialog } from '../editing/EditDialog.tsx';
+import { OptionField } from '../editing/OptionField.tsx';
+import type { EditorProps } from '../editing/ProfileCard.tsx';
+import { traitsChange, traitsProblems, traitsValues } from './traits-form.ts';
+
+const YES_NO = [
+  { value: '1', label: 'Ja' },
+  { value: '2', label: 'Nein' },
+];
+const HONORARY = [...YES_NO, { value: '', label: 'Keine Angabe' }];
+const LANGUAGES = [
+  { field: 'language_german', label: 'Deutsch' },
+  { field: 'language_english', label: 'Englisch' },
+  { field: 'language_other', label: 'Andere Sprachen' },
+] as const;
+
+/** Workload, voluntary work, homeoffice and languages (PROF-02). */
+export function TraitsDialog({ candidate, onClose }: EditorProps) {
+  const workLoads = useQuery(lookupQuery(useApi(), 'work_load_candidate'));
+  const stored = traitsValues(candidate);
+  return (
+    <EditDialog
+      title="Eigenschaften und Wünsche bearbeiten"
+      name="Eigenschaften und Wünsche"
+      stored={stored}
+      problemsOf={traitsProblems}
+      toChange={traitsChange}
+      onClose={onClose}
+    >
+      {({ values, set, idOf, errorOf }) => (
+        <>
+          <OptionField
+            id={idOf('work_load_candidate_id')}
+            label="Arbeitspensum"
+            hint="Wie viel möchten Sie arbeiten?"
+            options={workLoads}
+            value={values.work_load_candidate_id}
+            current={{
+              value: stored.work_load_candidate_id,
+              label: candidate.preferences.work_load,
+            }}
+            error={errorOf('work_load_candidate_id')}
+            onChange={(value) => set({ work_load_candidate_id: value })}
+          />
+          <RadioGroup
+            row
+            id={idOf('work_honorary_id')}
+            label="Möchten Sie auch ehrenamtlich arbeiten?"
+            options={HONORARY}
+            value={values.work_honorary_id}
+            onChange={(value) => set({ work_honorary_id: value })}
+          />
+          <RadioGroup
+            row
+            id={idOf('work_fully_remote_id')}
+            label="Kommt auch reines Homeoffice in Frage?"
+            options={YES_NO}
+            value={values.work_fully_remote_id}
+            onChange={(value) => set({ work_fully_remote_id: value })}
+          />
+          <fieldset className="sj-group">
+            <legend className="sj-field__label">Welche Sprachen sprechen Sie?</legend>
+            <div className="sj-group__items">
+              {LANGUAGES.map(({ field, label }) => (
+                <Checkbox
+                  key={field}
+                  id={idOf(field)}
+                  checked={values[field] === 'true'}
+                  onChange={({ target }) => set({ [field]: String(target.checked) })}
+                >
+                  {label}
+                </Checkbox>
+              ))}
+            </div>
+          </fieldset>
+          {values.language_other === 'true' && (
+            <Field
+              id={idOf('languages')}
+              label="Andere Sprachen"
+              hint="Mit Kommas getrennt, zum Beispiel: Polnisch, Italienisch"
+              optional
+              error={errorOf('languages')}
+            >
+              <TextInput
+                value={values.languages}
+                onChange={({ target }) => set({ languages: target.value })}
+              />
+            </Field>
+          )}
+        </>
+      )}
+    </EditDialog>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Candidate } from '@silverjobs/contract';
+import {
+  apiFailure,
+  buildCandidate,
+  buildCandidateUser,
+  type Handlers,
+  renderPage,
+} from '@silverjobs/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ProfilePage } from './ProfilePage.tsx';
+import { profileSections } from './profile-sections.ts';
+import { shortProfile } from './short-profile.ts';
+
+const base = buildCandidate();
+const full = buildCandidate({
+  preferences: { ...base.preferences, work_load_candidate_id: 2, work_load: 'bis 10 Stunden' },
+  main_job: {
+    sector_id: 3,
+    sector: 'Büro',
+    subsector_id: 31,
+    subsector: 'Empfang',
+    job_position: 'Telefonistin',
+    experience_years_id: 2,
+    job_experience: '2 bis 5 Jahre',
+  },
+  education: { ...base.education, level_id: 1, level: 'Berufsausbildung' },
+  location: { ...base.location, street: 'Komödienstraße 12' },
+  display: {
+    ...base.display,
+    last_employer: { ...base.display.last_employer, employer_name: 'Praxis Dr. Hoffmann' },
+    potential_jobs_count: 1,
+  },
+  additional: { ...base.additional, potential_job_2: 'true' },
+});
+
+const inactive = { ...full, ops: { status: 'inactive', mode: null } } as const;
+
+function open(candidate: Candidate, handlers: Handlers = {}) {
+  const user = buildCandidateUser({ _candidate: candidate });
+  return renderPage(<ProfilePage />, {
+    user,
+    route: '/profile',
+    handlers: {
+      'GET /candidate_matching_potential_jobs': () => [
+        { id: 1, job: 'Seniorenbetreuung' },
+        { id: 2, job: 'Alltagshilfe' },
+      ],
+      'GET /auth/me': () => user,
+      ...handlers,
+    },
+  });
+}
+
+const SECTIONS = [
+  ['Persönliches', '/personal'],
+  ['Letzte Arbeitgeber', '/work-history'],
+  ['Berufsausbildung', '/education'],
+  ['Gesuchte Tätigkeiten', '/desired-jobs'],
+  ['Suchort', '/location'],
+] as const;
+
+test('PROF-01 five sections with current values lead to their pages', () => {
+  open(full);
+  for (const [name, path] of SECTIONS) {
+    const section = within(screen.getByRole('region', { name }));
+    expect(section.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+      'href',
+      path,
+    );
+    expect(section.getByText('ausgefüllt')).toBeVisible();
+  }
+  for (const value of [
+    'Frau Renate Schuster',
+    'bis 10 Stunden',
+    'Telefonistin',
+    'Praxis Dr. Hoffmann',
+    'Berufsausbildung',
+    '1 Tätigkeit',
+    '50667 Köln',
+    '10 km',
+  ]) {
+    expect(screen.getByText(value, { selector: 'dd' })).toBeVisible();
+  }
+  expect(screen.getByText('Ihr Profil ist vollständig')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Weiter mit/ })).toBeNull();
+});
+
+test('PROF-01 empty values have hints, and the first open section is the next step', () => {
+  open({ ...base, contact: { ...base.contact, phone: null, complete: false } });
+  expect(screen.getByText('1 von 5 Bereichen sind ausgefüllt')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Weiter mit: Persönliches' })).toHaveAttribute(
+    'href',
+    '/personal',
+  );
+  const personal = within(screen.getByRole('region', { name: 'Persönliches' }));
+  expect(personal.getByText('keine Angabe, bitte ergänzen Sie Ihre Telefonnummer')).toBeVisible();
+  expect(personal.getByText('Frau Renate Schuster')).toBeVisible();
+  expect(personal.queryByText('ausgefüllt')).toBeNull();
+});
+
+test.each([
+  ['personal', { contact: { ...full.contact, complete: false } }],
+  ['personal', { preferences: base.preferences }],
+  ['work-history', { main_job: base.main_job }],
+  ['work-history', { display: { ...full.display, last_employer: base.display.last_employer } }],
+  ['education', { education: base.education }],
+  ['desired-jobs', { display: { ...full.display, potential_jobs_count: 0 } }],
+  ['location', { location: { ...full.location, postal_code: null } }],
+])('PROF-01 the section %s is open when something essential is missing: %#', (key, missing) => {
+  const sections = profileSections({ ...full, ...missing });
+  expect(sections.filter(({ complete }) => !complete).map((section) => section.key)).toEqual([key]);
+});
+
+test('the short profile shows what employers see, and nothing that tells who it is', async () => {
+  const { person } = open(full);
+  await person.click(screen.getByRole('button', { name: 'So sehen Arbeitgeber Ihr Kurzprofil' }));
+  const dialog = await screen.findByRole('dialog', { name: 'So sehen Arbeitgeber Ihr Kurzprofil' });
+  expect(await within(dialog).findByText('Alltagshilfe')).toBeVisible();
+  for (const text of ['Telefonistin', 'Berufsausbildung', 'Köln und 10 km Umkreis']) {
+    expect(within(dialog).getByText(text)).toBeVisible();
+  }
+  for (const secret of ['Renate', 'Schuster', '4455667', '@', 'Komödien', '50667', 'Hoffmann']) {
+    expect(dialog).not.toHaveTextContent(secret);
+  }
+  expect(within(dialog).queryByText(/pausiert/)).toBeNull();
+});
+
+test('activities that are switched off are not in the short profile', () => {
+  const activity = {
+    id: 1,
+    positions_id: 1,
+    label: 'Empfang',
+    match_type_employer: 'true',
+    match_type_education: 'false',
+    match_type_workexperience: 'false',
+  } as const;
+  const wanted = (matching_used: 'true' | 'false') =>
+    shortProfile(
+      { ...full, candidate_matching_positions: [{ ...activity, matching_used }] },
+      [],
+    ).find(({ term }) => term === 'Gesuchte Tätigkeiten')?.value;
+  expect([wanted('true'), wanted('false')]).toEqual(['Empfang', null]);
+});
+
+test('PROF-07 pausing here sends the score', async () => {
+  const { person, calls } = open(full, {
+    'PUT /candidate/{id}': () => inactive,
+    'GET /auth/me': () => buildCandidateUser({ _candidate: inactive }),
+    'POST /deactivate_survey': () => ({ id: 1 }),
+    'POST /nps_candidate': () => ({ id: 2 }),
+  });
+  await person.click(screen.getByRole('button', { name: 'Stellensuche pausieren' }));
+  await person.click(await screen.findByRole('button', { name: 'Ja, pausieren' }));
+  const survey = await screen.findByRole('dialog', { name: 'Warum pausieren Sie Ihre Suche?' });
+  await person.click(within(survey).getByRole('radio', { name: 'Keine Angabe' }));
+  await person.click(within(survey).getByRole('button', { name: 'Speichern' }));
+  const score = await screen.findByRole('dialog', { name: 'Würden Sie uns weiterempfehlen?' });
+  await person.click(within(score).getByRole('radio', { name: '9' }));
+  await person.click(within(score).getByRole('button', { name: 'Absenden' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ key }) => !key.startsWith('GET'))).toMatchObject([
+    {
+      key: 'PUT /candidate/{id}',
+      body: { ops: { mode: 'job_search_change', status: 'inactive' } },
+    },
+    { key: 'POST /deactivate_survey' },
+    { key: 'POST /nps_candidate', body: { users_id: 4, candidate_id: 9, points: 9 } },
+  ]);
+  expect(screen.getByText('Pausiert')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'So sehen Arbeitgeber Ihr Kurzprofil' }));
+  expect(await screen.findByText(/Arbeitgeber sehen das Kurzprofil zurzeit nicht\./)).toBeVisible();
+});
+
+describe('failing calls', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('the preview says that it could not be loaded, and can be repeated', async () => {
+    let broken = true;
+    const { person } = open(full, {
+      'GET /candidate_matching_potential_jobs': () => {
+        if (broken) throw apiFailure('unavailable', 'Der Dienst ruht.');
+        return [{ id: 2, job: 'Alltagshilfe' }];
+      },
+    });
+    await person.click(screen.getByRole('button', { name: 'So sehen Arbeitgeber Ihr Kurzprofil' }));
+    expect(await screen.findByText('Der Dienst ruht.')).toBeVisible();
+    broken = false;
+    await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByText('Alltagshilfe')).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import { useApi } from '@silverjobs/api';
+import { lookupQuery, sectorQuery, subsectorQuery } from '@silverjobs/api/lookups';
+import { Field, TextInput } from '@silverjobs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { EditDialog } from '../editing/EditDialog.tsx';
+import { idOrNull } from '../editing/form-values.ts';
+import { OptionField } from '../editing/OptionField.tsx';
+import type { EditorProps } from '../editing/ProfileCard.tsx';
+import type { EditForm } from '../editing/useEditForm.ts';
+import {
+  chooseSector,
+  type MainJobField,
+  mainJobChange,
+  mainJobProblems,
+  mainJobValues,
+} from './main-job-form.ts';
+
+/** The work done longest (PROF-03). */
+export function MainJobDialog({ candidate, onClose }: EditorProps) {
+  return (
+    <EditDialog
+      title="Hauptberuf bearbeiten"
+      subtitle="Der Beruf, in dem Sie am längsten gearbeitet haben."
+      name="Hauptberuf"
+      stored={mainJobValues(candidate)}
+      problemsOf={mainJobProblems}
+      toChange={mainJobChange}
+      onClose={onClose}
+    >
+      {(form) => <MainJobFields form={form} job={candidate.main_job} />}
+    </EditDialog>
+  );
+}
+
+interface MainJobFieldsProps {
+  form: EditForm<MainJobField>;
+  job: EditorProps['candidate']['main_job'];
+}
+
+function MainJobFields({ form, job }: MainJobFieldsProps) {
+  const { values, set, idOf, errorOf } = form;
+  const api = useApi();
+  const sectors = useQuery(sectorQuery(api));
+  const subsectors = useQuery(subsectorQuery(api, idOrNull(values.sector_id)));
+  const years = useQuery(lookupQuery(api, 'experience_years'));
+  const noSector = values.sector_id === '';
+  return (
+    <>
+      <OptionField
+        required
+        id={idOf('sector_id')}
+        label="Branche"
+        options={sectors}
+        value={values.sector_id}
+        current={{ value: String(job.sector_id), label: job.sector }}
+        error={errorOf('sector_id')}
+        onChange={(value) => set(chooseSector(values, value))}
+      />
+      <OptionField
+        required
+        id={idOf('subsector_id')}
+        label="Teilbranche"
+        options={subsectors}
+        disabled={noSector}
+        hint={noSector ? 'Bitte wählen Sie zuerst die Branche.' : undefined}
+        value={values.subsector_id}
+        current={{ value: String(job.subsector_id), label: job.subsector }}
+        error={errorOf('subsector_id')}
+        onChange={(value) => set({ subsector_id: value })}
+      />
+      <Field
+        id={idOf('job_position')}
+        label="Beruf"
+        hint="Zum Beispiel: Buchhalterin, Elektromeister"
+        optional
+        error={errorOf('job_position')}
+      >
+        <TextInput
+          autoComplete="organization-title"
+          maxLength={200}
+          value={values.job_position}
+          onChange={({ target }) => set({ job_position: target.value })}
+        />
+      </Field>
+      <OptionField
+        id={idOf('experience_years_id')}
+        label="Erfahrung"
+        options={years}
+        value={values.experience_years_id}
+        current={{ value: String(job.experience_years_id), label: job.job_experience }}
+        error={errorOf('experience_years_id')}
+        onChange={(value) => set({ experience_years_id: value })}
+      />
+    </>
+  );
+}

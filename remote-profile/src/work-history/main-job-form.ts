@@ -1,0 +1,53 @@
+import type { CandidateChange } from '@silverjobs/api/candidate';
+import type { Candidate } from '@silverjobs/contract';
+import {
+  asText,
+  type FormProblem,
+  type FormValues,
+  idOrNull,
+  textOrNull,
+} from '../editing/form-values.ts';
+
+export type MainJobField = 'sector_id' | 'subsector_id' | 'job_position' | 'experience_years_id';
+
+const REQUIRED = ['sector_id', 'subsector_id'] as const;
+
+/** The main job as the form holds it. */
+export function mainJobValues({ main_job }: Candidate): FormValues<MainJobField> {
+  return {
+    sector_id: asText(main_job.sector_id),
+    subsector_id: asText(main_job.subsector_id),
+    job_position: asText(main_job.job_position),
+    experience_years_id: asText(main_job.experience_years_id),
+  };
+}
+
+/** Sector and subsector are required (Spec 2 §5). */
+export function mainJobProblems(values: FormValues<MainJobField>): FormProblem<MainJobField>[] {
+  return REQUIRED.filter((field) => values[field] === '').map((field) => ({
+    field,
+    text: 'Bitte wählen Sie einen Wert aus',
+  }));
+}
+
+/** Another sector clears the subsector (Spec 2 §2). */
+export function chooseSector(
+  values: FormValues<MainJobField>,
+  sectorId: string,
+): Partial<FormValues<MainJobField>> {
+  if (values.sector_id === sectorId) return {};
+  return { sector_id: sectorId, subsector_id: '' };
+}
+
+/** The change of the main job. */
+export function mainJobChange(values: FormValues<MainJobField>): CandidateChange {
+  return {
+    main_job: {
+      sector_id: idOrNull(values.sector_id),
+      subsector_id: idOrNull(values.subsector_id),
+      job_position: textOrNull(values.job_position),
+      experience_years_id: idOrNull(values.experience_years_id),
+    },
+    ops: { mode: 'main_job_update' },
+  };
+}
