@@ -30,8 +30,12 @@ export async function releasesBeforeInGit(
   current: KeptReleases,
   { root, folder, before, log }: GitOptions,
 ): Promise<KeptReleases> {
-  const base = before ?? (await commonCommit(root));
   const found: KeptReleases = { host: null, remotes: {} };
+  if (!(await hasHistory(root))) {
+    log('There is no git history here.');
+    return found;
+  }
+  const base = before ?? (await commonCommit(root));
   let missing = await Promise.all(
     ['host', ...Object.keys(current.remotes)].map(async (name) => ({
       name,
@@ -75,6 +79,14 @@ function isOther(
   current: { release: { release: string } } | null | undefined,
 ): boolean {
   return Boolean(built) && built?.release.release !== current?.release.release;
+}
+
+/** Sources may also have come as an archive. */
+function hasHistory(root: string): Promise<boolean> {
+  return git(root, 'rev-parse', 'HEAD').then(
+    () => true,
+    () => false,
+  );
 }
 
 async function commonCommit(root: string): Promise<string> {

@@ -37,8 +37,8 @@ process.exitCode = await withProduct(check);
 async function check(url: string): Promise<number> {
   const current = await currentReleases(product.store);
   const names = chooseNames(current);
-  const before = await releasesBefore(current);
-  const earlier = names.filter((name) => before.remotes[name]);
+  const before = await releasesBefore({ ...current, remotes: pick(current.remotes, names) });
+  const earlier = Object.keys(before.remotes);
   const pairs: [title: string, releases: KeptReleases, names: string[]][] = [
     ['current host', current, names],
     ['host before', { ...current, host: before.host }, names],
@@ -70,6 +70,10 @@ function chooseNames({ remotes }: KeptReleases): string[] {
   const unknown = positionals.filter((name) => !remotes[name]);
   if (unknown.length > 0) throw new Error(`There is no remote ${unknown.join(', ')}.`);
   return positionals.length > 0 ? positionals : Object.keys(remotes);
+}
+
+function pick(remotes: KeptReleases['remotes'], names: string[]): KeptReleases['remotes'] {
+  return Object.fromEntries(Object.entries(remotes).filter(([name]) => names.includes(name)));
 }
 
 async function releasesBefore(current: KeptReleases): Promise<KeptReleases> {

@@ -1,76 +1,29 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { HostRelease, RemoteRelease } from '@silverjobs/federation';
-import {
-  openStore,
-  publishHost,
-  publishRemote,
-  type ReleaseStore,
-  setCanary,
-} from '@silverjobs/federation/store';
+import { rm, writeFile } from 'node:fs/promises';
+import { type ReleaseStore, setCanary } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { readServerConfig } from './config.ts';
 import { buildServer } from './server.ts';
+import { type CanaryStore, createCanaryStore } from './testing/canary-store.ts';
 
-const content = Buffer.from('a file of the release');
-const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-const publishedAt = '2026-11-21T00:00:00.000Z';
-const host: HostRelease = {
-  release: 'abc123',
-  scripts: ['host.js'],
-  styles: [],
-  fonts: [],
-  integrity: { 'host.js': hash },
-  provides: {},
-  publishedAt,
-};
-const jobs = (release: string): RemoteRelease => ({
-  name: 'jobs',
-  owner: 'Team Test',
-  release,
-  container: `jobs_${release}`,
-  entry: 'remoteEntry.js',
-  pages: [
-    {
-      path: '/jobs',
-      expose: 'JobPage',
-      title: 'Stelle',
-      access: { kind: 'public' },
-      files: { js: ['page.js'], css: [] },
-    },
-  ],
-  menu: [],
-  integrity: { 'remoteEntry.js': hash, 'page.js': hash },
-  requires: {},
-  publishedAt,
-});
-
-let parent: string;
+let canaryStore: CanaryStore;
 let store: ReleaseStore;
 let servers: FastifyInstance[];
 let logged: jest.SpyInstance;
 
 beforeEach(async () => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  parent = await mkdtemp(join(tmpdir(), 'canaries-'));
-  store = openStore(join(parent, 'store'), {});
-  await publishHost(store, host);
-  await publishRemote(store, jobs('live00'));
-  const files = ['remoteEntry.js', 'page.js'].map((name) => ({ name, content }));
-  await store.putRelease('jobs', 'canary', files);
-  await store.describe(jobs('canary'));
+  canaryStore = await createCanaryStore();
+  store = canaryStore.store;
   servers = [];
 });
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.close()));
-  await rm(parent, { recursive: true, force: true });
+  await canaryStore.remove();
   logged.mockRestore();
 });
 
 async function start(): Promise<FastifyInstance> {
-  const server = await buildServer(readServerConfig({ RELEASE_STORE: join(parent, 'store') }));
+  const server = await buildServer(readServerConfig({ RELEASE_STORE: canaryStore.folder }));
   servers.push(server);
   return server;
 }
@@ -132,6 +85,39 @@ test('FED-03 a canary that fails too often is taken back by itself, for all serv
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('5 of 5 loads failed'));
   expect(await visitors(await start(), 'canary')).toEqual([]);
   await expect(other.inject('/registry.json')).resolves.toMatchObject({ statusCode: 200 });
+});
+
+test('FED-03 failures count together, whichever server hears them, and survive its end', async () => {
+  await setCanary(store, 'jobs', 'canary', 50);
+  const [first, second, third] = [await start(), await start(), await start()];
+  const given = await visitors(first, 'canary');
+  for (let count = 0; count < 40; count += 1) await report(third, 'live00', 'loaded');
+  for (const server of [first, first, second, second]) await report(server, 'canary', 'failed');
+  expect(await visitors(third, 'canary')).toEqual(given);
+  await first.close();
+  await report(third, 'canary', 'failed');
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('5 of 5 loads failed'));
+  expect(await visitors(await start(), 'canary')).toEqual([]);
+});
+
+test('FED-03 a server that hears failures only asks the others before it takes a canary back', async () => {
+  await setCanary(store, 'jobs', 'canary', 50);
+  const [lucky, unlucky] = [await start(), await start()];
+  const given = await visitors(lucky, 'canary');
+  for (let count = 0; count < 1_500; count += 1) await report(lucky, 'canary', 'loaded');
+  for (let count = 0; count < 20; count += 1) await report(unlucky, 'canary', 'failed');
+  expect(await visitors(await start(), 'canary')).toEqual(given);
+});
+
+test('FED-03 while the store does not answer, a server goes by what it hears itself', async () => {
+  await setCanary(store, 'jobs', 'canary', 50);
+  const server = await start();
+  await visitors(server, 'canary');
+  await rm(canaryStore.folder, { recursive: true });
+  await writeFile(canaryStore.folder, 'a file in the place of the folder');
+  for (let count = 0; count < 5; count += 1) await report(server, 'canary', 'failed');
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('5 of 5 loads failed'));
+  expect(await visitors(server, 'canary')).toEqual([]);
 });
 
 test('FED-03 a canary that works as well as the live release stays', async () => {

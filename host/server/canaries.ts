@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Registry } from '@silverjobs/federation';
-import { canaryId, type ReleaseStore } from '@silverjobs/federation/store';
+import { type CanaryNotes, canaryId } from '@silverjobs/federation/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
 import { chooseReleases, runningCanaries, SHARES } from './choose-releases.ts';
-import { judgeCanary, type LoadCount } from './load-counts.ts';
 
 /** Where the loader tells how loading a page went, while a canary of the remote is being tried. */
 export const LOAD_REPORTS_PATH = '/reports/loads';
@@ -28,20 +28,20 @@ export interface VisitorRegistry {
 }
 
 interface CanaryParts {
-  store: Pick<ReleaseStore, 'stopCanary' | 'stoppedCanaries'>;
+  store: CanaryNotes;
   readRegistry: () => Promise<Registry>;
   /** How many times as often as the live release a canary may fail. */
   factor: number;
 }
 
 /**
- * Gives visitors their releases, counts what their browsers report, and takes a canary back that
- * fails too often. Each server counts what it hears itself; the first that has heard enough ends the
- * try in the store, for all servers.
+ * Gives visitors their releases, counts what their browsers report together with the other servers
+ * of the store, and takes a canary back that fails too often, for all of them.
  */
 export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
   const { store, readRegistry, factor } = parts;
-  const counts = new Map<string, LoadCount>();
+  const instance = randomBytes(8).toString('hex');
+  const counters = new Map<string, CanaryCounter>();
   let stopped = new Set<string>();
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -53,6 +53,24 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
       stopped = new Set([...stopped, ...(await store.stoppedCanaries(ids)).keys()]);
     } catch (error) {
       console.error('Whether canaries were stopped cannot be read.', error);
+    }
+  };
+
+  // What the live release did before a try began says nothing about today: a counter for each try.
+  const counterOf = (id: string): CanaryCounter => {
+    const counter =
+      counters.get(id) ?? createCanaryCounter(id, { notes: store, server: instance, factor });
+    counters.set(id, counter);
+    return counter;
+  };
+
+  const stop = async (id: string, reason: string): Promise<void> => {
+    stopped.add(id);
+    console.error(`Canary ${id} is taken back: ${reason}.`);
+    try {
+      await store.stopCanary(id, reason);
+    } catch (error) {
+      console.error('The canary is stopped on this server only.', error);
     }
   };
 
@@ -76,28 +94,14 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     const live = registry.remotes[remote]?.release;
     if (canary && [live, canary.release.release].includes(release)) {
       const id = canaryId(remote, canary);
-      // What the live release did before this try began says nothing about today.
-      const countOf = (of: string | undefined) => countIn(counts, `${id} ${of}`);
-      countOf(release)[outcome] += 1;
-      const reason = judgeCanary(countOf(canary.release.release), countOf(live), factor);
-      if (reason) {
-        stopped.add(id);
-        console.error(`Canary ${id} is taken back: ${reason}.`);
-        await store.stopCanary(id, reason).catch((error: unknown) => {
-          console.error('The canary is stopped on this server only.', error);
-        });
-      }
+      const of = release === live ? 'live' : 'canary';
+      const reason = await counterOf(id).count(of, outcome);
+      if (reason && !stopped.has(id)) await stop(id, reason);
     }
     return reply.code(204).send();
   });
 
   return { registryFor };
-}
-
-function countIn(counts: Map<string, LoadCount>, key: string): LoadCount {
-  const count = counts.get(key) ?? { loaded: 0, failed: 0 };
-  counts.set(key, count);
-  return count;
 }
 
 /** The browser's number; one that has none draws it and keeps it. */

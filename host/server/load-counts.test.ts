@@ -1,4 +1,4 @@
-import { judgeCanary } from './load-counts.ts';
+import { isNews, judgeCanary, noCount } from './load-counts.ts';
 
 test.each([
   ['keeps a canary that works', [200, 0], [2_000, 5], null],
@@ -12,4 +12,21 @@ test.each([
   const verdict = judgeCanary({ loaded, failed }, { loaded: liveLoaded, failed: liveFailed }, 3);
   if (expected) expect(verdict).toMatch(expected);
   else expect(verdict).toBeNull();
+});
+
+test('every one of the first few is news; later what is a quarter more, however many there are', () => {
+  const count = noCount();
+  let told = noCount();
+  const news: number[] = [];
+  for (let loads = 1; loads <= 100_000; loads += 1) {
+    count.canary.loaded = loads;
+    if (!isNews(count, told)) continue;
+    news.push(loads);
+    told = structuredClone(count);
+  }
+  expect(news.slice(0, 6)).toEqual([1, 2, 3, 4, 5, 7]);
+  expect(news.length).toBeLessThan(60);
+  expect(isNews(count, told)).toBe(false);
+  count.live.failed += 1;
+  expect(isNews(count, told)).toBe(true);
 });

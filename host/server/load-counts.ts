@@ -1,8 +1,4 @@
-/** How often pages of a release were loaded, and how often that failed. */
-export interface LoadCount {
-  loaded: number;
-  failed: number;
-}
+import type { CanaryCount, LoadCount } from '@silverjobs/federation/store';
 
 /** Before a judgement: fewer failures may be one person with a bad line. */
 const LEAST_FAILURES = 5;
@@ -27,3 +23,36 @@ function rateOf({ loaded, failed }: LoadCount): number {
 }
 
 const describe = ({ loaded, failed }: LoadCount) => `${failed} of ${loaded + failed} loads`;
+
+/** What servers counted together. */
+export function sumCounts(counts: Iterable<CanaryCount>): CanaryCount {
+  const sum = noCount();
+  for (const count of counts) {
+    for (const release of ['canary', 'live'] as const) {
+      sum[release].loaded += count[release].loaded;
+      sum[release].failed += count[release].failed;
+    }
+  }
+  return sum;
+}
+
+/** The count of a server that has heard nothing. */
+export function noCount(): CanaryCount {
+  return { canary: { loaded: 0, failed: 0 }, live: { loaded: 0, failed: 0 } };
+}
+
+/** One more is news among three, not among thousands: the others stay as exact as this share. */
+const NEWS = 0.25;
+
+/**
+ * Whether a server should tell the others what it has counted. It tells each of the first few, and
+ * some seventy times for a million.
+ */
+export function isNews(count: CanaryCount, told: CanaryCount): boolean {
+  return (['canary', 'live'] as const).some((release) =>
+    (['loaded', 'failed'] as const).some((outcome) => {
+      const [now, before] = [count[release][outcome], told[release][outcome]];
+      return now > before && now - before >= before * NEWS;
+    }),
+  );
+}

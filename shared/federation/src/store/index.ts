@@ -1,4 +1,5 @@
 export * from './canary.ts';
+export * from './canary-notes.ts';
 export * from './check-fit.ts';
 export * from './check-release.ts';
 export * from './envelope.ts';

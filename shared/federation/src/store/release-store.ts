@@ -7,6 +7,7 @@ import {
   type RemoteRelease,
   RemoteReleaseSchema,
 } from '../registry.ts';
+import { type CanaryNotes, createCanaryNotes } from './canary-notes.ts';
 import { type Keyring, openSealed, sealText } from './envelope.ts';
 import type { ObjectStore } from './object-store.ts';
 
@@ -20,7 +21,7 @@ export interface ReleaseFile {
  * Where releases and the registry live. A file of a release never changes, and a registry revision
  * is written at most once, signed.
  */
-export interface ReleaseStore {
+export interface ReleaseStore extends CanaryNotes {
   /**
    * Keeps a release and the hashes of its files, signed; what is there already stays as it is.
    * @throws when a release of this name with another content is there
@@ -52,14 +53,6 @@ export interface ReleaseStore {
    * @returns false when another writer was first
    */
   writeRegistry(registry: Registry): Promise<boolean>;
-  /**
-   * Ends a canary for all servers. Needs no signature: it can only bring back what is live.
-   * @param id of the try
-   * @param reason for the team
-   */
-  stopCanary(id: string, reason: string): Promise<void>;
-  /** Reasons of the canaries that were ended, by their id. */
-  stoppedCanaries(ids: string[]): Promise<Map<string, string>>;
 }
 
 const hashList = z.strictObject({
@@ -74,7 +67,6 @@ const UPLOADS_AT_ONCE = 8;
 const revisionKey = (revision: number) => `${REVISIONS}${String(revision).padStart(8, '0')}.json`;
 const descriptionKey = (name: string, release: string) => `descriptions/${name}/${release}.json`;
 const hashesKey = (name: string, release: string) => `hashes/${name}/${release}.json`;
-const stopKey = (id: string) => `canary-stops/${id}.txt`;
 const textOf = (content: Uint8Array) => new TextDecoder().decode(content);
 const fileKey = (name: string, release: string, file: string) =>
   `releases/${name}/${release}/${file}`;
@@ -104,6 +96,8 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
   };
 
   return {
+    ...createCanaryNotes(objects),
+
     putRelease: async (name, release, files) => {
       const waiting = [...files];
       const upload = async (): Promise<void> => {
@@ -153,20 +147,6 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
       const right = described.name === name && described.release === release;
       if (!right) throw new Error(`${name}/${release} is described as another release.`);
       return described;
-    },
-
-    stopCanary: async (id, reason) => {
-      await objects.create(stopKey(id), new TextEncoder().encode(reason));
-    },
-
-    stoppedCanaries: async (ids) => {
-      const reasons = await Promise.all(ids.map((id) => objects.read(stopKey(id))));
-      return new Map(
-        ids.flatMap((id, index) => {
-          const reason = reasons[index];
-          return reason ? [[id, textOf(reason)] as const] : [];
-        }),
-      );
     },
 
     writeRegistry: async (registry) => {

@@ -1,0 +1,65 @@
+import type { CanaryCount, CanaryNotes } from '@silverjobs/federation/store';
+import { isNews, judgeCanary, noCount, sumCounts } from './load-counts.ts';
+
+/** Counts how loads went while a canary is being tried. */
+export interface CanaryCounter {
+  /**
+   * Counts one load.
+   * @returns why the canary must be taken back; null while it need not
+   */
+  count(of: 'canary' | 'live', outcome: 'loaded' | 'failed'): Promise<string | null>;
+}
+
+/** What a counter works with. */
+export interface CanaryCounterParts {
+  notes: Pick<CanaryNotes, 'tellCount' | 'toldCounts'>;
+  /** Name of this server among those that serve the same store. */
+  server: string;
+  /** How many times as often as the live release a canary may fail. */
+  factor: number;
+}
+
+/**
+ * Creates the counter of a try. It counts what this server hears, tells the others news of it
+ * through the store, and judges what all have heard together. Who tells looks afterwards, so that
+ * the last of two who tell at the same time sees both.
+ * @param id of the try
+ */
+export function createCanaryCounter(id: string, parts: CanaryCounterParts): CanaryCounter {
+  const { notes, server, factor } = parts;
+  const own = noCount();
+  let told = noCount();
+  let steps = 0;
+  let others: CanaryCount[] = [];
+
+  const judge = (): string | null => {
+    const { canary, live } = sumCounts([own, ...others]);
+    return judgeCanary(canary, live, factor);
+  };
+
+  const look = async (): Promise<void> => {
+    const counts = await notes.toldCounts(id);
+    counts.delete(server);
+    others = [...counts.values()];
+  };
+
+  return {
+    count: async (of, outcome) => {
+      own[of][outcome] += 1;
+      const news = isNews(own, told);
+      // What the others told long ago is enough to go on with a canary, not to take it back.
+      if (!news && judge() === null) return null;
+      try {
+        if (news) {
+          told = structuredClone(own);
+          steps += 1;
+          await notes.tellCount(id, server, steps, told);
+        }
+        await look();
+      } catch (error) {
+        console.error(`What other servers counted for ${id} is not known now.`, error);
+      }
+      return judge();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HostRelease, RemoteRelease } from '@silverjobs/federation';
+import {
+  openStore,
+  publishHost,
+  publishRemote,
+  type ReleaseStore,
+} from '@silverjobs/federation/store';
+
+/** A store in which a remote has a live release and one to try. */
+export interface CanaryStore {
+  folder: string;
+  store: ReleaseStore;
+  remove(): Promise<void>;
+}
+
+/** The live release of `jobs`, and the one to try. */
+export const LIVE = 'live00';
+export const CANARY = 'canary';
+
+const content = Buffer.from('a file of the release');
+const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const publishedAt = '2026-11-21T00:00:00.000Z';
+const host: HostRelease = {
+  release: 'abc123',
+  scripts: ['host.js'],
+  styles: [],
+  fonts: [],
+  integrity: { 'host.js': hash },
+  provides: {},
+  publishedAt,
+};
+const jobs = (release: string): RemoteRelease => ({
+  name: 'jobs',
+  owner: 'Team Test',
+  release,
+  container: `jobs_${release}`,
+  entry: 'remoteEntry.js',
+  pages: [
+    {
+      path: '/jobs',
+      expose: 'JobPage',
+      title: 'Stelle',
+      access: { kind: 'public' },
+      files: { js: ['page.js'], css: [] },
+    },
+  ],
+  menu: [],
+  integrity: { 'remoteEntry.js': hash, 'page.js': hash },
+  requires: {},
+  publishedAt,
+});
+
+/** Makes the store in a temporary folder. */
+export async function createCanaryStore(): Promise<CanaryStore> {
+  const parent = await mkdtemp(join(tmpdir(), 'canaries-'));
+  const folder = join(parent, 'store');
+  const store = openStore(folder, {});
+  await publishHost(store, host);
+  await publishRemote(store, jobs(LIVE));
+  const files = ['remoteEntry.js', 'page.js'].map((name) => ({ name, content }));
+  await store.putRelease('jobs', CANARY, files);
+  await store.describe(jobs(CANARY));
+  return { folder, store, remove: () => rm(parent, { recursive: true, force: true }) };
+}
