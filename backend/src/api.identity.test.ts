@@ -1,6 +1,8 @@
 import { type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { communications } from './database/schema.ts';
 import { COMMUNICATION_ID, insertMessage } from './testing/conversations.ts';
+import { BOOKING_ID } from './testing/employers.ts';
+import { JOB_ID } from './testing/jobs.ts';
 import {
   insertSession,
   OWN_SEARCH_ID,
@@ -141,6 +143,29 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
       ['POST /message/{id}/report', person, samples['POST /message/{id}/report'], 404],
     ],
   ),
+  ['GET /job_demand/{id}/own', 'privateEmployer', { params: { id: JOB_ID } }, 404],
+  ['PUT /job_demand/{id}', 'privateEmployer', samples['PUT /job_demand/{id}'], 404],
+  [
+    'PATCH /job_demand/{id}/status',
+    'privateEmployer',
+    samples['PATCH /job_demand/{id}/status'],
+    404,
+  ],
+  [
+    'GET /job_demand/{id}/candidates',
+    'privateEmployer',
+    samples['GET /job_demand/{id}/candidates'],
+    404,
+  ],
+  // Karl fits no job of the private employer, and they have not talked.
+  ['GET /candidate/{id}/detail', 'privateEmployer', samples['GET /candidate/{id}/detail'], 404],
+  [
+    'POST /candidate/{id}/outreach',
+    'privateEmployer',
+    samples['POST /candidate/{id}/outreach'],
+    404,
+  ],
+  ['GET /booking/{id}', 'privateEmployer', { params: { id: BOOKING_ID } }, 404],
   // The writer of a message cannot report it.
   ['POST /message/{id}/report', 'paidCandidate', samples['POST /message/{id}/report'], 404],
   ['POST /deactivate_survey', 'stranger', samples['POST /deactivate_survey'], 403],

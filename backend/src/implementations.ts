@@ -7,10 +7,13 @@ import { meCalls } from './auth/me.ts';
 import { signInCalls } from './auth/sign-in.ts';
 import { signUpCalls } from './auth/sign-up.ts';
 import { billingCalls } from './billing/calls.ts';
+import { bookingCalls } from './bookings/calls.ts';
 import { candidateCalls } from './candidates/calls.ts';
+import { clientCalls } from './clients/calls.ts';
 import { courseCalls } from './courses/calls.ts';
 import { cvCalls } from './cv/calls.ts';
 import { deepLinkCalls } from './deep-links/calls.ts';
+import { employerSearchCalls } from './employer-search/calls.ts';
 import type { Implementation } from './http/implement.ts';
 import { jobAlertCalls } from './job-alerts/calls.ts';
 import { jobReportCalls } from './job-reports/calls.ts';
@@ -20,6 +23,7 @@ import { lookupCalls } from './lookups/calls.ts';
 import { matchingCalls } from './matching/calls.ts';
 import { messageReportCalls } from './message-reports/calls.ts';
 import { messageCalls } from './messages/calls.ts';
+import { ownJobCalls } from './own-jobs/calls.ts';
 import { positionCalls } from './positions/calls.ts';
 import { keptJobCalls } from './saved-jobs/calls.ts';
 import { searchCalls } from './searches/calls.ts';
@@ -40,6 +44,10 @@ export const implementations: readonly Implementation[] = [
   ...matchingCalls,
   ...jobCalls,
   ...keptJobCalls,
+  ...clientCalls,
+  ...ownJobCalls,
+  ...employerSearchCalls,
+  ...bookingCalls,
   ...jobReportCalls,
   ...positionCalls,
   ...locationCalls,
@@ -59,4 +67,4 @@ export const implementations: readonly Implementation[] = [
 export const streamed: readonly CallKey[] = ['GET /events'];
 
 /** Calls of the contract that still answer 501, after the check of identity. */
-export const notImplemented: readonly CallKey[] = ['GET /candidate_count'];
+export const notImplemented: readonly CallKey[] = [];

@@ -54,6 +54,7 @@ export async function loadJob(db: Database, asker: Asker, id: number): Promise<J
     latitude: row.lat,
     longitude: row.lon,
     radius: job.radius,
+    contact_preference: job.contactPreference,
     _application_on_job_demand: application
       ? { id: application.id, created_at: application.created_at }
       : null,

@@ -3,7 +3,16 @@ import { type LookupKind, loadLookup } from './labels.ts';
 
 type ListKind = Extract<
   LookupKind,
-  'experience_years' | 'employer_years' | 'education_level' | 'work_load_candidate'
+  | 'experience_years'
+  | 'employer_years'
+  | 'education_level'
+  | 'work_load_candidate'
+  | 'employer_type'
+  | 'profile_age'
+  | 'company_size'
+  | 'work_load'
+  | 'job_type'
+  | 'homeoffice'
 >;
 
 const list = (kind: ListKind) =>
@@ -17,6 +26,12 @@ export const lookupCalls = [
   list('employer_years'),
   list('education_level'),
   list('work_load_candidate'),
+  list('employer_type'),
+  list('profile_age'),
+  list('company_size'),
+  list('work_load'),
+  list('job_type'),
+  list('homeoffice'),
   implement('GET /sector', async (_request, { db }) => {
     const rows = await loadLookup(db, 'sector');
     return rows.map(({ id, label }) => ({ id, name: label }));

@@ -12,7 +12,11 @@ export const messageCalls = [
   implement('GET /communication', async ({ asker, query }, { db }) => {
     if (query.mode === 'count') return { id: await countConversations(db, asker) };
     if (query.mode === 'unread') return { id: await countUnread(db, asker) };
-    if (query.mode === 'list') return loadConversations(db, asker, query);
+    if (query.mode === 'list') {
+      const { job_demand_id: jobId } = query;
+      const aboutJob = jobId === undefined ? undefined : eq(communications.jobDemandId, jobId);
+      return loadConversations(db, asker, query, aboutJob);
+    }
     return loadConversations(db, asker, {}, eq(communications.key, query.key));
   }),
   implement('GET /communication/{id}', async ({ asker, params }, { db }) => {

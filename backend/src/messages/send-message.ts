@@ -10,6 +10,7 @@ import { type ConversationRow, findConversation } from './find-conversation.ts';
 import { hasUnread } from './has-unread.ts';
 import { messageOf } from './message-of.ts';
 import { refuseForeignParties } from './refuse-foreign-parties.ts';
+import { refuseUnanswered } from './refuse-unanswered.ts';
 import { tellOtherSide } from './tell-other-side.ts';
 
 type Input = ParsedBodyOf<'POST /message'>;
@@ -72,7 +73,7 @@ async function insert(
 /**
  * Adds a message to an own conversation and tells the other side by mail, unless an earlier one
  * still waits to be read. Sent again with the same client_key it is answered, not added.
- * @throws Failure not_found, forbidden, conflict
+ * @throws Failure not_found, forbidden, conflict, rate.limited
  */
 export async function sendMessage(
   services: Services,
@@ -86,6 +87,7 @@ export async function sendMessage(
     refuseForeignParties(asker, conversation, input);
     const earlier = await findSent(db, asker, input);
     if (earlier) return messageOf(earlier, conversation, await positionOf(db, earlier));
+    await refuseUnanswered(db, asker, conversation);
     const waiting = await hasUnread(db, asker, id);
     const row = await insert(db, services.now(), asker, conversation, input);
     await tellMessages(db, conversation);

@@ -90,6 +90,8 @@ async function insertClients(db: Database): Promise<void> {
       subsectorId: 11,
       profileLink: 'https://weber.example',
       profileDescription: 'Holzbau seit 1950.',
+      street: 'Sägeweg 3',
+      postalCode: '50667',
       phone: '0221 7654321',
     },
     {

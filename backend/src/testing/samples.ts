@@ -1,8 +1,9 @@
-import type { CallKey } from '@silverjobs/contract';
+import { type CallKey, JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
 import { SESSION_IDS } from './assistants.ts';
 import { COMMUNICATION_ID, MESSAGE_ID } from './conversations.ts';
 import { COURSE_ID } from './courses.ts';
 import { sampleCv } from './cv.ts';
+import { BOOKING_ID, FITTING_JOB_ID, ownClientSample, ownJobSample } from './employers.ts';
 import { JOB_ID, PRIVATE_JOB_ID } from './jobs.ts';
 import {
   ORDER_ID,
@@ -130,6 +131,48 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
   'POST /hidden_job': { as: 'candidate', body: { job_demand_id: PRIVATE_JOB_ID } },
   'DELETE /hidden_job/{id}': { as: 'candidate', params: { id: PRIVATE_JOB_ID } },
   'GET /application': { as: 'candidate', query: { limit: 50, offset: 0 } },
+  'GET /client': none('company'),
+  'PUT /client': { as: 'company', body: ownClientSample },
+  'GET /employer_type': none('company'),
+  'GET /profile_age': none('company'),
+  'GET /company_size': none('company'),
+  'GET /work_load': none('company'),
+  'GET /job_type': none('company'),
+  'GET /homeoffice': none('company'),
+  'GET /postal_code/{code}': { as: 'company', params: { code: '50667' } },
+  'GET /job_demand/own': { as: 'company', query: { limit: 20, offset: 0, status: 'active' } },
+  'GET /job_demand/{id}/own': { as: 'company', params: { id: JOB_ID } },
+  'POST /job_demand': {
+    as: 'company',
+    body: {
+      ...ownJobSample,
+      client_key: '0b8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+      net_cents: JOB_BOOKING_NET_CENTS,
+    },
+  },
+  'PUT /job_demand/{id}': { as: 'company', params: { id: JOB_ID }, body: ownJobSample },
+  'PATCH /job_demand/{id}/status': {
+    as: 'company',
+    params: { id: JOB_ID },
+    body: { status: 'active' },
+  },
+  'GET /job_demand/{id}/candidates': {
+    as: 'company',
+    params: { id: FITTING_JOB_ID },
+    query: { limit: 20, offset: 0 },
+  },
+  'GET /candidate/{id}/detail': { as: 'company', params: { id: paidCandidate.candidateId } },
+  'POST /candidate/{id}/outreach': {
+    as: 'company',
+    params: { id: candidate.candidateId },
+    body: {
+      job_demand_id: FITTING_JOB_ID,
+      message: 'Guten Tag',
+      client_key: '1c8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+    },
+  },
+  'GET /booking': { as: 'company', query: { limit: 20, offset: 0 } },
+  'GET /booking/{id}': { as: 'company', params: { id: BOOKING_ID } },
   'GET /search_what': { as: 'candidate', query: { mode: 'modal' } },
   'GET /search_location': {
     as: 'candidate',

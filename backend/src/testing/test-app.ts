@@ -7,6 +7,7 @@ import { insertAssistantSessions } from './assistants.ts';
 import { insertConversations } from './conversations.ts';
 import { country } from './country.ts';
 import { insertCourses } from './courses.ts';
+import { insertBookings } from './employers.ts';
 import { insertJobs } from './jobs.ts';
 import { insertPeople, insertSession, type Person, people } from './people.ts';
 import { reference } from './reference.ts';
@@ -79,6 +80,7 @@ export async function openTestApp(options: Pick<AppOptions, 'assistants'> = {}):
   await insertJobs(db);
   await insertConversations(db);
   await insertCourses(db);
+  await insertBookings(db);
   const clock = { now: new Date(Date.UTC(2026, 10, 21, 9)) };
   await insertAssistantSessions(db, clock.now);
   const expiresAt = new Date(clock.now.getTime() + 3_600_000);

@@ -6,6 +6,7 @@ import { billingCalls } from './calls/billing.ts';
 import { coursesCalls } from './calls/courses.ts';
 import { cvCalls } from './calls/cv.ts';
 import { deepLinksCalls } from './calls/deep-links.ts';
+import { employersCalls } from './calls/employers.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { keptJobsCalls } from './calls/kept-jobs.ts';
 import { liveCalls } from './calls/live.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...accountCalls,
   ...jobsCalls,
   ...keptJobsCalls,
+  ...employersCalls,
   ...applicationsCalls,
   ...messagesCalls,
   ...liveCalls,

@@ -66,6 +66,8 @@ export const LOCATION_ALL_LABEL = 'Alle Regionen und Postleitzahlen';
 export const LOCATION_HOMEOFFICE_LABEL = 'Homeoffice';
 /** A job may be done from home when its homeoffice_id is above this. */
 export const HOMEOFFICE_NONE_ID = 1;
+/** A job that can be done from home alone; it fits wherever one lives. */
+export const HOMEOFFICE_FULL_ID = 5;
 /** Region id of a Land: this and its official number, 1 to 16. */
 export const REGION_STATE_BASE_ID = 100;
 /** Radii of the location options, in kilometres, most common first. */
@@ -128,6 +130,8 @@ export const VAT_PERCENT = 19;
 export const INVOICE_DUE_DAYS = 14;
 /** First messages that an employer can send to candidates in 24 hours. */
 export const OUTREACHES_PER_DAY = 20;
+/** Messages that an employer can send to a candidate it has addressed before an answer. */
+export const UNANSWERED_MESSAGES_MAX = 2;
 /** Advertisements that an employer can post in 24 hours. */
 export const JOBS_PER_DAY = 30;
 

@@ -16,6 +16,8 @@ const FREE = [
   './html-to-text',
   './plans',
   './withdrawal-instruction',
+  './job-text',
+  './vat',
 ] as const;
 
 function importsOf(file: string): string[] {

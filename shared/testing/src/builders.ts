@@ -86,6 +86,7 @@ export function buildJobDemand(values: With<JobDemand> = {}): JobDemand {
     latitude: 50.9,
     longitude: 6.97,
     radius: 10_000,
+    contact_preference: 'message',
     _application_on_job_demand: null,
     ...values,
     _client: { ...buildClientProfile(), ...values._client },

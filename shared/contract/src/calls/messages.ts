@@ -21,7 +21,11 @@ export const communicationQuery = z.union([
   z.object({ mode: z.literal('count') }),
   z.object({ mode: z.literal('unread') }),
   z.object({ mode: z.literal('key'), key: text(100).min(1) }),
-  pageQuery.extend({ mode: z.literal('list').default('list') }),
+  pageQuery.extend({
+    mode: z.literal('list').default('list'),
+    /** Ours: only those about one job. */
+    job_demand_id: inText(id).optional(),
+  }),
 ]);
 
 export const messagesCalls = {
@@ -107,7 +111,7 @@ export const messagesCalls = {
     spec: '1 §7',
     body: messageInput,
     response: message,
-    errors: ['not_found', 'forbidden', 'conflict'],
+    errors: ['not_found', 'forbidden', 'conflict', 'rate.limited'],
   },
   'POST /message/{id}/report': {
     group: 'main',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, milliseconds, text } from '../primitives.ts';
 import { client, clientProfile } from './client.ts';
+import { contactPreference } from './own-job.ts';
 
 /** A contact between a candidate and the employer of a job. */
 export const outreach = z
@@ -53,6 +54,7 @@ export const jobDemand = jobDemandLean
     longitude: z.number().nullable(),
     /** In metres: how far candidates may live away; null for no limit. */
     radius: z.int().min(0).nullable(),
+    contact_preference: contactPreference,
     /** Present when the asking candidate has already written. */
     _application_on_job_demand: z.object({ id, created_at: milliseconds }).nullable(),
     _client: clientProfile,

@@ -1,0 +1,86 @@
+import { JOB_POOL_PAGE_SIZE, type ShortProfile } from '@silverjobs/contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { candidates, postalCodes } from '../database/schema.ts';
+import type { ClientAsker } from '../http/asker.ts';
+import { loadLabels } from '../lookups/labels.ts';
+import { findOwnJob, type OwnJobRow } from '../own-jobs/find-own-job.ts';
+import { fitCondition } from './fit-condition.ts';
+
+type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
+
+/**
+ * How many candidates fit an own job.
+ * @throws Failure not_found
+ */
+export async function countCandidatesOfJob(
+  db: Database,
+  asker: ClientAsker,
+  jobId: number,
+): Promise<number> {
+  const { near, condition } = await fitCondition(db, await findOwnJob(db, asker, jobId));
+  const [row] = await db
+    .select({ found: sql<number>`count(*)::int` })
+    .from(candidates)
+    .innerJoin(near, sql`true`)
+    .where(condition);
+  return row?.found ?? 0;
+}
+
+function columnsFor(asker: ClientAsker, job: OwnJobRow) {
+  return {
+    id: candidates.id,
+    mainJob: candidates.mainJob,
+    workLoadId: sql<number | null>`(${candidates.preferences}->>'work_load_candidate_id')::int`,
+    city: postalCodes.place,
+    km: sql<number | null>`near.km`,
+    match: sql<string | null>`(
+      select p.label from candidate_positions cp
+      join job_demand_positions jp on jp.position_id = cp.position_id
+      join positions p on p.id = cp.position_id
+      where cp.candidate_id = ${candidates.id} and cp.matching_used
+      and jp.job_demand_id = ${job.id} order by jp.rank limit 1)`,
+    communicationId: sql<number | null>`(
+      select max(c.id) from communications c where c.candidate_id = ${candidates.id}
+      and c.client_id = ${asker.clientId} and c.job_demand_id = ${job.id})`,
+  };
+}
+
+/**
+ * A page of the candidates who fit an own job, the nearest first, without anything that names them.
+ * @throws Failure not_found
+ */
+export async function listCandidatesOfJob(
+  db: Database,
+  asker: ClientAsker,
+  jobId: number,
+  { limit = JOB_POOL_PAGE_SIZE, offset = 0 }: Page,
+): Promise<ShortProfile[]> {
+  const job = await findOwnJob(db, asker, jobId);
+  const { near, condition } = await fitCondition(db, job);
+  const rows = await db
+    .select(columnsFor(asker, job))
+    .from(candidates)
+    .innerJoin(near, sql`true`)
+    .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
+    .where(condition)
+    .orderBy(sql`near.km nulls last`, asc(candidates.id))
+    .limit(limit)
+    .offset(offset);
+  const labels = await loadLabels(db, [
+    'subsector',
+    'experience_years',
+    'work_load_candidate',
+    'potential_job',
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.mainJob.job_position?.trim() || labels('subsector', row.mainJob.subsector_id),
+    match_label: row.match ?? labels('potential_job', job.potentialJobId),
+    city: row.city,
+    distance_km: row.km === null ? null : Math.round(row.km),
+    experience: labels('experience_years', row.mainJob.experience_years_id),
+    work_load: labels('work_load_candidate', row.workLoadId),
+    communication_id: row.communicationId,
+  }));
+}

@@ -1,0 +1,33 @@
+import { UNANSWERED_MESSAGES_MAX } from '@silverjobs/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { messages } from '../database/schema.ts';
+import type { Asker } from '../http/asker.ts';
+import { Failure } from '../http/failure.ts';
+import type { ConversationRow } from './find-conversation.ts';
+
+/**
+ * An employer that has addressed a candidate waits for an answer before it writes more: nobody is
+ * to be pressed.
+ * @throws Failure rate.limited
+ */
+export async function refuseUnanswered(
+  db: Database,
+  asker: Asker,
+  conversation: Pick<ConversationRow, 'id' | 'type'>,
+): Promise<void> {
+  if (asker.clientId === null || conversation.type !== 'outreach') return;
+  const isOwn = sql`${messages.sendingUsersId} = ${asker.usersId}`;
+  const [row] = await db
+    .select({
+      own: sql<number>`count(*) filter (where ${isOwn})::int`,
+      others: sql<number>`count(*) filter (where not ${isOwn})::int`,
+    })
+    .from(messages)
+    .where(eq(messages.communicationId, conversation.id));
+  if (!row || row.others > 0 || row.own < UNANSWERED_MESSAGES_MAX) return;
+  throw new Failure('rate.limited', {
+    message:
+      'Sie haben dieser Person schon geschrieben. Bitte warten Sie auf eine Antwort, bevor Sie wieder schreiben.',
+  });
+}

@@ -1,0 +1,67 @@
+import { jobHtmlToText, jobTextToHtml, type ParsedBodyOf } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { positions } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { findPostalCode } from '../locations/find-postal-code.ts';
+import { checkChoices } from '../lookups/check-choices.ts';
+
+type Input = ParsedBodyOf<'PUT /job_demand/{id}'>;
+
+/** Text that was not changed keeps the formats that it came with. */
+function descriptionOf(text: string, stored: string | undefined): string {
+  const isSame = stored !== undefined && jobHtmlToText(stored) === text;
+  return isSame ? stored : jobTextToHtml(text);
+}
+
+/**
+ * The columns of a job that its employer writes, with everything that they repeat of position and
+ * place.
+ * @param stored the description as it is now, for a job that is changed
+ * @throws Failure validation.failed for what does not exist or is missing
+ */
+export async function jobColumns(
+  db: Database,
+  { isPrivate }: { isPrivate: boolean },
+  input: Input,
+  stored?: string,
+) {
+  await checkChoices(db, [
+    ['work_load', 'work_load_id', input.work_load_id],
+    ['job_type', 'job_type_id', input.job_type_id],
+    ['homeoffice', 'homeoffice_id', input.homeoffice_id],
+  ]);
+  if (!isPrivate && input.job_type_id === null) {
+    throw new Failure('validation.failed', {
+      param: 'job_type_id',
+      message: 'Bitte wählen Sie den Stellentyp.',
+    });
+  }
+  const [position] = await db.select().from(positions).where(eq(positions.id, input.position_id));
+  if (!position) {
+    throw new Failure('validation.failed', {
+      param: 'position_id',
+      message: 'Diese Tätigkeit gibt es nicht.',
+    });
+  }
+  const place = await findPostalCode(db, input.postal_code);
+  if (!place) {
+    throw new Failure('validation.failed', {
+      param: 'postal_code',
+      message: 'Diese Postleitzahl gibt es nicht.',
+    });
+  }
+  return {
+    title: input.title,
+    description: descriptionOf(input.description, stored),
+    postalCode: place.code,
+    districtId: place.districtId,
+    stateId: place.stateId,
+    radius: input.radius,
+    workLoadId: input.work_load_id,
+    jobTypeId: input.job_type_id,
+    homeofficeId: input.homeoffice_id,
+    potentialJobId: position.potentialJobId,
+    contactPreference: input.contact_preference,
+  };
+}

@@ -1,0 +1,54 @@
+import { type BodyOf, JOB_BOOKING_NET_CENTS, VAT_PERCENT } from '@silverjobs/contract';
+import type { Database } from '../database/database.ts';
+import { bookings } from '../database/schema.ts';
+import { people } from './people.ts';
+
+/** An active job of the company in Köln that fits Renate by what she has done. */
+export const FITTING_JOB_ID = 15;
+export const BOOKING_ID = 801;
+
+/** What the company says of itself. */
+export const ownClientSample: BodyOf<'PUT /client'> = {
+  isPrivate: false,
+  profile_name: 'Weber Holzbau GmbH',
+  salutation_id: 1,
+  contact_name: 'Jochen Weber',
+  employer_type_id: 1,
+  profile_age_id: 1,
+  company_size_id: 1,
+  sector_id: 1,
+  subsector_id: 11,
+  profile_link: 'https://weber.example',
+  profile_description: 'Holzbau seit 1950.',
+  street: 'Sägeweg 3',
+  postal_code: '50667',
+};
+
+/** What an employer writes of a job. */
+export const ownJobSample: BodyOf<'PUT /job_demand/{id}'> = {
+  title: 'Tischler für unsere Werkstatt',
+  position_id: 1,
+  description: 'Wir suchen Sie.\n\nIhre Aufgaben:\n- hobeln\n- leimen',
+  postal_code: '50667',
+  radius: 10_000,
+  work_load_id: 1,
+  job_type_id: 1,
+  homeoffice_id: 1,
+  contact_preference: 'call_back',
+};
+
+/** A booking of the company. */
+export async function insertBookings(db: Database): Promise<void> {
+  await db.insert(bookings).values({
+    id: BOOKING_ID,
+    number: 'SJ-2026-00000801',
+    clientId: people.company.clientId,
+    jobDemandId: FITTING_JOB_ID,
+    title: 'Stelle 15',
+    netCents: JOB_BOOKING_NET_CENTS,
+    vatPercent: VAT_PERCENT,
+    address: ['Weber Holzbau GmbH', 'Sägeweg 3', '50667 Köln'],
+    createdAt: new Date(Date.UTC(2026, 10, 1, 12)),
+    dueAt: new Date(Date.UTC(2026, 10, 15, 12)),
+  });
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { JOB_STATUSES } from '../constants.ts';
+import { booking } from '../entities/booking.ts';
+import { outreach } from '../entities/job-demand.ts';
+import { labelled } from '../entities/labels.ts';
+import { ownClient, ownClientInput } from '../entities/own-client.ts';
+import { editedJob, jobStatus, newJobInput, ownJob, ownJobInput } from '../entities/own-job.ts';
+import { candidateDetail, outreachInput, shortProfile } from '../entities/short-profile.ts';
+import { count, idParams, pageQuery, text } from '../primitives.ts';
+
+const shared = { group: 'main', identity: 'client', spec: 'D16, D21', ours: true } as const;
+const options = { ...shared, response: z.array(labelled) };
+const counted = z.object({ mode: z.literal('count') });
+const paged = pageQuery.extend({ mode: z.literal('list').default('list') });
+
+/** Query of the own jobs: a page or the count, of all or of one state. */
+export const ownJobQuery = z.union([
+  counted.extend({ status: z.enum(JOB_STATUSES).optional() }),
+  paged.extend({ status: z.enum(JOB_STATUSES).optional() }),
+]);
+
+const ownJobs = z.array(ownJob);
+const shortProfiles = z.array(shortProfile);
+const bookings = z.array(booking);
+
+/** Calls of employers: profile, jobs, candidates, bookings. */
+export const employersCalls = {
+  'GET /client': { ...shared, summary: 'The own employer profile.', response: ownClient },
+  'PUT /client': {
+    ...shared,
+    summary: 'Writes the own employer profile.',
+    body: ownClientInput,
+    response: ownClient,
+  },
+  'GET /employer_type': { ...options, summary: 'Kinds of employers.' },
+  'GET /profile_age': { ...options, summary: 'Ages of companies.' },
+  'GET /company_size': { ...options, summary: 'Sizes of companies.' },
+  'GET /work_load': { ...options, summary: 'Minimum workloads of jobs.' },
+  'GET /job_type': { ...options, summary: 'Types of jobs.' },
+  'GET /homeoffice': { ...options, summary: 'How far a job can be done from home.' },
+  'GET /postal_code/{code}': {
+    ...shared,
+    summary: 'The place of a postal code.',
+    params: z.object({ code: text(10).regex(/^\d{5}$/) }),
+    response: z.object({
+      postal_code: text(10),
+      city: text(200),
+      region_label: text(200).nullable(),
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
+    errors: ['not_found'],
+  },
+  'GET /job_demand/own': {
+    ...shared,
+    summary: 'The own jobs with their applications, newest first, or their number (count).',
+    query: ownJobQuery,
+    response: z.union([ownJobs, count]),
+    modes: { list: ownJobs, count },
+  },
+  'GET /job_demand/{id}/own': {
+    ...shared,
+    summary: 'An own job as it is edited.',
+    params: idParams,
+    response: editedJob,
+    errors: ['not_found'],
+  },
+  'POST /job_demand': {
+    ...shared,
+    summary: 'Posts a job; companies book it with that. Sent again with its key, it is answered.',
+    body: newJobInput,
+    response: editedJob,
+    errors: ['conflict', 'rate.limited'],
+  },
+  'PUT /job_demand/{id}': {
+    ...shared,
+    summary: 'Changes an own job; applications stay.',
+    params: idParams,
+    body: ownJobInput,
+    response: editedJob,
+    errors: ['not_found'],
+  },
+  'PATCH /job_demand/{id}/status': {
+    ...shared,
+    summary: 'Pauses, closes or resumes an own job.',
+    params: idParams,
+    body: z.object({ status: jobStatus }),
+    response: ownJob,
+    errors: ['not_found'],
+  },
+  'GET /job_demand/{id}/candidates': {
+    ...shared,
+    summary:
+      'Anonymous short profiles of searching candidates that fit an own job, or their number.',
+    params: idParams,
+    query: z.union([counted, paged]),
+    response: z.union([shortProfiles, count]),
+    modes: { list: shortProfiles, count },
+    errors: ['not_found'],
+  },
+  'GET /candidate/{id}/detail': {
+    ...shared,
+    summary:
+      'The short profile of a candidate that fits an own job or is in a conversation with the asker.',
+    params: idParams,
+    response: candidateDetail,
+    errors: ['not_found'],
+  },
+  'POST /candidate/{id}/outreach': {
+    ...shared,
+    summary: 'First message to a candidate that fits an own active job; once for each job.',
+    params: idParams,
+    body: outreachInput,
+    response: outreach,
+    errors: ['not_found', 'job_demand.deactivated', 'conflict', 'rate.limited'],
+  },
+  'GET /booking': {
+    ...shared,
+    summary: 'The own bookings, newest first, or their number (count).',
+    query: z.union([counted, paged]),
+    response: z.union([bookings, count]),
+    modes: { list: bookings, count },
+  },
+  'GET /booking/{id}': {
+    ...shared,
+    summary: 'A booking with what its invoice says.',
+    params: idParams,
+    response: booking,
+    errors: ['not_found'],
+  },
+} as const satisfies CallTable;

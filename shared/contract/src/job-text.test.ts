@@ -1,0 +1,37 @@
+import { jobHtmlToText, jobTextToHtml } from './job-text.ts';
+
+test.each([
+  ['', ''],
+  ['Guten Tag', '<p>Guten Tag</p>'],
+  ['Eins\nzwei\n\nDrei', '<p>Eins<br>zwei</p>\n<p>Drei</p>'],
+  ['Eins\r\n\r\nZwei', '<p>Eins</p>\n<p>Zwei</p>'],
+  ['Aufgaben:\n- fegen\n• wischen', '<h3>Aufgaben</h3>\n<ul><li>fegen</li><li>wischen</li></ul>'],
+  [
+    'Wir suchen Sie.\nWir bieten:\n- Kaffee',
+    '<p>Wir suchen Sie.</p>\n<h3>Wir bieten</h3>\n<ul><li>Kaffee</li></ul>',
+  ],
+  ['Es gilt:\nwer kommt, der kommt.', '<p>Es gilt:<br>wer kommt, der kommt.</p>'],
+  ['Montag - Freitag', '<p>Montag - Freitag</p>'],
+  [
+    '<script>alert(1)</script> & "Co"',
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Co&quot;</p>',
+  ],
+  ['- <img src=x onerror=alert(1)>', '<ul><li>&lt;img src=x onerror=alert(1)&gt;</li></ul>'],
+])('EMP-02 the text %j becomes %j', (text, html) => {
+  expect(jobTextToHtml(text)).toBe(html);
+});
+
+test.each([
+  ['Wir suchen Sie.\n\nIhre Aufgaben:\n- fegen\n- wischen\n\nBis bald'],
+  ['Eins\nzwei\n\nDrei & <b>vier</b>'],
+  ['&lt;b&gt; wörtlich &amp;amp;'],
+])('EMP-02 the text %j survives the way to HTML and back', (text) => {
+  expect(jobHtmlToText(jobTextToHtml(text))).toBe(text);
+});
+
+test('EMP-02 HTML from elsewhere is edited as plain text', () => {
+  const html =
+    '<h2>Aufgaben</h2>\n<ul>\n<li><strong>Fegen</strong></li>\n</ul><div>Und&nbsp;mehr</div>';
+  expect(jobHtmlToText(html)).toBe('Aufgaben:\n- Fegen\n\nUnd mehr');
+  expect(jobHtmlToText('Ohne Markup\n\nzwei Absätze ')).toBe('Ohne Markup\n\nzwei Absätze');
+});
