@@ -65,6 +65,3 @@ export const implementations: readonly Implementation[] = [
 
 /** Calls that answer with events as they come; live/register-events.ts answers them. */
 export const streamed: readonly CallKey[] = ['GET /events'];
-
-/** Calls of the contract that still answer 501, after the check of identity. */
-export const notImplemented: readonly CallKey[] = [];

@@ -1,6 +1,8 @@
 import type { AccountExport } from '@silverjobs/contract';
 import { asc, eq } from 'drizzle-orm';
 import { loadSubscription } from '../billing/subscription-details.ts';
+import { allBookings } from '../bookings/load-bookings.ts';
+import { loadOwnClient } from '../clients/load-own-client.ts';
 import type { Database } from '../database/database.ts';
 import {
   jobDemands,
@@ -119,6 +121,8 @@ export async function exportAccount(services: Services, asker: Asker): Promise<A
         conversations: await exportConversations(inside, asker),
         assistant_conversations: await exportAssistants(db, usersId),
         job_demands: await exportJobs(db, clientId),
+        employer: clientId === null ? null : await loadOwnClient(db, clientId),
+        bookings: clientId === null ? [] : await allBookings(db, { clientId }),
         ...(await exportKeptJobs(db, candidateId)),
         ...(await exportReports(db, usersId)),
         courses: await exportCourses(db, usersId),

@@ -1,5 +1,5 @@
 import { type Booking, JOB_POOL_PAGE_SIZE, vatCents } from '@silverjobs/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema.ts';
 import type { ClientAsker } from '../http/asker.ts';
@@ -30,6 +30,19 @@ export function bookingOf(row: typeof bookings.$inferSelect): Booking {
 /** How many bookings there are. */
 export function countBookings(db: Database, { clientId }: ClientAsker): Promise<number> {
   return db.$count(bookings, eq(bookings.clientId, clientId));
+}
+
+/** All own bookings, oldest first. */
+export async function allBookings(
+  db: Database,
+  { clientId }: Pick<ClientAsker, 'clientId'>,
+): Promise<Booking[]> {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.clientId, clientId))
+    .orderBy(asc(bookings.id));
+  return rows.map(bookingOf);
 }
 
 /** A page of the own bookings, newest first. */

@@ -155,6 +155,8 @@ export interface EmployerRow {
   subsector_label: string | null;
   profile_link: string | null;
   profile_description: string | null;
+  /** For invoices; only of companies that can sign in. */
+  street: string | null;
   postal_code: string;
   phone: string;
 }

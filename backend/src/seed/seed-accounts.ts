@@ -88,6 +88,7 @@ async function seedEmployers(db: Database, employers: readonly EmployerRow[]): P
       subsectorId: row.subsector_id,
       profileLink: row.profile_link,
       profileDescription: row.profile_description,
+      street: row.street,
       postalCode: row.postal_code,
       phone: row.phone,
     })),

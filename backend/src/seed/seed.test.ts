@@ -35,6 +35,7 @@ const employer = (id: number): ReturnType<DemoData['employers']>[number] => ({
   subsector_label: null,
   profile_link: null,
   profile_description: null,
+  street: null,
   postal_code: '50667',
   phone: '1',
 });

@@ -3,6 +3,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { jobSearches, notes } from '../database/schema.ts';
 import type { Accounts, DemoData, Places } from '../demo/types.ts';
 import { seedAccounts, seedConversations } from './seed-accounts.ts';
+import { seedBookings } from './seed-bookings.ts';
 import { seedCourses } from './seed-courses.ts';
 import { seedJobDemands } from './seed-job-demands.ts';
 import { seedReference } from './seed-reference.ts';
@@ -96,6 +97,7 @@ async function seedDemo(
   });
   await seedJobDemands(db, batches, country);
   await seedSearches(db, accounts);
+  await seedBookings(db, now);
   await queueNewest(db);
   await seedConversations(db, accounts);
 }

@@ -10,6 +10,9 @@ export function whatHappens(user: User): string[] {
     isClient
       ? 'Ihre Gespräche werden gelöscht, auch bei den Bewerberinnen und Bewerbern.'
       : 'Ihre Gespräche werden gelöscht, auch bei den Arbeitgebern. Kontaktdaten, die ein Arbeitgeber sich schon notiert hat, können wir nicht zurückholen.',
+    ...(isClient
+      ? ['Rechnungen müssen wir nach dem Gesetz aufbewahren (§ 147 AO), ohne Bezug zu Ihrem Konto.']
+      : []),
     'Was Sie uns gemeldet haben, prüfen wir weiter, aber ohne Bezug zu Ihrem Konto.',
     'Sie bekommen keine E-Mails mehr von uns und werden auf allen Geräten abgemeldet.',
     ...(user.isPaidUser

@@ -5,6 +5,7 @@ import { assistantSection } from './assistant-section.ts';
 import { contractSection } from './contract-section.ts';
 import { cvSection } from './cv-section.ts';
 import { type DataSection, facts, rows, when } from './data-section.ts';
+import { employerSections } from './employer-sections.ts';
 import { profileSection } from './profile-section.ts';
 import { reportSection } from './report-section.ts';
 
@@ -100,6 +101,7 @@ export function readableData(data: AccountExport): DataSection[] {
         ]),
       })),
     },
+    ...employerSections(data),
     {
       title: 'Gemerkte Stellen',
       only: !isClient,

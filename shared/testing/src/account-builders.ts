@@ -74,6 +74,8 @@ export function buildAccountExport(values: Partial<AccountExport> = {}): Account
       },
     ],
     job_demands: [],
+    employer: null,
+    bookings: [],
     saved_jobs: [{ id: 12, title: 'Gartenhilfe', created_at: MORNING }],
     hidden_jobs: [],
     job_alerts: [

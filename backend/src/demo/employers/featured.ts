@@ -4,6 +4,8 @@ export interface FeaturedEmployer {
   name: string;
   salutationId: 1 | 2;
   contact: string;
+  /** Where invoices go; only of companies that can sign in. */
+  street?: string;
   postalCode: string;
   size?: number;
   age?: number;
@@ -24,6 +26,7 @@ export const featuredEmployers: readonly FeaturedEmployer[] = [
     name: 'Seniorenzentrum Am Lindenhof gGmbH',
     salutationId: 2,
     contact: 'Petra Lindner',
+    street: 'Am Lindenhof 12',
     postalCode: '50968',
     size: 3,
     age: 4,

@@ -27,6 +27,7 @@ export interface EmployerDraft {
   subsectorId: number | null;
   link: string | null;
   description: string | null;
+  street?: string | undefined;
   postalCode: string;
 }
 
@@ -52,6 +53,7 @@ function row(id: number, draft: EmployerDraft): EmployerRow {
     subsector_label: subsector?.name ?? null,
     profile_link: draft.link,
     profile_description: draft.description,
+    street: draft.street ?? null,
     postal_code: draft.postalCode,
     phone: fictionalPhone(id),
   };
@@ -72,6 +74,7 @@ function featured(employer: FeaturedEmployer): EmployerDraft {
     subsectorId: kind?.subsectorId ?? null,
     link: isPrivate ? null : exampleLink(employer.name),
     description: employer.description,
+    street: employer.street,
     postalCode: employer.postalCode,
   };
 }

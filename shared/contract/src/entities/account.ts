@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { CONTACT_TOPICS, JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '../constants.ts';
 import { email, filledText, id, milliseconds, seconds, text } from '../primitives.ts';
+import { booking } from './booking.ts';
 import { contactData } from './communication.ts';
 import { cv } from './cv.ts';
 import { jobSearch } from './job-search.ts';
+import { ownClient } from './own-client.ts';
 import { ORDER_STATES, subscriptionDetails } from './subscription.ts';
 import { template } from './template.ts';
 import { user } from './user.ts';
@@ -133,6 +135,9 @@ export const accountExport = z
     conversations: z.array(exportedConversation),
     assistant_conversations: z.array(exportedAssistantConversation),
     job_demands: z.array(exportedJob),
+    /** Null for candidates. */
+    employer: ownClient.nullable(),
+    bookings: z.array(booking),
     saved_jobs: z.array(exportedKeptJob),
     hidden_jobs: z.array(exportedKeptJob),
     job_alerts: z.array(exportedAlert),
