@@ -38,6 +38,7 @@ export default defineRemote({
       module: './src/course/CoursePage.tsx',
       title: 'Online-Kurs',
       access: { kind: 'feature', feature: 'online-courses' },
+      under: '/courses',
     },
     {
       path: '/kuendigen',

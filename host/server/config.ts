@@ -23,6 +23,13 @@ const environment = z.object({
   MAIN_API_URL: z.string().default('/api'),
   BILLING_API_URL: z.string().default('/api'),
   ASSISTANTS_API_URL: z.string().default('/api'),
+  /** Host path of the images of courses and lecturers: a path of this origin or a whole address. */
+  IMAGE_BASE_URL: z
+    .string()
+    .regex(/^((\/(?!\/)|https?:\/\/)[^\s?#]*)?$/)
+    .optional(),
+  /** Where users' questions go; the same as the backend's. */
+  CONTACT_EMAIL: z.email().optional(),
   MAPS_KEY: z.string().optional(),
   /** Address of the collector, as Sentry writes it: https://key@host/project. */
   MONITORING_DSN: z

@@ -7,6 +7,8 @@ export interface PolicyInput {
   nonce: string;
   /** Origins of API groups that live elsewhere. */
   connectOrigins: string[];
+  /** Origins of images that live elsewhere. */
+  imageOrigins?: string[];
   /** Address of the collector; its origin may be connected to. */
   monitoringDsn?: string | undefined;
   /** Whether Google's maps may be drawn (D10). */
@@ -91,7 +93,7 @@ function contentSecurityPolicy(input: PolicyInput): string {
     join('style-src', "'self'", `'nonce-${nonce}'`, ...(maps?.style ?? [])),
     // React and the parts that float set styles one by one, which is no style attribute.
     "style-src-attr 'none'",
-    join('img-src', "'self'", 'data:', ...(maps?.img ?? [])),
+    join('img-src', "'self'", 'data:', ...(input.imageOrigins ?? []), ...(maps?.img ?? [])),
     join('font-src', "'self'", ...(maps?.font ?? [])),
     join('connect-src', "'self'", ...connectOrigins, ...monitored, ...(maps?.connect ?? [])),
     // Recordings are compressed in a worker that Sentry makes of a text of its own.

@@ -135,6 +135,7 @@ export async function buildServer(
         documentHeaders({
           nonce,
           connectOrigins,
+          imageOrigins: originOf(appConfig.imageBaseUrl ?? '/'),
           monitoringDsn: appConfig.monitoringDsn,
           maps: Boolean(appConfig.mapsKey),
           https: isHttps(request),
@@ -191,6 +192,8 @@ function toAppConfig(config: ServerConfig): AppConfig {
       billing: config.BILLING_API_URL,
       assistants: config.ASSISTANTS_API_URL,
     },
+    ...(config.IMAGE_BASE_URL && { imageBaseUrl: config.IMAGE_BASE_URL }),
+    ...(config.CONTACT_EMAIL && { contactEmail: config.CONTACT_EMAIL }),
     ...(config.MAPS_KEY && { mapsKey: config.MAPS_KEY }),
     ...(config.MONITORING_DSN && { monitoringDsn: config.MONITORING_DSN }),
   };

@@ -62,8 +62,13 @@ const LATER_CALLS: Record<string, readonly CallKey[]> = {
   'profile /desired-jobs': ['GET /candidate_matching_positions'],
   'profile /location': ['PUT /candidate/{id}'],
   'silverplus /silverplus/subscription': ['POST /candidate_checkout_session'],
-  'silverplus /courses': ['GET /courses'],
-  'silverplus /courses/:key': ['GET /courses/{id}', 'POST /usercourses'],
+  'silverplus /courses': ['GET /courses', 'GET /candidate_courses'],
+  'silverplus /courses/:key': [
+    'GET /courses/{id}',
+    'GET /candidate_courses',
+    'POST /usercourses',
+    'DELETE /usercourses/{id}',
+  ],
 };
 
 /** Pages that ask for nothing of their own, or only for what every signed-in user may have. */

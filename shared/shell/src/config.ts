@@ -8,6 +8,10 @@ export type Environment = 'production' | 'staging' | 'local';
 export interface AppConfig {
   environment: Environment;
   apiBaseUrls: Record<ApiGroup, string>;
+  /** Host path of images, put before their own paths; without it the API's own (Spec 2 §7). */
+  imageBaseUrl?: string;
+  /** Where questions go that a page cannot answer (Spec 2 §2). */
+  contactEmail?: string;
   /** Key of the maps service; without it our own map is drawn (D10). */
   mapsKey?: string;
   /** Address of the monitoring collector; without it monitoring is off. */

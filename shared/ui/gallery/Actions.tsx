@@ -1,4 +1,13 @@
-import { Button, Card, IconTextButton, Inline, icon, LinkButton, Stack } from '@silverjobs/ui';
+import {
+  Button,
+  Card,
+  IconTextButton,
+  Inline,
+  icon,
+  LinkButton,
+  Stack,
+  Tabs,
+} from '@silverjobs/ui';
 import { Bookmark, Printer, Send } from 'lucide-react';
 
 /** Buttons. */
@@ -35,6 +44,13 @@ export function Actions() {
         <Button variant="primary" size="large" fullWidth>
           Anmelden
         </Button>
+        <Tabs
+          label="Über den Kurs"
+          tabs={[
+            { id: 'content', label: 'Kursinhalt', content: 'Sie üben mit.' },
+            { id: 'lecturer', label: 'Kursleiter', content: 'Hanna Lorenz' },
+          ]}
+        />
       </Stack>
     </Card>
   );

@@ -8,6 +8,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './actions/SegmentedControl.tsx';
+export { type Tab, Tabs, type TabsProps } from './actions/Tabs.tsx';
 export { Alert, type AlertProps } from './feedback/Alert.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './feedback/ErrorScreen.tsx';

@@ -69,7 +69,7 @@ export const courseTexts: readonly CourseText[] = [
     lecturer: lecturers.noack,
     slug: 'smartphone',
     minutes: 90,
-    time: { day: 17, hour: 10 },
+    time: { day: 15, hour: 10 },
     details: details(
       'Dienstpläne kommen heute aufs Telefon, Belege werden fotografiert, und das Team schreibt sich kurze Nachrichten. Sie lernen die Handgriffe, die fast jeder Betrieb voraussetzt.',
       [
@@ -91,7 +91,7 @@ export const courseTexts: readonly CourseText[] = [
     lecturer: lecturers.noack,
     slug: 'artificial-intelligence',
     minutes: 90,
-    time: { day: 24, hour: 16, minute: 30 },
+    time: { day: 22, hour: 16, minute: 30 },
     details: details(
       `Alle reden darüber, kaum jemand erklärt es. In diesem Kurs schreiben Sie ${strong('zum ersten Mal selbst')} mit einem Programm, das antwortet, und prüfen, was daran stimmt.`,
       [

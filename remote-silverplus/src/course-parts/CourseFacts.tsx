@@ -1,0 +1,28 @@
+import type { Course } from '@silverjobs/contract';
+import { formatDay, formatTimeSpan } from '@silverjobs/contract/formats';
+import { Fact, icon } from '@silverjobs/ui';
+import { CalendarDays, Clock, MonitorPlay, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './course-facts.css';
+
+interface CourseFactsProps {
+  course: Pick<Course, 'start_date' | 'duration_minutes' | 'lecturer' | 'venue'>;
+  /** Says where it takes place, too. */
+  withVenue?: boolean;
+}
+
+/** When a course takes place, and with whom, one fact a line. */
+export function CourseFacts({ course, withVenue = false }: CourseFactsProps): ReactNode {
+  const { start_date, duration_minutes, lecturer, venue } = course;
+  const day = formatDay(start_date);
+  return (
+    <div className="course-facts">
+      {day && <Fact icon={<CalendarDays {...icon()} />}>{day}</Fact>}
+      {day && (
+        <Fact icon={<Clock {...icon()} />}>{formatTimeSpan(start_date, duration_minutes)}</Fact>
+      )}
+      {lecturer && <Fact icon={<UserRound {...icon()} />}>{lecturer}</Fact>}
+      {withVenue && venue && <Fact icon={<MonitorPlay {...icon()} />}>{venue}</Fact>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
+import { bookCourseMutation } from '@silverjobs/api/course';
+import type { Course } from '@silverjobs/contract';
+import { useShell } from '@silverjobs/shell';
+import { Alert, Button, icon, Text } from '@silverjobs/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { CalendarCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { StateBadge } from '../course-parts/StateBadge.tsx';
+
+const SAVED = 'Wir haben Ihre Anfrage gespeichert.';
+/** Verbatim (Spec 2 §8). */
+const FAILED = 'Failed to save template';
+
+interface BookCourseProps {
+  course: Pick<Course, 'id' | 'title' | 'status'>;
+  /** Whether the user is registered already is still being asked. */
+  waiting: boolean;
+  /** Takes the focus when it appears. */
+  focus: boolean;
+  onBooked: () => void;
+}
+
+/** 'Buchen', or joining the waiting list of a course without a date. One click, one request. */
+export function BookCourse({ course, waiting, focus, onBooked }: BookCourseProps): ReactNode {
+  const { notify } = useShell();
+  const booking = useRenewableMutation(bookCourseMutation(useApi(), useQueryClient()));
+  const button = useRef<HTMLButtonElement>(null);
+  const planned = course.status === 'planned';
+
+  useEffect(() => {
+    if (!focus) return;
+    // After the dialog has closed and tried to give the focus back.
+    const frame = requestAnimationFrame(() => button.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [focus]);
+
+  function book() {
+    booking.mutate(
+      { course_id: course.id, course_name: course.title },
+      {
+        onSuccess: () => {
+          onBooked();
+          notify({ tone: 'success', title: SAVED });
+        },
+      },
+    );
+  }
+
+  return (
+    <div className="course-state">
+      <StateBadge course={course} registered={false} />
+      <Text>
+        {planned
+          ? 'Der Termin steht noch nicht fest. Wir schreiben Ihnen eine E-Mail, sobald es so weit ist, und halten Ihnen einen Platz frei.'
+          : 'Der Kurs gehört zu Ihrer silver+ Mitgliedschaft und kostet nichts extra. Sie können sich jederzeit wieder abmelden.'}
+      </Text>
+      <div className="course-state__actions">
+        <Button
+          ref={button}
+          variant="primary"
+          size="large"
+          icon={<CalendarCheck {...icon()} />}
+          loading={waiting || booking.isPending}
+          loadingText={booking.isPending ? 'Wird gebucht …' : undefined}
+          onClick={book}
+        >
+          {planned ? 'Auf die Warteliste' : 'Buchen'}
+        </Button>
+      </div>
+      {booking.isError && (
+        <Alert tone="error" title={<span lang="en">{FAILED}</span>}>
+          Ihre Anmeldung wurde nicht gespeichert.{' '}
+          {apiErrorMessage(
+            booking.error,
+            'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}

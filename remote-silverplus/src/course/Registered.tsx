@@ -1,0 +1,99 @@
+import type { Course, UserCourse } from '@silverjobs/contract';
+import { useOnDemand, useShell } from '@silverjobs/shell';
+import { Alert, Button, icon, LinkButton, Text, VisuallyHidden } from '@silverjobs/ui';
+import { webUrl } from '@silverjobs/widgets/safe-html';
+import { saveFile } from '@silverjobs/widgets/save-file';
+import { CalendarPlus, Video } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { courseCalendar } from './course-calendar.ts';
+
+const importLeaveDialog = async () => (await import('./LeaveCourseDialog.tsx')).LeaveCourseDialog;
+
+interface RegisteredProps {
+  course: Course;
+  registration: UserCourse;
+  /** Takes the focus: the button that had it is gone. */
+  focus: boolean;
+  onLeft: () => void;
+}
+
+/** 'Bereits registriert': the way into the course, into the calendar, and out of it again. */
+export function Registered({ course, registration, focus, onLeft }: RegisteredProps): ReactNode {
+  const { announce } = useShell();
+  const box = useRef<HTMLDivElement>(null);
+  const dialog = useOnDemand(importLeaveDialog);
+  const [leaving, setLeaving] = useState(false);
+  const room = registration.join_url && webUrl(registration.join_url);
+
+  useEffect(() => {
+    if (focus) box.current?.focus();
+  }, [focus]);
+
+  function saveCalendar() {
+    const page = `${window.location.origin}/courses/${course.id}`;
+    const entry = courseCalendar(course, page, Date.now());
+    if (!entry) return;
+    saveFile(`kurs-${course.id}.ics`, new Blob([entry], { type: 'text/calendar' }));
+    announce('Der Termin ist als Datei gespeichert. Öffnen Sie sie mit Ihrem Kalender.');
+  }
+
+  return (
+    <div ref={box} tabIndex={-1} className="course-state">
+      <Alert tone="success" title="Bereits registriert">
+        {nextStep(course)}
+      </Alert>
+      {course.status === 'available' && (
+        <div className="course-state__actions">
+          {room && (
+            <LinkButton
+              variant="primary"
+              size="large"
+              href={room}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<Video {...icon()} />}
+            >
+              Am Kurs teilnehmen
+              <VisuallyHidden> (öffnet in einem neuen Fenster)</VisuallyHidden>
+            </LinkButton>
+          )}
+          <Button size="large" icon={<CalendarPlus {...icon()} />} onClick={saveCalendar}>
+            In den Kalender
+          </Button>
+        </div>
+      )}
+      {course.status !== 'past' && (
+        <Text>
+          Sie haben doch keine Zeit?{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            className="course-state__leave"
+            loading={leaving && dialog.loading}
+            onClick={() => {
+              setLeaving(true);
+              void dialog.load();
+            }}
+          >
+            Vom Kurs abmelden
+          </Button>
+        </Text>
+      )}
+      {leaving && dialog.Component && (
+        <dialog.Component
+          course={course}
+          registrationId={registration.id}
+          onClose={() => setLeaving(false)}
+          onLeft={onLeft}
+        />
+      )}
+    </div>
+  );
+}
+
+function nextStep({ status }: Pick<Course, 'status'>): string {
+  if (status === 'past') return 'Dieser Kurs ist vorbei.';
+  if (status === 'planned')
+    return 'Sie stehen auf der Warteliste. Sobald der Termin feststeht, schreiben wir Ihnen eine E-Mail.';
+  return 'Wir haben Ihnen den Link per E-Mail gesendet. Am Kurstag nehmen Sie auch hier teil.';
+}

@@ -1,0 +1,66 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type { UserCourse, UserCourseInput } from '@silverjobs/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+/** Keys of the course academy. */
+export const courseKeys = {
+  list: ['courses', 'list'] as const,
+  one: (id: number) => ['courses', 'one', id] as const,
+  own: ['courses', 'own'] as const,
+};
+
+/** All courses (Spec 2 §7). */
+export function coursesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: courseKeys.list,
+    queryFn: ({ signal }) => request(api.main, 'GET /courses', { signal }),
+  });
+}
+
+/** One course (Spec 2 §7). */
+export function courseQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: courseKeys.one(id),
+    queryFn: ({ signal }) => request(api.main, 'GET /courses/{id}', { params: { id }, signal }),
+  });
+}
+
+/** The own registrations (Spec 2 §7). */
+export function ownCoursesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: courseKeys.own,
+    queryFn: ({ signal }) => request(api.main, 'GET /candidate_courses', { signal }),
+  });
+}
+
+function writeOwn(
+  queries: QueryClient,
+  change: (own: readonly UserCourse[]) => UserCourse[],
+): Promise<void> {
+  queries.setQueryData<UserCourse[]>(courseKeys.own, (own) => own && change(own));
+  // An answer that is still under way knows nothing of the change.
+  return queries.invalidateQueries({ queryKey: courseKeys.own });
+}
+
+/** Books a course or joins its waiting list; the registration shows at once (CRS-03). */
+export function bookCourseMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (input: UserCourseInput) => request(api.main, 'POST /usercourses', { body: input }),
+    onSuccess: (registration) => {
+      void writeOwn(queries, (own) => [
+        ...own.filter(({ id }) => id !== registration.id),
+        registration,
+      ]);
+    },
+  });
+}
+
+/** Gives up a registration (ours, D16). */
+export function leaveCourseMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (id: number) => request(api.main, 'DELETE /usercourses/{id}', { params: { id } }),
+    onSuccess: (_, id) => {
+      void writeOwn(queries, (own) => own.filter((registration) => registration.id !== id));
+    },
+  });
+}
