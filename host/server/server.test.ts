@@ -153,6 +153,20 @@ test('FED-06 Google’s maps, the only foreign origin, are let in only with a ke
   expect(policy).not.toContain('unsafe');
 });
 
+test('CRS-04 another image host is told to the pages, and its images are let in', async () => {
+  const other = await buildServer(
+    readServerConfig({ RELEASE_STORE: folder, IMAGE_BASE_URL: 'https://images.example/silver' }),
+  );
+  const { headers, body } = await other.inject({ method: 'GET', url: '/login' });
+  await other.close();
+  expect(body).toContain('"imageBaseUrl":"https://images.example/silver"');
+  expect(headers['content-security-policy']).toContain(
+    "img-src 'self' data: https://images.example;",
+  );
+  expect(() => readServerConfig({ IMAGE_BASE_URL: 'javascript:alert(1)' })).toThrow();
+  expect(() => readServerConfig({ IMAGE_BASE_URL: '//images.example' })).toThrow();
+});
+
 test.each([
   '/login',
   '/releases/host/abc123/host.js',
