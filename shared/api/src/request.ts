@@ -14,6 +14,8 @@ export interface CallInput<K extends CallKey, Query extends QueryOf<K> = QueryOf
   query?: Query;
   body?: BodyOf<K>;
   signal?: AbortSignal;
+  /** In milliseconds; without it the client's own. */
+  timeout?: number;
 }
 
 /** Fills the `{name}` places of a path, escaped. */
@@ -39,6 +41,7 @@ export async function request<K extends CallKey, const Query extends QueryOf<K> 
     ...(input.query !== undefined && { params: input.query }),
     ...(input.body !== undefined && { data: input.body }),
     ...(input.signal && { signal: input.signal }),
+    ...(input.timeout !== undefined && { timeout: input.timeout }),
   });
   return data;
 }

@@ -1,0 +1,42 @@
+import { Page } from '@silverjobs/ui';
+import { type ReactNode, useRef } from 'react';
+import type { Assistant } from './assistant.ts';
+import { ChatBody } from './ChatBody.tsx';
+import { ChatFoot } from './ChatFoot.tsx';
+import { ChatHead } from './ChatHead.tsx';
+import type { Chat } from './state/useChat.ts';
+import './chat.css';
+
+export interface AssistantChatProps {
+  assistant: Assistant;
+  chat: Chat;
+  /** Further actions beside 'Neues Gespräch'. */
+  actions?: ReactNode;
+  /** Draws the cover letter of an answer. */
+  drawLetter?: (text: string) => ReactNode;
+  /** Stands before the first message. */
+  before?: ReactNode;
+  /** Stands after the last message. */
+  after?: ReactNode;
+}
+
+/** The window of a conversation, the same for all four assistants (AI-02). */
+export function AssistantChat(props: AssistantChatProps): ReactNode {
+  const { assistant, chat, actions, before, after, drawLetter } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Page className="chat-page">
+      <section className="sj-card chat" aria-labelledby="chat-title">
+        <ChatHead assistant={assistant} chat={chat} actions={actions} />
+        <ChatBody
+          assistant={assistant}
+          chat={chat}
+          before={before}
+          after={after}
+          drawLetter={drawLetter}
+        />
+        <ChatFoot assistant={assistant} chat={chat} field={field} />
+      </section>
+    </Page>
+  );
+}

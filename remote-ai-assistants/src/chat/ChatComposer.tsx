@@ -1,0 +1,116 @@
+import { REFOCUS_DELAY_MS } from '@silverjobs/contract/constants';
+import { useDraft, useUnsavedWork } from '@silverjobs/shell';
+import { Button, Field, icon, TextArea } from '@silverjobs/ui';
+import { Send } from 'lucide-react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import type { Assistant } from './assistant.ts';
+import type { Chat } from './state/useChat.ts';
+
+interface ChatComposerProps {
+  assistant: Assistant;
+  chat: Chat;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** As long as a message may be; the contract refuses more. */
+const MESSAGE_MAX = 10_000;
+const COUNTED_FROM = 9_000;
+
+const parseText = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Why nothing can be sent now; undefined when it can (AI-03). */
+function reasonOf(chat: Chat, text: string): string | undefined {
+  const { state, isLoggedIn, profileQuery } = chat;
+  if (!isLoggedIn) return 'Bitte melden Sie sich zuerst an.';
+  if (!profileQuery.data) return 'Ihr Profil wird noch geladen.';
+  if (state.phase === 'sending') return 'Die Antwort wird gerade geschrieben.';
+  if (state.sessionId === null) return 'Das Gespräch beginnt gleich.';
+  if (text.trim() === '') return 'Schreiben Sie zuerst eine Nachricht.';
+  return text.length > MESSAGE_MAX ? 'Bitte kürzen Sie Ihre Nachricht.' : undefined;
+}
+
+/** The field of the next message: 1 to 8 rows, Enter sends, Shift and Enter does not (AI-02). */
+export function ChatComposer({ assistant, chat, field }: ChatComposerProps): ReactNode {
+  const draft = useDraft<string>(`assistant.${assistant.type}`, parseText, '');
+  const text = draft.value;
+  useUnsavedWork(`Nachricht an ${assistant.name}`, text.trim() !== '');
+  useRefocus(chat, field);
+  const reason = reasonOf(chat, text);
+  const placeholder = chat.isLoggedIn ? assistant.placeholder : 'Please log in to chat...';
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (reason !== undefined) return;
+    chat.send(text);
+    draft.forget();
+  }
+
+  function sendByEnter(event: KeyboardEvent) {
+    const plain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    // A keyboard on glass has no Shift to hold: there Enter makes a new line.
+    if (!plain || window.matchMedia?.('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <footer className="chat__foot sj-no-print">
+      <form className="chat-composer" onSubmit={submit}>
+        <Field label="Ihre Nachricht" grow>
+          <TextArea
+            ref={field}
+            rows={1}
+            className="chat-composer__text"
+            // The placeholder is English; what is typed is not.
+            lang={text === '' ? 'en' : undefined}
+            placeholder={placeholder}
+            value={text}
+            limit={text.length > COUNTED_FROM ? MESSAGE_MAX : undefined}
+            onChange={({ target }) => draft.change(target.value)}
+            onKeyDown={sendByEnter}
+          />
+        </Field>
+        <div className="chat-composer__send">
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<Send {...icon()} />}
+            reasonDisabled={reason}
+          >
+            Senden
+          </Button>
+        </div>
+        <p className="chat-composer__keys">
+          Enter sendet. Umschalt und Enter macht eine neue Zeile.
+        </p>
+      </form>
+    </footer>
+  );
+}
+
+/** Gives the field the focus back 100 ms after an answer, unless the user is elsewhere by then. */
+function useRefocus(chat: Chat, field: RefObject<HTMLTextAreaElement | null>): void {
+  const { phase, showJobsList } = chat.state;
+  const wasBusy = useRef(false);
+  const isBusy = phase === 'sending' || phase === 'starting';
+  useEffect(() => {
+    const ended = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (!ended || showJobsList) return;
+    const timer = setTimeout(() => {
+      const { activeElement } = document;
+      const isElsewhere = activeElement?.matches(
+        'input, textarea, select, [role="dialog"] *, [role="alertdialog"] *',
+      );
+      if (!isElsewhere) field.current?.focus({ preventScroll: true });
+    }, REFOCUS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isBusy, showJobsList, field]);
+}

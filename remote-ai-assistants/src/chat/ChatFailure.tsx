@@ -1,0 +1,46 @@
+import { Alert, Button, Text } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+import { SEND_FAILED } from './state/chat-error.ts';
+import type { Chat } from './state/useChat.ts';
+
+/** A failed start or message, in the words of the specification and in German (AI-10). */
+export function ChatFailure({ chat }: { chat: Chat }): ReactNode {
+  const { state, unanswered } = chat;
+  const { error } = state;
+  if (error?.of === 'start') {
+    return (
+      <Alert
+        tone="error"
+        title={<span lang="en">{error.what.text}</span>}
+        action={<Button onClick={() => void chat.start()}>Erneut versuchen</Button>}
+      >
+        {error.what.help}
+      </Alert>
+    );
+  }
+  if (error) {
+    const { text, help, expired } = error.what;
+    const again = <Button onClick={chat.sendAgain}>Noch einmal senden</Button>;
+    const anew = <Button onClick={chat.reset}>Neues Gespräch beginnen</Button>;
+    return (
+      <Alert
+        tone="error"
+        title={<span lang="en">{SEND_FAILED}</span>}
+        action={expired ? anew : again}
+      >
+        {text !== SEND_FAILED && (
+          <Text>
+            <span lang="en">{text}</span>
+          </Text>
+        )}
+        <Text>{help}</Text>
+      </Alert>
+    );
+  }
+  if (!unanswered) return null;
+  return (
+    <Alert announce action={<Button onClick={chat.sendAgain}>Noch einmal senden</Button>}>
+      Ihre letzte Nachricht hat noch keine Antwort bekommen.
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, icon } from '@silverjobs/ui';
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import type { Assistant } from './assistant.ts';
+import { ChatComposer } from './ChatComposer.tsx';
+import type { Chat } from './state/useChat.ts';
+
+interface ChatFootProps {
+  assistant: Assistant;
+  chat: Chat;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The field for the next message; at the end of a conversation the way to a new one (AI-06). */
+export function ChatFoot({ assistant, chat, field }: ChatFootProps): ReactNode {
+  if (chat.isLoggedIn && chat.accepted !== true) return null;
+  if (!chat.state.isComplete) {
+    return <ChatComposer assistant={assistant} chat={chat} field={field} />;
+  }
+  return (
+    <footer className="chat__foot chat__foot--end sj-no-print">
+      <p>Dieses Gespräch ist abgeschlossen. Sie können es oben nachlesen.</p>
+      <Button variant="primary" icon={<MessageCircle {...icon()} />} onClick={chat.reset}>
+        <span lang="en">Start New Conversation</span>
+      </Button>
+    </footer>
+  );
+}

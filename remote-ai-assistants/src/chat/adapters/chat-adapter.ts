@@ -1,0 +1,50 @@
+import type { MatchedJob, UserProfile } from '@silverjobs/contract';
+
+export const ADAPTER_TYPES = ['aiJobs', 'coverLetter', 'interview', 'jobCoach'] as const;
+export type AdapterType = (typeof ADAPTER_TYPES)[number];
+
+/** What the chat is to do beside showing the message (Spec 2 §4). */
+export type ChatAction = 'SHOW_JOBS_LIST' | 'SHOW_RECOMMENDATIONS' | 'SESSION_COMPLETE';
+
+export interface ChatData {
+  /** Jobs as the match service sent them. */
+  matchedJobs?: MatchedJob[];
+  recommendations?: string[];
+  stage?: string;
+  /** The cover letter alone. */
+  letter?: string;
+}
+
+/** A reply of any assistant, in one form. */
+export interface ChatReply {
+  message: string;
+  action?: ChatAction;
+  data?: ChatData;
+}
+
+export interface StartedChat extends ChatReply {
+  sessionId: string;
+}
+
+/** What a conversation is about, beside the profile. */
+export interface ChatSubject {
+  /** Text of an advertisement, for the cover letter. */
+  jobDescription?: string;
+  /** For the interview. */
+  jobRole?: string;
+}
+
+export interface OutgoingMessage {
+  sessionId: string;
+  text: string;
+  /** The same for every try of the same message. */
+  key: string;
+}
+
+/** One assistant: its two calls, and its replies in the form of the chat (Spec 2 §7). */
+export interface ChatAdapter {
+  /** @throws AxiosError */
+  start(profile: UserProfile, subject: ChatSubject): Promise<StartedChat>;
+  /** @throws AxiosError */
+  send(message: OutgoingMessage, profile: UserProfile): Promise<ChatReply>;
+}

@@ -1,0 +1,59 @@
+import type { ChatMessage, ChatState } from './chat-state.ts';
+
+/** A conversation that goes on after a reload or another page. */
+export interface StoredChat {
+  sessionId: string;
+  /** What it is about; another subject begins another conversation. */
+  subject: string;
+  savedAt: number;
+  messages: ChatMessage[];
+  recommendations: string[];
+  isComplete: boolean;
+}
+
+/** As long as the server keeps it, in milliseconds. */
+const KEPT_MS = 86_400_000;
+const MESSAGES_MAX = 250;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isMessage(value: unknown): value is ChatMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, text, sender, timestamp, letter } = value as Record<keyof ChatMessage, unknown>;
+  const isSender = sender === 'user' || sender === 'agent';
+  const hasTexts = isText(id) && isText(text) && (letter === undefined || isText(letter));
+  return hasTexts && isSender && typeof timestamp === 'number';
+}
+
+/** Reads a stored conversation; null when it is none. */
+export function parseStoredChat(value: unknown): StoredChat | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const chat = value as Record<keyof StoredChat, unknown>;
+  const hasTexts = isText(chat.sessionId) && chat.sessionId !== '' && isText(chat.subject);
+  const lists = Array.isArray(chat.messages) && Array.isArray(chat.recommendations);
+  if (!hasTexts || !lists || typeof chat.savedAt !== 'number') return null;
+  const { messages, recommendations } = chat as { messages: unknown[]; recommendations: unknown[] };
+  if (!messages.every(isMessage) || !recommendations.every(isText)) return null;
+  return { ...(chat as unknown as StoredChat), isComplete: chat.isComplete === true };
+}
+
+/** What of the chat is stored. */
+export function toStoredChat(state: ChatState, subject: string, now: number): StoredChat | null {
+  const { sessionId, recommendations, isComplete } = state;
+  if (sessionId === null) return null;
+  const messages = state.messages.slice(-MESSAGES_MAX);
+  return { sessionId, subject, savedAt: now, messages, recommendations, isComplete };
+}
+
+/** The chat of a stored conversation; null when it is too old or about something else. */
+export function fromStoredChat(
+  stored: StoredChat | null,
+  subject: string,
+  now: number,
+): Partial<ChatState> | null {
+  if (!stored || stored.subject !== subject) return null;
+  const age = now - stored.savedAt;
+  if (age < 0 || age >= KEPT_MS) return null;
+  const { sessionId, messages, recommendations, isComplete } = stored;
+  return { phase: 'ready', sessionId, messages, recommendations, isComplete };
+}

@@ -1,0 +1,21 @@
+import { Heading, Stack } from '@silverjobs/ui';
+import { SafeMarkdown } from '@silverjobs/widgets/safe-markdown';
+import type { ReactNode } from 'react';
+
+/** The panel of what the job coach recommends (AI-11). */
+export function Recommendations({ texts }: { texts: readonly string[] }): ReactNode {
+  return (
+    <section className="chat-panel" aria-labelledby="job-recommendations">
+      <Heading level={2} size="h3" id="job-recommendations">
+        <span lang="en">Job Recommendations</span>
+      </Heading>
+      <Stack as="ul" gap={4}>
+        {texts.map((text) => (
+          <li key={text}>
+            <SafeMarkdown text={text} headingLevel={3} />
+          </li>
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  Badge,
+  Card,
+  Heading,
+  Inline,
+  icon,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@silverjobs/ui';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { jobLink } from './job-link.ts';
+import type { MatchedJobCard } from './matched-job.ts';
+
+/** The older job-match view: title, company, location, match score and link of each job (AI-11). */
+export function JobMatchView({ jobs }: { jobs: readonly MatchedJobCard[] }): ReactNode {
+  return (
+    <Stack as="ul" gap={3}>
+      {jobs.map((job) => {
+        const link = jobLink(job.link);
+        return (
+          <Card key={job.id} as="li" slim>
+            <Inline gap={4} justify="between">
+              <div>
+                <Heading level={2} size="h4">
+                  {job.title}
+                </Heading>
+                <Text tone="quiet">{[job.company, job.location].filter(Boolean).join(', ')}</Text>
+              </div>
+              <Inline gap={4}>
+                {job.matchScore !== null && <Badge tone="success">{job.matchScore} %</Badge>}
+                {link && (
+                  <Link href={link} target="_blank" rel="noopener noreferrer" variant="standalone">
+                    Zur Stelle <ExternalLink {...icon('sm')} />
+                    <VisuallyHidden> {job.title} (öffnet in einem neuen Fenster)</VisuallyHidden>
+                  </Link>
+                )}
+              </Inline>
+            </Inline>
+          </Card>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  JOB_DETAILS_STORAGE_KEY,
+  MATCHED_JOB_REQUIREMENTS_SHOWN,
+} from '@silverjobs/contract/constants';
+import { useShell } from '@silverjobs/shell';
+import {
+  Badge,
+  Button,
+  Card,
+  Fact,
+  Facts,
+  Heading,
+  IconTextButton,
+  Inline,
+  icon,
+  LinkButton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@silverjobs/ui';
+import { Banknote, ExternalLink, MapPin, PenLine, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { jobLink } from './job-link.ts';
+import type { MatchedJobCard } from './matched-job.ts';
+
+interface MatchedJobItemProps {
+  job: MatchedJobCard;
+  onDelete: () => void;
+}
+
+/** A matched job with everything that was found (AI-07). */
+export function MatchedJobItem({ job, onDelete }: MatchedJobItemProps): ReactNode {
+  return (
+    <Card as="li" className="matched-job">
+      <div className="matched-job__head">
+        <Stack gap={2}>
+          <Heading level={2} size="h4">
+            {job.title}
+          </Heading>
+          <Inline gap={2}>
+            {job.matchScore !== null && (
+              <Badge tone="success">
+                <span lang="en">{Math.round(job.matchScore)}% Match</span>
+              </Badge>
+            )}
+            {job.jobCategory && <Badge>{job.jobCategory}</Badge>}
+          </Inline>
+        </Stack>
+        <IconTextButton icon={<Trash2 {...icon('sm')} />} onClick={onDelete}>
+          <span lang="en">Delete this job</span>
+          <VisuallyHidden> {job.title}</VisuallyHidden>
+        </IconTextButton>
+      </div>
+      <Facts>
+        {job.location !== '' && <Fact icon={<MapPin {...icon('sm')} />}>{job.location}</Fact>}
+        {job.salary && <Fact icon={<Banknote {...icon('sm')} />}>{job.salary}</Fact>}
+      </Facts>
+      <Text preserveLines reading className="matched-job__text">
+        {withoutTitle(job)}
+      </Text>
+      <Requirements items={job.requirements} />
+      <JobActions job={job} />
+    </Card>
+  );
+}
+
+/** The description begins with the title, which stands above it already. */
+function withoutTitle({ title, description }: MatchedJobCard): string {
+  return description.startsWith(title) ? description.slice(title.length).trim() : description;
+}
+
+function Requirements({ items }: { items: readonly string[] }): ReactNode {
+  if (items.length === 0) return null;
+  const more = items.length - MATCHED_JOB_REQUIREMENTS_SHOWN;
+  return (
+    <div>
+      <Text bold>Das wird gewünscht:</Text>
+      <ul className="matched-job__requirements">
+        {items.slice(0, MATCHED_JOB_REQUIREMENTS_SHOWN).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Text tone="quiet">
+          <span lang="en">+{more} more...</span>
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function JobActions({ job }: { job: MatchedJobCard }): ReactNode {
+  const { storage } = useShell();
+  const navigate = useNavigate();
+  const link = jobLink(job.link);
+
+  function writeLetter() {
+    storage.write(JOB_DETAILS_STORAGE_KEY, job);
+    navigate('/cover-letter');
+  }
+
+  return (
+    <Inline gap={3} stackOnPhone className="matched-job__actions">
+      <Button icon={<PenLine {...icon()} />} onClick={writeLetter}>
+        <span lang="en">Create Cover Letter</span>
+        <VisuallyHidden> {job.title}</VisuallyHidden>
+      </Button>
+      {link && (
+        <LinkButton variant="primary" href={link} target="_blank" rel="noopener noreferrer">
+          <span lang="en">Apply Now</span>
+          <ExternalLink {...icon('sm')} />
+          <VisuallyHidden> {job.title} (öffnet in einem neuen Fenster)</VisuallyHidden>
+        </LinkButton>
+      )}
+    </Inline>
+  );
+}

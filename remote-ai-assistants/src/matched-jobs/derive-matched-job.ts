@@ -1,0 +1,78 @@
+import type { MatchedJob } from '@silverjobs/contract';
+import {
+  MATCHED_JOB_DESCRIPTION_MAX_LENGTH,
+  MATCHED_JOB_TITLE_MAX_LENGTH,
+} from '@silverjobs/contract/constants';
+import type { MatchedJobCard } from './matched-job.ts';
+
+export const DEFAULT_TITLE = 'Job Position';
+export const DEFAULT_COMPANY = 'Company';
+
+/** Bounds of a cut title, in characters. */
+const CUT_FROM = 10;
+const CUT_TO = 80;
+
+/**
+ * The title of a job: the first non-empty line up to 100 characters; of a longer line its first
+ * sentence or clause of 10 to 80 characters, else 80 characters and an ellipsis (Spec 2 §3).
+ */
+export function deriveTitle(text: string): string {
+  const line = text
+    .split(/\r?\n/)
+    .map((part) => part.trim())
+    .find((part) => part !== '');
+  if (line === undefined) return DEFAULT_TITLE;
+  if (line.length <= MATCHED_JOB_TITLE_MAX_LENGTH) return line;
+  const end = line.search(/[.!?:;,–|](?:\s|$)/);
+  if (end >= CUT_FROM && end <= CUT_TO) return line.slice(0, end).trim();
+  return `${line.slice(0, CUT_TO)}…`;
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:[\p{Lu}\d&][\p{L}\d&.'’-]*|und|am|im|an|der|von|für|zu|e\.\s?V\.)){0,6}`;
+
+/** German phrases that name an employer, the surest first. */
+const COMPANY_PHRASES = [
+  /^\s*(?:Arbeitgeber|Firma|Unternehmen|Auftraggeber)\s*:\s*(.{2,80}?)\s*$/mu,
+  new RegExp(`(${NAME}\\s(?:gGmbH|GmbH|AG|KG|OHG|SE|UG|eG|e\\.\\s?V\\.|e\\.\\s?K\\.|mbH))`, 'u'),
+  new RegExp(`\\bbei(?:\\s+der|\\s+dem|m)?(?:\\s+Firma)?\\s+(${NAME})`, 'u'),
+  new RegExp(`(?:^|[.\\n]\\s*)(?:Die|Der|Das)?\\s*(${NAME})\\s+sucht\\b`, 'u'),
+  new RegExp(`\\bWir,\\s+(?:die|der|das)?\\s*(${NAME}),`, 'u'),
+];
+
+/** The employer, guessed from German phrases; 'Company' where none is found. */
+export function deriveCompany(text: string): string {
+  for (const phrase of COMPANY_PHRASES) {
+    const name = phrase.exec(text)?.[1]?.trim();
+    if (name && name.length > 1) return name;
+  }
+  return DEFAULT_COMPANY;
+}
+
+/** The first 300 characters, with an ellipsis when there are more. */
+export function deriveDescription(text: string): string {
+  const whole = text.trim();
+  if (whole.length <= MATCHED_JOB_DESCRIPTION_MAX_LENGTH) return whole;
+  return `${whole.slice(0, MATCHED_JOB_DESCRIPTION_MAX_LENGTH).trimEnd()}…`;
+}
+
+/** A job of the match service as a card (AI-09). */
+export function deriveMatchedJob({ id, score, metadata }: MatchedJob): MatchedJobCard {
+  const { text, location, city, link, salary, jobCategory, requirements } = metadata;
+  return {
+    id: String(id),
+    title: deriveTitle(text),
+    company: deriveCompany(text),
+    matchScore: Math.round(score * 100),
+    location: location || city || '',
+    salary: salary ?? null,
+    jobCategory: jobCategory ?? null,
+    description: deriveDescription(text),
+    requirements: requirements ?? [],
+    link: link ?? null,
+    text,
+  };
+}
+
+/** The same for a list. */
+export const derivedJobs = (jobs: readonly MatchedJob[]): MatchedJobCard[] =>
+  jobs.map(deriveMatchedJob);

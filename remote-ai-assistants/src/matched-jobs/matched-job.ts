@@ -1,0 +1,33 @@
+/** A matched job as the list shows it (Spec 2 §3 "Matched job (AI)"). */
+export interface MatchedJobCard {
+  id: string;
+  title: string;
+  company: string;
+  /** Percent; null where it is not known. */
+  matchScore: number | null;
+  location: string;
+  salary: string | null;
+  jobCategory: string | null;
+  description: string;
+  requirements: string[];
+  link: string | null;
+  /** The whole text of the advertisement, for the cover letter. */
+  text: string;
+}
+
+const text = (value: unknown): value is string => typeof value === 'string';
+const textOrNull = (value: unknown): value is string | null => value === null || text(value);
+
+/** Reads a stored job; null when it is none. */
+export function parseMatchedJob(value: unknown): MatchedJobCard | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const job = value as Record<keyof MatchedJobCard, unknown>;
+  const texts = [job.id, job.title, job.company, job.location, job.description, job.text];
+  const optional = [job.salary, job.jobCategory, job.link];
+  const isScore =
+    job.matchScore === null || (typeof job.matchScore === 'number' && job.matchScore <= 100);
+  const hasRequirements = Array.isArray(job.requirements) && job.requirements.every(text);
+  if (!texts.every(text) || !optional.every(textOrNull) || !isScore || !hasRequirements)
+    return null;
+  return job as MatchedJobCard;
+}

@@ -1,0 +1,2 @@
+export { markdownToText } from './markdown-to-text.ts';
+export { SafeMarkdown, type SafeMarkdownProps } from './SafeMarkdown.tsx';
