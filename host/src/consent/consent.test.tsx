@@ -41,7 +41,7 @@ test('MON-02 a choice is kept, said in words and announced; the other purpose ke
 });
 
 test('MON-02 what was allowed can be withdrawn', async () => {
-  const stored = { [CONSENT_KEY]: JSON.stringify({ version: 1, replay: 'granted' }) };
+  const stored = { [CONSENT_KEY]: JSON.stringify({ version: 2, replay: 'granted' }) };
   const { person, replay, shell } = await openPage(stored);
   expect(replay.getByText('erlaubt. Das haben Sie gewählt.')).toBeVisible();
   await person.click(replay.getByRole('button', { name: 'Nicht erlauben' }));

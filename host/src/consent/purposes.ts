@@ -19,10 +19,10 @@ export function purposesOf({ mapsKey, monitoringDsn }: AppConfig): Purpose[] {
     {
       name: 'maps',
       title: 'Karten von Google',
-      use: 'Sie sehen den Ort einer Stelle auf einer Straßenkarte von Google. Ohne Erlaubnis zeigen wir eine einfache eigene Karte. Alle Angaben zum Ort lesen Sie in beiden Fällen auch als Text.',
+      use: 'Sie sehen den Ort einer Stelle und Ihren Suchort auf einer Straßenkarte von Google. Ohne Erlaubnis zeigen wir eine einfache eigene Karte. Alle Angaben zum Ort lesen Sie in beiden Fällen auch als Text.',
       contacted: 'Google Ireland Limited, Dublin. Daten können auch in die USA gelangen.',
       transferred:
-        'Ihre IP-Adresse, Angaben zu Ihrem Browser und Gerät und der gezeigte Kartenausschnitt. Ihr Name und Ihr Profil gehören nicht dazu.',
+        'Ihre IP-Adresse, Angaben zu Ihrem Browser und Gerät und der gezeigte Kartenausschnitt. Auf der Seite „Suchort“ auch Ihre Straße und Ihr Wohnort, damit Google sie auf der Karte findet. Ihr Name und der Rest Ihres Profils gehören nicht dazu.',
       kept: 'Das bestimmt Google.',
       available: Boolean(mapsKey),
     },

@@ -56,16 +56,16 @@ test.each([
   ['choices for older texts', { version: 0, maps: 'granted', replay: 'granted' }, null],
   [
     'an unknown word',
-    { version: 1, maps: 'yes', replay: true },
+    { version: 2, maps: 'yes', replay: true },
     { maps: 'unset', replay: 'unset' },
   ],
-  ['one choice', { version: 1, replay: 'granted' }, { maps: 'unset', replay: 'granted' }],
+  ['one choice', { version: 2, replay: 'granted' }, { maps: 'unset', replay: 'granted' }],
 ])('kept choices are checked when read: %s', (_, value, expected) => {
   expect(parseConsent(value)).toEqual(expected);
 });
 
 test('a page sees the choice and its change', () => {
-  const kept = memoryStore({ [CONSENT_KEY]: JSON.stringify({ version: 1, maps: 'granted' }) });
+  const kept = memoryStore({ [CONSENT_KEY]: JSON.stringify({ version: 2, maps: 'granted' }) });
   const shell = createShell({
     config: defaultConfig,
     session: createSessionStore(),

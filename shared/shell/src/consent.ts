@@ -26,7 +26,7 @@ export interface Consent {
 export const CONSENT_KEY = 'consent';
 
 /** To be raised when a purpose changes: an old choice does not hold for a new text. */
-const TEXTS_VERSION = 1;
+const TEXTS_VERSION = 2;
 
 const nothingChosen: ConsentState = { maps: 'unset', replay: 'unset' };
 

@@ -8,21 +8,25 @@ export type GoogleState = 'loading' | 'loaded' | 'failed';
 
 interface GoogleChoiceProps {
   state: GoogleState | 'not-asked';
+  /** The map looks up an address, so Google gets it. */
+  withAddress: boolean;
   /** This map is wanted, once. */
   onAsk: () => void;
   onRetry: () => void;
 }
 
 /** Below the map: whether Google's may be loaded, and what became of it (D10, JOB-05). */
-export function GoogleChoice({ state, onAsk, onRetry }: GoogleChoiceProps): ReactNode {
+export function GoogleChoice(props: GoogleChoiceProps): ReactNode {
+  const { state, withAddress, onAsk, onRetry } = props;
   const { granted, decide } = useConsent('maps');
   switch (state) {
     case 'not-asked':
       return (
         <div className="location-map__choice sj-no-print">
           <Text size="sm" tone="quiet">
-            Mit Straßen zeigt den Ort eine Karte von Google. Dabei erhält Google Ihre IP-Adresse und
-            den Kartenausschnitt.{' '}
+            Mit Straßen zeigt den Ort eine Karte von Google. Dabei erhält Google Ihre IP-Adresse
+            {withAddress ? ', die Anschrift und den Kartenausschnitt' : ' und den Kartenausschnitt'}
+            .{' '}
             <Link asChild>
               <RouterLink to="/einwilligungen">Mehr dazu</RouterLink>
             </Link>

@@ -6,6 +6,7 @@ import {
 } from '@react-google-maps/api';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MapPoint } from './map-place.ts';
+import { useGeocodedPoint } from './useGeocodedPoint.ts';
 
 interface GoogleMapProps {
   mapsKey: string;
@@ -13,6 +14,8 @@ interface GoogleMapProps {
   onLoaded: () => void;
   /** @param error when it is worth a report */
   onFailed: (error?: unknown) => void;
+  /** The service does not find the address; the map shows the place. Must be stable. */
+  onAddressFailed: (address: string) => void;
 }
 
 /** Google calls it when the key is not valid here. */
@@ -22,7 +25,8 @@ type WithAuthFailure = { gm_authFailure?: (() => void) | undefined };
 const ZOOM_WITHOUT_RADIUS = 12;
 
 /** Google's map with the place and its circle. Rendering it contacts Google. */
-export function GoogleMap({ mapsKey, place, onLoaded, onFailed }: GoogleMapProps): ReactNode {
+export function GoogleMap(props: GoogleMapProps): ReactNode {
+  const { mapsKey, place, onLoaded, onFailed, onAddressFailed } = props;
   const [nonce] = useState(readNonce);
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'google-maps',
@@ -31,6 +35,8 @@ export function GoogleMap({ mapsKey, place, onLoaded, onFailed }: GoogleMapProps
     region: 'DE',
     nonce,
   });
+
+  const exact = useGeocodedPoint(isLoaded ? place.address : undefined, onAddressFailed);
 
   useEffect(() => {
     if (loadError) onFailed();
@@ -44,7 +50,8 @@ export function GoogleMap({ mapsKey, place, onLoaded, onFailed }: GoogleMapProps
   }, [onFailed]);
 
   if (!isLoaded || loadError) return null;
-  const center = { lat: place.at.lat, lng: place.at.lon };
+  const { lat, lon: lng } = exact ?? place.at;
+  const center = { lat, lng };
 
   function fit(map: google.maps.Map) {
     const area = place.radius ? new google.maps.Circle({ center, radius: place.radius }) : null;

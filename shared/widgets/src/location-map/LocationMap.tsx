@@ -1,5 +1,6 @@
 import { useConsent, useOnDemand, useShell } from '@silverjobs/shell';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { AddressFailure } from './AddressFailure.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
 import { GoogleChoice, type GoogleState } from './GoogleChoice.tsx';
 import { isPoint, type MapPlace, placeText } from './map-place.ts';
@@ -22,6 +23,8 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
   const { granted } = useConsent('maps');
   const [asked, setAsked] = useState(false);
   const [state, setState] = useState<GoogleState>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [failedAddress, setFailedAddress] = useState<string | null>(null);
   const google = useOnDemand(importGoogleMap, { quiet: true });
   const { load } = google;
   const possible = Boolean(mapsKey) && isPoint(place);
@@ -58,10 +61,13 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
       {wanted && mapsKey && isPoint(place) && google.Component && shown !== 'failed' && (
         <CrashGuard onCrash={fail}>
           <google.Component
+            // Another attempt begins anew.
+            key={attempt}
             mapsKey={mapsKey}
             place={place}
             onLoaded={() => setState('loaded')}
             onFailed={fail}
+            onAddressFailed={setFailedAddress}
           />
         </CrashGuard>
       )}
@@ -71,9 +77,18 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
           <span className="location-map__source">Karte: © GeoBasis-DE / BKG, vereinfacht</span>
         )}
       </figcaption>
+      {!ours && failedAddress !== null && failedAddress === place.address && (
+        <AddressFailure
+          onRetry={() => {
+            setFailedAddress(null);
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
       {possible && (
         <GoogleChoice
           state={wanted ? shown : 'not-asked'}
+          withAddress={place.address !== undefined}
           onAsk={() => setAsked(true)}
           onRetry={retry}
         />

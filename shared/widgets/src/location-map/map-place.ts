@@ -8,6 +8,8 @@ export interface MapPlace {
   region?: string | null | undefined;
   /** Where it is; without it the map shows the Land, or all of Germany. */
   at?: LatLon | undefined;
+  /** Street and place; Google's map looks up the exact point by it (LOC-02). */
+  address?: string | undefined;
   /** In metres; the circle around the place. */
   radius?: number | null | undefined;
   /** Official number of the Land to show as a whole, 1 to 16. */

@@ -1,0 +1,40 @@
+import { useApi } from '@silverjobs/api';
+import { radiusQuery } from '@silverjobs/api/lookups';
+import { useQuery } from '@tanstack/react-query';
+import { EditDialog } from '../editing/EditDialog.tsx';
+import { OptionField } from '../editing/OptionField.tsx';
+import type { EditorProps } from '../editing/ProfileCard.tsx';
+import { radiusText } from '../facts/search-facts.ts';
+import { radiusChange, radiusValues } from './radius-form.ts';
+
+/** How far around the residence is searched, from the list of the API (LOC-01). */
+export function RadiusDialog({ candidate, onClose }: EditorProps) {
+  const radii = useQuery({
+    ...radiusQuery(useApi()),
+    select: (options) => options.map(({ meters, label }) => ({ id: meters, label })),
+  });
+  const stored = radiusValues(candidate);
+  return (
+    <EditDialog
+      title="Umkreis bearbeiten"
+      name="Umkreis"
+      stored={stored}
+      toChange={radiusChange}
+      onClose={onClose}
+    >
+      {({ values, set, idOf, errorOf }) => (
+        <OptionField
+          required
+          id={idOf('radius')}
+          label="Umkreis"
+          hint="Wie weit darf eine Stelle von Ihrem Wohnort entfernt sein?"
+          options={radii}
+          value={values.radius}
+          current={{ value: stored.radius, label: radiusText(candidate.location.radius) }}
+          error={errorOf('radius')}
+          onChange={(radius) => set({ radius })}
+        />
+      )}
+    </EditDialog>
+  );
+}

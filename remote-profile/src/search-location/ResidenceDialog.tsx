@@ -1,0 +1,56 @@
+import { Field, Stack, TextInput } from '@silverjobs/ui';
+import { EditDialog } from '../editing/EditDialog.tsx';
+import type { EditorProps } from '../editing/ProfileCard.tsx';
+import { PostalCodePlace } from './PostalCodePlace.tsx';
+import { residenceChange, residenceProblems, residenceValues } from './residence-form.ts';
+
+/** Postal code and street; the place follows from the postal code (LOC-01). */
+export function ResidenceDialog({ candidate, onClose }: EditorProps) {
+  return (
+    <EditDialog
+      title="Wohnort bearbeiten"
+      name="Wohnort"
+      stored={residenceValues(candidate)}
+      problemsOf={residenceProblems}
+      toChange={residenceChange}
+      onClose={onClose}
+    >
+      {({ values, set, idOf, errorOf }) => (
+        <>
+          <Stack gap={2}>
+            <Field
+              id={idOf('postal_code')}
+              label="Postleitzahl"
+              hint="Fünf Ziffern. Um diesen Ort herum suchen wir Stellen für Sie."
+              optional
+              error={errorOf('postal_code')}
+            >
+              <TextInput
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={10}
+                value={values.postal_code}
+                onChange={({ target }) => set({ postal_code: target.value })}
+              />
+            </Field>
+            <PostalCodePlace typed={values.postal_code} />
+          </Stack>
+          <Field
+            id={idOf('street')}
+            label="Straße"
+            hint="Mit Hausnummer. Arbeitgeber sehen sie nicht in Ihrem Kurzprofil."
+            optional
+            error={errorOf('street')}
+          >
+            <TextInput
+              autoComplete="street-address"
+              maxLength={200}
+              value={values.street}
+              onChange={({ target }) => set({ street: target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </EditDialog>
+  );
+}

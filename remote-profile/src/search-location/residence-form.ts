@@ -1,0 +1,51 @@
+import type { CandidateChange } from '@silverjobs/api/candidate';
+import type { Candidate, WhereOption } from '@silverjobs/contract';
+import { asText, type FormProblem, type FormValues, textOrNull } from '../editing/form-values.ts';
+
+export type ResidenceField = 'postal_code' | 'street';
+
+const POSTAL_CODE = /^\d{5}$/;
+
+/** Where the candidate lives, as the form holds it. */
+export function residenceValues({ location }: Candidate): FormValues<ResidenceField> {
+  return { postal_code: asText(location.postal_code), street: asText(location.street) };
+}
+
+/** Whether a postal code is complete, so that its place can be looked up. */
+export function isPostalCode(value: string): boolean {
+  return POSTAL_CODE.test(value.trim());
+}
+
+/** What is wrong with the form; that a postal code exists, the API says. */
+export function residenceProblems({
+  postal_code,
+}: FormValues<ResidenceField>): FormProblem<ResidenceField>[] {
+  if (postal_code.trim() === '' || isPostalCode(postal_code)) return [];
+  return [
+    { field: 'postal_code', text: 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.' },
+  ];
+}
+
+/** The change of the residence. */
+export function residenceChange(values: FormValues<ResidenceField>): CandidateChange {
+  return {
+    location: {
+      postal_code: textOrNull(values.postal_code),
+      street: textOrNull(values.street),
+    },
+    ops: { mode: 'search_location_update' },
+  };
+}
+
+/**
+ * The place of a postal code from what the location search found for it: '50667 Köln'.
+ * @returns null when it is none
+ */
+export function placeOfCode(
+  options: readonly WhereOption[] | undefined,
+  code: string,
+): string | null {
+  const option = options?.find(({ type, pattern }) => type === 'postal_code' && pattern === code);
+  // Labels end with the radius: '50667 Köln, 10 km'.
+  return option?.label.replace(/, \d+ km$/, '') ?? null;
+}
