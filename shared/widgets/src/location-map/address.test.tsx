@@ -12,7 +12,7 @@ interface CanvasProps {
 jest.mock('@react-google-maps/api', () => ({
   useJsApiLoader: () => ({ isLoaded: true }),
   GoogleMap: ({ center, onLoad, children }: CanvasProps) => (
-    <div ref={(canvas) => canvas && onLoad({})}>
+    <div ref={(canvas) => void (canvas && onLoad({}))}>
       <p>{`Mitte ${center.lat} ${center.lng}`}</p>
       {children}
     </div>
