@@ -1,4 +1,4 @@
-import type { CandidateDetail } from '@silverjobs/contract';
+import { type CandidateDetail, NO_ID, YES_ID } from '@silverjobs/contract';
 import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
 import type { ClientAsker } from '../http/asker.ts';
@@ -12,7 +12,7 @@ function languagesOf({ additional }: Candidate): string[] {
   const known = [
     additional.language_german === 'true' && 'Deutsch',
     additional.language_english === 'true' && 'Englisch',
-    additional.languages?.trim(),
+    additional.language_other === 'true' && (additional.languages?.trim() || 'weitere Sprache'),
   ];
   return known.flatMap((language) => language || []);
 }
@@ -29,11 +29,13 @@ function profileOf(candidate: Candidate, labels: Labels) {
     experience: labels('experience_years', mainJob.experience_years_id),
     education_level: labels('education_level', education.level_id),
     degree: education.degree ?? null,
+    more_title: education.more_title ?? null,
     trainings: education.trainings ?? null,
     software: education.software ?? null,
     work_load: labels('work_load_candidate', preferences.work_load_candidate_id),
-    honorary: preferences.work_honorary_id === 1,
-    fully_remote: preferences.work_fully_remote_id === 1,
+    honorary: preferences.work_honorary_id === YES_ID,
+    // Shown as 'Ja' unless it is 2 (Spec 2 §2).
+    fully_remote: preferences.work_fully_remote_id !== NO_ID,
     languages: languagesOf(candidate),
     potential_jobs: potentialJobIds(candidate.additional).flatMap(
       (id) => labels('potential_job', id) ?? [],

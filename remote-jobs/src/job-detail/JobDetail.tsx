@@ -1,15 +1,12 @@
 import type { JobDemand } from '@silverjobs/contract';
 import { useOnDemand, useUser } from '@silverjobs/shell';
-import { Button, Card, DefinitionList, icon, Stack, Text, TwoColumn } from '@silverjobs/ui';
-import { LocationMap } from '@silverjobs/widgets/location-map';
-import { SafeHtml } from '@silverjobs/widgets/safe-html';
+import { Button, icon, Stack, Text, TwoColumn } from '@silverjobs/ui';
+import { EmployerCard, JobSections, leadLine } from '@silverjobs/widgets/job-view';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SaveJobAction } from '../job-marks/SaveJobAction.tsx';
 import { ActionCard } from './ActionCard.tsx';
 import { ContactedNotice } from './ContactedNotice.tsx';
-import { EmployerCard } from './EmployerCard.tsx';
-import { keyFacts, leadLine, mapPlace, placeLines } from './job-facts.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
 
 const importContactDialog = async () =>
@@ -60,15 +57,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
           </Stack>
         }
       >
-        <Stack gap={6}>
-          <Card as="section" title="Auf einen Blick">
-            <DefinitionList columns={2} items={keyFacts(job)} />
-          </Card>
-          <Card as="section" title="Die Stelle">
-            <SafeHtml html={job.description} />
-          </Card>
-          <PlaceCard job={job} />
-        </Stack>
+        <JobSections job={job} />
       </TwoColumn>
       <PrintedAddress job={job} />
       {mayContact && <div className="job-contact-bar">{contactButton}</div>}
@@ -83,16 +72,5 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
         />
       )}
     </>
-  );
-}
-
-function PlaceCard({ job }: { job: JobDemand }) {
-  const lines = placeLines(job);
-  const place = mapPlace(job);
-  if (lines.length === 0) return null;
-  return (
-    <Card as="section" title="Ort">
-      {place ? <LocationMap place={place} /> : <Text>{lines.join(', ')}</Text>}
-    </Card>
   );
 }

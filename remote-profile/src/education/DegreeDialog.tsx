@@ -1,9 +1,9 @@
 import { useApi } from '@silverjobs/api';
 import { lookupQuery } from '@silverjobs/api/lookups';
 import { Field, TextInput } from '@silverjobs/ui';
+import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
 import { EditDialog } from '../editing/EditDialog.tsx';
-import { OptionField } from '../editing/OptionField.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { degreeChange, degreeValues } from './education-form.ts';
 

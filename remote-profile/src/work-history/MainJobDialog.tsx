@@ -1,10 +1,10 @@
 import { useApi } from '@silverjobs/api';
 import { lookupQuery, sectorQuery, subsectorQuery } from '@silverjobs/api/lookups';
 import { Field, TextInput } from '@silverjobs/ui';
+import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import { idOrNull } from '../editing/form-values.ts';
-import { OptionField } from '../editing/OptionField.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import type { EditForm } from '../editing/useEditForm.ts';
 import {

@@ -12,6 +12,8 @@ import { type ConversationPages, withConversations } from './conversation-pages.
 
 /** Keys of everything about conversations. */
 export const communicationKeys = {
+  all: ['communications'] as const,
+  ofJob: ['communications', 'of-job'] as const,
   list: ['communications', 'list'] as const,
   count: ['communications', 'count'] as const,
   unread: ['communications', 'unread'] as const,

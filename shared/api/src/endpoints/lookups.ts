@@ -7,12 +7,18 @@ export interface LookupOption {
   label: string;
 }
 
-/** The lists that are calls of their own name (Spec 1 §7). */
+/** The lists that are calls of their own name (Spec 1 §7); from employer_type on for employers only. */
 export type LookupName =
   | 'experience_years'
   | 'employer_years'
   | 'education_level'
-  | 'work_load_candidate';
+  | 'work_load_candidate'
+  | 'employer_type'
+  | 'profile_age'
+  | 'company_size'
+  | 'work_load'
+  | 'job_type'
+  | 'homeoffice';
 
 // Lists of choices never change while a page is open.
 const staleTime = Number.POSITIVE_INFINITY;

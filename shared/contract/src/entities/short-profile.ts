@@ -43,6 +43,7 @@ export const candidateDetail = z
     experience: text(100).nullable(),
     education_level: text(200).nullable(),
     degree: text(500).nullable(),
+    more_title: text(500).nullable(),
     trainings: text(2_000).nullable(),
     software: text(2_000).nullable(),
     work_load: text(200).nullable(),

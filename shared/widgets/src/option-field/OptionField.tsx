@@ -1,8 +1,9 @@
 import type { LookupOption } from '@silverjobs/api/lookups';
 import { Button, Field, NativeSelect, Stack, Text } from '@silverjobs/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
-interface OptionFieldProps {
+export interface OptionFieldProps {
   label: string;
   id: string;
   options: Pick<UseQueryResult<LookupOption[]>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
@@ -18,7 +19,7 @@ interface OptionFieldProps {
 }
 
 /** A choice from a list of the API; what is chosen stays, whatever becomes of the list. */
-export function OptionField(props: OptionFieldProps) {
+export function OptionField(props: OptionFieldProps): ReactNode {
   const { label, id, options, value, onChange, current, required, hint, error, disabled } = props;
   const { data, isError, isFetching, refetch } = options;
   const known = data?.map((option) => ({ value: String(option.id), label: option.label })) ?? [];

@@ -3,6 +3,7 @@ import { Card, DefinitionList } from '@silverjobs/ui';
 import { ExternalLink, SafeHtml, webUrl } from '@silverjobs/widgets/safe-html';
 import type { ReactNode } from 'react';
 import { contactPerson } from './job-facts.ts';
+import './job-view.css';
 
 /** Who offers the job; each row only when filled (JOB-04). */
 export function EmployerCard({ client }: { client: ClientProfile }): ReactNode {
@@ -25,7 +26,7 @@ export function EmployerCard({ client }: { client: ClientProfile }): ReactNode {
         ]}
       />
       {description && (
-        <div className="job-employer__text">
+        <div className="job-view__employer-text">
           <SafeHtml html={description} />
         </div>
       )}

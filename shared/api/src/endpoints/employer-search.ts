@@ -1,0 +1,102 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type { Communication, OutreachInput, ShortProfile } from '@silverjobs/contract';
+import { JOB_POOL_PAGE_SIZE, MESSAGES_PAGE_SIZE } from '@silverjobs/contract/constants';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { communicationKeys } from './communication.ts';
+import { ownJobKeys } from './own-job.ts';
+
+/** Keys of everything about candidates that an employer sees. */
+export const employerSearchKeys = {
+  all: ['employer-search'] as const,
+  candidates: (jobId: number) => ['employer-search', 'candidates', jobId] as const,
+  count: (jobId: number) => ['employer-search', 'count', jobId] as const,
+  detail: (id: number) => ['employer-search', 'detail', id] as const,
+};
+
+/** Pages of the candidates who fit an own job, 20 each, the nearest first (ours). */
+export function jobCandidatesQuery(api: ApiClient, jobId: number) {
+  return infiniteQueryOptions({
+    queryKey: employerSearchKeys.candidates(jobId),
+    queryFn: ({ pageParam, signal }): Promise<ShortProfile[]> =>
+      request(api.main, 'GET /job_demand/{id}/candidates', {
+        params: { id: jobId },
+        query: { limit: JOB_POOL_PAGE_SIZE, offset: pageParam },
+        signal,
+        // Without a mode the answer is the list.
+      }).then((answer) => (Array.isArray(answer) ? answer : [])),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.length < JOB_POOL_PAGE_SIZE ? undefined : pages.length * JOB_POOL_PAGE_SIZE,
+  });
+}
+
+/** How many candidates fit an own job (ours). */
+export function jobCandidateCountQuery(api: ApiClient, jobId: number) {
+  return queryOptions({
+    queryKey: employerSearchKeys.count(jobId),
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /job_demand/{id}/candidates', {
+        params: { id: jobId },
+        query: { mode: 'count' },
+        signal,
+      }),
+    select: ({ id }) => id,
+  });
+}
+
+/** How many searching candidates fit a position (Spec 1 §7); nothing is asked for without one. */
+export function candidateCountQuery(api: ApiClient, positionId: number | null) {
+  return queryOptions({
+    queryKey: ['employer-search', 'position-count', positionId],
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /candidate_count', {
+        query: { search_what_id: positionId ?? 0 },
+        signal,
+      }),
+    enabled: positionId !== null,
+    select: ({ id }) => id,
+  });
+}
+
+/** Pages of the conversations about an own job, 50 each, the newest message first (ours). */
+export function jobConversationsQuery(api: ApiClient, jobId: number) {
+  return infiniteQueryOptions({
+    queryKey: [...communicationKeys.ofJob, jobId],
+    queryFn: ({ pageParam, signal }): Promise<Communication[]> =>
+      request(api.main, 'GET /communication', {
+        query: { limit: MESSAGES_PAGE_SIZE, offset: pageParam, job_demand_id: jobId },
+        signal,
+        // Without a mode the answer is the list.
+      }).then((answer) => (Array.isArray(answer) ? answer : [])),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.length < MESSAGES_PAGE_SIZE ? undefined : pages.length * MESSAGES_PAGE_SIZE,
+  });
+}
+
+/** The short profile of a candidate (ours). */
+export function candidateDetailQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: employerSearchKeys.detail(id),
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /candidate/{id}/detail', { params: { id }, signal }),
+  });
+}
+
+/** First message to a candidate (ours). */
+export function outreachMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, input }: { id: number; input: OutreachInput }) =>
+      request(api.main, 'POST /candidate/{id}/outreach', { params: { id }, body: input }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: employerSearchKeys.all });
+      void queries.invalidateQueries({ queryKey: communicationKeys.all });
+      void queries.invalidateQueries({ queryKey: ownJobKeys.lists });
+    },
+  });
+}

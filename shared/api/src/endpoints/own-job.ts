@@ -1,0 +1,122 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type { EditedJob, JobStatus, NewJobInput, OwnJob, OwnJobInput } from '@silverjobs/contract';
+import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { jobKeys } from './job-demand.ts';
+
+/** Keys of everything about the own jobs. */
+export const ownJobKeys = {
+  all: ['own-jobs'] as const,
+  lists: ['own-jobs', 'list'] as const,
+  list: (status: JobStatus | null) => ['own-jobs', 'list', status] as const,
+  count: (status: JobStatus | null) => ['own-jobs', 'count', status] as const,
+  edited: (id: number) => ['own-jobs', 'edited', id] as const,
+  place: (code: string) => ['postal-code', code] as const,
+};
+
+const withStatus = (status: JobStatus | null) => (status === null ? {} : { status });
+
+/** Pages of the own jobs, 20 each, newest first (ours). */
+export function ownJobsQuery(api: ApiClient, status: JobStatus | null) {
+  return infiniteQueryOptions({
+    queryKey: ownJobKeys.list(status),
+    queryFn: ({ pageParam, signal }): Promise<OwnJob[]> =>
+      request(api.main, 'GET /job_demand/own', {
+        query: { limit: JOB_POOL_PAGE_SIZE, offset: pageParam, ...withStatus(status) },
+        signal,
+        // Without a mode the answer is the list.
+      }).then((answer) => (Array.isArray(answer) ? answer : [])),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.length < JOB_POOL_PAGE_SIZE ? undefined : pages.length * JOB_POOL_PAGE_SIZE,
+  });
+}
+
+/** Number of the own jobs, of all or of one state (ours). */
+export function ownJobCountQuery(api: ApiClient, status: JobStatus | null) {
+  return queryOptions({
+    queryKey: ownJobKeys.count(status),
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /job_demand/own', {
+        query: { mode: 'count', ...withStatus(status) },
+        signal,
+      }),
+    select: ({ id }) => id,
+  });
+}
+
+/** An own job as it is edited (ours). */
+export function editedJobQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: ownJobKeys.edited(id),
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /job_demand/{id}/own', { params: { id }, signal }),
+  });
+}
+
+/** The place of a postal code (ours); nothing is asked for before it has five digits. */
+export function postalCodeQuery(api: ApiClient, code: string) {
+  return queryOptions({
+    queryKey: ownJobKeys.place(code),
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /postal_code/{code}', { params: { code }, signal }),
+    enabled: /^\d{5}$/.test(code),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+function noteJob(queries: QueryClient, job: EditedJob): void {
+  queries.setQueryData<EditedJob>(ownJobKeys.edited(job.id), job);
+  void queries.invalidateQueries({ queryKey: ownJobKeys.all });
+  void queries.invalidateQueries({ queryKey: jobKeys.detail(job.id) });
+  void queries.invalidateQueries({ queryKey: jobKeys.list });
+  void queries.invalidateQueries({ queryKey: ['bookings'] });
+}
+
+/** Posts a job (ours). */
+export function postJobMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (input: NewJobInput) => request(api.main, 'POST /job_demand', { body: input }),
+    onSuccess: (job) => noteJob(queries, job),
+  });
+}
+
+/** Changes an own job (ours). */
+export function changeJobMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, input }: { id: number; input: OwnJobInput }) =>
+      request(api.main, 'PUT /job_demand/{id}', { params: { id }, body: input }),
+    onSuccess: (job) => noteJob(queries, job),
+  });
+}
+
+/** Pauses, closes or resumes an own job; the lists show it at once (ours). */
+export function jobStatusMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, status }: { id: number; status: JobStatus }) =>
+      request(api.main, 'PATCH /job_demand/{id}/status', { params: { id }, body: { status } }),
+    onSuccess: (changed) => {
+      // The row stays where it is, also in a list of one state: nothing jumps under the reader.
+      queries.setQueriesData<InfiniteData<OwnJob[], number>>(
+        { queryKey: ownJobKeys.lists },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) =>
+              page.map((job) => (job.id === changed.id ? changed : job)),
+            ),
+          },
+      );
+      void queries.invalidateQueries({ queryKey: ownJobKeys.lists, refetchType: 'none' });
+      void queries.invalidateQueries({ queryKey: ['own-jobs', 'count'] });
+      void queries.invalidateQueries({ queryKey: jobKeys.detail(changed.id) });
+      void queries.invalidateQueries({ queryKey: jobKeys.list });
+    },
+  });
+}

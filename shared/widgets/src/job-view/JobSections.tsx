@@ -1,0 +1,43 @@
+import type { JobDemand } from '@silverjobs/contract';
+import { Card, DefinitionList, icon, Stack, Text } from '@silverjobs/ui';
+import { LocationMap } from '@silverjobs/widgets/location-map';
+import { SafeHtml } from '@silverjobs/widgets/safe-html';
+import { PhoneCall } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './job-view.css';
+import { keyFacts, mapPlace, placeLines } from './job-facts.ts';
+
+/** The job itself: key facts, description, place. The employer's preview shows the same cards. */
+export function JobSections({ job }: { job: JobDemand }): ReactNode {
+  return (
+    <Stack gap={6}>
+      <Card as="section" title="Auf einen Blick">
+        <DefinitionList columns={2} items={keyFacts(job)} />
+      </Card>
+      <Card as="section" title="Die Stelle">
+        <SafeHtml html={job.description} />
+        {job.contact_preference === 'call_back' && (
+          <p className="job-view__call-back">
+            <PhoneCall {...icon()} />
+            <span>
+              Der Arbeitgeber ruft gern zurück: Senden Sie Ihre Telefonnummer mit, wenn Sie ihm
+              schreiben.
+            </span>
+          </p>
+        )}
+      </Card>
+      <PlaceCard job={job} />
+    </Stack>
+  );
+}
+
+function PlaceCard({ job }: { job: JobDemand }) {
+  const lines = placeLines(job);
+  const place = mapPlace(job);
+  if (lines.length === 0) return null;
+  return (
+    <Card as="section" title="Ort">
+      {place ? <LocationMap place={place} /> : <Text>{lines.join(', ')}</Text>}
+    </Card>
+  );
+}

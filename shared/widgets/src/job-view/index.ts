@@ -1,0 +1,3 @@
+export { EmployerCard } from './EmployerCard.tsx';
+export { JobSections } from './JobSections.tsx';
+export { leadLine } from './job-facts.ts';

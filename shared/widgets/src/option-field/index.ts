@@ -1,0 +1,1 @@
+export { OptionField, type OptionFieldProps } from './OptionField.tsx';
