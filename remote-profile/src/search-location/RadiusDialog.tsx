@@ -1,8 +1,8 @@
 import { useApi } from '@silverjobs/api';
 import { radiusQuery } from '@silverjobs/api/lookups';
+import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
 import { EditDialog } from '../editing/EditDialog.tsx';
-import { OptionField } from '../editing/OptionField.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { radiusText } from '../facts/search-facts.ts';
 import { radiusChange, radiusValues } from './radius-form.ts';

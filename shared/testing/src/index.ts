@@ -1,6 +1,7 @@
 export * from './account-builders.ts';
 export * from './builders.ts';
 export * from './course-builders.ts';
+export * from './employer-builders.ts';
 export * from './handlers.ts';
 export * from './kept-job-builders.ts';
 export * from './memory-store.ts';

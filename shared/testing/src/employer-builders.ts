@@ -1,0 +1,137 @@
+import type {
+  Booking,
+  CandidateDetail,
+  EditedJob,
+  OwnClient,
+  OwnJob,
+  ShortProfile,
+} from '@silverjobs/contract';
+import { buildClientProfile } from './builders.ts';
+
+const POSTED_AT = Date.UTC(2026, 10, 2, 9);
+
+/** An own job of an employer's list. */
+export function buildOwnJob(values: Partial<OwnJob> = {}): OwnJob {
+  return {
+    id: 12,
+    title: 'Mitarbeit am Empfang im Seniorenzentrum',
+    status: 'active',
+    created_at: POSTED_AT,
+    position_label: 'Empfang',
+    search_location_label: '50968 Köln',
+    work_load_label: 'mindestens 10 Stunden pro Woche',
+    applications: 2,
+    outreaches: 0,
+    unread: 1,
+    communication_id: null,
+    ...values,
+  };
+}
+
+/** A job as it is edited. */
+export function buildEditedJob(values: Partial<EditedJob> = {}): EditedJob {
+  return {
+    id: 12,
+    status: 'active',
+    created_at: POSTED_AT,
+    title: 'Mitarbeit am Empfang im Seniorenzentrum',
+    position_id: 61,
+    position_label: 'Empfang',
+    description: 'Sie begrüßen unsere Gäste.\n\nIhre Aufgaben:\n- Telefon\n- Post',
+    postal_code: '50968',
+    radius: 10_000,
+    work_load_id: 5,
+    job_type_id: 2,
+    homeoffice_id: 1,
+    contact_preference: 'message',
+    ...values,
+  };
+}
+
+/** A company as it sees itself, with everything an advertisement needs. */
+export function buildOwnClient(values: Partial<OwnClient> = {}): OwnClient {
+  return {
+    id: 31,
+    isPrivate: false,
+    profile_name: 'Caritas-Altenzentrum St. Maternus',
+    salutation_id: 2,
+    contact_name: 'Petra Lindner',
+    employer_type_id: 3,
+    profile_age_id: null,
+    company_size_id: 3,
+    sector_id: null,
+    subsector_id: null,
+    profile_link: null,
+    profile_description: null,
+    street: 'Am Lindenhof 12',
+    postal_code: '50968',
+    city: 'Köln',
+    complete: true,
+    _shown: buildClientProfile(),
+    ...values,
+  };
+}
+
+/** A candidate in the list of those who fit a job. */
+export function buildShortProfile(values: Partial<ShortProfile> = {}): ShortProfile {
+  return {
+    id: 9,
+    title: 'Arzthelferin',
+    match_label: 'Empfang',
+    city: 'Köln',
+    distance_km: 4,
+    experience: 'über 30 Jahre',
+    work_load: 'bis 20 Stunden pro Woche',
+    communication_id: null,
+    ...values,
+  };
+}
+
+/** The page of a candidate who has shared nothing. */
+export function buildCandidateDetail(values: Partial<CandidateDetail> = {}): CandidateDetail {
+  return {
+    id: 9,
+    title: 'Arzthelferin',
+    city: 'Köln',
+    radius: 10_000,
+    sector: 'Gesundheit',
+    subsector: 'Arztpraxen',
+    experience: 'über 30 Jahre',
+    education_level: 'Berufsausbildung',
+    degree: null,
+    more_title: null,
+    trainings: null,
+    software: null,
+    work_load: 'bis 20 Stunden pro Woche',
+    honorary: true,
+    fully_remote: false,
+    languages: ['Deutsch'],
+    positions: ['Empfang'],
+    potential_jobs: [],
+    searching: true,
+    contact_data: 'anonymous',
+    contacts: [],
+    jobs: [{ id: 12, title: 'Mitarbeit am Empfang im Seniorenzentrum' }],
+    ...values,
+  };
+}
+
+/** A booking that is to be paid. */
+export function buildBooking(values: Partial<Booking> = {}): Booking {
+  return {
+    id: 801,
+    number: 'SJ-2026-00000801',
+    title: 'Mitarbeit am Empfang im Seniorenzentrum',
+    job_demand_id: 12,
+    state: 'open',
+    net_cents: 4_900,
+    vat_percent: 19,
+    vat_cents: 931,
+    gross_cents: 5_831,
+    address: ['Caritas-Altenzentrum St. Maternus', 'Am Lindenhof 12', '50968 Köln'],
+    created_at: POSTED_AT,
+    due_at: POSTED_AT + 14 * 86_400_000,
+    paid_at: null,
+    ...values,
+  };
+}
