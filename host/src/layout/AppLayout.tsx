@@ -50,7 +50,7 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
       <aside className="app-side">
         <SideMenu sections={sections} signedIn={signedIn} />
       </aside>
-      <Header tabs={tabs} menuOpen={menuOpen} onOpenMenu={openMenu} />
+      <Header tabs={tabs} sections={sections} menuOpen={menuOpen} onOpenMenu={openMenu} />
       <main id="inhalt" tabIndex={-1} className="app-main" aria-busy={loading}>
         {notice}
         <Outlet />

@@ -3,21 +3,29 @@ import { Button, icon, LinkButton } from '@silverjobs/ui';
 import { Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { MenuCount } from './MenuCount.tsx';
-import { isCurrent, type VisibleMenuEntry } from './menu-entries.ts';
+import {
+  currentTab,
+  isCurrent,
+  type VisibleMenuEntry,
+  type VisibleMenuSection,
+} from './menu-entries.ts';
 import { postJobPath } from './post-job-path.ts';
 import { TextSizeControl } from './TextSizeControl.tsx';
 import { useMarkedPath } from './useMarkedPath.ts';
 
 interface HeaderProps {
   tabs: VisibleMenuEntry[];
+  /** All entries, to know where a page without a tab belongs. */
+  sections: VisibleMenuSection[];
   menuOpen: boolean;
   onOpenMenu: () => void;
 }
 
 /** The header: tabs from 992 px on, the menu button below, the text size everywhere (LAY-02). */
-export function Header({ tabs, menuOpen, onOpenMenu }: HeaderProps) {
+export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
   const { pathname } = useLocation();
   const marked = useMarkedPath();
+  const current = currentTab(tabs, sections, marked);
   const postJob = postJobPath(useUser(), pathname);
   return (
     <header className="app-header">
@@ -36,7 +44,9 @@ export function Header({ tabs, menuOpen, onOpenMenu }: HeaderProps) {
           <Link
             key={tab.path}
             to={tab.path}
-            aria-current={isCurrent(tab.path, marked) ? 'page' : undefined}
+            aria-current={
+              tab === current ? (isCurrent(tab.path, marked) ? 'page' : 'true') : undefined
+            }
           >
             {tab.label}
             {tab.badge && <MenuCount badge={tab.badge} />}

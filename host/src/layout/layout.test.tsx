@@ -9,9 +9,11 @@ const registry = buildRegistry(
     pages: [
       buildPage(),
       buildPage({ path: '/jobs/:id', expose: 'JobPage', title: 'Stelle', under: '/' }),
+      buildPage({ path: '/saved-jobs', expose: 'SavedPage', title: 'Gemerkt' }),
     ],
     menu: [
       { section: 'jobs', order: 1, path: '/', label: 'Silverjobs', icon: 'briefcase', tab: 1 },
+      { section: 'jobs', order: 3, path: '/saved-jobs', label: 'Gemerkt', icon: 'bookmark' },
     ],
   }),
   buildRemote({
@@ -55,7 +57,9 @@ const registry = buildRegistry(
 const modules = {
   JobPoolPage: () => <h1>Stellen</h1>,
   JobPage: () => <h1>Stelle</h1>,
+  SavedPage: () => <h1>Gemerkt</h1>,
   MessagesPage: () => <h1>Gespräche</h1>,
+  SilverplusPage: () => <h1>silver+</h1>,
 };
 
 function open(user = buildCandidateUser(), environment: Environment = 'production') {
@@ -97,6 +101,18 @@ test('LAY-02 a page marks the entry that it declares to be under', async () => {
   await screen.findByRole('heading', { name: 'Stelle' });
   expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent('Silverjobs');
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Silverjobs');
+});
+
+test('LAY-02 a page without a tab marks the first one of its section, the menu its own entry', async () => {
+  const { person } = open();
+  await screen.findByRole('heading', { name: 'Stellen' });
+  await person.click(menu().getByRole('link', { name: 'Gemerkt' }));
+  await screen.findByRole('heading', { name: 'Gemerkt' });
+  expect(tabs().getByRole('link', { current: true })).toHaveTextContent('Silverjobs');
+  expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Gemerkt');
+  await person.click(menu().getByRole('link', { name: 'silver+' }));
+  await screen.findByRole('heading', { name: 'silver+' });
+  expect(tabs().queryByRole('link', { current: true })).toBeNull();
 });
 
 test('LAY-03 a free candidate sees the tools as locked, silver+ always, and no employer routes', async () => {

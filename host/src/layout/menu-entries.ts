@@ -62,6 +62,23 @@ export function headerTabs(remotes: RemoteRelease[], viewer: MenuViewer): Visibl
     .sort((one, other) => (one.tab ?? 0) - (other.tab ?? 0));
 }
 
+/**
+ * The tab that stands for the page shown: its own, else the first one of the section of its menu
+ * entry, so that 'Gemerkte Stellen' is under 'Silverjobs'.
+ */
+export function currentTab(
+  tabs: readonly VisibleMenuEntry[],
+  sections: readonly VisibleMenuSection[],
+  marked: string,
+): VisibleMenuEntry | undefined {
+  const own = tabs.find((tab) => isCurrent(tab.path, marked));
+  if (own) return own;
+  const around = sections.find(({ entries }) =>
+    entries.some(({ path }) => isCurrent(path, marked)),
+  );
+  return tabs.find(({ section }) => section === around?.section);
+}
+
 function ruleOf(remote: RemoteRelease, path: string): AccessRule | undefined {
   return remote.pages.find((page) => page.path === path)?.access;
 }
