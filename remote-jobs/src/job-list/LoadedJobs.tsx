@@ -7,6 +7,7 @@ import { JobListEnd } from './JobListEnd.tsx';
 import { shouldLoadMore } from './should-load-more.ts';
 import { type DrawnRows, type JobListResult, useJobRows } from './useJobRows.ts';
 import { useListParts } from './useListParts.ts';
+import { usePartFocus } from './usePartFocus.ts';
 import { usePlaceMemory } from './usePlaceMemory.ts';
 import { VirtualJobs } from './VirtualJobs.tsx';
 
@@ -50,10 +51,11 @@ export function LoadedJobs({ list, jobFilter, total }: LoadedJobsProps): ReactNo
   }, [due, loadMore]);
 
   const { start, end } = parts;
+  const focus = usePartFocus(start);
   const nextPart = !parts.isLast || (parts.isFull && hasMore);
   return (
     <>
-      <Text tone="quiet" className="jobs-list__bar">
+      <Text ref={focus.bar} tabIndex={-1} tone="quiet" className="jobs-list__bar">
         {extent(start, end, total)}
       </Text>
       {start > 0 && (
@@ -72,7 +74,9 @@ export function LoadedJobs({ list, jobFilter, total }: LoadedJobsProps): ReactNo
       />
       <div className="jobs-list__end">
         {nextPart ? (
-          <Button onClick={parts.showNext}>Weiter ab Stelle {formatCount(end + 1)}</Button>
+          <Button ref={focus.next} onClick={parts.showNext}>
+            Weiter ab Stelle {formatCount(end + 1)}
+          </Button>
         ) : (
           <JobListEnd
             hasMore={hasMore}
@@ -96,6 +100,7 @@ function mergeDrawn(drawn: DrawnRows, now: Partial<DrawnRows>): DrawnRows {
 }
 
 function extent(start: number, end: number, total: number | undefined): string {
+  if (end <= start) return `Ab Stelle ${formatCount(start + 1)}`;
   if (end === 1 && (total === undefined || total <= 1)) return '1 Stelle';
   const range = `${formatCount(start + 1)} bis ${formatCount(end)}`;
   return total === undefined ? range : `${range} von ${formatCount(Math.max(total, end))} Stellen`;
