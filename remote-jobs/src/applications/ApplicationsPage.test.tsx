@@ -7,7 +7,8 @@ import {
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { VirtuosoMockContext } from 'react-virtuoso';
 import { ApplicationsPage } from './ApplicationsPage.tsx';
 
 function contacts(found: ApplicationOverview[]): Handler<'GET /application'> {
@@ -15,7 +16,13 @@ function contacts(found: ApplicationOverview[]): Handler<'GET /application'> {
 }
 
 function open(found: ApplicationOverview[], handlers: Handlers = {}) {
-  return renderPage(<ApplicationsPage />, {
+  // Rows of 300 px in a window of 600 px.
+  const page = (
+    <VirtuosoMockContext value={{ viewportHeight: 600, itemHeight: 300 }}>
+      <ApplicationsPage />
+    </VirtuosoMockContext>
+  );
+  return renderPage(page, {
     user: buildCandidateUser(),
     route: '/applications',
     handlers: { 'GET /application': contacts(found), ...handlers },
@@ -66,6 +73,17 @@ test('an employer who wrote first, without a job', async () => {
   const { getByText, getByRole } = await card();
   expect(getByRole('heading', { name: 'Nachricht ohne Stelle' })).toBeVisible();
   expect(getByText('Der Arbeitgeber hat Sie angeschrieben am 20.11.2026')).toBeVisible();
+});
+
+test.each([
+  ['the job', 'Mitarbeit am Empfang'],
+  ['the conversation', 'Gespräch ansehen Mitarbeit am Empfang'],
+])('POOL-11 back from %s its link has the focus again', async (_, name) => {
+  const { person, router } = open([buildApplication()]);
+  await person.click(await screen.findByRole('link', { name }));
+  expect(await screen.findByText('Andere Seite')).toBeVisible();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
 });
 
 test('without contacts it says what to do', async () => {

@@ -1,11 +1,10 @@
 import { useApi } from '@silverjobs/api';
 import { applicationCountQuery, applicationsQuery } from '@silverjobs/api/application';
-import { Card, EmptyState, Heading, icon, LinkButton, Page, SkeletonList } from '@silverjobs/ui';
+import { Card, EmptyState, Heading, icon, LinkButton, Page } from '@silverjobs/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ListFailure } from '../paged-list/ListFailure.tsx';
 import { PagedList } from '../paged-list/PagedList.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 
@@ -25,24 +24,12 @@ function ApplicationList() {
   const api = useApi();
   const list = useInfiniteQuery(applicationsQuery(api));
   const { data: total } = useQuery(applicationCountQuery(api));
-
-  if (list.isPending) return <SkeletonList rows={3} label="Bewerbungen werden geladen …" />;
-  if (list.isError && !list.data) {
-    return (
-      <ListFailure
-        error={list.error}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  const applications = list.data.pages.flat();
-  if (applications.length === 0) return <NoApplications />;
   return (
     <PagedList
-      items={applications}
-      total={total}
       list={list}
+      total={total}
+      loadingLabel="Bewerbungen werden geladen …"
+      empty={<NoApplications />}
       keyOf={({ communication_id }) => communication_id}
       renderRow={(application) => <ApplicationCard application={application} />}
     />

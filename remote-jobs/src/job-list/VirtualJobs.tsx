@@ -39,7 +39,7 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const returned =
     place.returned?.parts.starts[place.returned.parts.current] === start ? place.returned : null;
-  useReturnedFocus(box, returned?.jobId ?? null);
+  useReturnedFocus(box, returned?.jobId ? `/jobs/${returned.jobId}` : null);
 
   const { jobAt } = rows;
   const context = useMemo<ListContext>(

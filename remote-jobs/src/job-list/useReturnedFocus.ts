@@ -4,15 +4,16 @@ import { type RefObject, useEffect } from 'react';
 const FRAMES = 30;
 
 /**
- * Puts the focus back on the link of the job one came from (POOL-11).
+ * Puts the focus back on the link that was followed (POOL-11).
  * @param box element that holds the rows
+ * @param href where the link leads; null when the reader has not come back
  */
-export function useReturnedFocus(box: RefObject<HTMLElement | null>, jobId: number | null): void {
+export function useReturnedFocus(box: RefObject<HTMLElement | null>, href: string | null): void {
   useEffect(() => {
-    if (jobId === null) return;
+    if (href === null) return;
     let left = FRAMES;
     let frame = requestAnimationFrame(function look() {
-      const link = box.current?.querySelector<HTMLElement>(`h2 a[href$="/jobs/${jobId}"]`);
+      const link = box.current?.querySelector<HTMLElement>(`a[href=${JSON.stringify(href)}]`);
       link?.focus({ preventScroll: true });
       // A row that is still being measured is invisible and takes no focus.
       if (link && document.activeElement === link) return;
@@ -20,5 +21,5 @@ export function useReturnedFocus(box: RefObject<HTMLElement | null>, jobId: numb
       if (left > 0) frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);
-  }, [box, jobId]);
+  }, [box, href]);
 }

@@ -2,14 +2,13 @@ import { useApi } from '@silverjobs/api';
 import { type KeptKind, keptJobsQuery } from '@silverjobs/api/kept-job';
 import type { KeptJob } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
-import { Card, EmptyState, Fact, icon, LinkButton, SkeletonList } from '@silverjobs/ui';
+import { Card, EmptyState, Fact, icon, LinkButton } from '@silverjobs/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bookmark, Calendar, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { JobCard } from '../job-card/JobCard.tsx';
 import { JobRow } from '../job-card/JobRow.tsx';
-import { ListFailure } from '../paged-list/ListFailure.tsx';
 import { PagedList } from '../paged-list/PagedList.tsx';
 
 interface KeptJobListProps {
@@ -27,24 +26,13 @@ export function KeptJobList({ kind, total }: KeptJobListProps): ReactNode {
   const { pathname, search } = useLocation();
   const origin = { list: `${pathname}${search}`, total: undefined };
 
-  if (list.isPending) return <SkeletonList rows={3} label="Stellen werden geladen …" />;
-  if (list.isError && !list.data) {
-    return (
-      <ListFailure
-        error={list.error}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  const jobs = list.data.pages.flat();
-  if (jobs.length === 0) return kind === 'saved' ? <NothingSaved /> : <NothingHidden />;
   const Row = kind === 'saved' ? JobRow : JobCard;
   return (
     <PagedList
-      items={jobs}
-      total={total}
       list={list}
+      total={total}
+      loadingLabel="Stellen werden geladen …"
+      empty={kind === 'saved' ? <NothingSaved /> : <NothingHidden />}
       keyOf={({ id }) => id}
       renderRow={(job) => (
         <Row

@@ -8,7 +8,7 @@ import {
   type RenderPageOptions,
   renderPage,
 } from '@silverjobs/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { SavedJobsPage } from './SavedJobsPage.tsx';
@@ -97,6 +97,14 @@ test('20 a page, the next one by button, each row says its place and the total',
   await person.click(screen.getByRole('button', { name: 'Weitere laden' }));
   await person.click(await screen.findByRole('button', { name: 'Weitere laden' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Weitere laden' })).toBeNull());
+});
+
+test('POOL-11 back from a job the row that was opened has the focus again', async () => {
+  const { person, router } = open(buildKeptJobs(3));
+  await person.click(await screen.findByRole('link', { name: 'Stelle 2' }));
+  expect(await screen.findByText('Andere Seite')).toBeVisible();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Stelle 2' })).toHaveFocus());
 });
 
 test('a page after a job was let go begins where the server goes on', async () => {

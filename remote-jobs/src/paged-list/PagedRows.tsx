@@ -1,0 +1,88 @@
+import { JOB_OVERSCAN_ROWS } from '@silverjobs/contract/constants';
+import { KeptRowList, type ListContext, ListRow } from '@silverjobs/widgets/virtual-list';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import '../job-list/job-list.css';
+import { JobListEnd } from '../job-list/JobListEnd.tsx';
+import { useReturnedFocus } from '../job-list/useReturnedFocus.ts';
+import { usePagedPlace } from './usePagedPlace.ts';
+
+export interface PagedRowsProps<T> {
+  items: readonly T[];
+  /** Number of all rows; undefined while unknown. */
+  total: number | undefined;
+  list: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
+  >;
+  keyOf: (item: T) => number;
+  renderRow: (item: T) => ReactNode;
+}
+
+/** Rows drawn before anything is measured, on the server too. */
+const FIRST_ROWS = 8;
+
+const components: Components<unknown, ListContext> = {
+  List: KeptRowList as NonNullable<Components<unknown, ListContext>['List']>,
+  Item: ListRow as NonNullable<Components<unknown, ListContext>['Item']>,
+};
+
+/**
+ * Rows that load on while one scrolls; only those near the window are drawn (D4). Who comes back
+ * finds the same place, and the link that was followed has the focus.
+ */
+export function PagedRows<T>(props: PagedRowsProps<T>): ReactNode {
+  const { items, total, list, keyOf, renderRow } = props;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list;
+  const rows = total === undefined ? undefined : Math.max(total, items.length);
+  const context = useMemo(() => ({ total: rows ?? -1 }), [rows]);
+  const virtuoso = useRef<VirtuosoHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { returned, keep } = usePagedPlace();
+  useReturnedFocus(box, returned?.href ?? null);
+  const loadMore = () => void fetchNextPage();
+
+  function noteFollowed(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href');
+    if (href) virtuoso.current?.getState((view) => keep({ view, href }));
+  }
+
+  return (
+    <>
+      <div ref={box} className="jobs-list__rows" onClickCapture={noteFollowed}>
+        <Virtuoso
+          ref={virtuoso}
+          useWindowScroll
+          totalCount={items.length}
+          context={context}
+          components={components}
+          minOverscanItemCount={JOB_OVERSCAN_ROWS}
+          {...(returned
+            ? { restoreStateFrom: returned.view }
+            : { initialItemCount: Math.min(items.length, FIRST_ROWS) })}
+          computeItemKey={(index) => {
+            const item = items[index];
+            return item === undefined ? `row-${index}` : keyOf(item);
+          }}
+          itemContent={(index) => {
+            const item = items[index];
+            return item !== undefined && renderRow(item);
+          }}
+          endReached={() => {
+            if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) loadMore();
+          }}
+        />
+      </div>
+      <div className="jobs-list__end">
+        <JobListEnd
+          hasMore={hasNextPage}
+          loading={isFetchingNextPage}
+          error={isFetchNextPageError ? error : null}
+          onLoadMore={loadMore}
+        />
+      </div>
+    </>
+  );
+}
