@@ -19,6 +19,13 @@ export default defineRemote({
       access: { kind: 'candidate' },
     },
     {
+      path: '/silverplus/checkout/:id',
+      expose: 'CheckoutPage',
+      module: './src/checkout/CheckoutPage.tsx',
+      title: 'Bestellung prüfen',
+      access: { kind: 'candidate' },
+    },
+    {
       path: '/account/cancel-silverplus',
       expose: 'CancelSilverplusPage',
       module: './src/cancel-silverplus/CancelSilverplusPage.tsx',

@@ -10,6 +10,7 @@ const links = [
   ['/barrierefreiheit', 'Barrierefreiheit'],
   ['/contact', 'Kontakt'],
   ['/kuendigen', 'Verträge hier kündigen'],
+  ['/widerruf', 'Vertrag widerrufen'],
 ] as const;
 
 /** The footer of every page. */

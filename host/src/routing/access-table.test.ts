@@ -62,6 +62,10 @@ const LATER_CALLS: Record<string, readonly CallKey[]> = {
   'profile /desired-jobs': ['GET /candidate_matching_positions'],
   'profile /location': ['PUT /candidate/{id}'],
   'silverplus /silverplus/subscription': ['POST /candidate_checkout_session'],
+  'silverplus /silverplus/checkout/:id': [
+    'GET /candidate_checkout_session/{id}',
+    'POST /candidate_checkout_session/{id}/order',
+  ],
   'silverplus /courses': ['GET /courses', 'GET /candidate_courses'],
   'silverplus /courses/:key': [
     'GET /courses/{id}',

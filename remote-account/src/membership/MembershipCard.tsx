@@ -1,5 +1,5 @@
 import { apiErrorMessage, apiErrorStatus, useApi } from '@silverjobs/api';
-import { subscriptionQuery } from '@silverjobs/api/account';
+import { subscriptionQuery } from '@silverjobs/api/billing';
 import type { User } from '@silverjobs/contract';
 import { Alert, Button, Card, Inline, Link, LinkButton, SkeletonText, Stack } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,100 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { apiErrorMessage, apiErrorStatus, useApi, useRenewableMutation } from '@silverjobs/api';
+import { cancelSubscriptionMutation, subscriptionQuery } from '@silverjobs/api/billing';
+import { formatDate } from '@silverjobs/contract/formats';
+import { useShell, useUser } from '@silverjobs/shell';
+import { Alert, Button, Grid, Inline, LinkButton, Text } from '@silverjobs/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { PlusPage } from '../page/PlusPage.tsx';
+import { LossCard } from './LossCard.tsx';
+import { LOSSES } from './losses.ts';
 
+const BACK = { path: '/account', label: 'Zurück zu Mein Konto' };
+const DONE =
+  'Ihr Zugang bleibt bis zum Ende des Abrechnungszeitraums bestehen. Die Bestätigung kommt per E-Mail.';
+const FAILED =
+  'Es ist ein Fehler beim Kündigen Ihres Abonnements aufgetreten. Bitte versuchen Sie es erneut oder kontaktieren Sie den Support.';
+
+/** /account/cancel-silverplus: says what changes, and cancels (PLUS-06). */
 export function CancelSilverplusPage() {
-  return <WorkInProgress title="silver+ kündigen" />;
+  const api = useApi();
+  const user = useUser();
+  const { notify } = useShell();
+  const navigate = useNavigate();
+  const isPaid = user?.isPaidUser ?? false;
+  const details = useQuery({ ...subscriptionQuery(api), enabled: isPaid });
+  const cancelling = useRenewableMutation(cancelSubscriptionMutation(api, useQueryClient()));
+  const endsOn = details.data?.cancel_at;
+  const nothing =
+    !isPaid || details.data?.status === 'canceled' || apiErrorStatus(details.error) === 404;
+
+  function cancel(): void {
+    cancelling.mutate(undefined, {
+      onSuccess: () => {
+        notify({ tone: 'success', title: 'Kündigung erfolgreich', message: DONE });
+        void navigate('/account');
+      },
+      onError: () => notify({ tone: 'error', title: 'Fehler bei der Kündigung', message: FAILED }),
+    });
+  }
+
+  if (nothing || endsOn) {
+    return (
+      <PlusPage title="silver+ kündigen" back={BACK}>
+        <Alert
+          title={
+            endsOn && !nothing
+              ? `Ihre Mitgliedschaft ist schon gekündigt und endet am ${formatDate(endsOn)}`
+              : 'Sie haben keine laufende silver+ Mitgliedschaft'
+          }
+          action={
+            <LinkButton asChild>
+              <Link to="/account">Zu Mein Konto</Link>
+            </LinkButton>
+          }
+        >
+          Sie brauchen nichts weiter zu tun.
+        </Alert>
+      </PlusPage>
+    );
+  }
+  return (
+    <PlusPage title="Was Sie erwartet" back={BACK} wide>
+      <Text size="lg" reading>
+        Ihr Zugang bleibt bis zum Ende des Abrechnungszeitraums bestehen: bis zum Ende der
+        Mindestlaufzeit, danach bis zum Ende des laufenden Vertragsmonats. Erst dann ändert sich das
+        Folgende.
+      </Text>
+      <Grid as="ul" columns={2} gap={5}>
+        {LOSSES.map((loss) => (
+          <li key={loss.title}>
+            <LossCard {...loss} />
+          </li>
+        ))}
+      </Grid>
+      <Alert title="Gut zu wissen">
+        Manche Nutzerinnen und Nutzer bekommen noch eine letzte Rechnung, wenn bis zum Ende der
+        Mitgliedschaft eine Zahlung fällig wird.
+      </Alert>
+      {cancelling.isError && (
+        <Alert tone="error" announce={false} title="Fehler bei der Kündigung">
+          {`${FAILED} ${apiErrorMessage(cancelling.error, '')}`.trim()}
+        </Alert>
+      )}
+      <Inline gap={4} stackOnPhone>
+        <LinkButton asChild size="large">
+          <Link to="/account">Mein Abonnement behalten</Link>
+        </LinkButton>
+        <Button
+          variant="primary"
+          size="large"
+          loading={cancelling.isPending}
+          loadingText="Wird gekündigt …"
+          onClick={cancel}
+        >
+          Kündigung abschließen
+        </Button>
+      </Inline>
+    </PlusPage>
+  );
 }

@@ -1,5 +1,59 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { Link, Text } from '@silverjobs/ui';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { DeclarationResult } from '../declaration/DeclarationResult.tsx';
+import type { Declared } from '../declaration/useDeclarationForm.ts';
+import { PlusPage } from '../page/PlusPage.tsx';
+import { CancellationForm } from './CancellationForm.tsx';
 
+const dayOf = (day: string) => day.split('-').reverse().join('.');
+
+/** /kuendigen: cancels a contract without signing in (D7, § 312k BGB). */
 export function ContractCancellationPage() {
-  return <WorkInProgress title="Verträge hier kündigen" />;
+  const [declared, setDeclared] = useState<Declared | null>(null);
+  if (declared) {
+    const { kind, reason, when, day } = declared.values;
+    const isFor = kind === 'extraordinary';
+    return (
+      <PlusPage title="Verträge hier kündigen">
+        <DeclarationResult
+          {...declared}
+          what="Ihre Kündigung"
+          file="kuendigung"
+          facts={[
+            {
+              term: 'Art',
+              value: isFor ? 'Kündigung aus wichtigem Grund' : 'Ordentliche Kündigung',
+            },
+            { term: 'Grund', value: isFor ? reason.trim() : null },
+            {
+              term: 'Ende',
+              value: when === 'date' ? `zum ${dayOf(day)}` : 'zum nächstmöglichen Zeitpunkt',
+            },
+          ]}
+        >
+          {isFor
+            ? 'Wir prüfen Ihren Grund und melden uns innerhalb von zwei Werktagen. In jedem Fall endet der Vertrag zum nächstmöglichen Termin.'
+            : 'Wenn zu dieser Adresse ein Vertrag besteht, nennen wir Ihnen das genaue Ende in einer zweiten E-Mail.'}
+        </DeclarationResult>
+      </PlusPage>
+    );
+  }
+  return (
+    <PlusPage title="Verträge hier kündigen">
+      <Text size="lg" reading>
+        Hier kündigen Sie Ihre silver+ Mitgliedschaft, ohne sich anzumelden. Bitte nennen Sie die
+        E-Mail-Adresse Ihres Kontos. Dorthin schicken wir sofort eine Bestätigung mit Datum und
+        Uhrzeit.
+      </Text>
+      <CancellationForm onDeclared={setDeclared} />
+      <Text reading>
+        Der Vertrag ist noch keine 14 Tage alt? Dann können Sie ihn auch{' '}
+        <Link asChild>
+          <RouterLink to="/widerruf">widerrufen</RouterLink>
+        </Link>{' '}
+        und bekommen Ihr Geld zurück.
+      </Text>
+    </PlusPage>
+  );
 }

@@ -1,5 +1,43 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { WITHDRAWAL_INSTRUCTION } from '@silverjobs/contract/withdrawal-instruction';
+import { Card, Prose, Text } from '@silverjobs/ui';
+import { useState } from 'react';
+import { DeclarationResult } from '../declaration/DeclarationResult.tsx';
+import type { Declared } from '../declaration/useDeclarationForm.ts';
+import { PlusPage } from '../page/PlusPage.tsx';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
 
+/** /widerruf: withdraws from a contract without signing in (D7, § 356a BGB). */
 export function ContractWithdrawalPage() {
-  return <WorkInProgress title="Vertrag widerrufen" />;
+  const [declared, setDeclared] = useState<Declared | null>(null);
+  return (
+    <PlusPage title="Vertrag widerrufen">
+      {declared ? (
+        <DeclarationResult
+          {...declared}
+          what="Ihr Widerruf"
+          file="widerruf"
+          facts={[{ term: 'Art', value: 'Widerruf des Vertrags' }]}
+        >
+          Wenn zu dieser Adresse ein Vertrag besteht, der noch widerrufen werden kann, endet er
+          sofort und Sie bekommen Ihr Geld zurück.
+        </DeclarationResult>
+      ) : (
+        <>
+          <Text size="lg" reading>
+            Sie können einen Vertrag über silver+ innerhalb von 14 Tagen ohne Grund widerrufen, ohne
+            sich anzumelden. Er endet dann sofort, und Sie bekommen alles zurück, was Sie bezahlt
+            haben. Bitte nennen Sie die E-Mail-Adresse Ihres Kontos.
+          </Text>
+          <WithdrawalForm onDeclared={setDeclared} />
+        </>
+      )}
+      <Card as="section" title="Widerrufsbelehrung" className="sj-no-print">
+        <Prose>
+          {WITHDRAWAL_INSTRUCTION.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Card>
+    </PlusPage>
+  );
 }

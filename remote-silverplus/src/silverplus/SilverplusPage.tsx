@@ -1,5 +1,91 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { PLAN_PRICES_CENTS } from '@silverjobs/contract/constants';
+import { formatPrice } from '@silverjobs/contract/formats';
+import { useUser } from '@silverjobs/shell';
+import { Card, Grid, Heading, icon, LinkButton, Page, Stack, Text } from '@silverjobs/ui';
+import { Check } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import '../page/silverplus.css';
+import { BENEFITS } from './benefits.ts';
+import { CheckoutResult } from './CheckoutResult.tsx';
+import { Questions } from './Questions.tsx';
 
+const PROMISES = [
+  'Alle Funktionen in jedem Tarif',
+  '14 Tage Widerrufsrecht',
+  'Kündigung mit einem Klick',
+  'Stellensuche bleibt kostenlos',
+] as const;
+
+const CHOOSE = '/silverplus/subscription';
+
+/** /silverplus: what the paid plan is, and the return from a checkout (PLUS-01, PLUS-07). */
 export function SilverplusPage() {
-  return <WorkInProgress title="silver+" />;
+  const user = useUser();
+  const order = useSearchParams()[0].get('checkout');
+  const isPaid = user?.isPaidUser ?? false;
+  if (order) return <CheckoutResult key={order} orderId={order} />;
+  return (
+    <Page>
+      <Stack gap={8}>
+        <section className="plus-hero">
+          <div className="plus-hero__main">
+            <p className="plus-hero__name">silver+</p>
+            <Heading level={1} tabIndex={-1}>
+              Mit silver+ schneller zur passenden Stelle
+            </Heading>
+            <p className="plus-hero__lead">
+              Mehr Stellen, mehr Aufmerksamkeit bei Arbeitgebern und Hilfe bei jedem Schritt: vom
+              Anschreiben bis zum Vorstellungsgespräch.
+            </p>
+            <LinkButton asChild variant="inverse" size="large" className="plus-hero__button">
+              <Link to={CHOOSE}>{isPaid ? 'Mein Abonnement ansehen' : 'silver+ freischalten'}</Link>
+            </LinkButton>
+            <p className="plus-hero__note">
+              {isPaid
+                ? 'Sie nutzen silver+. Vielen Dank!'
+                : `Ab ${formatPrice(PLAN_PRICES_CENTS[12])} im Monat.`}
+            </p>
+          </div>
+          <ul className="plus-hero__promises">
+            {PROMISES.map((promise) => (
+              <li key={promise}>
+                <Check {...icon()} />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="plus-benefits">
+          <Stack gap={5}>
+            <Heading level={2} id="plus-benefits">
+              Das bekommen Sie
+            </Heading>
+            <Grid as="ul" columns={3} gap={5}>
+              {BENEFITS.map(({ title, text, icon: Sign }) => (
+                <li key={title}>
+                  <Card className="plus-benefit">
+                    <span className="plus-benefit__icon">
+                      <Sign {...icon('lg')} />
+                    </span>
+                    <Heading level={3} size="h4">
+                      {title}
+                    </Heading>
+                    <Text>{text}</Text>
+                  </Card>
+                </li>
+              ))}
+            </Grid>
+          </Stack>
+        </section>
+        {!isPaid && (
+          <div>
+            <LinkButton asChild variant="primary" size="large">
+              <Link to={CHOOSE}>Jetzt silver+ freischalten</Link>
+            </LinkButton>
+          </div>
+        )}
+        <Questions />
+      </Stack>
+    </Page>
+  );
 }

@@ -35,7 +35,7 @@ export function orderConfirmationMail(publicUrl: string, ordered: Ordered): Mail
       'Kündigung: zum Ende der Mindestlaufzeit jederzeit ohne Frist, danach jederzeit zum Ende des laufenden Vertragsmonats.',
     ],
     action: { label: 'silver+ entdecken', url: `${publicUrl}/silverplus` },
-    closing: WITHDRAWAL_INSTRUCTION,
+    closing: ['Widerrufsbelehrung', ...WITHDRAWAL_INSTRUCTION],
     links: [
       { label: 'Vertrag widerrufen', url: `${publicUrl}/widerruf` },
       { label: 'Vertrag kündigen', url: `${publicUrl}/kuendigen` },

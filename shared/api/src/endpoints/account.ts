@@ -2,15 +2,6 @@ import { type ApiClient, request } from '@silverjobs/api';
 import type { BodyOf, ContactRequest } from '@silverjobs/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-/** State of the paid plan; only paid users may ask (Spec 1 §6). */
-export function subscriptionQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['account', 'subscription'],
-    queryFn: ({ signal }) =>
-      request(api.billing, 'GET /candidate_subscription_details', { signal }),
-  });
-}
-
 /** The own link for recommending; it never changes. */
 export function referralQuery(api: ApiClient) {
   return queryOptions({

@@ -1,0 +1,29 @@
+/** What changes when silver+ ends (Spec 2 §2, paid plan). */
+export interface Loss {
+  title: string;
+  before: string;
+  after: string;
+}
+
+export const LOSSES: readonly Loss[] = [
+  {
+    title: 'Weniger Sichtbarkeit',
+    before: 'Ihre Nachrichten stehen ganz oben im Postfach der Arbeitgeber.',
+    after: 'Ihre Nachrichten stehen an normaler Stelle.',
+  },
+  {
+    title: 'Weniger Stellen',
+    before: 'Sie sehen alle Stellen.',
+    after: 'Sie sehen nur die öffentlichen Stellen.',
+  },
+  {
+    title: 'Weniger Funktionen',
+    before: 'Anschreiben, Gesprächstraining, Job-Coach und Kurse.',
+    after: 'Diese Funktionen sind geschlossen.',
+  },
+  {
+    title: 'Keine silver+ Vorteile mehr',
+    before: 'Sie nutzen alle Vorteile von silver+.',
+    after: 'Ihr Konto bleibt kostenlos bestehen, ohne die Vorteile von silver+.',
+  },
+];

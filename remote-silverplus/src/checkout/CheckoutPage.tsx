@@ -1,0 +1,53 @@
+import { apiErrorStatus, useApi } from '@silverjobs/api';
+import { orderQuery } from '@silverjobs/api/billing';
+import { Alert, LinkButton, SkeletonCard, VisuallyHidden } from '@silverjobs/ui';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { PlusPage } from '../page/PlusPage.tsx';
+import { OrderForm } from './OrderForm.tsx';
+
+const BACK = { path: '/silverplus/subscription', label: 'Zurück zu den Tarifen' };
+
+/** /silverplus/checkout/:id: everything at a glance and the binding click (D8, D19). */
+export function CheckoutPage() {
+  const { id = '' } = useParams();
+  const order = useQuery(orderQuery(useApi(), id));
+  const { data, error } = order;
+  if (data && data.state !== 'open' && data.state !== 'failed') {
+    return <Navigate to={`/silverplus?checkout=${encodeURIComponent(id)}`} replace />;
+  }
+  const unknown = apiErrorStatus(error) === 404 || apiErrorStatus(error) === 400;
+  return (
+    <PlusPage title="Bestellung prüfen" back={BACK}>
+      {order.isPending && (
+        <>
+          <VisuallyHidden role="status">Ihre Bestellung wird geladen …</VisuallyHidden>
+          <SkeletonCard lines={8} />
+        </>
+      )}
+      {error && !data && unknown && (
+        <Alert
+          tone="warning"
+          title="Diese Bestellung gibt es nicht"
+          action={
+            <LinkButton asChild>
+              <Link to="/silverplus/subscription">Zu den Tarifen</Link>
+            </LinkButton>
+          }
+        >
+          Vielleicht ist der Link nicht vollständig. Bitte wählen Sie Ihren Tarif noch einmal.
+        </Alert>
+      )}
+      {error && !data && !unknown && (
+        <LoadFailure
+          title="Ihre Bestellung konnte nicht geladen werden"
+          error={error}
+          retrying={order.isFetching}
+          onRetry={() => void order.refetch()}
+        />
+      )}
+      {data && <OrderForm order={data} />}
+    </PlusPage>
+  );
+}

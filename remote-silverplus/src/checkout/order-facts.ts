@@ -1,0 +1,46 @@
+import type { CheckoutOrder } from '@silverjobs/contract';
+import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { planOfProduct, termPriceCents } from '@silverjobs/contract/plans';
+import type { Definition } from '@silverjobs/ui';
+
+/** What must stand directly above the binding button (D8, § 312j BGB). */
+export function orderFacts(order: CheckoutOrder): Definition[] {
+  const plan = planOfProduct(order.product);
+  const price = formatPrice(order.price_cents);
+  return [
+    { term: 'Tarif', value: `silver+ mit ${plan} Monaten Mindestlaufzeit` },
+    {
+      term: 'Leistung',
+      value:
+        'Nachrichten ganz oben, alle Teilzeitstellen, Anschreiben, Gesprächstraining, Job-Coach und Online-Kurse',
+    },
+    {
+      term: 'Gesamtpreis der Mindestlaufzeit',
+      value: `${formatPrice(termPriceCents(plan))} (${plan} × ${price}), mit Umsatzsteuer`,
+    },
+    {
+      term: 'Zahlung',
+      value: `${price} heute und dann jeden Monat im Voraus`,
+    },
+    {
+      term: 'Gutschrift',
+      value:
+        order.credit_cents > 0
+          ? `rund ${formatPrice(order.credit_cents)} aus Ihrem bisherigen Tarif, angerechnet auf die nächsten Zahlungen`
+          : null,
+    },
+    {
+      term: 'Mindestlaufzeit',
+      value: `${plan} Monate, von heute bis zum ${formatDate(order.term_end)}`,
+    },
+    {
+      term: 'Verlängerung',
+      value: `Danach läuft der Vertrag auf unbestimmte Zeit weiter, für ${price} im Monat.`,
+    },
+    {
+      term: 'Kündigung',
+      value:
+        'Zum Ende der Mindestlaufzeit jederzeit, danach jederzeit zum Ende des laufenden Vertragsmonats.',
+    },
+  ];
+}

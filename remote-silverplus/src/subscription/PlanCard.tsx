@@ -1,0 +1,74 @@
+import { PLAN_PRICES_CENTS } from '@silverjobs/contract/constants';
+import { formatPrice } from '@silverjobs/contract/formats';
+import { type Plan, termPriceCents } from '@silverjobs/contract/plans';
+import { Button, cx, Heading, icon, Text } from '@silverjobs/ui';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { PLAN_FEATURES } from './features.ts';
+import { planChoice } from './plan-state.ts';
+
+interface PlanCardProps {
+  plan: Plan;
+  present: Plan;
+  /** This plan is being ordered. */
+  ordering: boolean;
+  onChoose: (plan: Exclude<Plan, 'free'>) => void;
+}
+
+/** One plan with its price, what it costs in all, and what it contains (PLUS-02). */
+export function PlanCard({ plan, present, ordering, onChoose }: PlanCardProps) {
+  const title = useId();
+  const { label, reason } = planChoice(plan, present);
+  const isFree = plan === 'free';
+  const isPopular = plan === 6 && present === 'free';
+  const isCurrent = plan === present;
+  return (
+    <li
+      className={cx(
+        'plus-plan',
+        isFree && 'plus-plan--free',
+        isPopular && 'plus-plan--popular',
+        isCurrent && 'plus-plan--current',
+      )}
+    >
+      <div className="plus-plan__offer">
+        <div className="plus-plan__head">
+          <Heading level={3} id={title}>
+            {isFree ? 'Gratis' : `${plan} Monate`}
+          </Heading>
+          {isPopular && <span className="plus-plan__badge">Beliebt</span>}
+        </div>
+        <p className="plus-plan__price">
+          <span className="plus-plan__amount">
+            {formatPrice(isFree ? PLAN_PRICES_CENTS.free : PLAN_PRICES_CENTS[plan])}
+          </span>
+          <span>pro Monat</span>
+        </p>
+        <Text tone="quiet">
+          {isFree ? 'Ohne Laufzeit, ohne Kosten' : `${plan} Monate Mindestlaufzeit`}
+        </Text>
+        {!isFree && <Text tone="quiet">{`zusammen ${formatPrice(termPriceCents(plan))}`}</Text>}
+      </div>
+      <div className="plus-plan__action">
+        <Button
+          fullWidth
+          variant={isPopular ? 'primary' : 'secondary'}
+          aria-describedby={title}
+          loading={ordering}
+          {...(reason !== null && { reasonDisabled: reason })}
+          onClick={() => !isFree && onChoose(plan)}
+        >
+          {label}
+        </Button>
+      </div>
+      <ul className="plus-plan__features" aria-labelledby={title}>
+        {(isFree ? PLAN_FEATURES.slice(0, 1) : PLAN_FEATURES).map((feature) => (
+          <li key={feature}>
+            <Check {...icon('sm')} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a paid plan contains (Spec 2 §9); free users have the first only. */
+export const PLAN_FEATURES: readonly string[] = [
+  'Stellenangebote',
+  'Nachrichten ganz oben im Postfach der Arbeitgeber',
+  'Alle Teilzeitstellen aus dem Internet',
+  'Persönliche Anschreiben',
+  'Training für Vorstellungsgespräche',
+  'Job-Coach',
+  'Exklusive Kurse für Menschen Ü60',
+];
