@@ -9,6 +9,7 @@ const links = [
   'Barrierefreiheit',
   'Kontakt',
   'Verträge hier kündigen',
+  'Vertrag widerrufen',
 ];
 const guestPages = ['/login', '/login/link', '/password-reset', '/register', '/signup'];
 const openPages = ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit', '/einwilligungen'];
