@@ -41,6 +41,10 @@ export default defineRemote({
       module: './src/desired-jobs/DesiredJobsPage.tsx',
       title: 'Gesuchte Tätigkeiten',
       access: { kind: 'candidate' },
+      firstCalls: [
+        { group: 'main', path: '/candidate_matching_positions' },
+        { group: 'main', path: '/candidate_matching_potential_jobs' },
+      ],
       under: '/profile',
     },
     {

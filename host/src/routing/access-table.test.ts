@@ -59,7 +59,7 @@ const LATER_CALLS: Record<string, readonly CallKey[]> = {
   'profile /personal': ['PUT /candidate/{id}'],
   'profile /work-history': ['PUT /candidate/{id}'],
   'profile /education': ['PUT /candidate/{id}'],
-  'profile /desired-jobs': ['GET /candidate_matching_positions'],
+  'profile /desired-jobs': ['POST /candidate_matching_positions'],
   'profile /location': ['PUT /candidate/{id}'],
   'silverplus /silverplus/subscription': ['POST /candidate_checkout_session'],
   'silverplus /silverplus/checkout/:id': [

@@ -1,5 +1,25 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { WORK_WHERE_OTHER_ACTIVITY_ID } from '@silverjobs/contract/constants';
+import { Alert } from '@silverjobs/ui';
+import { ProfileSubPage } from '../page/ProfileSubPage.tsx';
+import { ExperienceCard } from './ExperienceCard.tsx';
+import { ImaginedJobsCard } from './ImaginedJobsCard.tsx';
 
+/** /desired-jobs: activities of the experience, and others one can imagine (ACT-01 to ACT-05). */
 export function DesiredJobsPage() {
-  return <WorkInProgress title="Gesuchte Tätigkeiten" />;
+  return (
+    <ProfileSubPage title="Gesuchte Tätigkeiten">
+      {(candidate) => (
+        <>
+          {candidate.preferences.work_where_candidate_id === WORK_WHERE_OTHER_ACTIVITY_ID && (
+            <Alert title="Sie suchen eine andere Tätigkeit als bisher">
+              So haben Sie es bei der Registrierung angegeben. Ihre Erfahrung verwenden wir deshalb
+              nicht für Vorschläge. Sie können einzelne Tätigkeiten hier wieder einschalten.
+            </Alert>
+          )}
+          <ExperienceCard />
+          <ImaginedJobsCard candidate={candidate} />
+        </>
+      )}
+    </ProfileSubPage>
+  );
 }

@@ -1,5 +1,5 @@
 import { type ApiClient, request, useApi, useRenewableMutation } from '@silverjobs/api';
-import type { Candidate, CandidateUpdate } from '@silverjobs/contract';
+import type { Candidate, CandidateUpdate, MatchingPosition } from '@silverjobs/contract';
 import { type SessionStore, useShell } from '@silverjobs/shell';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { searchKeys } from './job-search.ts';
@@ -55,6 +55,40 @@ export function useUpdateCandidate() {
     },
     onSuccess: (changed) => {
       mergeCandidate(session, changed);
+      void refreshProfile(api, queries, session);
+    },
+  });
+}
+
+/**
+ * Switches whether an activity of the own experience is used for matching (ACT-04): list and user
+ * have the change at once, then candidate and user data are refreshed.
+ */
+export function useSwitchPosition() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { session } = useShell();
+  return useRenewableMutation({
+    mutationFn: ({ position, used }: { position: MatchingPosition; used: boolean }) =>
+      request(api.main, 'POST /candidate_matching_positions', {
+        body: {
+          candidateId: session.getState().user?.candidate_id ?? 0,
+          position_id: position.positions_id,
+          matching_used: used ? 'true' : 'false',
+        },
+      }),
+    onSuccess: (changed) => {
+      const replace = (list: MatchingPosition[]) =>
+        list.map((position) => (position.id === changed.id ? changed : position));
+      queries.setQueryData<MatchingPosition[]>(
+        matchingKeys.positions,
+        (list) => list && replace(list),
+      );
+      const candidate = session.getState().user?._candidate;
+      if (candidate) {
+        const { candidate_matching_positions: positions } = candidate;
+        mergeCandidate(session, { ...candidate, candidate_matching_positions: replace(positions) });
+      }
       void refreshProfile(api, queries, session);
     },
   });

@@ -1,6 +1,6 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { BodyOf, MatchingPosition } from '@silverjobs/contract';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '@silverjobs/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 /** Keys of everything about activities. */
 export const matchingKeys = {
@@ -25,18 +25,6 @@ export function potentialJobsQuery(api: ApiClient) {
         ({ id, job, job_2_0 }) => ({ id, label: job_2_0 ?? job ?? '' }),
       ),
     staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** Switches the use of an activity; the cached list has it at once (ACT-04). */
-export function switchPositionMutation(api: ApiClient, queries: QueryClient) {
-  return mutationOptions({
-    mutationFn: (body: BodyOf<'POST /candidate_matching_positions'>) =>
-      request(api.main, 'POST /candidate_matching_positions', { body }),
-    onSuccess: (changed) =>
-      queries.setQueryData<MatchingPosition[]>(matchingKeys.positions, (list) =>
-        list?.map((position) => (position.id === changed.id ? changed : position)),
-      ),
   });
 }
 

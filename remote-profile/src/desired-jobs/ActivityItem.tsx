@@ -1,0 +1,57 @@
+import { apiErrorMessage } from '@silverjobs/api';
+import { useSwitchPosition } from '@silverjobs/api/candidate';
+import type { MatchingPosition } from '@silverjobs/contract';
+import { useShell } from '@silverjobs/shell';
+import { Alert, Heading, Switch, Text, VisuallyHidden } from '@silverjobs/ui';
+import { SAVED } from '../editing/useEditForm.ts';
+import { SourceButton } from './SourceButton.tsx';
+import { sourcesOf } from './sources.ts';
+import './activities.css';
+
+interface ActivityItemProps {
+  position: MatchingPosition;
+  /** Switching off asks first (ACT-04). */
+  onRemove: () => void;
+}
+
+/** An activity: the switch for its use in matching, and where the experience comes from (ACT-01). */
+export function ActivityItem({ position, onRemove }: ActivityItemProps) {
+  const { notify } = useShell();
+  const switching = useSwitchPosition();
+  const used = switching.isPending || position.matching_used === 'true';
+
+  function change(wanted: boolean) {
+    if (switching.isPending) return;
+    if (!wanted) return onRemove();
+    switching.mutate(
+      { position, used: true },
+      { onSuccess: () => notify({ tone: 'success', title: SAVED }) },
+    );
+  }
+
+  return (
+    <li className="activity">
+      <div className="activity__head">
+        <Heading level={3} size="h4">
+          {position.label}
+        </Heading>
+        <Switch checked={used} onChange={({ target }) => change(target.checked)}>
+          Für Vorschläge verwenden<VisuallyHidden> {position.label}</VisuallyHidden>
+        </Switch>
+      </div>
+      <Text tone="quiet" size="sm">
+        Woher Ihre Erfahrung kommt:
+      </Text>
+      <div className="activity__sources">
+        {sourcesOf(position).map((source) => (
+          <SourceButton key={source.label} source={source} activity={position.label} />
+        ))}
+      </div>
+      {switching.isError && (
+        <Alert tone="error" title="Die Tätigkeit wurde nicht eingeschaltet">
+          {apiErrorMessage(switching.error, 'Bitte versuchen Sie es noch einmal.')}
+        </Alert>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MatchingPosition } from '@silverjobs/contract';
+
+/** A source of experience with the page that shows it. */
+export interface ActivitySource {
+  label: string;
+  path: string;
+  /** The profile shows experience from this source. */
+  there: boolean;
+}
+
+/** The three sources of an activity (ACT-01). */
+export function sourcesOf(position: MatchingPosition): ActivitySource[] {
+  return [
+    {
+      label: 'Arbeitgeber',
+      path: '/work-history',
+      there: position.match_type_employer === 'true',
+    },
+    {
+      label: 'Berufsausbildung',
+      path: '/education',
+      there: position.match_type_education === 'true',
+    },
+    {
+      label: 'Weitere Berufserfahrung',
+      path: '/education',
+      there: position.match_type_workexperience === 'true',
+    },
+  ];
+}
