@@ -56,6 +56,7 @@ export default defineConfig({
       },
     },
   ],
+  globalSetup: './support/release-is-shown.ts',
   ...(!givenUrl && {
     globalTeardown: './support/no-security-reports.ts',
     webServer: {

@@ -14,7 +14,9 @@ const args = process.argv.slice(2).filter((argument) => argument !== '--');
 /** Files that differ from a commit: committed, changed and new ones. */
 function changedFiles(since: string): string[] {
   const git = (...command: string[]) =>
-    execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+    execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+      .split('\n')
+      .filter(Boolean);
   const base = git('merge-base', since, 'HEAD')[0] ?? since;
   return [
     ...git('diff', '--name-only', base),
@@ -22,10 +24,19 @@ function changedFiles(since: string): string[] {
   ];
 }
 
+function filesSince(commit: string): string[] {
+  try {
+    return changedFiles(commit);
+  } catch {
+    console.error(`Git knows no commit ${commit} here; name one: --affected <commit>`);
+    process.exit(1);
+  }
+}
+
 function affectedArguments(position: number): string[] {
   const next = args[position + 1];
   const since = next && !next.startsWith('-') ? next : 'origin/main';
-  const affected = affectedBy(changedFiles(since));
+  const affected = affectedBy(filesSince(since));
   if (affected.kind === 'none') {
     console.log(`Nothing since ${since} concerns an end-to-end test.`);
     process.exit(0);
@@ -39,10 +50,8 @@ function affectedArguments(position: number): string[] {
   return [...rest, '--grep', tagsOf(affected.names), '--pass-with-no-tests'];
 }
 
-if (args.includes('--usage')) {
-  console.log(USAGE);
-  process.exit(0);
-}
+// Playwright's own help, with all its options, follows ours.
+if (args.includes('--help')) console.log(`${USAGE}\n`);
 const position = args.indexOf('--affected');
 const { status } = spawnSync(
   process.execPath,

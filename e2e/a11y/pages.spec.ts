@@ -7,7 +7,7 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
   // Each test looks at several states.
   test.slow();
 
-  test('login, empty and with its errors', async ({ page, loginPage }) => {
+  test('login, empty and with its errors', { tag: '@host' }, async ({ page, loginPage }) => {
     await loginPage.open();
     await expectAccessible(page);
     await loginPage.submit.click();
@@ -15,7 +15,7 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     await expectAccessible(page);
   });
 
-  test('pool, empty pool, pickers', async ({ page, signIn, pool }) => {
+  test('pool, empty pool, pickers', { tag: '@jobs' }, async ({ page, signIn, pool }) => {
     await signIn('free');
     await pool.open();
     await expectAccessible(page);
@@ -35,48 +35,49 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     await expectAccessible(page);
   });
 
-  test('saved search, hidden job, remembered and hidden jobs, applications', async ({
-    page,
-    signIn,
-    pool,
-    layout,
-  }, { project }) => {
-    // Others count the jobs of the other accounts.
-    await signIn('incomplete');
-    await pool.open(`?position=${encodeURIComponent('{"id":80301,"label":"Reinigungskraft"}')}`);
-    await pool.saveSearch.click();
-    const dialog = page.getByRole('dialog', { name: 'Ihre Jobsuche wurde gespeichert' });
-    await expect(dialog.getByRole('radio').first()).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
-    // The widths run at the same time with the same account.
-    const row = project.name === 'phone' ? 1 : 3;
-    await layout.main
-      .getByRole('button', { name: /^Nicht mehr zeigen/ })
-      .nth(row)
-      .click();
-    const undo = layout.main.getByRole('button', { name: /^Rückgängig/ });
-    await expect(undo).toBeFocused();
-    await expectAccessible(page);
-    for (const path of ['/saved-jobs', '/saved-jobs?liste=ausgeblendet', '/applications']) {
-      await page.goto(path);
-      await expect(
-        layout.main
-          .getByRole('article')
-          .or(layout.main.getByRole('heading', { level: 2 }))
-          .first(),
-      ).toBeVisible();
+  test(
+    'saved search, hidden job, remembered and hidden jobs, applications',
+    {
+      tag: '@jobs',
+    },
+    async ({ page, signIn, pool, layout }, { project }) => {
+      // Others count the jobs of the other accounts.
+      await signIn('incomplete');
+      await pool.open(`?position=${encodeURIComponent('{"id":80301,"label":"Reinigungskraft"}')}`);
+      await pool.saveSearch.click();
+      const dialog = page.getByRole('dialog', { name: 'Ihre Jobsuche wurde gespeichert' });
+      await expect(dialog.getByRole('radio').first()).toBeVisible();
       await expectAccessible(page);
-    }
-    await page.goto('/saved-jobs?liste=ausgeblendet');
-    await layout.main
-      .getByRole('button', { name: /^Wieder zeigen/ })
-      .first()
-      .click();
-    await expect(layout.main.getByRole('button', { name: /^Nicht mehr zeigen/ })).toBeFocused();
-  });
+      await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+      // The widths run at the same time with the same account.
+      const row = project.name === 'phone' ? 1 : 3;
+      await layout.main
+        .getByRole('button', { name: /^Nicht mehr zeigen/ })
+        .nth(row)
+        .click();
+      const undo = layout.main.getByRole('button', { name: /^Rückgängig/ });
+      await expect(undo).toBeFocused();
+      await expectAccessible(page);
+      for (const path of ['/saved-jobs', '/saved-jobs?liste=ausgeblendet', '/applications']) {
+        await page.goto(path);
+        await expect(
+          layout.main
+            .getByRole('article')
+            .or(layout.main.getByRole('heading', { level: 2 }))
+            .first(),
+        ).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto('/saved-jobs?liste=ausgeblendet');
+      await layout.main
+        .getByRole('button', { name: /^Wieder zeigen/ })
+        .first()
+        .click();
+      await expect(layout.main.getByRole('button', { name: /^Nicht mehr zeigen/ })).toBeFocused();
+    },
+  );
 
-  test('job, contact dialog, saving a template', async ({
+  test('job, contact dialog, saving a template', { tag: '@jobs' }, async ({
     page,
     signIn,
     tokenOf,
@@ -99,7 +100,12 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     await expectAccessible(page);
   });
 
-  test('menu, a page in progress, not found', async ({ page, signIn, layout, watch }) => {
+  test('menu, a page in progress, not found', { tag: '@host' }, async ({
+    page,
+    signIn,
+    layout,
+    watch,
+  }) => {
     watch.expect(/status of 404/);
     await signIn('free');
     await page.goto('/messages');
@@ -115,7 +121,7 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     await expectAccessible(page);
   });
 
-  test('a page that cannot be loaded', async ({ page, signIn, watch }) => {
+  test('a page that cannot be loaded', { tag: '@host' }, async ({ page, signIn, watch }) => {
     watch.expect(/./);
     await signIn('free');
     await page.route('**/releases/messaging/**', (route) => route.abort());
@@ -124,7 +130,7 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     await expectAccessible(page);
   });
 
-  test('the dialog to sign in again', async ({ page, signIn, watch }) => {
+  test('the dialog to sign in again', { tag: '@host' }, async ({ page, signIn, watch }) => {
     watch.expect(/status of 401/);
     await signIn('free');
     await page.route('**/api/job_demand?*mode=count*', (route) =>

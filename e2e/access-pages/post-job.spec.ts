@@ -3,7 +3,7 @@ import { expect, test } from './support/access-test.ts';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Anzeige schalten' });
 
-test.describe("'Anzeige schalten'", { tag: ['@host', '@desktop'] }, () => {
+test.describe("'Anzeige schalten'", { tag: ['@host', '@employer', '@desktop'] }, () => {
   test('LAY-07 a new employer is led to the profile first; hidden where one is already', async ({
     page,
     enter,

@@ -20,15 +20,9 @@ const visited = [
 ];
 
 test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, () => {
-  test('FED-02 with all seven remotes in the page, every singleton was evaluated once', async ({
-    page,
-    pool,
-    layout,
-    job,
-    contact,
-    loginPage,
-    request,
-  }) => {
+  test('FED-02 with all seven remotes in the page, every singleton was evaluated once', {
+    tag: visited.map((name) => `@${name}`),
+  }, async ({ page, pool, layout, job, contact, loginPage, request }) => {
     test.slow();
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
     await loginPage.open();

@@ -37,11 +37,9 @@ test.describe('jobs are remembered, hidden and followed', { tag: '@jobs' }, () =
     await expect(link).toHaveCount(0);
   });
 
-  test('each contact shows its next step and leads to its conversation', async ({
-    page,
-    signIn,
-    layout,
-  }) => {
+  test('each contact shows its next step and leads to its conversation', {
+    tag: ['@messaging', '@journey'],
+  }, async ({ page, signIn, layout }) => {
     await signIn('free');
     await page.goto('/');
     await layout.go('Meine Bewerbungen');

@@ -6,7 +6,12 @@ export interface PublishedRemote {
   release: string;
   container: string;
   entry: string;
-  pages: { path: string; expose: string; files: { js: string[]; css: string[] } }[];
+  pages: {
+    path: string;
+    expose: string;
+    access: { kind: string };
+    files: { js: string[]; css: string[] };
+  }[];
   integrity: Record<string, string>;
 }
 

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { fetchRegistry } from '../federation/support/registry.ts';
+import type { AccountName } from '../support/accounts.ts';
+import { baseUrl, root } from '../support/environment.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Who opens pages of a kind; visitors open the others. */
+const visitorOf: Record<string, AccountName> = {
+  'signed-in': 'free',
+  candidate: 'free',
+  feature: 'paid',
+  client: 'companyEmployer',
+};
+
+const remotes = readdirSync(root)
+  .filter((folder) => folder.startsWith('remote-'))
+  .map((folder) => folder.slice('remote-'.length));
+
+for (const name of remotes) {
+  test(`FED-01 every page of ${name} opens for those who may see it`, {
+    tag: [`@${name}`, '@desktop'],
+  }, async ({ page, context, signIn, layout, request, watch }) => {
+    test.setTimeout(120_000);
+    // Pages of a record are opened with number 1, which may be somebody else's.
+    watch.expect(/status (of|code) 404/);
+    const remote = (await fetchRegistry(request, baseUrl)).remotes[name];
+    expect(remote, 'the published remote').toBeDefined();
+    for (const { path, access } of remote?.pages ?? []) {
+      await test.step(path, async () => {
+        await context.clearCookies();
+        const who = visitorOf[access.kind];
+        if (who) await signIn(who);
+        const address = path.replace(/:\w+/g, '1');
+        await page.goto(address);
+        // Without the release, which RELEASE replaces.
+        const container = remote?.container.replace(/[^_]*$/, '') ?? '';
+        const loaded = () =>
+          page.evaluate(
+            (start) => Object.keys(globalThis).some((key) => key.startsWith(start)),
+            container,
+          );
+        await expect.poll(loaded, `${path} is a page of this remote`).toBe(true);
+        await expect(layout.heading()).toBeVisible();
+        await expect(page.getByText('Fehlernummer')).toHaveCount(0);
+        expect(new URL(page.url()).pathname).toBe(address);
+      });
+    }
+  });
+}
