@@ -1,5 +1,6 @@
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Field, Inline, icon, Stack, Text, TextArea } from '@silverjobs/ui';
+import { usePrinting } from '@silverjobs/widgets/printing';
 import { saveFile } from '@silverjobs/widgets/save-file';
 import { Copy, FileDown, FileText, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +8,6 @@ import { documentText } from './document-text.ts';
 import { type FileKind, fileMakers, fileName } from './file-makers.ts';
 import { PrintedDocument } from './PrintedDocument.tsx';
 import type { TextDocument } from './text-document.ts';
-import { usePrinting } from './use-printing.ts';
 
 export interface DocumentActionsProps {
   readonly document: TextDocument;

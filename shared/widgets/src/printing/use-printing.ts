@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether a document is being printed now, and a function that prints it.
+ * Whether the page is being printed now, and a function that prints it.
  * @param always also when the browser's own menu prints the page
  */
 export function usePrinting(always: boolean): { printing: boolean; print: () => void } {
