@@ -11,14 +11,23 @@ interface DrawnBlockProps {
   begins: 'drawn' | 'away';
   /** Always drawn. */
   pinned: boolean;
+  /** The page is being printed: everything is drawn. */
+  printing: boolean;
   children: () => ReactNode;
 }
 
 /** A block of messages: drawn near the window, elsewhere only as high as it is. */
-export function DrawnBlock({ count, begins, pinned, children }: DrawnBlockProps): ReactNode {
+export function DrawnBlock({
+  count,
+  begins,
+  pinned,
+  printing,
+  children,
+}: DrawnBlockProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const estimate = begins === 'drawn' || pinned ? null : count * ESTIMATED_MESSAGE_PX;
-  const away = useAwayHeight(element, estimate, pinned);
+  const height = useAwayHeight(element, estimate, pinned);
+  const away = printing ? null : height;
   return (
     <div
       ref={element}

@@ -2,7 +2,8 @@ import { apiErrorMessage } from '@silverjobs/api';
 import type { Communication, Message } from '@silverjobs/contract';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, SkeletonCard, Stack, Text, VisuallyHidden } from '@silverjobs/ui';
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { usePrinting } from '@silverjobs/widgets/printing';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { authorName, type Side } from '../people/counterpart.ts';
 import { DrawnBlock } from './DrawnBlock.tsx';
 import { MessageItem } from './MessageItem.tsx';
@@ -35,6 +36,12 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
   const { messages, loaded, hasOlder, loadingOlder, olderError, loadOlder } = history;
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
+  const { printing } = usePrinting(true);
+  const [reported, setReported] = useState<ReadonlySet<number>>(new Set());
+  const noteReported = useCallback(
+    (id: number) => setReported((known) => new Set([...known, id])),
+    [],
+  );
   const blocks = useMemo(() => messageBlocks(messages), [messages]);
 
   const tell = useCallback(
@@ -93,6 +100,11 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
         error={olderError}
         onLoad={loadOlder}
       />
+      {hasOlder && (
+        <p className="thread-printed-note">
+          Hier fehlen ältere Nachrichten. Laden Sie sie vor dem Drucken auf dieser Seite.
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: between ol and li there may be no blocks */}
       <div ref={list} role="list" className="thread">
         {blocks.map((block, index) => (
@@ -100,6 +112,7 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
             key={block.number}
             count={block.messages.length}
             pinned={index < PINNED_BLOCKS}
+            printing={printing}
             begins={
               index >= blocks.length - PINNED_BLOCKS ||
               block.messages.some(({ id }) => id === unreadStart)
@@ -117,6 +130,8 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
                   total={total}
                   now={now}
                   startsUnread={message.id === unreadStart}
+                  reported={reported.has(message.id)}
+                  onReported={noteReported}
                 />
               ))
             }

@@ -18,11 +18,14 @@ interface MessageItemProps {
   now: number | null;
   /** What was unread begins here. */
   startsUnread: boolean;
+  /** The reader has reported it in this visit. */
+  reported: boolean;
+  onReported: (id: number) => void;
 }
 
 /** One message; its text is text, whatever it contains. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps): ReactNode {
-  const { message, own, author, total, now, startsUnread } = props;
+  const { message, own, author, total, now, startsUnread, reported, onReported } = props;
   const moment = `${formatDate(message.created_at)}, ${formatTime(message.created_at)}`;
   const signs = own ? [] : scamSigns(message.message);
   return (
@@ -48,7 +51,13 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps): R
         {signs.length > 0 && <ScamHint signs={signs} />}
         {!own && (
           <div className="thread__report">
-            <ReportMessage message={message} author={author} moment={moment} />
+            <ReportMessage
+              message={message}
+              author={author}
+              moment={moment}
+              reported={reported}
+              onReported={onReported}
+            />
           </div>
         )}
       </div>

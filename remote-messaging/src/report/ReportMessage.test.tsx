@@ -4,7 +4,13 @@ import { ReportMessage } from './ReportMessage.tsx';
 
 async function open(handlers: Handlers = {}) {
   const page = renderPage(
-    <ReportMessage message={{ id: 1_001 }} author="Petra Lindner" moment="12.11.2026, 09:15" />,
+    <ReportMessage
+      message={{ id: 1_001 }}
+      author="Petra Lindner"
+      moment="12.11.2026, 09:15"
+      reported={false}
+      onReported={() => {}}
+    />,
     {
       user: buildCandidateUser(),
       handlers: { 'POST /message/{id}/report': () => ({ ok: true as const }), ...handlers },

@@ -10,13 +10,19 @@ interface ReportMessageProps {
   author: string;
   /** Date and time as they stand above the message. */
   moment: string;
+  /** It was reported in this visit, perhaps before its block was put away. */
+  reported: boolean;
+  onReported: (id: number) => void;
 }
 
 /** 'Nachricht melden' on a message of the other side, once (ours, D16). */
-export function ReportMessage({ message, author, moment }: ReportMessageProps): ReactNode {
+export function ReportMessage(props: ReportMessageProps): ReactNode {
+  const { message, author, moment, reported, onReported } = props;
   const api = useApi();
   return (
     <ReportAction
+      reported={reported}
+      onReported={() => onReported(message.id)}
       context={`von ${author}, ${moment}`}
       thanks="Wir sehen uns die Nachricht an. Bis dahin brauchen Sie nicht zu antworten."
       subject={{

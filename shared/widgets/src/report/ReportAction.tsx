@@ -11,30 +11,29 @@ interface ReportActionProps {
   /** Said when the report has arrived. */
   thanks: string;
   fullWidth?: boolean;
+  /** It was reported before this was drawn; the thanks stand there from the beginning. */
+  reported?: boolean;
+  onReported?: () => void;
   /** Tells several of these buttons apart for screen readers. */
   context?: string;
 }
 
 /** A button that reports something to the operator, and the thanks that stay in its place (D6). */
-export function ReportAction({
-  subject,
-  thanks,
-  fullWidth,
-  context,
-}: ReportActionProps): ReactNode {
+export function ReportAction(props: ReportActionProps): ReactNode {
+  const { subject, thanks, fullWidth, context, reported = false, onReported } = props;
   const dialog = useOnDemand(importDialog);
   const [open, setOpen] = useState(false);
-  const [reported, setReported] = useState(false);
+  const [justReported, setJustReported] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!reported) return;
+    if (!justReported) return;
     // After the dialog has closed and tried to give the focus back.
     const frame = requestAnimationFrame(() => answer.current?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [reported]);
+  }, [justReported]);
 
-  if (reported) {
+  if (reported || justReported) {
     return (
       <div ref={answer} tabIndex={-1}>
         <Alert tone="success" title="Danke für Ihre Meldung">
@@ -64,7 +63,8 @@ export function ReportAction({
           onClose={() => setOpen(false)}
           onReported={() => {
             setOpen(false);
-            setReported(true);
+            setJustReported(true);
+            onReported?.();
           }}
         />
       )}
