@@ -1,4 +1,4 @@
-import type { DocumentLook } from './text-document.ts';
+import type { DocumentLook, Photo } from './text-document.ts';
 
 /** Measures of a page; lengths in millimetres, type in points. */
 export interface PageStyle {
@@ -24,7 +24,13 @@ export const INK = '#1f2933';
 export const QUIET_INK = '#4a5560';
 
 /** Photo of an application: at most so large, in millimetres. */
-export const PHOTO_BOX = { width: 35, height: 45 };
+const PHOTO_BOX = { width: 35, height: 45 };
+
+/** Size of a photo on paper in millimetres. */
+export function photoSize({ ratio }: Photo): { width: number; height: number } {
+  const width = Math.min(PHOTO_BOX.width, PHOTO_BOX.height * ratio);
+  return { width, height: width / ratio };
+}
 
 /** From the top edge of the page to sender, recipient and what follows (DIN 5008, form B), in mm. */
 export const LETTER_PLACES = { sender: 20, recipient: 50, rest: 97 };

@@ -1,4 +1,4 @@
-import { LETTER_PLACES, PHOTO_BOX, QUIET_INK } from '../page-style.ts';
+import { LETTER_PLACES, photoSize, QUIET_INK } from '../page-style.ts';
 import type { Address, Block, Entry, Head } from '../text-document.ts';
 import { group, heightOf, keepTogether, LEADING, mm, type Paper, space, write } from './paper.ts';
 
@@ -44,14 +44,15 @@ const full = ({ left, width, style }: Paper) => ({ x: left, width, size: style.t
 function drawHead(paper: Paper, { title, name, lines, photo }: Head): void {
   const { pdf, style, left, width } = paper;
   const top = pdf.y;
-  const { height, width: photoWidth } = photo ? fitPhoto(photo.ratio) : { height: 0, width: 0 };
+  const size = photo ? photoSize(photo) : { width: 0, height: 0 };
+  const [photoWidth, height] = [mm(size.width), mm(size.height)];
   const textWidth = width - (photo ? photoWidth + mm(6) : 0);
   const place = { x: left, width: textWidth };
-  const { textSize: size, nameSize, headingColour: colour } = style;
-  write(paper, 'P', title, { ...place, size, colour: QUIET_INK });
+  const { textSize, nameSize, headingColour: colour } = style;
+  write(paper, 'P', title, { ...place, size: textSize, colour: QUIET_INK });
   write(paper, 'H1', name, { ...place, size: nameSize, bold: true, colour, leading: 1.25 });
   pdf.y += 4;
-  write(paper, 'P', lines.join('\n'), { ...place, size, colour: QUIET_INK });
+  write(paper, 'P', lines.join('\n'), { ...place, size: textSize, colour: QUIET_INK });
   const below = pdf.y;
   if (photo) {
     const x = left + width - photoWidth;
@@ -63,11 +64,6 @@ function drawHead(paper: Paper, { title, name, lines, photo }: Head): void {
     );
   }
   pdf.y = Math.max(below, top + height) + 4;
-}
-
-function fitPhoto(ratio: number): { width: number; height: number } {
-  const width = Math.min(mm(PHOTO_BOX.width), mm(PHOTO_BOX.height) * ratio);
-  return { width, height: width / ratio };
 }
 
 function drawAddress(paper: Paper, { sender, recipient }: Address): void {

@@ -40,6 +40,7 @@ export async function makePdf(
     left: mm(left),
     width: pdf.page.width - mm(left) - mm(right),
     bottom: pdf.page.height - mm(bottom),
+    gap: 0,
   };
   for (const block of document.blocks) drawBlock(paper, printable(block));
   root.end();

@@ -11,6 +11,8 @@ export interface Paper {
   readonly width: number;
   /** Lower edge of what may be written on. */
   readonly bottom: number;
+  /** Room that is to be left before the next piece; the largest wish counts. */
+  gap: number;
 }
 
 /** Where and how a piece of text stands. */
@@ -60,9 +62,10 @@ export function write(
 ): void {
   if (text === '') return;
   const { pdf } = paper;
+  settle(paper);
   for (const row of text.split('\n')) {
     if (row.trim() === '') {
-      space(paper, placing.size * LEADING);
+      pdf.y = Math.min(pdf.y + placing.size * LEADING, paper.bottom);
       continue;
     }
     parent.add(
@@ -76,14 +79,22 @@ export function write(
 
 /** Begins a new page when less than this height is left on the present one. */
 export function keepTogether(paper: Paper, height: number): void {
+  settle(paper);
   const { pdf, bottom, style } = paper;
   const page = bottom - mm(style.margin.top);
   if (pdf.y + height > bottom && height < page / 2) pdf.addPage();
 }
 
-/** Leaves room, but not at the top of a page. */
-export function space({ pdf, style, bottom }: Paper, height: number): void {
-  if (pdf.y > mm(style.margin.top) + 1) pdf.y = Math.min(pdf.y + height, bottom);
+/** Leaves room before what follows; of several wishes the largest counts, as with margins in CSS. */
+export function space(paper: Paper, height: number): void {
+  paper.gap = Math.max(paper.gap, height);
+}
+
+/** Leaves the room that was wished for, but not at the top of a page. */
+function settle(paper: Paper): void {
+  const { pdf, style, bottom, gap } = paper;
+  paper.gap = 0;
+  if (pdf.y > mm(style.margin.top) + 1) pdf.y = Math.min(pdf.y + gap, bottom);
 }
 
 /** A group of pieces in the file's structure. */

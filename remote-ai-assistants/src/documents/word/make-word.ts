@@ -56,9 +56,12 @@ function wordStyles(style: PageStyle) {
     default: {
       document: {
         run: { font: TYPEFACE, size: style.textSize * 2, language: { value: 'de-DE' } },
-        paragraph: { spacing: { line: LINE } },
+        paragraph: { spacing: { line: LINE, lineRule: 'auto' as const } },
       },
-      title: { run: heading(style.nameSize), paragraph: { spacing: { before: 0, after: 60 } } },
+      title: {
+        run: heading(style.nameSize),
+        paragraph: { spacing: { before: 0, after: 60, line: LINE, lineRule: 'auto' as const } },
+      },
       heading1: { run: heading(style.headingSize), paragraph: { keepNext: true, spacing: below } },
       heading2: { run: { ...heading(style.textSize), color: '000000' } },
     },

@@ -7,12 +7,15 @@ import {
   TextRun,
   convertMillimetersToTwip as twips,
 } from 'docx';
-import { LETTER_PLACES, type PageStyle, QUIET_INK } from '../page-style.ts';
+import { LETTER_PLACES, type PageStyle, photoSize, QUIET_INK } from '../page-style.ts';
 import type { Address, Block, Entry, Head } from '../text-document.ts';
 import { photoRun } from './word-photo.ts';
 
 /** Distance of lines in 240ths of a line. */
 export const LINE = 288;
+
+/** Height of a line as a multiple of the type's size: of Arial, and of the distance above. */
+const LINE_HEIGHT = 1.15 * 1.2;
 
 /** A colour as Word writes it. */
 export const hex = (colour: string): string => colour.slice(1);
@@ -21,7 +24,7 @@ export const hex = (colour: string): string => colour.slice(1);
 export function blockParagraphs(block: Block, style: PageStyle): Paragraph[] {
   switch (block.kind) {
     case 'head':
-      return headParagraphs(block);
+      return headParagraphs(block, style);
     case 'address':
       return addressParagraphs(block, style);
     case 'heading':
@@ -70,17 +73,26 @@ function runs(text: string, look: { bold?: boolean; color?: string } = {}): Text
 
 const quiet = { color: hex(QUIET_INK) };
 
-function headParagraphs({ title, name, lines, photo }: Head): Paragraph[] {
+function headParagraphs({ title, name, lines, photo }: Head, style: PageStyle): Paragraph[] {
   const picture = photo ? photoRun(photo, `Foto von ${name}`) : null;
+  const textHeight = ((lines.length + 1) * style.textSize + style.nameSize) * LINE_HEIGHT * 20;
+  // The first section begins below the photo.
+  const after = photo ? Math.max(0, twips(photoSize(photo).height + 3) - textHeight) : 0;
   return [
     new Paragraph({ children: [...(picture ? [picture] : []), ...runs(title, quiet)] }),
     new Paragraph({ heading: HeadingLevel.TITLE, children: runs(name) }),
-    ...lines.map((line) => new Paragraph({ children: runs(line, quiet) })),
+    ...lines.map(
+      (line, index) =>
+        new Paragraph({
+          children: runs(line, quiet),
+          ...(index === lines.length - 1 && { spacing: { line: LINE, after } }),
+        }),
+    ),
   ];
 }
 
 function addressParagraphs({ sender, recipient }: Address, style: PageStyle): Paragraph[] {
-  const rowHeight = style.textSize * 1.2 * 1.15;
+  const rowHeight = style.textSize * LINE_HEIGHT;
   const heightOf = (rows: readonly string[]) => (rows.length * rowHeight * 25.4) / 72;
   const below = Math.max(5, LETTER_PLACES.recipient - LETTER_PLACES.sender - heightOf(sender));
   const rest = LETTER_PLACES.rest - LETTER_PLACES.recipient - heightOf(recipient);

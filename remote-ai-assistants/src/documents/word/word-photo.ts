@@ -7,19 +7,19 @@ import {
   VerticalPositionAlign,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import { PHOTO_BOX } from '../page-style.ts';
+import { photoSize } from '../page-style.ts';
 import type { Photo } from '../text-document.ts';
 
 /** Pixels of a millimetre, as Word counts them. */
 const PIXELS = 96 / 25.4;
 
 /** The photo at the right edge of the head. */
-export function photoRun({ source, ratio }: Photo, description: string): ImageRun {
-  const width = Math.min(PHOTO_BOX.width, PHOTO_BOX.height * ratio) * PIXELS;
+export function photoRun(photo: Photo, description: string): ImageRun {
+  const { width, height } = photoSize(photo);
   return new ImageRun({
     type: 'jpg',
-    data: bytesOf(source),
-    transformation: { width: Math.round(width), height: Math.round(width / ratio) },
+    data: bytesOf(photo.source),
+    transformation: { width: Math.round(width * PIXELS), height: Math.round(height * PIXELS) },
     altText: { name: description, title: description, description },
     floating: {
       horizontalPosition: {

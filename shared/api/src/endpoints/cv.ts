@@ -12,6 +12,7 @@ export function cvQuery(api: ApiClient) {
     queryFn: ({ signal }) => request(api.assistants, 'GET /cv', { signal }),
     // Each opening asks anew: another device may have saved.
     staleTime: 0,
+    gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -1,0 +1,27 @@
+import type { CvPhoto } from '@silverjobs/contract';
+import { useShell } from '@silverjobs/shell';
+import { useEffect, useState } from 'react';
+import { parsePhoto } from './parse-cv.ts';
+
+/** Name in the user's storage. */
+const KEPT_PHOTO = 'cv.photo';
+
+/** A photo that stays in this browser. */
+export interface LocalPhoto {
+  readonly photo: CvPhoto | null;
+  readonly keep: (photo: CvPhoto | null) => void;
+}
+
+/** The photo that is kept in this browser only, until the user signs out. */
+export function useLocalPhoto(): LocalPhoto {
+  const { storage } = useShell();
+  const [photo, setPhoto] = useState<CvPhoto | null>(null);
+
+  useEffect(() => setPhoto(storage.read(KEPT_PHOTO, parsePhoto)), [storage]);
+
+  function keep(next: CvPhoto | null) {
+    setPhoto(next);
+    storage.write(KEPT_PHOTO, next);
+  }
+  return { photo, keep };
+}
