@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AssistantEngine } from './assistants/engine.ts';
 import { rulesEngine } from './assistants/rules/rules-engine.ts';
 import type { BillingProvider } from './billing/provider.ts';
+import { type ReadEvent, registerWebhook } from './billing/stripe/register-webhook.ts';
 import { testProvider } from './billing/test-provider.ts';
 import type { Database, Listen } from './database/database.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
@@ -36,6 +37,8 @@ export type AppOptions = ServerOptions & {
   readonly assistants?: AssistantEngine;
   /** Who takes the money for silver+; without it a test that takes none (D19). */
   readonly billing?: BillingProvider;
+  /** Reads what Stripe tells; without it nothing listens to it. */
+  readonly readStripeEvent?: ReadEvent;
   /** Told when a billing task was added. */
   readonly billingAdded?: () => void;
   /** Whether GET /api/dev/outbox shows the mails; it signs in as anyone, so never in production. */
@@ -76,6 +79,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       });
       registerEvents(api, hub, services);
       registerOneClick(api, services);
+      if (options.readStripeEvent) registerWebhook(api, options.readStripeEvent, services);
       registerImages(api);
       if (options.devOutbox) registerDevOutbox(api, db);
       const openApi = createOpenApi('/api');

@@ -25,15 +25,24 @@ const variables = z.object({
   CONTACT_EMAIL: z.email().default('kontakt@example.org'),
   /** Raises the limits of attempts from one network address, where many people share one. */
   ADDRESS_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000).default(1),
+  /** Secret key of Stripe; without it orders of silver+ are tests that take no money (D19). */
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  /** Signing secret of the webhook POST /api/stripe_webhook; needed with STRIPE_SECRET_KEY. */
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   NODE_ENV: z.string().optional(),
   /** Proxies whose X-Forwarded-For counts: addresses, CIDR ranges or 'loopback', comma-separated. */
   TRUST_PROXY: z.string().default('loopback'),
 });
 
-const environment = variables.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
-  path: ['MAIL_FROM'],
-  message: 'needed with SMTP_URL',
-});
+const environment = variables
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'needed with SMTP_URL',
+  })
+  .refine(
+    ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY || STRIPE_WEBHOOK_SECRET,
+    { path: ['STRIPE_WEBHOOK_SECRET'], message: 'needed with STRIPE_SECRET_KEY' },
+  );
 
 export type Config = z.output<typeof environment>;
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp, createServices } from './app.ts';
 import { startBillingWorker } from './billing/billing-worker.ts';
+import { openBilling } from './billing/open-billing.ts';
 import { type Config, showsDevOutbox } from './config.ts';
 import { startWaitingList } from './courses/waiting-list-worker.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -50,7 +51,11 @@ export async function startBackend(
       now: new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS),
       log,
     });
+    if (config.NODE_ENV === 'production' && !config.STRIPE_SECRET_KEY) {
+      log('No STRIPE_SECRET_KEY: orders of silver+ are tests, nobody pays.');
+    }
     const options: AppOptions = {
+      ...(await openBilling(config)),
       database: database.db,
       listen: database.listen,
       publicUrl: config.PUBLIC_URL,

@@ -5,6 +5,7 @@ import { addMail } from '../mail/add-mail.ts';
 import { cancellationMail } from '../mail/templates/cancellation.ts';
 import type { Services } from '../services.ts';
 import { isRunning } from './is-running.ts';
+import { providerOf } from './provider-of.ts';
 import { endAfterCancelling } from './terms.ts';
 
 /** What came of a cancellation: when the plan ends, or that there is nothing to cancel. */
@@ -18,10 +19,11 @@ export type Cancelled = { readonly end: number; readonly already: boolean } | nu
  * @throws Error when the payment service cannot be reached
  */
 export async function cancelSubscription(
-  { db, now, publicUrl, billing, mailAdded }: Services,
+  services: Services,
   usersId: number,
   wishedDay?: string | null,
 ): Promise<Cancelled> {
+  const { db, now, publicUrl, mailAdded } = services;
   const moment = now();
   const [row] = await db
     .select({ subscription: subscriptions, email: users.email })
@@ -32,7 +34,7 @@ export async function cancelSubscription(
   const { subscription, email } = row;
   if (subscription.cancelAt !== null) return { end: subscription.cancelAt, already: true };
   const end = endAfterCancelling(subscription, moment, wishedDay);
-  if (subscription.provider === billing.name) await billing.endAt(subscription, end);
+  await providerOf(services, subscription.provider).endAt(subscription, end);
   await db.transaction(async (inside) => {
     const [changed] = await inside
       .update(subscriptions)

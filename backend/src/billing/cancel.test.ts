@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { outbox, sessions, subscriptions } from '../database/schema.ts';
-import { billingServices, planOf } from '../testing/billing.ts';
+import { billingServices, planOf, restoreBilling } from '../testing/billing.ts';
 import { people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { cancelOwnSubscription } from './cancel-subscription.ts';
@@ -8,10 +8,11 @@ import { runDue } from './run-due.ts';
 import { testProvider } from './test-provider.ts';
 
 let api: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await openTestApp();
 });
-afterEach(() => api.close());
+beforeEach(() => restoreBilling(api));
+afterAll(() => api.close());
 
 const { usersId, email } = people.paidCandidate;
 const TERM_END = Date.UTC(2027, 4, 1, 8) / 1_000;

@@ -1,17 +1,18 @@
 import { PLAN_KEYS } from '@silverjobs/contract';
 import { and, eq, like } from 'drizzle-orm';
 import { billingTasks, checkoutOrders, outbox, sessions } from '../database/schema.ts';
-import { billingServices, planOf } from '../testing/billing.ts';
+import { billingServices, planOf, restoreBilling } from '../testing/billing.ts';
 import { ORDER_ID, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { startSubscription } from './start-subscription.ts';
 import { runTasks } from './tasks/run-tasks.ts';
 
 let api: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await openTestApp();
 });
-afterEach(() => api.close());
+beforeEach(() => restoreBilling(api));
+afterAll(() => api.close());
 
 const { candidate, paidCandidate } = people;
 const input = (months: 3 | 6 | 12, redirectPath = 'silverplus') => ({

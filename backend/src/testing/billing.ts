@@ -1,9 +1,38 @@
 import { eq } from 'drizzle-orm';
 import { createServices } from '../app.ts';
 import type { BillingProvider } from '../billing/provider.ts';
-import { subscriptions, users } from '../database/schema.ts';
+import {
+  billingTasks,
+  checkoutOrders,
+  contractDeclarations,
+  outbox,
+  rateLimits,
+  sessions,
+  subscriptions,
+  users,
+} from '../database/schema.ts';
 import type { Services } from '../services.ts';
+import { insertPlans, people } from './people.ts';
 import type { TestApp } from './test-app.ts';
+
+const NOW = new Date(Date.UTC(2026, 10, 21, 9));
+
+/** Everything about plans as at the beginning: quicker than a new database for each test. */
+export async function restoreBilling(api: TestApp): Promise<void> {
+  const { db, clock } = api;
+  clock.now = NOW;
+  for (const table of [billingTasks, checkoutOrders, contractDeclarations, outbox, subscriptions]) {
+    await db.delete(table);
+  }
+  await db.delete(rateLimits);
+  await db.update(sessions).set({ expiresAt: new Date(NOW.getTime() + 3_600_000) });
+  await db.update(users).set({ planType: 'free', planLabel: null, planEndDate: null });
+  await db
+    .update(users)
+    .set({ planType: 'paid', planLabel: 'silver+ 6 Monate' })
+    .where(eq(users.id, people.paidCandidate.usersId));
+  await insertPlans(db);
+}
 
 /** What the workers of a test app use; warnings are collected. */
 export function billingServices(

@@ -110,7 +110,8 @@ async function insertClients(db: Database): Promise<void> {
 /** The paying candidate has six months since the 1st of November. */
 const PLAN_STARTED = Date.UTC(2026, 10, 1, 9) / 1_000;
 
-async function insertPlans(db: Database): Promise<void> {
+/** The plan and the order that people have from the beginning. */
+export async function insertPlans(db: Database): Promise<void> {
   const termEnd = Date.UTC(2027, 4, 1, 8) / 1_000;
   const plan = { provider: 'test', priceCents: 1_399, months: 6 } as const;
   await db

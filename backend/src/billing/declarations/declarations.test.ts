@@ -1,7 +1,7 @@
 import type { ContractCancellation } from '@silverjobs/contract';
 import { desc, eq } from 'drizzle-orm';
 import { billingTasks, contractDeclarations, outbox } from '../../database/schema.ts';
-import { billingServices, planOf } from '../../testing/billing.ts';
+import { billingServices, planOf, restoreBilling } from '../../testing/billing.ts';
 import { people } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { runTasks } from '../tasks/run-tasks.ts';
@@ -9,10 +9,11 @@ import { testProvider } from '../test-provider.ts';
 import { forgetDeclarations } from './forget-declarations.ts';
 
 let api: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await openTestApp();
 });
-afterEach(() => api.close());
+beforeEach(() => restoreBilling(api));
+afterAll(() => api.close());
 
 const { usersId, email } = people.paidCandidate;
 const TERM_END = Date.UTC(2027, 4, 1, 8) / 1_000;

@@ -1,30 +1,22 @@
 import { retryDelay } from '../../mail/retry-delay.ts';
 import type { Services } from '../../services.ts';
 import { carryOut } from '../declarations/carry-out.ts';
+import { providerOf } from '../provider-of.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { type ClaimedTask, claimTask, finishTask, postponeTask, type Task } from './tasks.ts';
 
-async function endAtService(
-  { billing }: Services,
-  payload: Extract<Task, { kind: 'end' }>['payload'],
-) {
-  // Test plans run nowhere else.
-  if (payload.provider === 'test') return;
-  if (payload.provider !== billing.name) {
-    throw new Error(`No connection to ${payload.provider} is configured.`);
-  }
-  await billing.endNow(payload.reference, payload.money);
-}
-
 function run(services: Services, task: Task): Promise<void> {
   switch (task.kind) {
     case 'checkout':
-      return settleCheckout(services, task.payload.reference);
+      return settleCheckout(services, task.payload);
     case 'subscription':
       return settleSubscription(services, task.payload.reference);
     case 'end':
-      return endAtService(services, task.payload);
+      return providerOf(services, task.payload.provider).endNow(
+        task.payload.reference,
+        task.payload.money,
+      );
     case 'declaration':
       return carryOut(services, task.payload.id);
   }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { checkoutOrders } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { startSubscription } from '../start-subscription.ts';
+import type { Task } from './tasks.ts';
 
 /** From which states an order may come to another one; what is paid stays paid. */
 const BEFORE = {
@@ -11,14 +12,16 @@ const BEFORE = {
 } as const;
 
 /** Asks the payment service how a checkout stands and notes it; old news change nothing. */
-export async function settleCheckout(services: Services, reference: string): Promise<void> {
+export async function settleCheckout(
+  services: Services,
+  { reference, failed }: Extract<Task, { kind: 'checkout' }>['payload'],
+): Promise<void> {
   const facts = await services.billing.findCheckout(reference, services.now());
   if (!facts || facts.state === 'open') return;
   if (facts.state === 'paid') return startSubscription(services, facts.orderId, facts.payment);
+  const state = failed ? 'failed' : facts.state;
   await services.db
     .update(checkoutOrders)
-    .set({ state: facts.state })
-    .where(
-      and(eq(checkoutOrders.id, facts.orderId), inArray(checkoutOrders.state, BEFORE[facts.state])),
-    );
+    .set({ state })
+    .where(and(eq(checkoutOrders.id, facts.orderId), inArray(checkoutOrders.state, BEFORE[state])));
 }

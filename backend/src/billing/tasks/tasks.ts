@@ -6,7 +6,14 @@ import type { Money } from '../provider.ts';
 /** What is to be done. References are those of the payment service. */
 export type Task =
   /** Something happened to a checkout: ask the payment service how it stands. */
-  | { readonly kind: 'checkout'; readonly payload: { readonly reference: string } }
+  | {
+      readonly kind: 'checkout';
+      readonly payload: {
+        readonly reference: string;
+        /** The news are that a delayed payment failed; the checkout itself does not tell. */
+        readonly failed?: true;
+      };
+    }
   /** Something happened to a running plan: ask the payment service how it stands. */
   | { readonly kind: 'subscription'; readonly payload: { readonly reference: string } }
   /** End a plan at the payment service that nobody here has any more. */

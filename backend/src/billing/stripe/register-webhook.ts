@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import { Failure } from '../../http/failure.ts';
+import type { Services } from '../../services.ts';
+import { addTask } from '../tasks/tasks.ts';
+import { taskOfEvent } from './task-of-event.ts';
+
+/** Reads an event that Stripe has signed. @throws Error when the signature is wrong or too old */
+export type ReadEvent = (body: string, signature: string) => Stripe.Event;
+
+/**
+ * POST /api/stripe_webhook: Stripe tells what happened. It is no call of the contract: its body is
+ * Stripe's, and only the signature over its bytes says who sent it. The event is noted and answered
+ * at once; what comes twice is known by its id (PLUS-07).
+ */
+export function registerWebhook(
+  api: FastifyInstance,
+  readEvent: ReadEvent,
+  { db, now, billingAdded }: Services,
+): void {
+  api.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
+      done(null, body),
+    );
+    scope.post('/stripe_webhook', async (request, reply) => {
+      const signature = request.headers['stripe-signature'];
+      if (typeof signature !== 'string' || typeof request.body !== 'string') {
+        throw new Failure('validation.failed', { param: 'stripe-signature' });
+      }
+      let event: Stripe.Event;
+      try {
+        event = readEvent(request.body, signature);
+      } catch {
+        throw new Failure('validation.failed', { param: 'stripe-signature' });
+      }
+      const task = taskOfEvent(event);
+      if (task) {
+        await addTask(db, now(), task, { key: `stripe:${event.id}` });
+        billingAdded();
+      }
+      return reply.header('cache-control', 'no-store').send({ received: true });
+    });
+  });
+}
