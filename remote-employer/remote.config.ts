@@ -10,6 +10,18 @@ export default defineRemote({
       module: './src/job-demands/JobDemandsPage.tsx',
       title: 'Meine Anzeigen',
       access: { kind: 'client' },
+      firstCalls: [
+        { group: 'main', path: '/job_demand/own', query: { limit: 20, offset: 0 } },
+        { group: 'main', path: '/job_demand/own', query: { mode: 'count' } },
+      ],
+    },
+    {
+      path: '/jobs/:id/candidates',
+      expose: 'JobCandidatesPage',
+      module: './src/job-candidates/JobCandidatesPage.tsx',
+      title: 'Bewerbungen und Kandidaten',
+      access: { kind: 'client' },
+      under: '/jobs',
     },
     {
       path: '/new/job',
@@ -17,6 +29,7 @@ export default defineRemote({
       module: './src/new-job/NewJobPage.tsx',
       title: 'Neue Anzeige',
       access: { kind: 'client' },
+      firstCalls: [{ group: 'main', path: '/client' }],
     },
     {
       path: '/new/profile',
@@ -24,6 +37,7 @@ export default defineRemote({
       module: './src/employer-profile/EmployerProfilePage.tsx',
       title: 'Arbeitgeberprofil',
       access: { kind: 'client' },
+      firstCalls: [{ group: 'main', path: '/client' }],
     },
     {
       path: '/details/:id',
@@ -31,6 +45,8 @@ export default defineRemote({
       module: './src/candidate-detail/CandidateDetailPage.tsx',
       title: 'Kurzprofil',
       access: { kind: 'client' },
+      under: '/jobs',
+      firstCalls: [{ group: 'main', path: '/candidate/{id}/detail' }],
     },
     {
       path: '/finances',
@@ -38,6 +54,16 @@ export default defineRemote({
       module: './src/finances/FinancesPage.tsx',
       title: 'Buchungen und Rechnungen',
       access: { kind: 'client' },
+      firstCalls: [{ group: 'main', path: '/booking', query: { limit: 20, offset: 0 } }],
+    },
+    {
+      path: '/finances/:id',
+      expose: 'InvoicePage',
+      module: './src/finances/InvoicePage.tsx',
+      title: 'Rechnung',
+      access: { kind: 'client' },
+      under: '/finances',
+      firstCalls: [{ group: 'main', path: '/booking/{id}' }],
     },
   ],
   menu: [

@@ -23,6 +23,7 @@ export function conversationOf(
   asker: Asker,
 ): Communication {
   const { communication, client, job, place, newestMessage, unread } = loaded;
+  const isOwner = client.id === asker.clientId;
   return {
     id: communication.id,
     key: communication.key,
@@ -36,9 +37,10 @@ export function conversationOf(
     job_demand_id: communication.jobDemandId,
     contact_data: communication.contactData,
     unread_count: unread,
-    _client: clientOf(client, labels, client.id === asker.clientId ? 'own' : 'other'),
+    _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
     _job_demand_with_labels:
-      job?.status === 'active'
+      // Employers also see their jobs that are not in the pool.
+      job && (job.status === 'active' || isOwner)
         ? [
             {
               id: job.id,

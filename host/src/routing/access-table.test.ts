@@ -54,6 +54,7 @@ const LATER_CALLS: Record<string, readonly CallKey[]> = {
   'ai-assistants /cv-generator': ['PUT /cv', 'DELETE /cv'],
   'ai-assistants /interview': ['POST /interview/start'],
   'ai-assistants /job-coach': ['POST /job-coach/start'],
+  'employer /jobs/:id/candidates': ['GET /job_demand/{id}/candidates'],
   'jobs /jobs': ['GET /saved_job'],
   'profile /profile': ['GET /candidate', 'PUT /candidate/{id}'],
   'profile /personal': ['PUT /candidate/{id}'],
@@ -79,11 +80,6 @@ const LATER_CALLS: Record<string, readonly CallKey[]> = {
 const WITHOUT_CALLS = [
   // Who does not pay sees here that there is nothing to cancel.
   'silverplus /account/cancel-silverplus',
-  'employer /jobs',
-  'employer /new/job',
-  'employer /new/profile',
-  'employer /details/:id',
-  'employer /finances',
   'silverplus /silverplus',
 ];
 

@@ -1,5 +1,77 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { useApi } from '@silverjobs/api';
+import { candidateDetailQuery } from '@silverjobs/api/employer-search';
+import type { CandidateDetail } from '@silverjobs/contract';
+import { Alert, Card, DefinitionList, SkeletonCard } from '@silverjobs/ui';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { SubPage } from '@silverjobs/widgets/sub-page';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { isUnknown } from '../own-job/is-unknown.ts';
+import { readId } from '../own-job/read-id.ts';
+import { ContactCard } from './ContactCard.tsx';
+import { ContactsCard } from './ContactsCard.tsx';
+import { detailFacts } from './detail-facts.ts';
+import { OutreachCard } from './OutreachCard.tsx';
 
-export function CandidateDetailPage() {
-  return <WorkInProgress title="Kurzprofil" />;
+/** The job that led here, kept with the entry of the history. */
+function readJobId(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const { jobId } = state as { jobId?: unknown };
+  return typeof jobId === 'number' ? readId(String(jobId)) : null;
+}
+
+/** /details/:id: the short profile of a candidate (EMP-03). */
+export function CandidateDetailPage(): ReactNode {
+  const id = readId(useParams().id);
+  const jobId = readJobId(useLocation().state);
+  const back =
+    jobId === null
+      ? { path: '/messages', label: 'Zu den Nachrichten' }
+      : { path: `/jobs/${jobId}/candidates`, label: 'Zurück zu den Kandidaten' };
+  return (
+    <SubPage title="Kurzprofil" back={back}>
+      {id === null ? <NoCandidate /> : <Loaded key={id} id={id} jobId={jobId} />}
+    </SubPage>
+  );
+}
+
+function Loaded({ id, jobId }: { id: number; jobId: number | null }) {
+  const { data, error, isFetching, refetch } = useQuery(candidateDetailQuery(useApi(), id));
+  if (data) return <Detail detail={data} jobId={jobId} />;
+  if (!error) return <SkeletonCard lines={8} />;
+  if (isUnknown(error)) return <NoCandidate />;
+  return (
+    <LoadFailure
+      title="Das Kurzprofil konnte nicht geladen werden"
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Detail({ detail, jobId }: { detail: CandidateDetail; jobId: number | null }) {
+  return (
+    <>
+      {!detail.searching && (
+        <Alert tone="warning">Diese Person sucht zurzeit keine neue Stelle.</Alert>
+      )}
+      <ContactCard contact={detail.contact_data} />
+      <Card as="section" title="Das bringt sie oder er mit">
+        <DefinitionList columns={2} items={detailFacts(detail)} />
+      </Card>
+      <ContactsCard contacts={detail.contacts} />
+      {detail.jobs.length > 0 && <OutreachCard detail={detail} preferredJobId={jobId} />}
+    </>
+  );
+}
+
+function NoCandidate() {
+  return (
+    <Alert tone="warning" title="Dieses Kurzprofil ist nicht zu sehen">
+      Sie sehen Kurzprofile von Menschen, mit denen Sie im Gespräch sind oder die zu einer Ihrer
+      Anzeigen passen und eine Stelle suchen.
+    </Alert>
+  );
 }

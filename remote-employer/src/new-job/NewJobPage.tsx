@@ -1,5 +1,83 @@
-import { WorkInProgress } from '@silverjobs/widgets/work-in-progress';
+import { useApi } from '@silverjobs/api';
+import { ownClientQuery } from '@silverjobs/api/client';
+import { editedJobQuery } from '@silverjobs/api/own-job';
+import type { EditedJob, OwnClient } from '@silverjobs/contract';
+import { PageTitle } from '@silverjobs/shell';
+import { Heading, icon, Link, Page, SkeletonCard, Stack } from '@silverjobs/ui';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { readId } from '../own-job/read-id.ts';
+import { JobEditor } from './JobEditor.tsx';
+import { ProfileFirst } from './ProfileFirst.tsx';
+import './new-job.css';
 
-export function NewJobPage() {
-  return <WorkInProgress title="Neue Anzeige" />;
+const TITLES = {
+  new: 'Neue Anzeige',
+  edit: 'Anzeige bearbeiten',
+  copy: 'Anzeige kopieren',
+} as const;
+
+/** /new/job: writes a job; ?id= changes one, ?copy= begins with the texts of one (EMP-02). */
+export function NewJobPage(): ReactNode {
+  const [query] = useSearchParams();
+  const id = readId(query.get('id'));
+  const copy = readId(query.get('copy'));
+  const mode = id !== null ? 'edit' : copy !== null ? 'copy' : 'new';
+  const source = id ?? copy;
+  return (
+    <Page>
+      <PageTitle title={TITLES[mode]} />
+      <Link asChild variant="standalone">
+        <RouterLink to="/jobs">
+          <ArrowLeft {...icon()} />
+          Zurück zu Meine Anzeigen
+        </RouterLink>
+      </Link>
+      <Heading level={1} tabIndex={-1} className="new-job__heading">
+        {TITLES[mode]}
+      </Heading>
+      <Loaded key={`${mode}-${source}`} mode={mode} source={source} />
+    </Page>
+  );
+}
+
+function Loaded({ mode, source }: { mode: keyof typeof TITLES; source: number | null }) {
+  const api = useApi();
+  const client = useQuery(ownClientQuery(api));
+  const job = useQuery({ ...editedJobQuery(api, source ?? 0), enabled: source !== null });
+  const failed = [client, job].find((one) => one.isError && one.data === undefined);
+  if (failed) {
+    return (
+      <LoadFailure
+        title="Die Anzeige konnte nicht geladen werden"
+        error={failed.error}
+        retrying={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (!client.data || (source !== null && !job.data)) {
+    return (
+      <Stack gap={6}>
+        <SkeletonCard lines={6} />
+        <SkeletonCard lines={8} />
+      </Stack>
+    );
+  }
+  return <Ready mode={mode} client={client.data} job={job.data ?? null} />;
+}
+
+interface ReadyProps {
+  mode: keyof typeof TITLES;
+  client: OwnClient;
+  job: EditedJob | null;
+}
+
+function Ready({ mode, client, job }: ReadyProps) {
+  // A company says who it is before its first advertisement (LAY-07).
+  if (mode !== 'edit' && !client.complete) return <ProfileFirst />;
+  return <JobEditor mode={mode} client={client} job={job} />;
 }

@@ -72,16 +72,18 @@ function NoConversations() {
         icon={<MessagesSquare {...icon('xl')} />}
         title="Noch keine Gespräche"
         action={
-          candidate && (
-            <LinkButton asChild variant="primary">
+          <LinkButton asChild variant="primary">
+            {candidate ? (
               <RouterLink to="/">Stellen ansehen</RouterLink>
-            </LinkButton>
-          )
+            ) : (
+              <RouterLink to="/jobs">Meine Anzeigen</RouterLink>
+            )}
+          </LinkButton>
         }
       >
         {candidate
           ? 'Wenn Sie einen Arbeitgeber anschreiben oder einer Ihnen schreibt, steht das Gespräch hier.'
-          : 'Wenn sich jemand auf Ihre Stelle bewirbt, steht das Gespräch hier.'}
+          : 'Wenn sich jemand auf Ihre Anzeige bewirbt oder Sie jemanden anschreiben, steht das Gespräch hier.'}
       </EmptyState>
     </Card>
   );

@@ -150,12 +150,12 @@ test('MSG-02 while loading it says so', () => {
 
 test.each([
   ['candidate', buildCandidateUser(), 'Stellen ansehen'],
-  ['client', buildClientUser(), null],
+  ['client', buildClientUser(), 'Meine Anzeigen'],
 ])('an empty list of a %s says what comes here', async (_, user, next) => {
   open([], { user });
   expect(await screen.findByRole('heading', { name: 'Noch keine Gespräche' })).toBeVisible();
   const links = screen.queryAllByRole('link').map(({ textContent }) => textContent);
-  expect(links).toEqual(next ? [next] : []);
+  expect(links).toEqual([next]);
 });
 
 test('a conversation that moved to another page is shown once', async () => {

@@ -22,13 +22,20 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
         </Heading>
         <DefinitionList columns={2} items={conversationFacts(conversation, viewer)} />
       </div>
-      {job && (
-        <LinkButton asChild>
-          <RouterLink to={`/jobs/${job.id}`}>
-            zur Stelle<VisuallyHidden> {job.title}</VisuallyHidden>
-          </RouterLink>
-        </LinkButton>
-      )}
+      <div className="conversation-about__links">
+        {viewer === 'client' && (
+          <LinkButton asChild>
+            <RouterLink to={`/details/${conversation.candidate_id}`}>Kurzprofil</RouterLink>
+          </LinkButton>
+        )}
+        {job && (
+          <LinkButton asChild>
+            <RouterLink to={`/jobs/${job.id}`}>
+              zur Stelle<VisuallyHidden> {job.title}</VisuallyHidden>
+            </RouterLink>
+          </LinkButton>
+        )}
+      </div>
     </Card>
   );
 }

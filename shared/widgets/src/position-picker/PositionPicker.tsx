@@ -17,10 +17,16 @@ export interface PositionPickerProps {
   value: PositionChoice | null;
   onSave: (value: PositionChoice | null) => void;
   onClose: () => void;
+  /** Default 'Was suchen Sie?'. */
+  title?: string;
+  /** Said when nothing is chosen, default 'Kein Filter (Alle Positionen)'. */
+  noFilterText?: string;
 }
 
 /** The dialog 'Was suchen Sie?' (Spec 1 §2). Render it while it is open. */
-export function PositionPicker({ value, onSave, onClose }: PositionPickerProps): ReactNode {
+export function PositionPicker(props: PositionPickerProps): ReactNode {
+  const { value, onSave, onClose, title = 'Was suchen Sie?' } = props;
+  const { noFilterText = 'Kein Filter (Alle Positionen)' } = props;
   // What cannot be loaded is only logged (PICK-06); the choice can still be taken back.
   const { data, isLoading } = useQuery(searchWhatQuery(useApi()));
   const [text, setText] = useState('');
@@ -43,7 +49,7 @@ export function PositionPicker({ value, onSave, onClose }: PositionPickerProps):
 
   return (
     <PickerDialog
-      title="Was suchen Sie?"
+      title={title}
       placeholder="Beruf oder Tätigkeit, zum Beispiel Empfang"
       text={text}
       onText={type}
@@ -54,7 +60,7 @@ export function PositionPicker({ value, onSave, onClose }: PositionPickerProps):
         text.trim() ? `Keine Ergebnisse für "${text.trim()}"` : 'Keine Tätigkeiten gefunden.'
       }
       chosen={chosen?.label ?? null}
-      noFilterText="Kein Filter (Alle Positionen)"
+      noFilterText={noFilterText}
       onUnchoose={() => setChosen(null)}
       onSave={() => onSave(chosen)}
       onClose={onClose}

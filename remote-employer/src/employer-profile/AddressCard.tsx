@@ -1,0 +1,38 @@
+import { Card, Field, Stack, Text, TextInput } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+import type { ProfileFieldsProps } from './ProfileFields.tsx';
+
+/** Where invoices go; candidates do not see it. */
+export function AddressCard(props: ProfileFieldsProps): ReactNode {
+  const { form, onChange, placeHint, idOf, errorOf } = props;
+  return (
+    <Card as="section" title="Rechnungsadresse">
+      <Stack gap={5}>
+        <Text tone="quiet">Bewerberinnen und Bewerber sehen diese Adresse nicht.</Text>
+        <Field id={idOf('street')} label="Straße und Hausnummer" required error={errorOf('street')}>
+          <TextInput
+            autoComplete="street-address"
+            maxLength={200}
+            value={form.street}
+            onChange={({ target }) => onChange({ street: target.value })}
+          />
+        </Field>
+        <Field
+          id={idOf('postalCode')}
+          label="Postleitzahl"
+          hint={<span role="status">{placeHint}</span>}
+          required
+          error={errorOf('postalCode')}
+        >
+          <TextInput
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            value={form.postalCode}
+            onChange={({ target }) => onChange({ postalCode: target.value })}
+          />
+        </Field>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import type { OwnClient } from '@silverjobs/contract';
+import { Card, Field, RadioGroup, Stack, TextArea, TextInput } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+import { AddressCard } from './AddressCard.tsx';
+import { CompanyCard } from './CompanyCard.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { DESCRIPTION_MAX_LENGTH, type ProfileField, type ProfileForm } from './profile-form.ts';
+
+/** What every part of the form gets. */
+export interface ProfileFieldsProps {
+  form: ProfileForm;
+  /** What is stored: labels can be read before the lists are there. */
+  client: OwnClient;
+  onChange: (part: Partial<ProfileForm>) => void;
+  /** Said above the postal code. */
+  placeHint: string;
+  idOf: (field: ProfileField) => string;
+  errorOf: (field: ProfileField) => string | undefined;
+}
+
+const KINDS = [
+  {
+    value: 'private',
+    label: 'Privat, für meinen Haushalt oder meine Familie',
+    hint: 'Anzeigen sind kostenlos. Ihr Nachname und Ihre Adresse stehen nirgends.',
+  },
+  {
+    value: 'company',
+    label: 'Für ein Unternehmen, einen Verein oder eine Einrichtung',
+    hint: 'Anzeigen kosten einmalig einen festen Preis, auf Rechnung.',
+  },
+] as const;
+
+/** The fields of the profile: few for private people, more for companies. */
+export function ProfileFields(props: ProfileFieldsProps): ReactNode {
+  const { form, onChange, idOf, errorOf } = props;
+  const isCompany = form.kind === 'company';
+  return (
+    <>
+      <Card as="section" aria-label="Art des Arbeitgebers">
+        <RadioGroup
+          id={idOf('kind')}
+          label="Für wen suchen Sie?"
+          options={KINDS}
+          value={form.kind}
+          error={errorOf('kind')}
+          onChange={(kind) => onChange({ kind })}
+        />
+      </Card>
+      {form.kind !== null && (
+        <Card as="section" title={isCompany ? 'Ihr Haus' : 'Über Sie'}>
+          <Stack gap={5}>
+            <Field
+              id={idOf('profileName')}
+              label={isCompany ? 'Name des Unternehmens' : 'Name, den Bewerber sehen'}
+              hint={isCompany ? undefined : 'Zum Beispiel: Familie H. oder Familie Hartmann'}
+              required
+              error={errorOf('profileName')}
+            >
+              <TextInput
+                autoComplete={isCompany ? 'organization' : 'off'}
+                value={form.profileName}
+                onChange={({ target }) => onChange({ profileName: target.value })}
+              />
+            </Field>
+            <ContactFields {...props} />
+            <Field
+              id={idOf('profileDescription')}
+              label={isCompany ? 'Beschreibung' : 'Ein paar Worte über Sie'}
+              hint={
+                isCompany
+                  ? 'Was machen Sie, was ist bei Ihnen besonders, wer arbeitet bei Ihnen?'
+                  : 'Zum Beispiel: Wir sind eine Familie mit zwei Kindern und einem Hund.'
+              }
+              optional
+              error={errorOf('profileDescription')}
+            >
+              <TextArea
+                rows={5}
+                limit={DESCRIPTION_MAX_LENGTH}
+                value={form.profileDescription}
+                onChange={({ target }) => onChange({ profileDescription: target.value })}
+              />
+            </Field>
+          </Stack>
+        </Card>
+      )}
+      {isCompany && <CompanyCard {...props} />}
+      {isCompany && <AddressCard {...props} />}
+    </>
+  );
+}

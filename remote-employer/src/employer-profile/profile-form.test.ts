@@ -1,0 +1,72 @@
+import { buildOwnClient } from '@silverjobs/testing';
+import {
+  clientInput,
+  formOfClient,
+  fullLink,
+  parseProfileForm,
+  profileProblems,
+} from './profile-form.ts';
+
+const company = formOfClient(buildOwnClient());
+
+test('EMP-02 an employer without a name chooses first what kind it is', () => {
+  const form = formOfClient(buildOwnClient({ profile_name: null }));
+  expect(form.kind).toBeNull();
+  expect(profileProblems(form, true)).toEqual([
+    { field: 'kind', text: 'Bitte wählen Sie, für wen Sie suchen.' },
+  ]);
+});
+
+test.each([
+  ['profileName', { profileName: ' ' }, true],
+  ['profileName', { profileName: 'x'.repeat(201) }, true],
+  ['contactName', { contactName: '' }, true],
+  ['profileLink', { profileLink: 'kein link' }, true],
+  ['profileLink', { profileLink: 'javascript:alert(1)' }, true],
+  ['street', { street: '' }, true],
+  ['postalCode', { postalCode: '123' }, true],
+  ['postalCode', {}, false],
+  ['profileDescription', { profileDescription: 'x'.repeat(5_001) }, true],
+])('EMP-02 a company with a wrong %s is told so', (field, values, knownPlace) => {
+  const problems = profileProblems({ ...company, ...values }, knownPlace);
+  expect(problems.map((problem) => problem.field)).toEqual([field]);
+});
+
+test('EMP-02 a private employer needs a name only and sends nothing of a company', () => {
+  const form = {
+    ...company,
+    kind: 'private' as const,
+    contactName: '',
+    street: '',
+    postalCode: '',
+  };
+  expect(profileProblems(form, true)).toEqual([]);
+  expect(clientInput(form)).toMatchObject({
+    isPrivate: true,
+    street: null,
+    company_size_id: null,
+    profile_link: null,
+  });
+});
+
+test.each([
+  ['www.beispiel.de', 'https://www.beispiel.de'],
+  ['http://beispiel.de/haus', 'http://beispiel.de/haus'],
+  ['beispiel', null],
+  ['ftp://beispiel.de', null],
+  ['', null],
+])('EMP-02 the web address %j becomes %j', (typed, link) => {
+  expect(fullLink(typed)).toBe(link);
+});
+
+test('EMP-02 what is stored is sent as it came', () => {
+  const { _shown, id: _, city: __, complete: ___, ...input } = buildOwnClient();
+  expect(clientInput(company)).toEqual(input);
+});
+
+test.each([[null], ['x'], [{ ...company, kind: 'state' }], [{ ...company, street: 7 }]])(
+  'EMP-02 %j is no draft',
+  (value) => {
+    expect(parseProfileForm(value)).toBeNull();
+  },
+);

@@ -1,0 +1,94 @@
+import { useApi } from '@silverjobs/api';
+import { jobConversationsQuery } from '@silverjobs/api/employer-search';
+import type { Communication } from '@silverjobs/contract';
+import { formatDate } from '@silverjobs/contract/formats';
+import {
+  Badge,
+  Card,
+  Heading,
+  Inline,
+  LinkButton,
+  SkeletonList,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@silverjobs/ui';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { contactName } from '../candidate-detail/contact-name.ts';
+import { unreadText } from '../job-demands/job-texts.ts';
+import { MoreButton } from '../more/MoreButton.tsx';
+
+/** The conversations about a job, the newest message first. */
+export function Applications({ jobId }: { jobId: number }): ReactNode {
+  const list = useInfiniteQuery(jobConversationsQuery(useApi(), jobId));
+  return (
+    <section aria-labelledby="job-applications" className="job-candidates__part">
+      <Heading level={2} id="job-applications">
+        Bewerbungen und Gespräche
+      </Heading>
+      {list.isPending && <SkeletonList rows={2} label="Bewerbungen werden geladen …" />}
+      {list.isError && !list.data && (
+        <LoadFailure
+          title="Die Bewerbungen konnten nicht geladen werden"
+          error={list.error}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && <Rows conversations={list.data.pages.flat()} />}
+      <MoreButton list={list} />
+    </section>
+  );
+}
+
+function Rows({ conversations }: { conversations: readonly Communication[] }) {
+  if (conversations.length === 0) {
+    return <Text tone="quiet">Zu dieser Anzeige hat noch niemand geschrieben.</Text>;
+  }
+  return (
+    <Stack as="ul" gap={3}>
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <ApplicationRow conversation={conversation} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function ApplicationRow({ conversation }: { conversation: Communication }) {
+  const name = contactName(conversation.contact_data) ?? 'Anonyme Bewerbung';
+  const unread = unreadText(conversation.unread_count);
+  const kind = conversation.type === 'application' ? 'Bewerbung' : 'Ihre Direktansprache';
+  return (
+    <Card as="article" className="job-candidates__row" aria-label={name}>
+      <div className="job-candidates__text">
+        <Inline gap={3}>
+          <Heading level={3} size="h4">
+            {name}
+          </Heading>
+          {unread && <Badge tone="success">{unread}</Badge>}
+        </Inline>
+        <Text tone="quiet">
+          {kind} vom {formatDate(conversation.created_at)}
+        </Text>
+        <Text className="job-candidates__message">{conversation.message}</Text>
+      </div>
+      <div className="job-candidates__links">
+        <LinkButton asChild variant={unread ? 'primary' : 'secondary'}>
+          <Link to={`/messages/${conversation.id}`}>
+            Gesprächsverlauf<VisuallyHidden> mit {name}</VisuallyHidden>
+          </Link>
+        </LinkButton>
+        <LinkButton asChild variant="quiet">
+          <Link to={`/details/${conversation.candidate_id}`}>
+            Kurzprofil<VisuallyHidden> {name}</VisuallyHidden>
+          </Link>
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useUser } from '@silverjobs/shell';
+import { Alert, Inline, Link } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+
+/** What the form has just done; stays on the page until it is left (D6). */
+function readDone(state: unknown): { id: number; posted: boolean } | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const { posted, changed } = state as Record<string, unknown>;
+  const id = posted ?? changed;
+  return typeof id === 'number' ? { id, posted: posted !== undefined } : null;
+}
+
+/** Says that an advertisement was posted or changed, with the next steps. */
+export function PostedNotice(): ReactNode {
+  const done = readDone(useLocation().state);
+  const isPrivate = useUser()?._client?.isPrivate ?? true;
+  if (!done) return null;
+  return (
+    <Alert
+      tone="success"
+      title={done.posted ? 'Ihre Anzeige ist online' : 'Die Änderungen sind gespeichert'}
+      action={
+        <Inline gap={5}>
+          <Link asChild variant="standalone">
+            <RouterLink to={`/jobs/${done.id}`}>Anzeige ansehen</RouterLink>
+          </Link>
+          <Link asChild variant="standalone">
+            <RouterLink to={`/jobs/${done.id}/candidates`}>Passende Kandidaten</RouterLink>
+          </Link>
+          {done.posted && !isPrivate && (
+            <Link asChild variant="standalone">
+              <RouterLink to="/finances">Rechnung ansehen</RouterLink>
+            </Link>
+          )}
+        </Inline>
+      }
+    >
+      {done.posted &&
+        'Sie steht ab sofort in der Stellensuche. Bewerbungen kommen unter Nachrichten an.'}
+    </Alert>
+  );
+}

@@ -1,0 +1,34 @@
+import { buildOwnJob } from '@silverjobs/testing';
+import { contactsText, conversationsPath, readFilter, unreadText } from './job-texts.ts';
+
+test.each([
+  [0, 0, 'Noch keine Bewerbungen'],
+  [1, 0, '1 Bewerbung'],
+  [0, 1, '1 Direktansprache'],
+  [3, 2, '3 Bewerbungen, 2 Direktansprachen'],
+])('EMP-01 %s applications and %s outreaches read %p', (applications, outreaches, text) => {
+  expect(contactsText(buildOwnJob({ applications, outreaches }))).toBe(text);
+});
+
+test.each([
+  [0, ''],
+  [1, '1 neue Nachricht'],
+  [12, '12 neue Nachrichten'],
+])('EMP-01 %s unread messages read %p', (count, text) => {
+  expect(unreadText(count)).toBe(text);
+});
+
+test.each([
+  [77, '/messages/77'],
+  [null, '/jobs/12/candidates'],
+])('EMP-01 with the only conversation %s the link leads to %s', (communication_id, path) => {
+  expect(conversationsPath(buildOwnJob({ communication_id }))).toBe(path);
+});
+
+test.each([
+  ['paused', 'paused'],
+  ['<b>', 'all'],
+  [null, 'all'],
+])('EMP-01 the filter %p of the address is %s', (value, filter) => {
+  expect(readFilter(value)).toBe(filter);
+});

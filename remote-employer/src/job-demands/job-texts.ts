@@ -1,0 +1,56 @@
+import type { JobStatus, OwnJob } from '@silverjobs/contract';
+
+/** A state in words, with the tone of its badge. */
+export const STATUS: Readonly<
+  Record<JobStatus, { text: string; tone: 'success' | 'warning' | 'neutral'; hint: string }>
+> = {
+  active: { text: 'Aktiv', tone: 'success', hint: '' },
+  paused: {
+    text: 'Pausiert',
+    tone: 'warning',
+    hint: 'Bewerberinnen und Bewerber sehen diese Anzeige zurzeit nicht.',
+  },
+  closed: {
+    text: 'Geschlossen',
+    tone: 'neutral',
+    hint: 'Diese Anzeige ist beendet. Ihre Gespräche bleiben erhalten.',
+  },
+};
+
+/** What the filter offers; 'all' is no filter. */
+export const FILTERS = [
+  { value: 'all', label: 'Alle' },
+  { value: 'active', label: 'Aktiv' },
+  { value: 'paused', label: 'Pausiert' },
+  { value: 'closed', label: 'Geschlossen' },
+] as const;
+
+export type JobFilter = (typeof FILTERS)[number]['value'];
+
+/** The filter of an address; anything unknown is none. */
+export function readFilter(value: string | null): JobFilter {
+  return FILTERS.find((filter) => filter.value === value)?.value ?? 'all';
+}
+
+const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** Who has written about a job, in words: '3 Bewerbungen, 1 Direktansprache'. */
+export function contactsText({ applications, outreaches }: OwnJob): string {
+  if (applications + outreaches === 0) return 'Noch keine Bewerbungen';
+  return [
+    applications > 0 && plural(applications, 'Bewerbung', 'Bewerbungen'),
+    outreaches > 0 && plural(outreaches, 'Direktansprache', 'Direktansprachen'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** '1 neue Nachricht'; '' when nothing is new. */
+export function unreadText(count: number): string {
+  return count > 0 ? plural(count, 'neue Nachricht', 'neue Nachrichten') : '';
+}
+
+/** Where the conversations about a job are: the one itself, or the list of several. */
+export function conversationsPath({ id, communication_id }: OwnJob): string {
+  return communication_id === null ? `/jobs/${id}/candidates` : `/messages/${communication_id}`;
+}

@@ -1,0 +1,152 @@
+import { JOB_TEXT_MAX_LENGTH } from '@silverjobs/contract/constants';
+import { Card, Field, Grid, RadioGroup, Stack, TextArea, TextInput } from '@silverjobs/ui';
+import { OptionField } from '@silverjobs/widgets/option-field';
+import type { ReactNode } from 'react';
+import type { JobField, JobForm } from './job-form.ts';
+import { PositionField } from './PositionField.tsx';
+import type { JobChoices } from './useJobChoices.ts';
+
+interface JobFieldsProps {
+  form: JobForm;
+  onChange: (part: Partial<JobForm>) => void;
+  isPrivate: boolean;
+  choices: JobChoices;
+  /** Said below the postal code. */
+  placeHint: string;
+  idOf: (field: JobField) => string;
+  errorOf: (field: JobField) => string | undefined;
+}
+
+const CONTACTS = [
+  { value: 'message', label: 'Über Nachrichten bei silverjobs' },
+  {
+    value: 'call_back',
+    label: 'Ich rufe gern zurück',
+    hint: 'In der Anzeige steht dann die Bitte, eine Telefonnummer mitzusenden.',
+  },
+] as const;
+
+/** What an employer says of a job; of a private one less is asked (JOB-02). */
+export function JobFields(props: JobFieldsProps): ReactNode {
+  const { form, onChange, isPrivate, idOf, errorOf } = props;
+  return (
+    <Stack gap={6}>
+      <Card as="section" title="Was gibt es zu tun?">
+        <Stack gap={5}>
+          <PositionField
+            id={idOf('position')}
+            positionId={form.positionId}
+            label={form.positionLabel}
+            error={errorOf('position')}
+            onChange={(chosen) =>
+              onChange({ positionId: chosen?.id ?? null, positionLabel: chosen?.label ?? '' })
+            }
+          />
+          <Field
+            id={idOf('title')}
+            label="Titel der Anzeige"
+            hint="Kurz und klar, zum Beispiel: Hilfe im Garten an zwei Vormittagen"
+            required
+            error={errorOf('title')}
+          >
+            <TextInput
+              value={form.title}
+              onChange={({ target }) => onChange({ title: target.value })}
+            />
+          </Field>
+          <Field
+            id={idOf('description')}
+            label="Beschreibung"
+            hint="Eine leere Zeile beginnt einen Absatz, ein Strich am Anfang einer Zeile eine Aufzählung. Eine kurze Zeile mit Doppelpunkt wird zur Überschrift, zum Beispiel „Ihre Aufgaben:“."
+            required
+            error={errorOf('description')}
+          >
+            <TextArea
+              rows={10}
+              limit={JOB_TEXT_MAX_LENGTH}
+              value={form.description}
+              onChange={({ target }) => onChange({ description: target.value })}
+            />
+          </Field>
+        </Stack>
+      </Card>
+      <TermsCard {...props} />
+      <Card as="section" title="Wie möchten Sie in Kontakt kommen?">
+        <RadioGroup
+          label="Bevorzugter Kontakt"
+          options={CONTACTS}
+          value={form.contactPreference}
+          onChange={(contactPreference) => onChange({ contactPreference })}
+          hint={isPrivate ? 'Ihr Nachname und Ihre Nummer stehen nicht in der Anzeige.' : undefined}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+function TermsCard(props: JobFieldsProps) {
+  const { form, onChange, isPrivate, choices, placeHint, idOf, errorOf } = props;
+  return (
+    <Card as="section" title="Umfang und Ort">
+      <Stack gap={5}>
+        <Grid columns={2} gap={5}>
+          {!isPrivate && (
+            <OptionField
+              id={idOf('jobTypeId')}
+              label="Stellentyp"
+              required
+              options={choices.jobType}
+              value={form.jobTypeId}
+              error={errorOf('jobTypeId')}
+              onChange={(jobTypeId) => onChange({ jobTypeId })}
+            />
+          )}
+          <OptionField
+            id={idOf('workLoadId')}
+            label="Mindestens benötigtes Arbeitspensum"
+            required
+            options={choices.workLoad}
+            value={form.workLoadId}
+            error={errorOf('workLoadId')}
+            onChange={(workLoadId) => onChange({ workLoadId })}
+          />
+          {!isPrivate && (
+            <OptionField
+              id={`${idOf('jobTypeId')}-homeoffice`}
+              label="Homeoffice"
+              required
+              options={choices.homeoffice}
+              value={form.homeofficeId}
+              onChange={(homeofficeId) => onChange({ homeofficeId })}
+            />
+          )}
+        </Grid>
+        <Grid columns={2} gap={5}>
+          <Field
+            id={idOf('postalCode')}
+            label="Postleitzahl des Einsatzortes"
+            hint={<span role="status">{placeHint}</span>}
+            required
+            error={errorOf('postalCode')}
+          >
+            <TextInput
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={5}
+              value={form.postalCode}
+              onChange={({ target }) => onChange({ postalCode: target.value })}
+            />
+          </Field>
+          <OptionField
+            id={`${idOf('postalCode')}-radius`}
+            label="Wie weit dürfen Bewerber entfernt wohnen?"
+            hint="Ohne Angabe zählt nur, wie weit die Bewerber fahren möchten."
+            options={choices.radius}
+            value={form.radius}
+            onChange={(radius) => onChange({ radius })}
+          />
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

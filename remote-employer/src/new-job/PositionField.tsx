@@ -1,0 +1,80 @@
+import { useApi } from '@silverjobs/api';
+import { candidateCountQuery } from '@silverjobs/api/employer-search';
+import { useOnDemand } from '@silverjobs/shell';
+import { Field, icon, ReadOnlyPickerInput, Stack, Text } from '@silverjobs/ui';
+import { useQuery } from '@tanstack/react-query';
+import { BriefcaseBusiness } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+const importPicker = async () =>
+  (await import('@silverjobs/widgets/position-picker')).PositionPicker;
+
+interface PositionFieldProps {
+  id: string;
+  positionId: number | null;
+  label: string;
+  onChange: (position: { id: number; label: string } | null) => void;
+  error: string | undefined;
+}
+
+/** The activity that a job is found by, and how many people are looking for it. */
+export function PositionField({
+  id,
+  positionId,
+  label,
+  onChange,
+  error,
+}: PositionFieldProps): ReactNode {
+  const picker = useOnDemand(importPicker);
+  const [open, setOpen] = useState(false);
+  const { data: count } = useQuery(candidateCountQuery(useApi(), positionId));
+
+  function openPicker() {
+    setOpen(true);
+    void picker.load();
+  }
+
+  return (
+    <Stack gap={2}>
+      <Field
+        id={id}
+        label="Gesuchte Tätigkeit"
+        hint="Danach wird Ihre Anzeige gefunden."
+        required
+        error={error}
+      >
+        <ReadOnlyPickerInput
+          value={label}
+          placeholder="Bitte wählen"
+          icon={<BriefcaseBusiness {...icon('md')} />}
+          open={open}
+          onOpen={openPicker}
+          onClear={() => onChange(null)}
+          clearLabel="Tätigkeit löschen"
+        />
+      </Field>
+      <Text role="status" tone="quiet">
+        {positionId !== null && count !== undefined && countText(count)}
+      </Text>
+      {open && picker.Component && (
+        <picker.Component
+          title="Welche Tätigkeit suchen Sie?"
+          noFilterText="Noch keine Tätigkeit gewählt"
+          value={positionId === null ? null : { id: positionId, label }}
+          onSave={(chosen) => {
+            onChange(chosen);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Zurzeit sucht niemand ausdrücklich diese Tätigkeit.';
+  return count === 1
+    ? 'Zurzeit sucht 1 Person in Deutschland diese Tätigkeit.'
+    : `Zurzeit suchen ${count} Personen in Deutschland diese Tätigkeit.`;
+}

@@ -1,0 +1,57 @@
+import { INVOICE_DUE_DAYS } from '@silverjobs/contract/constants';
+import { Button, Card, icon, LinkButton, Stack, Text } from '@silverjobs/ui';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { priceLines } from './job-price.ts';
+
+interface PublishBoxProps {
+  /** The click is binding and costs money; the price stands directly above it. */
+  priced: boolean;
+  /** Words of the button where nothing new is posted. */
+  label: string | undefined;
+  sending: boolean;
+}
+
+/** The last step: what it costs, and the button. */
+export function PublishBox({ priced, label, sending }: PublishBoxProps): ReactNode {
+  const { gross, detail } = priceLines();
+  const words = label ?? (priced ? 'Zahlungspflichtig schalten' : 'Kostenlos schalten');
+  return (
+    <Card as="section" aria-label="Anzeige schalten">
+      <Stack gap={4}>
+        {priced && (
+          <div>
+            <Text size="lg" bold>
+              Preis dieser Anzeige: {gross}
+            </Text>
+            <Text tone="quiet">
+              Einmalig, {detail}. Auf Rechnung, zahlbar innerhalb von {INVOICE_DUE_DAYS} Tagen. Die
+              Anzeige läuft, bis Sie sie schließen, und verlängert sich nicht.
+            </Text>
+          </div>
+        )}
+        {!priced && label === undefined && (
+          <Text>
+            Für Privathaushalte ist die Anzeige <b>kostenlos</b>. Sie läuft, bis Sie sie schließen.
+          </Text>
+        )}
+        <div className="new-job__buttons">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            icon={<Check {...icon()} />}
+            loading={sending}
+            loadingText="Wird gespeichert …"
+          >
+            {words}
+          </Button>
+          <LinkButton asChild size="large" variant="quiet">
+            <Link to="/jobs">{label ? 'Abbrechen' : 'Später weitermachen'}</Link>
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
