@@ -43,3 +43,10 @@ test.each([
 ])('D20 the mails of the demo are shown with %j: %p', (variables, shown) => {
   expect(showsDevOutbox(readConfig(variables))).toBe(shown);
 });
+
+test('a language model needs its name; a key alone changes nothing', () => {
+  const address = { OPENAI_BASE_URL: 'http://localhost:11434/v1' };
+  expect(() => readConfig(address)).toThrow(/OPENAI_MODEL/);
+  expect(readConfig({ ...address, OPENAI_MODEL: 'm' })).toMatchObject(address);
+  expect(readConfig({ OPENAI_API_KEY: 'k' })).not.toHaveProperty('OPENAI_MODEL');
+});

@@ -29,6 +29,13 @@ const variables = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   /** Signing secret of the webhook POST /api/stripe_webhook; needed with STRIPE_SECRET_KEY. */
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  /**
+   * Language model of the assistants behind an OpenAI-compatible address, up to /v1; with
+   * OPENAI_MODEL. Without both our own rules answer, and a key alone changes nothing.
+   */
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_MODEL: z.string().min(1).optional(),
   NODE_ENV: z.string().optional(),
   /** Proxies whose X-Forwarded-For counts: addresses, CIDR ranges or 'loopback', comma-separated. */
   TRUST_PROXY: z.string().default('loopback'),
@@ -42,7 +49,11 @@ const environment = variables
   .refine(
     ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY || STRIPE_WEBHOOK_SECRET,
     { path: ['STRIPE_WEBHOOK_SECRET'], message: 'needed with STRIPE_SECRET_KEY' },
-  );
+  )
+  .refine(({ OPENAI_BASE_URL, OPENAI_MODEL }) => !OPENAI_BASE_URL || OPENAI_MODEL, {
+    path: ['OPENAI_MODEL'],
+    message: 'needed with OPENAI_BASE_URL',
+  });
 
 export type Config = z.output<typeof environment>;
 

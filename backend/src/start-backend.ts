@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp, createServices } from './app.ts';
+import { chooseEngine } from './assistants/choose-engine.ts';
 import { startBillingWorker } from './billing/billing-worker.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { type Config, showsDevOutbox } from './config.ts';
@@ -65,6 +66,7 @@ export async function startBackend(
       logger: loggerOptions(config.LOG_LEVEL),
       devOutbox: showsDevOutbox(config),
       mailAdded: () => mail.wake(),
+      assistants: chooseEngine(config),
       billingAdded: () => billing.wake(),
     };
     const app = buildApp(options);

@@ -1,35 +1,13 @@
 import type { PositionSuggestion } from '@silverjobs/contract';
-import { and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { jobDemandPositions, positions } from '../database/schema.ts';
+import { positions } from '../database/schema.ts';
 import { relatedPositions } from '../positions/related-positions.ts';
-import { jobsAtLocation } from './job-location.ts';
-import { notHidden, type ReadFilter } from './job-source.ts';
+import { countByPosition } from './count-by-position.ts';
+import type { ReadFilter } from './job-source.ts';
 
 /** Positions whose jobs are counted, and most that are offered. */
 const COUNTED = 12;
 const OFFERED = 6;
-
-async function countByPosition(
-  db: Database,
-  { location, hiddenIds }: ReadFilter,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { positionId, jobDemandId, active } = jobDemandPositions;
-  const rows = await db
-    .select({ id: positionId, jobs: sql<number>`count(*)::int` })
-    .from(jobDemandPositions)
-    .where(
-      and(
-        inArray(positionId, [...ids]),
-        sql`${active}`,
-        jobsAtLocation(jobDemandPositions, location),
-        notHidden(jobDemandId, hiddenIds),
-      ),
-    )
-    .groupBy(positionId);
-  return new Map(rows.map((row) => [row.id, row.jobs]));
-}
 
 /** Related positions that have jobs at the same location, the closest first. */
 export async function suggestPositions(

@@ -1,5 +1,8 @@
 import type { AssistantEngine, AssistantName, Conversation, State, Step } from '../engine.ts';
 import type { Assistant } from './assistant.ts';
+import { coverLetter } from './cover-letter/cover-letter.ts';
+import { interview } from './interview/interview.ts';
+import { jobCoach } from './job-coach/job-coach.ts';
 import { jobFinder } from './job-finder/job-finder.ts';
 
 /** An assistant whose remembered state has lost its type on the way through the database. */
@@ -19,9 +22,9 @@ function stored<S extends State>({ initial, start, answer }: Assistant<S>): Stor
 
 const ASSISTANTS: Readonly<Record<AssistantName, Stored>> = {
   'ai-jobs': stored(jobFinder),
-  'cover-letter': stored(jobFinder),
-  interview: stored(jobFinder),
-  'job-coach': stored(jobFinder),
+  'cover-letter': stored(coverLetter),
+  interview: stored(interview),
+  'job-coach': stored(jobCoach),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from '../../locations/fold.ts';
+import { simplify } from './simplify.ts';
 
 /** How much somebody wants to work. */
 export type Workload =
@@ -40,7 +40,7 @@ const toNumber = (text: string | undefined) =>
  * How much work a text asks for; null when it says nothing of it. Of a range the larger number.
  */
 export function findWorkload(text: string): Workload | null {
-  const folded = fold(text);
+  const folded = simplify(text);
   const hours = HOURS.exec(folded);
   if (hours && !/\b(am|pro|jeden) tag\b/.test(folded)) {
     const most = Math.max(toNumber(hours[1]), toNumber(hours[2]));

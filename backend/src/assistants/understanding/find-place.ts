@@ -12,6 +12,7 @@ import { findOptions } from '../../locations/find-options.ts';
 import { fold } from '../../locations/fold.ts';
 import { postalCodeOptionId } from '../../locations/option-id.ts';
 import { readTypedText } from '../../locations/typed-text.ts';
+import { simplify } from './simplify.ts';
 
 /** Where somebody wants to work: an option of the location search, with a label for sentences. */
 export type Place = { readonly locationId: number; readonly label: string };
@@ -107,10 +108,10 @@ export async function findPlace(
   text: string,
   isAsked: boolean,
 ): Promise<FoundPlace | null> {
-  const folded = fold(text);
+  const simple = simplify(text);
   const km = Number(/(\d{1,3})\s*(?:km|kilometer)\b/i.exec(text)?.[1] ?? DEFAULT_RADIUS_KM);
-  if (HOMEOFFICE.test(folded)) return homeoffice;
-  if (ANYWHERE.test(folded)) return anywhere;
+  if (HOMEOFFICE.test(simple)) return homeoffice;
+  if (ANYWHERE.test(simple)) return anywhere;
   const code = /\b\d{5}\b/.exec(text)?.[0];
   const found = code ? await findCode(db, code, km) : null;
   if (found) return found;
@@ -120,8 +121,8 @@ export async function findPlace(
     (await findNamed(db, sure, km, true)) ??
     (await findNamed(db, text.match(CAPITALISED) ?? [], km, isAsked));
   if (named) return named;
-  if (AT_HOME.test(folded)) return 'home';
-  if (!isAsked || folded.split(' ').length > 3) return null;
+  if (AT_HOME.test(simple)) return 'home';
+  if (!isAsked || simple.split(' ').length > 3) return null;
   return guess(db, text);
 }
 

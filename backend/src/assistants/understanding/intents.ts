@@ -1,6 +1,6 @@
-import { fold } from '../../locations/fold.ts';
+import { simplify } from './simplify.ts';
 
-/** What a short message asks of an assistant, whatever the topic. All patterns are folded. */
+/** What a short message asks of an assistant, whatever the topic. Patterns are for simplified text. */
 const PATTERNS = {
   yes: /^(ja|jawohl|jo|jep|gern|gerne|genau|stimmt|richtig|ok|okay|passt|einverstanden|bitte|klar|naturlich|mach das|unbedingt)\b/,
   no: /^(nein|ne|nee|nicht|keine|kein|lieber nicht|auf keinen fall)\b/,
@@ -23,7 +23,7 @@ const SHORT_WORDS = 8;
  * Whether a short message means this. A long one is never only a 'Ja' or 'Danke'.
  */
 export function means(text: string, intent: Intent): boolean {
-  const folded = fold(text);
+  const folded = simplify(text);
   if (folded.split(' ').length > SHORT_WORDS) return false;
   return PATTERNS[intent].test(folded);
 }

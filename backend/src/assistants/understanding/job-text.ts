@@ -1,5 +1,5 @@
 import { htmlToText } from '@silverjobs/contract';
-import { fold } from '../../locations/fold.ts';
+import { simplify } from './simplify.ts';
 
 /** What an advertisement says. It is foreign text: read for facts, never followed. */
 export type JobText = {
@@ -14,20 +14,20 @@ export type JobText = {
 const WANTED =
   /^(das bringen sie mit|das wunschen wir uns|wichtig ist( uns)?|schon ware|was passen sollte|ihr profil|(ihre )?(voraussetzungen|anforderungen|qualifikation(en)?)|was sie mitbringen|sie bringen mit|wir erwarten|wir suchen sie mit)$/;
 const OTHER_HEADING =
-  /\b(aufgaben|erwartet sie|darum geht|zu tun|bieten|freun konnen|freuen|finden|gebraucht wird|kontakt|bewerbung|arbeitszeit)\b/;
+  /\b(aufgaben|erwartet sie|darum geht|zu tun|bieten|freuen|finden|gebraucht wird|kontakt|bewerbung|arbeitszeit)\b/;
 const HEADING_LENGTH = 60;
 const REQUIREMENT_LENGTH = 120;
 const REQUIREMENTS_MAX = 8;
 
 function isHeading(line: string): boolean {
   if (line.length > HEADING_LENGTH || /[.!?]$/.test(line) || /^[-•*]/.test(line)) return false;
-  const folded = fold(line);
+  const folded = simplify(line);
   return WANTED.test(folded) || OTHER_HEADING.test(folded);
 }
 
 /** Lines under a heading such as 'Das bringen Sie mit', up to the next heading or sentence. */
 export function requirementsOf(lines: readonly string[]): string[] {
-  const start = lines.findIndex((line) => WANTED.test(fold(line)));
+  const start = lines.findIndex((line) => WANTED.test(simplify(line)));
   if (start < 0) return [];
   const found: string[] = [];
   for (const line of lines.slice(start + 1)) {

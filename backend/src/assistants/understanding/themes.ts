@@ -1,4 +1,4 @@
-import { fold } from '../../locations/fold.ts';
+import { simplify } from './simplify.ts';
 
 /** What people like or are good at, in everyday words, and the words that occupations have for it. */
 export type Theme = {
@@ -9,7 +9,7 @@ export type Theme = {
   readonly search: string;
 };
 
-/** Patterns are folded: no umlauts, no capitals. */
+/** Patterns are for simplified text: no umlauts, no capitals. */
 export const THEMES: readonly Theme[] = [
   {
     name: 'people',
@@ -27,7 +27,7 @@ export const THEMES: readonly Theme[] = [
   {
     name: 'numbers',
     label: 'Zahlen und Genauigkeit',
-    words: /\b(zahl\w*|rechn\w*|buchhalt\w*|genau\w*|sorgfalt\w*|stur\w*|kalkul\w*|excel)\b/,
+    words: /\b(zahl\w*|rechn\w*|buchhalt\w*|genau\w*|sorgfalt\w*|steuer\w*|kalkul\w*|excel)\b/,
     search: 'Buchhalter Lohnbuchhalter Sachbearbeitung',
   },
   {
@@ -45,7 +45,7 @@ export const THEMES: readonly Theme[] = [
   {
     name: 'craft',
     label: 'Handwerk und Reparieren',
-    words: /\b(handwerk\w*|reparier\w*|werkstatt|basteln|holz\w*|hande\w*|baun|streichen)\b/,
+    words: /\b(handwerk\w*|reparier\w*|werkstatt|basteln|holz\w*|hande\w*|bauen|streichen)\b/,
     search: 'Hausmeister Tischler Reparatur',
   },
   {
@@ -114,6 +114,6 @@ export const THEMES: readonly Theme[] = [
 
 /** The themes that a text touches, in the order of the list. */
 export function themesOf(text: string): Theme[] {
-  const folded = fold(text);
+  const folded = simplify(text);
   return THEMES.filter(({ words }) => words.test(folded));
 }

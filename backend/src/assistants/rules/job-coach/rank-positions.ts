@@ -1,0 +1,118 @@
+import { potentialJobIds } from '../../../candidates/potential-jobs.ts';
+import { countByPosition } from '../../../jobs/count-by-position.ts';
+import { readJobLocation } from '../../../jobs/job-location.ts';
+import { relatedPositions } from '../../../positions/related-positions.ts';
+import { loadHiddenIds } from '../../../saved-jobs/hidden-ids.ts';
+import type { Conversation } from '../../engine.ts';
+import { anywhere } from '../../understanding/find-place.ts';
+import {
+  allPositions,
+  findPositions,
+  type PositionRow,
+} from '../../understanding/find-positions.ts';
+import { themesOf } from '../../understanding/themes.ts';
+import type { Profile } from '../profile.ts';
+import type { CoachState } from './coach-state.ts';
+import { isExcluded, limitsByName } from './limits.ts';
+
+export type RankedPosition = {
+  readonly position: PositionRow;
+  /** Jobs at the place. */
+  readonly jobs: number;
+  /** Why it fits, after 'Das passt, weil '. */
+  readonly reason: string;
+};
+
+type Candidate = { position: PositionRow; score: number; reason: string };
+
+const RELATED = 6;
+const FOUND = 8;
+const MOST = 4;
+const OF_ONE_KIND = 2;
+
+async function named(
+  { db }: Conversation,
+  text: string,
+  reason: string,
+  score: number,
+): Promise<Candidate[]> {
+  const found = await findPositions(db, text);
+  const best = found[0]?.score ?? 1;
+  return found
+    .slice(0, FOUND)
+    .map((one) => ({ position: one.position, score: (score * one.score) / best, reason }));
+}
+
+async function candidatesOf(
+  conversation: Conversation,
+  profile: Profile,
+  state: CoachState,
+): Promise<Candidate[]> {
+  const all = await allPositions(conversation.db);
+  const own = all.filter(({ id }) => profile.positionIds.includes(id));
+  const near = own.flatMap(({ id }) => relatedPositions(all, id, RELATED));
+  const imagined = potentialJobIds(profile.candidate.additional);
+  const liked = await Promise.all(
+    themesOf(`${state.strengths} ${state.situation ?? ''}`).map(({ search, label }) =>
+      named(conversation, search, `Sie ${label} mögen`, 3),
+    ),
+  );
+  const said = await named(conversation, state.strengths, 'Sie es selbst genannt haben', 3.5);
+  const plain = (rows: readonly PositionRow[], score: number, reason: string): Candidate[] =>
+    rows.map((position) => ({ position, score, reason }));
+  return [
+    ...said,
+    ...liked.flat(),
+    ...plain(own, 2.4, 'Sie darin Erfahrung haben'),
+    ...plain(
+      all.filter(({ potentialJobId }) => potentialJobId && imagined.includes(potentialJobId)),
+      1.6,
+      'Sie sich das in Ihrem Profil vorstellen können',
+    ),
+    ...plain(near, 1.2, 'es Ihrer bisherigen Arbeit nahe ist'),
+  ];
+}
+
+/** Adds up what speaks for a position; the strongest reason is told. */
+function merged(candidates: readonly Candidate[]): Candidate[] {
+  const byId = new Map<number, Candidate>();
+  for (const one of [...candidates].sort((a, b) => b.score - a.score)) {
+    const known = byId.get(one.position.id);
+    byId.set(one.position.id, known ? { ...known, score: known.score + one.score / 2 } : one);
+  }
+  return [...byId.values()].sort((a, b) => b.score - a.score);
+}
+
+/**
+ * Occupations for a person, the best first: from what it likes, has done and can imagine, without
+ * what it cannot do, and only those for which the pool has jobs at the place.
+ */
+export async function rankPositions(
+  conversation: Conversation,
+  profile: Profile,
+  state: CoachState,
+): Promise<RankedPosition[]> {
+  const { db, candidateId } = conversation;
+  const limits = limitsByName(state.limits);
+  const candidates = merged(await candidatesOf(conversation, profile, state)).filter(
+    ({ position }) => !isExcluded(position, limits) && !state.refused.includes(position.id),
+  );
+  if (candidates.length === 0) return [];
+  const place = state.place ?? profile.place ?? anywhere;
+  const [location, hiddenIds] = await Promise.all([
+    readJobLocation(db, place.locationId),
+    loadHiddenIds(db, candidateId),
+  ]);
+  const ids = candidates.map(({ position }) => position.id);
+  const jobs = await countByPosition(db, { location, hiddenIds }, ids);
+  const kinds = new Map<number, number>();
+  return candidates
+    .map(({ position, reason }) => ({ position, reason, jobs: jobs.get(position.id) ?? 0 }))
+    .filter(({ position, jobs: count }) => {
+      const kind = kinds.get(position.subsectorId) ?? 0;
+      if (count === 0 || kind >= OF_ONE_KIND) return false;
+      kinds.set(position.subsectorId, kind + 1);
+      return true;
+    })
+    .slice(0, MOST);
+}

@@ -1,0 +1,13 @@
+/**
+ * Text for patterns: small letters, no accents, ss for ß, only letters, digits and single spaces.
+ * Unlike fold() it leaves 'ue' as it is: 'neuen' must not become the number nine.
+ */
+export function simplify(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+}
