@@ -27,8 +27,8 @@ const visitorOf: Record<RegistryPage['access']['kind'], AccountName | null> = {
 
 const LANES = 3;
 const PAGE_TIMEOUT_MS = 20_000;
-/** Pages of a record are opened with number 1; who may not see that one reads that it is not there. */
-const RECORD_NOT_FOUND = /status (of|code) 404/;
+/** Pages of a record are opened with number 1, which may be none, or somebody else's. */
+const RECORD_NOT_FOUND = /status (of|code) 40[04]/;
 
 /**
  * Opens every page of remotes as somebody who may: each in a document of its own, with the files

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** While the host starts, the heading is the product's name. */
+const NOT_STARTING = /^(?!silverjobs$)/;
+
 /** What stands on every page: side menu or drawer, header, main. */
 export class Layout {
   readonly main: Locator;
@@ -20,9 +23,9 @@ export class Layout {
     this.skipLink = page.getByRole('link', { name: 'Zum Inhalt' });
   }
 
-  /** The heading of the page that is shown. */
-  heading(name?: string | RegExp): Locator {
-    return this.main.getByRole('heading', { level: 1, ...(name && { name }) });
+  /** The heading of the page that is shown; while the host starts there is none yet. */
+  heading(name: string | RegExp = NOT_STARTING): Locator {
+    return this.main.getByRole('heading', { level: 1, name });
   }
 
   /** Goes to an area through the menu, opening the drawer where there is one. */
