@@ -27,6 +27,26 @@ const attempts: Record<string, string> = {
   'a call of a foreign server': `await fetch('https://evil.example/')`,
 };
 
+/** Does what Google's script does on a page with a strict policy. */
+const GOOGLE_STUB = `
+  const pass = (text) => text;
+  const rules = { createHTML: pass, createScript: pass, createScriptURL: pass };
+  const html = trustedTypes.createPolicy('google-maps-api#html', rules);
+  trustedTypes.createPolicy('lit-html', rules);
+  const place = document.createElement('div');
+  place.innerHTML = html.createHTML('<i id="google">Karte</i>');
+  const style = document.createElement('style');
+  style.nonce = document.querySelector('style[nonce]').nonce;
+  style.textContent = '#google { color: rgb(1, 2, 3) }';
+  document.body.append(place, style);
+  const text = 'fetch("data:,1").then(() => postMessage("worker done"))';
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  new Worker(html.createScriptURL(address)).onmessage = async ({ data }) => {
+    await fetch('https://maps.googleapis.com/tile');
+    globalThis.drawn = data;
+  };
+`;
+
 /** Lets the page try; true when the browser refused, by an exception or by a report. */
 function isRefused(page: Page, attempt: string): Promise<boolean> {
   // From a timer, because what the debugger itself evaluates may do more than the page.
@@ -83,5 +103,34 @@ test.describe('what a page may not do', { tag: ['@host', '@desktop', '@own'] }, 
     await page.goto('/login');
     expect(await isRefused(page, attempts.eval ?? '')).toBe(false);
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(true);
+  });
+
+  test('with a maps key, what Google’s guide asks for is let in, and nothing beside it', async ({
+    page,
+    context,
+    request,
+    watch,
+  }) => {
+    watch.expect(/./);
+    const product = await startOwnProduct('maps', { MAPS_KEY: 'key' });
+    const foreign = { 'access-control-allow-origin': '*' };
+    await context.route(/googleapis|gstatic/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', headers: foreign, body: GOOGLE_STUB }),
+    );
+    await page.goto(`${product.url}/login`);
+    await page.evaluate(
+      `document.head.append(${element('script', "{ src: 'https://maps.googleapis.com/maps/api/js?key=key' }")})`,
+    );
+    await expect.poll(() => page.evaluate('globalThis.drawn')).toBe('worker done');
+    expect(await page.evaluate("getComputedStyle(document.querySelector('#google')).color")).toBe(
+      'rgb(1, 2, 3)',
+    );
+    const reports = async () => (await request.get(`${product.url}/reports/security`)).json();
+    expect(await reports()).toEqual({ total: 0, latest: [] });
+    for (const name of ['a foreign script', 'a foreign picture', 'a call of a foreign server']) {
+      expect(await isRefused(page, attempts[name] ?? ''), name).toBe(true);
+    }
+    await context.close();
+    await product.stop();
   });
 });

@@ -54,7 +54,7 @@ export function renderDocument(input: DocumentInput): string {
 ${config.monitoringDsn ? `<script nonce="${nonce}">(${keepEarlyErrors.toString()})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${watchHostFiles.toString()})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${runEarlyScript.toString()})(${inlineJson(earlyInput(config, announced))})</script>
 ${hostTags(registry.host)}
 ${announced ? remoteTags(announced) : ''}
-${config.monitoringDsn ? monitoringTags(registry.host) : ''}
+${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, ...(measured.length > 0 && { measured }), ...(preview && { preview }) })}</script>
 </head>
@@ -119,6 +119,11 @@ function monitoringTags(host: HostRelease): string {
         `<link rel="preload" as="script" fetchpriority="low" href="${releaseUrl('host', host.release, file)}" crossorigin${integrityAttribute(host, file)}>`,
     )
     .join('\n');
+}
+
+/** Google's maps give their style elements the nonce of the document's first one. */
+function styleNonce(nonce: string): string {
+  return `<style nonce="${nonce}"></style>`;
 }
 
 function remoteTags({ remote, page }: PageMatch): string {

@@ -19,13 +19,17 @@ export interface PolicyInput {
   https?: boolean;
 }
 
-/** What Google's maps need. */
+const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+
+/** What Google's maps need, by its guide to content security policies. */
 const MAPS = {
-  script: ['https://maps.googleapis.com'],
-  img: ['https://*.googleapis.com', 'https://*.gstatic.com'],
-  connect: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  img: [...GOOGLE, 'https://*.googleusercontent.com'],
+  // Vector maps read texts of their own by these.
+  connect: [...GOOGLE, 'data:', 'blob:'],
   style: ['https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com'],
+  frame: ['https://*.google.com'],
   trustedTypes: ['google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
 };
 
@@ -96,8 +100,9 @@ function contentSecurityPolicy(input: PolicyInput): string {
     join('img-src', "'self'", 'data:', ...(input.imageOrigins ?? []), ...(maps?.img ?? [])),
     join('font-src', "'self'", ...(maps?.font ?? [])),
     join('connect-src', "'self'", ...connectOrigins, ...monitored, ...(maps?.connect ?? [])),
-    // Recordings are compressed in a worker that Sentry makes of a text of its own.
-    ...(monitoringDsn ? ['worker-src blob:'] : []),
+    ...(maps ? [join('frame-src', ...maps.frame)] : []),
+    // Sentry compresses recordings and Google draws maps in workers made of texts of their own.
+    ...(monitoringDsn || maps ? ['worker-src blob:'] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

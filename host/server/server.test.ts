@@ -140,17 +140,32 @@ test('FED-04 no inline text and no attribute runs or styles without the nonce', 
   ]) {
     expect(policy.split('; ')).toContain(directive);
   }
-  expect(policy).not.toMatch(/unsafe|google|upgrade-insecure|worker-src/);
+  expect(policy).not.toMatch(/unsafe|google|upgrade-insecure|worker-src|frame-src/);
 });
 
-test('FED-06 Google’s maps, the only foreign origin, are let in only with a key', async () => {
+test('FED-06 Google’s maps, the only foreign origin, are let in only with a key, and as its guide asks', async () => {
   const withMaps = await buildServer(readServerConfig({ RELEASE_STORE: folder, MAPS_KEY: 'key' }));
-  const { headers } = await withMaps.inject({ method: 'GET', url: '/login' });
+  const { headers, body } = await withMaps.inject({ method: 'GET', url: '/login' });
   await withMaps.close();
   const policy = String(headers['content-security-policy']);
-  expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.googleapis\.com/);
-  expect(policy).toMatch(/trusted-types .* google-maps-api-loader/);
+  const google = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
+  const nonce = /'nonce-[^']+'/.exec(policy)?.[0] ?? 'none';
+  for (const directive of [
+    `script-src 'self' ${nonce} https://maps.googleapis.com https://maps.gstatic.com`,
+    `style-src 'self' ${nonce} https://fonts.googleapis.com`,
+    `img-src 'self' data: ${google} https://*.googleusercontent.com`,
+    `connect-src 'self' ${google} data: blob:`,
+    "font-src 'self' https://fonts.gstatic.com",
+    'frame-src https://*.google.com',
+    'worker-src blob:',
+    "trusted-types default dompurify 'allow-duplicates' google-maps-api-loader google-maps-api#html lit-html",
+  ]) {
+    expect(policy.split('; ')).toContain(directive);
+  }
   expect(policy).not.toContain('unsafe');
+  // Google takes its nonces from the first elements that have one.
+  expect(body).toContain(`<style nonce="${nonce.slice("'nonce-".length, -1)}"></style>`);
+  expect((await get('/login')).body).not.toContain('<style nonce');
 });
 
 test('CRS-04 another image host is told to the pages, and its images are let in', async () => {

@@ -40,6 +40,10 @@ test.each([
   ['/releases/jobs/abc123/worker.js', WORKER, defaultConfig, false],
   ['https://maps.googleapis.com/maps/api/js?key=key', SCRIPT, withMaps, true],
   ['https://maps.googleapis.com/maps/api/js?key=key', SCRIPT, defaultConfig, false],
+  ['https://maps.gstatic.com/maps-api-v3/api/js/map.js', SCRIPT, withMaps, true],
+  ['https://maps.gstatic.com/maps-api-v3/api/js/map.js', SCRIPT, defaultConfig, false],
+  ['https://www.google.com/evil.js', SCRIPT, withMaps, false],
+  ['blob:https://silverjobs.example/1', WORKER, withMaps, false],
 ])('FED-06 %s as %s', (url, sink, config, allowed) => {
   const { rules } = rulesOf(config);
   expect(rules.createScriptURL(url, 'TrustedScriptURL', sink)).toBe(allowed ? url : null);

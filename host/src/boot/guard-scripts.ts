@@ -1,7 +1,7 @@
 import type { AppConfig } from '@silverjobs/shell';
 
 const OWN_FILES = '/releases/';
-const MAPS_ORIGIN = 'https://maps.googleapis.com';
+const MAPS_ORIGINS = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
 
 interface TrustedTypes {
   createPolicy(
@@ -31,5 +31,5 @@ function mayRun(url: URL, sink: string, config: AppConfig, at: string): boolean 
     return Boolean(config.monitoringDsn) && url.href.startsWith(`blob:${own}/`);
   }
   if (url.origin === own) return url.pathname.startsWith(OWN_FILES);
-  return Boolean(config.mapsKey) && url.origin === MAPS_ORIGIN;
+  return Boolean(config.mapsKey) && MAPS_ORIGINS.includes(url.origin);
 }
