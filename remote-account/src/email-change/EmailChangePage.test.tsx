@@ -50,5 +50,7 @@ test('ACCT-07 an expired link says why', async () => {
   });
   await person.click(screen.getByRole('button', { name: 'Neue Adresse bestätigen' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Link ist abgelaufen.');
+  expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
   jest.restoreAllMocks();
 });

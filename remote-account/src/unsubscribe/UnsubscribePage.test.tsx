@@ -31,15 +31,39 @@ test('a failure says why and can be tried again', async () => {
     linkToken,
     handlers: {
       'POST /alert_unsubscribe': () => {
+        throw apiFailure('unavailable', 'Der Dienst ruht.');
+      },
+    },
+  });
+  await person.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Der Dienst ruht.');
+  handlers['POST /alert_unsubscribe'] = () => ({ ok: true as const });
+  await person.click(button());
+  expect(await screen.findByRole('link', { name: 'Zu Meine Suchen' })).toBeVisible();
+  logged.mockRestore();
+});
+
+test('a link that never works again leads to the searches instead of a button in vain', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person } = renderPage(<UnsubscribePage />, {
+    user: buildCandidateUser(),
+    route,
+    linkToken,
+    handlers: {
+      'POST /alert_unsubscribe': () => {
         throw apiFailure('link.invalid', 'Zu diesem Link gibt es keine Suche mehr.');
       },
     },
   });
   await person.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent('keine Suche mehr');
-  handlers['POST /alert_unsubscribe'] = () => ({ ok: true as const });
-  await person.click(button());
-  expect(await screen.findByRole('link', { name: 'Zu Meine Suchen' })).toBeVisible();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Zu diesem Link gibt es keine Suche mehr. Sie können E-Mails');
+  expect(alert.parentElement).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Zu Meine Suchen' })).toHaveAttribute(
+    'href',
+    '/searches',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
   logged.mockRestore();
 });
 
