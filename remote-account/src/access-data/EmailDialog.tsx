@@ -1,9 +1,9 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { requestEmailChangeMutation } from '@silverjobs/api/account';
 import { useShell, useUnsavedWork, useUser } from '@silverjobs/shell';
-import { Alert, Button, Field, Stack, Text, TextInput } from '@silverjobs/ui';
-import { Dialog } from '@silverjobs/ui/overlays';
-import { type FormEvent, useId, useState } from 'react';
+import { Alert, Field, Text, TextInput } from '@silverjobs/ui';
+import { FormDialog } from '@silverjobs/ui/overlays';
+import { useId, useState } from 'react';
 import { type EmailProblem, emailProblem } from './email-form.ts';
 
 export interface EmailDialogProps {
@@ -22,8 +22,7 @@ export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
   const requesting = useRenewableMutation(requestEmailChangeMutation(useApi()));
   useUnsavedWork('Neue E-Mail-Adresse', entries.email !== '' || entries.again !== '');
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (requesting.isPending) return;
     const found = emailProblem(entries, user?.id, user?.email ?? '');
     setProblem(found);
@@ -49,62 +48,49 @@ export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
     problem?.field === field ? <span lang={problem.lang}>{problem.text}</span> : undefined;
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Emailadresse ändern"
-      onCloseRequest={onClose}
+      submitLabel="Bestätigung anfordern"
+      submittingLabel="Wird gesendet …"
+      submitting={requesting.isPending}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>Abbrechen</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={requesting.isPending}
-            loadingText="Wird gesendet …"
-          >
-            Bestätigung anfordern
-          </Button>
-        </>
-      }
+      onCloseRequest={onClose}
     >
-      <Stack gap={5}>
-        <Text>
-          Wir schicken Ihnen eine E-Mail an die neue Adresse. Erst wenn Sie den Link darin öffnen,
-          gilt die neue Adresse.
-        </Text>
-        <Field id={`${ids}-email`} label="Neue E-Mail-Adresse" required error={errorOf('email')}>
-          <TextInput
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            value={entries.email}
-            onChange={({ target }) => setEntries({ ...entries, email: target.value })}
-          />
-        </Field>
-        <Field
-          id={`${ids}-again`}
-          label="Neue E-Mail-Adresse wiederholen"
-          required
-          error={errorOf('again')}
-        >
-          <TextInput
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            value={entries.again}
-            onChange={({ target }) => setEntries({ ...entries, again: target.value })}
-          />
-        </Field>
-        {problem?.field === 'form' && <Alert tone="error">{errorOf('form')}</Alert>}
-        {requesting.isError && (
-          <Alert tone="error" title="E-Mail konnte nicht geändert werden">
-            {apiErrorMessage(requesting.error, 'Bitte versuchen Sie es noch einmal.')}
-          </Alert>
-        )}
-      </Stack>
-    </Dialog>
+      <Text>
+        Wir schicken Ihnen eine E-Mail an die neue Adresse. Erst wenn Sie den Link darin öffnen,
+        gilt die neue Adresse.
+      </Text>
+      <Field id={`${ids}-email`} label="Neue E-Mail-Adresse" required error={errorOf('email')}>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={entries.email}
+          onChange={({ target }) => setEntries({ ...entries, email: target.value })}
+        />
+      </Field>
+      <Field
+        id={`${ids}-again`}
+        label="Neue E-Mail-Adresse wiederholen"
+        required
+        error={errorOf('again')}
+      >
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={entries.again}
+          onChange={({ target }) => setEntries({ ...entries, again: target.value })}
+        />
+      </Field>
+      {problem?.field === 'form' && <Alert tone="error">{errorOf('form')}</Alert>}
+      {requesting.isError && (
+        <Alert tone="error" title="E-Mail konnte nicht geändert werden">
+          {apiErrorMessage(requesting.error, 'Bitte versuchen Sie es noch einmal.')}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }

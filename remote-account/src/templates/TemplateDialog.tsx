@@ -3,10 +3,10 @@ import { addTemplateMutation, changeTemplateMutation } from '@silverjobs/api/out
 import type { Template } from '@silverjobs/contract';
 import { TEMPLATE_TITLE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { useDraft, useShell, useUnsavedWork } from '@silverjobs/shell';
-import { Alert, Button, ErrorSummary, Field, Stack, TextArea, TextInput } from '@silverjobs/ui';
-import { Dialog } from '@silverjobs/ui/overlays';
+import { Alert, ErrorSummary, Field, TextArea, TextInput } from '@silverjobs/ui';
+import { FormDialog } from '@silverjobs/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   EMPTY_TEMPLATE,
   parseTemplateDraft,
@@ -47,8 +47,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     onClose();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(tried + 1);
     if (saving.isPending || templateProblems(value).length > 0) return;
     const input = { name: value.name.trim(), message: value.message.trim() };
@@ -65,70 +64,56 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={template ? 'Vorlage bearbeiten' : 'Vorlage anlegen'}
-      onCloseRequest={onClose}
+      submitting={saving.isPending}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={cancel}>Abbrechen</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={saving.isPending}
-            loadingText="Wird gespeichert …"
-          >
-            Speichern
-          </Button>
-        </>
-      }
+      onCloseRequest={onClose}
+      onCancel={cancel}
     >
-      <Stack gap={5}>
-        {problems.length > 0 && (
-          <ErrorSummary
-            key={tried}
-            title="Bitte füllen Sie diese Felder aus"
-            titleLevel={3}
-            problems={problems.map(({ field, text }) => ({
-              fieldId: `${ids}-${field}`,
-              message: text,
-            }))}
-          />
-        )}
-        <Field
-          id={`${ids}-name`}
-          label="Titel"
-          hint={`Höchstens ${TEMPLATE_TITLE_MAX_LENGTH} Zeichen, nur für Sie sichtbar`}
-          required
-          error={errorOf('name')}
+      {problems.length > 0 && (
+        <ErrorSummary
+          key={tried}
+          title="Bitte füllen Sie diese Felder aus"
+          titleLevel={3}
+          problems={problems.map(({ field, text }) => ({
+            fieldId: `${ids}-${field}`,
+            message: text,
+          }))}
+        />
+      )}
+      <Field
+        id={`${ids}-name`}
+        label="Titel"
+        hint={`Höchstens ${TEMPLATE_TITLE_MAX_LENGTH} Zeichen, nur für Sie sichtbar`}
+        required
+        error={errorOf('name')}
+      >
+        <TextInput
+          value={value.name}
+          maxLength={TEMPLATE_TITLE_MAX_LENGTH}
+          onChange={({ target }) => draft.change({ ...value, name: target.value })}
+        />
+      </Field>
+      <Field id={`${ids}-message`} label="Nachricht" required error={errorOf('message')}>
+        <TextArea
+          rows={8}
+          value={value.message}
+          onChange={({ target }) => draft.change({ ...value, message: target.value })}
+        />
+      </Field>
+      {saving.isError && (
+        <Alert
+          tone="error"
+          title={
+            template
+              ? 'Die Vorlage konnte nicht aktualisiert werden.'
+              : 'Vorlage konnte nicht hinzugefügt werden'
+          }
         >
-          <TextInput
-            value={value.name}
-            maxLength={TEMPLATE_TITLE_MAX_LENGTH}
-            onChange={({ target }) => draft.change({ ...value, name: target.value })}
-          />
-        </Field>
-        <Field id={`${ids}-message`} label="Nachricht" required error={errorOf('message')}>
-          <TextArea
-            rows={8}
-            value={value.message}
-            onChange={({ target }) => draft.change({ ...value, message: target.value })}
-          />
-        </Field>
-        {saving.isError && (
-          <Alert
-            tone="error"
-            title={
-              template
-                ? 'Die Vorlage konnte nicht aktualisiert werden.'
-                : 'Vorlage konnte nicht hinzugefügt werden'
-            }
-          >
-            {apiErrorMessage(saving.error, 'Bitte versuchen Sie es noch einmal.')}
-          </Alert>
-        )}
-      </Stack>
-    </Dialog>
+          {apiErrorMessage(saving.error, 'Bitte versuchen Sie es noch einmal.')}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }

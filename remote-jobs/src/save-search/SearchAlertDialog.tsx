@@ -4,10 +4,10 @@ import { updateAlertMutation } from '@silverjobs/api/job-search';
 import type { JobSearch } from '@silverjobs/contract';
 import { ALERT_OPTIONS } from '@silverjobs/contract/constants';
 import { useShell } from '@silverjobs/shell';
-import { Alert, Button, Link, RadioGroup, Stack, Text } from '@silverjobs/ui';
-import { Dialog } from '@silverjobs/ui/overlays';
+import { Alert, Link, RadioGroup, Text } from '@silverjobs/ui';
+import { FormDialog } from '@silverjobs/ui/overlays';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 export interface SearchAlertDialogProps {
@@ -31,8 +31,7 @@ export function SearchAlertDialog({
   const changing = useRenewableMutation(updateAlertMutation(api, useQueryClient()));
   const [chosen, setChosen] = useState(search.alert_config_id);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const option = options.find(({ id }) => id === chosen);
     if (!option || search.search_what_id === null) return onClose();
     changing.mutate(
@@ -47,46 +46,31 @@ export function SearchAlertDialog({
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Ihre Jobsuche wurde gespeichert"
-      onCloseRequest={onClose}
+      submitting={changing.isPending}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>Abbrechen</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={changing.isPending}
-            loadingText="Wird gespeichert …"
-          >
-            Speichern
-          </Button>
-        </>
-      }
+      onCloseRequest={onClose}
     >
-      <Stack gap={5}>
-        <RadioGroup
-          label="Wie oft sollen wir Ihnen neue passende Stellen per E-Mail schicken?"
-          options={options.map(({ id, label }) => ({ value: String(id), label }))}
-          value={String(chosen)}
-          onChange={(id) => setChosen(Number(id))}
-        />
-        <Text>
-          Ihre gespeicherten Suchen finden Sie jederzeit unter{' '}
-          <Link asChild>
-            <RouterLink to="/searches">Mein Konto &gt; Jobsuchen</RouterLink>
-          </Link>
-          .
-        </Text>
-        {changing.isError && (
-          <Alert tone="error">
-            Da ist etwas schiefgelaufen:{' '}
-            {apiErrorMessage(changing.error, 'Bitte versuchen Sie es erneut.')}
-          </Alert>
-        )}
-      </Stack>
-    </Dialog>
+      <RadioGroup
+        label="Wie oft sollen wir Ihnen neue passende Stellen per E-Mail schicken?"
+        options={options.map(({ id, label }) => ({ value: String(id), label }))}
+        value={String(chosen)}
+        onChange={(id) => setChosen(Number(id))}
+      />
+      <Text>
+        Ihre gespeicherten Suchen finden Sie jederzeit unter{' '}
+        <Link asChild>
+          <RouterLink to="/searches">Mein Konto &gt; Jobsuchen</RouterLink>
+        </Link>
+        .
+      </Text>
+      {changing.isError && (
+        <Alert tone="error">
+          Da ist etwas schiefgelaufen:{' '}
+          {apiErrorMessage(changing.error, 'Bitte versuchen Sie es erneut.')}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { apiErrorMessage } from '@silverjobs/api';
-import { Alert, Button, Stack } from '@silverjobs/ui';
-import { Dialog } from '@silverjobs/ui/overlays';
+import { Alert } from '@silverjobs/ui';
+import { FormDialog } from '@silverjobs/ui/overlays';
 import type { ReactNode } from 'react';
 import { NOT_SAVED } from './update-failure.ts';
 import { type EditForm, type EditFormOptions, useEditForm } from './useEditForm.ts';
@@ -16,38 +16,29 @@ export function EditDialog<F extends string>(props: EditDialogProps<F>) {
   const { title, subtitle, children, ...options } = props;
   const { form, submit, close, cancel, saving, error, recovered } = useEditForm(options);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
       subtitle={subtitle}
-      onCloseRequest={close}
+      submitting={saving}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={cancel}>Abbrechen</Button>
-          <Button type="submit" variant="primary" loading={saving} loadingText="Wird gespeichert …">
-            Speichern
-          </Button>
-        </>
-      }
+      onCloseRequest={close}
+      onCancel={cancel}
     >
-      <Stack gap={5}>
-        {recovered && (
-          <Alert announce title="Ihre letzte Eingabe ist noch da">
-            Sie ist noch nicht gespeichert. Mit „Abbrechen“ verwerfen Sie sie.
-          </Alert>
-        )}
-        {children(form)}
-        {error !== null && (
-          // The notice over the page reads it out.
-          <Alert tone="error" announce={false} title={NOT_SAVED}>
-            {apiErrorMessage(
-              error,
-              'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. Ihre Eingaben sind noch da.',
-            )}
-          </Alert>
-        )}
-      </Stack>
-    </Dialog>
+      {recovered && (
+        <Alert announce title="Ihre letzte Eingabe ist noch da">
+          Sie ist noch nicht gespeichert. Mit „Abbrechen“ verwerfen Sie sie.
+        </Alert>
+      )}
+      {children(form)}
+      {error !== null && (
+        // The notice over the page reads it out.
+        <Alert tone="error" announce={false} title={NOT_SAVED}>
+          {apiErrorMessage(
+            error,
+            'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. Ihre Eingaben sind noch da.',
+          )}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }

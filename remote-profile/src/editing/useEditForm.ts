@@ -1,7 +1,7 @@
 import { apiErrorBody } from '@silverjobs/api';
 import { type CandidateChange, useUpdateCandidate } from '@silverjobs/api/candidate';
 import { useDraft, useShell, useUnsavedWork } from '@silverjobs/shell';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   draftParser,
   type FormProblem,
@@ -75,8 +75,7 @@ export function useEditForm<F extends string>(options: EditFormOptions<F>) {
     onClose();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     const [first] = problemsOf?.(values) ?? [];
     if (first) return document.getElementById(idOf(first.field))?.focus();

@@ -3,4 +3,5 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
+export { FormDialog, type FormDialogProps } from './overlays/FormDialog.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';

@@ -1,17 +1,8 @@
 import { apiErrorMessage, apiErrorStatus, useRenewableMutation } from '@silverjobs/api';
 import { useDraft, useUnsavedWork } from '@silverjobs/shell';
-import {
-  Alert,
-  Button,
-  ErrorSummary,
-  Field,
-  RadioGroup,
-  Stack,
-  Text,
-  TextArea,
-} from '@silverjobs/ui';
-import { Dialog } from '@silverjobs/ui/overlays';
-import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { Alert, ErrorSummary, Field, RadioGroup, Text, TextArea } from '@silverjobs/ui';
+import { FormDialog } from '@silverjobs/ui/overlays';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import {
   EMPTY_REPORT,
   needsText,
@@ -66,8 +57,7 @@ export function ReportDialog({ subject, onClose, onReported }: ReportDialogProps
     onReported();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(tried + 1);
     const input = reportInput(value);
     if (!input || sending.isPending) return;
@@ -79,69 +69,56 @@ export function ReportDialog({ subject, onClose, onReported }: ReportDialogProps
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
       subtitle={about}
-      onCloseRequest={onClose}
+      submitLabel="Meldung senden"
+      submittingLabel="Wird gesendet …"
+      submitting={sending.isPending}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>Abbrechen</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={sending.isPending}
-            loadingText="Wird gesendet …"
-          >
-            Meldung senden
-          </Button>
-        </>
-      }
+      onCloseRequest={onClose}
     >
-      <Stack gap={5}>
-        {Object.keys(problems).length > 0 && (
-          <ErrorSummary
-            key={tried}
-            title="Bitte ergänzen Sie Ihre Meldung"
-            titleLevel={3}
-            problems={Object.entries(problems).map(([field, message]) => ({
-              fieldId: `${ids}-${field}`,
-              message,
-            }))}
-          />
-        )}
-        <Text>{explanation}</Text>
-        <RadioGroup
-          id={`${ids}-reason`}
-          label="Was stimmt nicht?"
-          options={reasons}
-          value={value.reason}
-          error={problems.reason}
-          onChange={(reason) => change({ ...value, reason })}
+      {Object.keys(problems).length > 0 && (
+        <ErrorSummary
+          key={tried}
+          title="Bitte ergänzen Sie Ihre Meldung"
+          titleLevel={3}
+          problems={Object.entries(problems).map(([field, message]) => ({
+            fieldId: `${ids}-${field}`,
+            message,
+          }))}
         />
-        <Field
-          id={`${ids}-text`}
-          label="Was sollen wir dazu wissen?"
-          optional={!needsText(value.reason)}
-          error={problems.text}
-        >
-          <TextArea
-            rows={4}
-            limit={REPORT_TEXT_MAX_LENGTH}
-            value={value.text}
-            onChange={({ target }) => change({ ...value, text: target.value })}
-          />
-        </Field>
-        {sending.isError && apiErrorStatus(sending.error) !== CONFLICT && (
-          <Alert tone="error" title="Ihre Meldung wurde nicht gesendet">
-            {apiErrorMessage(
-              sending.error,
-              'Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.',
-            )}
-          </Alert>
-        )}
-      </Stack>
-    </Dialog>
+      )}
+      <Text>{explanation}</Text>
+      <RadioGroup
+        id={`${ids}-reason`}
+        label="Was stimmt nicht?"
+        options={reasons}
+        value={value.reason}
+        error={problems.reason}
+        onChange={(reason) => change({ ...value, reason })}
+      />
+      <Field
+        id={`${ids}-text`}
+        label="Was sollen wir dazu wissen?"
+        optional={!needsText(value.reason)}
+        error={problems.text}
+      >
+        <TextArea
+          rows={4}
+          limit={REPORT_TEXT_MAX_LENGTH}
+          value={value.text}
+          onChange={({ target }) => change({ ...value, text: target.value })}
+        />
+      </Field>
+      {sending.isError && apiErrorStatus(sending.error) !== CONFLICT && (
+        <Alert tone="error" title="Ihre Meldung wurde nicht gesendet">
+          {apiErrorMessage(
+            sending.error,
+            'Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.',
+          )}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }
