@@ -16,9 +16,13 @@ const fonts = {
   bold: font('700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
 };
 
+const open: Awaited<ReturnType<typeof getDocumentProxy>>[] = [];
+afterEach(() => Promise.all(open.splice(0).map(({ loadingTask }) => loadingTask.destroy())));
+
 async function read(document: TextDocument) {
   const pdf = await getDocumentProxy(await makePdf(document, fonts));
   const { text } = await extractText(pdf, { mergePages: false });
+  open.push(pdf);
   return { pdf, pages: text };
 }
 
