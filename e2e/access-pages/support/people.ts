@@ -26,6 +26,11 @@ export function newCandidate(api: APIRequestContext): Promise<Person> {
   return join(api, '/api/auth/register', contact);
 }
 
+/** A new candidate who gave nothing but the first name. */
+export function newcomer(api: APIRequestContext): Promise<Person> {
+  return join(api, '/api/auth/register', { first_name: 'Monika' });
+}
+
 /** A new employer without a profile. */
 export function newEmployer(api: APIRequestContext): Promise<Person> {
   const rest = { role: 'client', sessionId: 'e2e', pd_person_id: '', pd_deal_id: '' };

@@ -10,12 +10,14 @@ import './activities.css';
 
 interface ActivityItemProps {
   position: MatchingPosition;
+  /** Id of the switch, which gets the focus back. */
+  switchId: string;
   /** Switching off asks first (ACT-04). */
   onRemove: () => void;
 }
 
 /** An activity: the switch for its use in matching, and where the experience comes from (ACT-01). */
-export function ActivityItem({ position, onRemove }: ActivityItemProps) {
+export function ActivityItem({ position, switchId, onRemove }: ActivityItemProps) {
   const { notify } = useShell();
   const switching = useSwitchPosition();
   const used = switching.isPending || position.matching_used === 'true';
@@ -35,7 +37,7 @@ export function ActivityItem({ position, onRemove }: ActivityItemProps) {
         <Heading level={3} size="h4">
           {position.label}
         </Heading>
-        <Switch checked={used} onChange={({ target }) => change(target.checked)}>
+        <Switch id={switchId} checked={used} onChange={({ target }) => change(target.checked)}>
           Für Vorschläge verwenden<VisuallyHidden> {position.label}</VisuallyHidden>
         </Switch>
       </div>

@@ -154,6 +154,7 @@ test('ACT-04 ACT-05 switching off: question, reason, result; the profile follows
   await page.person.click(within(done).getByRole('button', { name: 'Fertig' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(switchOf('Empfang')).not.toBeChecked();
+  await waitFor(() => expect(switchOf('Empfang')).toHaveFocus());
   const { user } = page.shell.session.getState();
   expect(user?._candidate?.candidate_matching_positions).toMatchObject([
     { label: 'Empfang', matching_used: 'false' },

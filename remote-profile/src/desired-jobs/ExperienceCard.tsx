@@ -5,9 +5,10 @@ import { useOnDemand } from '@silverjobs/shell';
 import { Card, EmptyState, Inline, LinkButton, SkeletonList, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActivityItem } from './ActivityItem.tsx';
+import { useFocusLater } from './useFocusLater.ts';
 
 const importRemoval = async () => (await import('./RemovalFlow.tsx')).RemovalFlow;
 
@@ -16,10 +17,19 @@ export function ExperienceCard() {
   const { data, error, isFetching, refetch } = useQuery(matchingPositionsQuery(useApi()));
   const { Component: Removal, load } = useOnDemand(importRemoval);
   const [removed, setRemoved] = useState<MatchingPosition | null>(null);
+  const ids = useId();
+  const switchId = (position: MatchingPosition) => `${ids}-${position.id}`;
+  const focusLater = useFocusLater();
 
   function remove(position: MatchingPosition) {
     setRemoved(position);
     void load();
+  }
+
+  function close(position: MatchingPosition) {
+    setRemoved(null);
+    // Several dialogs came one after the other; the last does not know where the first began.
+    focusLater(switchId(position));
   }
 
   return (
@@ -63,6 +73,7 @@ export function ExperienceCard() {
               <ActivityItem
                 key={position.id}
                 position={position}
+                switchId={switchId(position)}
                 onRemove={() => remove(position)}
               />
             ))}
@@ -70,7 +81,7 @@ export function ExperienceCard() {
         )}
       </Stack>
       {removed && Removal && (
-        <Removal key={removed.id} position={removed} onClose={() => setRemoved(null)} />
+        <Removal key={removed.id} position={removed} onClose={() => close(removed)} />
       )}
     </Card>
   );

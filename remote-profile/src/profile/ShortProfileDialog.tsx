@@ -21,7 +21,8 @@ export function ShortProfileDialog({ onClose }: { onClose: () => void }) {
       onCloseRequest={onClose}
       footer={<Button onClick={onClose}>Schließen</Button>}
     >
-      <Stack gap={5}>
+      {/* Nothing in it can have the focus, and it is longer than a phone: the keyboard scrolls it. */}
+      <Stack gap={5} tabIndex={0} role="group" aria-label="Kurzprofil">
         {candidate.ops.status === 'inactive' && (
           <Alert tone="warning">
             Ihre Stellensuche ist pausiert. Arbeitgeber sehen das Kurzprofil zurzeit nicht.

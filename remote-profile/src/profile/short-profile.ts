@@ -26,7 +26,8 @@ export function shortProfile(
     .map(({ label }) => label);
   return [
     { term: 'Beruf', value: main_job.job_position ?? main_job.subsector },
-    { term: 'Erfahrung', value: join(main_job.sector, main_job.job_experience) },
+    { term: 'Erfahrung', value: main_job.job_experience },
+    { term: 'Branche', value: join(main_job.sector, main_job.subsector) },
     { term: 'Gesuchte Tätigkeiten', value: join(...used) },
     { term: 'Außerdem vorstellbar', value: join(...imagined) },
     { term: 'Ausbildung', value: join(education.degree, education.level) },
