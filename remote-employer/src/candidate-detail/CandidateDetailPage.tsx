@@ -58,7 +58,7 @@ function Detail({ detail, jobId }: { detail: CandidateDetail; jobId: number | nu
         <Alert tone="warning">Diese Person sucht zurzeit keine neue Stelle.</Alert>
       )}
       <ContactCard contact={detail.contact_data} />
-      <Card as="section" title="Das bringt sie oder er mit">
+      <Card as="section" title="Was diese Person mitbringt">
         <DefinitionList columns={2} items={detailFacts(detail)} />
       </Card>
       <ContactsCard contacts={detail.contacts} />

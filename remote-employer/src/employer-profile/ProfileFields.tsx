@@ -22,7 +22,7 @@ const KINDS = [
   {
     value: 'private',
     label: 'Privat, für meinen Haushalt oder meine Familie',
-    hint: 'Anzeigen sind kostenlos. Ihr Nachname und Ihre Adresse stehen nirgends.',
+    hint: 'Anzeigen sind kostenlos. Bewerber sehen weniger von Ihnen als von einem Unternehmen.',
   },
   {
     value: 'company',

@@ -26,7 +26,7 @@ export function Applications({ jobId }: { jobId: number }): ReactNode {
   const list = useInfiniteQuery(jobConversationsQuery(useApi(), jobId));
   return (
     <section aria-labelledby="job-applications" className="job-candidates__part">
-      <Heading level={2} id="job-applications">
+      <Heading level={2} size="h3" id="job-applications">
         Bewerbungen und Gespräche
       </Heading>
       {list.isPending && <SkeletonList rows={2} label="Bewerbungen werden geladen …" />}

@@ -36,7 +36,7 @@ export function FittingCandidates({ jobId, status }: FittingCandidatesProps): Re
   return (
     <section aria-labelledby="job-candidates" className="job-candidates__part">
       <div>
-        <Heading level={2} id="job-candidates">
+        <Heading level={2} size="h3" id="job-candidates">
           Passende Kandidaten{count !== undefined && ` (${count})`}
         </Heading>
         <Text tone="quiet" reading>

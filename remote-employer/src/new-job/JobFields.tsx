@@ -77,7 +77,11 @@ export function JobFields(props: JobFieldsProps): ReactNode {
           options={CONTACTS}
           value={form.contactPreference}
           onChange={(contactPreference) => onChange({ contactPreference })}
-          hint={isPrivate ? 'Ihr Nachname und Ihre Nummer stehen nicht in der Anzeige.' : undefined}
+          hint={
+            isPrivate
+              ? 'Ihre Telefonnummer und Ihre Adresse stehen nicht in der Anzeige.'
+              : undefined
+          }
         />
       </Card>
     </Stack>

@@ -16,9 +16,9 @@ export function useDraft<T>(key: string, parse: Parse<T>, empty: T) {
   const [value, setValue] = useState<T>(empty);
 
   useEffect(() => {
-    const stored = storage.read(storageKey, parse);
-    if (stored !== null) setValue(stored);
-  }, [storage, storageKey, parse]);
+    // A new `empty`, such as what was just saved, takes the place of what is no draft.
+    setValue(storage.read(storageKey, parse) ?? empty);
+  }, [storage, storageKey, parse, empty]);
 
   const change = useCallback(
     (next: T) => {

@@ -9,11 +9,14 @@ import { keyFacts, mapPlace, placeLines } from './job-facts.ts';
 
 /** The job itself: key facts, description, place. The employer's preview shows the same cards. */
 export function JobSections({ job }: { job: JobDemand }): ReactNode {
+  const facts = keyFacts(job).filter(({ value }) => value);
   return (
     <Stack gap={6}>
-      <Card as="section" title="Auf einen Blick">
-        <DefinitionList columns={2} items={keyFacts(job)} />
-      </Card>
+      {facts.length > 0 && (
+        <Card as="section" title="Auf einen Blick">
+          <DefinitionList columns={2} items={facts} />
+        </Card>
+      )}
       <Card as="section" title="Die Stelle">
         <SafeHtml html={job.description} />
         {job.contact_preference === 'call_back' && (

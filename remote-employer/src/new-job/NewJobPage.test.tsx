@@ -1,0 +1,191 @@
+import {
+  apiFailure,
+  buildClientProfile,
+  buildClientUser,
+  buildEditedJob,
+  buildOwnClient,
+  buildWhatOption,
+  type Handlers,
+  NoAnswer,
+  renderPage,
+} from '@silverjobs/testing';
+import { screen, within } from '@testing-library/react';
+import { NewJobPage } from './NewJobPage.tsx';
+
+const options = [
+  { id: 2, label: 'Teilzeit' },
+  { id: 5, label: 'mindestens 10 Stunden pro Woche' },
+];
+const koeln = {
+  postal_code: '50968',
+  city: 'Köln',
+  region_label: 'Nordrhein-Westfalen',
+  latitude: 50.9,
+  longitude: 6.97,
+};
+
+function open(route = '/new/job', handlers: Handlers = {}) {
+  return renderPage(<NewJobPage />, {
+    user: buildClientUser(),
+    route,
+    handlers: {
+      'GET /client': () => buildOwnClient(),
+      'GET /work_load': () => options,
+      'GET /job_type': () => options,
+      'GET /homeoffice': () => [{ id: 1, label: 'nicht möglich' }],
+      'GET /radius': () => [{ id: 3, meters: 10_000, label: '10 km' }],
+      'GET /search_what': () => [buildWhatOption()],
+      'GET /candidate_count': () => ({ id: 7 }),
+      'GET /postal_code/{code}': () => koeln,
+      'GET /auth/me': () => buildClientUser({ jobs_current_month: 1 }),
+      'GET /job_demand/{id}/own': () => buildEditedJob(),
+      'POST /job_demand': () => buildEditedJob({ id: 99 }),
+      'PUT /job_demand/{id}': () => buildEditedJob(),
+      ...handlers,
+    },
+  });
+}
+
+type Person = ReturnType<typeof open>['person'];
+
+async function fillIn(person: Person) {
+  await person.click(await screen.findByLabelText('Gesuchte Tätigkeit'));
+  const picker = await screen.findByRole('dialog', { name: 'Welche Tätigkeit suchen Sie?' });
+  await person.click(await within(picker).findByRole('option', { name: /Empfang/ }));
+  await person.click(within(picker).getByRole('button', { name: /Speichern|Übernehmen/ }));
+  await person.type(screen.getByLabelText('Titel der Anzeige'), 'Empfang mit Herz');
+  await person.type(
+    screen.getByLabelText('Beschreibung'),
+    'Wir suchen Sie.{enter}Ihre Aufgaben:{enter}- Telefon <b>fett</b>',
+  );
+  await person.selectOptions(await screen.findByLabelText('Stellentyp'), 'Teilzeit');
+  await person.selectOptions(
+    screen.getByLabelText('Mindestens benötigtes Arbeitspensum'),
+    'mindestens 10 Stunden pro Woche',
+  );
+  await person.type(screen.getByLabelText('Postleitzahl des Einsatzortes'), '50968');
+  await screen.findAllByText('50968 Köln');
+}
+
+const post = () => screen.getByRole('button', { name: 'Zahlungspflichtig schalten' });
+const posted = (calls: ReturnType<typeof open>['calls']) =>
+  calls.filter(({ key }) => key === 'POST /job_demand').map(({ body }) => body);
+
+test('EMP-02 what is missing is said above the form and beside the fields', async () => {
+  const { person, calls } = open();
+  await screen.findByLabelText('Titel der Anzeige');
+  await person.click(post());
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole('link')).toHaveLength(6);
+  expect(screen.getByLabelText('Titel der Anzeige')).toBeInvalid();
+  expect(posted(calls)).toEqual([]);
+});
+
+test('EMP-02 an advertisement is seen as candidates will see it, and posted once', async () => {
+  const { person, calls, shell, router } = open();
+  await fillIn(person);
+  expect(
+    screen.getByText('Zurzeit suchen 7 Personen in Deutschland diese Tätigkeit.'),
+  ).toBeVisible();
+  const preview = within(screen.getByRole('region', { name: 'Vorschau' }));
+  expect(preview.getByText('Empfang mit Herz')).toBeVisible();
+  expect(await preview.findByRole('heading', { name: 'Ihre Aufgaben' })).toBeVisible();
+  expect(preview.getByRole('listitem')).toHaveTextContent('Telefon <b>fett</b>');
+  expect(preview.getByText('Caritas-Altenzentrum St. Maternus')).toBeVisible();
+  expect(screen.getByText('Preis dieser Anzeige: 58,31 €')).toBeVisible();
+  await person.dblClick(post());
+  expect(await screen.findByText('Andere Seite')).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/jobs', state: { posted: 99 } });
+  expect(posted(calls)).toEqual([
+    {
+      title: 'Empfang mit Herz',
+      position_id: 61,
+      description: 'Wir suchen Sie.\nIhre Aufgaben:\n- Telefon <b>fett</b>',
+      postal_code: '50968',
+      radius: 10_000,
+      work_load_id: 5,
+      job_type_id: 2,
+      homeoffice_id: 1,
+      contact_preference: 'message',
+      client_key: expect.stringMatching(/^[\da-f-]{36}$/),
+      net_cents: 4_900,
+    },
+  ]);
+  expect(shell.session.getState().user?.jobs_current_month).toBe(1);
+});
+
+test('EMP-02 after a lost answer the text is there and the same key goes out again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person, calls, handlers, store } = open('/new/job', {
+    'POST /job_demand': () => {
+      throw new NoAnswer();
+    },
+  });
+  await fillIn(person);
+  await person.click(post());
+  expect(await screen.findByText('Die Anzeige wurde nicht gespeichert')).toBeVisible();
+  expect(store.getItem('draft.new-job')).toContain('Empfang mit Herz');
+  handlers['POST /job_demand'] = () => buildEditedJob({ id: 99 });
+  await person.click(post());
+  expect(await screen.findByText('Andere Seite')).toBeVisible();
+  const [first, second] = posted(calls) as { client_key: string }[];
+  expect(second?.client_key).toBe(first?.client_key);
+  expect(store.getItem('draft.new-job')).toBeNull();
+  jest.restoreAllMocks();
+});
+
+test('EMP-02 a posted job is changed without a price', async () => {
+  const { person, calls } = open('/new/job?id=12');
+  const title = await screen.findByLabelText('Titel der Anzeige');
+  expect(title).toHaveValue('Mitarbeit am Empfang im Seniorenzentrum');
+  expect(screen.queryByText(/Preis dieser Anzeige/)).toBeNull();
+  await person.clear(title);
+  await person.type(title, 'Neuer Titel');
+  expect(screen.getByText(/noch nicht veröffentlicht/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+  expect(await screen.findByText('Andere Seite')).toBeVisible();
+  const [sent] = calls.filter(({ key }) => key === 'PUT /job_demand/{id}');
+  expect(sent?.body).toMatchObject({ title: 'Neuer Titel', position_id: 61 });
+});
+
+test('EMP-01 a copy is a new advertisement with the same words', async () => {
+  const { person, calls } = open('/new/job?copy=12');
+  await screen.findByLabelText('Titel der Anzeige');
+  await screen.findAllByText('50968 Köln');
+  await person.click(post());
+  expect(await screen.findByText('Andere Seite')).toBeVisible();
+  expect(posted(calls)).toMatchObject([{ title: 'Mitarbeit am Empfang im Seniorenzentrum' }]);
+});
+
+test('EMP-02 a private employer is asked less and pays nothing', async () => {
+  const { person, calls } = open('/new/job?copy=12', {
+    'GET /client': () =>
+      buildOwnClient({ isPrivate: true, _shown: buildClientProfile({ isPrivate: true }) }),
+  });
+  await screen.findByLabelText('Titel der Anzeige');
+  expect(screen.queryByLabelText('Stellentyp')).toBeNull();
+  await screen.findAllByText('50968 Köln');
+  await person.click(screen.getByRole('button', { name: 'Kostenlos schalten' }));
+  expect(await screen.findByText('Andere Seite')).toBeVisible();
+  expect(posted(calls)).toMatchObject([{ net_cents: 0, job_type_id: null }]);
+});
+
+test('LAY-07 a company without a profile fills it in first', async () => {
+  open('/new/job', { 'GET /client': () => buildOwnClient({ complete: false }) });
+  expect(await screen.findByRole('link', { name: 'Profil ausfüllen' })).toHaveAttribute(
+    'href',
+    '/new/profile',
+  );
+});
+
+test('EMP-02 a job that is not an own one cannot be changed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  open('/new/job?id=13', {
+    'GET /job_demand/{id}/own': () => {
+      throw apiFailure('not_found', 'Diese Anzeige gibt es nicht.');
+    },
+  });
+  expect(await screen.findByText('Diese Anzeige gibt es nicht.')).toBeVisible();
+  jest.restoreAllMocks();
+});
