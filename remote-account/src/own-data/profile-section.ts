@@ -1,4 +1,5 @@
 import type { AccountExport } from '@silverjobs/contract';
+import { formatKilometres } from '@silverjobs/contract/formats';
 import { type DataSection, facts, type Value } from './data-section.ts';
 
 /** Names of the profile's fields, by path. */
@@ -41,7 +42,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 
 /** Words for values that are kept in another unit. */
 const inWords = (name: string, value: string | number) =>
-  name === 'radius' ? `${Number(value) / 1_000} km` : value;
+  name === 'radius' ? formatKilometres(Number(value)) : value;
 
 /** The named fields of a record; ids and flags of the machine are in the file only. */
 function namedFacts(record: object) {

@@ -1,8 +1,9 @@
 import type { JobSearchDetail } from '@silverjobs/contract';
+import { formatKilometres } from '@silverjobs/contract/formats';
 import { Alert, Card, DefinitionList, LinkButton, Stack } from '@silverjobs/ui';
 import { LocationMap } from '@silverjobs/widgets/location-map';
 import { Link } from 'react-router-dom';
-import { mapPlace, radiusText } from './search-patch.ts';
+import { mapPlace } from './search-patch.ts';
 
 /** What an automatic search takes from the profile, with the ways to change it (EDIT-03). */
 export function ProfileCards({ search }: { search: JobSearchDetail }) {
@@ -42,7 +43,10 @@ export function ProfileCards({ search }: { search: JobSearchDetail }) {
             items={[
               { term: 'Postleitzahl', value: location.postal_code ?? 'Noch nicht angegeben' },
               { term: 'Straße', value: location.street },
-              { term: 'Umkreis', value: radiusText(location.radius) },
+              {
+                term: 'Umkreis',
+                value: location.radius === null ? null : formatKilometres(location.radius),
+              },
             ]}
           />
           {location.postal_code && <LocationMap place={mapPlace(search)} />}

@@ -1,6 +1,6 @@
 import { buildJobSearchDetail, buildWhereOption } from '@silverjobs/testing';
 import { parseSearchId } from './search-id.ts';
-import { locationPatch, mapPlace, positionPatch, radiusText } from './search-patch.ts';
+import { locationPatch, mapPlace, positionPatch } from './search-patch.ts';
 
 test('EDIT-02 an activity changes two fields', () => {
   expect(positionPatch({ id: 61, label: 'Empfang' })).toEqual({
@@ -66,15 +66,6 @@ test.each([
   ],
 ])('EDIT-01 the map of %s', (_, search, place) => {
   expect(mapPlace(search)).toEqual(place);
-});
-
-test.each([
-  [10_000, '10 km'],
-  [2_500, '2,5 km'],
-  [0, '0 km'],
-  [null, null],
-])('EDIT-03 a radius of %p m reads %p', (meters, text) => {
-  expect(radiusText(meters)).toBe(text);
 });
 
 test.each([

@@ -45,9 +45,3 @@ export function mapPlace(
     ...(regions_id !== null && { state: regions_id - REGION_STATE_BASE_ID }),
   };
 }
-
-/** A radius of the profile in kilometres (Spec 2 §9): '10 km', '2,5 km'. */
-export function radiusText(meters: number | null): string | null {
-  if (meters === null) return null;
-  return `${(meters / 1_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} km`;
-}

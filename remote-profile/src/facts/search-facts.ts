@@ -1,5 +1,6 @@
 import type { Candidate } from '@silverjobs/contract';
 import { RADIUS_DEFAULT_METERS } from '@silverjobs/contract/constants';
+import { formatKilometres } from '@silverjobs/contract/formats';
 import { fact, type ProfileFact } from './fact.ts';
 
 /** Activities that are named before the rest is only counted. */
@@ -7,7 +8,7 @@ const NAMED = 3;
 
 /** '10 km'; the radius is kept in metres and is 10 km as long as none was chosen (Spec 2 §5). */
 export function radiusText(meters: number | null): string {
-  return `${((meters ?? RADIUS_DEFAULT_METERS) / 1_000).toLocaleString('de-DE')} km`;
+  return formatKilometres(meters ?? RADIUS_DEFAULT_METERS);
 }
 
 /** '50667 Köln'; null without a postal code. */

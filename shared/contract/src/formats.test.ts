@@ -1,4 +1,11 @@
-import { formatDate, formatDay, formatPrice, formatTime, formatTimeSpan } from './formats.ts';
+import {
+  formatDate,
+  formatDay,
+  formatKilometres,
+  formatPrice,
+  formatTime,
+  formatTimeSpan,
+} from './formats.ts';
 
 const NEW_YEAR = Date.UTC(2025, 11, 31, 23, 30);
 
@@ -36,4 +43,13 @@ test.each([
   [123_456_700, '1.234.567,00\u00a0€'],
 ])('API-05 %i cents are %p', (cents, price) => {
   expect(formatPrice(cents)).toBe(price);
+});
+
+test.each([
+  [10_000, '10 km'],
+  [2_500, '2,5 km'],
+  [1_234, '1,2 km'],
+  [0, '0 km'],
+])('EDIT-03 LOC-01 %i metres are %p', (meters, text) => {
+  expect(formatKilometres(meters)).toBe(text);
 });

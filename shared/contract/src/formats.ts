@@ -22,6 +22,8 @@ const price = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 2,
 });
 
+const kilometres = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+
 /** A timestamp in seconds or milliseconds, as milliseconds: above 1e10 it is milliseconds (Spec 2 §9). */
 export function toMilliseconds(timestamp: number): number {
   return timestamp > TIMESTAMP_MILLISECONDS_ABOVE ? timestamp : timestamp * 1_000;
@@ -53,6 +55,11 @@ export function formatTimeSpan(start: number | null, minutes: number | null): st
   if (from === '' || start === null) return '';
   const until = minutes === null ? '' : ` bis ${formatTime(start + minutes * 60_000)}`;
   return `${from}${until} Uhr`;
+}
+
+/** A distance in metres as '10 km' or '2,5 km' (Spec 2 §9). */
+export function formatKilometres(meters: number): string {
+  return `${kilometres.format(meters / 1_000)} km`;
 }
 
 /** A price in cents as '19,99 €' with two decimals (Spec 1 §9). */
