@@ -1,11 +1,16 @@
 import { apiErrorMessage, apiErrorStatus, useApi, useRenewableMutation } from '@silverjobs/api';
-import { cancelSubscriptionMutation, subscriptionQuery } from '@silverjobs/api/billing';
+import {
+  cancelSubscriptionMutation,
+  refreshSubscription,
+  subscriptionQuery,
+} from '@silverjobs/api/billing';
 import { formatDate } from '@silverjobs/contract/formats';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, Grid, Inline, LinkButton, Text } from '@silverjobs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { PlusPage } from '../page/PlusPage.tsx';
+import { useOnce } from '../page/useOnce.ts';
 import { LossCard } from './LossCard.tsx';
 import { LOSSES } from './losses.ts';
 
@@ -23,14 +28,23 @@ export function CancelSilverplusPage() {
   const navigate = useNavigate();
   const isPaid = user?.isPaidUser ?? false;
   const details = useQuery({ ...subscriptionQuery(api), enabled: isPaid });
-  const cancelling = useRenewableMutation(cancelSubscriptionMutation(api, useQueryClient()));
+  const done = useOnce();
+  const queries = useQueryClient();
+  const cancelling = useRenewableMutation({
+    ...cancelSubscriptionMutation(api),
+    onSuccess: () => {
+      done.current = true;
+    },
+  });
   const endsOn = details.data?.cancel_at;
   const nothing =
     !isPaid || details.data?.status === 'canceled' || apiErrorStatus(details.error) === 404;
 
   function cancel(): void {
+    if (done.current) return;
     cancelling.mutate(undefined, {
       onSuccess: () => {
+        void refreshSubscription(queries);
         notify({ tone: 'success', title: 'Kündigung erfolgreich', message: DONE });
         void navigate('/account');
       },

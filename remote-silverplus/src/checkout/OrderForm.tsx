@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useGoTo } from '../page/useGoTo.ts';
+import { useOnce } from '../page/useOnce.ts';
 import { orderFacts } from './order-facts.ts';
 import { TestPayment } from './TestPayment.tsx';
 
@@ -15,14 +16,20 @@ export function OrderForm({ order }: { order: CheckoutOrder }) {
   const queries = useQueryClient();
   const goTo = useGoTo();
   const [outcome, setOutcome] = useState<TestOutcome>('paid');
-  const ordering = useRenewableMutation(orderMutation(api, order.id));
-  const leaving = useRenewableMutation(abandonOrderMutation(api, order.id));
-  const busy = ordering.isPending || leaving.isPending;
-  const failure = ordering.error ?? leaving.error;
-  const follow = async ({ url }: { url: string }) => {
-    await queries.refetchQueries({ queryKey: orderQuery(api, order.id).queryKey });
-    goTo(url);
+  const done = useOnce();
+  const follow = {
+    onSuccess: async ({ url }: { url: string }) => {
+      done.current = true;
+      await queries.refetchQueries({ queryKey: orderQuery(api, order.id).queryKey });
+      // A refused payment leads back to this page.
+      done.current = url !== `/silverplus/checkout/${order.id}`;
+      if (done.current) goTo(url, { replace: true });
+    },
   };
+  const ordering = useRenewableMutation({ ...orderMutation(api, order.id), ...follow });
+  const leaving = useRenewableMutation({ ...abandonOrderMutation(api, order.id), ...follow });
+  const failure = ordering.error ?? leaving.error;
+  const busy = () => ordering.isPending || leaving.isPending || done.current;
 
   return (
     <>
@@ -54,9 +61,9 @@ export function OrderForm({ order }: { order: CheckoutOrder }) {
               loading={ordering.isPending}
               loadingText="Wird bestellt …"
               onClick={() => {
-                if (busy) return;
+                if (busy()) return;
                 leaving.reset();
-                ordering.mutate(order.test ? outcome : undefined, { onSuccess: follow });
+                ordering.mutate(order.test ? outcome : undefined);
               }}
             >
               Zahlungspflichtig bestellen
@@ -65,9 +72,9 @@ export function OrderForm({ order }: { order: CheckoutOrder }) {
               size="large"
               loading={leaving.isPending}
               onClick={() => {
-                if (busy) return;
+                if (busy()) return;
                 ordering.reset();
-                leaving.mutate(undefined, { onSuccess: follow });
+                leaving.mutate();
               }}
             >
               Abbrechen

@@ -11,9 +11,9 @@ function ownPath(address: URL): string | null {
  * the payment service. Anything but a web address is refused.
  * @returns whether the browser goes there
  */
-export function useGoTo(): (url: unknown) => boolean {
+export function useGoTo(): (url: unknown, options?: { replace?: boolean }) => boolean {
   const navigate = useNavigate();
-  return (url) => {
+  return (url, { replace = false } = {}) => {
     if (typeof url !== 'string' || url === '') return false;
     const address = URL.canParse(url, window.location.href)
       ? new URL(url, window.location.href)
@@ -21,7 +21,7 @@ export function useGoTo(): (url: unknown) => boolean {
     if (!address || !['https:', 'http:'].includes(address.protocol)) return false;
     const path = ownPath(address);
     if (path === null) window.location.assign(address.href);
-    else void navigate(path);
+    else void navigate(path, { replace });
     return true;
   };
 }

@@ -5,6 +5,7 @@ import type { PaidPlan } from '@silverjobs/contract/plans';
 import { readAuthToken, useShell } from '@silverjobs/shell';
 import { useState } from 'react';
 import { useGoTo } from '../page/useGoTo.ts';
+import { useOnce } from '../page/useOnce.ts';
 
 /** A problem of the checkout, in the words of the error catalogue (PLUS-05). */
 export interface CheckoutProblem {
@@ -27,15 +28,22 @@ export function useCheckout() {
   const goTo = useGoTo();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
   const [plan, setPlan] = useState<PaidPlan | null>(null);
-  const checkout = useRenewableMutation(checkoutMutation(useApi()));
+  const done = useOnce();
+  const checkout = useRenewableMutation({
+    ...checkoutMutation(useApi()),
+    onSuccess: () => {
+      done.current = true;
+    },
+  });
 
   function fail(found: CheckoutProblem): void {
+    done.current = false;
     setProblem(found);
     notify({ tone: 'error', ...found });
   }
 
   function start(chosen: PaidPlan): void {
-    if (checkout.isPending) return;
+    if (checkout.isPending || done.current) return;
     const token = readAuthToken();
     if (!token) {
       fail(SIGN_IN);

@@ -66,10 +66,9 @@ export function abandonOrderMutation(api: ApiClient, orderId: string) {
 }
 
 /** Cancels the paid plan to the end of the term (Spec 2 §7). */
-export function cancelSubscriptionMutation(api: ApiClient, queries: QueryClient) {
+export function cancelSubscriptionMutation(api: ApiClient) {
   return mutationOptions({
     mutationFn: () => request(api.billing, 'POST /candidate_cancel_subscription'),
-    onSuccess: () => refreshSubscription(queries),
   });
 }
 

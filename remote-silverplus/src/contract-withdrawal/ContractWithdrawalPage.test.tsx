@@ -1,0 +1,25 @@
+import { renderPage } from '@silverjobs/testing';
+import { screen } from '@testing-library/react';
+import { ContractWithdrawalPage } from './ContractWithdrawalPage.tsx';
+
+const receipt = { reference: 'V2026-ABC234', received_at: Date.UTC(2026, 10, 21, 9, 5) };
+
+test('D7 a visitor withdraws with name, address and contract, and keeps the receipt', async () => {
+  const { person, calls } = renderPage(<ContractWithdrawalPage />, {
+    user: null,
+    route: '/widerruf',
+    handlers: { 'POST /contract_withdrawal': () => receipt },
+  });
+  expect(screen.getByRole('heading', { name: 'Widerrufsbelehrung' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await person.type(screen.getByLabelText('Ihr Name'), 'Ute Neu');
+  await person.type(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
+  await person.type(screen.getByLabelText(/Um welchen Vertrag geht es/), 'silver+, 6 Monate');
+  await person.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
+  expect(await screen.findByText('Ihr Widerruf ist eingegangen')).toBeVisible();
+  expect(screen.getByText('21.11.2026 um 10:05 Uhr')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([
+    { name: 'Ute Neu', email: 'ute@example.org', contract: 'silver+, 6 Monate' },
+  ]);
+});
