@@ -29,6 +29,12 @@ export function PrivacyPolicyPage() {
         Verbindung zu anderen Anbietern aufgebaut. Was Sie erlauben, wählen Sie unter{' '}
         <a href="/einwilligungen">Datenschutz-Einstellungen</a>.
       </p>
+      <p>
+        Wenn Sie silver+ bestellen und ein Zahlungsdienst angeschlossen ist, führen wir Sie zu
+        Stripe. Stripe erhält Ihre E-Mail-Adresse und Ihre Bestellung. Ihre Zahlungsdaten geben Sie
+        nur dort ein (Art. 6 Abs. 1 Buchst. b DSGVO). Kündigungen und Widerrufe bewahren wir drei
+        Jahre nach Ende des Jahres auf, in dem sie eingegangen sind.
+      </p>
       <h2>Technische Fehler</h2>
       <p>
         Ist ein Fehlerdienst eingerichtet, erhält er bei einem Fehler dessen Beschreibung, die Seite

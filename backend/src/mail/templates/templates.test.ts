@@ -1,4 +1,6 @@
 import type { Mail } from '../mail.ts';
+import { cancellationMail } from './cancellation.ts';
+import { declarationNoticeMail, declarationReceiptMail } from './contract-declaration.ts';
 import { courseBookedMail, courseDatedMail } from './course.ts';
 import { emailChangeMail } from './email-change.ts';
 import { jobAlertMail } from './job-alert.ts';
@@ -6,8 +8,10 @@ import { knownAddressMail } from './known-address.ts';
 import { loginLinkMail } from './login-link.ts';
 import { newApplicationMail } from './new-application.ts';
 import { newMessageMail } from './new-message.ts';
+import { orderConfirmationMail } from './order-confirmation.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { welcomeMail } from './welcome.ts';
+import { lateWithdrawalMail, withdrawalMail } from './withdrawal.ts';
 
 const url = 'https://silverjobs.example';
 const deepLink = `${url}/redirects/communication?param2=t&id=7&target=communication`;
@@ -22,6 +26,26 @@ const course = {
 const planned = { ...course, startDate: null };
 const coursePage = `${url}/courses/701`;
 
+const plan = {
+  plan: 12 as const,
+  provider: 'stripe' as const,
+  priceCents: 899,
+  creditCents: 466,
+  startedAt: Date.UTC(2026, 10, 21, 9) / 1_000,
+  termEnd: Date.UTC(2027, 10, 21, 9) / 1_000,
+};
+const declared = {
+  kind: 'extraordinary' as const,
+  reference: 'V2026-ABC234',
+  name: 'Ute <Neu>',
+  email: 'ute@test.example',
+  contract: null,
+  reason: 'Umzug',
+  wishedEnd: '2027-05-31',
+  createdAt: new Date(Date.UTC(2026, 10, 21, 9)),
+};
+const cancelled = { receivedAt: declared.createdAt, end: plan.termEnd };
+
 const mails: [name: string, mail: Mail, link: string][] = [
   ['login link', loginLinkMail(url, 'T0'), `${url}/login?token=T0`],
   ['password reset', passwordResetMail(url, 'T1'), `${url}/password-reset?token=T1`],
@@ -33,6 +57,10 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ['waiting list', courseBookedMail(url, planned), coursePage],
   ['course with a date', courseDatedMail(url, course), coursePage],
   ['application', newApplicationMail(url, 'Tischler', deepLink), deepLink],
+  ['order', orderConfirmationMail(url, plan), `${url}/silverplus`],
+  ['cancellation', cancellationMail(url, cancelled), `${url}/account`],
+  ['withdrawal', withdrawalMail(url, declared.createdAt), `${url}/`],
+  ['late withdrawal', lateWithdrawalMail(url), `${url}/kuendigen`],
   ['message', newMessageMail(url, 'Tischler', deepLink), deepLink],
   ['message without a job', newMessageMail(url, null, deepLink), deepLink],
 ];
@@ -56,7 +84,40 @@ const jobAlert = jobAlertMail(url, {
   jobs,
   unsubscribePage: `${url}/suche-abbestellen?token=T9`,
 });
-const all: typeof mails = [...mails, ['job alert', jobAlert, '']];
+const all: typeof mails = [
+  ...mails,
+  ['job alert', jobAlert, ''],
+  ['receipt of a cancellation', declarationReceiptMail(url, declared), ''],
+  ['receipt of a withdrawal', declarationReceiptMail(url, { ...declared, kind: 'withdrawal' }), ''],
+  ['cancellation for the operator', declarationNoticeMail(url, declared), ''],
+];
+
+test('D7 the receipt holds what was declared, and when', () => {
+  const { text } = declarationReceiptMail(url, declared);
+  for (const words of [
+    'Eingegangen am 21.11.2026 um 10:00 Uhr, Vorgang V2026-ABC234.',
+    'Kündigung aus wichtigem Grund, hilfsweise zum nächstmöglichen Termin',
+    'Name: Ute <Neu>',
+    'Ende: zum 31.05.2027',
+    'Grund: Umzug',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('D8 the confirmation of an order holds the contract and the right to withdraw', () => {
+  const text = orderConfirmationMail(url, plan).text.replaceAll('\u00a0', ' ');
+  for (const words of [
+    '12 Monaten Mindestlaufzeit, vom 21.11.2026 bis zum 21.11.2027',
+    '8,99 € im Monat',
+    '107,88 €',
+    '4,66 €',
+    'binnen vierzehn Tagen',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('Test');
+});
 
 test('SAVE-06 a job alert links every job and how to end the mails, in text and HTML', () => {
   for (const link of [`${url}/jobs/1`, `${url}/jobs/2`, `${url}/suche-abbestellen?token=T9`]) {

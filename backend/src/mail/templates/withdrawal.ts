@@ -11,7 +11,7 @@ export function withdrawalMail(publicUrl: string, now: Date): Mail {
       `Ihr Widerruf ist ausgeführt. Ihre silver+ Mitgliedschaft hat am ${formatDate(now.getTime())} geendet. Ihr Konto und Ihr Profil bleiben kostenlos bestehen.`,
       'Alles, was Sie für diesen Vertrag bezahlt haben, bekommen Sie spätestens innerhalb von 14 Tagen auf demselben Weg zurück, auf dem Sie bezahlt haben.',
     ],
-    action: { label: 'Zu silverjobs', url: publicUrl },
+    action: { label: 'Zu silverjobs', url: `${publicUrl}/` },
     links: [{ label: 'Kontakt', url: `${publicUrl}/contact` }],
   });
 }
