@@ -102,6 +102,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
         layout,
         failure,
         collector,
+        request,
       }) => {
         const documents = countDocuments(page);
         const before = sentErrors(collector).length;
@@ -114,7 +115,12 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
         await expect(layout.heading(label)).toBeVisible();
         const reported = () => sentErrors(collector).slice(before);
         await expect.poll(() => reported().length).toBe(1);
-        expect(reported()[0]?.tags).toMatchObject({ remote: 'defekt', diagnosis: 'FED-109' });
+        const { defekt } = (await fetchRegistry(request, product.url)).remotes;
+        expect(reported()[0]?.tags).toMatchObject({
+          remote: 'defekt',
+          remote_release: defekt?.release,
+          diagnosis: 'FED-109',
+        });
 
         await page.evaluate((key) => localStorage.setItem(key, 'yes'), MENDED);
         await page.getByRole('button', { name: 'Los' }).click();
@@ -131,17 +137,23 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
       layout,
       failure,
       collector,
+      request,
     }) => {
       const name = misfits[visit];
+      const refused = (await fetchRegistry(request, product.url)).remotes[name];
       const documents = countDocuments(page);
       const before = sentErrors(collector).length;
       await page.goto(product.url + (visit === 'navigation' ? '/messages' : `/${name}/otherpage`));
       if (visit === 'navigation') await layout.go(name);
-      await expect(failure.number('FED-104')).toBeVisible();
+      await expect(failure.number('FED-104')).toBeVisible({ timeout: LIMIT_MS });
       await expect(failure.heading).toBeFocused();
       const reported = () => sentErrors(collector).slice(before);
       await expect.poll(() => reported().length).toBe(1);
-      expect(reported()[0]?.tags).toMatchObject({ remote: name, diagnosis: 'FED-104' });
+      expect(reported()[0]?.tags).toMatchObject({
+        remote: name,
+        remote_release: refused?.release,
+        diagnosis: 'FED-104',
+      });
       expect(documents()).toBe(1);
 
       await mend(name);

@@ -1,10 +1,36 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteConfig } from '../remote-config.ts';
 
-/** Reads the declaration of the remote in a folder. */
+/**
+ * Reads the declaration of the remote in a folder.
+ * @throws when its names are not its own
+ */
 export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
   const file = pathToFileURL(join(dir, 'remote.config.ts')).href;
   const module = (await import(file)) as { default: RemoteConfig };
+  const problems = clashingNames(module.default, basename(dir));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return module.default;
+}
+
+/**
+ * Names of a declaration that belong to something else: to another remote, whose releases these
+ * would replace, or to another page.
+ * @param folder name of the remote's folder; one folder is one remote
+ * @returns what is wrong, in sentences
+ */
+export function clashingNames({ name, pages }: RemoteConfig, folder: string): string[] {
+  const modules = new Map<string, Set<string>>();
+  for (const { expose, module } of pages) {
+    modules.set(expose, (modules.get(expose) ?? new Set()).add(module));
+  }
+  return [
+    ...(folder === `remote-${name}`
+      ? []
+      : [`${folder} declares the name "${name}", which is that of the folder remote-${name}.`]),
+    ...[...modules]
+      .filter(([, files]) => files.size > 1)
+      .map(([expose, files]) => `${name} exposes ${expose} twice: ${[...files].join(', ')}.`),
+  ];
 }

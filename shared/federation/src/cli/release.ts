@@ -5,6 +5,7 @@ import { buildHost, hostReleaseId } from '../build/build-host.ts';
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
 import { withCompressed } from '../build/compress.ts';
 import { checkHostFit, checkRemoteFit } from '../store/check-fit.ts';
+import { malformed } from '../store/check-release.ts';
 import { checkStored } from '../store/check-stored.ts';
 import { openObjects, openStore } from '../store/open-store.ts';
 import { publishHost, publishRemote } from '../store/publish.ts';
@@ -61,8 +62,8 @@ async function releaseHost(store: ReleaseStore): Promise<PublishResult> {
 async function releaseRemote(store: ReleaseStore, name: string): Promise<PublishResult> {
   const { release, files } = await buildRemote(root, name);
   await store.putRelease(name, release.release, await withCompressed(files));
-  const missing = await checkStored(store, name, release);
-  if (missing.length > 0) return { kind: 'refused', problems: missing };
+  const problems = [...malformed(release), ...(await checkStored(store, name, release))];
+  if (problems.length > 0) return { kind: 'refused', problems };
   await store.describe(release);
   return values.aside
     ? { kind: 'unchanged', registry: await store.readRegistry() }

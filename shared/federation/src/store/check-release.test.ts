@@ -29,6 +29,19 @@ test.each([
     live(buildRemoteRelease({ name: 'other' })),
     /\/other is claimed by/,
   ],
+  [
+    'a rule of access is unknown',
+    { pages: [{ ...page, access: { kind: 'administrator' } }] },
+    live(),
+    /^jobs: pages\.0\.access: /,
+  ],
+  [
+    'a page exposes nothing',
+    { pages: [{ ...page, files: { js: [], css: [] } }] },
+    live(),
+    /^jobs: pages\.0\.files\.js: /,
+  ],
+  ['there is no page', { pages: [] }, live(), /^jobs: pages: /],
   ['a path stands twice', { pages: [page, page] }, live(), /claimed by jobs and by jobs/],
   ['a library is too new', { requires: { react: '^19.4.0' } }, live(), /needs react \^19.4.0/],
   ['a library is not given', { requires: { preact: '^1.0.0' } }, live(), /gives none/],
@@ -46,7 +59,7 @@ test.each([
   ],
 ] as const)('refused: %s', (_, values, registry, message) => {
   const problems = checkRemoteRelease(
-    buildRemoteRelease(values as Partial<RemoteRelease>),
+    buildRemoteRelease(values as unknown as Partial<RemoteRelease>),
     registry,
   );
   expect(problems.join()).toMatch(message);

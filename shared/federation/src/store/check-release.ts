@@ -1,6 +1,11 @@
 import { matchPath } from 'react-router';
 import { unmetNeeds } from '../compatibility.ts';
-import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
+import {
+  type HostRelease,
+  type Registry,
+  type RemoteRelease,
+  RemoteReleaseSchema,
+} from '../registry.ts';
 import { hostFiles, remoteFiles, unhashed } from '../release-files.ts';
 
 /**
@@ -9,12 +14,25 @@ import { hostFiles, remoteFiles, unhashed } from '../release-files.ts';
  */
 export function checkRemoteRelease(release: RemoteRelease, registry: Registry): string[] {
   return [
+    ...malformed(release),
     ...missingFiles(release),
     ...clashingPaths(release, registry),
     ...(registry.host ? unmetNeeds(release, registry.host) : []),
     ...menuWithoutPage(release),
     ...underNothing(release, registry),
   ];
+}
+
+/**
+ * Where a release is not of the registry's form: an unknown rule of access, a page without a file, a
+ * name that leaves its folder.
+ */
+export function malformed(release: RemoteRelease): string[] {
+  // A file without a hash has a sentence of its own.
+  const issues = RemoteReleaseSchema.safeParse(release).error?.issues ?? [];
+  return issues
+    .filter(({ path }) => path.length > 0)
+    .map(({ path, message }) => `${release.name}: ${path.join('.')}: ${message}`);
 }
 
 function missingFiles(release: RemoteRelease): string[] {

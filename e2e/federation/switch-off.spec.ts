@@ -1,0 +1,52 @@
+import { FailurePage } from '../pages/failure-page.ts';
+import { Layout } from '../pages/layout.ts';
+import { expect, test } from '../support/test.ts';
+import { startOwnProduct } from './support/own-product.ts';
+import { runRegistry } from './support/workspace-copy.ts';
+
+/** The longest until a new document is composed from the new registry, in milliseconds. */
+const NEW_DOCUMENTS_MS = 10_000;
+/** The longest until an open tab looks at a navigation. */
+const OPEN_TABS_MS = 60_000;
+
+test('FED-03 a remote is switched off and on: new documents in 10 s, open tabs at a navigation within 60 s', {
+  tag: ['@federation', '@desktop', '@own'],
+}, async ({ page, context, signIn, layout, pool }) => {
+  test.setTimeout(60_000);
+  const product = await startOwnProduct('switch-off');
+  const failure = new FailurePage(page);
+  try {
+    await signIn('free', product.url);
+    await page.clock.install();
+    await page.goto(product.url);
+    await pool.isShown();
+    await layout.go('Nachrichten');
+    await expect(layout.heading('Nachrichten')).toBeVisible();
+    await layout.go('Silverjobs');
+
+    await runRegistry(product.store, 'disable', 'messaging');
+    const fresh = await context.newPage();
+    await expect(async () => {
+      await fresh.goto(`${product.url}/messages`);
+      await expect(new FailurePage(fresh).number('FED-107')).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: NEW_DOCUMENTS_MS });
+    await new Layout(fresh).go('Mein Profil');
+    await expect(new Layout(fresh).heading('Mein Profil')).toBeVisible();
+
+    await page.clock.fastForward(OPEN_TABS_MS);
+    await layout.go('Nachrichten');
+    await expect(failure.number('FED-107')).toBeVisible();
+    await layout.go('Silverjobs');
+    await pool.isShown();
+
+    await runRegistry(product.store, 'enable', 'messaging');
+    await expect(async () => {
+      await page.clock.fastForward(OPEN_TABS_MS);
+      await layout.go('Nachrichten');
+      await expect(layout.heading('Nachrichten')).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: NEW_DOCUMENTS_MS });
+  } finally {
+    await context.close();
+    await product.stop();
+  }
+});

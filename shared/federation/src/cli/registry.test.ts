@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { setCanary } from '../store/canary.ts';
+import { publishHost, publishRemote } from '../store/publish.ts';
+import { buildHostRelease, putRemoteRelease } from '../testing/build-release.ts';
+import { createTestStore, type TestStore } from '../testing/test-store.ts';
+
+let testStore: TestStore;
+beforeEach(async () => {
+  testStore = await createTestStore();
+  const store = testStore.open();
+  await publishHost(store, buildHostRelease({ release: 'host01' }));
+  for (const release of ['first0', 'second']) {
+    await publishRemote(
+      store,
+      await putRemoteRelease(store, { release, container: `jobs_${release}` }),
+    );
+  }
+  await publishRemote(store, await putRemoteRelease(store, { name: 'messaging' }));
+});
+afterEach(() => testStore.remove());
+
+/** Runs `pnpm registry`; gives exit code and output. */
+function registry(...args: string[]): Promise<{ code: unknown; output: string }> {
+  const script = join(__dirname, 'registry.ts');
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [script, ...args, '--store', testStore.folder],
+      { env },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+}
+
+test('FED-03 list says what is live, switched off and being tried, and why a canary was taken back', async () => {
+  const store = testStore.open();
+  await store.describe(await putRemoteRelease(store, { release: 'third0' }));
+  await setCanary(store, 'jobs', 'third0', 5);
+  expect((await registry('disable', 'messaging')).output).toBe('done: revision 6\n');
+  const { output } = await registry('list');
+  expect(output).toMatch(/^revision 6\nhost {12}host01 /);
+  expect(output).toMatch(/^jobs +second .*Z$/m);
+  expect(output).toMatch(/^messaging +abc123 .*switched off$/m);
+  expect(output).toMatch(/^canary of jobs: third0 {2}5 % of the browsers$/m);
+  await store.stopCanary('jobs-third0-5', '5 of 9 loads failed');
+  expect((await registry('list')).output).toContain('third0  taken back: 5 of 9 loads failed');
+});
+
+test('FED-03 show lists pages and earlier releases; rollback goes back to one', async () => {
+  const { output } = await registry('show', 'jobs');
+  expect(output).toMatch(
+    /^jobs \(Team Test\): second since revision 3\n {2}\/jobs +signed-in +Seite/,
+  );
+  expect(output).toContain('earlier: first0 from revision 2');
+  expect(await registry('rollback', 'jobs')).toEqual({ code: 0, output: 'done: revision 5\n' });
+  expect((await registry('show', 'jobs')).output).toContain('first0 since revision 5');
+});
+
+test.each([
+  ['without a command', [], 'pnpm registry list'],
+  ['for a remote that there is not', ['disable', 'nobody'], 'nobody has never been published.'],
+  ['back to a release that there is not', ['rollback', 'jobs', 'zzzzzz'], 'no earlier release'],
+  ['with a share that is none', ['canary', 'jobs', 'first0', '500'], 'from 0 to 100'],
+])('%s it says what is wrong and fails', async (_, args, message) => {
+  const { code, output } = await registry(...args);
+  expect(output).toContain(message);
+  expect(code).toBe(1);
+});
