@@ -92,6 +92,10 @@ test.describe('tabs that were opened before a release', {
     watch.expect(/404/, /ChunkLoadError/, /Refused to execute script/);
     await openFreshRelease(page, pool);
     const documents = countDocuments(page);
+    // What is typed to filter is no unsaved work.
+    await pool.where.click();
+    await page.getByRole('dialog').getByRole('combobox').pressSequentially('Ber');
+    await pool.locationPicker().close.click();
     await forgetRelease(request);
     await pool.what.click();
     await expect(pool.what).toHaveAttribute('placeholder', TEXTS[released] ?? '');
@@ -111,9 +115,13 @@ test.describe('tabs that were opened before a release', {
     const notice = page.getByRole('status').filter({ hasText: 'silverjobs wurde erneuert' });
     await openFreshRelease(page, pool);
     const documents = countDocuments(page);
-    await pool.where.click();
-    await page.getByRole('dialog').getByRole('combobox').pressSequentially('Ber');
-    await pool.locationPicker().close.click();
+    // A field of a page that does not say itself what is unsaved.
+    await page.evaluate(() => {
+      const field = document.createElement('textarea');
+      field.ariaLabel = 'Notiz';
+      document.body.append(field);
+    });
+    await page.getByRole('textbox', { name: 'Notiz' }).fill('Noch nicht gespeichert');
     await forgetRelease(request);
 
     await pool.what.click();
