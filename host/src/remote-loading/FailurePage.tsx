@@ -1,6 +1,7 @@
-import { PageTitle } from '@silverjobs/shell';
+import { PageTitle, useShell } from '@silverjobs/shell';
 import { Button, ErrorScreen } from '@silverjobs/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { focusHeading } from '../layout/focus-heading.ts';
 import { diagnoses, type LoadFailure } from './load-failure.ts';
 
 interface FailurePageProps {
@@ -13,12 +14,27 @@ interface FailurePageProps {
 export function FailurePage({ failure, retrying, onRetry }: FailurePageProps) {
   const { text, advice, number, needsReload } = diagnoses[failure.reason];
   const { cause } = failure;
+  const { announce, title } = useShell();
+  const retried = useRef(false);
 
   // Also on a first visit and after a retry, when no navigation moves the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cause is another failure
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [cause]);
+
+  // The button goes away with the failure; the page that comes gets the focus.
+  useEffect(
+    () => () => {
+      if (retried.current) focusHeading(() => announce(title.text()));
+    },
+    [announce, title],
+  );
+
+  function retry() {
+    retried.current = true;
+    onRetry();
+  }
 
   return (
     <>
@@ -33,7 +49,7 @@ export function FailurePage({ failure, retrying, onRetry }: FailurePageProps) {
               Seite neu laden
             </Button>
           ) : (
-            <Button variant="primary" loading={retrying} onClick={onRetry}>
+            <Button variant="primary" loading={retrying} onClick={retry}>
               Erneut versuchen
             </Button>
           )

@@ -1,0 +1,35 @@
+const HEADING_WAIT_MS = 5_000;
+
+/**
+ * Gives the focus to the page's heading as soon as there is one. A page that has put the focus
+ * somewhere itself (the row one came from) keeps it there.
+ * @param onFocus called when the heading has it
+ * @returns ends the waiting
+ */
+export function focusHeading(onFocus: () => void): () => void {
+  const before = document.activeElement;
+
+  const settle = (): boolean => {
+    const active = document.activeElement;
+    if (active !== before && active !== document.body) return true;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    onFocus();
+    return true;
+  };
+
+  const observer = new MutationObserver(() => {
+    if (settle()) observer.disconnect();
+  });
+  const frame = requestAnimationFrame(() => {
+    if (!settle()) observer.observe(document.body, { childList: true, subtree: true });
+  });
+  const stop = setTimeout(() => observer.disconnect(), HEADING_WAIT_MS);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(stop);
+    observer.disconnect();
+  };
+}
