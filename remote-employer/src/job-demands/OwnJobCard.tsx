@@ -26,7 +26,9 @@ export function OwnJobCard({ job }: { job: OwnJob }): ReactNode {
       <div className="own-job__head">
         <Heading level={2} size="h4" className="own-job__title">
           <Link asChild variant="title">
-            <RouterLink to={`/jobs/${job.id}`}>{job.title}</RouterLink>
+            <RouterLink to={`/jobs/${job.id}`} state={{ list: '/jobs' }}>
+              {job.title}
+            </RouterLink>
           </Link>
         </Heading>
         <Badge tone={status.tone}>{status.text}</Badge>

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { ContactDialog } from '../pages/contact-dialog.ts';
+import { ConversationPage } from '../pages/conversation-page.ts';
+import { JobPage } from '../pages/job-page.ts';
+import { Picker } from '../pages/picker.ts';
+import { PoolPage } from '../pages/pool-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { baseUrl } from '../support/environment.ts';
+import { keepToken } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { watchConsole } from '../support/watch-console.ts';
+
+/** Rare, and far from the demo logins: nobody else's test counts these jobs. */
+const POSITION = 'Nachtwache in der Pflege';
+const POSTAL_CODE = '04109';
+
+const ownJob = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+async function fillIn(page: Page, title: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Gesuchte Tätigkeit' }).click();
+  await new Picker(page, 'Welche Tätigkeit suchen Sie?').choose('Nachtwache', POSITION);
+  await page.getByLabel('Titel der Anzeige').fill(title);
+  await page
+    .getByLabel('Beschreibung')
+    .fill('Wir suchen Sie für ruhige Nächte.\n\nIhre Aufgaben:\n- Rundgänge\n- Da sein');
+  await page.getByLabel('Stellentyp').selectOption('Minijob');
+  await page
+    .getByLabel('Mindestens benötigtes Arbeitspensum')
+    .selectOption('mindestens 6 Stunden pro Woche');
+  await page.getByLabel('Postleitzahl des Einsatzortes').fill(POSTAL_CODE);
+  await expect(page.getByText(`${POSTAL_CODE} Leipzig`).first()).toBeVisible();
+}
+
+test('EMP-01 EMP-02 EMP-03 EMP-04 a job is posted, found, answered to and paused', {
+  tag: ['@employer', '@journey', '@desktop'],
+}, async ({ page, signIn, browser, tokenOf, watch }) => {
+  test.slow();
+  watch.expect(/status of 404/, /AxiosError/);
+  const title = `Ruhige Nachtwache ${Date.now().toString(36)}`;
+  const other = await browser.newContext({ baseURL: baseUrl, locale: 'de-DE' });
+  const otherWatch = await watchConsole(other);
+  otherWatch.expect(/status of 404/, /AxiosError/);
+  await keepToken(other, baseUrl, await tokenOf('free'));
+  const candidatePage = await other.newPage();
+  const pool = new PoolPage(candidatePage);
+  const job = new JobPage(candidatePage);
+  await signIn('companyEmployer');
+
+  await test.step('the employer writes, looks at the preview and posts', async () => {
+    await page.goto('/new/job');
+    await fillIn(page, title);
+    const preview = page.getByRole('region', { name: 'Vorschau' });
+    await expect(preview.getByText(title)).toBeVisible();
+    await expect(preview.getByRole('heading', { name: 'Ihre Aufgaben' })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    // What was typed is still there.
+    await expect(page.getByLabel('Titel der Anzeige')).toHaveValue(title);
+    await page.getByRole('button', { name: 'Zahlungspflichtig schalten' }).click();
+    await expect(page).toHaveURL('/jobs');
+    await expect(ownJob(page, title)).toContainText('Noch keine Bewerbungen');
+    await expectAccessible(page);
+  });
+
+  await test.step('a candidate finds it by position and place, and writes', async () => {
+    await pool.open();
+    await pool.choosePosition('Nachtwache', POSITION);
+    await pool.chooseLocation(POSTAL_CODE, new RegExp(`${POSTAL_CODE} Leipzig`));
+    await candidatePage.getByRole('link', { name: title, exact: true }).click();
+    await expect(job.heading).toHaveText(title);
+    await job.contact.click();
+    const contact = new ContactDialog(candidatePage);
+    await contact.message.fill('Nachts bin ich hellwach.');
+    await contact.send.click();
+    await expect(job.contacted).toBeVisible();
+  });
+
+  await test.step('the employer reads, opens the short profile and answers', async () => {
+    await page.goto('/jobs');
+    await expect(ownJob(page, title)).toContainText('1 Bewerbung, 1 neue Nachricht');
+    await ownJob(page, title)
+      .getByRole('link', { name: /^Bewerbungen lesen/ })
+      .click();
+    const conversation = new ConversationPage(page);
+    await expect(conversation.message('Nachts bin ich hellwach.')).toBeVisible();
+    await page.getByRole('link', { name: 'Kurzprofil' }).click();
+    await expect(page.getByText('Frau Renate Schuster')).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await conversation.answer.fill('Dann sollten wir uns kennenlernen.');
+    await conversation.send.click();
+    await expect(conversation.message('Dann sollten wir uns kennenlernen.')).toBeVisible();
+  });
+
+  await test.step('paused, it leaves the pool and its page says so', async () => {
+    await page.goto('/jobs');
+    await ownJob(page, title)
+      .getByRole('button', { name: /^Pausieren/ })
+      .click();
+    await expect(ownJob(page, title).getByText('Pausiert')).toBeVisible();
+    await candidatePage.reload();
+    await expect(
+      candidatePage.getByText('Diese Stelle wurde vom Arbeitgeber deaktiviert'),
+    ).toBeVisible();
+    await candidatePage.goto('/');
+    await expect(pool.heading.or(pool.empty).first()).toBeVisible();
+    await expect(candidatePage.getByRole('link', { name: title })).toHaveCount(0);
+  });
+
+  await test.step('the invoice is there', async () => {
+    await page.goto('/finances');
+    const booking = page.getByRole('article').filter({ hasText: title });
+    await expect(booking).toContainText('58,31 €');
+    await expectAccessible(page);
+    await booking.getByRole('link').click();
+    await expect(page.getByRole('table')).toContainText('zuzüglich 19 % Mehrwertsteuer');
+    await expectAccessible(page);
+  });
+  expect(otherWatch.unexpected()).toEqual([]);
+  await other.close();
+});
+
+test('EMP-01 EMP-02 EMP-03 axe finds nothing in forms with errors, candidates and profile', {
+  tag: ['@employer', '@a11y'],
+}, async ({ page, signIn }) => {
+  test.slow();
+  await signIn('privateEmployer');
+  await page.goto('/new/job');
+  await page.getByRole('button', { name: 'Kostenlos schalten' }).click();
+  await expect(page.getByText('Bitte prüfen Sie Ihre Angaben')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/new/profile');
+  await expect(page.getByLabel('Name, den Bewerber sehen')).toHaveValue('Familie Hartmann');
+  await expectAccessible(page);
+  await page.goto('/jobs/1/candidates');
+  await expect(page.getByRole('heading', { name: /^Passende Kandidaten \(/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/finances');
+  await expect(page.getByText(/Für Privathaushalte sind Anzeigen kostenlos/)).toBeVisible();
+  await expectAccessible(page);
+});
