@@ -17,6 +17,7 @@ export default defineRemote({
       module: './src/subscription/SubscriptionPage.tsx',
       title: 'Ihr Abonnement',
       access: { kind: 'candidate' },
+      under: '/silverplus',
     },
     {
       path: '/silverplus/checkout/:id',
@@ -24,6 +25,7 @@ export default defineRemote({
       module: './src/checkout/CheckoutPage.tsx',
       title: 'Bestellung prüfen',
       access: { kind: 'candidate' },
+      under: '/silverplus',
     },
     {
       path: '/account/cancel-silverplus',
