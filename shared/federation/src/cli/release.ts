@@ -4,16 +4,17 @@ import { parseArgs } from 'node:util';
 import { buildHost, hostReleaseId } from '../build/build-host.ts';
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
 import { withCompressed } from '../build/compress.ts';
+import type { HostRelease, RemoteRelease } from '../registry.ts';
 import { checkHostFit, checkRemoteFit } from '../store/check-fit.ts';
 import { malformed } from '../store/check-release.ts';
 import { checkStored } from '../store/check-stored.ts';
 import { openObjects, openStore } from '../store/open-store.ts';
-import { publishHost, publishRemote } from '../store/publish.ts';
+import { publishHost, publishRemote, publishTogether } from '../store/publish.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { PublishResult } from '../store/swap-registry.ts';
 
 const USAGE = `pnpm release <name> [<name> …]   builds and publishes remotes, or "host"
-pnpm release --all              the host and every remote whose sources changed
+pnpm release --all              the host and every remote whose sources changed, in one revision
   --check                       builds and checks only, also against the releases before: for CI
   --aside                       only puts the release into the store: for a canary, a preview
   --store <store>               a folder or s3://bucket/folder (default .store)`;
@@ -22,27 +23,74 @@ const root = join(import.meta.dirname, '../../../..');
 
 async function releaseOne(store: ReleaseStore, name: string): Promise<void> {
   const started = performance.now();
-  const registry = await store.readRegistry();
-  const host = name === 'host';
-  const live = host ? registry.host?.release : registry.remotes[name]?.release;
-  const next = host ? await hostReleaseId(root) : await remoteReleaseId(root, name);
-  if (live === next) {
-    console.log(`${name}: ${next} is live already, nothing to do`);
-    return;
-  }
-  const result = host ? await releaseHost(store) : await releaseRemote(store, name);
-  if (result.kind === 'refused')
-    throw new Error(`${name} refused:\n- ${result.problems.join('\n- ')}`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (result.kind === 'unchanged') {
+  if (await isLive(store, name)) return;
+  const release = name === 'host' ? await keepHost(store) : await keepRemote(store, name);
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+  const id = release.release;
+  if (values.aside) {
     console.log(
-      `${name}: ${next} is in the store, not live (${seconds} s): ?release=${name}:${next}`,
+      `${name}: ${id} is in the store, not live (${seconds()} s): ?release=${name}:${id}`,
     );
     return;
   }
-  console.log(
-    `${name}: ${next} is live, registry revision ${result.registry.revision} (${seconds} s)`,
-  );
+  const result =
+    'name' in release ? await publishRemote(store, release) : await publishHost(store, release);
+  tell(name, id, result, seconds());
+}
+
+/** Builds what has changed and makes it live in one revision. */
+async function releaseAll(store: ReleaseStore, names: string[]): Promise<void> {
+  const started = performance.now();
+  let host: HostRelease | null = null;
+  const remotes: RemoteRelease[] = [];
+  for (const name of names) {
+    if (await isLive(store, name)) continue;
+    if (name === 'host') host = await keepHost(store);
+    else remotes.push(await keepRemote(store, name));
+  }
+  if (!host && remotes.length === 0) return;
+  const result = await publishTogether(store, host, remotes);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (host) tell('host', host.release, result, seconds);
+  for (const { name, release } of remotes) tell(name, release, result, seconds);
+}
+
+async function isLive(store: ReleaseStore, name: string): Promise<boolean> {
+  const { host, remotes } = await store.readRegistry();
+  const live = name === 'host' ? host?.release : remotes[name]?.release;
+  const next = name === 'host' ? await hostReleaseId(root) : await remoteReleaseId(root, name);
+  if (live === next) console.log(`${name}: ${next} is live already, nothing to do`);
+  return live === next;
+}
+
+function tell(name: string, release: string, result: PublishResult, seconds: string): void {
+  if (result.kind === 'refused') refuse(name, result.problems);
+  else {
+    const { revision } = result.registry;
+    console.log(`${name}: ${release} is live, registry revision ${revision} (${seconds} s)`);
+  }
+}
+
+/** @throws with the problems, if there are any */
+function refuse(name: string, problems: string[]): void {
+  if (problems.length > 0) throw new Error(`${name} refused:\n- ${problems.join('\n- ')}`);
+}
+
+/** Builds the host and puts it into the store. */
+async function keepHost(store: ReleaseStore): Promise<HostRelease> {
+  const { release, files } = await buildHost(root);
+  await store.putRelease('host', release.release, await withCompressed(files));
+  refuse('host', await checkStored(store, 'host', release));
+  return release;
+}
+
+/** Builds a remote and puts it into the store, with what it says about itself. */
+async function keepRemote(store: ReleaseStore, name: string): Promise<RemoteRelease> {
+  const { release, files } = await buildRemote(root, name);
+  await store.putRelease(name, release.release, await withCompressed(files));
+  refuse(name, [...malformed(release), ...(await checkStored(store, name, release))]);
+  await store.describe(release);
+  return release;
 }
 
 /** For CI: what would be refused, or would not survive a step back of the other side. */
@@ -50,24 +98,6 @@ async function checkOne(store: ReleaseStore, name: string): Promise<string[]> {
   return name === 'host'
     ? checkHostFit(store, (await buildHost(root)).release)
     : checkRemoteFit(store, (await buildRemote(root, name)).release);
-}
-
-async function releaseHost(store: ReleaseStore): Promise<PublishResult> {
-  const { release, files } = await buildHost(root);
-  await store.putRelease('host', release.release, await withCompressed(files));
-  const missing = await checkStored(store, 'host', release);
-  return missing.length > 0 ? { kind: 'refused', problems: missing } : publishHost(store, release);
-}
-
-async function releaseRemote(store: ReleaseStore, name: string): Promise<PublishResult> {
-  const { release, files } = await buildRemote(root, name);
-  await store.putRelease(name, release.release, await withCompressed(files));
-  const problems = [...malformed(release), ...(await checkStored(store, name, release))];
-  if (problems.length > 0) return { kind: 'refused', problems };
-  await store.describe(release);
-  return values.aside
-    ? { kind: 'unchanged', registry: await store.readRegistry() }
-    : publishRemote(store, release);
 }
 
 async function allNames(): Promise<string[]> {
@@ -86,7 +116,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const names = values.all ? await allNames() : positionals;
-if (names.length === 0 || (values.aside && names.includes('host'))) {
+if (names.length === 0 || (values.aside && (values.all || names.includes('host')))) {
   console.error(USAGE);
   process.exit(1);
 }
@@ -100,7 +130,8 @@ try {
     console.log(`${names.join(', ')}: fit what is live and what was live before`);
   } else {
     await openObjects(address, process.env).requireConditions();
-    for (const name of names) await releaseOne(store, name);
+    if (values.all) await releaseAll(store, names);
+    else for (const name of names) await releaseOne(store, name);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -4,7 +4,7 @@ import { integrityOf } from '../build/compress.ts';
 import { emptyRegistry } from '../registry.ts';
 import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
-import { publishHost, publishRemote } from './publish.ts';
+import { publishHost, publishRemote, publishTogether } from './publish.ts';
 
 let testStore: TestStore;
 beforeEach(async () => {
@@ -31,6 +31,30 @@ test('FED-03 publishing one remote leaves the others and the host as they are', 
   expect(after.remotes.messaging).toEqual(before.remotes.messaging);
   expect(after.host).toEqual(before.host);
   expect(after.revision).toBe(before.revision + 1);
+});
+
+test('FED-08 host and remotes go live in one revision when a name changes, and no half of them', async () => {
+  const store = testStore.open();
+  const host = (release: string, name: string) =>
+    buildHostRelease({ release, exports: { '@silverjobs/ui': [name] } });
+  const jobs = (release: string, name: string) =>
+    buildRemoteRelease({
+      release,
+      container: `jobs_${release}`,
+      uses: { '@silverjobs/ui': [name] },
+    });
+  await publishTogether(store, host('host01', 'Chip'), [jobs('jobs01', 'Chip')]);
+  const [newHost, newJobs] = [host('host02', 'Tag'), jobs('jobs02', 'Tag')];
+  expect((await publishHost(store, newHost)).kind).toBe('refused');
+  expect((await publishRemote(store, newJobs)).kind).toBe('refused');
+  expect(await publishTogether(store, newHost, [jobs('jobs03', 'Label')])).toEqual({
+    kind: 'refused',
+    problems: ['jobs uses Label of @silverjobs/ui, which the host does not give.'],
+  });
+  expect((await store.readRegistry()).revision).toBe(1);
+  await publishTogether(store, newHost, [newJobs]);
+  const { revision, host: live, remotes } = await store.readRegistry();
+  expect([revision, live?.release, remotes.jobs?.release]).toEqual([2, 'host02', 'jobs02']);
 });
 
 test('FED-03 publications at the same time lose no update', async () => {

@@ -24,3 +24,34 @@ export function publishHost(store: ReleaseStore, host: HostRelease): Promise<Pub
     return problems.length > 0 ? problems : { ...registry, host };
   });
 }
+
+/**
+ * Makes releases live in one revision. Only so a name of a shared module can change at once: with the
+ * host first the live remotes lack the old name, with a remote first it lacks the new one.
+ * @param host null when it stays as it is
+ */
+export function publishTogether(
+  store: ReleaseStore,
+  host: HostRelease | null,
+  remotes: RemoteRelease[],
+): Promise<PublishResult> {
+  return swapRegistry(store, (registry) => {
+    const tried = remotes
+      .filter(({ name, release }) => registry.canaries?.[name]?.release.release === release)
+      .map(({ name }) => name);
+    const base = tried.reduce(withoutCanary, registry);
+    const next = {
+      ...base,
+      host: host ?? base.host,
+      remotes: {
+        ...base.remotes,
+        ...Object.fromEntries(remotes.map((release) => [release.name, release])),
+      },
+    };
+    const problems = [
+      ...(next.host ? checkHostRelease(next.host, next) : []),
+      ...remotes.flatMap((release) => checkRemoteRelease(release, next)),
+    ];
+    return problems.length > 0 ? [...new Set(problems)] : next;
+  });
+}
