@@ -3,11 +3,12 @@ import { jobListQuery } from '@silverjobs/api/job-demand';
 import { shownPages } from '@silverjobs/api/job-pages';
 import type { JobDemandLean } from '@silverjobs/contract';
 import { SkeletonList, Text } from '@silverjobs/ui';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { isAskable, type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
-import { ListFailure } from '../paged-list/ListFailure.tsx';
 import { LoadedJobs } from './LoadedJobs.tsx';
+import { UNKNOWN_ERROR } from './load-error.ts';
 
 interface JobListProps {
   filter: SearchFilter;
@@ -31,8 +32,10 @@ export function JobList({ filter, total, places, empty }: JobListProps): ReactNo
   if (list.isPending) return <Loading />;
   if (list.isError && !list.data) {
     return (
-      <ListFailure
+      <LoadFailure
+        title="Fehler beim Laden"
         error={list.error}
+        fallback={UNKNOWN_ERROR}
         retrying={list.isFetching}
         onRetry={() => void list.refetch()}
       />

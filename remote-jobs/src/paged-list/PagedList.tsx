@@ -1,7 +1,8 @@
 import { SkeletonList } from '@silverjobs/ui';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ListFailure } from './ListFailure.tsx';
+import { UNKNOWN_ERROR } from '../job-list/load-error.ts';
 import { PagedRows, type PagedRowsProps } from './PagedRows.tsx';
 
 interface PagedListProps<T> extends Omit<PagedRowsProps<T>, 'items' | 'list'> {
@@ -17,8 +18,10 @@ export function PagedList<T>({ list, loadingLabel, empty, ...rows }: PagedListPr
   if (list.isPending) return <SkeletonList rows={3} label={loadingLabel} />;
   if (list.isError && !list.data) {
     return (
-      <ListFailure
+      <LoadFailure
+        title="Fehler beim Laden"
         error={list.error}
+        fallback={UNKNOWN_ERROR}
         retrying={list.isFetching}
         onRetry={() => void list.refetch()}
       />
