@@ -51,7 +51,7 @@ const LATER_CALLS: Record<string, readonly CallKey[]> = {
   'account /delete-profile': ['DELETE /users/{id}'],
   'ai-assistants /ai-jobs': ['POST /chat/start'],
   'ai-assistants /cover-letter': ['POST /cover-letter/start'],
-  'ai-assistants /cv-generator': ['PUT /cv', 'DELETE /cv'],
+  'ai-assistants /cv-generator': ['GET /cv', 'PUT /cv', 'DELETE /cv'],
   'ai-assistants /interview': ['POST /interview/start'],
   'ai-assistants /job-coach': ['POST /job-coach/start'],
   'employer /jobs/:id/candidates': ['GET /job_demand/{id}/candidates'],
