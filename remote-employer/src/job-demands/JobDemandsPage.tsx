@@ -35,12 +35,16 @@ export function JobDemandsPage(): ReactNode {
         <PostedNotice />
         <DraftHint />
         {total !== undefined && total > 1 && (
-          <SegmentedControl
-            label="Stand der Anzeigen"
-            segments={FILTERS}
-            value={filter}
-            onChange={(next) => setQuery(next === 'all' ? {} : { status: next }, { replace: true })}
-          />
+          <div>
+            <SegmentedControl
+              label="Stand der Anzeigen"
+              segments={FILTERS}
+              value={filter}
+              onChange={(next) =>
+                setQuery(next === 'all' ? {} : { status: next }, { replace: true })
+              }
+            />
+          </div>
         )}
         <OwnJobs filter={filter} />
       </Stack>
