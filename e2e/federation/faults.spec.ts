@@ -85,6 +85,7 @@ test.describe('a file that does not arrive', { tag: ['@federation', '@desktop', 
           spoiler.heal();
           await failure.retry.click();
           await pool.isShown();
+          await expect(layout.heading()).toBeFocused();
           // The failure that came again on the way back may be the same to monitoring, or another.
           expect(reported().length).toBeLessThanOrEqual(visit === 'first visit' ? 2 : 1);
           expect(documents()).toBe(1);
