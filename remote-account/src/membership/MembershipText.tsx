@@ -17,7 +17,7 @@ export function MembershipText({ state }: { state: MembershipState }): ReactNode
     case 'canceled':
       return (
         <Alert tone="warning" title="Gekündigt, aber noch aktiv">
-          {`Alle Funktionen von silver+ stehen Ihnen bis zum ${formatDate(state.endsOn)} zur Verfügung. Es folgen keine weiteren Zahlungen.`}
+          {`Alle Funktionen von silver+ stehen Ihnen bis zum ${formatDate(state.endsOn)} zur Verfügung. Danach folgen keine weiteren Zahlungen.`}
         </Alert>
       );
     case 'scheduled':
