@@ -84,6 +84,7 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 a job is posted, found, answered to and paused
     const conversation = new ConversationPage(page);
     await expect(conversation.message('Nachts bin ich hellwach.')).toBeVisible();
     await page.getByRole('link', { name: 'Kurzprofil' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kurzprofil');
     await expect(page.getByText('Frau Renate Schuster')).toBeVisible();
     await expectAccessible(page);
     await page.goBack();
