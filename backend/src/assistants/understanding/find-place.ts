@@ -29,7 +29,6 @@ const ANYWHERE =
   /\b(uberall|egal wo|ganz deutschland|bundesweit|deutschlandweit|(ort|wo) (ist )?(mir )?egal)\b/;
 const AT_HOME =
   /\b(bei mir|in meiner nahe|in der nahe|hier|vor ort|um die ecke|zu hause|zuhause|daheim|an meinem ort|meinem wohnort|in wohnortnahe|wohnortnah)\b/;
-const STATE_SHORT: Readonly<Record<string, string>> = { nrw: 'nordrhein westfalen' };
 const AFTER_PREPOSITION =
   /(?:^|[\s,(])(?:in|bei|um|nahe|nach|aus|raum|umgebung|nähe|von|region|stadt|kreis)\s+(?:der\s+|dem\s+)?((?:[\p{L}.()-]+)(?:\s+[\p{L}.()-]+){0,3})/giu;
 const CAPITALISED =
@@ -73,9 +72,14 @@ async function findNamed(
 ): Promise<Place | null> {
   const keys = [...new Set(phrases.flatMap(beginnings))].filter((key) => key.length > 2);
   if (keys.length === 0) return null;
-  const spelled = keys.map((key) => STATE_SHORT[key] ?? key);
-  const states = await db.select().from(regions).where(inArray(regions.searchKey, spelled));
-  const state = states.find(({ kind }) => kind === 'state');
+  const [states, districts] = await Promise.all([
+    db.select().from(regions).where(eq(regions.kind, 'state')),
+    db.select().from(regions).where(inArray(regions.searchKey, keys)),
+  ]);
+  // The key of a Land ends with its short form: 'nordrhein westfalen nrw'.
+  const state = states.find(({ label, searchKey }) =>
+    keys.some((key) => key === fold(label) || (key.length > 2 && searchKey.endsWith(` ${key}`))),
+  );
   const towns = await db
     .select({
       key: places.searchKey,
@@ -93,9 +97,10 @@ async function findNamed(
     // The longest name first: Frankfurt am Main before Frankfurt.
     .sort((a, b) => b.key.length - a.key.length)[0];
   // Berlin, Hamburg and Bremen are both; the town with its radius says more.
-  if (state && state.searchKey !== named?.key) return { locationId: state.id, label: state.label };
+  if (state && fold(state.label) !== named?.key)
+    return { locationId: state.id, label: state.label };
   if (named) return placeOf(named.code, named.name, km);
-  const [region] = states;
+  const [region] = districts;
   return region && isSure ? { locationId: region.id, label: region.label } : null;
 }
 

@@ -37,9 +37,14 @@ async function loadEntries(db: Database): Promise<readonly Entry[]> {
   return entries;
 }
 
+/** 'Buchhaltung' and 'Buchhalter' are about the same work. */
+const stemOf = (word: string) =>
+  word.length < 7 ? word : word.replace(/(?:ungs?|ungen|ern?|en|e)$/, '');
+
 /** How alike a word of a name and a typed word are: 0 to 6. */
 function likeness(name: string, typed: string): number {
   if (name === typed) return 6;
+  if (stemOf(name) === stemOf(typed)) return 5;
   const [short, long] = name.length < typed.length ? [name, typed] : [typed, name];
   if (short.length < 4) return 0;
   if (long.startsWith(short)) return short.length >= 5 ? 4 : 2;

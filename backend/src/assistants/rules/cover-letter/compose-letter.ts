@@ -87,10 +87,8 @@ function strengths({ style }: LetterState): string {
 
 function availability({ answers }: LetterState): string {
   const { start, workload } = answers;
-  const hours =
-    workload && workload.kind !== 'any'
-      ? `Mein gewünschter Umfang: ${workloadText(workload)}.`
-      : '';
+  const wanted = workload && workload.kind !== 'any' && workloadText(workload);
+  const hours = wanted && `Mein gewünschter Umfang: ${wanted.replace(/^bis /, '')}.`;
   return [start && `Beginnen kann ich ${start}.`, hours].filter(Boolean).join(' ');
 }
 

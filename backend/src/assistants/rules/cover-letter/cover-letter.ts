@@ -113,13 +113,13 @@ function change(
   state: LetterState,
   message: string,
 ): Answer<LetterState> {
-  if (means(message, 'thanks') || means(message, 'yes')) {
+  const revision = revise(state, message);
+  if (!revision && (means(message, 'thanks') || means(message, 'yes'))) {
     return say(
       'Gern geschehen! Unter dem Gespräch können Sie den Brief als PDF oder Word-Datei speichern, drucken oder kopieren. Bitte lesen Sie ihn vor dem Absenden noch einmal in Ruhe durch.',
       state,
     );
   }
-  const revision = revise(state, message);
   if (!revision) {
     return say(
       paragraphs(
