@@ -97,13 +97,11 @@ export function ChatComposer({ assistant, chat, field }: ChatComposerProps): Rea
 
 /** Gives the field the focus back 100 ms after an answer, unless the user is elsewhere by then. */
 function useRefocus(chat: Chat, field: RefObject<HTMLTextAreaElement | null>): void {
-  const { phase, showJobsList } = chat.state;
-  const wasBusy = useRef(false);
-  const isBusy = phase === 'sending' || phase === 'starting';
+  const { ended } = chat.state;
+  const seen = useRef(ended);
   useEffect(() => {
-    const ended = wasBusy.current && !isBusy;
-    wasBusy.current = isBusy;
-    if (!ended || showJobsList) return;
+    if (seen.current === ended) return;
+    seen.current = ended;
     const timer = setTimeout(() => {
       const { activeElement } = document;
       const isElsewhere = activeElement?.matches(
@@ -112,5 +110,5 @@ function useRefocus(chat: Chat, field: RefObject<HTMLTextAreaElement | null>): v
       if (!isElsewhere) field.current?.focus({ preventScroll: true });
     }, REFOCUS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isBusy, showJobsList, field]);
+  }, [ended, field]);
 }

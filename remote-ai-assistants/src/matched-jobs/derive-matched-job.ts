@@ -42,7 +42,10 @@ const COMPANY_PHRASES = [
 /** The employer, guessed from German phrases; 'Company' where none is found. */
 export function deriveCompany(text: string): string {
   for (const phrase of COMPANY_PHRASES) {
-    const name = phrase.exec(text)?.[1]?.trim();
+    const name = phrase
+      .exec(text)?.[1]
+      ?.trim()
+      .replace(/(?<![A-Z])\.$/, '');
     if (name && name.length > 1) return name;
   }
   return DEFAULT_COMPANY;

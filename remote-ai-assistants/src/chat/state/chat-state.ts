@@ -28,6 +28,8 @@ export interface ChatState {
   matchedJobs: MatchedJobCard[];
   recommendations: string[];
   isComplete: boolean;
+  /** Counts the calls that have ended; after each the field gets the focus back. */
+  ended: number;
 }
 
 export const NO_CHAT: ChatState = {
@@ -39,6 +41,7 @@ export const NO_CHAT: ChatState = {
   matchedJobs: [],
   recommendations: [],
   isComplete: false,
+  ended: 0,
 };
 
 export type ChatEvent =
@@ -66,7 +69,8 @@ function withReply(state: ChatState, reply: ChatReply, id: string, at: number): 
   const { message: text, action, data = {} } = reply;
   const { letter } = data;
   const said = { id, text, sender: 'agent' as const, timestamp: at, ...(letter && { letter }) };
-  const shown = { ...state, error: null, messages: [...state.messages, said] };
+  const ended = state.ended + 1;
+  const shown = { ...state, error: null, ended, messages: [...state.messages, said] };
   return carriedOut({ ...shown, phase: 'ready' }, action, data);
 }
 
@@ -92,14 +96,14 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'failed': {
       const { of, what } = event;
       const phase = of === 'start' ? 'none' : 'ready';
-      return { ...state, phase, error: { of, what } };
+      return { ...state, phase, error: { of, what }, ended: state.ended + 1 };
     }
     case 'interrupted':
       return { ...state, phase: state.sessionId === null ? 'none' : 'ready' };
     case 'restored':
       return { ...state, ...event.state };
     case 'reset':
-      return { ...NO_CHAT, matchedJobs: state.matchedJobs };
+      return { ...NO_CHAT, matchedJobs: state.matchedJobs, ended: state.ended };
     case 'jobs-list':
       return { ...state, showJobsList: event.open };
     case 'jobs-stored':

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { buildCandidateUser, expectServerRenderAndHydrate } from '@silverjobs/testing';
+
+test.each([
+  ['Ai Jobs', async () => (await import('../ai-jobs/AiJobsPage.tsx')).AiJobsPage],
+  [
+    'Cover Letter',
+    async () => (await import('../cover-letter/CoverLetterPage.tsx')).CoverLetterPage,
+  ],
+  [
+    'Interviewvorbereitung',
+    async () => (await import('../interview/InterviewPage.tsx')).InterviewPage,
+  ],
+  ['Job Coach', async () => (await import('../job-coach/JobCoachPage.tsx')).JobCoachPage],
+])('%s renders on the server and hydrates without a complaint', async (title, load) => {
+  const { html, close } = await expectServerRenderAndHydrate({
+    page: async () => {
+      const Page = await load();
+      return <Page />;
+    },
+    route: '/assistent',
+    user: buildCandidateUser(),
+    handlers: {
+      // The profile stays on its way: the page waits for it.
+      'GET /candidate/{id}/agent': () => new Promise(() => {}),
+    },
+  });
+  expect(html).toContain(title);
+  expect(html).toContain('Hier antwortet eine KI');
+  await close();
+});
