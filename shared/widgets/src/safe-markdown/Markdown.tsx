@@ -10,13 +10,16 @@ const ALLOWED = [
   ...['ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ];
 
-function headings(topLevel: number): Components {
+/** Whatever level a text begins with, its topmost headings stand right below those of the page. */
+function headings(text: string, topLevel: number): Components {
   const levels = [1, 2, 3, 4, 5, 6] as const;
+  const used = [...text.matchAll(/^\s{0,3}(#{1,6})\s/gm)].map(([, signs = '']) => signs.length);
+  const topmost = Math.min(6, ...used);
   return Object.fromEntries(
     levels.map((level) => [
       `h${level}`,
       ({ children }: { children?: ReactNode }) =>
-        createElement(`h${Math.min(topLevel + level - 1, 6)}`, null, children),
+        createElement(`h${Math.min(topLevel + Math.max(level - topmost, 0), 6)}`, null, children),
     ]),
   );
 }
@@ -40,7 +43,7 @@ export function Markdown({ text, headingLevel }: MarkdownProps): ReactNode {
       skipHtml
       allowedElements={ALLOWED}
       unwrapDisallowed
-      components={{ ...headings(headingLevel), a: MarkdownLink }}
+      components={{ ...headings(text, headingLevel), a: MarkdownLink }}
     >
       {text}
     </ReactMarkdown>
