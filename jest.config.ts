@@ -25,7 +25,7 @@ const common = {
 };
 
 const config: Config = {
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
