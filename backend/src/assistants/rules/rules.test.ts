@@ -226,6 +226,26 @@ test('D18 the interview asks what suits the role, and ends with a summary', asyn
   expect(replies.at(-1)?.text).toContain('Ihre Zusammenfassung');
 });
 
+test.each([
+  [
+    'interview',
+    'Ich habe 38 Jahre Anlagen in Betrieb genommen',
+    'Für welche Stelle möchten Sie üben?',
+  ],
+  [
+    'cover-letter',
+    'Ich habe 12 Jahre Lehrlinge ausgebildet',
+    'Für welche Stelle möchten Sie schreiben?',
+  ],
+] as const)(
+  'D18 %s: what somebody tells of oneself is not taken for a job',
+  async (assistant, told, asked) => {
+    const [, reply] = await talk({ assistant }, told);
+    expect(reply?.text).toContain(asked);
+    expect(reply?.text).not.toContain('38 Jahre');
+  },
+);
+
 test('D18 the interview without a role asks for it; its end can be asked for', async () => {
   const replies = await talk({ assistant: 'interview' }, 'Empfang', 'Ende');
   expect(replies.map(({ stage }) => stage)).toEqual(['role', 'introduction', 'complete']);

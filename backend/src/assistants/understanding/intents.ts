@@ -39,3 +39,15 @@ export function isNonsense(text: string): boolean {
   const isOneKey = /^(.)\1{3,}$/u.test(letters.toLowerCase());
   return isOneKey || (letters.length >= 6 && vowels / letters.length < 0.12);
 }
+
+const OWN_STORY =
+  /\b(ich|wir) (habe|haben|hatte|hatten|bin|war|waren|kann|konnte|konnten|mag|leite|leitete|mache|machte|arbeite|arbeitete)\b/;
+
+/**
+ * Whether somebody tells of the own experience where the name of a job was asked for. 'Ich bin
+ * Tischler' names one, 'Ich habe 38 Jahre Anlagen gebaut' does not.
+ */
+export function tellsOwnStory(text: string): boolean {
+  const folded = simplify(text);
+  return folded.split(' ').length > 3 && OWN_STORY.test(folded);
+}

@@ -2,7 +2,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findWorkload } from './find-hours.ts';
 import { findPlace } from './find-place.ts';
 import { findPositions } from './find-positions.ts';
-import { isNonsense, means } from './intents.ts';
+import { isNonsense, means, tellsOwnStory } from './intents.ts';
 import { readJobText } from './job-text.ts';
 import { plain } from './phrases.ts';
 import { themesOf } from './themes.ts';
@@ -104,4 +104,14 @@ test('signs of Markdown in foreign text have no meaning', () => {
   expect(plain('**fett** [Link](https://x.example)\n<b>')).toBe(
     '\\*\\*fett\\*\\* \\[Link\\](https://x.example) \\<b\\>',
   );
+});
+
+test.each([
+  ['Ich habe 38 Jahre Anlagen gebaut', true],
+  ['Wir haben einen Garten gepflegt', true],
+  ['Ich bin Tischler', false],
+  ['Empfang in einer Arztpraxis', false],
+  ['Ich möchte als Fahrer für Senioren arbeiten', false],
+])('%j tells of the own experience: %p', (text, expected) => {
+  expect(tellsOwnStory(text)).toBe(expected);
 });

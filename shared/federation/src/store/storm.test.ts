@@ -78,7 +78,7 @@ test('FED-03 fifty releases of seven remotes at the same time: none is lost, no 
   }
   expect((await reader.readRegistry()).revision).toBe(50);
   expect(seen).toEqual([...seen].sort((one, other) => one - other));
-  expect(new Set(seen).size).toBeGreaterThan(3);
+  expect(new Set(seen).size).toBeGreaterThan(1);
 });
 
 test('FED-03 the same in a bucket: twenty at the same time, none is lost', async () => {

@@ -1,12 +1,12 @@
 import type { Conversation } from '../../engine.ts';
-import { isNonsense, means } from '../../understanding/intents.ts';
+import { isNonsense, means, tellsOwnStory } from '../../understanding/intents.ts';
 import { readJobText } from '../../understanding/job-text.ts';
 import { paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
 import { loadProfile, type Profile } from '../profile.ts';
 import { composeLetter } from './compose-letter.ts';
 import { type LetterState, NO_LETTER, nextStep } from './letter-state.ts';
-import { confirmedRequirements, readJob, readStart } from './read-answer.ts';
+import { confirmedRequirements, isAdvertisement, readJob, readStart } from './read-answer.ts';
 import { revise } from './revise.ts';
 import { tidy } from './sentences.ts';
 
@@ -156,6 +156,10 @@ async function answer(
   const profile = await loadProfile(conversation.db, conversation.candidateId);
   if (state.step === 'done') return change(conversation, profile, state, message);
   if (means(message, 'help')) return say(question(state), state);
+  if (state.step === 'job' && !isAdvertisement(message) && tellsOwnStory(message)) {
+    const later = 'Nach Ihrer Erfahrung frage ich gleich. Zuerst brauche ich die Stelle.';
+    return say(paragraphs(later, question(state)), state);
+  }
   const isNumbers = state.step === 'requirements' && /^[\d\s,.und]+$/i.test(message);
   const taken = isNonsense(message) && !isNumbers ? null : take(state, message);
   if (!taken)

@@ -8,9 +8,13 @@ import { tidy } from './sentences.ts';
 /** From this length on an answer is the advertisement itself, in characters. */
 const ADVERTISEMENT = 200;
 
+/** Whether a text is a pasted advertisement and not the name of a job. */
+export const isAdvertisement = (text: string): boolean =>
+  text.length > ADVERTISEMENT || text.trim().includes('\n');
+
 /** Reads which job is meant: a pasted advertisement, or 'Buchhalterin bei der Firma Müller'. */
 export function readJob(text: string): LetterJob | null {
-  if (text.length > ADVERTISEMENT || text.trim().includes('\n')) {
+  if (isAdvertisement(text)) {
     const job = readJobText(text);
     return job.title || job.employer || job.requirements.length > 0 ? job : null;
   }
