@@ -5,9 +5,6 @@ import { openPglite } from '../database/open-pglite.ts';
 import { openPostgresql } from '../database/open-postgresql.ts';
 import { loadSnapshot } from './snapshot.ts';
 
-// A database starts in a second, on a busy machine in many.
-jest.setTimeout(30_000);
-
 async function runAsAdmin(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
