@@ -3,12 +3,12 @@ import { ownClientQuery } from '@silverjobs/api/client';
 import { editedJobQuery } from '@silverjobs/api/own-job';
 import type { EditedJob, OwnClient } from '@silverjobs/contract';
 import { PageTitle } from '@silverjobs/shell';
-import { Heading, icon, Link, Page, SkeletonCard, Stack } from '@silverjobs/ui';
+import { SkeletonCard, Stack } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { readId } from '../own-job/read-id.ts';
 import { JobEditor } from './JobEditor.tsx';
 import { ProfileFirst } from './ProfileFirst.tsx';
@@ -20,6 +20,8 @@ const TITLES = {
   copy: 'Anzeige kopieren',
 } as const;
 
+const BACK = { path: '/jobs', label: 'Zurück zu Meine Anzeigen' };
+
 /** /new/job: writes a job; ?id= changes one, ?copy= begins with the texts of one (EMP-02). */
 export function NewJobPage(): ReactNode {
   const [query] = useSearchParams();
@@ -28,19 +30,10 @@ export function NewJobPage(): ReactNode {
   const mode = id !== null ? 'edit' : copy !== null ? 'copy' : 'new';
   const source = id ?? copy;
   return (
-    <Page>
+    <SubPage title={TITLES[mode]} back={BACK} wide>
       <PageTitle title={TITLES[mode]} />
-      <Link asChild variant="standalone">
-        <RouterLink to="/jobs">
-          <ArrowLeft {...icon()} />
-          Zurück zu Meine Anzeigen
-        </RouterLink>
-      </Link>
-      <Heading level={1} tabIndex={-1} className="new-job__heading">
-        {TITLES[mode]}
-      </Heading>
       <Loaded key={`${mode}-${source}`} mode={mode} source={source} />
-    </Page>
+    </SubPage>
   );
 }
 

@@ -7,9 +7,9 @@ import {
 import { formatDate } from '@silverjobs/contract/formats';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, Grid, Inline, LinkButton, Text } from '@silverjobs/ui';
+import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { PlusPage } from '../page/PlusPage.tsx';
 import { useOnce } from '../page/useOnce.ts';
 import { LossCard } from './LossCard.tsx';
 import { LOSSES } from './losses.ts';
@@ -54,7 +54,7 @@ export function CancelSilverplusPage() {
 
   if (nothing || endsOn) {
     return (
-      <PlusPage title="silver+ kündigen" back={BACK}>
+      <SubPage title="silver+ kündigen" back={BACK}>
         <Alert
           title={
             endsOn && !nothing
@@ -69,11 +69,11 @@ export function CancelSilverplusPage() {
         >
           Sie brauchen nichts weiter zu tun.
         </Alert>
-      </PlusPage>
+      </SubPage>
     );
   }
   return (
-    <PlusPage title="Was Sie erwartet" back={BACK} wide>
+    <SubPage title="Was Sie erwartet" back={BACK} wide>
       <Text size="lg" reading>
         Ihr Zugang bleibt bis zum Ende des Abrechnungszeitraums bestehen: bis zum Ende der
         Mindestlaufzeit, danach bis zum Ende des laufenden Vertragsmonats. Erst dann ändert sich das
@@ -109,6 +109,6 @@ export function CancelSilverplusPage() {
           Kündigung abschließen
         </Button>
       </Inline>
-    </PlusPage>
+    </SubPage>
   );
 }

@@ -2,9 +2,9 @@ import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { orderQuery } from '@silverjobs/api/billing';
 import { Alert, LinkButton, SkeletonCard, VisuallyHidden } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { PlusPage } from '../page/PlusPage.tsx';
 import { OrderForm } from './OrderForm.tsx';
 
 const BACK = { path: '/silverplus/subscription', label: 'Zurück zu den Tarifen' };
@@ -19,7 +19,7 @@ export function CheckoutPage() {
   }
   const unknown = apiErrorStatus(error) === 404 || apiErrorStatus(error) === 400;
   return (
-    <PlusPage title="Bestellung prüfen" back={BACK}>
+    <SubPage title="Bestellung prüfen" back={BACK}>
       {order.isPending && (
         <>
           <VisuallyHidden role="status">Ihre Bestellung wird geladen …</VisuallyHidden>
@@ -48,6 +48,6 @@ export function CheckoutPage() {
         />
       )}
       {data && <OrderForm order={data} />}
-    </PlusPage>
+    </SubPage>
   );
 }

@@ -1,9 +1,9 @@
 import { Link, Text } from '@silverjobs/ui';
+import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeclarationResult } from '../declaration/DeclarationResult.tsx';
 import type { Declared } from '../declaration/useDeclarationForm.ts';
-import { PlusPage } from '../page/PlusPage.tsx';
 import { CancellationForm } from './CancellationForm.tsx';
 
 const dayOf = (day: string) => day.split('-').reverse().join('.');
@@ -15,7 +15,7 @@ export function ContractCancellationPage() {
     const { kind, reason, when, day } = declared.values;
     const isFor = kind === 'extraordinary';
     return (
-      <PlusPage title="Verträge hier kündigen">
+      <SubPage title="Verträge hier kündigen">
         <DeclarationResult
           {...declared}
           what="Ihre Kündigung"
@@ -36,11 +36,11 @@ export function ContractCancellationPage() {
             ? 'Wir prüfen Ihren Grund und melden uns innerhalb von zwei Werktagen. In jedem Fall endet der Vertrag zum nächstmöglichen Termin.'
             : 'Wenn zu dieser Adresse ein Vertrag besteht, nennen wir Ihnen das genaue Ende in einer zweiten E-Mail.'}
         </DeclarationResult>
-      </PlusPage>
+      </SubPage>
     );
   }
   return (
-    <PlusPage title="Verträge hier kündigen">
+    <SubPage title="Verträge hier kündigen">
       <Text size="lg" reading>
         Hier kündigen Sie Ihre silver+ Mitgliedschaft, ohne sich anzumelden. Bitte nennen Sie die
         E-Mail-Adresse Ihres Kontos. Dorthin schicken wir sofort eine Bestätigung mit Datum und
@@ -54,6 +54,6 @@ export function ContractCancellationPage() {
         </Link>{' '}
         und bekommen Ihr Geld zurück.
       </Text>
-    </PlusPage>
+    </SubPage>
   );
 }

@@ -1,16 +1,16 @@
 import { WITHDRAWAL_INSTRUCTION } from '@silverjobs/contract/withdrawal-instruction';
 import { Card, Prose, Text } from '@silverjobs/ui';
+import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useState } from 'react';
 import { DeclarationResult } from '../declaration/DeclarationResult.tsx';
 import type { Declared } from '../declaration/useDeclarationForm.ts';
-import { PlusPage } from '../page/PlusPage.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 /** /widerruf: withdraws from a contract without signing in (D7, § 356a BGB). */
 export function ContractWithdrawalPage() {
   const [declared, setDeclared] = useState<Declared | null>(null);
   return (
-    <PlusPage title="Vertrag widerrufen">
+    <SubPage title="Vertrag widerrufen">
       {declared ? (
         <DeclarationResult
           {...declared}
@@ -38,6 +38,6 @@ export function ContractWithdrawalPage() {
           ))}
         </Prose>
       </Card>
-    </PlusPage>
+    </SubPage>
   );
 }

@@ -3,10 +3,10 @@ import { orderQuery } from '@silverjobs/api/billing';
 import type { OrderState } from '@silverjobs/contract';
 import { Alert, Inline, LinkButton, Spinner, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { PlusPage } from '../page/PlusPage.tsx';
 import { useRefreshUser } from '../page/useRefreshUser.ts';
 import { OrderWaiting } from './OrderWaiting.tsx';
 
@@ -49,7 +49,7 @@ export function CheckoutResult({ orderId }: { orderId: string }) {
 
   if (order.isError && !order.data) {
     return (
-      <PlusPage title="Ihre Bestellung">
+      <SubPage title="Ihre Bestellung">
         {apiErrorStatus(order.error) === 404 ? (
           <Alert title="Diese Bestellung gibt es nicht">
             Vielleicht ist der Link nicht vollständig. Was Sie bestellt haben, sehen Sie unter „Mein
@@ -64,11 +64,11 @@ export function CheckoutResult({ orderId }: { orderId: string }) {
           />
         )}
         <Onward />
-      </PlusPage>
+      </SubPage>
     );
   }
   return (
-    <PlusPage title={state ? TITLES[state] : 'Ihre Bestellung'}>
+    <SubPage title={state ? TITLES[state] : 'Ihre Bestellung'}>
       {!state && <Spinner label="Ihre Bestellung wird geladen …" />}
       {waits(state) && <OrderWaiting />}
       {state === 'paid' && <Paid />}
@@ -97,7 +97,7 @@ export function CheckoutResult({ orderId }: { orderId: string }) {
         </Alert>
       )}
       {state && state !== 'paid' && <Onward />}
-    </PlusPage>
+    </SubPage>
   );
 }
 

@@ -4,13 +4,14 @@ import { PLANS } from '@silverjobs/contract/plans';
 import { useUser } from '@silverjobs/shell';
 import { Alert, Heading, LinkButton, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { PlusPage } from '../page/PlusPage.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanNotice } from './PlanNotice.tsx';
 import { planState } from './plan-state.ts';
 import { useCheckout } from './useCheckout.ts';
+import '../page/silverplus.css';
 
 const BACK = { path: '/silverplus', label: 'Zurück zu silver+' };
 
@@ -23,7 +24,7 @@ export function SubscriptionPage() {
   if (!user) return null;
   const { plan: present, banner } = planState(user, details.data ?? null);
   return (
-    <PlusPage title="Ihr Abonnement" back={BACK} wide>
+    <SubPage title="Ihr Abonnement" back={BACK} wide>
       {isPaid && details.isPending && <SkeletonText lines={2} />}
       {details.isError && !details.data && (
         <LoadFailure
@@ -68,6 +69,6 @@ export function SubscriptionPage() {
           <Link to="/account">Abonnement verwalten</Link>
         </LinkButton>
       </div>
-    </PlusPage>
+    </SubPage>
   );
 }
