@@ -2,13 +2,16 @@ import { followBuild } from './into-reload.ts';
 
 const boot = (release: string) => JSON.stringify({ registry: { remotes: { jobs: { release } } } });
 
-/** What the script does after one question that is answered so. */
-async function reloads(answer: Response | Error, text = boot('old111'), visible = true) {
+/** What the script does within some seconds when a question is answered so. */
+async function reloads(
+  answer: Response | Error | Promise<Response>,
+  { text = boot('old111'), visible = true, seconds = 1 } = {},
+) {
   jest.useFakeTimers();
   const reload = jest.fn();
   const fetch = jest.fn(async () => {
     if (answer instanceof Error) throw answer;
-    return answer;
+    return (await answer).clone();
   });
   const page = {
     document: {
@@ -22,13 +25,28 @@ async function reloads(answer: Response | Error, text = boot('old111'), visible 
   new Function(...names, `(${followBuild.toString()})('/dev/build', 'jobs', 1000)`)(
     ...Object.values(page),
   );
-  await jest.advanceTimersByTimeAsync(1_000);
+  await jest.advanceTimersByTimeAsync(seconds * 1_000);
   jest.useRealTimers();
   return { asked: fetch.mock.calls.length, reloaded: reload.mock.calls.length };
 }
 
 test('FED-06 another build loads the page anew', async () => {
   expect(await reloads(new Response('new222'))).toEqual({ asked: 1, reloaded: 1 });
+});
+
+test('FED-06 a document that takes long is asked for once', async () => {
+  const answer = new Response('new222');
+  expect(await reloads(answer, { seconds: 3 })).toEqual({ asked: 1, reloaded: 1 });
+});
+
+test('FED-06 while a build takes long nothing more is asked', async () => {
+  const never = new Promise<Response>(() => {});
+  expect(await reloads(never, { seconds: 3 })).toEqual({ asked: 1, reloaded: 0 });
+});
+
+test('FED-06 what is the same is asked for again', async () => {
+  const answer = new Response('old111');
+  expect(await reloads(answer, { seconds: 3 })).toEqual({ asked: 3, reloaded: 0 });
 });
 
 test.each([
@@ -41,11 +59,11 @@ test.each([
 });
 
 test('FED-06 a document without a remote of this name is never loaded anew', async () => {
-  expect(await reloads(new Response('new222'), '')).toEqual({ asked: 1, reloaded: 0 });
+  expect(await reloads(new Response('new222'), { text: '' })).toEqual({ asked: 1, reloaded: 0 });
 });
 
 test('FED-06 a page that nobody sees does not ask', async () => {
-  expect(await reloads(new Response('new222'), boot('old111'), false)).toEqual({
+  expect(await reloads(new Response('new222'), { visible: false })).toEqual({
     asked: 0,
     reloaded: 0,
   });

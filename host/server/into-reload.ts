@@ -10,15 +10,19 @@ export function followBuild(path: string, remote: string, everyMs: number): void
     const boot = document.getElementById('silverjobs-boot')?.textContent;
     return boot ? JSON.parse(boot).registry.remotes[remote]?.release : undefined;
   };
+  // One question at a time, since it may take a build, and one reload, since that may take long.
+  let busy = false;
   setInterval(async () => {
-    if (document.visibilityState !== 'visible') return;
+    if (busy || document.visibilityState !== 'visible') return;
+    busy = true;
     try {
       const answer = await fetch(path);
       const present = answer.ok ? await answer.text() : undefined;
       const own = shown();
-      if (own && present && own !== present) location.reload();
+      if (own && present && own !== present) return location.reload();
     } catch {
       // The command has ended, or starts anew; the next question tells.
     }
+    busy = false;
   }, everyMs);
 }
