@@ -69,7 +69,10 @@ async function check(url: string): Promise<number> {
 function chooseNames({ remotes }: KeptReleases): string[] {
   const unknown = positionals.filter((name) => !remotes[name]);
   if (unknown.length > 0) throw new Error(`There is no remote ${unknown.join(', ')}.`);
-  return positionals.length > 0 ? positionals : Object.keys(remotes);
+  const names = positionals.length > 0 ? positionals : Object.keys(remotes);
+  // A product of another folder that runs on the port would otherwise pass with nothing looked at.
+  if (names.length === 0) throw new Error(`No remote is published in ${product.store}.`);
+  return names;
 }
 
 function pick(remotes: KeptReleases['remotes'], names: string[]): KeptReleases['remotes'] {

@@ -55,6 +55,8 @@ function allModules(stats: Stats): StatsModule[] {
     all: false,
     modules: true,
     nestedModules: true,
+    // Modules that were joined into another one: what they use is used.
+    orphanModules: true,
     providedExports: true,
     ids: true,
   });
