@@ -50,7 +50,8 @@ test.describe('notices in narrow windows', { tag: ['@host', '@phone'] }, () => {
       const notice = page.getByRole('region', { name: 'Meldungen' }).getByText('Anmeldung fehlge');
       await expect(notice).toBeVisible();
       await expect(notice).toBeInViewport();
-      expect(await hidden(page)).toEqual([]);
+      // The page makes room in the frame after.
+      await expect.poll(() => hidden(page)).toEqual([]);
       await page.getByRole('button', { name: 'Schließen' }).click();
       await expect(notice).toBeHidden();
       await expect(loginPage.password).toHaveValue('falsches Wort');
