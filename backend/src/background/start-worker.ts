@@ -1,4 +1,6 @@
 export type Worker = {
+  /** Tells that there is work, before the rest is over. */
+  readonly wake: () => void;
   /** Lets the work under way end; what waits stays in its queue. */
   readonly stop: () => Promise<void>;
 };
@@ -16,16 +18,29 @@ type WorkerParts = {
 /** Works off a queue of the database again and again; a failure is logged and tried again. */
 export function startWorker({ name, restMs, work, log }: WorkerParts): Worker {
   let stopped = false;
-  let running: Promise<unknown> = Promise.resolve();
-  function begin(): void {
+  let again = false;
+  let running: Promise<unknown> | null = null;
+
+  function wake(): void {
+    if (stopped) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    clearTimeout(timer);
     running = work(() => stopped)
       .catch((error: unknown) => log.error(`${name}: ${error}`))
       .finally(() => {
-        if (!stopped) timer = setTimeout(begin, restMs).unref();
+        running = null;
+        if (stopped) return;
+        timer = setTimeout(wake, again ? 0 : restMs).unref();
+        again = false;
       });
   }
-  let timer = setTimeout(begin, 0);
+
+  let timer = setTimeout(wake, 0);
   return {
+    wake,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

@@ -1,9 +1,10 @@
+import type { Worker } from '../background/start-worker.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { outbox } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addMail } from './add-mail.ts';
 import type { SendResult } from './deliver-mails.ts';
-import { type MailWorker, startMailWorker } from './mail-worker.ts';
+import { startMailWorker } from './mail-worker.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ function start() {
   const logged: string[] = [];
   let finish: ((result: SendResult) => void)[] = [];
   let onBegin = () => {};
-  const worker: MailWorker = startMailWorker({
+  const worker: Worker = startMailWorker({
     db: database.db,
     now: () => now,
     log: { warn: (text) => logged.push(text), error: (text) => logged.push(text) },

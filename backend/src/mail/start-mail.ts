@@ -1,18 +1,19 @@
+import type { Worker } from '../background/start-worker.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Delivery } from './deliver-mails.ts';
-import { type MailWorker, startMailWorker } from './mail-worker.ts';
+import { startMailWorker } from './mail-worker.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 
 /** Without a mail server everything stays in the outbox. */
-const noWorker: MailWorker = { wake: () => {}, stop: async () => {} };
+const noWorker: Worker = { wake: () => {}, stop: async () => {} };
 
 /** Starts the worker that sends mail where a mail server is configured (decision D20). */
 export function startMail(
   { SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
   db: Database,
   log: Delivery['log'],
-): MailWorker {
+): Worker {
   if (!SMTP_URL || !MAIL_FROM) return noWorker;
   const sender = createSmtpSender(SMTP_URL, MAIL_FROM);
   const worker = startMailWorker({ db, now: () => new Date(), send: sender.send, log });
