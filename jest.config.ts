@@ -41,7 +41,7 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{backend,shared/contract,shared/federation,host/server,scripts,e2e/{tools,compat,support}}/**/*.test.ts?(x)',
+        '<rootDir>/{backend,shared/contract,shared/federation,shared/harness,host/server,scripts,e2e/{tools,compat,support}}/**/*.test.ts?(x)',
       ],
     },
   ],

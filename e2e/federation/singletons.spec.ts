@@ -65,7 +65,7 @@ test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, 
     const workspace = await copyWorkspace('second-copy');
     try {
       await workspace.change(
-        'shared/federation/src/sharing.ts',
+        'shared/federation/src/sharing/sharing.ts',
         'return mapLibraries(sharedVersions(), () => ({ import: false }));',
         `const { '@tanstack/react-query': _, ...rest } = mapLibraries(sharedVersions(), () => ({ import: false }));
         return rest;`,

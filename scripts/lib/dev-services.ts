@@ -98,7 +98,7 @@ export async function startHarness(root: string, options: HarnessOptions): Promi
   await startService({
     name: `The harness of ${remote}`,
     args: [
-      join(root, 'shared/federation/src/cli/harness.ts'),
+      join(root, 'shared/harness/src/serve.ts'),
       remote,
       String(port),
       String(bundlePort),

@@ -73,7 +73,7 @@ export function brokenPage(name: string): BrokenPage {
   return { path: `/defekt/${name.toLowerCase()}`, label: sources[name]?.label ?? name };
 }
 
-const SHARING = 'shared/federation/src/sharing.ts';
+const SHARING = 'shared/federation/src/sharing/sharing.ts';
 /** Where the range of a shared library is made. */
 const RANGE = 'return `^';
 const OTHER_RANGE = 'return `^9';

@@ -1,3 +1,3 @@
-export * from './registry.ts';
-export * from './release-url.ts';
-export * from './remote-config.ts';
+export * from './registry/registry.ts';
+export * from './registry/release-url.ts';
+export * from './registry/remote-config.ts';

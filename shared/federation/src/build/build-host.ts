@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { HostRelease } from '../registry.ts';
-import { releaseUrl } from '../release-url.ts';
+import type { HostRelease } from '../registry/registry.ts';
+import { releaseUrl } from '../registry/release-url.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
-import { sharedVersions } from '../sharing.ts';
+import { sharedVersions } from '../sharing/sharing.ts';
+import { integrityOf } from '../store/compress.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
-import { integrityOf } from './compress.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
 import { sourceHash, sourcesOf } from './source-hash.ts';
 import { exportedSurface } from './surface.ts';

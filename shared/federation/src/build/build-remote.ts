@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteRelease } from '../registry.ts';
+import type { RemoteRelease } from '../registry/registry.ts';
 import { containerName, ENTRY_FILE } from '../rspack/names.ts';
 import { remoteOutDir, remoteRspackConfig, STATS_FILE } from '../rspack/remote.ts';
-import { requiredRanges } from '../sharing.ts';
+import { requiredRanges } from '../sharing/sharing.ts';
+import { integrityOf } from '../store/compress.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
-import { integrityOf } from './compress.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
 import { sourceHash, sourcesOf } from './source-hash.ts';

@@ -1,4 +1,4 @@
-import type { PageConfig } from '../remote-config.ts';
+import type { PageConfig } from '../registry/remote-config.ts';
 import { clashingNames } from './read-remote-config.ts';
 
 const page = (expose: string, module: string): PageConfig => ({

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteConfig } from '../remote-config.ts';
+import type { RemoteConfig } from '../registry/remote-config.ts';
 
 /**
  * Reads the declaration of the remote in a folder.

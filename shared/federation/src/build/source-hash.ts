@@ -11,9 +11,7 @@ export const LOCK_FILE = 'pnpm-lock.yaml';
 /** What of the shared packages goes into bundles of host and remotes. */
 const SHARED_SOURCES = [
   ...['contract', 'shell', 'api', 'ui', 'widgets'].map((name) => `shared/${name}/src`),
-  ...['rspack', 'runtime', 'shared-modules', 'sharing.ts'].map(
-    (name) => `shared/federation/src/${name}`,
-  ),
+  ...['rspack', 'sharing'].map((name) => `shared/federation/src/${name}`),
 ];
 
 /** What goes into a build of a remote, or of `host`; the lock file of the libraries besides. */

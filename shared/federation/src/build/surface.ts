@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { Stats, StatsModule } from '@rspack/core';
-import { sharedKeys } from '../sharing.ts';
+import { sharedKeys } from '../sharing/sharing.ts';
 
 /** Names by shared module. */
 export type Surface = Record<string, string[]>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { readRemoteConfig } from '../build/read-remote-config.ts';
-import { DEV_RELEASE, releaseUrl } from '../release-url.ts';
+import { DEV_RELEASE, releaseUrl } from '../registry/release-url.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
 import { remoteRspackConfig } from '../rspack/remote.ts';
 
@@ -10,8 +10,10 @@ export function devPath(name: string): string {
   return releaseUrl(name, DEV_RELEASE, '');
 }
 
-// Development servers keep their files in memory; the folder only gives them names.
-const outDir = (root: string, name: string) => join(root, '.cache/dev-bundles', name);
+/** Folder of a development bundle; servers keep their files in memory, it only gives them names. */
+export function devOutDir(root: string, name: string): string {
+  return join(root, '.cache/dev-bundles', name);
+}
 
 /** The host's bundle for development. */
 export function hostDevBundle(root: string): Configuration {
@@ -21,19 +23,7 @@ export function hostDevBundle(root: string): Configuration {
     name: 'host',
     publicPath: devPath('host'),
     mode: 'development',
-    outDir: outDir(root, 'host'),
-  });
-}
-
-/** The bundle of the harness: a host that shows one remote. */
-export function harnessDevBundle(root: string): Configuration {
-  return hostRspackConfig({
-    dir: join(root, 'shared/federation'),
-    entry: './src/harness/index.tsx',
-    name: 'harness',
-    publicPath: devPath('harness'),
-    mode: 'development',
-    outDir: outDir(root, 'harness'),
+    outDir: devOutDir(root, 'host'),
   });
 }
 
@@ -45,6 +35,6 @@ export async function remoteDevBundle(root: string, name: string): Promise<Confi
     remote: await readRemoteConfig(dir),
     release: DEV_RELEASE,
     mode: 'development',
-    outDir: outDir(root, name),
+    outDir: devOutDir(root, name),
   });
 }

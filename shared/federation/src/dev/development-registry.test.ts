@@ -1,5 +1,5 @@
-import { emptyRegistry, RegistrySchema } from '../registry.ts';
-import { defineRemote } from '../remote-config.ts';
+import { emptyRegistry, RegistrySchema } from '../registry/registry.ts';
+import { defineRemote } from '../registry/remote-config.ts';
 import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
 import { developmentRegistry } from './development-registry.ts';
 

@@ -1,6 +1,6 @@
-import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
-import { DEV_RELEASE } from '../release-url.ts';
-import type { RemoteConfig } from '../remote-config.ts';
+import type { HostRelease, Registry, RemoteRelease } from '../registry/registry.ts';
+import { DEV_RELEASE } from '../registry/release-url.ts';
+import type { RemoteConfig } from '../registry/remote-config.ts';
 import { containerName, ENTRY_FILE } from '../rspack/names.ts';
 
 /** A remote as its development server serves it: no hashes, and its files are known by no list. */

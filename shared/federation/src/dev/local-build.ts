@@ -1,6 +1,6 @@
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
-import { withCompressed } from '../build/compress.ts';
-import type { RemoteRelease } from '../registry.ts';
+import type { RemoteRelease } from '../registry/registry.ts';
+import { withCompressed } from '../store/compress.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 const MAX_AGE_MS = 500;

@@ -7,7 +7,7 @@ import { federationAsModules } from './federation-as-modules.ts';
 const targets = ['chrome >= 109', 'edge >= 109', 'firefox >= 102', 'safari >= 15.4', 'ios >= 15.4'];
 
 /** Runtime plugin that lets every bundle load again what once failed. */
-export const recoverPlugin = join(import.meta.dirname, '../runtime/recover.ts');
+export const recoverPlugin = join(import.meta.dirname, './recover.ts');
 
 /** How a bundle is made. */
 export interface BuildOptions {

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
-import { sharedByHost } from '../sharing.ts';
+import { sharedByHost } from '../sharing/sharing.ts';
 import { type BuildOptions, commonConfig, recoverPlugin } from './common.ts';
 
 /** How a host (or a harness) is built. */

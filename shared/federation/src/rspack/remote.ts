@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
-import type { RemoteConfig } from '../remote-config.ts';
-import { sharedByRemote } from '../sharing.ts';
+import type { RemoteConfig } from '../registry/remote-config.ts';
+import { sharedByRemote } from '../sharing/sharing.ts';
 import { type BuildOptions, commonConfig, recoverPlugin } from './common.ts';
 import { containerName, ENTRY_FILE } from './names.ts';
 import { noTopLevelAwait } from './no-top-level-await.ts';

@@ -1,4 +1,4 @@
-import type { Canary, Registry } from '../registry.ts';
+import type { Canary, Registry } from '../registry/registry.ts';
 import { checkRemoteRelease } from './check-release.ts';
 import { checkStored } from './check-stored.ts';
 import type { ReleaseStore } from './release-store.ts';

@@ -1,5 +1,5 @@
-import { unmetNeeds } from '../compatibility.ts';
-import type { HostRelease, RemoteRelease } from '../registry.ts';
+import { unmetNeeds } from '../registry/compatibility.ts';
+import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { checkHostRelease, checkRemoteRelease } from './check-release.ts';
 import { previousHost, releaseHistory } from './operate.ts';
 import type { ReleaseStore } from './release-store.ts';

@@ -1,4 +1,4 @@
-import { emptyRegistry, type Registry, type RemoteRelease } from '../registry.ts';
+import { emptyRegistry, type Registry, type RemoteRelease } from '../registry/registry.ts';
 import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
 import { checkRemoteRelease } from './check-release.ts';
 

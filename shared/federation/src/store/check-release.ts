@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router';
-import { unmetNeeds } from '../compatibility.ts';
+import { unmetNeeds } from '../registry/compatibility.ts';
 import {
   type HostRelease,
   type Registry,
   type RemoteRelease,
   RemoteReleaseSchema,
-} from '../registry.ts';
-import { hostFiles, remoteFiles, unhashed } from '../release-files.ts';
+} from '../registry/registry.ts';
+import { hostFiles, remoteFiles, unhashed } from '../registry/release-files.ts';
 
 /**
  * Everything that must hold before a remote's release may go live beside what is live now.

@@ -1,4 +1,4 @@
-import type { HostRelease, Registry, RemoteRelease } from '../registry.ts';
+import type { HostRelease, Registry, RemoteRelease } from '../registry/registry.ts';
 import { checkRemoteRelease } from './check-release.ts';
 import { checkStored } from './check-stored.ts';
 import type { ReleaseStore } from './release-store.ts';

@@ -1,9 +1,9 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '../build/compress.ts';
-import { emptyRegistry } from '../registry.ts';
+import { emptyRegistry } from '../registry/registry.ts';
 import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
+import { integrityOf } from './compress.ts';
 import { publishHost, publishRemote, publishTogether } from './publish.ts';
 
 let testStore: TestStore;

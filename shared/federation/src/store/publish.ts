@@ -1,4 +1,4 @@
-import type { HostRelease, RemoteRelease } from '../registry.ts';
+import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { withoutCanary } from './canary.ts';
 import { checkHostRelease, checkRemoteRelease } from './check-release.ts';
 import type { ReleaseStore } from './release-store.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { integrityOf } from '../build/compress.ts';
 import {
   emptyRegistry,
   type Registry,
   RegistrySchema,
   type RemoteRelease,
   RemoteReleaseSchema,
-} from '../registry.ts';
+} from '../registry/registry.ts';
 import { type CanaryNotes, createCanaryNotes } from './canary-notes.ts';
+import { integrityOf } from './compress.ts';
 import { type Keyring, openSealed, sealText } from './envelope.ts';
 import type { ObjectStore } from './object-store.ts';
 

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { integrityOf } from '../build/compress.ts';
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { buildRemoteRelease } from '../testing/build-release.ts';
 import { startBucket } from '../testing/start-bucket.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { bucketObjects } from './bucket-objects.ts';
+import { integrityOf } from './compress.ts';
 import { keyringFor } from './open-store.ts';
 import { publishRemote } from './publish.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';

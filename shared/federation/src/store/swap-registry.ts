@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const ATTEMPTS = 100;

@@ -1,5 +1,5 @@
-import { integrityOf } from '../build/compress.ts';
-import type { HostRelease, RemoteRelease } from '../registry.ts';
+import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
+import { integrityOf } from '../store/compress.ts';
 import type { ReleaseFile, ReleaseStore } from '../store/release-store.ts';
 
 const HASH = `sha384-${'A'.repeat(64)}`;

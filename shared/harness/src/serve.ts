@@ -1,16 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { readRemoteConfig } from '../build/read-remote-config.ts';
-import { devPath, harnessDevBundle, remoteDevBundle } from '../dev/dev-bundles.ts';
-import { developmentRelease } from '../dev/development-registry.ts';
-import { startDevServer } from '../dev/start-dev-server.ts';
-import { harnessDocument } from '../harness/harness-document.ts';
-import { harnessUsers } from '../harness/harness-users.ts';
+import {
+  developmentRelease,
+  devPath,
+  readRemoteConfig,
+  remoteDevBundle,
+  startDevServer,
+} from '@silverjobs/federation/dev';
+import { harnessBundle } from './harness-bundle.ts';
+import { harnessDocument } from './harness-document.ts';
+import { harnessUsers } from './harness-users.ts';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../..');
 const [name, port, bundlePort, apiUrl] = process.argv.slice(2);
 if (!name || !port || !bundlePort || !apiUrl) {
-  console.error('node harness.ts <remote> <port> <port of its bundle> <address of the backend>');
+  console.error('node serve.ts <remote> <port> <port of its bundle> <address of the backend>');
   process.exit(1);
 }
 
@@ -30,7 +34,7 @@ const servers = await Promise.all([
   }),
   startDevServer({
     name: 'harness',
-    bundle: harnessDevBundle(root),
+    bundle: harnessBundle(root),
     port: Number(port),
     extra: {
       proxy: [

@@ -1,4 +1,4 @@
-import { developmentRelease } from '../dev/development-registry.ts';
+import { developmentRelease } from '@silverjobs/federation/dev';
 import { harnessDocument } from './harness-document.ts';
 
 test('the document holds what the harness reads, and no text of it ends the element', () => {

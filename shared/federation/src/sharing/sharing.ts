@@ -17,7 +17,7 @@ interface SharedLibrary {
   curated?: string;
 }
 
-const curated = (file: string) => join(import.meta.dirname, 'shared-modules', file);
+const curated = (file: string) => join(import.meta.dirname, file);
 
 const libraries: SharedLibrary[] = [
   { key: 'react', package: 'react' },

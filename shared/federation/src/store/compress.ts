@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { ReleaseFile } from '../store/release-store.ts';
+import type { ReleaseFile } from './release-store.ts';
 
 const brotli = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(js|css|json|svg|html|ttf)$/;

@@ -1,5 +1,5 @@
+import type { RemoteRelease } from '@silverjobs/federation';
 import { NavLink } from 'react-router-dom';
-import type { RemoteRelease } from '../registry.ts';
 import type { HarnessUser } from './harness-boot.ts';
 
 interface HarnessBarProps {

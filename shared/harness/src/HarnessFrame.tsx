@@ -1,8 +1,8 @@
+import type { RemoteRelease } from '@silverjobs/federation';
 import { dismissNotice, useShell } from '@silverjobs/shell';
 import { ToastRegion } from '@silverjobs/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useLoaderData, useRevalidator } from 'react-router-dom';
-import type { RemoteRelease } from '../registry.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { HarnessBar } from './HarnessBar.tsx';
 import type { HarnessUser } from './harness-boot.ts';

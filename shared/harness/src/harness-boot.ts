@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '../registry.ts';
+import type { RemoteRelease } from '@silverjobs/federation';
 
 /** A user of the demo data that the harness can sign in. */
 export interface HarnessUser {

@@ -1,5 +1,5 @@
+import type { RemoteRelease } from '@silverjobs/federation';
 import { Link, useLocation } from 'react-router-dom';
-import type { RemoteRelease } from '../registry.ts';
 
 /** What the remote offers, on a path that is not one of its pages. */
 export function PageList({ remote }: { remote: RemoteRelease }) {

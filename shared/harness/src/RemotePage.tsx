@@ -1,8 +1,8 @@
 import { evaluateAccess } from '@silverjobs/contract/access';
+import type { RegistryPage } from '@silverjobs/federation';
 import { useUser } from '@silverjobs/shell';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { RegistryPage } from '../registry.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { describe, type StepResult } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { devtoolsHookScript } from '../dev/devtools-hook.ts';
+import { devtoolsHookScript } from '@silverjobs/federation/dev';
 import { BOOT_ELEMENT, type HarnessBoot } from './harness-boot.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RegistryPage, RemoteRelease } from '@silverjobs/federation';
+import { releaseUrl } from '@silverjobs/federation/release-url';
 import type { ComponentType } from 'react';
-import type { RegistryPage, RemoteRelease } from '../registry.ts';
-import { releaseUrl } from '../release-url.ts';
 import { runStep, type StepResult } from './steps.ts';
 
 /** Tells the federation runtime where the remote is. */

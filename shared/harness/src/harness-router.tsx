@@ -1,5 +1,5 @@
+import type { RemoteRelease } from '@silverjobs/federation';
 import { createBrowserRouter } from 'react-router-dom';
-import type { RemoteRelease } from '../registry.ts';
 import { HarnessFailure } from './HarnessFailure.tsx';
 import { HarnessFrame } from './HarnessFrame.tsx';
 import type { HarnessUser } from './harness-boot.ts';
