@@ -11,7 +11,7 @@ export interface PolicyInput {
   imageOrigins?: string[];
   /** Address of the collector; its origin may be connected to. */
   monitoringDsn?: string | undefined;
-  /** Whether Google's maps may be drawn (D10). */
+  /** Whether Google's maps may be drawn (layout-21). */
   maps?: boolean;
   /** Names of further Trusted Types policies; only development has some. */
   trustedTypes?: string[];
