@@ -41,7 +41,7 @@ export function documentHeaders(input: PolicyInput): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(input),
     'Permissions-Policy': permissionsPolicy,
-    // Without it the browser refuses profiling (Spec 2 §9).
+    // Without it the browser refuses profiling (delivery-22).
     ...(input.monitoringDsn && { 'Document-Policy': 'js-profiling' }),
     'X-Frame-Options': 'DENY',
     'Origin-Agent-Cluster': '?1',

@@ -1,10 +1,10 @@
 import type { BrowserOptions, replayIntegration } from '@sentry/react';
 import type { Registry } from '@silverjobs/federation';
 
-/** Levels of the console that are sent: errors, nothing else (Spec 2 §9). */
+/** Levels of the console that are sent: errors, nothing else (delivery-22). */
 export const CONSOLE_LEVELS: ('error' | 'warn')[] = ['error'];
 
-/** Recording of the last minute before an error (Spec 2 §9, D9). What people type stays masked. */
+/** Recording of the last minute before an error (delivery-23). What people type stays masked. */
 export const replayOptions = {
   maskAllText: false,
   blockAllMedia: true,

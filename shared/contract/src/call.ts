@@ -14,7 +14,7 @@ export type CallDefinition = {
   readonly identity: Identity;
   readonly summary: string;
   /** Rules in docs/rules that say it, for example 'jobs-2, jobs-3'. */
-  readonly spec: string;
+  readonly rules: string;
   /** Our own addition (formats-10). */
   readonly ours?: true;
   readonly params?: z.ZodType<Record<string, unknown>, Record<string, unknown>>;

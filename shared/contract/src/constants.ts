@@ -163,7 +163,7 @@ export const ALERT_OPTIONS = [
 /** Most searches that one candidate can save. */
 export const SAVED_SEARCHES_MAX = 100;
 
-/** Answers of the survey after deactivating the job search (Spec 1 §9). */
+/** Answers of the survey after deactivating the job search (account-13). */
 export const DEACTIVATE_ANSWERS = [
   { id: 1, label: 'Keine Angabe' },
   { id: 2, label: 'Ich wollte mich nur umsehen' },
@@ -171,7 +171,7 @@ export const DEACTIVATE_ANSWERS = [
   { id: 4, label: 'Ich habe auf anderem Weg eine Stelle gefunden' },
 ] as const;
 
-/** Why an activity was removed (Spec 2 §3). */
+/** Why an activity was removed (profile-27). */
 export const EXCLUDE_POSITION_ANSWERS = [
   { id: 1, label: 'Keine Angabe' },
   { id: 2, label: 'Ich möchte diese Tätigkeit nicht mehr ausüben' },
@@ -182,7 +182,7 @@ export const SALUTATION_HERR_ID = 1;
 export const SALUTATION_FRAU_ID = 2;
 export const YES_ID = 1;
 export const NO_ID = 2;
-/** Registration choice "a different activity than before" (Spec 2 §2). */
+/** Registration choice "a different activity than before" (profile-29). */
 export const WORK_WHERE_OTHER_ACTIVITY_ID = 4;
 export const NPS_MIN = 0;
 export const NPS_MAX = 10;

@@ -8,9 +8,9 @@ export type Environment = 'production' | 'staging' | 'local';
 export interface AppConfig {
   environment: Environment;
   apiBaseUrls: Record<ApiGroup, string>;
-  /** Host path of images, put before their own paths; without it the API's own (Spec 2 §7). */
+  /** Host path of images, put before their own paths; without it the API's own (courses-6). */
   imageBaseUrl?: string;
-  /** Where questions go that a page cannot answer (Spec 2 §2). */
+  /** Where questions go that a page cannot answer (courses-7). */
   contactEmail?: string;
   /** Key of the maps service; without it our own map is drawn (layout-22). */
   mapsKey?: string;

@@ -4,7 +4,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 
 const templatesKey = ['templates'] as const;
 
-/** The own message templates and the shared ones (Spec 1 §3). */
+/** The own message templates and the shared ones (account-16). */
 export function templatesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: templatesKey,
