@@ -24,7 +24,7 @@ export interface SessionParts {
   recheck: () => Promise<void>;
 }
 
-/** Signs in and out, loads the user, and answers what happens to the token (access-20, access-22). */
+/** Signs in and out, loads the user, answers what happens to the token (access-20, access-22). */
 export interface SessionService {
   /** Loads the user if there is a token; without one the stored user is cleared (ACC-12). */
   load(): Promise<void>;

@@ -15,7 +15,7 @@ export type SessionStatus = 'anonymous' | 'loading' | 'ready' | 'failed' | 'expi
 export interface SessionState {
   status: SessionStatus;
   user: User | null;
-  /** Counts sign-ins in place; pages watch it to offer again what expiry interrupted (access-23). */
+  /** Counts sign-ins in place; pages offer again what expiry interrupted (access-23). */
   renewals: number;
   /** True in the last ten minutes of a session, until the user answers (ACC-19). */
   endsSoon: boolean;

@@ -14,8 +14,8 @@ import { count, done, id, idParams, inText, pageQuery, text } from '../primitive
 const conversations = z.array(communication);
 
 /**
- * Query of GET /communication: a page, the count, or the one with a key (messages-2); and the number
- * of unread messages (ours).
+ * Query of GET /communication: a page, the count, or the one with a key (messages-2); and the
+ * number of unread messages (ours).
  */
 export const communicationQuery = z.union([
   z.object({ mode: z.literal('count') }),
