@@ -40,12 +40,15 @@ test('a row that the acceptance table does not have', () => {
   expect(check('a.ts', '// UTF-16')).toEqual([]);
 });
 
-test.each([`${SPEC} 1 ${SECTION}7`, `${SPEC.toLowerCase()} 2`, `1 ${SECTION}2`, `${LETTER}6`, `decision ${LETTER}18`])(
-  'a paper that is not here: %s',
-  (paper) => {
-    expect(new Set(check('a.ts', `// One (${paper}).`))).toEqual(new Set(['a.ts:1']));
-  },
-);
+test.each([
+  `${SPEC} 1 ${SECTION}7`,
+  `${SPEC.toLowerCase()} 2`,
+  `1 ${SECTION}2`,
+  `${LETTER}6`,
+  `decision ${LETTER}18`,
+])('a paper that is not here: %s', (paper) => {
+  expect(new Set(check('a.ts', `// One (${paper}).`))).toEqual(new Set(['a.ts:1']));
+});
 
 test('German law, and letters and numbers in code, are no papers', () => {
   expect(check('a.ts', `// ${SECTION} 312k BGB, ${SECTION}${SECTION} 195, 199 BGB`)).toEqual([]);
