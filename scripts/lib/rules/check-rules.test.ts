@@ -53,4 +53,8 @@ test.each([
 test('German law, and letters and numbers in code, are no papers', () => {
   expect(check('a.ts', `// ${SECTION} 312k BGB, ${SECTION}${SECTION} 195, 199 BGB`)).toEqual([]);
   expect(check('a.ts', `const path = 'M1 ${LETTER}6';`)).toEqual([]);
+  for (const value of [`'${LETTER}6'`, `'${LETTER}06:00'`, `'?token=${LETTER}6'`]) {
+    expect(check('a.test.ts', `expect(${value});`)).toEqual([]);
+  }
+  expect(check('a.test.ts', `test('${LETTER}6 one', one);`)).toEqual(['a.test.ts:1']);
 });

@@ -6,7 +6,13 @@ const ACCEPTANCE_ROW = /^\|\s*([A-Z]{2,5}-\d{2})\s*\|/gm;
 const ACCEPTANCE_ID = /\b([A-Z]{2,5})-\d{2}(?![\w\\])/g;
 
 /** Papers that are not in the repository; German law is cited with a blank: '§ 312k BGB'. */
-const PAPERS = [/\bspec \d/i, /§\d/, /\b[DT]\d{1,2}\b/];
+const PAPERS = [
+  /\bspec \d/i,
+  /§\d/,
+  // In a sentence or at the beginning of a title, not as the value that a test gives.
+  /(?<=^|[\s(])[DT]\d{1,2}(?![\w'"`-])/,
+  /(?<=['"`])[DT]\d{1,2}(?=\s)/,
+];
 
 /**
  * Checks what comments, test titles and documents cite: rules of docs/rules and rows of the
