@@ -1,6 +1,6 @@
 import { defineRemote } from '@silverjobs/federation/remote-config';
 
-/** Where the pool keeps its filter (Spec 1 §9); -1 stands for all places, no filter. */
+/** Where the pool keeps its filter (jobs-10); -1 stands for all places, no filter. */
 const storedFilter = {
   search_what_id: { stored: 'position', field: 'id' },
   search_location_id: { stored: 'location', field: 'id', without: -1 },

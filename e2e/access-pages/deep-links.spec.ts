@@ -99,7 +99,7 @@ test.describe('links of mails', { tag: ['@host', '@desktop'] }, () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('DEEP-04 without an answer it says so in the words of the specification', async ({
+  test('DEEP-04 without an answer it says so in the fixed words', async ({
     page,
     loginPage,
     watch,

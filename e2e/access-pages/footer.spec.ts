@@ -22,14 +22,14 @@ async function expectFooter(page: Page, path: string): Promise<void> {
 }
 
 test.describe('footer', { tag: ['@host', '@desktop'] }, () => {
-  test('D7 every page has the links, signed in or not', async ({ page, signIn, watch }) => {
+  test('layout-8 every page has the links, signed in or not', async ({ page, signIn, watch }) => {
     watch.expect(/status of 404/);
     for (const path of [...guestPages, ...openPages]) await expectFooter(page, path);
     await signIn('free');
     for (const path of [...openPages, ...ownPages]) await expectFooter(page, path);
   });
 
-  test('D7 each link is reached by keyboard and opens a page of its own, signed out', async ({
+  test('layout-8 each link is reached by keyboard and opens a page of its own, signed out', async ({
     page,
   }) => {
     await page.goto('/login');

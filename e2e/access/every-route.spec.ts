@@ -8,7 +8,7 @@ interface RegistryPage {
   firstCalls?: { group: string; path: string; query?: Record<string, unknown> }[];
 }
 
-/** Who may open pages of a kind; the specification's own table (Spec 1 §6, Spec 2 §6). */
+/** Who may open pages of a kind (access-3). */
 const opensFor: Record<string, AccountName[]> = {
   'signed-in': ['free', 'paid', 'incomplete', 'privateEmployer', 'companyEmployer'],
   candidate: ['free', 'paid', 'incomplete'],

@@ -42,8 +42,8 @@ test.describe('releases with those before', { tag: ['@federation', '@desktop', '
         pages: pages.map((page) => ({ ...page, expose: `${page.expose}OfBefore` })),
       }),
     });
-    expect(output).toContain(
-      '- messaging, before on current host, broken: /messages shows the failure FED-10',
+    expect(output).toMatch(
+      /- messaging, before on current host, broken: \/messages shows the failure FED-\d{3}/,
     );
     expect(code).toBe(1);
   });

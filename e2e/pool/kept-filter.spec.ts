@@ -106,7 +106,7 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     await expect(link).toBeFocused();
   });
 
-  test('POOL-02 D4 far down and back: the list keeps its place, memory only what is near', {
+  test('POOL-02 layout-19 far down and back: the list keeps its place, memory only what is near', {
     tag: '@desktop',
   }, async ({ page, signIn, pool }) => {
     await signIn('free');
@@ -130,7 +130,7 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     expect(Math.abs((await height()) - before)).toBeLessThan(3_000);
   });
 
-  test('POOL-02 D4 the keyboard alone reaches rows, next page, job and back', {
+  test('POOL-02 layout-19 the keyboard alone reaches rows, next page, job and back', {
     tag: '@desktop',
   }, async ({ page, signIn, pool, job }) => {
     await signIn('free');

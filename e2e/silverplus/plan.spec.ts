@@ -60,7 +60,7 @@ test('PLUS-01 PLUS-02 PLUS-05 PLUS-06 PLUS-07 ACC-04 somebody orders silver+, us
   });
 });
 
-test('D7 a visitor cancels and withdraws, with a confirmation to keep, on the page and by mail', {
+test('silverplus-30 a visitor cancels and withdraws, with a confirmation to keep, on the page and by mail', {
   tag: ['@silverplus', '@own'],
 }, async ({ page, request, layout }) => {
   const email = newEmail();

@@ -14,7 +14,7 @@ const mail: OutboxMail = {
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const render = (mails: OutboxMail[] | null) => parse(renderOutbox(mails, 'n0nce'));
 
-test('D20 API-05 the page lists recipient, subject and time in Berlin, the newest open', () => {
+test('delivery-29 API-05 the page lists recipient, subject and time in Berlin, the newest open', () => {
   const page = render([mail, { ...mail, id: 1, subject: 'Älter' }]);
   const items = [...page.querySelectorAll('.mails > li')];
   expect(items.map((item) => item.querySelector('.subject')?.textContent)).toEqual([
@@ -28,7 +28,7 @@ test('D20 API-05 the page lists recipient, subject and time in Berlin, the newes
   expect(page.querySelectorAll('h1')).toHaveLength(1);
 });
 
-test('D20 a mail is shown in a sandbox without scripts, and is only text outside of it', () => {
+test('delivery-29 a mail is shown in a sandbox without scripts, and is only text outside of it', () => {
   const page = render([mail]);
   expect(page.querySelector('script, img')).toBeNull();
   const frame = page.querySelector('iframe');
@@ -36,7 +36,7 @@ test('D20 a mail is shown in a sandbox without scripts, and is only text outside
   expect(frame?.title).toBe(`Inhalt der E-Mail: ${mail.subject}`);
 });
 
-test('D20 the links of a mail open in the window', () => {
+test('delivery-29 the links of a mail open in the window', () => {
   const inside = parse(render([mail]).querySelector('iframe')?.getAttribute('srcdoc') ?? '');
   expect(inside.querySelector('base')?.target).toBe('_top');
   expect(inside.querySelector('a')?.getAttribute('href')).toBe(

@@ -49,7 +49,7 @@ async function get(variables: Record<string, string> = {}) {
   return server.inject({ url: '/dev/outbox' });
 }
 
-test('D20 no script may run beside the mails, and nothing is fetched', async () => {
+test('delivery-29 no script may run beside the mails, and nothing is fetched', async () => {
   const { statusCode, headers, body } = await get();
   expect(statusCode).toBe(200);
   expect(body).toContain(mail.subject);
@@ -61,14 +61,14 @@ test('D20 no script may run beside the mails, and nothing is fetched', async () 
   expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
 });
 
-test.each(['staging', 'production'])('D20 in %s the path is unknown', async (APP_ENVIRONMENT) => {
+test.each(['staging', 'production'])('delivery-29 in %s the path is unknown', async (APP_ENVIRONMENT) => {
   const REGISTRY_PUBLIC_KEYS = generateKeyPair().publicKey;
   const { statusCode, body } = await get({ APP_ENVIRONMENT, REGISTRY_PUBLIC_KEYS });
   expect(statusCode).toBe(404);
   expect(body).not.toContain(mail.recipient);
 });
 
-test('D20 where the backend shows none, the path is unknown', async () => {
+test('delivery-29 where the backend shows none, the path is unknown', async () => {
   answer = { status: 404, body: { code: 'not_found' } };
   const { statusCode, body } = await get();
   expect(statusCode).toBe(404);

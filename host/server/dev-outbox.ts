@@ -37,7 +37,7 @@ async function askBackend(apiUrl: string): Promise<Answer> {
 }
 
 /**
- * /dev/outbox: the mails of the demo, newest first (decision D20). Only in the environment 'local';
+ * /dev/outbox: the mails of the demo, newest first (delivery-29). Only in the environment 'local';
  * elsewhere, and where the backend shows none, the path is unknown.
  */
 export function registerDevOutbox(server: FastifyInstance, config: ServerConfig): void {

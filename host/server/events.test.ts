@@ -39,7 +39,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-test('D16 events pass through at once and as they are, in any number, and other calls do not wait', async () => {
+test('messages-15 events pass through at once and as they are, in any number, and other calls do not wait', async () => {
   const leave = new AbortController();
   const headers = { 'accept-encoding': 'br, gzip' };
   const readers = await Promise.all(

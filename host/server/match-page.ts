@@ -8,7 +8,7 @@ export interface PageMatch {
   params: Record<string, string>;
 }
 
-/** All pages that answer for a path; several when their roles differ (D14). */
+/** All pages that answer for a path; several when their roles differ (access-8). */
 export function matchPages(registry: Registry, path: string): PageMatch[] {
   return Object.values(registry.remotes).flatMap((remote) =>
     remote.pages.flatMap((page) => {

@@ -11,7 +11,7 @@ export interface PolicyInput {
   imageOrigins?: string[];
   /** Address of the collector; its origin may be connected to. */
   monitoringDsn?: string | undefined;
-  /** Whether Google's maps may be drawn (D10). */
+  /** Whether Google's maps may be drawn (layout-21). */
   maps?: boolean;
   /** Names of further Trusted Types policies; only development has some. */
   trustedTypes?: string[];
@@ -41,7 +41,7 @@ export function documentHeaders(input: PolicyInput): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(input),
     'Permissions-Policy': permissionsPolicy,
-    // Without it the browser refuses profiling (Spec 2 §9).
+    // Without it the browser refuses profiling (delivery-22).
     ...(input.monitoringDsn && { 'Document-Policy': 'js-profiling' }),
     'X-Frame-Options': 'DENY',
     'Origin-Agent-Cluster': '?1',

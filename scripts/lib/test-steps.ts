@@ -42,6 +42,11 @@ export function testSteps(root: string, results: string): TestStep[] {
     { name: 'types', command: bin('tsc'), args: ['-b'] },
     { name: 'lint and format', command: bin('biome'), args: ['check', '.'] },
     {
+      name: 'rules that are cited',
+      command: process.execPath,
+      args: [join(root, 'scripts/check-rules.ts')],
+    },
+    {
       name: 'unit tests, backend on PGlite',
       command: process.execPath,
       args: unit('unit.json'),

@@ -5,7 +5,7 @@ import { ConsentChoice } from './ConsentChoice.tsx';
 import './consent.css';
 import { purposesOf } from './purposes.ts';
 
-/** /einwilligungen: what users allow on this device. Nothing is loaded before they do (D9, D10). */
+/** /einwilligungen: what users allow on this device. Nothing loads before (layout-24). */
 export function ConsentPage() {
   const { config } = useShell();
   return (

@@ -1,4 +1,4 @@
-/** A link of a mail into the application (Spec 2 §2 'Deep-link entry'). */
+/** A link of a mail into the application (access-33). */
 export interface DeepLink {
   /** Signs in; null when the visitor is expected to be signed in already. */
   token: string | null;

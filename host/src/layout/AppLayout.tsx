@@ -21,7 +21,7 @@ interface AppLayoutProps {
 export function AppLayout({ remotes, notice }: AppLayoutProps) {
   const { config } = useShell();
   const user = useUser();
-  // Also without the user's data one is signed in, and must be able to sign out (D22).
+  // Also without the user's data one is signed in, and must be able to sign out (access-13).
   const signedIn = useSession(({ status }) => status !== 'anonymous');
   const [menuOpen, setMenuOpen] = useState(false);
   const { Component: MenuDrawer, load: loadMenuDrawer } = useOnDemand(importMenuDrawer);

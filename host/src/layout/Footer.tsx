@@ -1,7 +1,7 @@
 import { Link } from '@silverjobs/ui';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** What the law asks to be reachable from every page, signed in or not (D7, BFSG, DDG § 5). */
+/** What the law asks to be reachable from every page, signed in or not (layout-8). */
 const links = [
   ['/impressum', 'Impressum'],
   ['/datenschutz', 'Datenschutz'],

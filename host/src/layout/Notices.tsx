@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 
-/** Longer than the 2 s of the specification: nobody is hurried, and reading stops the clock (D6). */
+/** Long enough that nobody is hurried; reading stops the clock (layout-15). */
 const SUCCESS_MS = 8_000;
 
 /** Shows the notices of all remotes, beside the application: they also lie over open dialogs. */

@@ -6,7 +6,7 @@ import { AccessFrame } from './AccessFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginWithLink } from './LoginWithLink.tsx';
 
-/** /login: e-mail and password; `from` holds the page to return to (Spec 1 §2). */
+/** /login: e-mail and password; `from` holds the page to return to (access-10). */
 export function LoginPage() {
   const [query] = useSearchParams();
   const token = useLinkToken();

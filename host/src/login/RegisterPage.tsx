@@ -5,7 +5,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { RegistrationMailed } from './RegistrationMailed.tsx';
 import { useRegistration } from './useRegistration.ts';
 
-/** /register: candidates register with the first steps of their profile (D13). */
+/** /register: candidates register with the first steps of their profile (access-29). */
 export function RegisterPage() {
   const { mailedTo, enter } = useRegistration();
   return (

@@ -11,7 +11,7 @@ import { useRegistration } from './useRegistration.ts';
 
 const TITLE = 'Als Arbeitgeber registrieren';
 
-/** /signup: employers register; the role is always client (LOG-07, D13). */
+/** /signup: employers register; the role is always client (LOG-07, access-28). */
 export function SignupPage() {
   const api = useApi();
   const { mailedTo, enter } = useRegistration();

@@ -7,7 +7,7 @@ const options = monitoringOptions({
   registry: buildRegistry(),
 });
 
-test('MON-01 Sentry gets the settings of the specification', () => {
+test('MON-01 Sentry gets the fixed settings', () => {
   expect(options).toMatchObject({
     dsn: 'https://key@collector.example/1',
     release: 'host@abc123',

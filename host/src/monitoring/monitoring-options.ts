@@ -1,10 +1,10 @@
 import type { BrowserOptions, replayIntegration } from '@sentry/react';
 import type { Registry } from '@silverjobs/federation';
 
-/** Levels of the console that are sent: errors, nothing else (Spec 2 §9). */
+/** Levels of the console that are sent: errors, nothing else (delivery-22). */
 export const CONSOLE_LEVELS: ('error' | 'warn')[] = ['error'];
 
-/** Recording of the last minute before an error (Spec 2 §9, D9). What people type stays masked. */
+/** Recording of the last minute before an error (delivery-23). What people type stays masked. */
 export const replayOptions = {
   maskAllText: false,
   blockAllMedia: true,
@@ -21,7 +21,7 @@ export interface MonitoringSettings {
 }
 
 /**
- * The options of Sentry (MON-01, Spec 2 §9). Version 11 knows profiling only for a whole visit;
+ * The options of Sentry (MON-01). Version 11 knows profiling only for a whole visit;
  * with the life cycle 'trace' it profiles exactly the visits that are traced, as before.
  */
 export function monitoringOptions({ dsn, release }: MonitoringSettings) {

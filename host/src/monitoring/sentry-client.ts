@@ -63,7 +63,7 @@ export function startSentry(
 function capture({ error, context, at }: KeptError): void {
   const { remote, release, diagnosis, action } = context;
   withScope((scope) => {
-    // Sentry keeps the name 'release' for itself; tags of a scope never reach another error (T30).
+    // Sentry keeps the name 'release' for itself; tags of a scope never reach another error.
     scope.setTags({ remote, remote_release: release, diagnosis, action });
     scope.addEventProcessor((event) => ({ ...event, timestamp: at / 1000 }));
     captureException(error);

@@ -5,7 +5,7 @@ type Replay = ReturnType<typeof replayIntegration>;
 
 let replay: Replay | null = null;
 
-/** Begins to keep the last minute; fetched and called only after consent (D9). */
+/** Begins to keep the last minute; fetched and called only after consent (layout-24). */
 export function startRecording(): void {
   if (replay) replay.startBuffering();
   else {

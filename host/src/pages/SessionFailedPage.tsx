@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useSessionService } from '../session/session-context.tsx';
 
-/** Signed in, but the user's data could not be loaded: an explanation and a retry (D22). */
+/** Signed in, but the user's data could not be loaded: an explanation and a retry (access-13). */
 export function SessionFailedPage() {
   const session = useSessionService();
   const { revalidate } = useRevalidator();

@@ -9,7 +9,7 @@ import type { RemotePage } from '../remote-loading/load-page.ts';
 export type PageChoice = { kind: 'page'; page: RemotePage } | { kind: 'redirect'; to: string };
 
 /**
- * Chooses among the pages of a path by access (Spec 1 §2, D14).
+ * Chooses among the pages of a path by access (access-8, access-14).
  * @param wanted path, query and hash asked for; remembered when the visitor must sign in first
  */
 export function choosePage(

@@ -101,7 +101,7 @@ test('ACC-03 when the user cannot be loaded, / explains it and the retry works',
     await screen.findByRole('heading', { name: 'Ihre Daten konnten nicht geladen werden' }),
   ).toBeVisible();
   expect(address()).toBe('/');
-  // The token is still there: one can sign out (D22).
+  // The token is still there: one can sign out (access-13).
   expect(screen.getAllByRole('button', { name: 'Abmelden' })).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Anmelden' })).toBeNull();
   handlers['GET /auth/me'] = () => buildCandidateUser();

@@ -44,7 +44,7 @@ export async function loadPageRoute(
 ): Promise<PageRouteData | Response> {
   const { session, redirect: stored } = guards;
   const [access] = await Promise.all([session.settled(), guards.registry.refresh()]);
-  // A user whose data cannot be loaded goes to /, which shows an error with a retry (D22).
+  // A user whose data cannot be loaded goes to /, which shows an error with a retry (access-13).
   if (access.signedIn && !access.loaded && !pages.some(isPublic)) {
     return wanted.split(/[?#]/)[0] === '/' ? { kind: 'session-failed' } : redirect('/');
   }

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'redirectPath';
 
 const parse: Parse<string> = (value) => safeRedirectPath(value);
 
-/** The path that a visitor wanted before signing in (Spec 1 §2). */
+/** The path that a visitor wanted before signing in (access-15). */
 export interface StoredRedirect {
   remember(path: string): void;
   forget(): void;

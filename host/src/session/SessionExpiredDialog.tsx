@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { checkLogin, loginFailureText } from '../login/login-rules.ts';
 import { useSessionService } from './session-context.tsx';
 
-/** Asks for the password again over the page; nothing that was typed below is lost (D2). */
+/** Asks for the password again over the page; nothing that was typed below is lost (access-22). */
 export function SessionExpiredDialog() {
   const user = useUser();
   const session = useSessionService();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const importExpired = async () => (await import('./SessionExpiredDialog.tsx')).SessionExpiredDialog;
 const importEnding = async () => (await import('./SessionEndingDialog.tsx')).SessionEndingDialog;
 
-/** Opens the dialogs around the end of the session's 3 hours (D2, ACC-19). */
+/** Opens the dialogs around the end of the session's 3 hours (access-22, access-24). */
 export function SessionGates() {
   const expired = useSession((state) => state.status === 'expired');
   const endsSoon = useSession((state) => state.endsSoon);

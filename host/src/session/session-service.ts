@@ -24,7 +24,7 @@ export interface SessionParts {
   recheck: () => Promise<void>;
 }
 
-/** Signs in and out, loads the user, and answers what happens to the token (Spec 1 §4, D2). */
+/** Signs in and out, loads the user, answers what happens to the token (access-20, access-22). */
 export interface SessionService {
   /** Loads the user if there is a token; without one the stored user is cleared (ACC-12). */
   load(): Promise<void>;
@@ -32,7 +32,7 @@ export interface SessionService {
   signIn(email: string, password: string): Promise<void>;
   /** Starts a session with a token that a call has given: signup, link, new password (ACC-10). */
   begin(token: string): Promise<void>;
-  /** Signs the same user in again in place; open queries run again (D2). */
+  /** Signs the same user in again in place; open queries run again (access-23). */
   renew(password: string): Promise<void>;
   /** Fetches a fresh token before the time is over (ACC-19). */
   extend(): Promise<void>;

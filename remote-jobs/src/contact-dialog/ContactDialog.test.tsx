@@ -161,7 +161,7 @@ describe('contact data', () => {
     expect(form()).toBeVisible();
   });
 
-  test('CON-04 D12 the preview follows every key; a blank field means the profile', async () => {
+  test('CON-04 jobs-51 the preview follows every key; a blank field means the profile', async () => {
     const { person, message, sendButton, sentBodies } = await open();
     const preview = () => screen.getByText(/^Ihre Nachricht, dazu:/);
     expect(preview()).toHaveTextContent('Frau Renate Schuster, 0221 4455667, renate@example.org');

@@ -27,7 +27,7 @@ export interface ContactDialogProps {
   onSent: () => void;
 }
 
-/** Writes to the employer of a job (Spec 1 §2). Render it while it is open. */
+/** Writes to the employer of a job (jobs-48). Render it while it is open. */
 export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): ReactNode {
   const user = useUser();
   const stored = user?._candidate?.contact;

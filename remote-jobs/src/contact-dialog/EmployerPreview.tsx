@@ -8,7 +8,7 @@ interface EmployerPreviewProps {
   stored: StoredContact | undefined;
 }
 
-/** Exactly what the employer will see, before it leaves (D12). */
+/** Exactly what the employer will see, before it leaves (jobs-51). */
 export function EmployerPreview({ draft, stored }: EmployerPreviewProps): ReactNode {
   const line = draft.share ? previewLine(sentContact(draft.contact, stored), stored?.email) : '';
   return (

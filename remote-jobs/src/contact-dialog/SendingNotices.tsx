@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface SendingNoticesProps {
   /** Something required is missing (CON-05). */
   incomplete: boolean;
-  /** The session ended while sending, and the user is signed in again (D2). */
+  /** The session ended while sending, and the user is signed in again (access-23). */
   interrupted: boolean;
   error: unknown;
 }

@@ -89,7 +89,7 @@ test.each([
   expect(outreachPayload(typed, user, job)).toBeNull();
 });
 
-test('D12 the preview names everything that the employer gets', () => {
+test('jobs-51 the preview names everything that the employer gets', () => {
   expect(previewLine(sentContact({}, stored), 'renate@example.org')).toBe(
     'Frau Renate Schuster, 0221 4455667, renate@example.org',
   );

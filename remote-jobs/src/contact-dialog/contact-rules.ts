@@ -62,7 +62,7 @@ export function missingFields(
 }
 
 /**
- * The outreach payload (Spec 1 §3), or null when something that it needs is missing: the user, the
+ * The outreach payload (jobs-53), or null when something that it needs is missing: the user, the
  * candidate or a field (CON-05).
  */
 export function outreachPayload(
@@ -88,7 +88,7 @@ export function outreachPayload(
   };
 }
 
-/** Exactly what the employer will see of the person, in one line (D12). */
+/** Exactly what the employer will see of the person, in one line (jobs-51). */
 export function previewLine(contact: SentContact, email: string | undefined): string {
   const { salutation_id, first_name, last_name, phone } = contact;
   const salutation = salutation_id ? SALUTATIONS[salutation_id] : '';

@@ -1,6 +1,6 @@
 import { parseLocation, parsePosition, type SearchFilter } from './search-filter.ts';
 
-/** Parameters of /jobs (Spec 1 §2). */
+/** Parameters of /jobs (jobs-15). */
 const NAMES = {
   position: { id: 'search_what_id', label: 'search_what_label' },
   location: { id: 'search_location_id', label: 'search_location_label' },

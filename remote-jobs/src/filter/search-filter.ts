@@ -7,7 +7,7 @@ import {
 import type { LocationChoice } from '@silverjobs/widgets/location-picker';
 import type { PositionChoice } from '@silverjobs/widgets/position-picker';
 
-/** What the pool is filtered by (Spec 1 §2). */
+/** What the pool is filtered by (jobs-2). */
 export interface SearchFilter {
   position: PositionChoice | null;
   location: LocationChoice | null;

@@ -33,7 +33,7 @@ export interface JobCardProps {
   onHide?: (() => void) | undefined;
 }
 
-/** A job in a list (Spec 1 §2). */
+/** A job in a list (jobs-34). */
 export function JobCard({ job, linkState, closed, note, onHide }: JobCardProps): ReactNode {
   const isCandidate = useUser()?.role === 'candidate';
   const opens = hasPage(job) && !closed;

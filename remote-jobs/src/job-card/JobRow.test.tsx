@@ -101,7 +101,7 @@ test.each([
   logged.mockRestore();
 });
 
-test('D2 what an expired session interrupted is sent again after signing in', async () => {
+test('access-23 what an expired session interrupted is sent again after signing in', async () => {
   const { person, shell, handlers, sent } = open({
     handlers: {
       'POST /saved_job': () => {

@@ -13,7 +13,7 @@ import { isDeactivated, JobLoadError } from './JobLoadError.tsx';
 import { parseJobId } from './job-id.ts';
 import { useListedJob } from './useListedJob.ts';
 
-/** The page /jobs/:id : one job with everything about it (Spec 2 §2). */
+/** The page /jobs/:id : one job with everything about it (jobs-40). */
 export function JobDetailPage(): ReactNode {
   const id = parseJobId(useParams().id);
   return (

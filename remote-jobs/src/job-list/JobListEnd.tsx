@@ -9,7 +9,7 @@ interface JobListEndProps {
   onLoadMore: () => void;
 }
 
-/** The end of the list: a button that does what scrolling does (D4), or why it goes no further. */
+/** The end of the list: a button that does what scrolling does (layout-19), or why it ends. */
 export function JobListEnd({ hasMore, loading, error, onLoadMore }: JobListEndProps): ReactNode {
   if (loading) return <Spinner label="Weitere Stellen werden geladen …" />;
   if (error) {

@@ -2,7 +2,7 @@ import type { JobMapPoint } from '@silverjobs/contract';
 import { JOB_MAP_PLACES_MAX } from '@silverjobs/contract/constants';
 import Supercluster from 'supercluster';
 
-/** Pixels within which places become one, and the zoom from which none does (Spec 2 §9). */
+/** Pixels within which places become one, and the zoom from which none does (jobs-13). */
 const RADIUS_PX = 60;
 const MAX_ZOOM = 16;
 /** Width of the world at zoom 0, in pixels, as on the map. */

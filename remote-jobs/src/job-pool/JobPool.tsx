@@ -23,7 +23,7 @@ import { FewJobs } from '../more-jobs/FewJobs.tsx';
 import { NoJobs } from '../more-jobs/NoJobs.tsx';
 import { useSaveSearch } from '../save-search/useSaveSearch.ts';
 
-/** The pool of jobs: heading with count, filter and list (Spec 1 §2). */
+/** The pool of jobs: heading with count, filter and list (jobs-1). */
 export function JobPool({ filter, change }: FilterState): ReactNode {
   const { announce } = useShell();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { ReportAction } from '@silverjobs/widgets/report';
 import type { ReactNode } from 'react';
 import { REASONS } from './report-reasons.ts';
 
-/** 'Stelle melden', once (ours, D16). */
+/** 'Stelle melden', once (jobs-47). */
 export function ReportJob({ job }: { job: Pick<JobDemand, 'id' | 'title'> }): ReactNode {
   const api = useApi();
   return (

@@ -29,8 +29,8 @@ const components: Components<unknown, ListContext> = {
 };
 
 /**
- * Rows that load on while one scrolls; only those near the window are drawn (D4). Who comes back
- * finds the same place, and the link that was followed has the focus.
+ * Rows that load on while one scrolls; only those near the window are drawn (layout-18). Who comes
+ * back finds the same place, and the link that was followed has the focus.
  */
 export function PagedRows<T>(props: PagedRowsProps<T>): ReactNode {
   const { items, total, list, keyOf, renderRow } = props;

@@ -126,7 +126,7 @@ test('SAVE-04 SAVE-05 it is saved, a toast says so, the dialog asks for the aler
   expect(choices[0]).toBeChecked();
 });
 
-test('SAVE-06 D6 the choice is sent and closes; the result stands on the page', async () => {
+test('SAVE-06 layout-14 the choice is sent and closes; the result stands on the page', async () => {
   const { person, sent, notices } = open();
   await person.click(saveButton());
   const box = await dialog();
@@ -155,7 +155,7 @@ test("SAVE-06 'Abbrechen' closes and the search stays saved; the choice can be m
   expect(await dialog()).toBeVisible();
 });
 
-test('D6 another filter is another search: the result of the last one goes', async () => {
+test('jobs-28 another filter is another search: the result of the last one goes', async () => {
   const { person } = open();
   await person.click(saveButton());
   await person.click(within(await dialog()).getByRole('button', { name: 'Abbrechen' }));

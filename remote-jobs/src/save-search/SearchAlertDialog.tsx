@@ -26,7 +26,7 @@ export function SearchAlertDialog({
 }: SearchAlertDialogProps): ReactNode {
   const { notify } = useShell();
   const api = useApi();
-  // What cannot be loaded is only logged (Spec 1 §8); the options of the specification stand in.
+  // What cannot be loaded is only logged (layout-17); the known options stand in (jobs-25).
   const { data: options = ALERT_OPTIONS } = useQuery(alertConfigQuery(api));
   const changing = useRenewableMutation(updateAlertMutation(api, useQueryClient()));
   const [chosen, setChosen] = useState(search.alert_config_id);

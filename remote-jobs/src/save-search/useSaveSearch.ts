@@ -30,7 +30,7 @@ interface Outcome {
 
 /**
  * Saves the search of a filter (SAVE-02 to SAVE-05, SAVE-07). What came of it holds until the
- * filter changes (D6).
+ * filter changes (jobs-28).
  */
 export function useSaveSearch(filter: SearchFilter): SearchSaving {
   const { notify } = useShell();

@@ -22,7 +22,7 @@ interface ConversationCardProps {
   viewer: Side;
 }
 
-/** A conversation in the list (Spec 1 §2). */
+/** A conversation in the list (messages-5). */
 export function ConversationCard({ conversation, viewer }: ConversationCardProps): ReactNode {
   const [job] = conversation._job_demand_with_labels;
   const other = viewer === 'client' ? candidateName(conversation) : employerName(conversation);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ConversationList } from './ConversationList.tsx';
 import { conversationsText } from './list-texts.ts';
 
-/** /messages: all own conversations (Spec 1 §2). */
+/** /messages: all own conversations (messages-1). */
 export function ConversationListPage(): ReactNode {
   const { data: total } = useQuery(conversationCountQuery(useApi()));
   return (

@@ -9,7 +9,7 @@ interface ListEndProps {
   onLoadMore: () => void;
 }
 
-/** The end of the list: a button that does what scrolling does (D4), or why it goes no further. */
+/** The end of the list: a button that does what scrolling does (layout-19), or why it ends. */
 export function ListEnd({ hasMore, loading, error, onLoadMore }: ListEndProps): ReactNode {
   if (loading) return <Spinner label="Weitere Gespräche werden geladen …" />;
   if (error) {

@@ -19,7 +19,7 @@ interface LoadedConversationsProps {
   onAtTop: (atTop: boolean) => void;
 }
 
-/** Where the list scrolls by itself: wide windows that are not low (D3). */
+/** Where the list scrolls by itself: wide windows that are not low (messages-3). */
 const BOXED = '(min-width: 48em) and (min-height: 600px)';
 
 /** A list with rows: its extent, the rows, and its end. */

@@ -15,7 +15,7 @@ interface VirtualConversationsProps {
   /** Number of all conversations; undefined while unknown. */
   total: number | undefined;
   place: PlaceMemory;
-  /** The list scrolls in a box of its own; otherwise the page does (D3). */
+  /** The list scrolls in a box of its own; otherwise the page does (messages-3). */
   boxed: boolean;
   /** Stands below the last row. */
   end: ReactNode;

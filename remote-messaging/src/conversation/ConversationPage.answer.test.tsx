@@ -133,7 +133,7 @@ test('MSG-10 an unsent answer survives leaving the page', async () => {
   await waitFor(async () => expect(await field()).toHaveValue('Noch nicht fertig'));
 });
 
-test('D2 MSG-10 a session that ends while sending loses nothing', async () => {
+test('MSG-10 access-23 a session that ends while sending loses nothing', async () => {
   const { person, shell } = openConversation({
     handlers: { 'POST /message': () => new Promise(() => {}) },
   });

@@ -13,7 +13,7 @@ import './conversation.css';
 import { parseConversationId } from './conversation-id.ts';
 import { NoConversation } from './NoConversation.tsx';
 
-/** /messages/:id: one conversation with its history and a way to answer (Spec 1 §2). */
+/** /messages/:id: one conversation with its history and a way to answer (messages-7). */
 export function ConversationPage(): ReactNode {
   const id = parseConversationId(useParams().id);
   const user = useUser();

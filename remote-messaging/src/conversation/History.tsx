@@ -18,7 +18,7 @@ import { useNow } from './useNow.ts';
 import { useOlderAhead } from './useOlderAhead.ts';
 import { useUnreadStart } from './useUnreadStart.ts';
 
-/** Blocks at the beginning that stay drawn: what is loaded there grows, and is watched (Spec 1 §9). */
+/** Blocks at the beginning that stay drawn: what loads there grows and is watched (messages-9). */
 const PINNED_BLOCKS = 2;
 
 interface HistoryProps {

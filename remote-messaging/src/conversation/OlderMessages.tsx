@@ -9,7 +9,7 @@ interface OlderMessagesProps {
   onLoad: () => void;
 }
 
-/** The beginning of what is loaded: a button that does what scrolling does (D4), or the first day. */
+/** The beginning of what is loaded: a button that does what scrolling does (messages-9). */
 export function OlderMessages({ hasOlder, loading, error, onLoad }: OlderMessagesProps): ReactNode {
   if (!hasOlder) return null;
   return (

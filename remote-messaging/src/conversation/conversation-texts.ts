@@ -3,7 +3,7 @@ import type { Definition } from '@silverjobs/ui';
 import { candidateName, contactPerson, employerName, type Side } from '../people/counterpart.ts';
 
 /**
- * Title of the page by type (MSG-05). The specification words it for candidates; a client reads
+ * Title of the page by type (MSG-05). The fixed words are for candidates; a client reads
  * what its list says.
  */
 export function conversationTitle({ type }: Pick<Communication, 'type'>, viewer: Side): string {

@@ -1,7 +1,7 @@
 import type { Communication, MessageInput, User } from '@silverjobs/contract';
 import { NO_REFERENCE_ID } from '@silverjobs/contract/constants';
 
-/** What is sent for a message of a conversation (Spec 1 §3 "Outreach send payload", MSG-07). */
+/** What is sent for a message of a conversation (messages-11, MSG-07). */
 export function messagePayload(
   conversation: Communication,
   user: Pick<User, 'id'>,

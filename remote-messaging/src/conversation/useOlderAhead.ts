@@ -13,8 +13,8 @@ interface OlderAhead {
 }
 
 /**
- * Loads the batch before when fewer than 15 messages are left above the window (Spec 1 §9). Whoever
- * sees the beginning of the list uses its button: nothing grows under the eyes.
+ * Loads the batch before when fewer than 15 messages are left above the window (messages-9).
+ * Whoever sees the beginning of the list uses its button: nothing grows under the eyes.
  */
 export function useOlderAhead(
   list: RefObject<HTMLElement | null>,

@@ -10,7 +10,7 @@ export interface MessageSending {
   send: (input: MessageInput) => void;
   sending: boolean;
   error: unknown;
-  /** The session ended while sending and the user is signed in again (D2). */
+  /** The session ended while sending and the user is signed in again (access-23). */
   interrupted: boolean;
 }
 

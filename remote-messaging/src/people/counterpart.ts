@@ -19,7 +19,7 @@ function joined(...parts: (string | null | undefined)[]): string {
     .join(' ');
 }
 
-/** The person on the employer's side; only when the contact data is not anonymous (Spec 1 §6). */
+/** The person on the employer's side; only when the contact data is not anonymous (messages-8). */
 export function contactPerson({ contact_data, _client }: Parties): string {
   if (contact_data === 'anonymous') return '';
   if (_client.isPrivate) return 'Privat';

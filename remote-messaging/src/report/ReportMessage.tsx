@@ -15,7 +15,7 @@ interface ReportMessageProps {
   onReported: (id: number) => void;
 }
 
-/** 'Nachricht melden' on a message of the other side, once (ours, D16). */
+/** 'Nachricht melden' on a message of the other side, once (messages-19). */
 export function ReportMessage(props: ReportMessageProps): ReactNode {
   const { message, author, moment, reported, onReported } = props;
   const api = useApi();

@@ -8,7 +8,7 @@ import axios, {
 import { apiErrorBody, apiErrorStatus } from './api-error.ts';
 import { takeEarlyAnswer } from './early-calls.ts';
 
-/** One Axios client for each backend group (Spec 1 §7). */
+/** One Axios client for each backend group (formats-7). */
 export type ApiClient = Record<ApiGroup, AxiosInstance>;
 
 /** What the client needs to know of its surroundings. */
@@ -36,7 +36,7 @@ const SIGN_IN_PATHS = [
 ];
 const TIMEOUT_MS = 20_000;
 
-/** Creates the clients of all groups with the 401 rules of Spec 1 §7. */
+/** Creates the clients of all groups with the rules for 401 (formats-12). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { auth, main, billing, assistants } = options.baseUrls;
   return {

@@ -1,4 +1,4 @@
-/** Rights that belong to the paid plan (Spec 1 §2, §6). */
+/** Rights that belong to the paid plan (access-2). */
 export const FEATURES = [
   'ai-jobs',
   'cv-generator',
@@ -64,7 +64,7 @@ function isCandidate(user: AccessUser): boolean {
  * Decides access for router, menu, preloader and backend alike. Anything unknown is refused.
  * @param rule what the page or call asks for
  * @param session what is known about the visitor
- * @returns allowed, or the reason with the path to go to instead (Spec 1 §2, §6)
+ * @returns allowed, or the reason with the path to go to instead (access-3, access-14)
  */
 export function evaluateAccess(rule: AccessRule, session: AccessSession): AccessDecision {
   if (rule.kind === 'public') return allow;
@@ -83,7 +83,7 @@ export function evaluateAccess(rule: AccessRule, session: AccessSession): Access
       return client ? allow : deny('role');
     case 'feature':
       if (!FEATURES.includes(rule.feature)) return deny('feature', rule.redirect);
-      // Clients see all entries (Spec 1 §2); candidates need the paid plan.
+      // Clients see all entries (layout-4); candidates need the paid plan.
       if (client || (candidate && user.plan_type === 'paid')) return allow;
       return deny('feature', rule.redirect);
     default:

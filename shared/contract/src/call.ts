@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AccessRule, Feature } from './access.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Which base URL serves a call (decision D17). */
+/** Which base URL serves a call (formats-7). */
 export type ApiGroup = 'auth' | 'main' | 'billing' | 'assistants';
 
 /** Who may send a call; 'user' is anyone signed in. */
@@ -13,9 +13,9 @@ export type CallDefinition = {
   readonly group: ApiGroup;
   readonly identity: Identity;
   readonly summary: string;
-  /** Section of the specification, for example '1 §7'. */
-  readonly spec: string;
-  /** Our own addition to the specification (decision D16). */
+  /** Rules in docs/rules that say it, for example 'jobs-2, jobs-3'. */
+  readonly rules: string;
+  /** Our own addition (formats-10). */
   readonly ours?: true;
   readonly params?: z.ZodType<Record<string, unknown>, Record<string, unknown>>;
   readonly query?: z.ZodType;

@@ -1,21 +1,21 @@
-/** Business constants of both parts of the specification (section 9). No Zod here: browsers load it. */
+/** Business constants of docs/rules. No Zod here: browsers load it. */
 
 /** Name of the cookie that holds the token; path /. */
 export const AUTH_COOKIE_NAME = 'authToken';
 export const AUTH_COOKIE_PATH = '/';
 /** Lifetime of cookie and token, in seconds (3 hours). */
 export const AUTH_LIFETIME_SECONDS = 10_800;
-/** How long before the end the extension is offered, in seconds (decision D2). */
+/** How long before the end the extension is offered, in seconds (access-24). */
 export const AUTH_EXTEND_OFFER_SECONDS = 600;
 /** Password reset and login links are valid this long, in hours. */
 export const LINK_LIFETIME_HOURS = 24;
-/** Fewest and most characters of a password. The specification names none. */
+/** Fewest and most characters of a password. Ours (access-30). */
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 200;
-/** A link token signs in through POST /auth/login with this address and the token as password (Spec 2 §7). */
+/** With this address a link's token signs in as password (access-34). */
 export const LINK_SIGN_IN_EMAIL = 'link@anmeldung.invalid';
 
-/** Delays of the jump to a stored redirect path, in milliseconds (Spec 1 §2). */
+/** Delays of the jump to a stored redirect path, in milliseconds (access-15). */
 export const REDIRECT_JUMP_DELAY_MS = 50;
 export const REDIRECT_LOGIN_CHECK_DELAY_MS = 300;
 export const REDIRECT_STORED_PATH_LIFETIME_MS = 4_000;
@@ -145,11 +145,11 @@ export const URL_STATE_THROTTLE_MS = 120;
 export const URL_STATE_THROTTLE_SAFARI_MS = 320;
 export const POSITION_STORAGE_KEY = 'position';
 export const LOCATION_STORAGE_KEY = 'location';
-/** The job that a cover letter is to be written for (Spec 2 §3). */
+/** The job that a cover letter is to be written for (formats-20). */
 export const JOB_DETAILS_STORAGE_KEY = 'jobDetails';
-/** The work that an interview is to be trained for (Spec 2 §3). */
+/** The work that an interview is to be trained for (formats-20). */
 export const JOB_ROLE_STORAGE_KEY = 'jobRole';
-/** Matched jobs of the job finder, with the time (Spec 2 §3). */
+/** Matched jobs of the job finder, with the time (formats-20). */
 export const MATCHED_JOBS_STORAGE_KEY = 'matchedJobs';
 export const REFOCUS_DELAY_MS = 100;
 
@@ -163,7 +163,7 @@ export const ALERT_OPTIONS = [
 /** Most searches that one candidate can save. */
 export const SAVED_SEARCHES_MAX = 100;
 
-/** Answers of the survey after deactivating the job search (Spec 1 §9). */
+/** Answers of the survey after deactivating the job search (account-13). */
 export const DEACTIVATE_ANSWERS = [
   { id: 1, label: 'Keine Angabe' },
   { id: 2, label: 'Ich wollte mich nur umsehen' },
@@ -171,7 +171,7 @@ export const DEACTIVATE_ANSWERS = [
   { id: 4, label: 'Ich habe auf anderem Weg eine Stelle gefunden' },
 ] as const;
 
-/** Why an activity was removed (Spec 2 §3). */
+/** Why an activity was removed (profile-27). */
 export const EXCLUDE_POSITION_ANSWERS = [
   { id: 1, label: 'Keine Angabe' },
   { id: 2, label: 'Ich möchte diese Tätigkeit nicht mehr ausüben' },
@@ -182,7 +182,7 @@ export const SALUTATION_HERR_ID = 1;
 export const SALUTATION_FRAU_ID = 2;
 export const YES_ID = 1;
 export const NO_ID = 2;
-/** Registration choice "a different activity than before" (Spec 2 §2). */
+/** Registration choice "a different activity than before" (profile-29). */
 export const WORK_WHERE_OTHER_ACTIVITY_ID = 4;
 export const NPS_MIN = 0;
 export const NPS_MAX = 10;

@@ -31,7 +31,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'token.invalid': 401,
   'token.expired': 401,
   'login.invalid': 401,
-  // Not 401: that would sign out whoever is signed in (Spec 1 §7).
+  // Not 401: that would sign out whoever is signed in (formats-12).
   'link.invalid': 400,
   'link.expired': 410,
   'validation.failed': 400,

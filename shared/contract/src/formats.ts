@@ -24,12 +24,12 @@ const price = new Intl.NumberFormat('de-DE', {
 
 const kilometres = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
-/** A timestamp in seconds or milliseconds, as milliseconds: above 1e10 it is milliseconds (Spec 2 §9). */
+/** Milliseconds of a timestamp; one above 1e10 has them already, others are seconds (formats-2). */
 export function toMilliseconds(timestamp: number): number {
   return timestamp > TIMESTAMP_MILLISECONDS_ABOVE ? timestamp : timestamp * 1_000;
 }
 
-/** dd.MM.yyyy in Europe/Berlin; '' for a value that is no time (Spec 1 §9). */
+/** dd.MM.yyyy in Europe/Berlin; '' for a value that is no time (formats-1). */
 export function formatDate(timestamp: number | null | undefined): string {
   return format(date, timestamp);
 }
@@ -57,12 +57,12 @@ export function formatTimeSpan(start: number | null, minutes: number | null): st
   return `${from}${until} Uhr`;
 }
 
-/** A distance in metres as '10 km' or '2,5 km' (Spec 2 §9). */
+/** A distance in metres as '10 km' or '2,5 km' (formats-4). */
 export function formatKilometres(meters: number): string {
   return `${kilometres.format(meters / 1_000)} km`;
 }
 
-/** A price in cents as '19,99 €' with two decimals (Spec 1 §9). */
+/** A price in cents as '19,99 €' with two decimals (formats-3). */
 export function formatPrice(cents: number): string {
   return price.format(cents / 100);
 }

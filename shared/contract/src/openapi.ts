@@ -117,7 +117,7 @@ function toOperation(key: string, call: CallDefinition, schemas: Schemas): JsonS
     operationId: key.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
     tags: [call.group],
     summary: call.summary,
-    description: `Specification ${call.spec}${call.ours ? ' (our addition)' : ''}. Identity: ${describe(call.identity)}.`,
+    description: `Rules: ${call.rules}${call.ours ? ' (our addition)' : ''}. Identity: ${describe(call.identity)}.`,
     security: call.identity === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.body

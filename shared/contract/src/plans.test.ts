@@ -30,6 +30,6 @@ test.each([
   [3, 5_997],
   [6, 8_394],
   [12, 10_788],
-] as const)('D8 %i months cost %i cents in all', (plan, cents) => {
+] as const)('silverplus-5 %i months cost %i cents in all', (plan, cents) => {
   expect(termPriceCents(plan)).toBe(cents);
 });

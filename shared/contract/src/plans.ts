@@ -1,9 +1,9 @@
 import { PLAN_KEYS, PLAN_PRICES_CENTS } from './constants.ts';
 
-/** A plan: its minimum term in months, or 'free' (Spec 2 §4). */
+/** A plan: its minimum term in months, or 'free' (silverplus-9). */
 export type Plan = 'free' | 3 | 6 | 12;
 export type PaidPlan = Exclude<Plan, 'free'>;
-/** What is ordered: a paid plan by its key (Spec 2 §9). */
+/** What is ordered: a paid plan by its key (silverplus-6). */
 export type Product = (typeof PLAN_KEYS)[PaidPlan];
 
 /** All plans, each longer than the one before. */

@@ -12,7 +12,7 @@ export const idOrZero = z.int().min(0).max(MAX_ID);
 export const milliseconds = z.int().min(0);
 /** Seconds since 1970. */
 export const seconds = z.int().min(0);
-/** 'true' or 'false', as the profile sends flags (Spec 2 §5). */
+/** 'true' or 'false', as the profile sends flags (formats-5). */
 export const flagText = z.enum(['true', 'false']);
 
 /** Text of at most `max` characters. */
@@ -45,7 +45,7 @@ export const pageQuery = z.object({
   limit: inText(z.int().min(1).max(100)).optional(),
   offset: inText(z.int().min(0).max(10_000_000)).optional(),
 });
-/** {id: count}: the answer of every count (Spec 1 §7). */
+/** {id: count}: the answer of every count (formats-15). */
 export const count = z.object({ id: z.int().min(0) }).meta({ id: 'Count' });
 /** The answer of calls that have nothing to tell. */
 export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' });

@@ -24,7 +24,7 @@ export interface HarnessSession {
   choose(id: string): void;
   /** Signs the chosen user in, once for each choice. */
   signedIn(): Promise<StepResult<User>>;
-  /** Signs the chosen user in again in place, as the host's dialog would (D2). */
+  /** Signs the chosen user in again in place, as the host's dialog would (access-22). */
   renew(): Promise<StepResult<User>>;
 }
 

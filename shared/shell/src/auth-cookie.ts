@@ -1,4 +1,4 @@
-/** Name and lifetime of the auth cookie (Spec 1 §9). */
+/** Name and lifetime of the auth cookie (access-19). */
 const COOKIE_NAME = 'authToken';
 const LIFETIME_SECONDS = 10_800;
 

@@ -1,18 +1,18 @@
-/** Backend groups of the specification; each has a base URL of its own (Spec 1 §7, D17). */
+/** Groups of calls; each has a base URL of its own (formats-7). */
 export type ApiGroup = 'auth' | 'main' | 'billing' | 'assistants';
 
 /** Where this build runs. One build serves every environment. */
 export type Environment = 'production' | 'staging' | 'local';
 
-/** Configuration read at run time from the document, never at build time (D17). */
+/** Configuration read at run time from the document, never at build time (formats-8). */
 export interface AppConfig {
   environment: Environment;
   apiBaseUrls: Record<ApiGroup, string>;
-  /** Host path of images, put before their own paths; without it the API's own (Spec 2 §7). */
+  /** Host path of images, put before their own paths; without it the API's own (courses-6). */
   imageBaseUrl?: string;
-  /** Where questions go that a page cannot answer (Spec 2 §2). */
+  /** Where questions go that a page cannot answer (courses-7). */
   contactEmail?: string;
-  /** Key of the maps service; without it our own map is drawn (D10). */
+  /** Key of the maps service; without it our own map is drawn (layout-22). */
   mapsKey?: string;
   /** Address of the monitoring collector; without it monitoring is off. */
   monitoringDsn?: string;

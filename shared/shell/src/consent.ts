@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { AppStorage } from './storage.ts';
 
-/** What users are asked for: maps of a foreign service (D10), recordings of errors (D9). */
+/** What users are asked for: maps of a foreign service, recordings of errors (layout-24). */
 export const CONSENT_NAMES = ['maps', 'replay'] as const;
 
 /** A purpose that users may allow. */

@@ -6,8 +6,8 @@ import { createStore, type StoreApi } from 'zustand';
  * - anonymous: no token
  * - loading: a token, the user is not known yet
  * - ready: the user is known
- * - failed: a token, but the user could not be loaded (D22)
- * - expired: the token's 3 hours are over; the user stays known until signed in again (D2)
+ * - failed: a token, but the user could not be loaded (access-13)
+ * - expired: the token's 3 hours are over; the user stays known until signed in again (access-22)
  */
 export type SessionStatus = 'anonymous' | 'loading' | 'ready' | 'failed' | 'expired';
 
@@ -15,7 +15,7 @@ export type SessionStatus = 'anonymous' | 'loading' | 'ready' | 'failed' | 'expi
 export interface SessionState {
   status: SessionStatus;
   user: User | null;
-  /** Counts sign-ins in place; pages watch it to offer again what expiry interrupted (D2). */
+  /** Counts sign-ins in place; pages offer again what expiry interrupted (access-23). */
   renewals: number;
   /** True in the last ten minutes of a session, until the user answers (ACC-19). */
   endsSoon: boolean;

@@ -31,7 +31,7 @@ export function useUser(): User | null {
   return useSession((state) => state.user);
 }
 
-/** Runs `onRenewed` after the user signed in again in place (D2). */
+/** Runs `onRenewed` after the user signed in again in place (access-23). */
 export function useSessionRenewed(onRenewed: () => void): void {
   const { session } = useShell();
   useEffect(

@@ -4,7 +4,7 @@ export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Checks an unknown value; returns null when it is not what was expected. */
 export type Parse<T> = (value: unknown) => T | null;
 
-/** Storage of the application: values are JSON, checked when read, and belong to one user (D23). */
+/** Storage of the application: JSON, checked when read, of one user (formats-19). */
 export interface AppStorage {
   /** The value under the key, or null when absent, broken or refused by `parse`. */
   read<T>(key: string, parse: Parse<T>): T | null;

@@ -20,7 +20,7 @@ export function accountExportQuery(api: ApiClient) {
   });
 }
 
-/** Why the job search was deactivated (Spec 1 §3). */
+/** Why the job search was deactivated (account-13). */
 export function deactivateSurveyMutation(api: ApiClient) {
   return mutationOptions({
     mutationFn: (body: BodyOf<'POST /deactivate_survey'>) =>
@@ -28,7 +28,7 @@ export function deactivateSurveyMutation(api: ApiClient) {
   });
 }
 
-/** How likely a recommendation is, 0 to 10 (Spec 1 §3). */
+/** How likely a recommendation is, 0 to 10 (account-14). */
 export function npsMutation(api: ApiClient) {
   return mutationOptions({
     mutationFn: (body: BodyOf<'POST /nps_candidate'>) =>

@@ -39,7 +39,7 @@ export async function askAssistant<K extends AssistantCall>(
   }
 }
 
-/** What the assistants get to know of the candidate, still with internal fields (Spec 2 §3). */
+/** What the assistants get to know of the candidate, still with internal fields (assistants-17). */
 export function candidateAgentQuery(api: ApiClient, candidateId: number) {
   return queryOptions({
     queryKey: ['candidate', 'agent', candidateId],

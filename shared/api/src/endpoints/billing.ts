@@ -9,7 +9,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 
 const SUBSCRIPTION_KEY = ['billing', 'subscription'];
 
-/** State of the paid plan; only paid users may ask (Spec 1 §6). */
+/** State of the paid plan; only paid users may ask (silverplus-25). */
 export function subscriptionQuery(api: ApiClient) {
   return queryOptions({
     queryKey: SUBSCRIPTION_KEY,
@@ -36,7 +36,7 @@ export function orderQuery(api: ApiClient, orderId: string) {
   });
 }
 
-/** Starts a checkout; answers where to go (Spec 2 §7). */
+/** Starts a checkout; answers where to go (silverplus-12). */
 export function checkoutMutation(api: ApiClient) {
   return mutationOptions({
     mutationFn: (body: BodyOf<'POST /candidate_checkout_session'>) =>
@@ -44,7 +44,7 @@ export function checkoutMutation(api: ApiClient) {
   });
 }
 
-/** The binding order (D8); answers where to go. */
+/** The binding order (silverplus-14); answers where to go. */
 export function orderMutation(api: ApiClient, orderId: string) {
   return mutationOptions({
     mutationFn: (outcome: TestOutcome | undefined) =>
@@ -65,7 +65,7 @@ export function abandonOrderMutation(api: ApiClient, orderId: string) {
   });
 }
 
-/** Cancels the paid plan to the end of the term (Spec 2 §7). */
+/** Cancels the paid plan to the end of the term (silverplus-27). */
 export function cancelSubscriptionMutation(api: ApiClient) {
   return mutationOptions({
     mutationFn: () => request(api.billing, 'POST /candidate_cancel_subscription'),

@@ -6,7 +6,7 @@ import { searchKeys } from './job-search.ts';
 import { matchingKeys } from './matching.ts';
 import { fetchMe } from './session.ts';
 
-/** A change of one section of the own profile: the section and ops.mode (Spec 2 §7). */
+/** A change of one section of the own profile: the section and ops.mode (profile-19). */
 export type CandidateChange = Omit<CandidateUpdate, 'id'>;
 
 /** Puts a changed candidate into the user (PROF-05). */

@@ -20,7 +20,7 @@ export const communicationKeys = {
   detail: (id: number) => ['communications', 'detail', id] as const,
 };
 
-/** Pages of the own conversations, 50 each, the newest message first (Spec 1 §2, §9). */
+/** Pages of the own conversations, 50 each, the newest message first (messages-2). */
 export function conversationListQuery(api: ApiClient) {
   return infiniteQueryOptions({
     queryKey: communicationKeys.list,
@@ -36,7 +36,7 @@ export function conversationListQuery(api: ApiClient) {
   });
 }
 
-/** Number of the own conversations: the response's id (Spec 1 §7). */
+/** Number of the own conversations: the response's id (messages-1). */
 export function conversationCountQuery(api: ApiClient) {
   return queryOptions({
     queryKey: communicationKeys.count,
@@ -56,7 +56,7 @@ export function unreadCountQuery(api: ApiClient) {
   });
 }
 
-/** One conversation: the first of the answer's list; null when the list is empty (Spec 1 §7). */
+/** One conversation: the first of the answer's list; null when the list is empty (messages-6). */
 export function conversationQuery(api: ApiClient, id: number) {
   return queryOptions({
     queryKey: communicationKeys.detail(id),

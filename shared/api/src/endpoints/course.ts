@@ -9,7 +9,7 @@ export const courseKeys = {
   own: ['courses', 'own'] as const,
 };
 
-/** All courses (Spec 2 §7). */
+/** All courses (courses-1). */
 export function coursesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: courseKeys.list,
@@ -17,7 +17,7 @@ export function coursesQuery(api: ApiClient) {
   });
 }
 
-/** One course (Spec 2 §7). */
+/** One course (courses-6). */
 export function courseQuery(api: ApiClient, id: number) {
   return queryOptions({
     queryKey: courseKeys.one(id),
@@ -25,7 +25,7 @@ export function courseQuery(api: ApiClient, id: number) {
   });
 }
 
-/** The own registrations (Spec 2 §7). */
+/** The own registrations (courses-10). */
 export function ownCoursesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: courseKeys.own,
@@ -55,7 +55,7 @@ export function bookCourseMutation(api: ApiClient, queries: QueryClient) {
   });
 }
 
-/** Gives up a registration (ours, D16). */
+/** Gives up a registration (courses-12). */
 export function leaveCourseMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (id: number) => request(api.main, 'DELETE /usercourses/{id}', { params: { id } }),

@@ -49,7 +49,7 @@ export function jobCandidateCountQuery(api: ApiClient, jobId: number) {
   });
 }
 
-/** How many searching candidates fit a position (Spec 1 §7); nothing is asked for without one. */
+/** How many searching candidates fit a position (employers-24); not asked without one. */
 export function candidateCountQuery(api: ApiClient, positionId: number | null) {
   return queryOptions({
     queryKey: ['employer-search', 'position-count', positionId],

@@ -32,7 +32,7 @@ export const jobKeys = {
 };
 
 /**
- * One page of the job list, 20 entries (Spec 1 §7).
+ * One page of the job list, 20 entries (jobs-3).
  * @param at offset of the page in the list as it was loaded
  */
 export function fetchJobPage(
@@ -50,7 +50,7 @@ export function fetchJobPage(
 }
 
 /**
- * Pages of the job list around the reader, cached for 5 minutes (Spec 1 §9). Pages far away are
+ * Pages of the job list around the reader, cached for 5 minutes (jobs-4). Pages far away are
  * dropped, so that the memory does not grow with the list.
  */
 export function jobListQuery(api: ApiClient, filter: JobFilter) {
@@ -69,7 +69,7 @@ export function jobListQuery(api: ApiClient, filter: JobFilter) {
   });
 }
 
-/** Number of jobs for a filter: the response's id (Spec 1 §7). */
+/** Number of jobs for a filter: the response's id (jobs-1). */
 export function jobCountQuery(api: ApiClient, filter: JobFilter) {
   return queryOptions({
     queryKey: [...jobKeys.count, filter],
@@ -80,7 +80,7 @@ export function jobCountQuery(api: ApiClient, filter: JobFilter) {
   });
 }
 
-/** What to try when a filter finds little or nothing, each with its number of jobs (D16). */
+/** What to try when a filter finds little or nothing, each with its number of jobs (jobs-14). */
 export function jobSuggestionsQuery(api: ApiClient, filter: JobFilter) {
   return queryOptions({
     queryKey: [...jobKeys.suggestions, filter],
@@ -99,7 +99,7 @@ export function jobMapQuery(api: ApiClient, filter: JobFilter) {
   });
 }
 
-/** One job with everything its page shows (Spec 2 §3). */
+/** One job with everything its page shows (jobs-40). */
 export function jobQuery(api: ApiClient, id: number) {
   return queryOptions({
     queryKey: jobKeys.detail(id),

@@ -7,7 +7,7 @@ import {
 
 /**
  * Whether a page of the list is full, so that another one may follow. Entries with id -1 do not
- * count; entries with id 0 are not shown, but the server counted them (Spec 1 §9).
+ * count; entries with id 0 are not shown, but the server counted them (jobs-3).
  */
 export function isFullPage(page: readonly Pick<JobDemandLean, 'id'>[]): boolean {
   return page.filter(({ id }) => id !== UNCOUNTED_ENTRY_ID).length >= JOB_POOL_PAGE_SIZE;

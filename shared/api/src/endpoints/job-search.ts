@@ -18,7 +18,7 @@ export const searchKeys = {
   detail: (id: number) => ['searches', 'detail', id] as const,
 };
 
-/** The own saved searches (Spec 1 §3). */
+/** The own saved searches (jobs-30). */
 export function savedSearchesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: searchKeys.list,
@@ -26,7 +26,7 @@ export function savedSearchesQuery(api: ApiClient) {
   });
 }
 
-/** One saved search with what its page shows; null when there is no body (Spec 2 §3). */
+/** One saved search with what its page shows; null when there is no body (jobs-31). */
 export function savedSearchQuery(api: ApiClient, id: number) {
   return queryOptions({
     queryKey: searchKeys.detail(id),

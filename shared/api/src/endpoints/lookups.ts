@@ -7,7 +7,7 @@ export interface LookupOption {
   label: string;
 }
 
-/** The lists that are calls of their own name (Spec 1 §7); from employer_type on for employers only. */
+/** Lists that are calls of their own name (formats-21); from employer_type on for employers. */
 export type LookupName =
   | 'experience_years'
   | 'employer_years'

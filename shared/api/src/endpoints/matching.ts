@@ -8,7 +8,7 @@ export const matchingKeys = {
   potentialJobs: ['matching', 'potential-jobs'] as const,
 };
 
-/** Activities of the own experience with their sources (Spec 2 §3). */
+/** Activities of the own experience with their sources (profile-24). */
 export function matchingPositionsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: matchingKeys.positions,

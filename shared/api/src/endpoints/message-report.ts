@@ -1,7 +1,7 @@
 import { type ApiClient, request } from '@silverjobs/api';
 import type { Done, MessageReportInput } from '@silverjobs/contract';
 
-/** Reports a message to the operator (ours, D16). A second report of the same one is a conflict. */
+/** Reports a message to the operator (messages-19). A second report of it is a conflict. */
 export function reportMessage(
   api: ApiClient,
   id: number,

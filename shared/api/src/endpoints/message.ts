@@ -18,7 +18,7 @@ export const messageKeys = {
 
 /**
  * The history of a conversation, oldest first. It begins with its newest messages; earlier pages
- * are loaded on demand (Spec 1 §2, §9). Kept for as long as it is shown: new messages are added.
+ * are loaded on demand (messages-9). Kept for as long as it is shown: new messages are added.
  */
 export function historyQuery(api: ApiClient, communicationId: number) {
   return infiniteQueryOptions({

@@ -4,7 +4,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 
 const templatesKey = ['templates'] as const;
 
-/** The own message templates and the shared ones (Spec 1 §3). */
+/** The own message templates and the shared ones (account-16). */
 export function templatesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: templatesKey,
@@ -24,7 +24,7 @@ export function addTemplateMutation(api: ApiClient, queries: QueryClient) {
   });
 }
 
-/** Changes an own template (by POST, Spec 1 §7); the cached list has it at once. */
+/** Changes an own template (by POST, formats-15); the cached list has it at once. */
 export function changeTemplateMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: ({ id, input }: { id: number; input: TemplateInput }) =>

@@ -1,7 +1,7 @@
 import { type ApiClient, request } from '@silverjobs/api';
 import { queryOptions } from '@tanstack/react-query';
 
-/** All occupations with their keywords; never expires (Spec 2 §7). */
+/** All occupations with their keywords; never expires (jobs-16). */
 export function searchWhatQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['lookups', 'search_what'],

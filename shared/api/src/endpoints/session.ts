@@ -1,7 +1,7 @@
 import { type ApiClient, request } from '@silverjobs/api';
 import type { BodyOf, User } from '@silverjobs/contract';
 
-/** What a candidate gives to register (D13). */
+/** What a candidate gives to register (access-29). */
 export type Registration = BodyOf<'POST /auth/register'>;
 
 /**
@@ -14,7 +14,7 @@ function tokenOf(answer: { authToken?: unknown } | null): string {
   throw new Error('The answer holds no token.');
 }
 
-/** Signs in; gives the token (Spec 1 §7). */
+/** Signs in; gives the token (access-20). */
 export async function login(api: ApiClient, email: string, password: string): Promise<string> {
   return tokenOf(await request(api.auth, 'POST /auth/login', { body: { email, password } }));
 }
@@ -48,7 +48,7 @@ export async function signUp(
   return answer?.authToken === null ? null : tokenOf(answer);
 }
 
-/** Registers a candidate (D13); gives the token, or null when the way on stands in a mail. */
+/** Registers a candidate (access-29); gives the token, or null when the way on stands in a mail. */
 export async function register(api: ApiClient, body: Registration): Promise<string | null> {
   const answer = await request(api.auth, 'POST /auth/register', { body });
   return answer?.authToken === null ? null : tokenOf(answer);
@@ -84,7 +84,7 @@ export async function logout(api: ApiClient): Promise<void> {
   await request(api.auth, 'POST /auth/logout');
 }
 
-/** Changes the valid token for a fresh one (D2). */
+/** Changes the valid token for a fresh one (access-24). */
 export async function refreshToken(api: ApiClient): Promise<string> {
   return tokenOf(await request(api.auth, 'POST /auth/refresh'));
 }

@@ -16,7 +16,7 @@ export const applicationsCalls = {
     group: 'main',
     identity: 'candidate',
     summary: 'The own contacts with state and next step, newest first, or their number (count).',
-    spec: 'D16',
+    rules: 'jobs-56',
     ours: true,
     query: applicationQuery,
     response: z.union([overview, count]),

@@ -5,7 +5,7 @@ import { done } from '../primitives.ts';
 const shared = {
   group: 'assistants',
   identity: { feature: 'cv-generator' },
-  spec: 'D16, D21',
+  rules: 'assistants-36',
   ours: true,
 } as const;
 

@@ -12,14 +12,14 @@ const deepLink = z
   })
   .meta({ id: 'DeepLink' });
 
-/** The look-up of deep links (Spec 2 §7 "Deep link"). */
+/** The look-up of deep links (access-35). */
 export const deepLinksCalls = {
   'GET /communication/{id}/deep_link': {
     group: 'main',
     identity: 'user',
     summary:
       'Where deep links to an own conversation and to its job lead; applications and outreaches have the id of their conversation.',
-    spec: '2 §7, D16',
+    rules: 'access-35',
     ours: true,
     params: idParams,
     response: deepLink,

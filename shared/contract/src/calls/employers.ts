@@ -9,7 +9,7 @@ import { editedJob, jobStatus, newJobInput, ownJob, ownJobInput } from '../entit
 import { candidateDetail, outreachInput, shortProfile } from '../entities/short-profile.ts';
 import { count, idParams, pageQuery, text } from '../primitives.ts';
 
-const shared = { group: 'main', identity: 'client', spec: 'D16, D21', ours: true } as const;
+const shared = { group: 'main', identity: 'client', rules: 'employers-1', ours: true } as const;
 const options = { ...shared, response: z.array(labelled) };
 const counted = z.object({ mode: z.literal('count') });
 const paged = pageQuery.extend({ mode: z.literal('list').default('list') });
@@ -29,6 +29,7 @@ export const employersCalls = {
   'GET /client': { ...shared, summary: 'The own employer profile.', response: ownClient },
   'PUT /client': {
     ...shared,
+    rules: 'employers-3',
     summary: 'Writes the own employer profile.',
     body: ownClientInput,
     response: ownClient,
@@ -54,6 +55,7 @@ export const employersCalls = {
   },
   'GET /job_demand/own': {
     ...shared,
+    rules: 'employers-8',
     summary: 'The own jobs with their applications, newest first, or their number (count).',
     query: ownJobQuery,
     response: z.union([ownJobs, count]),
@@ -61,6 +63,7 @@ export const employersCalls = {
   },
   'GET /job_demand/{id}/own': {
     ...shared,
+    rules: 'employers-10',
     summary: 'An own job as it is edited.',
     params: idParams,
     response: editedJob,
@@ -68,6 +71,7 @@ export const employersCalls = {
   },
   'POST /job_demand': {
     ...shared,
+    rules: 'employers-12, employers-15',
     summary: 'Posts a job; companies book it with that. Sent again with its key, it is answered.',
     body: newJobInput,
     response: editedJob,
@@ -75,6 +79,7 @@ export const employersCalls = {
   },
   'PUT /job_demand/{id}': {
     ...shared,
+    rules: 'employers-10',
     summary: 'Changes an own job; applications stay.',
     params: idParams,
     body: ownJobInput,
@@ -83,6 +88,7 @@ export const employersCalls = {
   },
   'PATCH /job_demand/{id}/status': {
     ...shared,
+    rules: 'employers-9',
     summary: 'Pauses, closes or resumes an own job.',
     params: idParams,
     body: z.object({ status: jobStatus }),
@@ -91,6 +97,7 @@ export const employersCalls = {
   },
   'GET /job_demand/{id}/candidates': {
     ...shared,
+    rules: 'employers-20',
     summary:
       'Anonymous short profiles of searching candidates that fit an own job, or their number.',
     params: idParams,
@@ -101,6 +108,7 @@ export const employersCalls = {
   },
   'GET /candidate/{id}/detail': {
     ...shared,
+    rules: 'employers-21, employers-22',
     summary:
       'The short profile of a candidate that fits an own job or is in a conversation with the asker.',
     params: idParams,
@@ -109,6 +117,7 @@ export const employersCalls = {
   },
   'POST /candidate/{id}/outreach': {
     ...shared,
+    rules: 'employers-25',
     summary: 'First message to a candidate that fits an own active job; once for each job.',
     params: idParams,
     body: outreachInput,
@@ -117,6 +126,7 @@ export const employersCalls = {
   },
   'GET /booking': {
     ...shared,
+    rules: 'employers-17',
     summary: 'The own bookings, newest first, or their number (count).',
     query: z.union([counted, paged]),
     response: z.union([bookings, count]),
@@ -124,6 +134,7 @@ export const employersCalls = {
   },
   'GET /booking/{id}': {
     ...shared,
+    rules: 'employers-17',
     summary: 'A booking with what its invoice says.',
     params: idParams,
     response: booking,

@@ -14,13 +14,13 @@ const filters = {
   search_location_id: inText(locationOptionId).optional(),
 };
 
-/** Some points of the map, each by its postal code, with commas between them; ours (D16). */
+/** Some points of the map, each by its postal code, with commas between them; ours (jobs-13). */
 const mapPlaces = z
   .string()
   .max(JOB_MAP_PLACES_MAX * '50667,'.length)
   .regex(/^\d{5}(?:,\d{5})*$/);
 
-/** Query of GET /job_demand, one shape a mode (Spec 1 §7). */
+/** Query of GET /job_demand, one shape a mode (jobs-1, jobs-2). */
 export const jobDemandQuery = z.discriminatedUnion('mode', [
   pageQuery.extend({ mode: z.literal('lean'), ...filters, places: mapPlaces.optional() }),
   z.object({ mode: z.literal('count'), ...filters }),
@@ -34,7 +34,7 @@ export const jobsCalls = {
     group: 'main',
     identity: 'user',
     summary: 'Jobs as a page (lean), their number (count) or the one with a key (key).',
-    spec: '1 §7',
+    rules: 'jobs-1, jobs-2',
     query: jobDemandQuery,
     response: z.union([leanList, count]),
     modes: { lean: leanList, count, key: leanList },
@@ -43,7 +43,7 @@ export const jobsCalls = {
     group: 'main',
     identity: 'user',
     summary: 'One job with everything its page shows.',
-    spec: '1 §7, 2 §3',
+    rules: 'jobs-40',
     params: idParams,
     response: jobDemand,
     errors: ['not_found', 'job_demand.deactivated'],
@@ -52,7 +52,7 @@ export const jobsCalls = {
     group: 'main',
     identity: 'user',
     summary: 'What to try instead of a filter: wider locations, related occupations, Homeoffice.',
-    spec: 'D16',
+    rules: 'jobs-14',
     ours: true,
     query: z.object(filters),
     response: jobSuggestions,
@@ -61,7 +61,7 @@ export const jobsCalls = {
     group: 'main',
     identity: 'user',
     summary: 'The places of all jobs of a filter with their numbers.',
-    spec: '2 §9, D16',
+    rules: 'jobs-13',
     ours: true,
     query: z.object(filters),
     response: jobMap,
@@ -70,7 +70,7 @@ export const jobsCalls = {
     group: 'main',
     identity: 'user',
     summary: 'Reports a job to the operator. A second report of the same job is a conflict.',
-    spec: 'D16',
+    rules: 'jobs-47',
     ours: true,
     params: idParams,
     body: jobReportInput,
@@ -81,7 +81,7 @@ export const jobsCalls = {
     group: 'main',
     identity: 'user',
     summary: 'All occupations with their keywords.',
-    spec: '1 §7',
+    rules: 'jobs-16',
     query: z.object({ mode: z.literal('modal') }),
     response: z.array(whatOption),
   },
@@ -89,7 +89,7 @@ export const jobsCalls = {
     group: 'main',
     identity: 'user',
     summary: "Places, regions and built-ins for a typed text; 'All' or nothing gives the defaults.",
-    spec: '1 §7, 2 §7',
+    rules: 'jobs-18',
     query: z.object({
       mode: z.literal('autocomplete'),
       search: text(100).default(LOCATION_SEARCH_DEFAULT),

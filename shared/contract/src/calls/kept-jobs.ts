@@ -11,7 +11,12 @@ export const keptJobQuery = z.union([
   pageQuery.extend({ mode: z.literal('list').default('list') }),
 ]);
 
-const shared = { group: 'main', identity: 'candidate', spec: 'D16', ours: true } as const;
+const shared = {
+  group: 'main',
+  identity: 'candidate',
+  rules: 'jobs-38, jobs-39',
+  ours: true,
+} as const;
 const list = {
   ...shared,
   query: keptJobQuery,

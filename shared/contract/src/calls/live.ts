@@ -7,7 +7,7 @@ export const liveCalls = {
     identity: 'user',
     summary:
       'Tells of new and read messages and of changes of the own user as they come, as server-sent events. The first event says how things stand. Ends with the session.',
-    spec: 'D16',
+    rules: 'messages-15',
     ours: true,
     stream: true,
     response: liveEvent,

@@ -14,8 +14,8 @@ import { count, done, id, idParams, inText, pageQuery, text } from '../primitive
 const conversations = z.array(communication);
 
 /**
- * Query of GET /communication: a page, the count, or the one with a key (Spec 1 §7); and the number
- * of unread messages (ours).
+ * Query of GET /communication: a page, the count, or the one with a key (messages-2); and the
+ * number of unread messages (ours).
  */
 export const communicationQuery = z.union([
   z.object({ mode: z.literal('count') }),
@@ -33,14 +33,14 @@ export const messagesCalls = {
     group: 'main',
     identity: 'user',
     summary: 'The own templates and the shared ones.',
-    spec: '1 §7',
+    rules: 'account-16',
     response: z.array(template),
   },
   'POST /outreach_template': {
     group: 'main',
     identity: 'user',
     summary: 'Adds a template.',
-    spec: '1 §7',
+    rules: 'account-19',
     body: templateInput,
     response: template,
   },
@@ -48,7 +48,7 @@ export const messagesCalls = {
     group: 'main',
     identity: 'user',
     summary: 'Changes an own template.',
-    spec: '1 §7',
+    rules: 'account-19',
     params: idParams,
     body: templateInput,
     response: template,
@@ -58,7 +58,7 @@ export const messagesCalls = {
     group: 'main',
     identity: 'user',
     summary: 'Deletes an own template.',
-    spec: '1 §6, §7',
+    rules: 'account-18',
     params: idParams,
     response: done,
     errors: ['not_found', 'template.shared'],
@@ -67,7 +67,7 @@ export const messagesCalls = {
     group: 'main',
     identity: 'candidate',
     summary: 'Writes to the employer of a job. A second one to the same job is a conflict.',
-    spec: '1 §3, §7',
+    rules: 'jobs-53',
     body: applicationInput,
     response: outreach,
     errors: ['not_found', 'job_demand.deactivated', 'forbidden', 'conflict'],
@@ -77,7 +77,7 @@ export const messagesCalls = {
     identity: 'user',
     summary:
       'Conversations as a page, the one with a key (key), or the number of all (count) or of unread messages (unread, ours).',
-    spec: '1 §7',
+    rules: 'messages-1, messages-2',
     query: communicationQuery,
     response: z.union([conversations, count]),
     modes: { list: conversations, count, unread: count, key: conversations },
@@ -86,7 +86,7 @@ export const messagesCalls = {
     group: 'main',
     identity: 'user',
     summary: 'One conversation as a list; the first item is used.',
-    spec: '1 §7',
+    rules: 'messages-6',
     params: idParams,
     response: conversations,
     errors: ['not_found'],
@@ -95,7 +95,7 @@ export const messagesCalls = {
     group: 'main',
     identity: 'user',
     summary: 'Messages of a conversation, oldest first.',
-    spec: '1 §2, §7',
+    rules: 'messages-9',
     query: pageQuery.extend({
       communication_id: inText(id),
       /** Ours: which end the offset counts from; the page is oldest first in both cases. */
@@ -108,7 +108,7 @@ export const messagesCalls = {
     group: 'main',
     identity: 'user',
     summary: 'Adds a message to a conversation.',
-    spec: '1 §7',
+    rules: 'messages-11',
     body: messageInput,
     response: message,
     errors: ['not_found', 'forbidden', 'conflict', 'rate.limited'],
@@ -118,7 +118,7 @@ export const messagesCalls = {
     identity: 'user',
     summary:
       'Reports a message of the other side to the operator. A second report of the same one is a conflict.',
-    spec: 'D16',
+    rules: 'messages-19',
     ours: true,
     params: idParams,
     body: messageReportInput,
@@ -129,7 +129,7 @@ export const messagesCalls = {
     group: 'main',
     identity: 'user',
     summary: 'Marks what the other side has written in a conversation as read.',
-    spec: '1 §2',
+    rules: 'messages-16',
     ours: true,
     params: idParams,
     response: done,

@@ -3,7 +3,7 @@ import { messageText, text } from '../primitives.ts';
 
 export const sessionId = z.string().min(1).max(100);
 
-/** A job that the match service found (Spec 2 §3); score from 0 to 1. */
+/** A job that the match service found (assistants-27); score from 0 to 1. */
 export const matchedJob = z
   .object({
     id: z.union([z.int(), text(100)]),
@@ -51,7 +51,7 @@ export const answerInput = z
   .object({ answer: messageText, sessionId, client_key: clientKey })
   .meta({ id: 'AssistantAnswerInput' });
 
-/** The profile as a comma-separated summary, for the job coach (Spec 2 §7). */
+/** The profile as a comma-separated summary, for the job coach (assistants-18). */
 export const profileSummary = text(2_000);
 
 export type MatchedJob = z.output<typeof matchedJob>;

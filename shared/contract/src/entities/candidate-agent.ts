@@ -8,7 +8,7 @@ import {
 } from './candidate.ts';
 import { matchingPosition } from './matching.ts';
 
-/** Fields that the client takes out before it passes the profile to an assistant (Spec 2 §3). */
+/** Fields that stay in the browser when an assistant gets the profile (assistants-17). */
 export const AGENT_INTERNAL_FIELDS = [
   'candidate_matching_positions',
   'id',

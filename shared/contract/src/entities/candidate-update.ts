@@ -40,7 +40,7 @@ export type CandidateSection =
   | 'display'
   | 'ops';
 
-/** Body of PUT /candidate/{id}: {id, a section, ops.mode} (Spec 2 §7). */
+/** Body of PUT /candidate/{id}: {id, a section, ops.mode} (profile-19). */
 export const candidateUpdate = z
   .object({
     id,

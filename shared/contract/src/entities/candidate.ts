@@ -101,7 +101,7 @@ export const candidateEducation = z
 
 export const jobSearchStatus = z.enum(['active_visible', 'inactive']);
 
-/** What a candidate may change in one request (Spec 2 §7). */
+/** What a candidate may change in one request (profile-19). */
 export const CANDIDATE_UPDATE_MODES = [
   'contact_data_update',
   'personal_preferences_update',
@@ -117,7 +117,7 @@ export const CANDIDATE_UPDATE_MODES = [
 ] as const;
 export const candidateUpdateMode = z.enum(CANDIDATE_UPDATE_MODES);
 
-/** A candidate as its owner sees it (Spec 2 §3). */
+/** A candidate as its owner sees it (profile-7). */
 export const candidate = z
   .object({
     id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, text } from '../primitives.ts';
 
-/** An employer on cards and in conversations (Spec 1 §3). A private one shows less. */
+/** An employer on cards and in conversations (jobs-34). A private one shows less. */
 export const client = z
   .object({
     id,
@@ -14,7 +14,7 @@ export const client = z
   })
   .meta({ id: 'Client' });
 
-/** An employer on the page of a job (Spec 2 §3). */
+/** An employer on the page of a job (jobs-43). */
 export const clientProfile = client
   .extend({
     employer_type_label: text(200).nullable(),

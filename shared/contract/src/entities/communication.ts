@@ -3,7 +3,7 @@ import { id, idOrZero, messageText, milliseconds, text } from '../primitives.ts'
 import { salutationId } from './candidate.ts';
 import { client } from './client.ts';
 
-/** Contact data sent along with a message, or the word anonymous (Spec 1 §3). */
+/** Contact data sent along with a message, or the word anonymous (messages-8). */
 export const contactData = z
   .union([
     z.literal('anonymous'),
@@ -35,7 +35,7 @@ const parties = {
   contact_data: contactData,
 };
 
-/** A conversation (Spec 1 §3). */
+/** A conversation (messages-6). */
 export const communication = z
   .object({
     id,
@@ -69,7 +69,7 @@ export const message = z
   })
   .meta({ id: 'Message' });
 
-/** Body of POST /application (Spec 1 §3 "Outreach send payload"). */
+/** Body of POST /application (jobs-53). */
 export const applicationInput = z
   .object({
     message: messageText,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filledText, id, milliseconds, text } from '../primitives.ts';
 
-/** A live online course (Spec 2 §3). */
+/** A live online course (courses-6). */
 export const course = z
   .object({
     id,

@@ -15,7 +15,7 @@ export const outreach = z
   })
   .meta({ id: 'Outreach' });
 
-/** A job in lists (Spec 1 §3). id 0 and -1 mark entries that lists drop or do not count. */
+/** A job in lists (jobs-3). id 0 and -1 mark entries that lists drop or do not count. */
 export const jobDemandLean = z
   .object({
     id: z.int().min(-1),
@@ -41,7 +41,7 @@ export const jobDemandLean = z
   })
   .meta({ id: 'JobDemandLean' });
 
-/** A job with everything its page shows (Spec 2 §3). */
+/** A job with everything its page shows (jobs-40). */
 export const jobDemand = jobDemandLean
   .extend({
     /** HTML of the employer: to be sanitised before it is shown. */

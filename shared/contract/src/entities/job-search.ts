@@ -6,7 +6,7 @@ import { candidateLocation } from './candidate.ts';
 /** A location option id: -1 is all. */
 export const locationOptionId = z.int().min(-1).max(2_147_483_647);
 
-/** A saved search in the list (Spec 1 §3). auto: generated from the profile. */
+/** A saved search in the list (jobs-29). auto: generated from the profile. */
 export const jobSearch = z
   .object({
     id: idOrZero,
@@ -21,7 +21,7 @@ export const jobSearch = z
   })
   .meta({ id: 'JobSearch' });
 
-/** A saved search with what its page shows (Spec 2 §3). */
+/** A saved search with what its page shows (jobs-31). */
 export const jobSearchDetail = jobSearch
   .extend({
     map_location_label: text(300).nullable(),
@@ -48,7 +48,7 @@ export const jobSearchInput = z
   })
   .meta({ id: 'JobSearchInput' });
 
-/** Body of PATCH /job_search/{id}: only the fields of the edited part (Spec 2 §7). */
+/** Body of PATCH /job_search/{id}: only the fields of the edited part (jobs-31). */
 export const jobSearchPatch = z
   .object({
     title: filledText(200),

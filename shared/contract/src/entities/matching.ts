@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flagText, id, text } from '../primitives.ts';
 
-/** An activity of the candidate's experience, with its sources (Spec 2 §3). */
+/** An activity of the candidate's experience, with its sources (profile-24). */
 export const matchingPosition = z
   .object({
     id,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id, text } from '../primitives.ts';
 
-/** An occupation: "What option" (Spec 1 §3). */
+/** An occupation (jobs-16). */
 export const whatOption = z
   .object({ id, label: text(200), matching_keywords: text(2_000) })
   .meta({ id: 'WhatOption' });
 
-/** A place, region or built-in: "Where option" (Spec 1 §3). id -1 is all, 4 is Homeoffice. */
+/** A place, region or built-in (jobs-19). id -1 is all, 4 is Homeoffice. */
 export const whereOption = z
   .object({
     id: z.int().min(-1),

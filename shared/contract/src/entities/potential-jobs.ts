@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flagText } from '../primitives.ts';
 
-/** The 24 flags potential_job_1 to potential_job_24 (Spec 2 §3). */
+/** The 24 flags potential_job_1 to potential_job_24 (profile-30). */
 export const potentialJobFlags = z.object({
   potential_job_1: flagText,
   potential_job_2: flagText,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLAN_KEYS } from '../constants.ts';
 import { milliseconds, seconds, text } from '../primitives.ts';
 
-/** State of the paid plan (Spec 1 §3). Dates in seconds since 1970. */
+/** State of the paid plan (silverplus-25). Dates in seconds since 1970. */
 export const subscriptionDetails = z
   .object({
     status: text(50),
@@ -17,7 +17,7 @@ const product = z.enum([PLAN_KEYS[3], PLAN_KEYS[6], PLAN_KEYS[12]]);
 
 export const checkoutInput = z
   .object({
-    /** The auth token of the user (Spec 2 §3). */
+    /** The auth token of the user (silverplus-12). */
     id: text(500),
     product,
     redirectPath: text(200),
@@ -40,13 +40,13 @@ export const ORDER_STATES = [
   'expired',
 ] as const;
 
-/** An order of the paid plan, before and after the binding click (D8). */
+/** An order of the paid plan, before and after the binding click (silverplus-14). */
 export const checkoutOrder = z
   .object({
     id: text(100),
     product,
     state: z.enum(ORDER_STATES),
-    /** True where no payment service is connected: nothing is really paid (D19). */
+    /** True where no payment service is connected: nothing is really paid (silverplus-16). */
     test: z.boolean(),
     /** Price of a month, in cents. */
     price_cents: z.int().min(0),
@@ -58,7 +58,7 @@ export const checkoutOrder = z
   })
   .meta({ id: 'CheckoutOrder' });
 
-/** How a test payment ends (D19); left out where a payment service is connected. */
+/** How a test payment ends (silverplus-16); left out where a payment service is connected. */
 export const TEST_OUTCOMES = ['paid', 'delayed', 'failed'] as const;
 
 export const checkoutConfirmation = z

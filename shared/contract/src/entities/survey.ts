@@ -11,7 +11,7 @@ export const npsInput = z
   .object({ users_id: id, candidate_id: id, points: z.int().min(NPS_MIN).max(NPS_MAX) })
   .meta({ id: 'NpsInput' });
 
-/** Why an activity was removed: 1 no answer, 2 no longer wanted, 3 a mistake (Spec 2 §3). */
+/** Why an activity was removed: 1 no answer, 2 no longer wanted, 3 a mistake (profile-27). */
 export const excludePositionSurveyInput = z
   .object({
     response: z.int().min(1).max(3),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TEMPLATE_TITLE_MAX_LENGTH } from '../constants.ts';
 import { filledText, id, messageText, text } from '../primitives.ts';
 
-/** A message template; users_id 5 marks the shared ones (Spec 1 §6). */
+/** A message template; users_id 5 marks the shared ones (account-18). */
 export const template = z
   .object({ id, name: text(200), message: text(10_000), users_id: id })
   .meta({ id: 'Template' });

@@ -3,7 +3,7 @@ import { id, seconds, text } from '../primitives.ts';
 import { candidate } from './candidate.ts';
 import { client } from './client.ts';
 
-/** The signed-in user with the nested candidate or client (Spec 1 §3, 2 §3). */
+/** The signed-in user with the nested candidate or client (access-1). */
 export const user = z
   .object({
     id,

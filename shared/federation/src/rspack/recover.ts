@@ -20,7 +20,7 @@ declare const __webpack_require__: BundlerRuntime;
  * Part of every bundle, of host and remotes: what failed to load can be loaded later. A chunk that
  * failed gets another address, because a browser joins a request that still hangs. A shared library
  * that failed, and the modules that failed for want of it, are forgotten, which neither the
- * federation runtime nor the bundler's does (federation.md T4, T9).
+ * federation runtime nor the bundler's does.
  */
 function recover(): ModuleFederationRuntimePlugin {
   retryChunks(__webpack_require__);

@@ -56,7 +56,7 @@ function clashingPaths(release: RemoteRelease, registry: Registry): string[] {
   );
 }
 
-/** Two pages may share a path when no user may open both, as with /jobs (D14). */
+/** Two pages may share a path when no user may open both, as with /jobs (access-8). */
 function shareable(one: { kind: string }, other: { kind: string }): boolean {
   return (
     new Set([one.kind, other.kind, 'candidate', 'client']).size === 2 && one.kind !== other.kind

@@ -11,7 +11,7 @@ test('a button does what it says', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('D5 a button that cannot be used takes the focus, shows why and says it on activation', async () => {
+test('layout-13 a button that cannot be used takes the focus, shows why and says it on activation', async () => {
   const onClick = jest.fn();
   render(
     <Button reasonDisabled={reason} onClick={onClick}>
@@ -31,7 +31,7 @@ test('D5 a button that cannot be used takes the focus, shows why and says it on 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('D5 the reason is said again on a second activation', async () => {
+test('layout-13 the reason is said again on a second activation', async () => {
   render(<Button reasonDisabled={reason}>Suche speichern</Button>);
   const button = screen.getByRole('button');
   await userEvent.click(button);
@@ -40,7 +40,7 @@ test('D5 the reason is said again on a second activation', async () => {
   expect(screen.getByRole('status').textContent).not.toBe(first);
 });
 
-test('D5 a button keeps the focus when its reason goes away', async () => {
+test('layout-13 a button keeps the focus when its reason goes away', async () => {
   const { rerender } = render(<Button reasonDisabled={reason}>Suche speichern</Button>);
   await userEvent.tab();
   rerender(<Button>Suche speichern</Button>);

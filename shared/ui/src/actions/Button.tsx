@@ -15,7 +15,7 @@ export interface ButtonProps
   readonly loadingText?: string | undefined;
   /**
    * Why the button cannot be used now, as a sentence for the user. It stays focusable, the reason
-   * stands below it and is read out when it is activated (decision D5).
+   * stands below it and is read out when it is activated (layout-13).
    */
   readonly reasonDisabled?: string | undefined;
 }

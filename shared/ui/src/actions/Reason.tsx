@@ -11,7 +11,7 @@ interface ReasonProps {
   readonly said: string;
 }
 
-/** Why a button cannot be used: a visible sentence, and a live region for its activation (D5). */
+/** Why a button cannot be used: a visible sentence, and a live region (layout-13). */
 export function Reason({ id, reason, said }: ReasonProps): ReactNode {
   return (
     <span className={cx('sj-reason', said !== '' && 'sj-reason--called')}>

@@ -13,7 +13,7 @@ test('errors interrupt, other notices wait their turn', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Erfolg: Gesendet');
 });
 
-test('D6 a notice goes after its time, an error stays until it is closed', () => {
+test('layout-15 a notice goes after its time, an error stays until it is closed', () => {
   const onDismiss = jest.fn();
   render(<ToastRegion notices={[sent, failed]} onDismiss={onDismiss} />);
   act(() => jest.advanceTimersByTime(1999));

@@ -23,7 +23,7 @@ export interface ReadOnlyPickerInputProps {
 
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown']);
 
-/** A read-only input that opens a picker: 'Was?', 'Wo?' (Spec 1 §2). Stands inside a Field. */
+/** A read-only input that opens a picker: 'Was?', 'Wo?' (jobs-9). Stands inside a Field. */
 export function ReadOnlyPickerInput(props: ReadOnlyPickerInputProps): ReactNode {
   const { value, placeholder, onOpen, onClear, clearLabel, icon, open, ref } = props;
   const wiring = useFieldControl({ id: props.id });

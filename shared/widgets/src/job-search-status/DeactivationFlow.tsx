@@ -17,7 +17,7 @@ export interface DeactivationFlowProps {
   onClose: () => void;
 }
 
-/** Asks, changes the status, then the survey, then the score (Spec 1 §4). */
+/** Asks, changes the status, then the survey, then the score (account-12). */
 export function DeactivationFlow(props: DeactivationFlowProps): ReactNode {
   const { user, candidateId, score, deactivating, error, onDeactivate, onClose } = props;
   const [step, setStep] = useState<'ask' | 'survey' | 'score'>('ask');

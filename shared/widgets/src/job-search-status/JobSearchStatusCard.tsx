@@ -8,13 +8,13 @@ import { type ReactNode, useState } from 'react';
 const importFlow = async () => (await import('./DeactivationFlow.tsx')).DeactivationFlow;
 
 export interface JobSearchStatusCardProps {
-  /** What the score at the end does: on the account page it is not sent (Spec 1 §4). */
+  /** What the score at the end does: on the account page it is not sent (account-15). */
   score: 'close' | 'post';
 }
 
 /**
  * Whether employers find the candidate, and the switch between active_visible and inactive
- * (Spec 1 §4). Nothing for users without a candidate.
+ * (account-10). Nothing for users without a candidate.
  */
 export function JobSearchStatusCard({ score }: JobSearchStatusCardProps): ReactNode {
   const { notify } = useShell();

@@ -9,7 +9,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 
 interface ScoreDialogProps {
   whose: { users_id: number; candidate_id: number };
-  /** On the account page the score only closes the dialog (Spec 1 §4). */
+  /** On the account page the score only closes the dialog (account-15). */
   mode: 'close' | 'post';
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ const scores = Array.from({ length: NPS_MAX - NPS_MIN + 1 }, (_, index) => {
   return { value, label: value };
 });
 
-/** How likely a recommendation is, 0 to 10 (Spec 1 §9); a score must be chosen. */
+/** How likely a recommendation is, 0 to 10 (account-14); a score must be chosen. */
 export function ScoreDialog({ whose, mode, onClose }: ScoreDialogProps): ReactNode {
   const { notify } = useShell();
   const [score, setScore] = useState<string | null>(null);

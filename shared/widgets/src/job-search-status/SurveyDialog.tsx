@@ -13,7 +13,7 @@ interface SurveyDialogProps {
   onClose: () => void;
 }
 
-/** Why the job search was paused; an answer must be chosen before it is saved (Spec 1 §5). */
+/** Why the job search was paused; an answer must be chosen before it is saved (account-13). */
 export function SurveyDialog({ whose, onSaved, onClose }: SurveyDialogProps): ReactNode {
   const [answer, setAnswer] = useState<string | null>(null);
   const saving = useMutation(deactivateSurveyMutation(useApi()));

@@ -34,7 +34,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Karte laden' })).toBeNull();
 });
 
-test('JOB-05 D10 with a key nothing is fetched before the user asks, then only once', async () => {
+test('JOB-05 layout-21 with a key nothing is fetched before the user asks, then only once', async () => {
   const { person, shell } = renderPage(<LocationMap place={baunatal} />, withKey);
   expect(await screen.findByRole('img')).toBeVisible();
   expect(googleScripts()).toHaveLength(0);
@@ -45,7 +45,7 @@ test('JOB-05 D10 with a key nothing is fetched before the user asks, then only o
   expect(shell.consent.store.getState().maps).toBe('unset');
 });
 
-test("JOB-05 D10 'immer laden' is kept as consent", async () => {
+test("JOB-05 layout-21 'immer laden' is kept as consent", async () => {
   const { person, shell } = renderPage(<LocationMap place={baunatal} />, withKey);
   await person.click(screen.getByRole('button', { name: 'immer laden' }));
   expect(shell.consent.store.getState().maps).toBe('granted');

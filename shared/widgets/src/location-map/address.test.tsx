@@ -51,7 +51,7 @@ async function open(shown: typeof place & { address?: string }) {
   return page;
 }
 
-test('LOC-02 D10 the address is told to the maps service only after consent, and the text says so', async () => {
+test('LOC-02 layout-21 the address is told to the maps service only after consent, and the text says so', async () => {
   const { person } = renderPage(<LocationMap place={withAddress} />, { mapsKey: 'key' });
   expect(screen.getByText(/Ihre IP-Adresse, die Anschrift und den/)).toBeVisible();
   expect(asked).toEqual([]);
@@ -71,7 +71,7 @@ test.each([
   ['refuses', () => Promise.reject(new Error('ZERO_RESULTS'))],
   ['finds nothing', async () => ({ results: [] })],
 ])(
-  'LOC-02 when the service %s: the text of the specification, the place stays, again works',
+  'LOC-02 when the service %s: the fixed text, the place stays, again works',
   async (_, failing) => {
     answer = failing;
     const { person } = await open(withAddress);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LatLon } from '../germany-map/mercator.ts';
 
 /**
- * Where an address is, by the maps service in the browser (Spec 2 §2). The service must have been
+ * Where an address is, by the maps service in the browser (layout-21). The service must have been
  * loaded, so the user has allowed it.
  * @param address undefined as long as nothing is to be looked up
  * @param onFailed must be stable

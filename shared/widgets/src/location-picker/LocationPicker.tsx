@@ -17,7 +17,7 @@ export interface LocationPickerProps {
   debounceMs?: number;
 }
 
-/** The dialog 'Wo suchen Sie?' (Spec 1 §2). Render it while it is open. */
+/** The dialog 'Wo suchen Sie?' (jobs-17). Render it while it is open. */
 export function LocationPicker(props: LocationPickerProps): ReactNode {
   const { value, onSave, onClose, debounceMs = LOCATION_DEBOUNCE_DIALOG_MS } = props;
   const [typed, setTyped] = useState('');

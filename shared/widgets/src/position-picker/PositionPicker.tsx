@@ -23,7 +23,7 @@ export interface PositionPickerProps {
   noFilterText?: string;
 }
 
-/** The dialog 'Was suchen Sie?' (Spec 1 §2). Render it while it is open. */
+/** The dialog 'Was suchen Sie?' (jobs-16). Render it while it is open. */
 export function PositionPicker(props: PositionPickerProps): ReactNode {
   const { value, onSave, onClose, title = 'Was suchen Sie?' } = props;
   const { noFilterText = 'Kein Filter (Alle Positionen)' } = props;

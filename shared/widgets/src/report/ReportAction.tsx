@@ -18,7 +18,7 @@ interface ReportActionProps {
   context?: string;
 }
 
-/** A button that reports something to the operator, and the thanks that stay in its place (D6). */
+/** A button that reports something to the operator, then thanks in its place (layout-14). */
 export function ReportAction(props: ReportActionProps): ReactNode {
   const { subject, thanks, fullWidth, context, reported = false, onReported } = props;
   const dialog = useOnDemand(importDialog);

@@ -24,7 +24,7 @@ function list(from: number, to: number) {
 
 const drawn = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-test('D4 the row with the focus stays mounted and focused when it leaves the drawn range', () => {
+test('layout-19 the row with the focus stays mounted and focused when it leaves the drawn range', () => {
   const { rerender } = render(list(0, 3));
   const link = screen.getByRole('link', { name: 'Stelle 1' });
   act(() => link.focus());
@@ -42,14 +42,14 @@ test('D4 the row with the focus stays mounted and focused when it leaves the dra
   expect(link.closest('li')).toHaveAttribute('data-index', '1');
 });
 
-test('D4 a kept row below the range stands after it', () => {
+test('layout-19 a kept row below the range stands after it', () => {
   const { rerender } = render(list(10, 12));
   act(() => screen.getByRole('link', { name: 'Stelle 12' }).focus());
   rerender(list(0, 2));
   expect(drawn()).toEqual(['Stelle 0', 'Stelle 1', 'Stelle 2', 'Stelle 12']);
 });
 
-test('D4 a row without the focus is let go, also when the focus moves on', async () => {
+test('layout-19 a row without the focus is let go, also when the focus moves on', async () => {
   const person = userEvent.setup();
   const { rerender } = render(list(0, 3));
   act(() => screen.getByRole('link', { name: 'Stelle 1' }).focus());

@@ -19,7 +19,7 @@ interface KeptRowListProps extends HTMLAttributes<HTMLUListElement> {
 
 /**
  * The list element of a virtual list that never lets go of the row with the focus: when that row
- * leaves the drawn range, it stays as the same element, out of sight (D4). The library would
+ * leaves the drawn range, it stays as the same element, out of sight (layout-19). The library would
  * unmount it and the focus would be lost.
  */
 export function KeptRowList({ children, context: _, ...rest }: KeptRowListProps) {

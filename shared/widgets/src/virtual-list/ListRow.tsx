@@ -21,7 +21,7 @@ interface ListRowProps extends HTMLAttributes<HTMLLIElement> {
   item?: unknown;
 }
 
-/** A row of a virtual list that says its place and the total (D4). */
+/** A row of a virtual list that says its place and the total (layout-19). */
 export function ListRow({ context, kept, item: _, style, ...rest }: ListRowProps) {
   const { 'data-index': index = 0, 'data-known-size': size, ...attributes } = rest;
   const held = size && context?.isPending?.(index) ? { minHeight: size } : undefined;
