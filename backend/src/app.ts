@@ -35,7 +35,7 @@ export type AppOptions = ServerOptions & {
   readonly mailAdded?: () => void;
   /** Finds the answers of the assistants; by default our own rules do. */
   readonly assistants?: AssistantEngine;
-  /** Who takes the money for silver+; without it a test that takes none (D19). */
+  /** Who takes the money for silver+; without it a test that takes none (silverplus-16). */
   readonly billing?: BillingProvider;
   /** Reads what Stripe tells; without it nothing listens to it. */
   readonly readStripeEvent?: ReadEvent;

@@ -40,7 +40,7 @@ test.each([
   [{ NODE_ENV: 'production' }, false],
   [{ DEMO_DATA: 'off' }, false],
   [MAIL, false],
-])('D20 the mails of the demo are shown with %j: %p', (variables, shown) => {
+])('delivery-29 the mails of the demo are shown with %j: %p', (variables, shown) => {
   expect(showsDevOutbox(readConfig(variables))).toBe(shown);
 });
 

@@ -14,7 +14,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Where users reach the product; links in mails begin with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
-  /** Mail server, smtp://user:password@host:587 or smtps://…; without it mail stays in the outbox. */
+  /**
+   * Mail server, smtp://user:password@host:587 or smtps://…; without it mail stays in the outbox.
+   */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mail, 'Name <address>'; needed with SMTP_URL. */
   MAIL_FROM: z
@@ -25,7 +27,10 @@ const variables = z.object({
   CONTACT_EMAIL: z.email().default('kontakt@example.org'),
   /** Raises the limits of attempts from one network address, where many people share one. */
   ADDRESS_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000).default(1),
-  /** Secret key of Stripe; without it orders of silver+ are tests that take no money (D19). */
+  /**
+   * Secret key of Stripe; without it orders of silver+ are tests that take no money
+   * (silverplus-16).
+   */
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   /** Signing secret of the webhook POST /api/stripe_webhook; needed with STRIPE_SECRET_KEY. */
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
@@ -37,7 +42,9 @@ const variables = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_MODEL: z.string().min(1).optional(),
   NODE_ENV: z.string().optional(),
-  /** Proxies whose X-Forwarded-For counts: addresses, CIDR ranges or 'loopback', comma-separated. */
+  /**
+   * Proxies whose X-Forwarded-For counts: addresses, CIDR ranges or 'loopback', comma-separated.
+   */
   TRUST_PROXY: z.string().default('loopback'),
 });
 
@@ -70,7 +77,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * Whether GET /api/dev/outbox answers (decision D20): in the demo only, and not where a mail server
+ * Whether GET /api/dev/outbox answers (delivery-29): in the demo only, and not where a mail server
  * shows that real people use the product.
  */
 export function showsDevOutbox({ DEMO_DATA, NODE_ENV, SMTP_URL }: Config): boolean {

@@ -15,7 +15,7 @@ export type Services = {
   readonly addressLimitFactor: number;
   /** Call after mail was added and its transaction is done: it is sent at once. */
   readonly mailAdded: () => void;
-  /** Finds the answers of the assistants (decision D18). */
+  /** Finds the answers of the assistants (assistants-19). */
   readonly assistants: AssistantEngine;
   /** Who takes the money for silver+. */
   readonly billing: BillingProvider;

@@ -24,7 +24,7 @@ async function codeOf(db: Database, usersId: number): Promise<string> {
   return row.code;
 }
 
-/** The own link for recommending; it leads employers to the registration (Spec 1 §9). */
+/** The own link for recommending; it leads employers to the registration (account-27). */
 export async function loadReferral(
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   usersId: number,

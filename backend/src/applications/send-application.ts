@@ -85,7 +85,7 @@ function onlyOwn(asker: CandidateAsker, application: Application): void {
 }
 
 /**
- * Starts a conversation with the employer of a job (Spec 1 §3, §7) and tells the employer by mail.
+ * Starts a conversation with the employer of a job (jobs-53) and tells the employer by mail.
  * All of it happens or nothing. A second application to the same job is a conflict, whose payload
  * names the conversation that exists.
  * @throws Failure forbidden, not_found, job_demand.deactivated, validation.failed, conflict

@@ -3,7 +3,7 @@ import type { AssistantEngine } from './engine.ts';
 import { createModelEngine } from './model/model-engine.ts';
 import { rulesEngine } from './rules/rules-engine.ts';
 
-/** A language model where one is configured, otherwise our own rules (decision D18). */
+/** A language model where one is configured, otherwise our own rules (assistants-20). */
 export function chooseEngine(
   config: Pick<Config, 'OPENAI_BASE_URL' | 'OPENAI_API_KEY' | 'OPENAI_MODEL'>,
 ): AssistantEngine {

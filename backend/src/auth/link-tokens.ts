@@ -13,7 +13,9 @@ const REMEMBER_EXPIRED_MS = 30 * 24 * 3_600_000;
 /** A token and when it ends. Only the hash of it is stored. */
 export type LinkToken = { readonly token: string; readonly expiresAt: Date };
 
-/** Issues a single-use token for a mail, valid 24 h (Spec 1 §9), and forgets the user's old ones. */
+/**
+ * Issues a single-use token for a mail, valid 24 h (delivery-32), and forgets the user's old ones.
+ */
 export async function createLinkToken(
   db: Database,
   now: Date,

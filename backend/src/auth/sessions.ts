@@ -10,7 +10,7 @@ import { createSecret, hashSecret } from './secrets.ts';
 /** How long an expired token is still known as expired, in milliseconds. */
 const REMEMBER_EXPIRED_MS = 30 * 24 * 3_600_000;
 
-/** Issues a token for 3 hours (Spec 1 §9) and forgets the user's old ones. */
+/** Issues a token for 3 hours (access-19) and forgets the user's old ones. */
 export async function createSession(
   services: Pick<Services, 'db' | 'now'>,
   usersId: number,

@@ -155,7 +155,7 @@ test('LOG-08 a reset link sets a new password and ends every session and link', 
   expect((await api.send('POST /auth/reset-password', again, null)).status).toBe(400);
 });
 
-test('D16 an address changes only when the link in the mail to it is used', async () => {
+test('account-24 an address changes only when the link in the mail to it is used', async () => {
   const { usersId, email } = people.company;
   const wanted = 'neue@test.example';
   const token = await api.send('POST /auth/login', { body: { email, password: PASSWORD } }, null);

@@ -9,7 +9,7 @@ import { type LinkPurpose, redeemLinkToken } from './link-tokens.ts';
 import { verifyPassword } from './passwords.ts';
 import { createSession, revokeSession } from './sessions.ts';
 
-/** Signs in with a link token (Spec 2 §7 "Deep link"). */
+/** Signs in with a link token (access-34). */
 async function signInByLink(
   services: Services,
   purposes: readonly LinkPurpose[],

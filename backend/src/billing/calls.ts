@@ -14,7 +14,7 @@ export const billingCalls = [
     if (!details) throw new Failure('not_found');
     return details;
   }),
-  // The token in the body is the specification's; who asks is decided by the header alone.
+  // The token in the body decides nothing: who asks is decided by the header (silverplus-12).
   implement('POST /candidate_checkout_session', async ({ asker, body }, services) => {
     const { product, redirectPath } = body;
     const order = await createOrder(services, asker.usersId, product, redirectPath);

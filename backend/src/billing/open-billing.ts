@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 /**
  * Who takes the money for silver+: Stripe where its keys are given, else a test that takes none
- * (decision D19). Stripe's library is loaded only where it is used.
+ * (silverplus-16). Stripe's library is loaded only where it is used.
  */
 export async function openBilling({
   STRIPE_SECRET_KEY: secretKey,

@@ -54,8 +54,8 @@ export type PayOptions = {
 };
 
 /**
- * Who takes the money: Stripe, or a test that takes none (D19). Every method may be called again
- * with the same values without doing anything twice.
+ * Who takes the money: Stripe, or a test that takes none (silverplus-16). Every method may be called
+ * again with the same values without doing anything twice.
  * @throws Error when the service cannot be reached
  */
 export type BillingProvider = {

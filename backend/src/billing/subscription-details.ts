@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { subscriptions } from '../database/schema.ts';
 
-/** State of the paid plan (Spec 1 §3); null for users who never had one. */
+/** State of the paid plan (silverplus-25); null for users who never had one. */
 export async function loadSubscription(
   db: Database,
   usersId: number,

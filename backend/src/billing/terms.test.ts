@@ -69,7 +69,7 @@ test.each([
   ['a Sunday counts to Monday', '2026-11-08T09:00:00Z', '2026-11-23T23:00:00.000Z'],
   ['shortly after midnight in Germany', '2026-11-02T23:30:00Z', '2026-11-17T23:00:00.000Z'],
   ['over the change of the clocks', '2026-10-20T09:00:00Z', '2026-11-03T23:00:00.000Z'],
-])('D7 withdrawal ends with the fourteenth day: %s', (_, started, expected) => {
+])('silverplus-37 withdrawal ends with the fourteenth day: %s', (_, started, expected) => {
   expect(text(withdrawalEnd(seconds(started)))).toBe(expected);
 });
 

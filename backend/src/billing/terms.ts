@@ -40,7 +40,7 @@ export function endOfMonthOf(startedAt: number, now: Date): number {
 
 /**
  * When a plan ends that is cancelled now: with the minimum term, afterwards with the running month,
- * so the notice is never longer than a month (Spec 1 §9).
+ * so the notice is never longer than a month (silverplus-27).
  * @param wishedDay last day that is wished, yyyy-mm-dd; never earlier than possible
  */
 export function endAfterCancelling(

@@ -14,7 +14,7 @@ function paymentOf(orderId: string, now: Date): Payment {
   };
 }
 
-/** Takes no money: whoever orders chooses how the payment ends (D19). */
+/** Takes no money: whoever orders chooses how the payment ends (silverplus-16). */
 export const testProvider: BillingProvider = {
   name: 'test',
   pay: async (order: Order, { now, outcome = 'paid' }) => {

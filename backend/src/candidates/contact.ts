@@ -5,7 +5,7 @@ type Contact = {
   readonly phone: string | null;
 };
 
-/** Salutation, both names and phone are there (Spec 1 §3 "complete"). */
+/** Salutation, both names and phone are there (profile-10). */
 export function isContactComplete(contact: Contact): boolean {
   const texts = [contact.firstName, contact.lastName, contact.phone];
   return contact.salutationId !== null && texts.every((text) => Boolean(text?.trim()));

@@ -8,7 +8,7 @@ import { loadCandidate } from './load-candidate.ts';
 import { potentialJobIds } from './potential-jobs.ts';
 
 /**
- * Candidate details for the assistants (Spec 2 §3 "Candidate profile sent to the AI").
+ * Candidate details for the assistants (assistants-17).
  * @throws Failure not_found
  */
 export async function loadAgent(db: Database, candidateId: number): Promise<CandidateAgent> {

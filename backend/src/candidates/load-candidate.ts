@@ -8,7 +8,7 @@ import { loadMatchingPositions } from '../matching/load-positions.ts';
 import { candidateOf } from './candidate-of.ts';
 
 /**
- * A candidate as its owner sees it (Spec 2 §3).
+ * A candidate as its owner sees it (profile-7).
  * @throws Failure not_found
  */
 export async function loadCandidate(db: Database, candidateId: number): Promise<Candidate> {

@@ -36,7 +36,7 @@ function locationColumns({ location = {} }: CandidateChange): Columns {
   return given(named) as Columns;
 }
 
-/** The columns that a change of this mode writes (Spec 2 §7). */
+/** The columns that a change of this mode writes (profile-19). */
 function columnsOf(row: Row, change: CandidateChange): Columns {
   const { additional, preferences, main_job, education, display, ops } = change;
   switch (ops.mode) {

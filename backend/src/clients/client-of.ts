@@ -4,7 +4,7 @@ import type { Labels } from '../lookups/labels.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
 
-/** Who looks: the owner sees all, others see less of a private employer (Spec 2 §6). */
+/** Who looks: the owner sees all, others see less of a private employer (employers-4). */
 export type Viewer = 'own' | 'other';
 
 /** Salutation in a sentence, for example 'an Herrn Weber'. */

@@ -8,7 +8,7 @@ export function endOf({ startDate, durationMinutes }: CourseRow): Date | null {
   return startDate && new Date(startDate.getTime() + durationMinutes * 60_000);
 }
 
-/** Planned without a date, past when it is over (Spec 2 §4). */
+/** Planned without a date, past when it is over (courses-5). */
 export function statusOf(row: CourseRow, now: Date): Course['status'] {
   const end = endOf(row);
   if (!end) return 'planned';

@@ -10,7 +10,7 @@ const SHOWN_MS = 60 * 24 * 3_600_000;
 
 type Parts = Pick<Services, 'db' | 'now'>;
 
-/** Courses with a date, the next one first, then those that are planned (Spec 2 §4). */
+/** Courses with a date, the next one first, then those that are planned (courses-4). */
 export async function loadCourses({ db, now }: Parts): Promise<Course[]> {
   const oldest = new Date(now().getTime() - SHOWN_MS);
   const rows = await db

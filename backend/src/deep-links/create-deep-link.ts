@@ -1,7 +1,7 @@
 import { createLinkToken } from '../auth/link-tokens.ts';
 import type { Services } from '../services.ts';
 
-/** What the links of our mails lead to (Spec 2 §2 'Deep-link entry'). */
+/** What the links of our mails lead to (access-35). */
 export type DeepLinkPlace = { readonly target: 'communication'; readonly id: number };
 
 /**

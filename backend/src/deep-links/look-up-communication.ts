@@ -15,7 +15,7 @@ function own({ candidateId, clientId }: Asker) {
 
 /**
  * Where links to an own conversation and to its job lead (DEEP-03). A job that is deactivated is 0,
- * whose page says so (Spec 2 §2); its owner sees it in every state.
+ * whose page says so (jobs-40); its owner sees it in every state.
  * @throws Failure not_found, for conversations of others too
  */
 export async function lookUpCommunication(

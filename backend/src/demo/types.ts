@@ -1,7 +1,6 @@
 /**
- * Rows of the demo data, ready to insert. Field names are those of the specification
- * (parts 1 and 2, section 3); ids are stable across runs. Everything is a pure function of its
- * arguments: no clock, no chance.
+ * Rows of the demo data, ready to insert. Field names are those of the API;
+ * ids are stable across runs. Everything is a pure function of its arguments: no clock, no chance.
  */
 
 /** A choice of a list. */
@@ -10,7 +9,7 @@ export interface Option {
   label: string;
 }
 
-/** Sectors and subsectors use `name` instead of `label` (spec 1 §3). */
+/** Sectors and subsectors use `name` instead of `label` (formats-21). */
 export interface SectorRow {
   id: number;
   name: string;
@@ -29,7 +28,7 @@ export interface RadiusRow {
   label: string;
 }
 
-/** Alert frequency; the label is called `config` (spec 2 §3). */
+/** Alert frequency; the label is called `config` (formats-21). */
 export interface AlertConfigRow {
   id: number;
   config: string;
@@ -131,7 +130,7 @@ export interface Places {
   places: readonly PlaceRow[];
 }
 
-/** An employer (`_client` of a job demand, spec 2 §3). */
+/** An employer (`_client` of a job demand, jobs-43). */
 export interface EmployerRow {
   id: number;
   users_id: number;
@@ -203,7 +202,7 @@ export interface UserRow {
 
 type Flag = 'true' | 'false';
 
-/** The nested parts of a candidate as in spec 2 §3. */
+/** The nested parts of a candidate (profile-7). */
 export interface CandidateRow {
   id: number;
   users_id: number;
@@ -275,7 +274,7 @@ export interface CandidateMatchingPosition {
   match_type_workexperience: Flag;
 }
 
-/** users_id 5 marks the shared templates nobody can delete (spec 1 §9). */
+/** users_id 5 marks the shared templates nobody can delete (account-18). */
 export interface OutreachTemplateRow {
   id: number;
   users_id: number;

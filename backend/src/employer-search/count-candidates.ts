@@ -24,7 +24,7 @@ async function fitsPosition(db: Database, positionId: number | undefined) {
 }
 
 /**
- * How many searching candidates fit a what/where filter (Spec 1 §7).
+ * How many searching candidates fit a what/where filter (employers-24).
  * @throws Failure validation.failed for a location id that no option has
  */
 export async function countCandidates(db: Database, filter: Filter): Promise<number> {

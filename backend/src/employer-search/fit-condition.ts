@@ -21,10 +21,13 @@ export function fitsActivity({ id, potentialJobId }: Job): SQL | undefined {
   return or(hasDone, sql`${candidates.additional} @> ${flag}::jsonb`);
 }
 
-/** Only who is looking for work is found (Spec 1 §4). */
+/** Only who is looking for work is found (account-10). */
 export const isSearching = eq(candidates.status, 'active_visible');
 
-/** The postal codes around a job with their distance, as rows to join; null where place is no matter. */
+/**
+ * The postal codes around a job with their distance, as rows to join; null where place is no
+ * matter.
+ */
 async function nearCodes(
   db: Database,
   { postalCode, radius, homeofficeId }: Pick<OwnJobRow, 'postalCode' | 'radius' | 'homeofficeId'>,

@@ -34,7 +34,7 @@ function profileOf(candidate: Candidate, labels: Labels) {
     software: education.software ?? null,
     work_load: labels('work_load_candidate', preferences.work_load_candidate_id),
     honorary: preferences.work_honorary_id === YES_ID,
-    // Shown as 'Ja' unless it is 2 (Spec 2 §2).
+    // Shown as 'Ja' unless it is 2 (profile-13).
     fully_remote: preferences.work_fully_remote_id !== NO_ID,
     languages: languagesOf(candidate),
     potential_jobs: potentialJobIds(candidate.additional).flatMap(

@@ -1,4 +1,4 @@
-/** How often a search writes (Spec 1 §3 "Alert frequency options"). */
+/** How often a search writes (delivery-35). */
 export const ALERT_AT_ONCE_ID = 1;
 export const ALERT_DAILY_ID = 2;
 export const ALERT_NEVER_ID = 3;

@@ -22,7 +22,7 @@ async function sumCounters(db: Database, { location }: ReadFilter): Promise<numb
   return row?.jobs ?? 0;
 }
 
-/** How many jobs fit, exactly; the condition is that of the list (Spec 1 §7). */
+/** How many jobs fit, exactly; the condition is that of the list (jobs-1). */
 export async function countJobs(db: Database, filter: ReadFilter): Promise<number> {
   if (filter.positionId !== undefined) return countRows(db, filter);
   if (filter.hiddenIds.length === 0) return sumCounters(db, filter);

@@ -40,7 +40,7 @@ async function findAsTyped(db: Database, typed: TypedText): Promise<WhereOption[
 
 /**
  * Options for a typed text, the most useful first; when nothing is called so, those for what was
- * probably meant (Spec 1 §2, §7). Nothing typed gives the built-ins and the Länder.
+ * probably meant (jobs-18). Nothing typed gives the built-ins and the Länder.
  */
 export async function findOptions(db: Database, search: string): Promise<WhereOption[]> {
   const typed = readTypedText(search);

@@ -15,7 +15,7 @@ type Addressed = Mail & {
 };
 
 /**
- * Puts a mail into the outbox (decision D20). Within a transaction it is sent only if the
+ * Puts a mail into the outbox (delivery-28). Within a transaction it is sent only if the
  * transaction holds; tell the worker afterwards: services.mailAdded().
  */
 export async function addMail(

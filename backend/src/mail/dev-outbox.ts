@@ -6,7 +6,7 @@ import { outbox } from '../database/schema.ts';
 const SHOWN = 100;
 
 /**
- * GET /dev/outbox: the newest mails, for the page of the same path (decision D20). No part of the
+ * GET /dev/outbox: the newest mails, for the page of the same path (delivery-29). No part of the
  * contract. Its links sign in as anyone: only for the demo.
  */
 export function registerDevOutbox(api: FastifyInstance, db: Database): void {

@@ -30,7 +30,7 @@ test('LOG-06 with a mail server a requested link arrives and signs in', async ()
   await Promise.all([app.close(), server.close()]);
 });
 
-test('D20 without a mail server the demo shows the mails at /dev/outbox, newest first', async () => {
+test('delivery-29 without a mail server the demo shows the mails at /dev/outbox, newest first', async () => {
   const app = buildApp({ database: api.db, devOutbox: true, publicUrl: 'https://test.example/' });
   await app.inject(requestLink);
   const payload = { email: people.stranger.email };
@@ -47,7 +47,7 @@ test('D20 without a mail server the demo shows the mails at /dev/outbox, newest 
   await app.close();
 });
 
-test('D20 elsewhere /dev/outbox is an unknown path', async () => {
+test('delivery-29 elsewhere /dev/outbox is an unknown path', async () => {
   const answer = await api.app.inject({ url: '/api/dev/outbox' });
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
 });

@@ -50,7 +50,7 @@ function start() {
   };
 }
 
-test('D20 mail that waits is sent at the start, and what is added when it is told', async () => {
+test('delivery-28 mail that waits is sent at the start, and what is added when it is told', async () => {
   await add('eins@test.example');
   const { worker, begun, hasBegun, finishAll } = start();
   await hasBegun(1);

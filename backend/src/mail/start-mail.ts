@@ -8,7 +8,7 @@ import { createSmtpSender } from './smtp-sender.ts';
 /** Without a mail server everything stays in the outbox. */
 const noWorker: Worker = { wake: () => {}, stop: async () => {} };
 
-/** Starts the worker that sends mail where a mail server is configured (decision D20). */
+/** Starts the worker that sends mail where a mail server is configured (delivery-28). */
 export function startMail(
   { SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
   db: Database,

@@ -1,7 +1,7 @@
 import type { candidates } from '../database/schema.ts';
 import { type KnownPosition, textFit } from './experience-text.ts';
 
-/** Where experience with an activity comes from (Spec 2 §3). */
+/** Where experience with an activity comes from (profile-25). */
 export const SOURCES = ['employer', 'education', 'workExperience'] as const;
 export type Source = (typeof SOURCES)[number];
 

@@ -5,7 +5,7 @@ import { candidatePositions, positions } from '../database/schema.ts';
 
 const flag = (value: boolean) => (value ? 'true' : 'false');
 
-/** Activities of a candidate's experience with their sources (Spec 2 §3). */
+/** Activities of a candidate's experience with their sources (profile-24, profile-25). */
 export async function loadMatchingPositions(
   db: Database,
   candidateId: number,

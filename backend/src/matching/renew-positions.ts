@@ -23,7 +23,7 @@ export async function renewPositions(db: Database, before: Row, after: Experienc
   const catalogue = await db.select().from(positions).orderBy(positions.id);
   const old = derivePositions(before, catalogue);
   const next = derivePositions(after, catalogue);
-  // Who wants another activity than before gets no jobs for what was (Spec 2 §2).
+  // Who wants another activity than before gets no jobs for what was (profile-29).
   const matchingUsed = before.preferences.work_where_candidate_id !== WORK_WHERE_OTHER_ACTIVITY_ID;
   const own = eq(candidatePositions.candidateId, before.id);
   for (const source of SOURCES) {

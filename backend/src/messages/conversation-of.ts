@@ -16,7 +16,7 @@ export type LoadedConversation = {
   readonly unread: number;
 };
 
-/** A stored conversation as one of its sides sees it (Spec 1 §3). */
+/** A stored conversation as one of its sides sees it (messages-6). */
 export function conversationOf(
   loaded: LoadedConversation,
   labels: Labels,

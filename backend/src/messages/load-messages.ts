@@ -23,7 +23,7 @@ export async function countMessages(db: Database, communicationId: number): Prom
 }
 
 /**
- * Messages of an own conversation by created_at ascending (Spec 1 §2). From the end, offset 0 is
+ * Messages of an own conversation by created_at ascending (messages-9). From the end, offset 0 is
  * the page that closes with the newest message.
  * @throws Failure not_found
  */

@@ -2,7 +2,7 @@ import type { Message } from '@silverjobs/contract';
 import type { messages } from '../database/schema.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
-/** A stored message in the shape of the contract (Spec 1 §3). */
+/** A stored message in the shape of the contract. */
 export function messageOf(
   row: typeof messages.$inferSelect,
   conversation: ConversationRow,

@@ -4,7 +4,7 @@ import { Failure } from '../http/failure.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
 /**
- * The ids that come with a message must be those of its conversation and its sender (Spec 1 §3).
+ * The ids that come with a message must be those of its conversation and its sender (messages-11).
  * @throws Failure forbidden with the field
  */
 export function refuseForeignParties(

@@ -31,8 +31,8 @@ function refuseAuto(search: Search, param: string | undefined, message: string):
 }
 
 /**
- * Changes the given fields (Spec 2 §7). Labels, region, postal code and radius follow from the ids,
- * whatever was sent with them. Of an automatic search only the alert can be changed (Spec 2 §6).
+ * Changes the given fields (jobs-31). Labels, region, postal code and radius follow from the ids,
+ * whatever was sent with them. Of an automatic search only the alert can be changed (jobs-29).
  * @throws Failure not_found, forbidden, validation.failed
  */
 export async function changeSearch(

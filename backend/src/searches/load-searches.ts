@@ -81,7 +81,7 @@ export async function loadSearches(db: Database, candidateId: number): Promise<J
 }
 
 /**
- * One saved search with what its page shows (Spec 2 §3).
+ * One saved search with what its page shows (jobs-31).
  * @throws Failure not_found, also for a search of somebody else
  */
 export async function loadSearch(

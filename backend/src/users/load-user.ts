@@ -18,7 +18,7 @@ async function countJobsOfMonth(db: Database, clientId: number, now: Date): Prom
 }
 
 /**
- * The user with the nested candidate or client (Spec 1 §3).
+ * The user with the nested candidate or client (account-2).
  * @throws Failure not_found
  */
 export async function loadUser({ db, now }: Services, usersId: number): Promise<User> {

@@ -4,7 +4,7 @@ import { LINK_LIFETIME_HOURS } from '@silverjobs/contract/constants';
 import { Alert, Button, Card, icon, Stack, Text } from '@silverjobs/ui';
 import { KeyRound } from 'lucide-react';
 
-/** 'Passwort ändern': a mail with a link, valid 24 h (Spec 1 §2). */
+/** 'Passwort ändern': a mail with a link, valid 24 h (account-25). */
 export function PasswordCard({ email }: { email: string }) {
   const requesting = useRenewableMutation(requestPasswordChangeMutation(useApi()));
   return (

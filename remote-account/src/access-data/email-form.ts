@@ -6,7 +6,7 @@ export interface EmailEntries {
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A problem of the form; English texts are those of the specification (Spec 1 §5). */
+/** A problem of the form; the English texts are fixed (account-22). */
 export interface EmailProblem {
   field: keyof EmailEntries | 'form';
   text: string;

@@ -9,7 +9,7 @@ import '../page/account.css';
 import { ReferralLink } from '../referral/ReferralLink.tsx';
 import { accountLinks } from './account-links.ts';
 
-/** /account: everything about the own account (Spec 1 §2). */
+/** /account: everything about the own account (account-1). */
 export function AccountPage(): ReactNode {
   const user = useUser();
   if (!user) return null;

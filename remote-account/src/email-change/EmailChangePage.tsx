@@ -7,7 +7,7 @@ import { MailedLinkPage } from '../page/MailedLinkPage.tsx';
 const SIGN_IN = { path: '/login', label: 'Zur Anmeldung' };
 const ACCESS_DATA = { path: '/privacy', label: 'Zu den Zugangsdaten' };
 
-/** /email-change: the link of the confirmation mail leads here, signed in or not (D16). */
+/** /email-change: the link of the confirmation mail leads here, signed in or not (account-24). */
 export function EmailChangePage() {
   const { session } = useShell();
   const user = useUser();

@@ -3,7 +3,7 @@ import { Alert } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import type { MembershipState } from './membership-state.ts';
 
-/** The state of the membership in words (Spec 1 §4). */
+/** The state of the membership in words (account-5). */
 export function MembershipText({ state }: { state: MembershipState }): ReactNode {
   switch (state.kind) {
     case 'ended':

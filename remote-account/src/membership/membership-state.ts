@@ -1,6 +1,6 @@
 import type { SubscriptionDetails } from '@silverjobs/contract';
 
-/** What the membership card says (Spec 1 §4). Dates in seconds since 1970; null when unknown. */
+/** What the membership card says (account-5). Dates in seconds since 1970; null when unknown. */
 export type MembershipState =
   /** Cancelled and over. */
   | { kind: 'ended'; endedOn: number | null }

@@ -5,7 +5,7 @@ import '../page/account.css';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
 import { ReferralLink } from './ReferralLink.tsx';
 
-/** /recomendation: recommend the product to an employer (D21). */
+/** /recomendation: recommend the product to an employer (account-29). */
 export function ReferralPage(): ReactNode {
   return (
     <AccountSubPage title="Weiterempfehlungen">

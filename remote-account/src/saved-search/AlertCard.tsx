@@ -13,7 +13,7 @@ interface AlertCardProps {
 
 /** 'Einstellungen': how often this search writes (EDIT-01). */
 export function AlertCard({ alertId, saving, onSave }: AlertCardProps) {
-  // What cannot be loaded is only logged (Spec 1 §8); the options of the specification stand in.
+  // What cannot be loaded is only logged; the fixed options stand in (layout-17, jobs-25).
   const { data } = useQuery(alertConfigQuery(useApi()));
   const [chosen, setChosen] = useState<string | null>(null);
   const options = (data ?? ALERT_OPTIONS).map(({ id, label }) => ({ value: String(id), label }));

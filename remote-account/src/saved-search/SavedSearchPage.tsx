@@ -16,7 +16,7 @@ import { SAVED, useSaveSearch } from './useSaveSearch.ts';
 
 const BACK = { path: '/searches', label: 'Zurück zu Meine Suchen' };
 
-/** /searches/:id: 'Suchbegriff bearbeiten' (Spec 2 §2). */
+/** /searches/:id: 'Suchbegriff bearbeiten' (jobs-31). */
 export function SavedSearchPage() {
   const id = parseSearchId(useParams().id);
   return (

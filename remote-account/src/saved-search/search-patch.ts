@@ -4,12 +4,12 @@ import type { MapPlace } from '@silverjobs/widgets/location-map';
 import type { LocationChoice } from '@silverjobs/widgets/location-picker';
 import type { PositionChoice } from '@silverjobs/widgets/position-picker';
 
-/** The fields that a chosen activity changes (Spec 2 §7). */
+/** The fields that a chosen activity changes (jobs-31). */
 export function positionPatch({ id, label }: PositionChoice): JobSearchPatch {
   return { search_what_id: id, search_what_label: label };
 }
 
-/** The fields that a chosen place changes; null is everywhere (Spec 2 §7). */
+/** The fields that a chosen place changes; null is everywhere (jobs-31). */
 export function locationPatch(place: LocationChoice | null): JobSearchPatch {
   if (!place) {
     return {

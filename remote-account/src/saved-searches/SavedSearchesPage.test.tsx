@@ -68,7 +68,7 @@ test('ACCT-08 the search of the profile cannot be deleted', async () => {
   expect(screen.queryByRole('button', { name: /Löschen/ })).toBeNull();
 });
 
-test('ACCT-08 deleting asks in the words of the specification; Nein keeps, Ja deletes', async () => {
+test('ACCT-08 deleting asks in fixed words; Nein keeps, Ja deletes', async () => {
   const { person, calls } = open();
   await person.click(await screen.findByRole('button', { name: 'Löschen: Empfang in Köln' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Jobsuche wirklich löschen?' });

@@ -1,6 +1,6 @@
 import type { JobSearch } from '@silverjobs/contract';
 
-/** Where the jobs of a search are listed (Spec 1 §2); null for one that the profile makes. */
+/** Where the jobs of a search are listed (jobs-15); null for one that the profile makes. */
 export function matchesAddress(search: JobSearch): string | null {
   if (search.type === 'auto') return null;
   const query = new URLSearchParams();

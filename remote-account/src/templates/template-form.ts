@@ -12,7 +12,7 @@ export interface TemplateDraft {
 /** An empty form. */
 export const EMPTY_TEMPLATE: TemplateDraft = { name: '', message: '' };
 
-/** A problem of the form; missing fields carry the texts of the specification (Spec 1 §5). */
+/** A problem of the form; the texts of missing fields are fixed (account-17). */
 export interface TemplateProblem {
   field: keyof TemplateDraft;
   text: string;
@@ -41,7 +41,7 @@ export function parseTemplateDraft(value: unknown): TemplateDraft | null {
   return typeof name === 'string' && typeof message === 'string' ? { name, message } : null;
 }
 
-/** Shared templates belong to everybody: they are not changed or deleted (Spec 1 §6). */
+/** Shared templates belong to everybody: they are not changed or deleted (account-18). */
 export function isShared(template: { users_id: number }): boolean {
   return template.users_id === SHARED_TEMPLATE_USERS_ID;
 }

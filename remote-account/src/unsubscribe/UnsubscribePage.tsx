@@ -8,7 +8,7 @@ import { MailedLinkPage } from '../page/MailedLinkPage.tsx';
 const SEARCHES = { path: '/searches', label: 'Zu Meine Suchen' };
 const SIGN_IN = { path: '/login?from=%2Fsearches', label: 'Anmelden und Suchen ansehen' };
 
-/** /suche-abbestellen: the link in every job alert leads here, signed in or not (D16). */
+/** /suche-abbestellen: the link in every job alert leads here, signed in or not (delivery-36). */
 export function UnsubscribePage() {
   const user = useUser();
   const ending = useRenewableMutation(unsubscribeMutation(useApi(), useQueryClient()));

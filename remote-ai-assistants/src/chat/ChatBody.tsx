@@ -56,7 +56,9 @@ export function ChatBody(props: ChatBodyProps): ReactNode {
   );
 }
 
-/** What stands there before the first words: who may chat, the profile, the notice (D11). */
+/**
+ * What stands there before the first words: who may chat, the profile, the notice (assistants-7).
+ */
 function Beginning({ assistant, chat }: Pick<ChatBodyProps, 'assistant' | 'chat'>): ReactNode {
   const { isLoggedIn, profileQuery, accepted, state } = chat;
   if (!isLoggedIn) return <LoginPrompt />;

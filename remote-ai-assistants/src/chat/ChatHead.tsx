@@ -13,7 +13,10 @@ interface ChatHeadProps {
 
 const importConfirm = async () => (await import('@silverjobs/ui/overlays')).ConfirmDialog;
 
-/** Title, what it is for, the lasting notice that an AI answers (D11), and 'Neues Gespräch'. */
+/**
+ * Title, what it is for, the lasting notice that an AI answers (assistants-8), and 'Neues
+ * Gespräch'.
+ */
 export function ChatHead({ assistant, chat, actions }: ChatHeadProps): ReactNode {
   const { title, purpose } = assistant;
   return (

@@ -1,6 +1,6 @@
 import type { AdapterType } from './adapters/chat-adapter.ts';
 
-/** How an assistant presents itself. Texts of the specification are English (lang="en"). */
+/** How an assistant presents itself. Fixed texts are English, with lang="en" (assistants-1). */
 export interface Assistant {
   type: AdapterType;
   /** Verbatim, the heading of the page. */
@@ -11,7 +11,7 @@ export interface Assistant {
   purpose: string;
   /** Verbatim, English. */
   placeholder: string;
-  /** What it gets to know, beside what is written in the chat; a line each (D11). */
+  /** What it gets to know, beside what is written in the chat; a line each (assistants-7). */
   data: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { JobDemand } from '@silverjobs/contract';
 import { htmlToText } from '@silverjobs/contract/html-to-text';
 import { parseMatchedJob } from '../matched-jobs/matched-job.ts';
 
-/** The job that a letter is written for, as another page stored it (Spec 2 §3). */
+/** The job that a letter is written for, as another page stored it (assistants-31). */
 export interface JobDetails {
   /** Tells jobs apart. */
   key: string;

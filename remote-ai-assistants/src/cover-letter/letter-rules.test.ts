@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([[null], ['x'], [{}], [{ id: -1, title: 'x' }], [{ id: 5, title: ' ' }]])(
-  'D23 %j is no job',
+  'assistants-31 %j is no job',
   (value) => {
     expect(parseJobDetails(value)).toBeNull();
   },

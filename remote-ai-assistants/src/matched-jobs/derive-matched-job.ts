@@ -14,7 +14,7 @@ const CUT_TO = 80;
 
 /**
  * The title of a job: the first non-empty line up to 100 characters; of a longer line its first
- * sentence or clause of 10 to 80 characters, else 80 characters and an ellipsis (Spec 2 §3).
+ * sentence or clause of 10 to 80 characters, else 80 characters and an ellipsis (assistants-27).
  */
 export function deriveTitle(text: string): string {
   const line = text

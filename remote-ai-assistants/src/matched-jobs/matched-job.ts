@@ -1,4 +1,4 @@
-/** A matched job as the list shows it (Spec 2 §3 "Matched job (AI)"). */
+/** A matched job as the list shows it (assistants-28). */
 export interface MatchedJobCard {
   id: string;
   title: string;

@@ -40,7 +40,7 @@ test.each([
   ['no list', { timestamp: now, jobs: 'x' }],
   ['no time', { jobs }],
   ['broken jobs', { timestamp: now, jobs: [{ id: 1 }, null, 'x', { ...jobs[0], link: 5 }] }],
-])('D23 a stored value with %s is no jobs', (_name, value) => {
+])('assistants-30 a stored value with %s is no jobs', (_name, value) => {
   expect(readMatchedJobs(stored(value), now)).toEqual([]);
 });
 

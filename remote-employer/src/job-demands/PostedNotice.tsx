@@ -3,7 +3,7 @@ import { Alert, Inline, Link } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-/** What the form has just done; stays on the page until it is left (D6). */
+/** What the form has just done; stays on the page until it is left (employers-13). */
 function readDone(state: unknown): { id: number; posted: boolean } | null {
   if (typeof state !== 'object' || state === null) return null;
   const { posted, changed } = state as Record<string, unknown>;

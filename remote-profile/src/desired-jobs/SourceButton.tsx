@@ -13,7 +13,7 @@ interface SourceButtonProps {
   activity: string;
 }
 
-/** Leads to where the experience is entered; without any it says so (D5). */
+/** Leads to where the experience is entered; without any it says so (profile-25). */
 export function SourceButton({ source, activity }: SourceButtonProps) {
   const { label, path, there } = source;
   const Sign = ICONS[label] ?? Plus;

@@ -2,7 +2,7 @@ import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate, PotentialJobFlags, PotentialJobKey } from '@silverjobs/contract';
 import type { FormValues } from '../editing/form-values.ts';
 
-/** How many activities the catalogue has (Spec 2 §9). */
+/** How many activities the catalogue has (profile-30). */
 const POTENTIAL_JOBS = 24;
 
 const keys = Array.from(

@@ -3,7 +3,7 @@ import type { Notice } from '@silverjobs/shell';
 
 /**
  * What the user is told when a change of the profile fails (PROF-06): the field that the API names
- * and its message; without a response the texts of the specification.
+ * and its message; without a response the fixed texts (profile-21).
  */
 export function updateFailure(error: unknown): Omit<Notice, 'id'> {
   const body = apiErrorBody(error);

@@ -16,7 +16,7 @@ export function contactFacts({ contact }: Candidate): ProfileFact[] {
   ];
 }
 
-/** Wishes for the work, and languages. Homeoffice is 'Nein' for 2 only (Spec 2 §2). */
+/** Wishes for the work, and languages. Homeoffice is 'Nein' for 2 only (profile-13). */
 export function traitFacts({ preferences, additional }: Candidate): ProfileFact[] {
   return [
     fact('Arbeitspensum', preferences.work_load, 'Ihr gewünschtes Arbeitspensum'),

@@ -6,7 +6,7 @@ import { fact, type ProfileFact } from './fact.ts';
 /** Activities that are named before the rest is only counted. */
 const NAMED = 3;
 
-/** '10 km'; the radius is kept in metres and is 10 km as long as none was chosen (Spec 2 §5). */
+/** '10 km'; the radius is kept in metres and is 10 km as long as none was chosen (profile-34). */
 export function radiusText(meters: number | null): string {
   return formatKilometres(meters ?? RADIUS_DEFAULT_METERS);
 }

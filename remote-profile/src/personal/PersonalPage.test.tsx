@@ -216,7 +216,7 @@ describe('failing calls', () => {
     expect(phone).toHaveFocus();
   });
 
-  test('PROF-06 no answer: the texts of the specification, and the next try works', async () => {
+  test('PROF-06 no answer: the fixed texts, and the next try works', async () => {
     let broken = true;
     const page = open(undefined, {
       'PUT /candidate/{id}': () => {

@@ -17,7 +17,7 @@ export function contactValues({ contact }: Candidate): FormValues<ContactField> 
 const salutationOf = (value: string): SalutationId | null =>
   value === '1' ? 1 : value === '2' ? 2 : null;
 
-/** The change of the contact data; the salutation can be cleared (Spec 2 §5). */
+/** The change of the contact data; the salutation can be cleared (profile-11). */
 export function contactChange(values: FormValues<ContactField>): CandidateChange {
   return {
     contact: {

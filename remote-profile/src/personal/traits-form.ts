@@ -21,7 +21,7 @@ export type TraitsField =
 
 const LANGUAGES_MAX = 500;
 
-/** Wishes and languages as the form holds them; homeoffice is 'Nein' for 2 only (Spec 2 §2). */
+/** Wishes and languages as the form holds them; homeoffice is 'Nein' for 2 only (profile-13). */
 export function traitsValues({ preferences, additional }: Candidate): FormValues<TraitsField> {
   return {
     work_load_candidate_id: asText(preferences.work_load_candidate_id),
@@ -44,7 +44,7 @@ const yesNo = (value: string) => (value === '1' ? 1 : value === '2' ? 2 : null);
 const yesNoText = (value: string) => (value === '1' ? 'Ja' : value === '2' ? 'Nein' : null);
 const flag = (value: string) => (value === 'true' ? 'true' : 'false');
 
-/** The change of wishes and languages; the flags are sent as texts (Spec 2 §5). */
+/** The change of wishes and languages; the flags are sent as texts (profile-8). */
 export function traitsChange(values: FormValues<TraitsField>): CandidateChange {
   const other = flag(values.language_other);
   return {

@@ -3,7 +3,7 @@ import type { Candidate } from '@silverjobs/contract';
 import { RADIUS_DEFAULT_METERS } from '@silverjobs/contract/constants';
 import type { FormValues } from '../editing/form-values.ts';
 
-/** The radius in metres as the form holds it; 10 km as long as none was chosen (Spec 2 §5). */
+/** The radius in metres as the form holds it; 10 km as long as none was chosen (profile-34). */
 export function radiusValues({ location }: Candidate): FormValues<'radius'> {
   return { radius: String(location.radius ?? RADIUS_DEFAULT_METERS) };
 }

@@ -22,7 +22,7 @@ export function mainJobValues({ main_job }: Candidate): FormValues<MainJobField>
   };
 }
 
-/** Sector and subsector are required (Spec 2 §5). */
+/** Sector and subsector are required (profile-15). */
 export function mainJobProblems(values: FormValues<MainJobField>): FormProblem<MainJobField>[] {
   return REQUIRED.filter((field) => values[field] === '').map((field) => ({
     field,
@@ -30,7 +30,7 @@ export function mainJobProblems(values: FormValues<MainJobField>): FormProblem<M
   }));
 }
 
-/** Another sector clears the subsector (Spec 2 §2). */
+/** Another sector clears the subsector (profile-16). */
 export function chooseSector(
   values: FormValues<MainJobField>,
   sectorId: string,

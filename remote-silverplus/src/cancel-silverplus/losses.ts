@@ -1,4 +1,4 @@
-/** What changes when silver+ ends (Spec 2 §2, paid plan). */
+/** What changes when silver+ ends (silverplus-28). */
 export interface Loss {
   title: string;
   before: string;

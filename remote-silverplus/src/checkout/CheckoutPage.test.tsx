@@ -32,7 +32,7 @@ const open = (values: Partial<CheckoutOrder> = {}, handlers: Handlers = {}) =>
 
 const orderButton = () => screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
 
-test('D8 plan, total price, renewal, notice and withdrawal stand directly above the button', async () => {
+test('silverplus-15 plan, total price, renewal, notice and withdrawal stand directly above the button', async () => {
   open();
   const button = await orderButton();
   const card = button.closest('section') as HTMLElement;
@@ -52,12 +52,12 @@ test('D8 plan, total price, renewal, notice and withdrawal stand directly above 
   expect(screen.getByText('Das ist ein Test: Es wird kein Geld abgebucht')).toBeVisible();
 });
 
-test('D8 what is left of the present plan is named', async () => {
+test('silverplus-22 what is left of the present plan is named', async () => {
   open({ credit_cents: 466 });
   expect(await screen.findByText(/rund 4,66/)).toBeVisible();
 });
 
-test('D19 with a payment service nothing can be chosen and nothing is called a test', async () => {
+test('silverplus-16 with a payment service nothing can be chosen and nothing is called a test', async () => {
   const { person, calls } = open({ test: false });
   await person.click(await orderButton());
   expect(screen.queryByText(/Test/)).toBeNull();

@@ -9,7 +9,7 @@ import { OrderForm } from './OrderForm.tsx';
 
 const BACK = { path: '/silverplus/subscription', label: 'Zurück zu den Tarifen' };
 
-/** /silverplus/checkout/:id: everything at a glance and the binding click (D8, D19). */
+/** /silverplus/checkout/:id: everything at a glance and the binding click (silverplus-14). */
 export function CheckoutPage() {
   const { id = '' } = useParams();
   const order = useQuery(orderQuery(useApi(), id));

@@ -12,7 +12,7 @@ interface TestPaymentProps {
   onChange: (outcome: TestOutcome) => void;
 }
 
-/** Says that nothing is really paid, and lets choose how the payment ends (D19). */
+/** Says that nothing is really paid, and lets choose how the payment ends (silverplus-16). */
 export function TestPayment({ outcome, onChange }: TestPaymentProps) {
   return (
     <Card as="section" aria-label="Test-Zahlung">

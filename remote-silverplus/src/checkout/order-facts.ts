@@ -3,7 +3,7 @@ import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { planOfProduct, termPriceCents } from '@silverjobs/contract/plans';
 import type { Definition } from '@silverjobs/ui';
 
-/** What must stand directly above the binding button (D8, § 312j BGB). */
+/** What must stand directly above the binding button (silverplus-15, § 312j BGB). */
 export function orderFacts(order: CheckoutOrder): Definition[] {
   const plan = planOfProduct(order.product);
   const price = formatPrice(order.price_cents);

@@ -13,7 +13,7 @@ const open = (user: ReturnType<typeof buildCandidateUser> | null, handlers: Hand
 
 const send = () => screen.getByRole('button', { name: 'Jetzt kündigen' });
 
-test('D7 a visitor cancels and keeps the confirmation with date and time', async () => {
+test('silverplus-33 a visitor cancels and keeps the confirmation with date and time', async () => {
   const { person, calls } = open(null);
   await person.type(screen.getByLabelText('Ihr Name'), 'Ute Neu');
   await person.type(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
@@ -29,7 +29,7 @@ test('D7 a visitor cancels and keeps the confirmation with date and time', async
   ]);
 });
 
-test('D7 for cause and to a date: both are asked for and sent', async () => {
+test('silverplus-31 for cause and to a date: both are asked for and sent', async () => {
   const { person, calls } = open(buildCandidateUser());
   await person.click(screen.getByLabelText(/Kündigung aus wichtigem Grund/));
   await person.click(screen.getByLabelText('Zu einem bestimmten Datum'));
@@ -54,7 +54,7 @@ test('D7 for cause and to a date: both are asked for and sent', async () => {
   });
 });
 
-test('D7 what was not sent stays, also over a reload', async () => {
+test('silverplus-32 what was not sent stays, also over a reload', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const first = open(null, {
     'POST /contract_cancellation': () => {

@@ -8,7 +8,7 @@ import { CancellationForm } from './CancellationForm.tsx';
 
 const dayOf = (day: string) => day.split('-').reverse().join('.');
 
-/** /kuendigen: cancels a contract without signing in (D7, § 312k BGB). */
+/** /kuendigen: cancels a contract without signing in (silverplus-30, § 312k BGB). */
 export function ContractCancellationPage() {
   const [declared, setDeclared] = useState<Declared | null>(null);
   if (declared) {

@@ -4,7 +4,7 @@ import { ContractWithdrawalPage } from './ContractWithdrawalPage.tsx';
 
 const receipt = { reference: 'V2026-ABC234', received_at: Date.UTC(2026, 10, 21, 9, 5) };
 
-test('D7 a visitor withdraws with name, address and contract, and keeps the receipt', async () => {
+test('silverplus-33 a visitor withdraws with name, address and contract, and keeps the receipt', async () => {
   const { person, calls } = renderPage(<ContractWithdrawalPage />, {
     user: null,
     route: '/widerruf',

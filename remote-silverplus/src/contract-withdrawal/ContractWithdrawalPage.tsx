@@ -6,7 +6,7 @@ import { DeclarationResult } from '../declaration/DeclarationResult.tsx';
 import type { Declared } from '../declaration/useDeclarationForm.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
-/** /widerruf: withdraws from a contract without signing in (D7, § 356a BGB). */
+/** /widerruf: withdraws from a contract without signing in (silverplus-30, § 356a BGB). */
 export function ContractWithdrawalPage() {
   const [declared, setDeclared] = useState<Declared | null>(null);
   return (

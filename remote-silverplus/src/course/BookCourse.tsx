@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { StateBadge } from '../course-parts/StateBadge.tsx';
 
 const SAVED = 'Wir haben Ihre Anfrage gespeichert.';
-/** Verbatim (Spec 2 §8). */
+/** The text is fixed (courses-8). */
 const FAILED = 'Failed to save template';
 
 interface BookCourseProps {

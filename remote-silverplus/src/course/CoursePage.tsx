@@ -12,7 +12,7 @@ import { CourseDetail } from './CourseDetail.tsx';
 import { CourseLoading } from './CourseLoading.tsx';
 import './course.css';
 
-/** /courses/:key : one course with everything about it, and booking it (Spec 2 §2). */
+/** /courses/:key : one course with everything about it, and booking it (courses-7). */
 export function CoursePage(): ReactNode {
   const id = parseCourseId(useParams().key);
   return (

@@ -13,7 +13,7 @@ interface CourseCardProps {
   lazy: boolean;
 }
 
-/** A course in the grid; a click anywhere on it leads to its page (Spec 2 §2). */
+/** A course in the grid; a click anywhere on it leads to its page (courses-3). */
 export function CourseCard({ course, registered, lazy }: CourseCardProps): ReactNode {
   const marked = registered || course.status !== 'available';
   return (

@@ -11,7 +11,7 @@ import { CoursesLoading } from './CoursesLoading.tsx';
 import './courses.css';
 import { groupCourses } from './group-courses.ts';
 
-/** /courses: how the academy works, and all courses (Spec 2 §2). */
+/** /courses: how the academy works, and all courses (courses-2). */
 export function CoursesPage(): ReactNode {
   return (
     <Page>

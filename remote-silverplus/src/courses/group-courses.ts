@@ -14,7 +14,7 @@ const start = ({ start_date }: Sortable) => start_date ?? Number.POSITIVE_INFINI
 // Not a difference: two without a date would give none.
 const compare = (one: number, other: number) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Orders the courses: non-planned first by ascending start date, then planned (Spec 2 §4). */
+/** Orders the courses: non-planned first by ascending start date, then planned (courses-4). */
 export function groupCourses<C extends Sortable>(courses: readonly C[]): GroupedCourses<C> {
   const by = (status: Course['status']) =>
     courses

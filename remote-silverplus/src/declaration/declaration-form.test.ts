@@ -13,7 +13,7 @@ const filled = (values: Partial<typeof EMPTY_DECLARATION> = {}) =>
   filledDeclaration({ ...EMPTY_DECLARATION, ...values }, known);
 const fieldsOf = (problems: { field: string }[]) => problems.map(({ field }) => field);
 
-test('D7 what is known of a user is filled in until it is edited', () => {
+test('silverplus-31 what is known of a user is filled in until it is edited', () => {
   expect(filled()).toMatchObject(known);
   expect(filled({ name: '', email: 'k@example.org' })).toMatchObject({
     name: '',
@@ -31,15 +31,15 @@ test.each([
   ['on a day that is missing', { when: 'date' }, ['day']],
   ['on a day', { when: 'date', day: '2027-05-31' }, []],
   ['a description that is too long', { contract: 'x'.repeat(201) }, ['contract']],
-] as const)('D7 cancelling: %s', (_, values, fields) => {
+] as const)('silverplus-31 cancelling: %s', (_, values, fields) => {
   expect(fieldsOf(cancellationProblems(filled(values)))).toEqual(fields);
 });
 
-test('D7 withdrawing asks for no reason and no day', () => {
+test('silverplus-31 withdrawing asks for no reason and no day', () => {
   expect(declarantProblems(filled({ kind: 'extraordinary', when: 'date' }))).toEqual([]);
 });
 
-test('D7 only what was asked for is sent', () => {
+test('silverplus-32 only what was asked for is sent', () => {
   expect(withdrawalOf(filled({ name: ' Karl ' }))).toEqual({ ...known, name: 'Karl' });
   const typed = { reason: 'Umzug', day: '2027-05-31', contract: ' Nr. 5 ' };
   const about = { ...known, contract: 'Nr. 5' };
@@ -53,11 +53,11 @@ test('D7 only what was asked for is sent', () => {
 });
 
 test.each([[null], ['x'], [{}], [{ ...EMPTY_DECLARATION, reason: 5 }], [[]]])(
-  'D7 the stored draft %p is no draft',
+  'silverplus-32 the stored draft %p is no draft',
   (value) => expect(parseDeclarationDraft(value)).toBeNull(),
 );
 
-test('D7 a stored draft comes back, unknown choices as the usual ones', () => {
+test('silverplus-32 a stored draft comes back, unknown choices as the usual ones', () => {
   const draft = { ...EMPTY_DECLARATION, name: 'Ute', kind: 'extraordinary', when: 'date' } as const;
   expect(parseDeclarationDraft(draft)).toEqual(draft);
   expect(parseDeclarationDraft({ ...draft, kind: 'x', when: 5 })).toEqual({

@@ -14,7 +14,7 @@ interface Benefit {
   icon: LucideIcon;
 }
 
-/** What silver+ is good for (Spec 2 §2, paid plan). */
+/** What silver+ is good for (silverplus-4). */
 export const BENEFITS: readonly Benefit[] = [
   {
     title: 'Ganz oben im Postfach',

@@ -15,7 +15,7 @@ export interface Question {
   link?: { path: string; label: string };
 }
 
-/** The seven questions (Spec 2 §2, paid plan). */
+/** The seven questions (silverplus-4). */
 export const QUESTIONS: readonly Question[] = [
   {
     question: 'Für wen eignet sich silver+?',

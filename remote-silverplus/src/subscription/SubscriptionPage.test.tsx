@@ -62,7 +62,7 @@ test('PLUS-02 four plans with prices, what they cost in all and seven features',
   ]);
   const manage = screen.getByRole('link', { name: 'Abonnement verwalten' });
   expect(manage).toHaveAttribute('href', '/account');
-  // Free users have no details to ask for (Spec 1 §6).
+  // Free users have no details to ask for (silverplus-10).
   expect(calls).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('PLUS-03 PLUS-04 who pays sees the minimum term and can only choose a longe
   expect(screen.queryByText('Beliebt')).toBeNull();
 });
 
-test('PLUS-04 D5 a plan that cannot be chosen says why, and does nothing', async () => {
+test('PLUS-04 layout-13 a plan that cannot be chosen says why, and does nothing', async () => {
   const { person, calls } = open(paid);
   await screen.findByText(/Ihre Mindestlaufzeit/);
   const button = screen.getByRole('button', { name: 'Zu Gratis wechseln' });

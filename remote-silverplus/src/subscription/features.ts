@@ -1,4 +1,4 @@
-/** What a paid plan contains (Spec 2 §9); free users have the first only. */
+/** What a paid plan contains (silverplus-5); free users have the first only. */
 export const PLAN_FEATURES: readonly string[] = [
   'Stellenangebote',
   'Nachrichten ganz oben im Postfach der Arbeitgeber',

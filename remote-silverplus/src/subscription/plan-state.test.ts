@@ -60,7 +60,7 @@ test('PLUS-04 what each plan offers beside each present one', () => {
   ]);
 });
 
-test('PLUS-04 D5 every button that cannot be used says why, any other does not', () => {
+test('PLUS-04 layout-13 every button that cannot be used says why, any other does not', () => {
   for (const present of PLANS) {
     for (const offered of PLANS) {
       const { label, reason } = planChoice(offered, present);

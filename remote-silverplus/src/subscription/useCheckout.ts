@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useGoTo } from '../page/useGoTo.ts';
 import { useOnce } from '../page/useOnce.ts';
 
-/** A problem of the checkout, in the words of the error catalogue (PLUS-05). */
+/** A problem of the checkout, in fixed words (silverplus-13, PLUS-05). */
 export interface CheckoutProblem {
   title: string;
   message: string;

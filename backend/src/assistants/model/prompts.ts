@@ -54,7 +54,7 @@ function draftOf({ text, matchedJobs, recommendations }: AssistantReply): string
 
 /**
  * The messages for one answer: role and rules, profile, what was said, and the draft of the rules.
- * Only what the notice before the first conversation names is sent (decision D11).
+ * Only what the notice before the first conversation names is sent (assistants-21).
  */
 export function messagesFor(
   conversation: Conversation,

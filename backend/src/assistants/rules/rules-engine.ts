@@ -29,7 +29,7 @@ const ASSISTANTS: Readonly<Record<AssistantName, Stored>> = {
 
 /**
  * The default engine: German rules over the profile and the pool, without any outside service, the
- * same answer for the same state (decision D18).
+ * same answer for the same state (assistants-19).
  */
 export const rulesEngine: AssistantEngine = {
   start: (conversation) => ASSISTANTS[conversation.assistant].start(conversation),

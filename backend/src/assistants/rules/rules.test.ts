@@ -50,7 +50,7 @@ async function talk({ assistant, given, who = 'candidate' }: Talk, ...messages: 
 
 const finder = (...messages: string[]) => talk({ assistant: 'ai-jobs' }, ...messages);
 
-test('D18 the job finder names what it knows and searches by it after a yes', async () => {
+test('assistants-25 the job finder names what it knows and searches by it after a yes', async () => {
   const [hello, found] = await finder('Ja');
   expect(hello?.text).toMatch(/Frau Schuster[\s\S]*Tischlerin[\s\S]*50667 Köln, 10 km/);
   expect(found?.matchedJobs?.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ test('D18 the job finder names what it knows and searches by it after a yes', as
   });
 });
 
-test('D18 other words find other jobs, at the place that was named', async () => {
+test('assistants-25 other words find other jobs, at the place that was named', async () => {
   const [, , first] = await finder('Ja', 'Buchhalter in Bonn');
   const [, second] = await finder('Gärtnerin in Dortmund');
   const cities = (reply: typeof first) => [
@@ -76,7 +76,7 @@ test('D18 other words find other jobs, at the place that was named', async () =>
   expect(cities(second)).toEqual(['Dortmund']);
 });
 
-test('D18 without a profile the job finder asks for what, where and how much', async () => {
+test('assistants-25 without a profile the job finder asks for what, where and how much', async () => {
   const replies = await talk(
     { assistant: 'ai-jobs', who: 'paidCandidate' },
     'Ja',
@@ -95,7 +95,7 @@ test('D18 without a profile the job finder asks for what, where and how much', a
 });
 
 test.each(['xxxxxx', 'qwrtzpsdf', '?!'])(
-  'D18 the job finder does not understand %j',
+  'assistants-19 the job finder does not understand %j',
   async (text) => {
     const [, reply] = await finder(text);
     expect(reply?.text).toContain('nicht verstanden');
@@ -103,7 +103,7 @@ test.each(['xxxxxx', 'qwrtzpsdf', '?!'])(
   },
 );
 
-test('D18 closed and hidden jobs are not offered; no more jobs are said to be no more', async () => {
+test('assistants-26 closed and hidden jobs are not offered; no more jobs are said to be no more', async () => {
   const [, first, second] = await finder('Tischler in Köln, 5 km', 'mehr');
   const ids = [first, second].flatMap((reply) => reply?.matchedJobs?.map(({ id }) => id) ?? []);
   expect(new Set(ids).size).toBe(ids.length);
@@ -196,7 +196,7 @@ test('AI-12 without a job the letter asks for it first', async () => {
   expect(next?.text).toContain('bei Praxis Hoffmann');
 });
 
-test('D18 the interview asks what suits the role, and ends with a summary', async () => {
+test('assistants-33 the interview asks what suits the role, and ends with a summary', async () => {
   const trainings = await Promise.all(
     ['Alltagsbegleitung', 'Buchhalterin'].map((jobRole) =>
       talk(
@@ -238,7 +238,7 @@ test.each([
     'Für welche Stelle möchten Sie schreiben?',
   ],
 ] as const)(
-  'D18 %s: what somebody tells of oneself is not taken for a job',
+  'assistants-33 %s: what somebody tells of oneself is not taken for a job',
   async (assistant, told, asked) => {
     const [, reply] = await talk({ assistant }, told);
     expect(reply?.text).toContain(asked);
@@ -246,7 +246,7 @@ test.each([
   },
 );
 
-test('D18 the interview without a role asks for it; its end can be asked for', async () => {
+test('assistants-33 the interview without a role asks for it; its end can be asked for', async () => {
   const replies = await talk({ assistant: 'interview' }, 'Empfang', 'Ende');
   expect(replies.map(({ stage }) => stage)).toEqual(['role', 'introduction', 'complete']);
 });

@@ -33,7 +33,7 @@ const mails = async (recipient: string) => {
 };
 const endOf = async () => (await planOf(api, usersId)).subscription?.cancelAt ?? null;
 
-test('D7 a cancellation is confirmed with content, date and time, and carried out', async () => {
+test('silverplus-33 a cancellation is confirmed with content, date and time, and carried out', async () => {
   const { status, body } = await cancel({ ...ordinary, email: email.toUpperCase() });
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -53,7 +53,7 @@ test('D7 a cancellation is confirmed with content, date and time, and carried ou
   expect((await mails(email))[0]?.text).toContain('endet am 01.05.2027');
 });
 
-test('D7 page and receipt do not tell whether there is a contract', async () => {
+test('silverplus-34 page and receipt do not tell whether there is a contract', async () => {
   const [known, unknown] = [
     await cancel(ordinary),
     await cancel({ ...ordinary, email: 'niemand@test.example' }),
@@ -70,13 +70,13 @@ test('D7 page and receipt do not tell whether there is a contract', async () => 
   expect(await mails('niemand@test.example')).toHaveLength(1);
 });
 
-test('D7 a later end that is wished counts, an earlier one does not', async () => {
+test('silverplus-35 a later end that is wished counts, an earlier one does not', async () => {
   await cancel({ ...ordinary, end: '2027-06-15' });
   await runTasks(billingServices(api));
   expect(await endOf()).toBe(Date.UTC(2027, 6, 1, 8) / 1_000);
 });
 
-test('D7 for cause: the operator gets the reason, the plan ends at the next term at the latest', async () => {
+test('silverplus-36 for cause: the operator gets the reason, the plan ends at the next term at the latest', async () => {
   const reason = 'Ich ziehe in ein Pflegeheim.';
   await cancel({ ...ordinary, kind: 'extraordinary', reason, end: '2029-01-01' });
   await runTasks(billingServices(api));
@@ -95,7 +95,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation.failed', param } });
 });
 
-test('D7 a withdrawal within 14 days ends the plan at once and gives the money back', async () => {
+test('silverplus-37 a withdrawal within 14 days ends the plan at once and gives the money back', async () => {
   api.clock.now = new Date('2026-11-16T22:59:59Z');
   const { body } = await withdraw();
   expect((await mails(email))[0]?.subject).toBe(`Ihr Widerruf ist eingegangen (${body.reference})`);
@@ -113,7 +113,7 @@ test('D7 a withdrawal within 14 days ends the plan at once and gives the money b
   expect(await api.db.$count(billingTasks, eq(billingTasks.kind, 'end'))).toBe(1);
 });
 
-test('D7 a withdrawal after 14 days ends nothing and says what can be done', async () => {
+test('silverplus-37 a withdrawal after 14 days ends nothing and says what can be done', async () => {
   // The 1st of November 2026 is a Sunday, so its fourteenth day counts to Monday.
   api.clock.now = new Date('2026-11-16T23:00:00Z');
   await withdraw();
@@ -122,7 +122,7 @@ test('D7 a withdrawal after 14 days ends nothing and says what can be done', asy
   expect((await mails(email))[0]?.subject).toBe('Zu Ihrem Widerruf von silver+');
 });
 
-test('D7 what is received counts from then, however long the payment service is away', async () => {
+test('silverplus-35 what is received counts from then, however long the payment service is away', async () => {
   await cancel(ordinary);
   let away = true;
   const services = billingServices(api, {
@@ -141,14 +141,14 @@ test('D7 what is received counts from then, however long the payment service is 
   expect((await mails(email))[0]?.text).toContain('vom 21.11.2026 um 10:00 Uhr');
 });
 
-test('D7 nobody is flooded with receipts', async () => {
+test('silverplus-38 nobody is flooded with receipts', async () => {
   const answers = [];
   for (let attempt = 0; attempt < 6; attempt += 1) answers.push((await withdraw()).status);
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   expect((await withdraw('andere@test.example')).status).toBe(200);
 });
 
-test('D7 declarations are kept as long as claims last, and not longer', async () => {
+test('silverplus-39 declarations are kept as long as claims last, and not longer', async () => {
   await withdraw();
   await forgetDeclarations(api.db, new Date('2029-12-31T00:00:00Z'));
   expect(await api.db.$count(contractDeclarations)).toBe(1);

@@ -50,7 +50,7 @@ async function askToPay(
 }
 
 /**
- * The binding order (D8).
+ * The binding order (silverplus-14).
  * @param outcome how a test payment ends; a real one ignores it
  * @returns where the browser goes: to pay, or back to the application
  * @throws Failure not_found, conflict, unavailable

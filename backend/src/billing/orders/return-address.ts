@@ -3,7 +3,7 @@ import { Failure } from '../../http/failure.ts';
 
 /**
  * The path of the application that a checkout returns to.
- * @param given as the browser sent it, with or without a slash before it (Spec 2 §7)
+ * @param given as the browser sent it, with or without a slash before it (silverplus-12)
  * @throws Failure validation.failed for anything that is no page of this application
  */
 export function returnPath(given: string): string {
@@ -24,7 +24,7 @@ export function returnAddress(path: string, orderId: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The page of an order (D8). */
+/** The page of an order (silverplus-14). */
 export function orderAddress(orderId: string): string {
   return `/silverplus/checkout/${orderId}`;
 }

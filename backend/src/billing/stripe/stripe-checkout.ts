@@ -12,7 +12,7 @@ import type {
 const idOf = (thing: string | { id: string } | null): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 
-/** What stands above Stripe's button, as on our own page before (D8). */
+/** What stands above Stripe's button, as on our own page before (silverplus-15). */
 function summary(order: Order): string {
   const plan = planOfProduct(order.product as Product);
   const price = formatPrice(order.priceCents);

@@ -3,7 +3,7 @@ import type { BillingProvider } from '../provider.ts';
 import { findStripeCheckout, payAtStripe } from './stripe-checkout.ts';
 import { endAtStripe, endNowAtStripe, findStripeSubscription } from './stripe-subscription.ts';
 
-/** Stripe takes the money: Checkout for the payment, Billing for the months (D19). */
+/** Stripe takes the money: Checkout for the payment, Billing for the months (silverplus-16). */
 export function stripeProvider(stripe: Stripe): BillingProvider {
   return {
     name: 'stripe',

@@ -84,7 +84,7 @@ async function pay(): Promise<void> {
   await runTasks(services);
 }
 
-test('PLUS-05 D8 the order opens Stripe Checkout with our price, summary and ways back', async () => {
+test('PLUS-05 silverplus-15 the order opens Stripe Checkout with our price, summary and ways back', async () => {
   server.answers['POST /v1/checkout/sessions'] = { body: stripeSession(ORDER_ID) };
   const url = await confirmOrder(services, asker, ORDER_ID, 'paid');
   expect(url).toBe('https://checkout.stripe.com/c/pay/cs_test_1');
@@ -277,7 +277,7 @@ test('PLUS-07 a plan that Stripe has ended closes; a missing payment does not ye
   });
 });
 
-test('D7 a withdrawal ends the subscription at Stripe and gives every payment back, once', async () => {
+test('silverplus-37 a withdrawal ends the subscription at Stripe and gives every payment back, once', async () => {
   await pay();
   server.answers['DELETE /v1/subscriptions/sub_1'] = {
     body: stripeSubscription({ status: 'canceled' }),

@@ -2,7 +2,7 @@ import type { EmployerRow, UserRow } from '../types.ts';
 import type { CandidateDraft } from './candidate-draft.ts';
 import { demoLogins, demoPassword } from './logins.ts';
 
-/** Owner of the shared templates (spec 1 §9); nobody signs in with it. */
+/** Owner of the shared templates (account-18); nobody signs in with it. */
 export const templateOwnerId = 5;
 
 const dayMs = 86_400_000;

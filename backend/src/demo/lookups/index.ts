@@ -2,7 +2,7 @@ import type { Lookups } from '../types.ts';
 import * as options from './options.ts';
 import { sectors, subsectors } from './sectors.ts';
 
-/** All choices of the product's lists (spec 1 §7, spec 2 §3 and §7). */
+/** All choices of the product's lists (formats-21). */
 export const lookups: Lookups = {
   sector: sectors,
   subsector: subsectors,

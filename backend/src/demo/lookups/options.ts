@@ -58,7 +58,7 @@ export const jobTypes = list(
   'Befristete Aushilfe',
 );
 
-/** Id 1 is 'nicht möglich'; cards show the label only above 1 (spec 1 §2). */
+/** Id 1 is 'nicht möglich'; cards show the label only above 1 (jobs-34). */
 export const homeofficeLevels = list(
   'nicht möglich',
   'gelegentlich möglich',
@@ -73,7 +73,7 @@ export const radii: readonly RadiusRow[] = [2, 5, 10, 15, 20, 30, 50, 75, 100].m
   label: `${km} km`,
 }));
 
-/** Texts of spec 1 §3. */
+/** The fixed texts of the alert (jobs-25). */
 export const alertConfigs: readonly AlertConfigRow[] = [
   { id: 1, config: 'In Echtzeit (aktuelle Einstellung)' },
   { id: 2, config: '1x Täglich' },
@@ -109,7 +109,10 @@ export const profileAges = list(
 
 export const salutations = list('Herr', 'Frau');
 
-/** The 24 activities of spec 2 §3, in its order: the numbers of the flags potential_job_N. */
+/**
+ * The 24 activities; their order is fixed, it gives the numbers of the flags potential_job_N
+ * (profile-30).
+ */
 export const potentialJobs = list(
   'Seniorenbetreuung',
   'Alltagshilfe und Begleitung',

@@ -1,5 +1,5 @@
 /**
- * One position of the catalogue: label, number of its potential job (spec 2 §3), the activity as
+ * One position of the catalogue: label, number of its potential job (profile-30), the activity as
  * a title of an offer names it, keywords separated by ', ', and three tasks separated by '; '.
  */
 export type PositionEntry = readonly [

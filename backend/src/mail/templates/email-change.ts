@@ -2,7 +2,7 @@ import type { Mail } from '../mail.ts';
 import { ignore, singleUse } from '../phrases.ts';
 import { writeLetter } from '../write-letter.ts';
 
-/** Asks the new address to confirm the change (decision D16). */
+/** Asks the new address to confirm the change (account-24). */
 export function emailChangeMail(publicUrl: string, token: string): Mail {
   return writeLetter(publicUrl, {
     subject: 'Neue E-Mail-Adresse bestätigen',

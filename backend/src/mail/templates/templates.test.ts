@@ -92,7 +92,7 @@ const all: typeof mails = [
   ['cancellation for the operator', declarationNoticeMail(url, declared), ''],
 ];
 
-test('D7 the receipt holds what was declared, and when', () => {
+test('silverplus-33 the receipt holds what was declared, and when', () => {
   const { text } = declarationReceiptMail(url, declared);
   for (const words of [
     'Eingegangen am 21.11.2026 um 10:00 Uhr, Vorgang V2026-ABC234.',
@@ -105,7 +105,7 @@ test('D7 the receipt holds what was declared, and when', () => {
   }
 });
 
-test('D8 the confirmation of an order holds the contract and the right to withdraw', () => {
+test('silverplus-24 the confirmation of an order holds the contract and the right to withdraw', () => {
   const text = orderConfirmationMail(url, plan).text.replaceAll('\u00a0', ' ');
   for (const words of [
     '12 Monaten Mindestlaufzeit, vom 21.11.2026 bis zum 21.11.2027',

@@ -3,7 +3,7 @@ import type { MatchedJob, UserProfile } from '@silverjobs/contract';
 export const ADAPTER_TYPES = ['aiJobs', 'coverLetter', 'interview', 'jobCoach'] as const;
 export type AdapterType = (typeof ADAPTER_TYPES)[number];
 
-/** What the chat is to do beside showing the message (Spec 2 §4). */
+/** What the chat is to do beside showing the message (assistants-9). */
 export type ChatAction = 'SHOW_JOBS_LIST' | 'SHOW_RECOMMENDATIONS' | 'SESSION_COMPLETE';
 
 export interface ChatData {
@@ -41,7 +41,7 @@ export interface OutgoingMessage {
   key: string;
 }
 
-/** One assistant: its two calls, and its replies in the form of the chat (Spec 2 §7). */
+/** One assistant: its two calls, and its replies in the form of the chat (assistants-9). */
 export interface ChatAdapter {
   /** @throws AxiosError */
   start(profile: UserProfile, subject: ChatSubject): Promise<StartedChat>;

@@ -23,7 +23,9 @@ export function userProfileOf({
 /** The longest summary that the job coach takes. */
 const SUMMARY_MAX = 2_000;
 
-/** The profile as one line for the job coach: what is known, with commas between (Spec 2 §7). */
+/**
+ * The profile as one line for the job coach: what is known, with commas between (assistants-18).
+ */
 export function profileSummary(profile: UserProfile): string {
   return [
     profile.contact.name,

@@ -1,13 +1,13 @@
 import { apiErrorMessage, apiErrorStatus } from '@silverjobs/api';
 
-/** The verbatim texts of Spec 2 §8; they stand in the page with lang="en". */
+/** The fixed texts (assistants-11); they stand in the page with lang="en". */
 export const SEND_FAILED = 'Sorry, there was an error processing your message. Please try again.';
 const EXPIRED = 'Your session has expired. Please refresh the page to start a new conversation.';
 const SERVER = 'Server error. Please try again later.';
 const OTHER = 'Failed to send your message. Please try again.';
 
 export interface ChatError {
-  /** What the specification says, in English. */
+  /** The fixed text, in English. */
   text: string;
   /** The same in German, with what to do now. */
   help: string;

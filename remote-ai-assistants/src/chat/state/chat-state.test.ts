@@ -73,6 +73,6 @@ test.each([
   [{ ...chat, messages: [{ id: 1 }] }],
   [{ ...chat, messages: [{ id: 'a', text: 'b', sender: 'admin', timestamp: 1 }] }],
   [{ ...chat, recommendations: [5] }],
-])('D23 %j is no stored conversation', (value) => {
+])('assistants-10 %j is no stored conversation', (value) => {
   expect(parseStoredChat(value)).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { MatchedJobCard } from '../../matched-jobs/matched-job.ts';
 import type { ChatAction, ChatData, ChatReply, StartedChat } from '../adapters/chat-adapter.ts';
 import type { ChatError } from './chat-error.ts';
 
-/** A message of the chat (Spec 2 §3). */
+/** A message of the chat (assistants-9). */
 export interface ChatMessage {
   id: string;
   /** Markdown of the agent, plain text of the user. */
@@ -17,7 +17,7 @@ export interface ChatMessage {
 /** Where the conversation stands. */
 export type ChatPhase = 'none' | 'starting' | 'ready' | 'sending';
 
-/** Everything that the chat shows (Spec 2 §3). */
+/** Everything that the chat shows (assistants-9). */
 export interface ChatState {
   phase: ChatPhase;
   sessionId: string | null;

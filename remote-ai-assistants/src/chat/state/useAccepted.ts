@@ -9,8 +9,8 @@ function parseNames(value: unknown): string[] | null {
 }
 
 /**
- * Whether the user has read that an AI answers and what it gets to know (D11). null until the
- * storage was read, which happens after the first render.
+ * Whether the user has read that an AI answers and what it gets to know (assistants-7). null until
+ * the storage was read, which happens after the first render.
  */
 export function useAccepted(type: AdapterType) {
   const { storage } = useShell();

@@ -21,7 +21,7 @@ export interface ChatSettings {
   subjectKey: string;
 }
 
-/** A conversation with one assistant: starts by itself, goes on after a reload (Spec 2 §4). */
+/** A conversation with one assistant: starts by itself, goes on after a reload (assistants-7). */
 export function useChat({ type, subject, subjectKey }: ChatSettings) {
   const api = useApi();
   const { storage, announce } = useShell();

@@ -171,5 +171,7 @@ async function answer(
   return say(paragraphs(next.step === 'reason' ? '' : 'Danke.', question(next)), next);
 }
 
-/** The cover letter: some questions, then a whole letter that is changed as asked (Spec 2 §2). */
+/**
+ * The cover letter: some questions, then a whole letter that is changed as asked (assistants-32).
+ */
 export const coverLetter: Assistant<LetterState> = { initial: NO_LETTER, start, answer };

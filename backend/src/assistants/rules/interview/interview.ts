@@ -164,5 +164,5 @@ async function answer(
   return next.stage === 'complete' ? end(next, feedback(judged)) : ask(next, feedback(judged));
 }
 
-/** The training of an interview: questions for the role, feedback, a summary (Spec 2 §2, §4). */
+/** The training of an interview: questions for the role, feedback, a summary (assistants-33). */
 export const interview: Assistant<InterviewState> = { initial: NO_INTERVIEW, start, answer };

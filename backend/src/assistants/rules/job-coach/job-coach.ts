@@ -222,5 +222,5 @@ async function answer(
   }
 }
 
-/** The job coach: stages, then recommendations from profile and pool (Spec 2 §2, §4). */
+/** The job coach: stages, then recommendations from profile and pool (assistants-34). */
 export const jobCoach: Assistant<CoachState> = { initial: NO_COACHING, start, answer };

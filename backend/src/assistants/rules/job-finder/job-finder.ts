@@ -151,5 +151,5 @@ function unknownWork(state: FinderState, message: string): Answer<FinderState> {
   );
 }
 
-/** The job finder: asks for what, where and how much, and searches the pool (Spec 2 §2, §4). */
+/** The job finder: asks for what, where and how much, and searches the pool (assistants-25). */
 export const jobFinder: Assistant<FinderState> = { initial: NOTHING_KNOWN, start, answer };
