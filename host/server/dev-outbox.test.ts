@@ -61,12 +61,15 @@ test('delivery-29 no script may run beside the mails, and nothing is fetched', a
   expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
 });
 
-test.each(['staging', 'production'])('delivery-29 in %s the path is unknown', async (APP_ENVIRONMENT) => {
-  const REGISTRY_PUBLIC_KEYS = generateKeyPair().publicKey;
-  const { statusCode, body } = await get({ APP_ENVIRONMENT, REGISTRY_PUBLIC_KEYS });
-  expect(statusCode).toBe(404);
-  expect(body).not.toContain(mail.recipient);
-});
+test.each(['staging', 'production'])(
+  'delivery-29 in %s the path is unknown',
+  async (APP_ENVIRONMENT) => {
+    const REGISTRY_PUBLIC_KEYS = generateKeyPair().publicKey;
+    const { statusCode, body } = await get({ APP_ENVIRONMENT, REGISTRY_PUBLIC_KEYS });
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain(mail.recipient);
+  },
+);
 
 test('delivery-29 where the backend shows none, the path is unknown', async () => {
   answer = { status: 404, body: { code: 'not_found' } };
