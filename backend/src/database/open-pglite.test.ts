@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { users } from './schema.ts';
 import { openPglite } from './open-pglite.ts';
+import { users } from './schema.ts';
 
 let folder: string;
 beforeAll(() => {
