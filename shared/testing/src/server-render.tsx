@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import type { TestApp, TestAppOptions } from './test-app.tsx';
@@ -95,8 +96,8 @@ async function composePage(options: ServerRenderOptions, filled?: QueryClient) {
 
 /** Puts a document with this HTML and its globals in place; gives a function that removes them. */
 async function enterBrowser(html: string, route: string): Promise<() => void> {
-  const { JSDOM } = loadJsdom();
-  const dom = new JSDOM(`<!doctype html><body><div id="root">${html}</div></body>`, {
+  const { JSDOM } = await import('jsdom');
+  const dom: JSDOM = new JSDOM(`<!doctype html><body><div id="root">${html}</div></body>`, {
     url: `https://example.org${route}`,
     pretendToBeVisual: true,
   });
@@ -116,9 +117,4 @@ async function enterBrowser(html: string, route: string): Promise<() => void> {
     dom.window.close();
     for (const name of added) Reflect.deleteProperty(scope, name);
   };
-}
-
-/** Loads jsdom outside of Jest, which would load its hundreds of files anew for each page. */
-function loadJsdom(): typeof import('jsdom') {
-  return process.getBuiltinModule('node:module').createRequire(import.meta.url)('jsdom');
 }
