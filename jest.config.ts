@@ -25,7 +25,9 @@ const common = {
 };
 
 const config: Config = {
-  testTimeout: 60_000,
+  testTimeout: 180_000,
+  // What a worker keeps of the files before; a new one costs a second.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...common,
@@ -40,6 +42,8 @@ const config: Config = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/jest/make-templates.cjs',
+      globalTeardown: '<rootDir>/jest/drop-templates.cjs',
       testMatch: [
         '<rootDir>/{backend,shared/contract,shared/federation,shared/harness,host/server,scripts,e2e/{tools,compat,support}}/**/*.test.ts?(x)',
       ],

@@ -6,13 +6,9 @@ import { insertMessage } from './testing/conversations.ts';
 import { insertSession, OWN_SEARCH_ID, people } from './testing/people.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
+import { engines } from './testing/test-database.ts';
 
 let api: TestApp;
-beforeAll(async () => {
-  api = await openTestApp();
-  await insertMessage(api.db);
-});
-afterAll(() => api.close());
 
 const implemented = implementations.map(({ key }) => key);
 
@@ -54,40 +50,48 @@ test('API-01 every call of the contract is implemented', () => {
   expect(new Set(known).size).toBe(callKeys.length);
 });
 
-test.each(inOrder)('API-01 %s answers by the contract', async (key) => {
-  const sample = samples[key];
-  const as = sample.as === 'stranger' ? await freshSession() : sample.as;
-  const answer = await api.sendRaw(key, { ...sample, body: await bodyFor(key) }, as);
-  expect(answer).toMatchObject({ status: 200 });
-  expect(calls[key].response.parse(answer.body)).toEqual(answer.body);
-});
-
-test('API-01 unknown paths and methods answer in the one shape', async () => {
-  for (const [method, url] of [
-    ['GET', '/api/nothing'],
-    ['DELETE', '/api/sector'],
-    ['GET', '/'],
-    ['GET', '/api/job_demand/%ZZ'],
-  ] as const) {
-    const response = await api.app.inject({ method, url });
-    expect([url, response.statusCode, response.json().code]).toEqual([url, 404, 'not_found']);
-  }
-});
-
-test('API-04 the description of the API and the state of the service are served', async () => {
-  const description = await api.app.inject({ url: '/api/openapi.json' });
-  expect(description.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
-  const health = await api.app.inject({ url: '/api/health' });
-  expect(health.json()).toEqual({ status: 'ok' });
-});
-
-test('API-01 no answer carries a stored secret', async () => {
-  const answer = await api.send('GET /auth/me', {}, 'candidate');
-  expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash/i);
-});
-
 /** The stranger's sessions end on the way: by a new password, a refresh, a logout. */
 async function freshSession(): Promise<{ token: string }> {
   const expiresAt = new Date(api.clock.now.getTime() + 60_000);
   return { token: await insertSession(api.db, people.stranger.usersId, expiresAt) };
 }
+
+describe.each(engines)('on %s', (engine) => {
+  beforeAll(async () => {
+    api = await openTestApp({ engine });
+    await insertMessage(api.db);
+  });
+  afterAll(() => api.close());
+
+  test.each(inOrder)('API-01 %s answers by the contract', async (key) => {
+    const sample = samples[key];
+    const as = sample.as === 'stranger' ? await freshSession() : sample.as;
+    const answer = await api.sendRaw(key, { ...sample, body: await bodyFor(key) }, as);
+    expect(answer).toMatchObject({ status: 200 });
+    expect(calls[key].response.parse(answer.body)).toEqual(answer.body);
+  });
+
+  test('API-01 unknown paths and methods answer in the one shape', async () => {
+    for (const [method, url] of [
+      ['GET', '/api/nothing'],
+      ['DELETE', '/api/sector'],
+      ['GET', '/'],
+      ['GET', '/api/job_demand/%ZZ'],
+    ] as const) {
+      const response = await api.app.inject({ method, url });
+      expect([url, response.statusCode, response.json().code]).toEqual([url, 404, 'not_found']);
+    }
+  });
+
+  test('API-04 the description of the API and the state of the service are served', async () => {
+    const description = await api.app.inject({ url: '/api/openapi.json' });
+    expect(description.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
+    const health = await api.app.inject({ url: '/api/health' });
+    expect(health.json()).toEqual({ status: 'ok' });
+  });
+
+  test('API-01 no answer carries a stored secret', async () => {
+    const answer = await api.send('GET /auth/me', {}, 'candidate');
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash/i);
+  });
+});

@@ -94,7 +94,7 @@ test('a new folder is filled, kept, and refused to a second process', async () =
   expect(await count(again, token)).toEqual(jobs);
   third.child.kill('SIGINT');
   expect(await third.ended).toBe(0);
-}, 60_000);
+});
 
 test('a wrong configuration ends with the names of the variables', async () => {
   const wrong = start({ PORT: 'viele', DEMO_DATA: 'vielleicht' });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeRows } from './acceptance/judge-rows.ts';
-import { readResults } from './acceptance/read-results.ts';
 import { type AcceptanceRow, parseRows } from './acceptance/rows.ts';
 import { readOptions } from './read-options.ts';
+import { readResults } from './results/read-results.ts';
 
 const USAGE = `pnpm acceptance   rows of the acceptance table that no passing test names, from the last runs
 

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { setCanary } from '@silverjobs/federation/store';
 import { CANARY, type CanaryStore, createCanaryStore, LIVE } from './testing/canary-store.ts';
 
-jest.setTimeout(60_000);
-
 let canaryStore: CanaryStore;
 let processes: ChildProcess[];
 let urls: string[];

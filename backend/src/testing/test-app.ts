@@ -1,17 +1,9 @@
 import type { BodyOf, CallKey, ParamsOf, QueryOf, ResponseOf } from '@silverjobs/contract';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import { seedReference } from '../seed/seed-reference.ts';
-import { seedSystemUser } from '../seed/seed-system-user.ts';
-import { insertAssistantSessions } from './assistants.ts';
-import { insertConversations } from './conversations.ts';
-import { country } from './country.ts';
-import { insertCourses } from './courses.ts';
-import { insertBookings } from './employers.ts';
-import { insertJobs } from './jobs.ts';
-import { insertPeople, insertSession, type Person, people } from './people.ts';
-import { reference } from './reference.ts';
-import { openTestDatabase } from './test-database.ts';
+import { BEGIN } from './fill-database.ts';
+import { insertSession, type Person, people } from './people.ts';
+import { openTestDatabase, type TestDatabaseOptions } from './test-database.ts';
 
 /** Parts of a request; what the contract does not type is for hostile tests. */
 export type Parts = { params?: unknown; query?: unknown; body?: unknown };
@@ -71,18 +63,13 @@ export function urlOf(key: CallKey, { params, query }: Parts): string {
 }
 
 /** The whole app over a small, filled database. Close it after the tests. */
-export async function openTestApp(options: Pick<AppOptions, 'assistants'> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+export async function openTestApp({
+  engine,
+  ...options
+}: Pick<AppOptions, 'assistants'> & Pick<TestDatabaseOptions, 'engine'> = {}): Promise<TestApp> {
+  const database = await openTestDatabase({ content: 'filled', ...(engine && { engine }) });
   const { db } = database;
-  await seedReference(db, reference, country);
-  await seedSystemUser(db);
-  await insertPeople(db);
-  await insertJobs(db);
-  await insertConversations(db);
-  await insertCourses(db);
-  await insertBookings(db);
-  const clock = { now: new Date(Date.UTC(2026, 10, 21, 9)) };
-  await insertAssistantSessions(db, clock.now);
+  const clock = { now: BEGIN };
   const expiresAt = new Date(clock.now.getTime() + 3_600_000);
   const tokens = {} as Record<Person, string>;
   for (const [name, { usersId }] of Object.entries(people)) {

@@ -1,32 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import type { OpenDatabase } from '../database/database.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import { openPostgresql } from '../database/open-postgresql.ts';
+import { fillDatabase } from './fill-database.ts';
+import { databaseUrl, runAsAdmin } from './run-as-admin.ts';
 import { loadSnapshot } from './snapshot.ts';
 
-async function runAsAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+type Engine = OpenDatabase['engine'];
+
+const server = process.env.TEST_DATABASE_URL;
+
+/** The engines that tests have here; PostgreSQL where TEST_DATABASE_URL names a server. */
+export const engines: readonly Engine[] = server ? ['pglite', 'postgresql'] : ['pglite'];
+
+/** What database a test wants. */
+export interface TestDatabaseOptions {
+  /** PostgreSQL by default, where it is there. */
+  engine?: Engine;
+  /** What stands in it: nothing by default, or what every test app starts with. */
+  content?: 'empty' | 'filled';
 }
 
-/**
- * A migrated, empty database for one test file: on the server of TEST_DATABASE_URL where it is
- * set, else PGlite in memory.
- */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return openPglite(undefined, await loadSnapshot());
+/** A migrated database for one test file: PGlite in memory, or a copy of a run's template. */
+export async function openTestDatabase({
+  engine = server ? 'postgresql' : 'pglite',
+  content = 'empty',
+}: TestDatabaseOptions = {}): Promise<OpenDatabase> {
+  if (engine === 'pglite' || !server) {
+    const database = await openPglite(undefined, await loadSnapshot());
+    if (content === 'filled') await fillDatabase(database.db);
+    return database;
+  }
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runAsAdmin(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openPostgresql(url.href, 5);
+  const template = `${process.env.TEST_TEMPLATES}_${content}`;
+  await runAsAdmin(server, `create database ${name} template ${template}`);
+  const database = await openPostgresql(databaseUrl(server, name), 5);
   return {
     ...database,
     close: async () => {

@@ -1,5 +1,4 @@
 import { judgeRows } from './judge-rows.ts';
-import { readJest, readPlaywright } from './results.ts';
 import { parseRows } from './rows.ts';
 
 const rows = parseRows(`# Table
@@ -31,42 +30,4 @@ test('a row is proven by a passing test, failing by a failing one, open without 
   expect(report.open.map(({ id }) => id)).toEqual(['ACC-03', 'ACC-04']);
   expect(report.broken).toEqual(['ACC-02', 'ACC-04']);
   expect(report.unknown).toEqual(['XYZ-99']);
-});
-
-test('a jest file that could not run is a failed test', () => {
-  const results = readJest({
-    testResults: [
-      {
-        name: 'a.test.ts',
-        status: 'passed',
-        assertionResults: [
-          { fullName: 'group ACC-01 holds', status: 'passed' },
-          { fullName: 'ACC-03', status: 'pending' },
-        ],
-      },
-      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
-    ],
-  });
-  expect(results).toEqual([
-    { title: 'group ACC-01 holds', state: 'passed' },
-    { title: 'ACC-03', state: 'skipped' },
-    { title: 'broken.test.ts', state: 'failed' },
-  ]);
-});
-
-test('Playwright tests are found at every depth, once for each project', () => {
-  const results = readPlaywright({
-    suites: [
-      {
-        title: 'a.spec.ts',
-        specs: [{ title: 'ACC-01', tests: [{ status: 'expected' }, { status: 'unexpected' }] }],
-        suites: [{ title: 'ACC-02', specs: [{ title: 'holds', tests: [{ status: 'skipped' }] }] }],
-      },
-    ],
-  });
-  expect(results).toEqual([
-    { title: 'ACC-01', state: 'passed' },
-    { title: 'ACC-01', state: 'failed' },
-    { title: 'ACC-02 holds', state: 'skipped' },
-  ]);
 });

@@ -1,4 +1,4 @@
-import type { TestResult } from './results.ts';
+import type { TestResult } from '../results/read-report.ts';
 import { type AcceptanceRow, idsIn } from './rows.ts';
 
 /** What the tests say about the acceptance table. */
@@ -21,7 +21,7 @@ export interface AcceptanceReport {
  */
 export function judgeRows(
   rows: AcceptanceRow[],
-  tests: TestResult[],
+  tests: Pick<TestResult, 'title' | 'state'>[],
   done: string[],
 ): AcceptanceReport {
   const named = (state: TestResult['state']) =>

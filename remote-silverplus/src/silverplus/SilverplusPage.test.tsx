@@ -62,7 +62,7 @@ test('PLUS-07 a payment that is not confirmed yet opens by itself when it is', a
   });
   expect(await screen.findByRole('heading', { name: 'Ihre Zahlung wird bestätigt' })).toBeVisible();
   expect(shell.session.getState().user?.isPaidUser).toBe(false);
-  await screen.findByRole('heading', { name: 'silver+ ist freigeschaltet' }, { timeout: 4_000 });
+  await screen.findByRole('heading', { name: 'silver+ ist freigeschaltet' });
   await waitFor(() => expect(shell.session.getState().user?.isPaidUser).toBe(true));
 });
 

@@ -135,10 +135,3 @@ test('every hourly pay is above the minimum wage of 2026', () => {
   expect(pays.length).toBeGreaterThan(2000);
   expect(Math.min(...pays)).toBeGreaterThan(13.9);
 });
-
-test('20000 rows are made in under a second of processor time', () => {
-  // Processor time: a busy machine must not fail the test.
-  const start = process.cpuUsage();
-  for (const _ of jobDemands({ ...options, count: 20_000 }));
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
-});

@@ -13,7 +13,6 @@ import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
 const run = promisify(execFile);
 // Fifty processes on a machine that does something else beside.
-jest.setTimeout(120_000);
 
 const testing = join(__dirname, '../testing');
 const remotes = ['account', 'assistants', 'employer', 'jobs', 'messaging', 'profile', 'silverplus'];

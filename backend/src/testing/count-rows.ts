@@ -1,0 +1,36 @@
+import type { CallKey } from '@silverjobs/contract';
+import { sql } from 'drizzle-orm';
+import { buildApp } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import type { Person } from './people.ts';
+import { type TestApp, urlOf } from './test-app.ts';
+
+/**
+ * Sends a reading call and counts the rows that the database reads for it: those of whole tables,
+ * and entries of indexes. Both engines count per transaction, so the call runs in one.
+ */
+export function countRows(
+  api: TestApp,
+  key: CallKey,
+  query: object,
+  as: Person,
+): Promise<{ body: unknown; rows: number }> {
+  return api.db.transaction(async (db) => {
+    const app = buildApp({ database: db, now: () => api.clock.now });
+    const before = await rowsSoFar(db);
+    const response = await app.inject({
+      url: urlOf(key, { query }),
+      headers: { authorization: `Bearer ${api.tokens[as]}` },
+    });
+    const rows = (await rowsSoFar(db)) - before;
+    await app.close();
+    return { body: response.json(), rows };
+  });
+}
+
+async function rowsSoFar(db: Database): Promise<number> {
+  const result = await db.execute(sql`
+    select (select sum(seq_tup_read) from pg_stat_xact_user_tables)
+      + (select sum(pg_stat_get_xact_tuples_returned(indexrelid)) from pg_stat_user_indexes) as count`);
+  return Number((result as unknown as { rows: { count: unknown }[] }).rows[0]?.count);
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../database/database.ts';
+import { seedReference } from '../seed/seed-reference.ts';
+import { seedSystemUser } from '../seed/seed-system-user.ts';
+import { insertAssistantSessions } from './assistants.ts';
+import { insertConversations } from './conversations.ts';
+import { country } from './country.ts';
+import { insertCourses } from './courses.ts';
+import { insertBookings } from './employers.ts';
+import { insertJobs } from './jobs.ts';
+import { insertPeople } from './people.ts';
+import { reference } from './reference.ts';
+
+/** When tests begin. */
+export const BEGIN = new Date(Date.UTC(2026, 10, 21, 9));
+
+/** Writes what every test app starts with into a migrated, empty database. */
+export async function fillDatabase(db: Database): Promise<void> {
+  await seedReference(db, reference, country);
+  await seedSystemUser(db);
+  await insertPeople(db);
+  await insertJobs(db);
+  await insertConversations(db);
+  await insertCourses(db);
+  await insertBookings(db);
+  await insertAssistantSessions(db, BEGIN);
+}

@@ -1,0 +1,23 @@
+import { openPostgresql } from '../database/open-postgresql.ts';
+import { fillDatabase } from './fill-database.ts';
+import { databaseUrl, runAsAdmin } from './run-as-admin.ts';
+
+/**
+ * Makes or drops what the tests of one run copy: a migrated database without and with content.
+ * node templates.ts make|drop <prefix>, on the server of TEST_DATABASE_URL
+ */
+const [task, prefix = ''] = process.argv.slice(2);
+const server = process.env.TEST_DATABASE_URL;
+if (!server || !/^\w+$/.test(prefix)) throw new Error('TEST_DATABASE_URL and a prefix are needed.');
+const [empty, filled] = [`${prefix}_empty`, `${prefix}_filled`];
+
+if (task === 'make') {
+  await runAsAdmin(server, `create database ${empty}`);
+  await (await openPostgresql(databaseUrl(server, empty), 2)).close();
+  await runAsAdmin(server, `create database ${filled} template ${empty}`);
+  const database = await openPostgresql(databaseUrl(server, filled), 2);
+  await fillDatabase(database.db);
+  await database.close();
+} else {
+  for (const name of [empty, filled]) await runAsAdmin(server, `drop database if exists ${name}`);
+}

@@ -1,0 +1,3 @@
+const templates = require('./templates.cjs');
+
+module.exports = () => templates('drop');

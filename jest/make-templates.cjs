@@ -1,0 +1,4 @@
+const templates = require('./templates.cjs');
+
+/** Before the tests of a run: what they copy. */
+module.exports = () => templates('make');

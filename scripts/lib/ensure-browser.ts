@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * Makes sure that there is a browser: Playwright's own or Debian's Chromium, which is installed
+ * where the machine allows it.
+ * @returns what is wrong, or null
+ */
+export function ensureBrowser(root: string): string | null {
+  const search = [join(root, 'e2e/tools/find-browser.ts')];
+  const found = () => spawnSync(process.execPath, search).status === 0;
+  if (found()) return null;
+  console.log('Installing Chromium from Debian …');
+  const options = {
+    stdio: 'ignore',
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  return found()
+    ? null
+    : 'No Chromium was found and none could be installed. Install it, or set CHROMIUM_PATH.';
+}
