@@ -1,3 +1,4 @@
+export * from './page-roles.ts';
 export * from './registry.ts';
 export * from './release-url.ts';
 export * from './remote-config.ts';
