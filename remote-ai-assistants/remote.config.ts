@@ -1,18 +1,20 @@
+import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
+import * as ownPaths from './src/paths.ts';
 
 export default defineRemote({
   name: 'ai-assistants',
   owner: 'Team Assistenten',
   pages: [
     {
-      path: '/ai-jobs',
+      path: paths.aiJobs,
       expose: 'AiJobsPage',
       module: './src/ai-jobs/AiJobsPage.tsx',
       title: 'KI-Jobs',
       access: { kind: 'feature', feature: 'ai-jobs' },
     },
     {
-      path: '/cover-letter',
+      path: paths.coverLetter,
       aliases: ['/cover-letter-generator'],
       expose: 'CoverLetterPage',
       module: './src/cover-letter/CoverLetterPage.tsx',
@@ -20,7 +22,7 @@ export default defineRemote({
       access: { kind: 'feature', feature: 'cover-letter-generator' },
     },
     {
-      path: '/interview',
+      path: ownPaths.interview,
       aliases: ['/interview-prep'],
       expose: 'InterviewPage',
       module: './src/interview/InterviewPage.tsx',
@@ -28,14 +30,14 @@ export default defineRemote({
       access: { kind: 'feature', feature: 'interview-prep' },
     },
     {
-      path: '/job-coach',
+      path: ownPaths.jobCoach,
       expose: 'JobCoachPage',
       module: './src/job-coach/JobCoachPage.tsx',
       title: 'Job-Coach',
       access: { kind: 'feature', feature: 'job-coach' },
     },
     {
-      path: '/cv-generator',
+      path: ownPaths.cvGenerator,
       expose: 'CvGeneratorPage',
       module: './src/cv-generator/CvGeneratorPage.tsx',
       title: 'Lebenslauf',
@@ -43,28 +45,34 @@ export default defineRemote({
     },
   ],
   menu: [
-    { section: 'silverplus', order: 10, path: '/ai-jobs', label: 'KI-Jobs', icon: 'sparkles' },
+    { section: 'silverplus', order: 10, path: paths.aiJobs, label: 'KI-Jobs', icon: 'sparkles' },
     {
       section: 'silverplus',
       order: 20,
-      path: '/cv-generator',
+      path: ownPaths.cvGenerator,
       label: 'Lebenslauf',
       icon: 'file-user',
     },
     {
       section: 'silverplus',
       order: 30,
-      path: '/cover-letter',
+      path: paths.coverLetter,
       label: 'Anschreiben',
       icon: 'pen-line',
     },
     {
       section: 'silverplus',
       order: 40,
-      path: '/interview',
+      path: ownPaths.interview,
       label: 'Vorstellungs­gespräch',
       icon: 'messages',
     },
-    { section: 'silverplus', order: 50, path: '/job-coach', label: 'Job-Coach', icon: 'compass' },
+    {
+      section: 'silverplus',
+      order: 50,
+      path: ownPaths.jobCoach,
+      label: 'Job-Coach',
+      icon: 'compass',
+    },
   ],
 });

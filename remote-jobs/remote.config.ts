@@ -1,4 +1,6 @@
+import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
+import * as ownPaths from './src/paths.ts';
 
 /** Where the pool keeps its filter (jobs-10); -1 stands for all places, no filter. */
 const storedFilter = {
@@ -11,7 +13,7 @@ export default defineRemote({
   owner: 'Team Stellen',
   pages: [
     {
-      path: '/',
+      path: paths.start,
       expose: 'JobPoolPage',
       module: './src/job-pool/JobPoolPage.tsx',
       title: 'Jobs für Sie',
@@ -26,24 +28,29 @@ export default defineRemote({
       ],
     },
     {
-      path: '/jobs',
+      path: paths.jobs,
       expose: 'FilteredJobsPage',
       module: './src/filtered-jobs/FilteredJobsPage.tsx',
       title: 'Jobs für Sie',
       access: { kind: 'candidate' },
-      under: '/',
+      under: paths.start,
+      deepLink: { targets: ['jobs'] },
     },
     {
-      path: '/jobs/:id',
+      path: paths.job,
       expose: 'JobDetailPage',
       module: './src/job-detail/JobDetailPage.tsx',
       title: 'Stelle',
       access: { kind: 'signed-in' },
-      under: '/',
+      under: paths.start,
       firstCalls: [{ group: 'main', path: '/job_demand/{id}' }],
+      deepLink: {
+        targets: ['job_demand', 'job_demands', 'job-demand', 'job'],
+        record: 'job_demand_id',
+      },
     },
     {
-      path: '/saved-jobs',
+      path: ownPaths.savedJobs,
       expose: 'SavedJobsPage',
       module: './src/saved-jobs/SavedJobsPage.tsx',
       title: 'Gemerkte Stellen',
@@ -55,7 +62,7 @@ export default defineRemote({
       ],
     },
     {
-      path: '/applications',
+      path: ownPaths.applications,
       expose: 'ApplicationsPage',
       module: './src/applications/ApplicationsPage.tsx',
       title: 'Meine Bewerbungen',
@@ -67,14 +74,27 @@ export default defineRemote({
     },
   ],
   menu: [
-    { section: 'jobs', order: 10, path: '/', label: 'Silverjobs', icon: 'briefcase', tab: 1 },
+    {
+      section: 'jobs',
+      order: 10,
+      path: paths.start,
+      label: 'Silverjobs',
+      icon: 'briefcase',
+      tab: 1,
+    },
     {
       section: 'jobs',
       order: 20,
-      path: '/saved-jobs',
+      path: ownPaths.savedJobs,
       label: 'Gemerkte Stellen',
       icon: 'bookmark',
     },
-    { section: 'jobs', order: 30, path: '/applications', label: 'Meine Bewerbungen', icon: 'send' },
+    {
+      section: 'jobs',
+      order: 30,
+      path: ownPaths.applications,
+      label: 'Meine Bewerbungen',
+      icon: 'send',
+    },
   ],
 });

@@ -1,11 +1,20 @@
+import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
+
+const conversationTargets = [
+  'communication',
+  'communications',
+  'message',
+  'messages',
+  'conversation',
+];
 
 export default defineRemote({
   name: 'messaging',
   owner: 'Team Nachrichten',
   pages: [
     {
-      path: '/messages',
+      path: paths.conversations,
       expose: 'ConversationListPage',
       module: './src/conversation-list/ConversationListPage.tsx',
       title: 'Nachrichten',
@@ -14,9 +23,10 @@ export default defineRemote({
         { group: 'main', path: '/communication', query: { limit: 50, offset: 0 } },
         { group: 'main', path: '/communication', query: { mode: 'count' } },
       ],
+      deepLink: { targets: conversationTargets },
     },
     {
-      path: '/messages/:id',
+      path: paths.conversation,
       expose: 'ConversationPage',
       module: './src/conversation/ConversationPage.tsx',
       title: 'Gesprächsverlauf',
@@ -29,13 +39,14 @@ export default defineRemote({
           query: { communication_id: { param: 'id' }, from: 'end', limit: 25, offset: 0 },
         },
       ],
+      deepLink: { targets: conversationTargets, record: 'message_id' },
     },
   ],
   menu: [
     {
       section: 'jobs',
       order: 40,
-      path: '/messages',
+      path: paths.conversations,
       label: 'Nachrichten',
       icon: 'mail',
       tab: 2,

@@ -1,42 +1,45 @@
+import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
+import * as ownPaths from './src/paths.ts';
 
 export default defineRemote({
   name: 'profile',
   owner: 'Team Profil',
   pages: [
     {
-      path: '/profile',
+      path: ownPaths.profile,
       expose: 'ProfilePage',
       module: './src/profile/ProfilePage.tsx',
       title: 'Mein Profil',
       access: { kind: 'candidate' },
+      deepLink: { targets: ['profile'] },
     },
     {
-      path: '/personal',
+      path: ownPaths.personal,
       expose: 'PersonalPage',
       module: './src/personal/PersonalPage.tsx',
       title: 'Persönliches',
       access: { kind: 'candidate' },
-      under: '/profile',
+      under: ownPaths.profile,
     },
     {
-      path: '/work-history',
+      path: ownPaths.workHistory,
       expose: 'WorkHistoryPage',
       module: './src/work-history/WorkHistoryPage.tsx',
       title: 'Letzte Arbeitgeber',
       access: { kind: 'candidate' },
-      under: '/profile',
+      under: ownPaths.profile,
     },
     {
-      path: '/education',
+      path: ownPaths.education,
       expose: 'EducationPage',
       module: './src/education/EducationPage.tsx',
       title: 'Berufsausbildung',
       access: { kind: 'candidate' },
-      under: '/profile',
+      under: ownPaths.profile,
     },
     {
-      path: '/desired-jobs',
+      path: paths.desiredJobs,
       expose: 'DesiredJobsPage',
       module: './src/desired-jobs/DesiredJobsPage.tsx',
       title: 'Gesuchte Tätigkeiten',
@@ -45,22 +48,22 @@ export default defineRemote({
         { group: 'main', path: '/candidate_matching_positions' },
         { group: 'main', path: '/candidate_matching_potential_jobs' },
       ],
-      under: '/profile',
+      under: ownPaths.profile,
     },
     {
-      path: '/location',
+      path: paths.searchLocation,
       expose: 'SearchLocationPage',
       module: './src/search-location/SearchLocationPage.tsx',
       title: 'Suchort',
       access: { kind: 'candidate' },
-      under: '/profile',
+      under: ownPaths.profile,
     },
   ],
   menu: [
     {
       section: 'personal',
       order: 10,
-      path: '/profile',
+      path: ownPaths.profile,
       label: 'Mein Profil',
       icon: 'user',
       tab: 3,

@@ -1,4 +1,6 @@
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
+import { paths } from '@silverjobs/contract/paths';
+import { hostPaths } from '../src/routing/host-paths.ts';
 import type { OutboxMail } from './dev-outbox.ts';
 import { outboxStyles } from './dev-outbox-styles.ts';
 
@@ -19,7 +21,7 @@ export function renderOutbox(mails: readonly OutboxMail[] | null, nonce: string)
 <style nonce="${nonce}">${outboxStyles}</style>
 </head>
 <body>
-<header><a href="/">silverjobs</a><span>Vorführung</span></header>
+<header><a href="${paths.start}">silverjobs</a><span>Vorführung</span></header>
 <main>
 <div class="head">
 <h1>Postausgang</h1>
@@ -40,7 +42,7 @@ const unavailable = `<div class="notice" role="alert">
 
 const empty = `<div class="notice">
 <h2>Noch keine E-Mail</h2>
-<p>Fordern Sie zum Beispiel einen <a href="/login/link">Anmeldelink</a> an. Er erscheint dann hier.</p>
+<p>Fordern Sie zum Beispiel einen <a href="${hostPaths.loginLink}">Anmeldelink</a> an. Er erscheint dann hier.</p>
 </div>`;
 
 function mailList(mails: readonly OutboxMail[]): string {

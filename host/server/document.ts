@@ -69,12 +69,13 @@ ${hostFailureTemplate}
 
 /**
  * What the browser needs of the registry. Hashes do not compress, so only those of the entries go
- * along; the entries themselves know the hashes of their chunks.
+ * along; the entries themselves know the hashes of their chunks. First calls are the early script's.
  */
 function bootRegistry(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, { uses: _, ...remote }]) => {
     const hash = remote.integrity[remote.entry];
-    return [name, { ...remote, integrity: hash ? { [remote.entry]: hash } : {} }];
+    const pages = remote.pages.map(({ firstCalls: _calls, ...page }) => page);
+    return [name, { ...remote, pages, integrity: hash ? { [remote.entry]: hash } : {} }];
   });
   return { ...registry, host: null, remotes: Object.fromEntries(remotes) };
 }

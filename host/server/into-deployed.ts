@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import {
   type Registry,
   RegistrySchema,
@@ -20,7 +21,7 @@ export interface Deployed {
 export async function openDeployed(url: string): Promise<Deployed> {
   const get = (path: string) =>
     fetch(new URL(path, url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const html = await (await get('/login')).text();
+  const html = await (await get(paths.login)).text();
   const boot = /id="silverjobs-boot">(.*?)<\/script>/s.exec(html)?.[1];
   if (!boot) throw new Error(`At ${url} there is no product of ours.`);
   const { environment } = (JSON.parse(boot) as { config: { environment: string } }).config;

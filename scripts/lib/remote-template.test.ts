@@ -22,6 +22,13 @@ test('texts with quotes stay texts', () => {
   expect(Object.keys(files)).toContain('src/two-words/TwoWordsPage.tsx');
 });
 
+test('the path stands once, and the declaration takes it from there', () => {
+  const files = remoteFiles({ name: 'two-words', title: 'Zwei', owner: 'Team' });
+  expect(files['src/paths.ts']).toContain("export const twoWords = '/two-words';");
+  expect(files['remote.config.ts']?.match(/path: ownPaths\.twoWords,/g)).toHaveLength(2);
+  expect(files['remote.config.ts']).not.toContain("'/two-words'");
+});
+
 test('the remote is compiled with the others', () => {
   const paths = ['shared/ui', 'remote-jobs', 'backend'].map((path) => ({ path }));
   const next = JSON.parse(withReference(JSON.stringify({ files: [], references: paths }), 'new'));

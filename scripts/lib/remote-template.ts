@@ -35,14 +35,18 @@ export function remoteFiles({ name, title, owner }: NewRemote): Record<string, s
   return {
     'package.json': packageJson(name, owner),
     'tsconfig.json': tsconfig(),
+    'src/paths.ts': `/** Paths of this remote's pages that nobody else links to. */
+export const ${camelCase(name)} = '/${name}';
+`,
     'remote.config.ts': `import { defineRemote } from '@silverjobs/federation/remote-config';
+import * as ownPaths from './src/paths.ts';
 
 export default defineRemote({
   name: '${name}',
   owner: ${quoted(owner)},
   pages: [
     {
-      path: '/${name}',
+      path: ownPaths.${camelCase(name)},
       expose: '${page}',
       module: './${source}.tsx',
       title: ${quoted(title)},
@@ -53,12 +57,18 @@ export default defineRemote({
     {
       section: 'personal',
       order: 90,
-      path: '/${name}',
+      path: ownPaths.${camelCase(name)},
       label: ${quoted(title)},
       icon: 'compass',
     },
   ],
 });
+`,
+    'remote.config.test.ts': `import { testPageAccess } from '@silverjobs/testing';
+import remote from './remote.config.ts';
+
+// The calls that give each page its content; the page is open for whom they are.
+testPageAccess(remote, { '/${name}': [] });
 `,
     [`${source}.tsx`]: `import { Heading, Page, Stack, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
@@ -152,6 +162,10 @@ function tsconfig(): string {
 
 function pascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function quoted(text: string): string {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Referral } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { referralCodes, referrals } from '../database/schema.ts';
@@ -31,7 +32,7 @@ export async function loadReferral(
 ): Promise<Referral> {
   const code = await codeOf(db, usersId);
   const registered = await db.$count(referrals, eq(referrals.referrerUsersId, usersId));
-  return { link: `${publicUrl}/signup?empfehlung=${code}`, registered };
+  return { link: `${publicUrl}${paths.signup}?empfehlung=${code}`, registered };
 }
 
 /** Notes that an employer has registered with a link; an unknown code is no reason to refuse. */

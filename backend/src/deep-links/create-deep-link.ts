@@ -1,3 +1,4 @@
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { createLinkToken } from '../auth/link-tokens.ts';
 import type { Services } from '../services.ts';
 
@@ -16,5 +17,5 @@ export async function createDeepLink(
 ): Promise<string> {
   const { token } = await createLinkToken(db, now(), { usersId, purpose: 'deep-link' });
   const query = new URLSearchParams({ param2: token, id: String(id), target });
-  return `${publicUrl}/redirects/${target}?${query}`;
+  return `${publicUrl}${pathTo(paths.deepLink, { type: target })}?${query}`;
 }

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { validate } from '../http/validate.ts';
@@ -30,7 +31,7 @@ export function registerOneClick(api: FastifyInstance, { db, publicUrl }: Servic
     scope.get(url, async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
-        .redirect(`${publicUrl}/suche-abbestellen?token=${tokenOf(request.query)}`, 303),
+        .redirect(`${publicUrl}${paths.unsubscribe}?token=${tokenOf(request.query)}`, 303),
     );
   });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { createSecret, hashSecret } from '../auth/secrets.ts';
 import type { Database } from '../database/database.ts';
@@ -26,7 +27,7 @@ export async function createUnsubscribeLinks(
     .values({ tokenHash: hashSecret(token), jobSearchId, createdAt: now });
   return {
     oneClick: `${publicUrl}/api/alert_unsubscribe/one-click?token=${token}`,
-    page: `${publicUrl}/suche-abbestellen?token=${token}`,
+    page: `${publicUrl}${paths.unsubscribe}?token=${token}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { JobReportReason } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail/mail.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 
@@ -33,6 +34,9 @@ export function jobReportMail(publicUrl: string, report: Report): Mail {
       `${from} hat die Stelle „${title}“ von ${employer ?? 'einem Arbeitgeber ohne Namen'} gemeldet.`,
       text || 'Ohne weitere Angaben.',
     ],
-    action: { label: 'Stelle ansehen', url: `${publicUrl}/jobs/${jobDemandId}` },
+    action: {
+      label: 'Stelle ansehen',
+      url: `${publicUrl}${pathTo(paths.job, { id: jobDemandId })}`,
+    },
   });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { escapeHtml } from './escape-html.ts';
 import type { Letter, LetterItem } from './letter.ts';
 import { farewell, greeting, slogan } from './phrases.ts';
@@ -58,7 +59,7 @@ export function letterHtml(publicUrl: string, letter: Letter): string {
     closing = [],
     links = [],
   } = letter;
-  const small = [...links, { label: 'Impressum', url: `${publicUrl}/impressum` }];
+  const small = [...links, { label: 'Impressum', url: `${publicUrl}${paths.imprint}` }];
   const content = [
     `<h1 style="margin:0 0 20px;${FONT};font-size:26px;line-height:1.25;color:${INK}">${escapeHtml(heading)}</h1>`,
     paragraph(greeting),

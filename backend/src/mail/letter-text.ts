@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import type { Letter } from './letter.ts';
 import { farewell, greeting, slogan } from './phrases.ts';
 
@@ -12,7 +13,7 @@ export function letterText(publicUrl: string, letter: Letter): string {
     '--',
     slogan,
     ...links.map(({ label, url }) => `${label}: ${url}`),
-    `Impressum: ${publicUrl}/impressum`,
+    `Impressum: ${publicUrl}${paths.imprint}`,
   ].join('\n');
   const parts = [...paragraphs, ...list, ...addresses, ...closing, farewell.join('\n'), footer];
   return [greeting, ...parts].join('\n\n');

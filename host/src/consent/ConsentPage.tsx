@@ -1,6 +1,7 @@
 import { PageTitle, useShell } from '@silverjobs/shell';
 import { Heading, Link, Page, Stack, Text } from '@silverjobs/ui';
 import { Link as RouterLink } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import './consent.css';
 import { purposesOf } from './purposes.ts';
@@ -28,7 +29,7 @@ export function ConsentPage() {
         <Text reading>
           Mehr zu Ihren Daten lesen Sie unter{' '}
           <Link asChild>
-            <RouterLink to="/datenschutz">Datenschutz</RouterLink>
+            <RouterLink to={hostPaths.privacyPolicy}>Datenschutz</RouterLink>
           </Link>
           .
         </Text>

@@ -1,17 +1,19 @@
+import type { DeepLinkRule } from '@silverjobs/federation';
 import { apiFailure, buildCandidateUser, type Handlers, NoAnswer } from '@silverjobs/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { type RenderHostOptions, renderHost } from '../testing/render-host.tsx';
 import { keepDeepLink } from './deep-link.ts';
 
-const page = (path: string, expose: string) => buildPage({ path, expose, title: expose });
+const page = (path: string, expose: string, deepLink: DeepLinkRule) =>
+  buildPage({ path, expose, title: expose, deepLink });
 const registry = buildRegistry(
   buildRemote({
     pages: [
       buildPage(),
-      page('/jobs/:id', 'JobPage'),
-      page('/messages/:id', 'ThreadPage'),
-      page('/profile', 'ProfilePage'),
+      page('/jobs/:id', 'JobPage', { targets: ['job_demand'], record: 'job_demand_id' }),
+      page('/messages/:id', 'ThreadPage', { targets: ['communication'], record: 'message_id' }),
+      page('/profile', 'ProfilePage', { targets: ['profile'] }),
     ],
   }),
 );

@@ -1,8 +1,10 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { paths } from '@silverjobs/contract/paths';
 import { PageTitle, useShell } from '@silverjobs/shell';
 import { FullScreenSpinner } from '@silverjobs/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useDeclaredPages } from '../routing/declared-pages-context.tsx';
 import { useSessionService } from '../session/session-context.tsx';
 import { takeDeepLink } from './deep-link.ts';
 import { followDeepLink } from './follow-deep-link.ts';
@@ -12,6 +14,7 @@ export function DeepLinkPage() {
   const { type } = useParams();
   const api = useApi();
   const session = useSessionService();
+  const pages = useDeclaredPages();
   const { notify } = useShell();
   const navigate = useNavigate();
   const followed = useRef(false);
@@ -20,7 +23,7 @@ export function DeepLinkPage() {
     // Strict mode runs effects twice; a link works once.
     if (followed.current) return;
     followed.current = true;
-    followDeepLink(takeDeepLink(type), api, session)
+    followDeepLink(takeDeepLink(type), { api, session, pages })
       .then((path) => navigate(path, { replace: true }))
       .catch((error: unknown) => {
         const message = apiErrorMessage(error, '');
@@ -29,9 +32,9 @@ export function DeepLinkPage() {
           title: message || 'An unknown error occurred',
           ...(!message && { lang: 'en' }),
         });
-        void navigate('/login', { replace: true });
+        void navigate(paths.login, { replace: true });
       });
-  }, [api, session, notify, navigate, type]);
+  }, [api, session, pages, notify, navigate, type]);
 
   return (
     <main>

@@ -1,3 +1,5 @@
+import { paths, pathTo } from '@silverjobs/contract/paths';
+
 /** A link of a mail into the application (access-33). */
 export interface DeepLink {
   /** Signs in; null when the visitor is expected to be signed in already. */
@@ -14,21 +16,6 @@ declare global {
   }
 }
 
-/** Where a link leads: to a page, or to a record that is looked up first (DEEP-02, DEEP-03). */
-export type Destination =
-  | { kind: 'path'; path: string }
-  | { kind: 'communication'; id: number }
-  | { kind: 'job-demand'; id: number };
-
-const targets: Record<string, readonly string[]> = {
-  finance: ['finance', 'finances', 'invoice', 'invoices', 'booking', 'bookings'],
-  communication: ['communication', 'communications', 'message', 'messages', 'conversation'],
-  jobDemand: ['job_demand', 'job_demands', 'job-demand', 'job'],
-  candidate: ['candidate', 'candidates', 'candidate_detail', 'candidate_details', 'details'],
-  jobs: ['jobs'],
-  profile: ['profile'],
-};
-
 const MAX_ID = 2_147_483_647;
 
 /** Reads an id of a link; what is no id of a record is none. */
@@ -36,21 +23,6 @@ export function readId(text: string | null | undefined): number | null {
   if (!text || !/^\d{1,10}$/.test(text)) return null;
   const id = Number(text);
   return id > 0 && id <= MAX_ID ? id : null;
-}
-
-/** Where a link leads; what is unknown leads to the start page. */
-export function destinationOf({ target, id }: Pick<DeepLink, 'target' | 'id'>): Destination {
-  const wanted = target.toLowerCase();
-  const is = (name: string) => targets[name]?.includes(wanted) ?? false;
-  if (is('finance')) return { kind: 'path', path: '/finances' };
-  if (is('jobs')) return { kind: 'path', path: '/jobs' };
-  if (is('profile')) return { kind: 'path', path: '/profile' };
-  if (is('candidate') && id) return { kind: 'path', path: `/details/${id}` };
-  if (is('communication')) {
-    return id ? { kind: 'communication', id } : { kind: 'path', path: '/messages' };
-  }
-  if (is('jobDemand') && id) return { kind: 'job-demand', id };
-  return { kind: 'path', path: '/' };
 }
 
 /**
@@ -83,7 +55,7 @@ export function takeDeepLink(type: string | undefined): DeepLink {
 /** Address of a link without its token. */
 export function deepLinkPath(target: string, id: string | null): string {
   const query = id === null ? '' : `?${new URLSearchParams({ id, target })}`;
-  return `/redirects/${encodeURIComponent(target)}${query}`;
+  return `${pathTo(paths.deepLink, { type: target })}${query}`;
 }
 
 /** The type in /redirects/{type}; undefined on any other path. */

@@ -1,10 +1,21 @@
 import type { ApiClient } from '@silverjobs/api';
-import { findCommunicationJob, findConversation } from '@silverjobs/api/deep-link';
+import { findLinkedRecords } from '@silverjobs/api/deep-link';
 import { login } from '@silverjobs/api/session';
 import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract/constants';
+import { paths } from '@silverjobs/contract/paths';
+import type { RegistryPage } from '@silverjobs/federation';
 import { signInPath } from '../routing/choose-page.ts';
 import type { SessionService } from '../session/session-service.ts';
-import { type DeepLink, deepLinkPath, destinationOf } from './deep-link.ts';
+import { type DeepLink, deepLinkPath } from './deep-link.ts';
+import { addressOf, destinationOf } from './destination.ts';
+
+/** What a link is followed with. */
+export interface DeepLinkParts {
+  api: ApiClient;
+  session: SessionService;
+  /** Every page that a live remote declares. */
+  pages: readonly RegistryPage[];
+}
 
 /**
  * Signs in with the link's token, looks the record up where needed, and gives the path to go to.
@@ -12,19 +23,15 @@ import { type DeepLink, deepLinkPath, destinationOf } from './deep-link.ts';
  */
 export async function followDeepLink(
   link: DeepLink,
-  api: ApiClient,
-  session: SessionService,
+  { api, session, pages }: DeepLinkParts,
 ): Promise<string> {
   if (link.token) await session.begin(await login(api, LINK_SIGN_IN_EMAIL, link.token));
   const { signedIn } = await session.settled();
   if (!signedIn) return signInPath(deepLinkPath(link.target, link.id ? String(link.id) : null));
-  const destination = destinationOf(link);
-  switch (destination.kind) {
-    case 'path':
-      return destination.path;
-    case 'communication':
-      return `/messages/${await findConversation(api, destination.id)}`;
-    case 'job-demand':
-      return `/jobs/${await findCommunicationJob(api, destination.id)}`;
-  }
+  const { path, record } = destinationOf(pages, link);
+  if (record === null || link.id === null) return addressOf(path, link.id);
+  const records: Record<string, number> = await findLinkedRecords(api, link.id);
+  const id = records[record];
+  // A remote of later days may ask for a record that this host does not know.
+  return id === undefined ? paths.start : addressOf(path, id);
 }

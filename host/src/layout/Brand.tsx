@@ -1,9 +1,10 @@
+import { paths } from '@silverjobs/contract/paths';
 import { Link } from 'react-router-dom';
 
 /** The logo; leads to the start page. */
 export function Brand({ onClick }: { onClick?: () => void }) {
   return (
-    <Link to="/" className="brand" onClick={onClick}>
+    <Link to={paths.start} className="brand" onClick={onClick}>
       <span className="brand-mark" aria-hidden="true">
         s
       </span>

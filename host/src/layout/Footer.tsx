@@ -1,16 +1,23 @@
 import { Link } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
+import { PurposeLink } from '../routing/PurposeLink.tsx';
 
 /** What the law asks to be reachable from every page, signed in or not (layout-8). */
-const links = [
-  ['/impressum', 'Impressum'],
-  ['/datenschutz', 'Datenschutz'],
-  ['/einwilligungen', 'Datenschutz-Einstellungen'],
-  ['/agb', 'AGB'],
-  ['/barrierefreiheit', 'Barrierefreiheit'],
-  ['/contact', 'Kontakt'],
-  ['/kuendigen', 'Verträge hier kündigen'],
-  ['/widerruf', 'Vertrag widerrufen'],
+const ownLinks = [
+  [hostPaths.imprint, 'Impressum'],
+  [hostPaths.privacyPolicy, 'Datenschutz'],
+  [hostPaths.consent, 'Datenschutz-Einstellungen'],
+  [hostPaths.terms, 'AGB'],
+  [hostPaths.accessibility, 'Barrierefreiheit'],
+] as const;
+
+/** The same, on pages of remotes. */
+const purposeLinks = [
+  ['contact', 'Kontakt'],
+  ['cancel-contract', 'Verträge hier kündigen'],
+  ['withdraw-from-contract', 'Vertrag widerrufen'],
 ] as const;
 
 /** The footer of every page. */
@@ -19,15 +26,28 @@ export function Footer() {
     <footer className="app-footer">
       <nav aria-label="Rechtliches und Kontakt">
         <ul>
-          {links.map(([path, label]) => (
-            <li key={path}>
-              <Link asChild variant="quiet">
-                <RouterLink to={path}>{label}</RouterLink>
-              </Link>
-            </li>
+          {ownLinks.map(([path, label]) => (
+            <FooterItem key={path}>
+              <RouterLink to={path}>{label}</RouterLink>
+            </FooterItem>
+          ))}
+          {purposeLinks.map(([purpose, label]) => (
+            <FooterItem key={purpose}>
+              <PurposeLink purpose={purpose}>{label}</PurposeLink>
+            </FooterItem>
           ))}
         </ul>
       </nav>
     </footer>
+  );
+}
+
+function FooterItem({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <Link asChild variant="quiet">
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -1,7 +1,6 @@
-import { useUser } from '@silverjobs/shell';
-import { Button, icon, LinkButton } from '@silverjobs/ui';
+import { Button, icon } from '@silverjobs/ui';
 import { Menu } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { MenuCount } from './MenuCount.tsx';
 import {
   currentTab,
@@ -9,7 +8,7 @@ import {
   type VisibleMenuEntry,
   type VisibleMenuSection,
 } from './menu-entries.ts';
-import { postJobPath } from './post-job-path.ts';
+import { PostJobButton } from './PostJobButton.tsx';
 import { TextSizeControl } from './TextSizeControl.tsx';
 import { useMarkedPath } from './useMarkedPath.ts';
 
@@ -23,10 +22,8 @@ interface HeaderProps {
 
 /** The header: tabs from 992 px on, the menu button below, the text size everywhere (LAY-02). */
 export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
-  const { pathname } = useLocation();
   const marked = useMarkedPath();
   const current = currentTab(tabs, sections, marked);
-  const postJob = postJobPath(useUser(), pathname);
   return (
     <header className="app-header">
       <div className="app-header-menu">
@@ -54,11 +51,7 @@ export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
         ))}
       </nav>
       <TextSizeControl />
-      {postJob && (
-        <LinkButton asChild variant="primary">
-          <Link to={postJob}>Anzeige schalten</Link>
-        </LinkButton>
-      )}
+      <PostJobButton />
     </header>
   );
 }

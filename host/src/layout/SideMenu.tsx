@@ -2,6 +2,7 @@ import type { MenuIcon } from '@silverjobs/federation';
 import { icon, VisuallyHidden } from '@silverjobs/ui';
 import { Lock, LogIn, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
 import { useSessionService } from '../session/session-context.tsx';
 import { Brand } from './Brand.tsx';
 import { MenuCount } from './MenuCount.tsx';
@@ -45,7 +46,7 @@ export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
             <span>Abmelden</span>
           </button>
         ) : (
-          <Link to="/login" className="menu-link" onClick={onChosen}>
+          <Link to={hostPaths.login} className="menu-link" onClick={onChosen}>
             <LogIn {...icon()} />
             <span>Anmelden</span>
           </Link>

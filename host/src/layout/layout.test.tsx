@@ -47,6 +47,13 @@ const registry = buildRegistry(
         expose: 'FinancesPage',
         title: 'Buchungen',
         access: { kind: 'client' },
+        withoutButtonTo: ['post-job'],
+      }),
+      buildPage({
+        path: '/post',
+        expose: 'PostPage',
+        access: { kind: 'client' },
+        purpose: 'post-job',
       }),
     ],
     menu: [
@@ -60,6 +67,7 @@ const modules = {
   SavedPage: () => <h1>Gemerkt</h1>,
   MessagesPage: () => <h1>Gespräche</h1>,
   SilverplusPage: () => <h1>silver+</h1>,
+  FinancesPage: () => <h1>Buchungen</h1>,
 };
 
 function open(user = buildCandidateUser(), environment: Environment = 'production') {
@@ -150,7 +158,22 @@ test('LAY-04 LAY-05 a paying candidate sees the tools open everywhere', async ()
 test("LAY-07 a client without a job this month sees 'Anzeige schalten'", async () => {
   open(buildClientUser({ jobs_current_month: 0 }));
   const link = await screen.findByRole('link', { name: 'Anzeige schalten' });
-  expect(link).toHaveAttribute('href', '/new/job');
+  expect(link).toHaveAttribute('href', '/post');
+});
+
+test("LAY-07 'Anzeige schalten' is hidden on pages that have it themselves", async () => {
+  const { person } = open(buildClientUser({ jobs_current_month: 0 }));
+  await screen.findByRole('link', { name: 'Anzeige schalten' });
+  await person.click(menu().getByRole('link', { name: 'Buchungen' }));
+  await screen.findByRole('heading', { name: 'Buchungen' });
+  expect(screen.queryByRole('link', { name: 'Anzeige schalten' })).toBeNull();
+});
+
+test("LAY-07 without a page for it there is no 'Anzeige schalten'", async () => {
+  // No page of this registry is for the profile, which comes first here.
+  open(buildClientUser({ jobs_current_month: 0, _client: null }));
+  await screen.findByRole('heading', { name: 'Stellen' });
+  expect(screen.queryByRole('link', { name: 'Anzeige schalten' })).toBeNull();
 });
 
 test("LAY-06 the sign-out button reads 'Abmelden'", async () => {

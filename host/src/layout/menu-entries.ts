@@ -1,4 +1,5 @@
 import { type AccessRule, type AccessSession, evaluateAccess } from '@silverjobs/contract/access';
+import { paths } from '@silverjobs/contract/paths';
 import type { RemoteRelease } from '@silverjobs/federation';
 import type { Environment } from '@silverjobs/shell';
 
@@ -94,5 +95,5 @@ function lockOf(rule: AccessRule | undefined, session: AccessSession): boolean |
 /** Whether a marked path belongs to an entry: the page itself or one below it; / only itself. */
 export function isCurrent(entryPath: string, path: string): boolean {
   if (path === entryPath) return true;
-  return entryPath !== '/' && entryPath !== '/silverplus' && path.startsWith(`${entryPath}/`);
+  return entryPath !== paths.start && path.startsWith(`${entryPath}/`);
 }

@@ -1,9 +1,8 @@
-import { useLocation, useMatches } from 'react-router-dom';
-import type { PageRouteData } from '../routing/guards.ts';
+import { useLocation } from 'react-router-dom';
+import { usePageShown } from '../routing/usePageShown.ts';
 
 /** Path that menu and tabs mark: that of the page shown, or of the entry it declares to be under. */
 export function useMarkedPath(): string {
   const { pathname } = useLocation();
-  const data = useMatches().at(-1)?.data as PageRouteData | undefined;
-  return (data?.kind === 'page' ? data.target.page.under : undefined) ?? pathname;
+  return usePageShown()?.under ?? pathname;
 }

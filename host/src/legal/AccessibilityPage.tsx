@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PurposeLink } from '../routing/PurposeLink.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
 /** /barrierefreiheit: the statement that BFSG and EN 301 549 ask for. */
@@ -23,8 +23,9 @@ export function AccessibilityPage() {
       </p>
       <h2>Eine Barriere melden</h2>
       <p>
-        Stört Sie etwas? Schreiben Sie uns über die Seite <Link to="/contact">Kontakt</Link>. Wir
-        antworten innerhalb von zwei Wochen.
+        Stört Sie etwas? Schreiben Sie uns über die Seite{' '}
+        <PurposeLink purpose="contact">Kontakt</PurposeLink>. Wir antworten innerhalb von zwei
+        Wochen.
       </p>
     </LegalPage>
   );

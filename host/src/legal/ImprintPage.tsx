@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PurposeLink } from '../routing/PurposeLink.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
 /** /impressum: who answers for the offer (§ 5 DDG), and whose data it uses. */
@@ -13,7 +13,7 @@ export function ImprintPage() {
       </p>
       <h2>Kontakt</h2>
       <p>
-        Schreiben Sie uns über die Seite <Link to="/contact">Kontakt</Link>.
+        Schreiben Sie uns über die Seite <PurposeLink purpose="contact">Kontakt</PurposeLink>.
       </p>
       <h2>Herkunft von Daten und Schrift</h2>
       <ul>

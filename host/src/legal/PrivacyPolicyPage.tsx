@@ -1,3 +1,4 @@
+import { hostPaths } from '../routing/host-paths.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 /** /datenschutz: which data we keep, why, how long, and what users can ask for. */
@@ -27,7 +28,7 @@ export function PrivacyPolicyPage() {
       <p>
         Schrift und Symbole kommen von unserem eigenen Server. Ohne Ihre Zustimmung wird keine
         Verbindung zu anderen Anbietern aufgebaut. Was Sie erlauben, wählen Sie unter{' '}
-        <a href="/einwilligungen">Datenschutz-Einstellungen</a>.
+        <a href={hostPaths.consent}>Datenschutz-Einstellungen</a>.
       </p>
       <p>
         Wenn Sie silver+ bestellen und ein Zahlungsdienst angeschlossen ist, führen wir Sie zu

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PurposeLink } from '../routing/PurposeLink.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
 /** /agb: terms of use. */
@@ -17,8 +17,9 @@ export function TermsPage() {
         silver+ ist eine Mitgliedschaft mit einer Mindestlaufzeit von 3, 6 oder 12 Monaten zu 19,99
         €, 13,99 € oder 8,99 € im Monat. Danach läuft sie zum gleichen Preis auf unbestimmte Zeit
         weiter und ist mit einer Frist von höchstens einem Monat kündbar. Kündigen können Sie
-        jederzeit über <Link to="/kuendigen">Verträge hier kündigen</Link>. Innerhalb von 14 Tagen
-        können Sie den <Link to="/widerruf">Vertrag widerrufen</Link>.
+        jederzeit über <PurposeLink purpose="cancel-contract">Verträge hier kündigen</PurposeLink>.
+        Innerhalb von 14 Tagen können Sie den{' '}
+        <PurposeLink purpose="withdraw-from-contract">Vertrag widerrufen</PurposeLink>.
       </p>
       <h2>Fairer Umgang</h2>
       <p>

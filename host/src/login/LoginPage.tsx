@@ -2,6 +2,7 @@ import { useLinkToken } from '@silverjobs/shell';
 import { Alert, Divider, icon, Link, LinkButton, Stack } from '@silverjobs/ui';
 import { Mail } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginWithLink } from './LoginWithLink.tsx';
@@ -22,17 +23,17 @@ export function LoginPage() {
       <Stack gap={5}>
         <Divider label="oder" />
         <LinkButton asChild fullWidth size="large">
-          <RouterLink to="/login/link">
+          <RouterLink to={hostPaths.loginLink}>
             <Mail {...icon()} />
             Anmeldelink per E-Mail
           </RouterLink>
         </LinkButton>
         <div className="login-links">
           <Link asChild variant="standalone">
-            <RouterLink to="/password-reset">Passwort vergessen?</RouterLink>
+            <RouterLink to={hostPaths.passwordReset}>Passwort vergessen?</RouterLink>
           </Link>
           <Link asChild variant="standalone">
-            <RouterLink to="/register">Neu hier? Jetzt registrieren</RouterLink>
+            <RouterLink to={hostPaths.register}>Neu hier? Jetzt registrieren</RouterLink>
           </Link>
         </div>
       </Stack>

@@ -3,6 +3,7 @@ import { loginWithLink } from '@silverjobs/api/session';
 import { Alert, LinkButton, Spinner } from '@silverjobs/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
 import { useSessionService } from '../session/session-context.tsx';
 import { useLeaveLogin } from './useLeaveLogin.ts';
 
@@ -33,7 +34,7 @@ export function LoginWithLink({ token }: { token: string }) {
       title={failure}
       action={
         <LinkButton asChild>
-          <Link to="/password-reset">Neues Passwort festlegen</Link>
+          <Link to={hostPaths.passwordReset}>Neues Passwort festlegen</Link>
         </LinkButton>
       }
     >

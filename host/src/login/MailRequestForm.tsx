@@ -1,6 +1,7 @@
 import { Alert, Button, Field, Link, Stack, Text, TextInput } from '@silverjobs/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
 import { collectProblems, emailProblem } from './field-problems.ts';
 import { MailSent } from './MailSent.tsx';
 import { useAccessForm } from './useAccessForm.ts';
@@ -41,7 +42,7 @@ export function MailRequestForm({ children, request }: MailRequestFormProps) {
           Link anfordern
         </Button>
         <Link asChild variant="standalone">
-          <RouterLink to="/login">Zurück zur Anmeldung</RouterLink>
+          <RouterLink to={hostPaths.login}>Zurück zur Anmeldung</RouterLink>
         </Link>
       </Stack>
     </form>

@@ -1,6 +1,7 @@
 import { Alert, Link } from '@silverjobs/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
 
 /** Stands in the place of a form: a mail is on its way. The text must not tell who is known. */
 export function MailSent({ children }: { children: ReactNode }) {
@@ -13,7 +14,7 @@ export function MailSent({ children }: { children: ReactNode }) {
         nach.
       </Alert>
       <Link asChild variant="standalone">
-        <RouterLink to="/login">Zurück zur Anmeldung</RouterLink>
+        <RouterLink to={hostPaths.login}>Zurück zur Anmeldung</RouterLink>
       </Link>
     </>
   );

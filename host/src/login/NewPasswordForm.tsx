@@ -1,8 +1,10 @@
 import { useApi } from '@silverjobs/api';
 import { resetPassword } from '@silverjobs/api/session';
+import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, LinkButton, Stack } from '@silverjobs/ui';
 import { Link, useNavigate } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
 import { useSessionService } from '../session/session-context.tsx';
 import { collectProblems, newPasswordProblem } from './field-problems.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -20,7 +22,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     send: async ({ password }) => {
       await session.begin(await resetPassword(api, token, password));
       notify({ tone: 'success', title: 'Ihr neues Passwort gilt ab sofort.' });
-      await navigate('/', { replace: true });
+      await navigate(paths.start, { replace: true });
     },
   });
   return (
@@ -31,7 +33,7 @@ export function NewPasswordForm({ token }: { token: string }) {
             tone="error"
             action={
               <LinkButton asChild>
-                <Link to="/password-reset" reloadDocument>
+                <Link to={hostPaths.passwordReset} reloadDocument>
                   Neuen Link anfordern
                 </Link>
               </LinkButton>

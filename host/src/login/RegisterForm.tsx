@@ -14,6 +14,7 @@ import {
 } from '@silverjobs/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
 import {
   collectProblems,
   emailProblem,
@@ -96,16 +97,16 @@ export function RegisterForm({ onRegistered }: { onRegistered: Registered['enter
         <Text size="sm" tone="quiet">
           Es gelten unsere{' '}
           <Link asChild>
-            <RouterLink to="/agb">AGB</RouterLink>
+            <RouterLink to={hostPaths.terms}>AGB</RouterLink>
           </Link>
           . Wie wir mit Ihren Daten umgehen, steht im{' '}
           <Link asChild>
-            <RouterLink to="/datenschutz">Datenschutz</RouterLink>
+            <RouterLink to={hostPaths.privacyPolicy}>Datenschutz</RouterLink>
           </Link>
           .
         </Text>
         <Link asChild variant="standalone">
-          <RouterLink to="/login">Ich habe schon ein Konto</RouterLink>
+          <RouterLink to={hostPaths.login}>Ich habe schon ein Konto</RouterLink>
         </Link>
       </Stack>
     </form>

@@ -1,5 +1,6 @@
 import { Link, Text } from '@silverjobs/ui';
 import { Link as RouterLink } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegistrationMailed } from './RegistrationMailed.tsx';
@@ -17,7 +18,7 @@ export function RegisterPage() {
           <Text>
             Kostenlos. Sie suchen Personal?{' '}
             <Link asChild>
-              <RouterLink to="/signup">Als Arbeitgeber registrieren</RouterLink>
+              <RouterLink to={hostPaths.signup}>Als Arbeitgeber registrieren</RouterLink>
             </Link>
           </Text>
           <RegisterForm onRegistered={enter} />

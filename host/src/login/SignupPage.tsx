@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { signUp } from '@silverjobs/api/session';
 import { Alert, Button, Field, Link, Stack, Text, TextInput } from '@silverjobs/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { collectProblems, emailProblem, newPasswordProblem } from './field-problems.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -36,7 +37,7 @@ export function SignupPage() {
       <Text>
         Für Firmen, Vereine und Privatleute. Sie suchen eine Stelle?{' '}
         <Link asChild>
-          <RouterLink to="/register">Als Bewerberin oder Bewerber registrieren</RouterLink>
+          <RouterLink to={hostPaths.register}>Als Bewerberin oder Bewerber registrieren</RouterLink>
         </Link>
       </Text>
       <form {...formProps}>
@@ -50,7 +51,7 @@ export function SignupPage() {
             Registrieren
           </Button>
           <Link asChild variant="standalone">
-            <RouterLink to="/login">Ich habe schon ein Konto</RouterLink>
+            <RouterLink to={hostPaths.login}>Ich habe schon ein Konto</RouterLink>
           </Link>
         </Stack>
       </form>

@@ -13,7 +13,12 @@ const registry = buildRegistry(
   buildRemote({
     pages: [
       buildPage(),
-      buildPage({ path: '/new/profile', expose: 'ProfilePage', title: 'Arbeitgeberprofil' }),
+      buildPage({
+        path: '/new/profile',
+        expose: 'ProfilePage',
+        title: 'Arbeitgeberprofil',
+        purpose: 'complete-employer-profile',
+      }),
     ],
   }),
 );

@@ -2,6 +2,7 @@ import {
   REDIRECT_JUMP_DELAY_MS,
   REDIRECT_LOGIN_CHECK_DELAY_MS,
 } from '@silverjobs/contract/constants';
+import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStoredRedirect } from '../routing/stored-redirect-context.tsx';
@@ -24,8 +25,8 @@ export function useLeaveLogin(): () => Promise<void> {
       return;
     }
     await wait(REDIRECT_LOGIN_CHECK_DELAY_MS);
-    const stored = redirect.take('/login');
+    const stored = redirect.take(paths.login);
     if (stored) await wait(REDIRECT_JUMP_DELAY_MS);
-    await navigate(stored ?? '/', { replace: true });
+    await navigate(stored ?? paths.start, { replace: true });
   };
 }

@@ -1,7 +1,9 @@
+import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { needsProfile } from '../layout/post-job-path.ts';
+import { needsProfile } from '../layout/post-job-purpose.ts';
+import { usePurposePath } from '../routing/declared-pages-context.tsx';
 import { useSessionService } from '../session/session-context.tsx';
 
 /** What follows a registration. */
@@ -20,6 +22,7 @@ export function useRegistration(): Registered {
   const service = useSessionService();
   const { session } = useShell();
   const navigate = useNavigate();
+  const profilePath = usePurposePath('complete-employer-profile');
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   return {
     mailedTo,
@@ -27,7 +30,7 @@ export function useRegistration(): Registered {
       if (!token) return setMailedTo(email);
       await service.begin(token);
       const { user } = session.getState();
-      await navigate(user && needsProfile(user) ? '/new/profile' : '/', { replace: true });
+      await navigate(user && needsProfile(user) ? profilePath : paths.start, { replace: true });
     },
   };
 }

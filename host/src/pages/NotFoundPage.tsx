@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
 import { EmptyState, Heading, LinkButton, Page, Stack } from '@silverjobs/ui';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,7 @@ export function NotFoundPage() {
           title="Diese Adresse gibt es bei uns nicht."
           action={
             <LinkButton asChild variant="primary">
-              <Link to="/">Zu den Silverjobs</Link>
+              <Link to={paths.start}>Zu den Silverjobs</Link>
             </LinkButton>
           }
         >

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { Button, ErrorScreen } from '@silverjobs/ui';
 import { useEffect } from 'react';
@@ -20,7 +21,7 @@ export function RootErrorPage() {
         titleLang="en"
         code="404"
         action={
-          <Button variant="primary" lang="en" onClick={() => window.location.assign('/')}>
+          <Button variant="primary" lang="en" onClick={() => window.location.assign(paths.start)}>
             Back Home
           </Button>
         }

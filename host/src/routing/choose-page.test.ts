@@ -30,10 +30,10 @@ test.each([
   ['ACC-03 a user whose data has not loaded goes to /', { kind: 'candidate' }, loading, '/'],
   ['a candidate on a page for employers goes to /', { kind: 'client' }, candidate, '/'],
   [
-    'ACC-04 a missing feature leads to /silverplus',
+    'ACC-04 a missing feature leads to the page that explains the plan',
     { kind: 'feature', feature: 'job-coach' },
     candidate,
-    '/silverplus',
+    '/plan',
   ],
   [
     "ACC-04 or to the feature's own target",
@@ -42,14 +42,14 @@ test.each([
     '/account',
   ],
 ] as const)('%s', (_, access, session, to) => {
-  expect(choosePage([page(access)], session, '/messages/3?a=1#b')).toEqual({
+  expect(choosePage([page(access)], session, '/messages/3?a=1#b', '/plan')).toEqual({
     kind: 'redirect',
     to,
   });
 });
 
 test('the start page needs no remembering', () => {
-  expect(choosePage([page({ kind: 'signed-in' })], anonymous, '/')).toEqual({
+  expect(choosePage([page({ kind: 'signed-in' })], anonymous, '/', null)).toEqual({
     kind: 'redirect',
     to: '/login',
   });
@@ -60,6 +60,11 @@ test.each([
   ['employers', client, 'employer'],
 ])('two pages share a path: %s get their own', (_, session, remote) => {
   const pages = [page({ kind: 'client' }, 'employer'), page({ kind: 'candidate' }, 'jobs')];
-  const choice = choosePage(pages, session, '/jobs');
+  const choice = choosePage(pages, session, '/jobs', null);
   expect(choice.kind === 'page' && choice.page.remote.name).toBe(remote);
+});
+
+test('ACC-04 without a page that explains the plan a missing feature leads to /', () => {
+  const pages = [page({ kind: 'feature', feature: 'job-coach' })];
+  expect(choosePage(pages, candidate, '/job-coach', null)).toEqual({ kind: 'redirect', to: '/' });
 });

@@ -3,7 +3,10 @@ import {
   type AccessSession,
   evaluateAccess,
 } from '@silverjobs/contract/access';
+import { paths } from '@silverjobs/contract/paths';
 import type { RemotePage } from '../remote-loading/load-page.ts';
+
+type Denial = Extract<AccessDecision, { allowed: false }>;
 
 /** The page a visitor gets on a path, or where to go instead. */
 export type PageChoice = { kind: 'page'; page: RemotePage } | { kind: 'redirect'; to: string };
@@ -11,23 +14,27 @@ export type PageChoice = { kind: 'page'; page: RemotePage } | { kind: 'redirect'
 /**
  * Chooses among the pages of a path by access (access-8, access-14).
  * @param wanted path, query and hash asked for; remembered when the visitor must sign in first
+ * @param planPath page that explains the plan, for who lacks a feature
  */
 export function choosePage(
   pages: RemotePage[],
   session: AccessSession,
   wanted: string,
+  planPath: string | null,
 ): PageChoice {
-  let denied: Extract<AccessDecision, { allowed: false }> | null = null;
+  let denied: Denial | null = null;
   for (const page of pages) {
     const decision = evaluateAccess(page.page.access, session);
     if (decision.allowed) return { kind: 'page', page };
     denied ??= decision;
   }
   if (!denied || denied.reason === 'sign-in') return { kind: 'redirect', to: signInPath(wanted) };
-  return { kind: 'redirect', to: denied.redirect };
+  const elsewhere = denied.reason === 'feature' ? planPath : null;
+  return { kind: 'redirect', to: denied.redirect ?? elsewhere ?? paths.start };
 }
 
 /** The login page with the wanted path as `from` (ACC-01); / needs no remembering. */
 export function signInPath(wanted: string): string {
-  return wanted === '/' ? '/login' : `/login?from=${encodeURIComponent(wanted)}`;
+  const path = paths.login;
+  return wanted === paths.start ? path : `${path}?from=${encodeURIComponent(wanted)}`;
 }

@@ -6,10 +6,12 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RootErrorPage } from '../pages/RootErrorPage.tsx';
 import { RemotePageRoute } from '../remote-loading/RemotePageRoute.tsx';
 import { RenewalNotice } from '../remote-loading/RenewalNotice.tsx';
+import { DeclaredPagesProvider } from './declared-pages-context.tsx';
 import { type GuardParts, loadGuestRoute, loadPageRoute } from './guards.ts';
 import { deepLinkPage, guestPages, legalPages, passwordResetPage } from './host-pages.ts';
 import { hostPaths } from './host-paths.ts';
 import { pageRoutes } from './page-table.ts';
+import { declaredPages } from './purpose-path.ts';
 import { RootRoute } from './RootRoute.tsx';
 
 /** Creates the router from the registry: the host knows every path, guard and menu entry from it. */
@@ -20,7 +22,11 @@ export function createAppRouter(guards: GuardParts) {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   router = createBrowserRouter([
     {
-      element: <RootRoute preview={guards.preview} />,
+      element: (
+        <DeclaredPagesProvider pages={declaredPages(registry)}>
+          <RootRoute preview={guards.preview} />
+        </DeclaredPagesProvider>
+      ),
       HydrateFallback: BootSpinner,
       ErrorBoundary: RootErrorPage,
       children: [

@@ -1,4 +1,5 @@
 import { evaluateAccess } from '@silverjobs/contract/access';
+import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import { redirect, redirectDocument } from 'react-router-dom';
 import type { PreviewNote } from '../boot/boot-data.ts';
@@ -13,6 +14,7 @@ import {
 import type { Renewal } from '../remote-loading/renewal.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { choosePage } from './choose-page.ts';
+import { declaredPages, purposePath } from './purpose-path.ts';
 import type { StoredRedirect } from './stored-redirect.ts';
 
 /** What a route of a remote's page gives to its component. */
@@ -46,15 +48,18 @@ export async function loadPageRoute(
   const [access] = await Promise.all([session.settled(), guards.registry.refresh()]);
   // A user whose data cannot be loaded goes to /, which shows an error with a retry (access-13).
   if (access.signedIn && !access.loaded && !pages.some(isPublic)) {
-    return wanted.split(/[?#]/)[0] === '/' ? { kind: 'session-failed' } : redirect('/');
+    return wanted.split(/[?#]/)[0] === paths.start
+      ? { kind: 'session-failed' }
+      : redirect(paths.start);
   }
-  const choice = choosePage(pages, access, wanted);
+  const planPath = purposePath(declaredPages(guards.registry.current()), 'explain-plan');
+  const choice = choosePage(pages, access, wanted, planPath);
   if (choice.kind === 'redirect') {
     if (!access.signedIn) stored.remember(wanted);
     // Somebody for whom even the start page is closed would be sent in a circle.
     return choice.to === wanted ? { kind: 'session-failed' } : redirect(choice.to);
   }
-  const storedPath = wanted === '/' && access.signedIn ? stored.take(wanted) : null;
+  const storedPath = wanted === paths.start && access.signedIn ? stored.take(wanted) : null;
   if (storedPath) return redirect(storedPath);
   return loadLivePage(choice.page, wanted, guards);
 }
@@ -101,5 +106,5 @@ export async function loadGuestRoute(session: SessionService, url: URL): Promise
 
 /** Where to go after signing in: the remembered path if it is one of ours, else / (ACC-18). */
 export function afterSignIn(query: URLSearchParams): string {
-  return safeRedirectPath(query.get('from')) ?? '/';
+  return safeRedirectPath(query.get('from')) ?? paths.start;
 }

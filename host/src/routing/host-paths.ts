@@ -1,14 +1,16 @@
+import { paths } from '@silverjobs/contract/paths';
+
 /** Paths that the host answers for itself, before any remote. The server reads them too. */
 export const hostPaths = {
-  login: '/login',
+  login: paths.login,
   loginLink: '/login/link',
-  passwordReset: '/password-reset',
+  passwordReset: paths.passwordReset,
   register: '/register',
-  signup: '/signup',
-  imprint: '/impressum',
-  privacyPolicy: '/datenschutz',
-  terms: '/agb',
+  signup: paths.signup,
+  imprint: paths.imprint,
+  privacyPolicy: paths.privacyPolicy,
+  terms: paths.terms,
   accessibility: '/barrierefreiheit',
-  consent: '/einwilligungen',
-  deepLink: '/redirects/:type',
+  consent: paths.consent,
+  deepLink: paths.deepLink,
 } as const;

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import type { AppStorage, Parse } from '@silverjobs/shell';
 
@@ -21,12 +22,12 @@ export function createStoredRedirect(storage: AppStorage): StoredRedirect {
   const forget = () => storage.write(STORAGE_KEY, null);
   return {
     remember: (path) => {
-      if (path !== '/') storage.write(STORAGE_KEY, path);
+      if (path !== paths.start) storage.write(STORAGE_KEY, path);
     },
     forget,
     take: (current) => {
       const path = storage.read(STORAGE_KEY, parse);
-      if (path === null || path === '/' || path === current) return null;
+      if (path === null || path === paths.start || path === current) return null;
       forget();
       return path;
     },

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@silverjobs/api';
 import { fetchMe, login, logout, refreshToken } from '@silverjobs/api/session';
 import type { AccessSession } from '@silverjobs/contract/access';
+import { paths } from '@silverjobs/contract/paths';
 import {
   type AppStorage,
   readAuthToken,
@@ -80,7 +81,7 @@ export function createSessionService(parts: SessionParts): SessionService {
   /** A page that is still shown would ask and store again what is cleared below it. */
   const clearAtStart = async (): Promise<void> => {
     forgetToken();
-    await goTo('/');
+    await goTo(paths.start);
     // On / itself only the query changed, which asks no guard.
     await recheck();
     queryClient.clear();

@@ -1,6 +1,8 @@
 import type { User } from '@silverjobs/contract';
 import { evaluateAccess } from '@silverjobs/contract/access';
+import { paths } from '@silverjobs/contract/paths';
 import { Download, FileText, Gift, KeyRound, type LucideIcon, Search, Trash2 } from 'lucide-react';
+import * as ownPaths from '../paths.ts';
 
 /** A link of the account page. */
 export interface AccountLink {
@@ -13,38 +15,38 @@ export interface AccountLink {
 
 const LINKS: readonly AccountLink[] = [
   {
-    path: '/templates',
+    path: ownPaths.templates,
     label: 'Vorlagen',
     hint: 'Texte, die Sie immer wieder verwenden',
     icon: FileText,
   },
   {
-    path: '/privacy',
+    path: paths.accessData,
     label: 'Zugangsdaten',
     hint: 'E-Mail-Adresse und Passwort',
     icon: KeyRound,
   },
   {
-    path: '/searches',
+    path: paths.searches,
     label: 'Meine Suchen',
     hint: 'Gespeicherte Suchen und Vorschläge per E-Mail',
     icon: Search,
     only: 'candidate',
   },
   {
-    path: '/recomendation',
+    path: ownPaths.referral,
     label: 'Weiterempfehlungen',
     hint: 'Arbeitgeber empfehlen, Gutschein erhalten',
     icon: Gift,
   },
   {
-    path: '/account/data',
+    path: ownPaths.accountData,
     label: 'Meine Daten herunterladen',
     hint: 'Alles ansehen, was wir von Ihnen speichern',
     icon: Download,
   },
   {
-    path: '/delete-profile',
+    path: ownPaths.deleteAccount,
     label: 'Konto löschen',
     hint: 'Konto und alle Daten endgültig entfernen',
     icon: Trash2,

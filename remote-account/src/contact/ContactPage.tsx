@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
 import { Alert, Button, Card, Stack, Text } from '@silverjobs/ui';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import '../page/account.css';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
-const HOME = { path: '/', label: 'Zur Startseite' };
+const HOME = { path: paths.start, label: 'Zur Startseite' };
 
 /** /contact: a message to the operator, signed in or not (ACCT-10). */
 export function ContactPage() {

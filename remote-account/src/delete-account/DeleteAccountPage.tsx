@@ -5,6 +5,7 @@ import { Alert, Button, Card, Inline, icon, LinkButton, Prose } from '@silverjob
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
 import '../page/account.css';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
 import { useLeave } from './useLeave.ts';
@@ -58,7 +59,7 @@ export function DeleteAccountPage() {
       </Alert>
       <Inline gap={4} stackOnPhone>
         <LinkButton asChild>
-          <Link to="/account/data">
+          <Link to={ownPaths.accountData}>
             <Download {...icon()} />
             Meine Daten herunterladen
           </Link>

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { useShell, writeAuthToken } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -13,6 +14,6 @@ export function useLeave(): () => void {
     storage.clear();
     session.setState({ status: 'anonymous', user: null, endsSoon: false });
     queries.clear();
-    void navigate('/', { replace: true });
+    void navigate(paths.start, { replace: true });
   };
 }

@@ -1,11 +1,12 @@
 import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { confirmEmailChangeMutation } from '@silverjobs/api/account';
+import { paths } from '@silverjobs/contract/paths';
 import { useShell, useUser } from '@silverjobs/shell';
 import '../page/account.css';
 import { MailedLinkPage } from '../page/MailedLinkPage.tsx';
 
-const SIGN_IN = { path: '/login', label: 'Zur Anmeldung' };
-const ACCESS_DATA = { path: '/privacy', label: 'Zu den Zugangsdaten' };
+const SIGN_IN = { path: paths.login, label: 'Zur Anmeldung' };
+const ACCESS_DATA = { path: paths.accessData, label: 'Zu den Zugangsdaten' };
 
 /** /email-change: the link of the confirmation mail leads here, signed in or not (account-24). */
 export function EmailChangePage() {

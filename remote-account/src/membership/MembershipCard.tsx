@@ -1,6 +1,7 @@
 import { apiErrorMessage, apiErrorStatus, useApi } from '@silverjobs/api';
 import { subscriptionQuery } from '@silverjobs/api/billing';
 import type { User } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 import { Alert, Button, Card, Inline, Link, LinkButton, SkeletonText, Stack } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -38,16 +39,16 @@ export function MembershipCard({ user }: { user: User }): ReactNode {
         <Inline gap={3} align="center" stackOnPhone>
           {state?.kind === 'active' && state.cancellable && (
             <LinkButton asChild>
-              <RouterLink to="/account/cancel-silverplus">silver+ kündigen</RouterLink>
+              <RouterLink to={paths.cancelSilverplus}>silver+ kündigen</RouterLink>
             </LinkButton>
           )}
           {(state?.kind === 'ended' || unknown) && (
             <LinkButton asChild variant="primary">
-              <RouterLink to="/silverplus">silver+ freischalten</RouterLink>
+              <RouterLink to={paths.silverplus}>silver+ freischalten</RouterLink>
             </LinkButton>
           )}
           <Link asChild variant="standalone">
-            <RouterLink to="/contact">Fragen zur Mitgliedschaft? Kontakt</RouterLink>
+            <RouterLink to={paths.contact}>Fragen zur Mitgliedschaft? Kontakt</RouterLink>
           </Link>
         </Inline>
       </Stack>

@@ -1,4 +1,5 @@
 import { apiErrorBody, apiErrorMessage } from '@silverjobs/api';
+import { paths } from '@silverjobs/contract/paths';
 import { useLinkToken } from '@silverjobs/shell';
 import { Alert, Button, Card, LinkButton, Stack, Text } from '@silverjobs/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountSubPage } from './AccountSubPage.tsx';
 
-const HOME = { path: '/', label: 'Zur Startseite' };
+const HOME = { path: paths.start, label: 'Zur Startseite' };
 /** A link that will never work, however often one tries. */
 const SPENT = ['link.invalid', 'link.expired'];
 

@@ -1,5 +1,6 @@
 import type { JobSearchDetail } from '@silverjobs/contract';
 import { formatKilometres } from '@silverjobs/contract/formats';
+import { paths } from '@silverjobs/contract/paths';
 import { Alert, Card, DefinitionList, LinkButton, Stack } from '@silverjobs/ui';
 import { LocationMap } from '@silverjobs/widgets/location-map';
 import { Link } from 'react-router-dom';
@@ -32,7 +33,7 @@ export function ProfileCards({ search }: { search: JobSearchDetail }) {
           />
           <div>
             <LinkButton asChild>
-              <Link to="/desired-jobs">Profil bearbeiten</Link>
+              <Link to={paths.desiredJobs}>Profil bearbeiten</Link>
             </LinkButton>
           </div>
         </Stack>
@@ -52,7 +53,7 @@ export function ProfileCards({ search }: { search: JobSearchDetail }) {
           {location.postal_code && <LocationMap place={mapPlace(search)} />}
           <div>
             <LinkButton asChild>
-              <Link to="/location">Profil bearbeiten</Link>
+              <Link to={paths.searchLocation}>Profil bearbeiten</Link>
             </LinkButton>
           </div>
         </Stack>

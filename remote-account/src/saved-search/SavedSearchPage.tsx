@@ -1,6 +1,7 @@
 import { apiErrorMessage, apiErrorStatus, useApi } from '@silverjobs/api';
 import { savedSearchQuery } from '@silverjobs/api/job-search';
 import type { JobSearchDetail } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 import { Alert, Button, SkeletonCard, VisuallyHidden } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { parseSearchId } from './search-id.ts';
 import { TitleCard } from './TitleCard.tsx';
 import { SAVED, useSaveSearch } from './useSaveSearch.ts';
 
-const BACK = { path: '/searches', label: 'Zurück zu Meine Suchen' };
+const BACK = { path: paths.searches, label: 'Zurück zu Meine Suchen' };
 
 /** /searches/:id: 'Suchbegriff bearbeiten' (jobs-31). */
 export function SavedSearchPage() {

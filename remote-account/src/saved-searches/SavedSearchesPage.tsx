@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { savedSearchesQuery } from '@silverjobs/api/job-search';
 import type { JobSearch } from '@silverjobs/contract';
 import { DROPPED_ENTRY_ID } from '@silverjobs/contract/constants';
+import { paths } from '@silverjobs/contract/paths';
 import { useOnDemand } from '@silverjobs/shell';
 import { EmptyState, icon, LinkButton, SkeletonList, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ export function SavedSearchesPage() {
           title="Sie haben noch keine Suche gespeichert"
           action={
             <LinkButton asChild variant="primary">
-              <Link to="/">Zur Stellensuche</Link>
+              <Link to={paths.start}>Zur Stellensuche</Link>
             </LinkButton>
           }
         >

@@ -1,4 +1,5 @@
 import type { JobSearch } from '@silverjobs/contract';
+import { pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
   Card,
@@ -12,6 +13,7 @@ import {
 } from '@silverjobs/ui';
 import { ListChecks, Pencil, Trash2 } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
 import { matchesAddress } from './search-address.ts';
 
 /** One saved search: what, where, how often it writes, and what can be done. */
@@ -24,7 +26,7 @@ export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: 
         <Inline gap={3} align="center">
           <Heading level={2} size="h4">
             <Link asChild variant="title">
-              <RouterLink to={`/searches/${id}`}>{title}</RouterLink>
+              <RouterLink to={pathTo(ownPaths.search, { id })}>{title}</RouterLink>
             </Link>
           </Heading>
           {type === 'auto' && <Badge>Aus Ihrem Profil</Badge>}
@@ -47,7 +49,7 @@ export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: 
             </Link>
           )}
           <Link asChild variant="standalone">
-            <RouterLink to={`/searches/${id}`} aria-label={`Bearbeiten: ${title}`}>
+            <RouterLink to={pathTo(ownPaths.search, { id })} aria-label={`Bearbeiten: ${title}`}>
               <Pencil {...icon()} />
               Bearbeiten
             </RouterLink>

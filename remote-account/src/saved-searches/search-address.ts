@@ -1,4 +1,5 @@
 import type { JobSearch } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 
 /** Where the jobs of a search are listed (jobs-15); null for one that the profile makes. */
 export function matchesAddress(search: JobSearch): string | null {
@@ -12,5 +13,5 @@ export function matchesAddress(search: JobSearch): string | null {
     query.set('search_location_id', String(search.search_location_id));
     query.set('search_location_label', search.search_location_label ?? '');
   }
-  return query.size > 0 ? `/jobs?${query}` : '/jobs';
+  return query.size > 0 ? `${paths.jobs}?${query}` : paths.jobs;
 }

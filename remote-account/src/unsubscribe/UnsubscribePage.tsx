@@ -1,12 +1,16 @@
 import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { unsubscribeMutation } from '@silverjobs/api/job-search';
+import { paths } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import '../page/account.css';
 import { MailedLinkPage } from '../page/MailedLinkPage.tsx';
 
-const SEARCHES = { path: '/searches', label: 'Zu Meine Suchen' };
-const SIGN_IN = { path: '/login?from=%2Fsearches', label: 'Anmelden und Suchen ansehen' };
+const SEARCHES = { path: paths.searches, label: 'Zu Meine Suchen' };
+const SIGN_IN = {
+  path: `${paths.login}?from=${encodeURIComponent(paths.searches)}`,
+  label: 'Anmelden und Suchen ansehen',
+};
 
 /** /suche-abbestellen: the link in every job alert leads here, signed in or not (delivery-36). */
 export function UnsubscribePage() {

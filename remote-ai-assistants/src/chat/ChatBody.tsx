@@ -1,4 +1,5 @@
 import { apiErrorMessage } from '@silverjobs/api';
+import { paths } from '@silverjobs/contract/paths';
 import { Alert, Button, Inline, LinkButton, Spinner, Stack, Text } from '@silverjobs/ui';
 import { type ReactNode, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -102,7 +103,9 @@ function LoginPrompt() {
       <Text>Die Assistenten helfen Menschen, die eine Stelle suchen, mit ihrem eigenen Konto.</Text>
       <div>
         <LinkButton variant="primary" asChild>
-          <RouterLink to={`/login?from=${encodeURIComponent(pathname)}`}>Zur Anmeldung</RouterLink>
+          <RouterLink to={`${paths.login}?from=${encodeURIComponent(pathname)}`}>
+            Zur Anmeldung
+          </RouterLink>
         </LinkButton>
       </div>
     </Stack>

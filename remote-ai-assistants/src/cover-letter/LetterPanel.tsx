@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DocumentActions } from '../documents/DocumentActions.tsx';
 import { letterDocument } from '../documents/letter-document.ts';
+import * as ownPaths from '../paths.ts';
 import { parseLetter } from './parse-letter.ts';
 
 interface LetterPanelProps {
@@ -25,7 +26,7 @@ export function LetterPanel({ text, role }: LetterPanelProps): ReactNode {
 
   function practise() {
     storage.write(JOB_ROLE_STORAGE_KEY, role);
-    navigate('/interview');
+    navigate(ownPaths.interview);
   }
 
   return (

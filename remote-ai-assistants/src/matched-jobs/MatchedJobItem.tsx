@@ -2,6 +2,7 @@ import {
   JOB_DETAILS_STORAGE_KEY,
   MATCHED_JOB_REQUIREMENTS_SHOWN,
 } from '@silverjobs/contract/constants';
+import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import {
   Badge,
@@ -97,7 +98,7 @@ function JobActions({ job }: { job: MatchedJobCard }): ReactNode {
 
   function writeLetter() {
     storage.write(JOB_DETAILS_STORAGE_KEY, job);
-    navigate('/cover-letter');
+    navigate(paths.coverLetter);
   }
 
   return (

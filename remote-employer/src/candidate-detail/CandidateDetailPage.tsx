@@ -1,6 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { candidateDetailQuery } from '@silverjobs/api/employer-search';
 import type { CandidateDetail } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { Alert, Card, DefinitionList, SkeletonCard } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
@@ -9,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { isUnknown } from '../own-job/is-unknown.ts';
 import { readId } from '../own-job/read-id.ts';
+import * as ownPaths from '../paths.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { ContactsCard } from './ContactsCard.tsx';
 import { detailFacts } from './detail-facts.ts';
@@ -27,8 +29,8 @@ export function CandidateDetailPage(): ReactNode {
   const jobId = readJobId(useLocation().state);
   const back =
     jobId === null
-      ? { path: '/messages', label: 'Zu den Nachrichten' }
-      : { path: `/jobs/${jobId}/candidates`, label: 'Zurück zu den Kandidaten' };
+      ? { path: paths.conversations, label: 'Zu den Nachrichten' }
+      : { path: pathTo(ownPaths.jobCandidates, { id: jobId }), label: 'Zurück zu den Kandidaten' };
   return (
     <SubPage title="Kurzprofil" back={back}>
       {id === null ? <NoCandidate /> : <Loaded key={id} id={id} jobId={jobId} />}

@@ -1,5 +1,6 @@
 import type { CandidateDetail } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { Card, Link, Stack, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -13,7 +14,7 @@ export function ContactsCard({ contacts }: Pick<CandidateDetail, 'contacts'>): R
         {contacts.map((contact) => (
           <li key={contact.communication_id}>
             <Link asChild variant="title">
-              <RouterLink to={`/messages/${contact.communication_id}`}>
+              <RouterLink to={pathTo(paths.conversation, { id: contact.communication_id })}>
                 {contact.job_title ?? 'Gespräch ohne Stelle'}
               </RouterLink>
             </Link>

@@ -2,6 +2,7 @@ import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { outreachMutation } from '@silverjobs/api/employer-search';
 import type { CandidateDetail } from '@silverjobs/contract';
 import { OUTREACHES_PER_DAY } from '@silverjobs/contract/constants';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { useDraft, useShell, useUnsavedWork } from '@silverjobs/shell';
 import {
   Alert,
@@ -59,7 +60,7 @@ export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): Rea
         onSuccess: ({ communication_id }) => {
           draft.forget();
           notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });
-          navigate(`/messages/${communication_id}`);
+          navigate(pathTo(paths.conversation, { id: communication_id }));
         },
       },
     );

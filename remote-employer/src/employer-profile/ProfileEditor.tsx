@@ -9,6 +9,7 @@ import { Save } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePlace } from '../own-job/usePlace.ts';
+import * as ownPaths from '../paths.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import {
   clientInput,
@@ -88,7 +89,7 @@ export function ProfileEditor({ client }: { client: OwnClient }): ReactNode {
             title="Ihr Profil ist gespeichert"
             action={
               <LinkButton asChild variant="primary">
-                <Link to="/new/job">Anzeige schreiben</Link>
+                <Link to={ownPaths.newJob}>Anzeige schreiben</Link>
               </LinkButton>
             }
           >

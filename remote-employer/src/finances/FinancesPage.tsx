@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { bookingsQuery } from '@silverjobs/api/booking';
 import type { Booking } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
 import {
   Badge,
@@ -22,6 +23,7 @@ import { FileText, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MoreButton } from '../more/MoreButton.tsx';
+import * as ownPaths from '../paths.ts';
 import { stateText } from './booking-texts.ts';
 import './finances.css';
 
@@ -82,7 +84,7 @@ function BookingRow({ booking }: { booking: Booking }) {
         {formatPrice(booking.gross_cents)}
       </Text>
       <LinkButton asChild>
-        <Link to={`/finances/${booking.id}`}>
+        <Link to={pathTo(paths.booking, { id: booking.id })}>
           <FileText {...icon()} />
           Rechnung<VisuallyHidden> {booking.number} ansehen</VisuallyHidden>
         </Link>
@@ -100,7 +102,7 @@ function NoBookings() {
         title="Keine Buchungen"
         action={
           <LinkButton asChild variant="primary">
-            <Link to="/new/job">Anzeige schreiben</Link>
+            <Link to={ownPaths.newJob}>Anzeige schreiben</Link>
           </LinkButton>
         }
       >

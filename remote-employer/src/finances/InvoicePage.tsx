@@ -9,10 +9,11 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isUnknown } from '../own-job/is-unknown.ts';
 import { readId } from '../own-job/read-id.ts';
+import * as ownPaths from '../paths.ts';
 import './finances.css';
 import { Invoice } from './Invoice.tsx';
 
-const BACK = { path: '/finances', label: 'Zurück zu Buchungen' };
+const BACK = { path: ownPaths.bookings, label: 'Zurück zu Buchungen' };
 
 /** /finances/:id: an invoice, to be read, printed and kept as PDF (EMP-04). */
 export function InvoicePage(): ReactNode {

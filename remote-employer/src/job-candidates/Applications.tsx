@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { jobConversationsQuery } from '@silverjobs/api/employer-search';
 import type { Communication } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
   Card,
@@ -79,12 +80,12 @@ function ApplicationRow({ conversation }: { conversation: Communication }) {
       </div>
       <div className="job-candidates__links">
         <LinkButton asChild variant={unread ? 'primary' : 'secondary'}>
-          <Link to={`/messages/${conversation.id}`}>
+          <Link to={pathTo(paths.conversation, { id: conversation.id })}>
             Gesprächsverlauf<VisuallyHidden> mit {name}</VisuallyHidden>
           </Link>
         </LinkButton>
         <LinkButton asChild variant="quiet">
-          <Link to={`/details/${conversation.candidate_id}`}>
+          <Link to={pathTo(paths.candidateDetail, { id: conversation.candidate_id })}>
             Kurzprofil<VisuallyHidden> {name}</VisuallyHidden>
           </Link>
         </LinkButton>

@@ -1,6 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { jobCandidateCountQuery, jobCandidatesQuery } from '@silverjobs/api/employer-search';
 import type { JobStatus, ShortProfile } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Alert,
   Card,
@@ -106,7 +107,7 @@ function ProfileRow({ jobId, profile }: { jobId: number; profile: ShortProfile }
       </div>
       <div className="job-candidates__links">
         <LinkButton asChild>
-          <Link to={`/details/${profile.id}`} state={{ jobId }}>
+          <Link to={pathTo(paths.candidateDetail, { id: profile.id })} state={{ jobId }}>
             Kurzprofil ansehen<VisuallyHidden> {title}</VisuallyHidden>
           </Link>
         </LinkButton>

@@ -1,5 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { editedJobQuery } from '@silverjobs/api/own-job';
+import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
 import { Alert, SkeletonList, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
@@ -14,7 +15,7 @@ import { FittingCandidates } from './FittingCandidates.tsx';
 import './job-candidates.css';
 
 const TITLE = 'Bewerbungen und Kandidaten';
-const BACK = { path: '/jobs', label: 'Zurück zu Meine Anzeigen' };
+const BACK = { path: paths.jobs, label: 'Zurück zu Meine Anzeigen' };
 
 /** /jobs/:id/candidates: who has written about an own job, and who would fit (EMP-01, EMP-03). */
 export function JobCandidatesPage(): ReactNode {

@@ -3,6 +3,7 @@ import { Alert, Link } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { EMPTY_JOB, isStarted, parseJobForm } from '../new-job/job-form.ts';
+import * as ownPaths from '../paths.ts';
 
 /** An advertisement that was begun and not posted, on this device. */
 export function DraftHint(): ReactNode {
@@ -14,7 +15,7 @@ export function DraftHint(): ReactNode {
       title="Entwurf: Sie haben eine Anzeige begonnen"
       action={
         <Link asChild variant="standalone">
-          <RouterLink to="/new/job">Weiter bearbeiten</RouterLink>
+          <RouterLink to={ownPaths.newJob}>Weiter bearbeiten</RouterLink>
         </Link>
       }
     >

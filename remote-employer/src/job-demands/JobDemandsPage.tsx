@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
 import { DraftHint } from './DraftHint.tsx';
 import { FILTERS, readFilter } from './job-texts.ts';
 import { OwnJobs } from './OwnJobs.tsx';
@@ -24,7 +25,7 @@ export function JobDemandsPage(): ReactNode {
         </Heading>
         {total !== 0 && (
           <LinkButton asChild variant="primary">
-            <Link to="/new/job">
+            <Link to={ownPaths.newJob}>
               <Plus {...icon()} />
               Neue Anzeige
             </Link>

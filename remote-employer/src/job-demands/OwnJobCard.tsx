@@ -1,5 +1,6 @@
 import type { OwnJob } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
   Card,
@@ -15,6 +16,7 @@ import {
 import { BriefcaseBusiness, Calendar, Clock, Mail, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
 import { contactsText, conversationsPath, STATUS, unreadText } from './job-texts.ts';
 import { StatusActions } from './StatusActions.tsx';
 
@@ -26,7 +28,7 @@ export function OwnJobCard({ job }: { job: OwnJob }): ReactNode {
       <div className="own-job__head">
         <Heading level={2} size="h4" className="own-job__title">
           <Link asChild variant="title">
-            <RouterLink to={`/jobs/${job.id}`} state={{ list: '/jobs' }}>
+            <RouterLink to={pathTo(paths.job, { id: job.id })} state={{ list: paths.jobs }}>
               {job.title}
             </RouterLink>
           </Link>
@@ -72,7 +74,7 @@ function Contacts({ job }: { job: OwnJob }) {
         )}
         {job.status !== 'closed' && (
           <LinkButton asChild>
-            <RouterLink to={`/jobs/${job.id}/candidates`}>
+            <RouterLink to={pathTo(ownPaths.jobCandidates, { id: job.id })}>
               <Users {...icon()} />
               Passende Kandidaten<VisuallyHidden> zu {job.title}</VisuallyHidden>
             </RouterLink>

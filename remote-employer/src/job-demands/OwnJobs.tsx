@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MoreButton } from '../more/MoreButton.tsx';
 import { useFirstJobPath } from '../own-job/use-first-job-path.ts';
+import * as ownPaths from '../paths.ts';
 import type { JobFilter } from './job-texts.ts';
 import { OwnJobCard } from './OwnJobCard.tsx';
 
@@ -53,12 +54,12 @@ function NoJobs() {
         action={
           <LinkButton asChild variant="primary" size="large">
             <Link to={path}>
-              {path === '/new/job' ? 'Erste Anzeige schreiben' : 'Arbeitgeberprofil ausfüllen'}
+              {path === ownPaths.newJob ? 'Erste Anzeige schreiben' : 'Arbeitgeberprofil ausfüllen'}
             </Link>
           </LinkButton>
         }
       >
-        {path === '/new/job'
+        {path === ownPaths.newJob
           ? 'Schreiben Sie in wenigen Minuten, wen Sie suchen. Menschen ab 60 in Ihrer Nähe finden die Anzeige sofort.'
           : 'Sagen Sie zuerst kurz, wer Sie sind. Danach schreiben Sie Ihre erste Anzeige.'}
       </EmptyState>

@@ -1,7 +1,9 @@
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
 import { Alert, Inline, Link } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
 
 /** What the form has just done; stays on the page until it is left (employers-13). */
 function readDone(state: unknown): { id: number; posted: boolean } | null {
@@ -23,14 +25,16 @@ export function PostedNotice(): ReactNode {
       action={
         <Inline gap={5}>
           <Link asChild variant="standalone">
-            <RouterLink to={`/jobs/${done.id}`}>Anzeige ansehen</RouterLink>
+            <RouterLink to={pathTo(paths.job, { id: done.id })}>Anzeige ansehen</RouterLink>
           </Link>
           <Link asChild variant="standalone">
-            <RouterLink to={`/jobs/${done.id}/candidates`}>Passende Kandidaten</RouterLink>
+            <RouterLink to={pathTo(ownPaths.jobCandidates, { id: done.id })}>
+              Passende Kandidaten
+            </RouterLink>
           </Link>
           {done.posted && !isPrivate && (
             <Link asChild variant="standalone">
-              <RouterLink to="/finances">Rechnung ansehen</RouterLink>
+              <RouterLink to={ownPaths.bookings}>Rechnung ansehen</RouterLink>
             </Link>
           )}
         </Inline>

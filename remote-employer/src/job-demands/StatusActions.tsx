@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleX, Copy, Pause, Pencil, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
 
 const importConfirm = async () => (await import('@silverjobs/ui/overlays')).ConfirmDialog;
 
@@ -42,7 +43,7 @@ export function StatusActions({ job }: { job: OwnJob }): ReactNode {
   return (
     <div className="own-job__actions">
       <LinkButton asChild variant="quiet">
-        <Link to={`/new/job?id=${job.id}`}>
+        <Link to={`${ownPaths.newJob}?id=${job.id}`}>
           <Pencil {...icon()} />
           Bearbeiten{about}
         </Link>
@@ -73,7 +74,7 @@ export function StatusActions({ job }: { job: OwnJob }): ReactNode {
         </Button>
       )}
       <LinkButton asChild variant="quiet">
-        <Link to={`/new/job?copy=${job.id}`}>
+        <Link to={`${ownPaths.newJob}?copy=${job.id}`}>
           <Copy {...icon()} />
           Kopieren{about}
         </Link>

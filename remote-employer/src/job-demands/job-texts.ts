@@ -1,4 +1,6 @@
 import type { JobStatus, OwnJob } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
+import * as ownPaths from '../paths.ts';
 
 /** A state in words, with the tone of its badge. */
 export const STATUS: Readonly<
@@ -52,5 +54,7 @@ export function unreadText(count: number): string {
 
 /** Where the conversations about a job are: the one itself, or the list of several. */
 export function conversationsPath({ id, communication_id }: OwnJob): string {
-  return communication_id === null ? `/jobs/${id}/candidates` : `/messages/${communication_id}`;
+  return communication_id === null
+    ? pathTo(ownPaths.jobCandidates, { id })
+    : pathTo(paths.conversation, { id: communication_id });
 }

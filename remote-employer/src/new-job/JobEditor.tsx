@@ -1,5 +1,6 @@
 import { apiErrorMessage } from '@silverjobs/api';
 import type { EditedJob, OwnClient } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 import { useDraft, useShell, useUnsavedWork } from '@silverjobs/shell';
 import { Alert, Button, ErrorSummary, Stack } from '@silverjobs/ui';
 import { type FormEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
@@ -62,7 +63,7 @@ export function JobEditor({ mode, client, job }: JobEditorProps): ReactNode {
       draft.forget();
       const title = editedId === null ? 'Ihre Anzeige ist online' : 'Änderungen gespeichert';
       notify({ tone: 'success', title });
-      navigate('/jobs', { state: { [editedId === null ? 'posted' : 'changed']: saved.id } });
+      navigate(paths.jobs, { state: { [editedId === null ? 'posted' : 'changed']: saved.id } });
     });
   }
 

@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { ownClientQuery } from '@silverjobs/api/client';
 import { editedJobQuery } from '@silverjobs/api/own-job';
 import type { EditedJob, OwnClient } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
 import { SkeletonCard, Stack } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
@@ -20,7 +21,7 @@ const TITLES = {
   copy: 'Anzeige kopieren',
 } as const;
 
-const BACK = { path: '/jobs', label: 'Zurück zu Meine Anzeigen' };
+const BACK = { path: paths.jobs, label: 'Zurück zu Meine Anzeigen' };
 
 /** /new/job: writes a job; ?id= changes one, ?copy= begins with the texts of one (EMP-02). */
 export function NewJobPage(): ReactNode {

@@ -2,6 +2,7 @@ import { Card, EmptyState, icon, LinkButton } from '@silverjobs/ui';
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
 
 /** Before the first advertisement: who is looking for help? */
 export function ProfileFirst(): ReactNode {
@@ -12,7 +13,7 @@ export function ProfileFirst(): ReactNode {
         title="Zuerst Ihr Arbeitgeberprofil"
         action={
           <LinkButton asChild variant="primary">
-            <Link to="/new/profile">Profil ausfüllen</Link>
+            <Link to={ownPaths.employerProfile}>Profil ausfüllen</Link>
           </LinkButton>
         }
       >

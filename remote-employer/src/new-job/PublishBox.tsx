@@ -1,4 +1,5 @@
 import { INVOICE_DUE_DAYS } from '@silverjobs/contract/constants';
+import { paths } from '@silverjobs/contract/paths';
 import { Button, Card, icon, LinkButton, Stack, Text } from '@silverjobs/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -48,7 +49,7 @@ export function PublishBox({ priced, label, sending }: PublishBoxProps): ReactNo
             {words}
           </Button>
           <LinkButton asChild size="large" variant="quiet">
-            <Link to="/jobs">{label ? 'Abbrechen' : 'Später weitermachen'}</Link>
+            <Link to={paths.jobs}>{label ? 'Abbrechen' : 'Später weitermachen'}</Link>
           </LinkButton>
         </div>
       </Stack>

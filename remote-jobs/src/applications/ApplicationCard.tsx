@@ -1,5 +1,6 @@
 import type { ApplicationOverview } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
   Card,
@@ -16,6 +17,7 @@ import { ArrowRight, Calendar, Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { employerLine } from '../job-card/job-card-rules.ts';
+import * as ownPaths from '../paths.ts';
 import { contactText, NEXT_STEPS, STATES, unreadText } from './application-texts.ts';
 import './applications.css';
 
@@ -33,7 +35,10 @@ export function ApplicationCard({ application }: { application: ApplicationOverv
         <Heading level={2} size="h4" className="jobs-application__title">
           {job && application.job_open ? (
             <Link asChild variant="title">
-              <RouterLink to={`/jobs/${job.id}`} state={{ list: '/applications' }}>
+              <RouterLink
+                to={pathTo(paths.job, { id: job.id })}
+                state={{ list: ownPaths.applications }}
+              >
                 {title}
               </RouterLink>
             </Link>
@@ -67,7 +72,7 @@ export function ApplicationCard({ application }: { application: ApplicationOverv
           </span>
         </p>
         <LinkButton asChild>
-          <RouterLink to={`/messages/${application.communication_id}`}>
+          <RouterLink to={pathTo(paths.conversation, { id: application.communication_id })}>
             {step.action}
             <VisuallyHidden> {title}</VisuallyHidden>
           </RouterLink>

@@ -1,5 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { applicationCountQuery, applicationsQuery } from '@silverjobs/api/application';
+import { paths } from '@silverjobs/contract/paths';
 import { Card, EmptyState, Heading, icon, LinkButton, Page } from '@silverjobs/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
@@ -44,7 +45,7 @@ function NoApplications() {
         title="Sie haben noch keinen Arbeitgeber angeschrieben"
         action={
           <LinkButton asChild variant="primary">
-            <RouterLink to="/">Stellen ansehen</RouterLink>
+            <RouterLink to={paths.start}>Stellen ansehen</RouterLink>
           </LinkButton>
         }
       >

@@ -1,5 +1,6 @@
 import type { JobDemandLean } from '@silverjobs/contract';
 import { JOB_DETAILS_STORAGE_KEY } from '@silverjobs/contract/constants';
+import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { IconTextButton, icon, VisuallyHidden } from '@silverjobs/ui';
 import { PenLine } from 'lucide-react';
@@ -14,7 +15,7 @@ export function CoverLetterButton({ job }: { job: JobDemandLean }): ReactNode {
 
   function write() {
     storage.write(JOB_DETAILS_STORAGE_KEY, job);
-    navigate('/cover-letter');
+    navigate(paths.coverLetter);
   }
 
   return (

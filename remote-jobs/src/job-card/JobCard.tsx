@@ -1,4 +1,5 @@
 import type { JobDemandLean } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
 import {
   Card,
@@ -37,7 +38,7 @@ export interface JobCardProps {
 export function JobCard({ job, linkState, closed, note, onHide }: JobCardProps): ReactNode {
   const isCandidate = useUser()?.role === 'candidate';
   const opens = hasPage(job) && !closed;
-  const path = `/jobs/${job.id}`;
+  const path = pathTo(paths.job, { id: job.id });
   return (
     <Card as="article" className="jobs-card">
       <div className="jobs-card__body">

@@ -1,5 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { jobQuery } from '@silverjobs/api/job-demand';
+import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
 import { Alert, Heading, LinkButton, Page } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -69,7 +70,7 @@ function DeactivatedJob() {
 function OtherJobs() {
   return (
     <LinkButton asChild>
-      <Link to="/">Andere Stellen ansehen</Link>
+      <Link to={paths.start}>Andere Stellen ansehen</Link>
     </LinkButton>
   );
 }

@@ -1,4 +1,5 @@
 import { JOB_OVERSCAN_ROWS, JOB_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { KeptRowList, type ListContext, ListRow } from '@silverjobs/widgets/virtual-list';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
@@ -39,7 +40,7 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const returned =
     place.returned?.parts.starts[place.returned.parts.current] === start ? place.returned : null;
-  useReturnedFocus(box, returned?.jobId ? `/jobs/${returned.jobId}` : null);
+  useReturnedFocus(box, returned?.jobId ? pathTo(paths.job, { id: returned.jobId }) : null);
 
   const { jobAt } = rows;
   const context = useMemo<ListContext>(

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { useOnDemand } from '@silverjobs/shell';
 import { Alert, Button, IconTextButton, Inline, icon, Link } from '@silverjobs/ui';
 import { Bell, BellPlus } from 'lucide-react';
@@ -52,7 +53,7 @@ export function SaveSearch({ filter, search }: SaveSearchProps): ReactNode {
                 E-Mails ändern
               </IconTextButton>
               <Link asChild variant="standalone">
-                <RouterLink to="/searches">Zu meinen Suchen</RouterLink>
+                <RouterLink to={paths.searches}>Zu meinen Suchen</RouterLink>
               </Link>
             </Inline>
           }

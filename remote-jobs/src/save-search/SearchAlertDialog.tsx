@@ -3,6 +3,7 @@ import { alertConfigQuery } from '@silverjobs/api/alert-config';
 import { updateAlertMutation } from '@silverjobs/api/job-search';
 import type { JobSearch } from '@silverjobs/contract';
 import { ALERT_OPTIONS } from '@silverjobs/contract/constants';
+import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Link, RadioGroup, Text } from '@silverjobs/ui';
 import { FormDialog } from '@silverjobs/ui/overlays';
@@ -61,7 +62,7 @@ export function SearchAlertDialog({
       <Text>
         Ihre gespeicherten Suchen finden Sie jederzeit unter{' '}
         <Link asChild>
-          <RouterLink to="/searches">Mein Konto &gt; Jobsuchen</RouterLink>
+          <RouterLink to={paths.searches}>Mein Konto &gt; Jobsuchen</RouterLink>
         </Link>
         .
       </Text>

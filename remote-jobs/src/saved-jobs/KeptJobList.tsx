@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { type KeptKind, keptJobsQuery } from '@silverjobs/api/kept-job';
 import type { KeptJob } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
+import { paths } from '@silverjobs/contract/paths';
 import { Card, EmptyState, Fact, icon, LinkButton } from '@silverjobs/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bookmark, Calendar, Eye } from 'lucide-react';
@@ -63,7 +64,7 @@ function NothingSaved() {
         title="Sie haben noch keine Stelle gemerkt"
         action={
           <LinkButton asChild variant="primary">
-            <RouterLink to="/">Stellen ansehen</RouterLink>
+            <RouterLink to={paths.start}>Stellen ansehen</RouterLink>
           </LinkButton>
         }
       >

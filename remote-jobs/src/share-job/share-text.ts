@@ -1,4 +1,5 @@
 import type { JobDemand } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 
 /** What is passed on of a job: its title and its address, nothing of the one who shares. */
 export interface SharedJob {
@@ -11,7 +12,7 @@ export function sharedJob(
   { id, title }: Pick<JobDemand, 'id' | 'title'>,
   origin: string,
 ): SharedJob {
-  return { title, url: `${origin}/jobs/${id}` };
+  return { title, url: `${origin}${pathTo(paths.job, { id })}` };
 }
 
 /** An e-mail with the job, for the reader's mail program. */

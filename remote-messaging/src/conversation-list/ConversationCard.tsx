@@ -1,5 +1,6 @@
 import type { Communication } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
   Card,
@@ -49,13 +50,13 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
       </div>
       <div className="conversation-card__side">
         <LinkButton asChild>
-          <RouterLink to={`/messages/${conversation.id}`}>
+          <RouterLink to={pathTo(paths.conversation, { id: conversation.id })}>
             Gesprächsverlauf<VisuallyHidden> mit {other}</VisuallyHidden>
           </RouterLink>
         </LinkButton>
         {job && (
           <LinkButton asChild variant="quiet">
-            <RouterLink to={`/jobs/${job.id}`}>
+            <RouterLink to={pathTo(paths.job, { id: job.id })}>
               zur Stelle<VisuallyHidden> {job.title}</VisuallyHidden>
             </RouterLink>
           </LinkButton>

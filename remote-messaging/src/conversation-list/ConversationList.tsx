@@ -1,5 +1,6 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { conversationListQuery } from '@silverjobs/api/communication';
+import { paths } from '@silverjobs/contract/paths';
 import { Alert, Button, Card, EmptyState, icon, LinkButton, SkeletonList } from '@silverjobs/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
@@ -74,9 +75,9 @@ function NoConversations() {
         action={
           <LinkButton asChild variant="primary">
             {candidate ? (
-              <RouterLink to="/">Stellen ansehen</RouterLink>
+              <RouterLink to={paths.start}>Stellen ansehen</RouterLink>
             ) : (
-              <RouterLink to="/jobs">Meine Anzeigen</RouterLink>
+              <RouterLink to={paths.jobs}>Meine Anzeigen</RouterLink>
             )}
           </LinkButton>
         }

@@ -1,3 +1,4 @@
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { type RefObject, useEffect } from 'react';
 
 /** Frames to wait for the row: the list measures itself first. */
@@ -10,9 +11,10 @@ const FRAMES = 30;
 export function useReturnedFocus(box: RefObject<HTMLElement | null>, id: number | null): void {
   useEffect(() => {
     if (id === null) return;
+    const path = pathTo(paths.conversation, { id });
     let left = FRAMES;
     let frame = requestAnimationFrame(function look() {
-      const link = box.current?.querySelector<HTMLElement>(`a[href$="/messages/${id}"]`);
+      const link = box.current?.querySelector<HTMLElement>(`a[href$="${path}"]`);
       if (link) return link.focus({ preventScroll: true });
       left -= 1;
       if (left > 0) frame = requestAnimationFrame(look);

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { icon, Link } from '@silverjobs/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ export function BackToMessages(): ReactNode {
   return (
     <p className="conversation-back">
       <Link asChild variant="standalone">
-        <RouterLink to="/messages">
+        <RouterLink to={paths.conversations}>
           <ArrowLeft {...icon()} />
           Alle Nachrichten
         </RouterLink>

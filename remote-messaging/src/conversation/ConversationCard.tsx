@@ -1,4 +1,5 @@
 import type { Communication } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { Card, DefinitionList, Heading, LinkButton, VisuallyHidden } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -25,12 +26,14 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
       <div className="conversation-about__links">
         {viewer === 'client' && (
           <LinkButton asChild>
-            <RouterLink to={`/details/${conversation.candidate_id}`}>Kurzprofil</RouterLink>
+            <RouterLink to={pathTo(paths.candidateDetail, { id: conversation.candidate_id })}>
+              Kurzprofil
+            </RouterLink>
           </LinkButton>
         )}
         {job && (
           <LinkButton asChild>
-            <RouterLink to={`/jobs/${job.id}`}>
+            <RouterLink to={pathTo(paths.job, { id: job.id })}>
               zur Stelle<VisuallyHidden> {job.title}</VisuallyHidden>
             </RouterLink>
           </LinkButton>

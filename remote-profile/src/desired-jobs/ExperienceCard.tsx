@@ -7,6 +7,7 @@ import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import { useFocusLater } from './useFocusLater.ts';
 
@@ -55,10 +56,10 @@ export function ExperienceCard() {
             action={
               <Inline gap={3} stackOnPhone>
                 <LinkButton asChild>
-                  <Link to="/work-history">Arbeitgeber ergänzen</Link>
+                  <Link to={ownPaths.workHistory}>Arbeitgeber ergänzen</Link>
                 </LinkButton>
                 <LinkButton asChild>
-                  <Link to="/education">Ausbildung ergänzen</Link>
+                  <Link to={ownPaths.education}>Ausbildung ergänzen</Link>
                 </LinkButton>
               </Inline>
             }

@@ -1,4 +1,5 @@
 import type { MatchingPosition } from '@silverjobs/contract';
+import * as ownPaths from '../paths.ts';
 
 /** A source of experience with the page that shows it. */
 export interface ActivitySource {
@@ -13,17 +14,17 @@ export function sourcesOf(position: MatchingPosition): ActivitySource[] {
   return [
     {
       label: 'Arbeitgeber',
-      path: '/work-history',
+      path: ownPaths.workHistory,
       there: position.match_type_employer === 'true',
     },
     {
       label: 'Berufsausbildung',
-      path: '/education',
+      path: ownPaths.education,
       there: position.match_type_education === 'true',
     },
     {
       label: 'Weitere Berufserfahrung',
-      path: '/education',
+      path: ownPaths.education,
       there: position.match_type_workexperience === 'true',
     },
   ];

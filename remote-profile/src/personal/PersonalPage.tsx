@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { Link } from '@silverjobs/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { ProfileCard } from '../editing/ProfileCard.tsx';
@@ -23,7 +24,7 @@ export function PersonalPage() {
             <p>
               Ihre E-Mail-Adresse ändern Sie in den{' '}
               <Link asChild>
-                <RouterLink to="/privacy">Zugangsdaten</RouterLink>
+                <RouterLink to={paths.accessData}>Zugangsdaten</RouterLink>
               </Link>
               .
             </p>

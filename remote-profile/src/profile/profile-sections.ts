@@ -1,8 +1,10 @@
 import type { Candidate } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 import { degreeFacts, employerFacts, mainJobFacts } from '../facts/experience-facts.ts';
 import { fact, type ProfileFact } from '../facts/fact.ts';
 import { contactFacts, traitFacts } from '../facts/personal-facts.ts';
 import { desiredFacts, placeText, radiusText } from '../facts/search-facts.ts';
+import * as ownPaths from '../paths.ts';
 
 export type SectionKey = 'work-history' | 'education' | 'personal' | 'desired-jobs' | 'location';
 
@@ -33,7 +35,7 @@ function personal(candidate: Candidate): ProfileSection {
   ];
   return {
     key: 'personal',
-    path: '/personal',
+    path: ownPaths.personal,
     title: 'Persönliches',
     facts,
     complete: candidate.contact.complete && candidate.preferences.work_load !== null,
@@ -48,7 +50,7 @@ function workHistory(candidate: Candidate): ProfileSection {
   const title = shownValue(job, 'Beruf') ?? shownValue(job, 'Teilbranche');
   return {
     key: 'work-history',
-    path: '/work-history',
+    path: ownPaths.workHistory,
     title: 'Letzte Arbeitgeber',
     facts: [
       fact('Hauptberuf', title, 'Ihren Hauptberuf'),
@@ -63,7 +65,7 @@ function education(candidate: Candidate): ProfileSection {
   const { trainings, level } = candidate.education;
   return {
     key: 'education',
-    path: '/education',
+    path: ownPaths.education,
     title: 'Berufsausbildung',
     facts: [
       ...pick(degreeFacts(candidate), 'Abschluss', 'Ausbildung'),
@@ -77,7 +79,7 @@ function desiredJobs(candidate: Candidate): ProfileSection {
   const facts = desiredFacts(candidate);
   return {
     key: 'desired-jobs',
-    path: '/desired-jobs',
+    path: paths.desiredJobs,
     title: 'Gesuchte Tätigkeiten',
     facts,
     complete: facts.some(({ value }) => value !== null),
@@ -88,7 +90,7 @@ function location(candidate: Candidate): ProfileSection {
   const place = placeText(candidate);
   return {
     key: 'location',
-    path: '/location',
+    path: paths.searchLocation,
     title: 'Suchort',
     facts: [
       fact('Wohnort', place, 'Ihren Wohnort'),

@@ -5,6 +5,7 @@ import {
   subscriptionQuery,
 } from '@silverjobs/api/billing';
 import { formatDate } from '@silverjobs/contract/formats';
+import { paths } from '@silverjobs/contract/paths';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, Grid, Inline, LinkButton, Text } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
@@ -14,7 +15,7 @@ import { useOnce } from '../page/useOnce.ts';
 import { LossCard } from './LossCard.tsx';
 import { LOSSES } from './losses.ts';
 
-const BACK = { path: '/account', label: 'Zurück zu Mein Konto' };
+const BACK = { path: paths.account, label: 'Zurück zu Mein Konto' };
 const DONE =
   'Ihr Zugang bleibt bis zum Ende des Abrechnungszeitraums bestehen. Die Bestätigung kommt per E-Mail.';
 const FAILED =
@@ -46,7 +47,7 @@ export function CancelSilverplusPage() {
       onSuccess: () => {
         void refreshSubscription(queries);
         notify({ tone: 'success', title: 'Kündigung erfolgreich', message: DONE });
-        void navigate('/account');
+        void navigate(paths.account);
       },
       onError: () => notify({ tone: 'error', title: 'Fehler bei der Kündigung', message: FAILED }),
     });
@@ -63,7 +64,7 @@ export function CancelSilverplusPage() {
           }
           action={
             <LinkButton asChild>
-              <Link to="/account">Zu Mein Konto</Link>
+              <Link to={paths.account}>Zu Mein Konto</Link>
             </LinkButton>
           }
         >
@@ -97,7 +98,7 @@ export function CancelSilverplusPage() {
       )}
       <Inline gap={4} stackOnPhone>
         <LinkButton asChild size="large">
-          <Link to="/account">Mein Abonnement behalten</Link>
+          <Link to={paths.account}>Mein Abonnement behalten</Link>
         </LinkButton>
         <Button
           variant="primary"

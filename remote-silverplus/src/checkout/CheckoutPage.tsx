@@ -1,13 +1,15 @@
 import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { orderQuery } from '@silverjobs/api/billing';
+import { paths } from '@silverjobs/contract/paths';
 import { Alert, LinkButton, SkeletonCard, VisuallyHidden } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
 import { OrderForm } from './OrderForm.tsx';
 
-const BACK = { path: '/silverplus/subscription', label: 'Zurück zu den Tarifen' };
+const BACK = { path: ownPaths.subscription, label: 'Zurück zu den Tarifen' };
 
 /** /silverplus/checkout/:id: everything at a glance and the binding click (silverplus-14). */
 export function CheckoutPage() {
@@ -15,7 +17,7 @@ export function CheckoutPage() {
   const order = useQuery(orderQuery(useApi(), id));
   const { data, error } = order;
   if (data && data.state !== 'open' && data.state !== 'failed') {
-    return <Navigate to={`/silverplus?checkout=${encodeURIComponent(id)}`} replace />;
+    return <Navigate to={`${paths.silverplus}?checkout=${encodeURIComponent(id)}`} replace />;
   }
   const unknown = apiErrorStatus(error) === 404 || apiErrorStatus(error) === 400;
   return (
@@ -32,7 +34,7 @@ export function CheckoutPage() {
           title="Diese Bestellung gibt es nicht"
           action={
             <LinkButton asChild>
-              <Link to="/silverplus/subscription">Zu den Tarifen</Link>
+              <Link to={ownPaths.subscription}>Zu den Tarifen</Link>
             </LinkButton>
           }
         >

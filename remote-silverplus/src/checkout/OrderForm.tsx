@@ -1,6 +1,7 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { abandonOrderMutation, orderMutation, orderQuery } from '@silverjobs/api/billing';
 import type { CheckoutOrder, TestOutcome } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { Alert, Button, Card, DefinitionList, Inline, Link, Stack, Text } from '@silverjobs/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function OrderForm({ order }: { order: CheckoutOrder }) {
       done.current = true;
       await queries.refetchQueries({ queryKey: orderQuery(api, order.id).queryKey });
       // A refused payment leads back to this page.
-      done.current = url !== `/silverplus/checkout/${order.id}`;
+      done.current = url !== pathTo(paths.checkout, { id: order.id });
       if (done.current) goTo(url, { replace: true });
     },
   };
@@ -46,11 +47,11 @@ export function OrderForm({ order }: { order: CheckoutOrder }) {
             Widerrufsrecht: Sie können den Vertrag 14 Tage lang ohne Grund widerrufen und bekommen
             alles zurück.{' '}
             <Link asChild>
-              <RouterLink to="/widerruf">Widerrufsbelehrung lesen</RouterLink>
+              <RouterLink to={paths.contractWithdrawal}>Widerrufsbelehrung lesen</RouterLink>
             </Link>
             . Es gelten unsere{' '}
             <Link asChild>
-              <RouterLink to="/agb">AGB</RouterLink>
+              <RouterLink to={paths.terms}>AGB</RouterLink>
             </Link>
             .
           </Text>

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { Link, Text } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useState } from 'react';
@@ -50,7 +51,7 @@ export function ContractCancellationPage() {
       <Text reading>
         Der Vertrag ist noch keine 14 Tage alt? Dann können Sie ihn auch{' '}
         <Link asChild>
-          <RouterLink to="/widerruf">widerrufen</RouterLink>
+          <RouterLink to={paths.contractWithdrawal}>widerrufen</RouterLink>
         </Link>{' '}
         und bekommen Ihr Geld zurück.
       </Text>

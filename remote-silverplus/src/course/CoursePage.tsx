@@ -8,6 +8,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { parseCourseId } from '../course-parts/course-id.ts';
+import * as ownPaths from '../paths.ts';
 import { CourseDetail } from './CourseDetail.tsx';
 import { CourseLoading } from './CourseLoading.tsx';
 import './course.css';
@@ -19,7 +20,7 @@ export function CoursePage(): ReactNode {
     <Page>
       <p className="course-back">
         <Link asChild variant="standalone">
-          <RouterLink to="/courses">
+          <RouterLink to={ownPaths.courses}>
             <ArrowLeft {...icon()} />
             Alle Kurse
           </RouterLink>
@@ -74,7 +75,7 @@ function NoCourse() {
         title={<span lang="en">Course not found.</span>}
         action={
           <LinkButton asChild>
-            <RouterLink to="/courses">Alle Kurse ansehen</RouterLink>
+            <RouterLink to={ownPaths.courses}>Alle Kurse ansehen</RouterLink>
           </LinkButton>
         }
       >

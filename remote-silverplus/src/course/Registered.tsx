@@ -1,4 +1,5 @@
 import type { Course, UserCourse } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { useOnDemand, useShell } from '@silverjobs/shell';
 import { Alert, Button, icon, LinkButton, Text, VisuallyHidden } from '@silverjobs/ui';
 import { webUrl } from '@silverjobs/widgets/safe-html';
@@ -30,7 +31,7 @@ export function Registered({ course, registration, focus, onLeft }: RegisteredPr
   }, [focus]);
 
   function saveCalendar() {
-    const page = `${window.location.origin}/courses/${course.id}`;
+    const page = `${window.location.origin}${pathTo(paths.course, { key: course.id })}`;
     const entry = courseCalendar(course, page, Date.now());
     if (!entry) return;
     saveFile(`kurs-${course.id}.ics`, new Blob([entry], { type: 'text/calendar' }));

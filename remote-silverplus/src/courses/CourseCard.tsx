@@ -1,4 +1,5 @@
 import type { Course } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { Heading, Link, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -22,7 +23,7 @@ export function CourseCard({ course, registered, lazy }: CourseCardProps): React
       <div className="course-card__body">
         <Heading level={3} size="h4" className="course-card__title">
           <Link asChild variant="title">
-            <RouterLink to={`/courses/${course.id}`}>{course.title}</RouterLink>
+            <RouterLink to={pathTo(paths.course, { key: course.id })}>{course.title}</RouterLink>
           </Link>
         </Heading>
         {course.secondary_title && <Text>{course.secondary_title}</Text>}

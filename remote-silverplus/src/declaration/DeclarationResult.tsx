@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
+import { paths } from '@silverjobs/contract/paths';
 import {
   Alert,
   Button,
@@ -66,7 +67,7 @@ export function DeclarationResult(props: DeclarationResultProps) {
           Drucken
         </Button>
         <LinkButton asChild variant="quiet">
-          <Link to="/">Zur Startseite</Link>
+          <Link to={paths.start}>Zur Startseite</Link>
         </LinkButton>
       </Inline>
     </>

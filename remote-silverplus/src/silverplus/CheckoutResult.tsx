@@ -1,6 +1,7 @@
 import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { orderQuery } from '@silverjobs/api/billing';
 import type { OrderState } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { Alert, Inline, LinkButton, Spinner, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
@@ -8,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefreshUser } from '../page/useRefreshUser.ts';
+import * as ownPaths from '../paths.ts';
 import { OrderWaiting } from './OrderWaiting.tsx';
 
 /** How often to ask whether a payment is confirmed, in milliseconds: first often, then seldom. */
@@ -28,9 +30,9 @@ const TITLES: Readonly<Record<OrderState, string>> = {
 };
 
 const TOOLS = [
-  ['/ai-jobs', 'Passende Stellen finden'],
-  ['/cover-letter', 'Anschreiben erstellen'],
-  ['/courses', 'Online-Kurse ansehen'],
+  [paths.aiJobs, 'Passende Stellen finden'],
+  [paths.coverLetter, 'Anschreiben erstellen'],
+  [ownPaths.courses, 'Online-Kurse ansehen'],
 ] as const;
 
 /** What became of an order after the checkout; waits until the payment is confirmed (PLUS-07). */
@@ -78,7 +80,7 @@ export function CheckoutResult({ orderId }: { orderId: string }) {
           title="Es wurde nichts abgebucht"
           action={
             <LinkButton asChild>
-              <Link to={`/silverplus/checkout/${orderId}`}>Zurück zur Bestellung</Link>
+              <Link to={pathTo(paths.checkout, { id: orderId })}>Zurück zur Bestellung</Link>
             </LinkButton>
           }
         >
@@ -124,10 +126,10 @@ function Onward() {
   return (
     <Inline gap={3} stackOnPhone>
       <LinkButton asChild>
-        <Link to="/silverplus/subscription">Zu den Tarifen</Link>
+        <Link to={ownPaths.subscription}>Zu den Tarifen</Link>
       </LinkButton>
       <LinkButton asChild variant="quiet">
-        <Link to="/account">Mein Konto</Link>
+        <Link to={paths.account}>Mein Konto</Link>
       </LinkButton>
     </Inline>
   );

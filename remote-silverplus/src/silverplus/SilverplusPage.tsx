@@ -4,6 +4,7 @@ import { useUser } from '@silverjobs/shell';
 import { Card, Grid, Heading, icon, LinkButton, Page, Stack, Text } from '@silverjobs/ui';
 import { Check } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
 import '../page/silverplus.css';
 import { BENEFITS } from './benefits.ts';
 import { CheckoutResult } from './CheckoutResult.tsx';
@@ -16,7 +17,7 @@ const PROMISES = [
   'Stellensuche bleibt kostenlos',
 ] as const;
 
-const CHOOSE = '/silverplus/subscription';
+const CHOOSE = ownPaths.subscription;
 
 /** /silverplus: what the paid plan is, and the return from a checkout (PLUS-01, PLUS-07). */
 export function SilverplusPage() {

@@ -1,6 +1,8 @@
 import { PLAN_PRICES_CENTS } from '@silverjobs/contract/constants';
 import { formatPrice } from '@silverjobs/contract/formats';
+import { paths } from '@silverjobs/contract/paths';
 import { PAID_PLANS, termPriceCents } from '@silverjobs/contract/plans';
+import * as ownPaths from '../paths.ts';
 
 const prices = PAID_PLANS.map(
   (plan) =>
@@ -37,7 +39,7 @@ export const QUESTIONS: readonly Question[] = [
       `${prices.join(', ')}. Alle Preise enthalten die Umsatzsteuer. Sie zahlen jeden Monat im Voraus.`,
       'Jeder Tarif enthält dieselben Funktionen. Sie unterscheiden sich nur in Preis und Mindestlaufzeit.',
     ],
-    link: { path: '/silverplus/subscription', label: 'Tarife vergleichen' },
+    link: { path: ownPaths.subscription, label: 'Tarife vergleichen' },
   },
   {
     question: 'Verlängert sich die Mitgliedschaft von selbst?',
@@ -53,7 +55,7 @@ export const QUESTIONS: readonly Question[] = [
       'Danach können Sie jederzeit zum Ende des laufenden Vertragsmonats kündigen. Die Kündigungsfrist ist also nie länger als ein Monat.',
       'Innerhalb von 14 Tagen nach der Bestellung können Sie den Vertrag außerdem ohne Grund widerrufen. Sie bekommen dann alles zurück, was Sie bezahlt haben.',
     ],
-    link: { path: '/widerruf', label: 'Vertrag widerrufen' },
+    link: { path: paths.contractWithdrawal, label: 'Vertrag widerrufen' },
   },
   {
     question: 'Wie kündige ich?',
@@ -61,7 +63,7 @@ export const QUESTIONS: readonly Question[] = [
       'Öffnen Sie „Mein Konto“ und wählen Sie bei Ihrer Mitgliedschaft „silver+ kündigen“. Sie bekommen sofort eine Bestätigung per E-Mail.',
       'Ohne Anmeldung kündigen Sie über „Verträge hier kündigen“ am Ende jeder Seite.',
     ],
-    link: { path: '/kuendigen', label: 'Verträge hier kündigen' },
+    link: { path: paths.contractCancellation, label: 'Verträge hier kündigen' },
   },
   {
     question: 'Wie kann ich bezahlen?',

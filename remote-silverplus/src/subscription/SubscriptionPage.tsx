@@ -1,5 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { subscriptionQuery } from '@silverjobs/api/billing';
+import { paths } from '@silverjobs/contract/paths';
 import { PLANS } from '@silverjobs/contract/plans';
 import { useUser } from '@silverjobs/shell';
 import { Alert, Heading, LinkButton, SkeletonText, Stack, Text } from '@silverjobs/ui';
@@ -13,7 +14,7 @@ import { planState } from './plan-state.ts';
 import { useCheckout } from './useCheckout.ts';
 import '../page/silverplus.css';
 
-const BACK = { path: '/silverplus', label: 'Zurück zu silver+' };
+const BACK = { path: paths.silverplus, label: 'Zurück zu silver+' };
 
 /** /silverplus/subscription: the plans side by side (PLUS-02 to PLUS-05). */
 export function SubscriptionPage() {
@@ -66,7 +67,7 @@ export function SubscriptionPage() {
       </Text>
       <div>
         <LinkButton asChild>
-          <Link to="/account">Abonnement verwalten</Link>
+          <Link to={paths.account}>Abonnement verwalten</Link>
         </LinkButton>
       </div>
     </SubPage>

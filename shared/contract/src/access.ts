@@ -38,20 +38,17 @@ export type AccessDenial = 'sign-in' | 'not-loaded' | 'guest-only' | 'role' | 'f
 
 export type AccessDecision =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly reason: AccessDenial; readonly redirect: string };
-
-const REDIRECTS: Readonly<Record<AccessDenial, string>> = {
-  'sign-in': '/login',
-  'not-loaded': '/',
-  'guest-only': '/',
-  role: '/',
-  feature: '/silverplus',
-};
+  | {
+      readonly allowed: false;
+      readonly reason: AccessDenial;
+      /** Where the rule itself sends those whom it refuses. */
+      readonly redirect?: string;
+    };
 
 const allow: AccessDecision = { allowed: true };
 
-function deny(reason: AccessDenial, redirect = REDIRECTS[reason]): AccessDecision {
-  return { allowed: false, reason, redirect };
+function deny(reason: AccessDenial, redirect?: string): AccessDecision {
+  return { allowed: false, reason, ...(redirect !== undefined && { redirect }) };
 }
 
 function isCandidate(user: AccessUser): boolean {
@@ -64,7 +61,7 @@ function isCandidate(user: AccessUser): boolean {
  * Decides access for router, menu, preloader and backend alike. Anything unknown is refused.
  * @param rule what the page or call asks for
  * @param session what is known about the visitor
- * @returns allowed, or the reason with the path to go to instead (access-3, access-14)
+ * @returns allowed, or the reason; where to go instead is the router's matter (access-3, access-14)
  */
 export function evaluateAccess(rule: AccessRule, session: AccessSession): AccessDecision {
   if (rule.kind === 'public') return allow;

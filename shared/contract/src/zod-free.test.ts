@@ -9,6 +9,7 @@ const manifest = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'ut
 const FREE = [
   './constants',
   './access',
+  './paths',
   './redirect-path',
   './formats',
   './error-codes',

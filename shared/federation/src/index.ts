@@ -1,3 +1,4 @@
+export * from './registry/page-roles.ts';
 export * from './registry/registry.ts';
 export * from './registry/release-url.ts';
 export * from './registry/remote-config.ts';

@@ -21,8 +21,7 @@ export function RemotePage({ page }: { page: RegistryPage }) {
     <>
       {!access.allowed && (
         <p className="harness-note">
-          In the product this user may not open this page ({access.reason}) and goes to{' '}
-          {access.redirect}.
+          In the product this user may not open this page ({access.reason}) and is led elsewhere.
         </p>
       )}
       <RenderBoundary key={pathname} step={`Show ${page.expose}`}>

@@ -1,3 +1,4 @@
+export * from './access-sessions.ts';
 export * from './account-builders.ts';
 export * from './builders.ts';
 export * from './course-builders.ts';
@@ -10,3 +11,4 @@ export * from './render-page.tsx';
 export * from './server-render.tsx';
 export * from './test-adapter.ts';
 export * from './test-app.tsx';
+export * from './test-page-access.ts';

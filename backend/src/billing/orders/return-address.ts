@@ -1,4 +1,5 @@
 import { safeRedirectPath } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { Failure } from '../../http/failure.ts';
 
 /**
@@ -26,5 +27,5 @@ export function returnAddress(path: string, orderId: string): string {
 
 /** The page of an order (silverplus-14). */
 export function orderAddress(orderId: string): string {
-  return `/silverplus/checkout/${orderId}`;
+  return pathTo(paths.checkout, { id: orderId });
 }

@@ -1,3 +1,4 @@
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -20,7 +21,10 @@ export function bookingMail(publicUrl: string, booking: Booking): Mail {
       `vielen Dank für Ihren Auftrag. Ihre Anzeige „${title}“ steht ab sofort in der Stellensuche.`,
       `Sie kostet einmalig ${price} einschließlich Mehrwertsteuer. Die Rechnung hat die Nummer ${number}.`,
     ],
-    action: { label: 'Rechnung ansehen', url: `${publicUrl}/finances/${bookingId}` },
-    other: { label: 'Meine Anzeigen', url: `${publicUrl}/jobs` },
+    action: {
+      label: 'Rechnung ansehen',
+      url: `${publicUrl}${pathTo(paths.booking, { id: bookingId })}`,
+    },
+    other: { label: 'Meine Anzeigen', url: `${publicUrl}${paths.jobs}` },
   });
 }

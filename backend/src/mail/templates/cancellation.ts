@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -19,10 +20,10 @@ export function cancellationMail(
       `Ihre silver+ Mitgliedschaft endet am ${formatDate(end)}. Bis dahin stehen Ihnen alle Funktionen zur Verfügung. Ihr Konto und Ihr Profil bleiben kostenlos bestehen.`,
       'Zahlungen, die bis zu diesem Tag fällig werden, buchen wir noch ab. Danach folgt keine mehr.',
     ],
-    action: { label: 'Zu Mein Konto', url: `${publicUrl}/account` },
+    action: { label: 'Zu Mein Konto', url: `${publicUrl}${paths.account}` },
     closing: [
       'Wenn Sie nicht gekündigt haben, schreiben Sie uns bitte über die Seite Kontakt. Wir nehmen die Kündigung dann zurück.',
     ],
-    links: [{ label: 'Kontakt', url: `${publicUrl}/contact` }],
+    links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
   });
 }

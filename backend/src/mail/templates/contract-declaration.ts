@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -65,7 +66,7 @@ export function declarationReceiptMail(publicUrl: string, declared: Declared): M
     closing: [
       'Wenn Sie uns das nicht erklärt haben, hat jemand Ihre Adresse angegeben. Bitte schreiben Sie uns dann über die Seite Kontakt.',
     ],
-    links: [{ label: 'Kontakt', url: `${publicUrl}/contact` }],
+    links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
   });
 }
 

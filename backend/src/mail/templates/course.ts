@@ -1,4 +1,5 @@
 import { formatDay, formatTimeSpan } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -21,7 +22,7 @@ function when({ startDate, durationMinutes, lecturer }: MailedCourse): string {
 }
 
 function actionOf(publicUrl: string, { id }: MailedCourse) {
-  return { label: 'Zum Kurs', url: `${publicUrl}/courses/${id}` };
+  return { label: 'Zum Kurs', url: `${publicUrl}${pathTo(paths.course, { key: id })}` };
 }
 
 /** Confirms a registration for a course, or for the waiting list of one without a date. */

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { ignore, singleUse } from '../phrases.ts';
 import { writeLetter } from '../write-letter.ts';
@@ -10,7 +11,7 @@ export function emailChangeMail(publicUrl: string, token: string): Mail {
     paragraphs: [
       'bitte bestätigen Sie, dass Sie sich künftig mit dieser E-Mail-Adresse bei silverjobs anmelden.',
     ],
-    action: { label: 'Adresse bestätigen', url: `${publicUrl}/email-change?token=${token}` },
+    action: { label: 'Adresse bestätigen', url: `${publicUrl}${paths.emailChange}?token=${token}` },
     closing: [singleUse, ignore],
   });
 }

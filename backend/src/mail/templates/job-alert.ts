@@ -1,3 +1,4 @@
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -33,18 +34,18 @@ export function jobAlertMail(publicUrl: string, alert: Alert): Mail {
     ],
     items: jobs.slice(0, LISTED).map(({ id, title: name, facts }) => ({
       title: name,
-      url: `${publicUrl}/jobs/${id}`,
+      url: `${publicUrl}${pathTo(paths.job, { id })}`,
       facts,
     })),
     ...(rest > 0 && {
       action: {
         label: rest === 1 ? 'Eine weitere ansehen' : `${rest} weitere ansehen`,
-        url: `${publicUrl}/`,
+        url: `${publicUrl}${paths.start}`,
       },
     }),
     closing: ['Wie oft wir Ihnen schreiben, stellen Sie unter „Mein Konto“, „Meine Suchen“ ein.'],
     links: [
-      { label: 'Meine Suchen', url: `${publicUrl}/searches` },
+      { label: 'Meine Suchen', url: `${publicUrl}${paths.searches}` },
       { label: 'Keine E-Mails mehr zu dieser Suche', url: unsubscribePage },
     ],
   });

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { ignore } from '../phrases.ts';
 import { writeLetter } from '../write-letter.ts';
@@ -18,10 +19,10 @@ export function knownAddressMail(publicUrl: string, occasion: keyof typeof OCCAS
     subject: 'Sie haben bereits ein Konto',
     heading: 'Sie haben bereits ein Konto',
     paragraphs: [OCCASIONS[occasion]],
-    action: { label: 'Anmelden', url: `${publicUrl}/login` },
+    action: { label: 'Anmelden', url: `${publicUrl}${paths.login}` },
     other: {
       label: 'Passwort vergessen? Hier legen Sie ein neues fest',
-      url: `${publicUrl}/password-reset`,
+      url: `${publicUrl}${paths.passwordReset}`,
     },
     closing: [`${ignore} Niemand hat dadurch Zugang zu Ihrem Konto.`],
   });

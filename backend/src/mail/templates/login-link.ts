@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { ignore, singleUse } from '../phrases.ts';
 import { writeLetter } from '../write-letter.ts';
@@ -8,7 +9,7 @@ export function loginLinkMail(publicUrl: string, token: string): Mail {
     subject: 'Ihr Link zur Anmeldung',
     heading: 'Ihr Link zur Anmeldung',
     paragraphs: ['mit diesem Link melden Sie sich ohne Passwort an.'],
-    action: { label: 'Jetzt anmelden', url: `${publicUrl}/login?token=${token}` },
+    action: { label: 'Jetzt anmelden', url: `${publicUrl}${paths.login}?token=${token}` },
     closing: [singleUse, ignore],
   });
 }

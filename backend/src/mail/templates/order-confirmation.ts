@@ -5,6 +5,7 @@ import {
   termPriceCents,
   WITHDRAWAL_INSTRUCTION,
 } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -34,12 +35,12 @@ export function orderConfirmationMail(publicUrl: string, ordered: Ordered): Mail
       'Verlängerung: Nach der Mindestlaufzeit läuft der Vertrag zum gleichen Preis auf unbestimmte Zeit weiter.',
       'Kündigung: zum Ende der Mindestlaufzeit jederzeit ohne Frist, danach jederzeit zum Ende des laufenden Vertragsmonats.',
     ],
-    action: { label: 'silver+ entdecken', url: `${publicUrl}/silverplus` },
+    action: { label: 'silver+ entdecken', url: `${publicUrl}${paths.silverplus}` },
     closing: ['Widerrufsbelehrung', ...WITHDRAWAL_INSTRUCTION],
     links: [
-      { label: 'Vertrag widerrufen', url: `${publicUrl}/widerruf` },
-      { label: 'Vertrag kündigen', url: `${publicUrl}/kuendigen` },
-      { label: 'AGB', url: `${publicUrl}/agb` },
+      { label: 'Vertrag widerrufen', url: `${publicUrl}${paths.contractWithdrawal}` },
+      { label: 'Vertrag kündigen', url: `${publicUrl}${paths.contractCancellation}` },
+      { label: 'AGB', url: `${publicUrl}${paths.terms}` },
     ],
   });
 }

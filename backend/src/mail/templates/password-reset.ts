@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { ignore, singleUse } from '../phrases.ts';
 import { writeLetter } from '../write-letter.ts';
@@ -10,7 +11,7 @@ export function passwordResetMail(publicUrl: string, token: string): Mail {
     paragraphs: ['mit diesem Link legen Sie ein neues Passwort fest.'],
     action: {
       label: 'Neues Passwort festlegen',
-      url: `${publicUrl}/password-reset?token=${token}`,
+      url: `${publicUrl}${paths.passwordReset}?token=${token}`,
     },
     closing: [singleUse, `${ignore} Ihr Passwort bleibt dann, wie es ist.`],
   });

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -9,10 +10,10 @@ export function welcomeMail(publicUrl: string): Mail {
     paragraphs: [
       'Ihr Konto ist angelegt. Sie melden sich mit dieser E-Mail-Adresse und Ihrem Passwort an.',
     ],
-    action: { label: 'Zu silverjobs', url: `${publicUrl}/login` },
+    action: { label: 'Zu silverjobs', url: `${publicUrl}${paths.login}` },
     other: {
       label: 'Das waren nicht Sie? Bitte schreiben Sie uns, wir löschen das Konto',
-      url: `${publicUrl}/contact`,
+      url: `${publicUrl}${paths.contact}`,
     },
   });
 }

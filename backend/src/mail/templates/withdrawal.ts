@@ -1,4 +1,5 @@
 import { formatDate } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -11,8 +12,8 @@ export function withdrawalMail(publicUrl: string, now: Date): Mail {
       `Ihr Widerruf ist ausgeführt. Ihre silver+ Mitgliedschaft hat am ${formatDate(now.getTime())} geendet. Ihr Konto und Ihr Profil bleiben kostenlos bestehen.`,
       'Alles, was Sie für diesen Vertrag bezahlt haben, bekommen Sie spätestens innerhalb von 14 Tagen auf demselben Weg zurück, auf dem Sie bezahlt haben.',
     ],
-    action: { label: 'Zu silverjobs', url: `${publicUrl}/` },
-    links: [{ label: 'Kontakt', url: `${publicUrl}/contact` }],
+    action: { label: 'Zu silverjobs', url: `${publicUrl}${paths.start}` },
+    links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
   });
 }
 
@@ -25,7 +26,7 @@ export function lateWithdrawalMail(publicUrl: string): Mail {
       'der Vertrag über Ihre silver+ Mitgliedschaft ist älter als 14 Tage. Er läuft deshalb weiter. Wir sehen uns Ihren Widerruf trotzdem an und melden uns, wenn wir etwas für Sie tun können.',
       'Sie können die Mitgliedschaft jederzeit kündigen. Sie endet dann mit der Mindestlaufzeit, danach mit dem laufenden Vertragsmonat.',
     ],
-    action: { label: 'Vertrag kündigen', url: `${publicUrl}/kuendigen` },
-    links: [{ label: 'Kontakt', url: `${publicUrl}/contact` }],
+    action: { label: 'Vertrag kündigen', url: `${publicUrl}${paths.contractCancellation}` },
+    links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
   });
 }

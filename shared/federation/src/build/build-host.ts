@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PURPOSES } from '../registry/page-roles.ts';
 import type { HostRelease } from '../registry/registry.ts';
 import { releaseUrl } from '../registry/release-url.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
@@ -53,6 +54,7 @@ export async function buildHost(root: string): Promise<HostBuild> {
       integrity,
       provides: sharedVersions(),
       exports: exportedSurface(stats),
+      needs: [...PURPOSES],
       publishedAt: new Date().toISOString(),
     },
   };

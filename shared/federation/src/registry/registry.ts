@@ -38,6 +38,14 @@ const firstCall = z.strictObject({
     .exactOptional(),
 });
 
+/** Open to names of later releases: who does not know one has no use for it. */
+const roleName = z.string().regex(/^[a-z][a-z_-]*$/);
+
+const deepLinkRule = z.strictObject({
+  targets: z.array(roleName).min(1),
+  record: roleName.exactOptional(),
+});
+
 /** Files a page needs before it can render, relative to the release's folder. */
 const pageFiles = z.strictObject({ js: z.array(fileName).min(1), css: z.array(fileName) });
 
@@ -55,6 +63,9 @@ export const RegistryPageSchema = z.strictObject({
   access: accessRule,
   under: appPath.exactOptional(),
   firstCalls: z.array(firstCall).exactOptional(),
+  purpose: roleName.exactOptional(),
+  withoutButtonTo: z.array(roleName).exactOptional(),
+  deepLink: deepLinkRule.exactOptional(),
   files: pageFiles,
 });
 
@@ -110,6 +121,8 @@ export const HostReleaseSchema = z
     provides: z.record(z.string(), z.string()),
     /** Names that its shared modules export. */
     exports: surface.exactOptional(),
+    /** Purposes of pages that it links to. */
+    needs: z.array(roleName).exactOptional(),
     publishedAt: z.iso.datetime(),
   })
   .refine((release) => unhashed(hostFiles(release), release.integrity).length === 0, NO_HASH);

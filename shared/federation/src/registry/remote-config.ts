@@ -1,4 +1,5 @@
-import type { AccessRule, LiveTopic } from '@silverjobs/contract';
+import type { AccessRule, CallKeyWith, Calls, LiveTopic, QueryOf } from '@silverjobs/contract';
+import type { DeepLinkRule, Purpose } from './page-roles.ts';
 
 /** Value of a query parameter of a first call. */
 export type FirstCallValue =
@@ -9,13 +10,22 @@ export type FirstCallValue =
   /** A path parameter of the page. */
   | { param: string };
 
-/** A GET that the document starts before any script has loaded, because the page will ask for it. */
-export interface FirstCall {
-  group: 'auth' | 'main' | 'billing' | 'assistants';
-  /** Path of the call; `{name}` stands for a path parameter of the page. */
-  path: string;
-  query?: Record<string, FirstCallValue>;
-}
+/** Names in the query of a call; of each of its modes, where it has some. */
+type QueryName<Query> = Query extends object ? keyof Query & string : never;
+
+/**
+ * A GET that the document starts before any script has loaded, because the page will ask for it. In
+ * its path `{name}` stands for a path parameter of the page. Only calls of the contract fit.
+ */
+export type FirstCall = {
+  [Key in CallKeyWith<'GET'>]: Key extends `GET ${infer Path}`
+    ? {
+        group: Calls[Key]['group'];
+        path: Path;
+        query?: Partial<Record<QueryName<QueryOf<Key>>, FirstCallValue>>;
+      }
+    : never;
+}[CallKeyWith<'GET'>];
 
 /** A page that a remote offers. */
 export interface PageConfig {
@@ -33,6 +43,12 @@ export interface PageConfig {
   /** Path of the menu entry and tab that the page belongs to, when its own path does not begin with it. */
   under?: string;
   firstCalls?: FirstCall[];
+  /** What the page is for the frame, which links to it without knowing whose it is. */
+  purpose?: Purpose;
+  /** Purposes to which the frame shows no button here, because the page has its own. */
+  withoutButtonTo?: Purpose[];
+  /** Links of mails that lead here. */
+  deepLink?: DeepLinkRule;
 }
 
 /** Groups of the side menu, in their order. */

@@ -1,6 +1,7 @@
 import { unmetNeeds } from '../registry/compatibility.ts';
 import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { checkHostRelease, checkRemoteRelease } from './check-release.ts';
+import { lostPurposes } from './check-roles.ts';
 import { previousHost, releaseHistory } from './operate.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -14,8 +15,10 @@ export async function checkRemoteFit(
   release: RemoteRelease,
 ): Promise<string[]> {
   const previous = await previousHost(store);
+  const registry = await store.readRegistry();
   return [
-    ...checkRemoteRelease(release, await store.readRegistry()),
+    ...checkRemoteRelease(release, registry),
+    ...lostPurposes(release, registry),
     ...(previous ? unmetNeeds(release, previous) : []).map((text) => `Host before: ${text}`),
   ];
 }

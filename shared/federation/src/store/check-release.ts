@@ -7,6 +7,7 @@ import {
   RemoteReleaseSchema,
 } from '../registry/registry.ts';
 import { hostFiles, remoteFiles, unhashed } from '../registry/release-files.ts';
+import { checkRoles, unservedPurposes } from './check-roles.ts';
 
 /**
  * Everything that must hold before a remote's release may go live beside what is live now.
@@ -20,6 +21,7 @@ export function checkRemoteRelease(release: RemoteRelease, registry: Registry): 
     ...(registry.host ? unmetNeeds(release, registry.host) : []),
     ...menuWithoutPage(release),
     ...underNothing(release, registry),
+    ...checkRoles(release, registry),
   ];
 }
 
@@ -74,6 +76,7 @@ export function checkHostRelease(host: HostRelease, registry: Registry): string[
       ...Object.values(registry.remotes),
       ...Object.values(registry.canaries ?? {}).map(({ release }) => release),
     ].flatMap((remote) => unmetNeeds(remote, host)),
+    ...unservedPurposes(host, registry.remotes),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { withoutCanary } from './canary.ts';
 import { checkHostRelease, checkRemoteRelease } from './check-release.ts';
+import { lostPurposes } from './check-roles.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type PublishResult, swapRegistry } from './swap-registry.ts';
 
@@ -8,7 +9,7 @@ import { type PublishResult, swapRegistry } from './swap-registry.ts';
 export function publishRemote(store: ReleaseStore, release: RemoteRelease): Promise<PublishResult> {
   return swapRegistry(store, (registry) => {
     if (registry.remotes[release.name]?.release === release.release) return 'unchanged';
-    const problems = checkRemoteRelease(release, registry);
+    const problems = [...checkRemoteRelease(release, registry), ...lostPurposes(release, registry)];
     if (problems.length > 0) return problems;
     const tried = registry.canaries?.[release.name]?.release.release === release.release;
     const base = tried ? withoutCanary(registry, release.name) : registry;

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { useConsent } from '@silverjobs/shell';
 import { Alert, Button, Inline, Link, Spinner, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export function GoogleChoice(props: GoogleChoiceProps): ReactNode {
             {withAddress ? ', die Anschrift und den Kartenausschnitt' : ' und den Kartenausschnitt'}
             .{' '}
             <Link asChild>
-              <RouterLink to="/einwilligungen">Mehr dazu</RouterLink>
+              <RouterLink to={paths.consent}>Mehr dazu</RouterLink>
             </Link>
           </Text>
           <Inline gap={2}>
@@ -55,7 +56,7 @@ export function GoogleChoice(props: GoogleChoiceProps): ReactNode {
       return granted ? (
         <Text size="sm" className="sj-no-print">
           <Link asChild>
-            <RouterLink to="/einwilligungen">Karten von Google abschalten</RouterLink>
+            <RouterLink to={paths.consent}>Karten von Google abschalten</RouterLink>
           </Link>
         </Text>
       ) : null;

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { EmptyState, Heading, LinkButton, Page, Stack } from '@silverjobs/ui';
 import { Link } from 'react-router-dom';
 
@@ -11,7 +12,7 @@ export function WorkInProgress({ title }: { title: string }) {
           title="Dieser Bereich ist in Arbeit"
           action={
             <LinkButton asChild>
-              <Link to="/">Zu den Silverjobs</Link>
+              <Link to={paths.start}>Zu den Silverjobs</Link>
             </LinkButton>
           }
         >

@@ -1,5 +1,6 @@
 import type { MatchedJob } from '@silverjobs/contract';
 import { htmlToText } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { clientOf } from '../../../clients/client-of.ts';
 import {
@@ -153,7 +154,7 @@ async function describe(conversation: Conversation, weighed: readonly Weighed[])
           text: [...head, ...lines].join('\n').slice(0, TEXT_MAX),
           ...(job.postalCode && { location: locationLabel(job.postalCode, city) ?? '' }),
           ...(city && { city }),
-          link: `${publicUrl}/jobs/${id}`,
+          link: `${publicUrl}${pathTo(paths.job, { id })}`,
           ...(job.payHint && { salary: job.payHint }),
           ...(category && { jobCategory: category }),
           requirements: requirementsOf(lines),

@@ -1,0 +1,21 @@
+import { useUser } from '@silverjobs/shell';
+import { LinkButton } from '@silverjobs/ui';
+import { Link } from 'react-router-dom';
+import { useDeclaredPages } from '../routing/declared-pages-context.tsx';
+import { purposePath } from '../routing/purpose-path.ts';
+import { usePageShown } from '../routing/usePageShown.ts';
+import { postJobPurpose } from './post-job-purpose.ts';
+
+/** 'Anzeige schalten', except on pages that have this button themselves (LAY-07). */
+export function PostJobButton() {
+  const purpose = postJobPurpose(useUser());
+  const pages = useDeclaredPages();
+  const shown = usePageShown();
+  const path = purpose && purposePath(pages, purpose);
+  if (!path || shown?.withoutButtonTo?.includes('post-job')) return null;
+  return (
+    <LinkButton asChild variant="primary">
+      <Link to={path}>Anzeige schalten</Link>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteConfig, RemoteRelease } from '@silverjobs/federation';
+import { buildRemote } from './build-registry.ts';
+
+const root = join(__dirname, '../../..');
+
+/** The releases that would be published of all remotes of the workspace. */
+export async function workspaceRemotes(): Promise<RemoteRelease[]> {
+  const folders = readdirSync(root).filter((name) => name.startsWith('remote-'));
+  return Promise.all(
+    folders.map(async (folder) => {
+      const module = (await import(join(root, folder, 'remote.config.ts'))) as {
+        default: RemoteConfig;
+      };
+      const { name, pages, menu } = module.default;
+      return buildRemote({
+        name,
+        menu,
+        pages: pages.map(({ module: _, ...page }) => ({ ...page, files: { js: [], css: [] } })),
+      });
+    }),
+  );
+}

@@ -1,0 +1,6 @@
+import { testPageAccess } from '@silverjobs/testing';
+import remote from './remote.config.ts';
+
+testPageAccess(remote, {
+  '/jobs': ['GET /saved_job'],
+});

@@ -1,0 +1,5 @@
+/** Paths of this remote's pages that nobody else links to. */
+export const profile = '/profile';
+export const personal = '/personal';
+export const workHistory = '/work-history';
+export const education = '/education';

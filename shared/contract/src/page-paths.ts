@@ -1,0 +1,52 @@
+/**
+ * Paths of pages that others than their owner link to: the host, another remote, a mail. The owner
+ * takes its page's path from here, so a path changes in one place and every link with it. A path that
+ * only its own remote links to stands in `src/paths.ts` of that remote.
+ */
+
+// host
+export const login = '/login';
+export const passwordReset = '/password-reset';
+export const signup = '/signup';
+export const imprint = '/impressum';
+export const privacyPolicy = '/datenschutz';
+export const terms = '/agb';
+export const consent = '/einwilligungen';
+export const deepLink = '/redirects/:type';
+
+// remote-jobs; remote-employer has /jobs too, for employers
+export const start = '/';
+export const jobs = '/jobs';
+export const job = '/jobs/:id';
+
+// remote-messaging
+export const conversations = '/messages';
+export const conversation = '/messages/:id';
+
+// remote-profile
+export const desiredJobs = '/desired-jobs';
+export const searchLocation = '/location';
+
+// remote-account
+export const account = '/account';
+export const accessData = '/privacy';
+export const searches = '/searches';
+export const contact = '/contact';
+export const emailChange = '/email-change';
+export const unsubscribe = '/suche-abbestellen';
+
+// remote-silverplus
+export const silverplus = '/silverplus';
+export const checkout = '/silverplus/checkout/:id';
+export const cancelSilverplus = '/account/cancel-silverplus';
+export const course = '/courses/:key';
+export const contractCancellation = '/kuendigen';
+export const contractWithdrawal = '/widerruf';
+
+// remote-ai-assistants
+export const aiJobs = '/ai-jobs';
+export const coverLetter = '/cover-letter';
+
+// remote-employer
+export const candidateDetail = '/details/:id';
+export const booking = '/finances/:id';
