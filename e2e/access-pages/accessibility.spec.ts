@@ -1,7 +1,7 @@
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNothingCutOff } from './support/cut-off.ts';
 import { pageStates, widths } from './support/page-states.ts';
-import { expectAccessibleNow } from './support/quick-axe.ts';
 
 // What axe says is enough to find the place; recording would double the time.
 test.use({ trace: 'off' });
@@ -18,7 +18,7 @@ test.describe('LAY-08 LAY-10 axe finds nothing at four widths', {
         await page.setViewportSize({ width, height });
         await arrange?.(page);
         await test.step(`${width} px`, async () => {
-          await expectAccessibleNow(page);
+          await expectAccessible(page);
           await expectNothingCutOff(page);
         });
       }
