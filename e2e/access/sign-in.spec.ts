@@ -14,14 +14,18 @@ test.describe('signing in', { tag: '@host' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
   });
 
-  test('ACC-02 who is signed in and opens /login goes to /', async ({ page, signIn, pool }) => {
+  test('ACC-02 who is signed in and opens /login goes to /', { tag: '@desktop' }, async ({
+    page,
+    signIn,
+    pool,
+  }) => {
     await signIn('free');
     await page.goto('/login');
     await pool.isShown();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('ACC-09 ACC-10 the cookie: name, path, 3 hours, SameSite', async ({
+  test('ACC-09 ACC-10 the cookie: name, path, 3 hours, SameSite', { tag: '@desktop' }, async ({
     page,
     context,
     loginPage,
@@ -65,7 +69,7 @@ test.describe('signing in', { tag: '@host' }, () => {
     expect(await page.evaluate(() => localStorage.getItem('position'))).toBeNull();
   });
 
-  test('ACC-11 another open tab follows the sign-out', async ({
+  test('ACC-11 another open tab follows the sign-out', { tag: '@desktop' }, async ({
     context,
     layout,
     loginPage,
@@ -84,7 +88,7 @@ test.describe('signing in', { tag: '@host' }, () => {
     await expect(other.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   });
 
-  test('ACC-15 a refused token leads to the login page', async ({
+  test('ACC-15 a refused token leads to the login page', { tag: '@desktop' }, async ({
     page,
     context,
     loginPage,
@@ -123,7 +127,11 @@ test.describe('signing in', { tag: '@host' }, () => {
     await expect(loginPage.password).toHaveValue('falsch');
   });
 
-  test('LOG-03 a server that does not answer', async ({ page, loginPage, watch }) => {
+  test('LOG-03 a server that does not answer', { tag: '@desktop' }, async ({
+    page,
+    loginPage,
+    watch,
+  }) => {
     watch.expect(/Failed to load resource/, /AxiosError/);
     await page.route('**/api/auth/login', (route) => route.abort());
     await loginPage.open();

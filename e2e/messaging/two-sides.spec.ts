@@ -69,34 +69,32 @@ test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-10 candidate and employer talk in two brow
   await other.close();
 });
 
-test(
-  'MSG-10 a doubled, failing send: the text stays, the retry arrives once',
-  { tag: ['@messaging'] },
-  async ({ page, signIn, watch }, { project }) => {
-    watch.expect(/Failed to load resource|Network Error|AxiosError/);
-    const text = `Kommt das an? ${project.name} ${Date.now().toString(36)}`;
-    const conversation = new ConversationPage(page);
-    await signIn('free');
-    await conversation.open(QUIET_CONVERSATION_ID);
-    let failures = 0;
-    await page.route('**/api/message', async (route) => {
-      if (route.request().method() !== 'POST' || failures > 0) return route.fallback();
-      failures += 1;
-      // It arrives, but its answer is lost.
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await conversation.write(text);
-    await expect(page.getByText('Failed to save outreach')).toBeVisible();
-    await expect(conversation.answer).toHaveValue(text);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Noch einmal senden' }).click();
-    await expect(conversation.message(text)).toHaveCount(1);
-    await expect(conversation.answer).toHaveValue('');
-    await page.reload();
-    await expect(conversation.message(text)).toHaveCount(1);
-  },
-);
+test('MSG-10 a doubled, failing send: the text stays, the retry arrives once', {
+  tag: ['@messaging', '@desktop'],
+}, async ({ page, signIn, watch }) => {
+  watch.expect(/Failed to load resource|Network Error|AxiosError/);
+  const text = `Kommt das an? ${Date.now().toString(36)}`;
+  const conversation = new ConversationPage(page);
+  await signIn('free');
+  await conversation.open(QUIET_CONVERSATION_ID);
+  let failures = 0;
+  await page.route('**/api/message', async (route) => {
+    if (route.request().method() !== 'POST' || failures > 0) return route.fallback();
+    failures += 1;
+    // It arrives, but its answer is lost.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await conversation.write(text);
+  await expect(page.getByText('Failed to save outreach')).toBeVisible();
+  await expect(conversation.answer).toHaveValue(text);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Noch einmal senden' }).click();
+  await expect(conversation.message(text)).toHaveCount(1);
+  await expect(conversation.answer).toHaveValue('');
+  await page.reload();
+  await expect(conversation.message(text)).toHaveCount(1);
+});
 
 test('MSG-10 a slow send: the text stays in the field, sending again does nothing, it arrives once', {
   tag: ['@messaging', '@desktop'],
@@ -129,10 +127,9 @@ test('MSG-10 a slow send: the text stays in the field, sending again does nothin
   await expect(conversation.message(text)).toHaveCount(1);
 });
 
-test('MSG-10 CON-09 an unsent answer survives a reload', { tag: ['@messaging'] }, async ({
-  page,
-  signIn,
-}) => {
+test('MSG-10 CON-09 an unsent answer survives a reload', {
+  tag: ['@messaging', '@desktop'],
+}, async ({ page, signIn }) => {
   const conversation = new ConversationPage(page);
   await signIn('free');
   await conversation.open(QUIET_CONVERSATION_ID);
