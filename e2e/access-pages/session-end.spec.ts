@@ -123,7 +123,10 @@ test.describe('the end of a session', { tag: ['@host', '@desktop'] }, () => {
     enter,
     layout,
     loginPage,
+    watch,
   }) => {
+    // A call that is under way meets the end of the session.
+    watch.expect(/status of 401/, /AxiosError/);
     const person = await newCandidate(request);
     await enter(person);
     await page.goto('/messages');

@@ -22,7 +22,10 @@ test.describe('text size', { tag: ['@host', '@desktop'] }, () => {
     layout,
     loginPage,
     pool,
+    watch,
   }) => {
+    // A call that is under way meets the end of the session.
+    watch.expect(/status of 401/, /AxiosError/);
     // Signing out ends the token, so it is not one that other tests share.
     const person = await newCandidate(request);
     await enter(person);

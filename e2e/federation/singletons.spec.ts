@@ -22,8 +22,10 @@ const visited = [
 test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, () => {
   test('FED-02 with all seven remotes in the page, every singleton was evaluated once', {
     tag: visited.map((name) => `@${name}`),
-  }, async ({ page, pool, layout, job, contact, loginPage, request }) => {
+  }, async ({ page, pool, layout, job, contact, loginPage, request, watch }) => {
     test.slow();
+    // A call that is under way meets the end of the session.
+    watch.expect(/status of 401/, /AxiosError/);
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
     await loginPage.open();
     await loginPage.signIn(accounts.paid);

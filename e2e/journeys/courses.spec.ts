@@ -89,12 +89,9 @@ test.describe('the course academy', { tag: '@silverplus' }, () => {
     }
   });
 
-  test('CRS-04 ACC-04 who has no silver+ lands at /silverplus, and the backend answers no course call', async ({
-    page,
-    request,
-    signIn,
-    tokenOf,
-  }) => {
+  test('CRS-04 ACC-04 who has no silver+ lands at /silverplus, and the backend answers no course call', {
+    tag: '@desktop',
+  }, async ({ page, request, signIn, tokenOf }) => {
     await signIn('free');
     for (const path of ['/courses', '/courses/1']) {
       await page.goto(path);

@@ -1,32 +1,11 @@
-import type { APIRequestContext, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { newCandidate } from '../access-pages/support/people.ts';
 import { baseUrl } from '../support/environment.ts';
 import { keepToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Demo data: a job of the company. */
-const JOB = { job_demand_id: 2, client_id: 2 };
+import { applyToCompany } from './support/apply-to-company.ts';
 
 const isStream = (request: Request) => new URL(request.url()).pathname === '/api/events';
-
-/** A new candidate writes to the company; gives the id of the conversation. */
-async function apply(api: APIRequestContext, token: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token}` };
-  const me = await (await api.get('/api/auth/me', { headers })).json();
-  const answer = await api.post('/api/application', {
-    headers,
-    data: {
-      ...JOB,
-      message: 'Guten Tag',
-      candidate_id: me.candidate_id,
-      users_id: me.id,
-      show_contact_details: 'off',
-      outreach_template_id: 0,
-    },
-  });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()).communication_id;
-}
 
 test('MSG-10 all tabs of a browser share one stream; a new message shows in menu and title, and goes once it is read', {
   tag: ['@messaging', '@desktop'],
@@ -37,7 +16,7 @@ test('MSG-10 all tabs of a browser share one stream; a new message shows in menu
     if (isStream(asked)) streams.push(asked);
   });
   const candidate = await newCandidate(request);
-  const id = await apply(request, candidate.token);
+  const id = await applyToCompany(request, candidate.token);
   const employer = await tokenOf('companyEmployer');
   await keepToken(context, baseUrl, candidate.token);
   await page.goto('/');

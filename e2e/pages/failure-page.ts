@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What stands where a page of a remote could not be shown. */
 export class FailurePage {
@@ -21,5 +21,10 @@ export class FailurePage {
   /** The notice over a page that goes on. */
   notice(number: string): Locator {
     return this.page.getByRole('alert').filter({ hasText: `Fehlernummer ${number}` });
+  }
+
+  async dismiss(number: string): Promise<void> {
+    await this.notice(number).getByRole('button', { name: 'Schließen' }).click();
+    await expect(this.notice(number)).toHaveCount(0);
   }
 }

@@ -45,23 +45,29 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     ['a label that is no text', '{"id":5,"label":{"x":1}}'],
     ['a megabyte', `{"id":1,"label":"${'x'.repeat(3_000)}"}`],
   ];
-  for (const [name, text] of [...withoutId, ...withoutLabel]) {
-    test(`POOL-10 ${name} in the address is ignored without an error`, {
-      tag: '@desktop',
-    }, async ({ signIn, pool }) => {
-      await signIn('free');
-      await pool.open(inAddress('position', text));
-      await expect(pool.what).toHaveValue('');
-      expect(await pool.count()).toBeGreaterThan(1_000);
-    });
-  }
+  test('POOL-10 broken and foreign values in the address are ignored without an error', {
+    tag: '@desktop',
+  }, async ({ page, signIn, pool }) => {
+    test.slow();
+    await signIn('free');
+    for (const [name, text] of [...withoutId, ...withoutLabel]) {
+      await test.step(name, async () => {
+        // Nothing of the one before is kept.
+        await page.goto('/impressum');
+        await page.evaluate(() => localStorage.clear());
+        await pool.open(inAddress('position', text));
+        await expect(pool.what).toHaveValue('');
+        expect(await pool.count()).toBeGreaterThan(1_000);
+      });
+    }
+  });
 
   test('POOL-10 broken and foreign values in the storage are ignored without an error', {
     tag: '@desktop',
   }, async ({ page, signIn, pool }) => {
     await signIn('free');
     for (const [, text] of withoutId) {
-      await page.goto('/contact');
+      await page.goto('/impressum');
       await page.evaluate((value) => {
         localStorage.setItem('position', value);
         localStorage.setItem('location', value);

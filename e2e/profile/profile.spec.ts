@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newcomer, type Person } from '../access-pages/support/people.ts';
-import { expectAccessibleNow } from '../access-pages/support/quick-axe.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { keepToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,7 +32,7 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
   await test.step('the hub is empty and shows the next step', async () => {
     await page.goto('/profile');
     await complete(0);
-    await expectAccessibleNow(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Weiter mit: Persönliches' }).click();
     await expect(layout.heading('Persönliches')).toBeFocused();
   });
@@ -49,7 +49,7 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     await traits.getByLabel('Arbeitspensum').selectOption('bis 10 Stunden pro Woche');
     await traits.getByText('Andere Sprachen', { exact: true }).click();
     await traits.getByRole('textbox', { name: 'Andere Sprachen' }).fill('Dänisch');
-    await expectAccessibleNow(page);
+    await expectAccessible(page);
     await save(traits);
     await expect(value('Dänisch')).toBeVisible();
     await backToHub();
@@ -62,7 +62,7 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     await expect(job.getByLabel('Teilbranche')).toBeDisabled();
     await job.getByRole('button', { name: 'Speichern' }).click();
     await expect(job.getByText('Bitte wählen Sie einen Wert aus').first()).toBeVisible();
-    await expectAccessibleNow(page);
+    await expectAccessible(page);
     await job.getByLabel('Branche', { exact: true }).selectOption('Büro und Verwaltung');
     await job.getByLabel('Teilbranche').selectOption('Sekretariat und Assistenz');
     await job.getByLabel('Beruf').fill('Sekretärin');
@@ -98,7 +98,7 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     await save(radius);
     await expect(page.getByText('22767 Hamburg, Umkreis 20 km')).toBeVisible();
     await expect(page.getByRole('img', { name: /^Karte: 22767 Hamburg/ })).toBeVisible();
-    await expectAccessibleNow(page);
+    await expectAccessible(page);
     await backToHub();
     await expect(layout.main.getByText('Ihr Profil ist vollständig')).toBeVisible();
   });
@@ -108,7 +108,7 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     const preview = page.getByRole('dialog');
     await expect(preview.getByText('Hamburg und 20 km Umkreis')).toBeVisible();
     await expect(preview).not.toContainText(/Ahrens|Monika|123456|Reederei|22767/);
-    await expectAccessibleNow(page);
+    await expectAccessible(page);
     await preview.getByRole('button', { name: 'Schließen' }).first().click();
   });
 });
@@ -146,22 +146,22 @@ test('ACT-01 ACT-02 ACT-04 activities come from the profile, are switched off an
     const more = await edit(page, 'Weitere Tätigkeiten auswählen');
     await expect(more.getByRole('checkbox')).toHaveCount(24);
     await more.getByText('Gartenarbeit').click();
-    await expectAccessibleNow(page);
+    await expectAccessible(page);
     await save(more);
     await expect(layout.main.getByText('Gartenarbeit')).toBeVisible();
-    await expectAccessibleNow(page);
+    await expectAccessible(page);
 
     const use = page.getByRole('switch', { name: 'Für Vorschläge verwenden Sekretär/in' });
     await expect(use).toBeChecked();
     await layout.main.getByText('Für Vorschläge verwenden Sekretär/in').click();
-    await expectAccessibleNow(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Ja, nicht mehr verwenden' }).click();
     const reason = page.getByRole('dialog', { name: 'Warum haben Sie diese Tätigkeit entfernt?' });
     await reason.getByText('Ich möchte diese Tätigkeit nicht mehr ausüben').click();
-    await expectAccessibleNow(page);
+    await expectAccessible(page);
     await reason.getByRole('button', { name: 'Speichern' }).click();
     const done = page.getByRole('dialog', { name: 'Die Tätigkeit wurde entfernt' });
-    await expectAccessibleNow(page);
+    await expectAccessible(page);
     await done.getByRole('button', { name: 'Fertig' }).click();
     await expect(use).not.toBeChecked();
     await expect(use).toBeFocused();

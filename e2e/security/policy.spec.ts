@@ -59,8 +59,9 @@ function isRefused(page: Page, attempt: string): Promise<boolean> {
     } catch {
       refused = true;
     }
-    const until = performance.now() + 2000;
-    while (!refused && performance.now() < until) await new Promise((next) => setTimeout(next, 20));
+    const decided = () => refused || 'ran' in globalThis;
+    const until = performance.now() + 10_000;
+    while (!decided() && performance.now() < until) await new Promise((next) => setTimeout(next, 20));
     document.removeEventListener('securitypolicyviolation', note);
     resolve(refused);
   }))`);

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { type Collector, startCollector } from '../../monitoring/support/collector.ts';
 import type { SentError } from '../../monitoring/support/monitored-test.ts';
 import { FailurePage } from '../../pages/failure-page.ts';
+import type { Layout } from '../../pages/layout.ts';
 import { product } from '../../support/environment.ts';
 import { test as base, expect } from '../../support/test.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
@@ -16,7 +17,20 @@ interface WorkerFixtures {
   reporting: string;
 }
 
+/** What a cell of the failure matrix looks at. */
+export interface CellParts {
+  page: Page;
+  request: APIRequestContext;
+  spoiler: FaultProxy;
+  layout: Layout;
+  failure: FailurePage;
+  reported: () => SentError[];
+  documents: () => number;
+}
+
 interface TestFixtures {
+  /** All of the above at once. */
+  cell: CellParts;
   /** The product behind a proxy that spoils files. */
   spoiler: FaultProxy;
   failure: FailurePage;
@@ -51,12 +65,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await context.close();
     await spoiler.close();
   },
+  cell: async ({ page, request, spoiler, layout, failure, reported, documents }, use) =>
+    use({ page, request, spoiler, layout, failure, reported, documents }),
   failure: async ({ page }, use) => use(new FailurePage(page)),
   reported: async ({ collector, spoiler }, use) => {
     await use(() => sentErrors(collector).filter(({ request }) => isOf(spoiler.url, request?.url)));
   },
   documents: async ({ page }, use) => use(countDocuments(page)),
 });
+
+/**
+ * Lets the clock of a page, which the test has installed, jump to the limit and stand there: what
+ * shows then has come in time, however slow the machine is.
+ */
+export async function stopAtLimit(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + LIMIT_MS);
+}
 
 /** Errors that have arrived at a collector. */
 export function sentErrors({ items }: Collector): SentError[] {

@@ -3,17 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { alterOneByte } from './alter.ts';
 
-/** Ways in which a file fails to arrive. */
-export const faults = ['404', '503', '200 HTML', 'hanging', 'cut off'] as const;
 /** The file arrives, one byte of it another. */
 export const ALTERED = 'altered';
-export type Fault = (typeof faults)[number] | typeof ALTERED;
+/** The file neither arrives nor fails. */
+export const HANGING = 'hanging';
+/** Ways in which a file fails that show at once. */
+export const quickFaults = ['404', '503', '200 HTML', 'cut off', ALTERED] as const;
+export const allFaults = [...quickFaults, HANGING] as const;
+export type Fault = (typeof allFaults)[number];
 
 /** A proxy before the product that spoils chosen files on the way. */
 export interface FaultProxy {
   url: string;
   /** Paths asked for so far, in their order. */
   requests: string[];
+  /** How many requests were left without an answer so far. */
+  hanging(): number;
   /** From now on files whose path matches fail in this way. */
   spoil(path: RegExp, fault: Fault): void;
   /** From now on everything arrives; what hangs goes on hanging. */
@@ -25,12 +30,16 @@ export interface FaultProxy {
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const requests: string[] = [];
+  let hanging = 0;
   let spoiled: { path: RegExp; fault: Fault } | null = null;
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     requests.push(path);
     const fault = spoiled?.path.test(path.split('?')[0] ?? '') ? spoiled.fault : null;
-    if (fault === 'hanging') return;
+    if (fault === HANGING) {
+      hanging += 1;
+      return;
+    }
     if (fault === null || fault === 'cut off' || fault === ALTERED) {
       forward(incoming, outgoing, { target, agent, fault });
       return;
@@ -44,6 +53,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
+    hanging: () => hanging,
     spoil: (path, fault) => {
       spoiled = { path, fault };
     },

@@ -1,0 +1,97 @@
+import { expect, stopAtLimit, test } from './support/failing-product.ts';
+import { allFaults, HANGING } from './support/fault-proxy.ts';
+import { fetchRegistry, lazyScripts, type PublishedRegistry } from './support/registry.ts';
+
+/**
+ * The failure matrix of files, cells of what comes later: parts of a page that are opened by a
+ * button, and the registry. It has no cells on a first visit, because the document carries it.
+ */
+const visits = ['first visit', 'navigation'] as const;
+
+/** Files of parts, with the button that opens them. */
+const parts = {
+  'shared chunk': {
+    path: () => /^\/releases\/host\/\w+\/(?!monitoring|live)[\w.-]*chunk\.js$/,
+    button: 'where',
+    part: 'locationPicker',
+  },
+  'lazy chunk': {
+    path: (registry: PublishedRegistry) => lazyScripts(registry, 'jobs'),
+    button: 'what',
+    part: 'positionPicker',
+  },
+} as const;
+
+test.describe('a file that does not arrive later', {
+  tag: ['@federation', '@desktop', '@own'],
+}, () => {
+  test.slow();
+  test.beforeEach(({ watch }) => watch.expect(/./));
+
+  for (const fault of allFaults) {
+    for (const visit of visits) {
+      test(`FED-04 shared chunk and lazy chunk, ${fault}, ${visit}: a notice, the page stays, the next click works`, async ({
+        cell: { page, request, spoiler, layout, failure, reported, documents },
+        signIn,
+        pool,
+      }) => {
+        const registry = await fetchRegistry(request, spoiler.url);
+        await page.clock.install();
+        await signIn('free', spoiler.url);
+        await page.goto(visit === 'navigation' ? `${spoiler.url}/impressum` : spoiler.url);
+        if (visit === 'navigation') await layout.go('Silverjobs');
+        await pool.isShown();
+        for (const [index, { path, button, part }] of Object.values(parts).entries()) {
+          spoiler.spoil(path(registry), fault);
+          const hanging = spoiler.hanging();
+          await pool[button].click();
+          if (fault === HANGING) {
+            await expect.poll(spoiler.hanging).toBeGreaterThan(hanging);
+            await stopAtLimit(page);
+          }
+          await expect(failure.notice('FED-108')).toBeVisible({ timeout: 20_000 });
+          if (fault === HANGING) await page.clock.resume();
+          await expect(pool.cards.first()).toBeVisible();
+          await expect.poll(() => reported().length).toBe(index + 1);
+          expect(reported().at(-1)?.tags).toMatchObject({
+            remote: 'jobs',
+            remote_release: registry.remotes.jobs?.release,
+            diagnosis: 'FED-108',
+          });
+
+          spoiler.heal();
+          await pool[button].click();
+          await expect(pool[part]().options.first()).toBeVisible();
+          await pool[part]().close.click();
+          await failure.dismiss('FED-108');
+        }
+        expect(reported()).toHaveLength(Object.keys(parts).length);
+        expect(documents()).toBe(1);
+      });
+    }
+  }
+
+  test(`FED-04 registry, ${allFaults.join(', ')}, navigation: the tab goes on with what it knows`, async ({
+    cell: { page, spoiler, layout, reported, documents },
+    signIn,
+  }) => {
+    await page.clock.install();
+    await signIn('free', spoiler.url);
+    await page.goto(`${spoiler.url}/account`);
+    await expect(layout.heading('Mein Konto')).toBeVisible();
+    const asked = () => spoiler.requests.filter((path) => path === '/registry.json').length;
+    for (const [index, fault] of allFaults.entries()) {
+      const name = index % 2 === 0 ? 'Nachrichten' : 'Mein Profil';
+      const before = asked();
+      spoiler.spoil(/^\/registry\.json$/, fault);
+      // An open tab looks at most every half minute.
+      await page.clock.fastForward(31_000);
+      await layout.go(name);
+      await expect(layout.heading(name), fault).toBeFocused();
+      expect(asked(), fault).toBeGreaterThan(before);
+    }
+    // A call that was under way when the clock jumped may have run out of time.
+    expect(reported().filter(({ tags }) => tags?.diagnosis)).toEqual([]);
+    expect(documents()).toBe(1);
+  });
+});
