@@ -41,6 +41,7 @@ export function testSteps(root: string, results: string): TestStep[] {
   return [
     { name: 'types', command: bin('tsc'), args: ['-b'] },
     { name: 'lint and format', command: bin('biome'), args: ['check', '.'] },
+    { name: 'unused exports', command: bin('knip'), args: ['--no-progress'] },
     {
       name: 'unit tests, backend on PGlite',
       command: process.execPath,

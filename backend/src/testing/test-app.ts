@@ -22,7 +22,7 @@ export type Sample<K extends CallKey> = {
   body?: BodyOf<K>;
 };
 
-export type Answer<Body = unknown> = { status: number; body: Body };
+type Answer<Body = unknown> = { status: number; body: Body };
 
 export type TestApp = {
   readonly db: Database;
@@ -54,7 +54,7 @@ function nextAddress(): string {
 }
 
 /** The path of a call with its parameters filled in. */
-export function urlOf(key: CallKey, { params, query }: Parts): string {
+function urlOf(key: CallKey, { params, query }: Parts): string {
   const path = (key.split(' ')[1] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
     // Halves of surrogate pairs cannot be in a URL: they become the replacement character.
     encodeURIComponent(

@@ -4,7 +4,7 @@ import { fact, type ProfileFact } from '../facts/fact.ts';
 import { contactFacts, traitFacts } from '../facts/personal-facts.ts';
 import { desiredFacts, placeText, radiusText } from '../facts/search-facts.ts';
 
-export type SectionKey = 'work-history' | 'education' | 'personal' | 'desired-jobs' | 'location';
+type SectionKey = 'work-history' | 'education' | 'personal' | 'desired-jobs' | 'location';
 
 /** A section of the profile as the hub lists it. */
 export interface ProfileSection {

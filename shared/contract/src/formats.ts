@@ -25,7 +25,7 @@ const price = new Intl.NumberFormat('de-DE', {
 const kilometres = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
 /** A timestamp in seconds or milliseconds, as milliseconds: above 1e10 it is milliseconds (Spec 2 §9). */
-export function toMilliseconds(timestamp: number): number {
+function toMilliseconds(timestamp: number): number {
   return timestamp > TIMESTAMP_MILLISECONDS_ABOVE ? timestamp : timestamp * 1_000;
 }
 

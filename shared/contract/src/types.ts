@@ -47,6 +47,3 @@ export type ModeOfQuery<K extends CallKey, Query> = Query extends {
 }
   ? Mode
   : undefined;
-
-/** Keys of the calls with a method, for example CallKeyWith<'GET'>. */
-export type CallKeyWith<Method extends string> = Extract<CallKey, `${Method} ${string}`>;

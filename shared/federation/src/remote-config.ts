@@ -1,7 +1,7 @@
 import type { AccessRule, LiveTopic } from '@silverjobs/contract';
 
 /** Value of a query parameter of a first call. */
-export type FirstCallValue =
+type FirstCallValue =
   | string
   | number
   /** Member `field` of the JSON object kept under `stored` in the URL, else in local storage. */
@@ -10,7 +10,7 @@ export type FirstCallValue =
   | { param: string };
 
 /** A GET that the document starts before any script has loaded, because the page will ask for it. */
-export interface FirstCall {
+interface FirstCall {
   group: 'auth' | 'main' | 'billing' | 'assistants';
   /** Path of the call; `{name}` stands for a path parameter of the page. */
   path: string;
@@ -36,7 +36,7 @@ export interface PageConfig {
 }
 
 /** Groups of the side menu, in their order. */
-export type MenuSection = 'jobs' | 'personal' | 'silverplus' | 'employer';
+type MenuSection = 'jobs' | 'personal' | 'silverplus' | 'employer';
 
 /** Icons of the menu, drawn by the host. */
 export type MenuIcon =
@@ -58,7 +58,7 @@ export type MenuIcon =
   | 'user';
 
 /** A number beside a menu entry: how much waits there. The host draws it without knowing what it is. */
-export interface MenuBadge {
+interface MenuBadge {
   /** Topic of the live events whose count it shows. */
   topic: Extract<LiveTopic, 'messages'>;
   /** GET whose answer's `id` is the number; asked at the start, and now and then without events. */
@@ -71,7 +71,7 @@ export interface MenuBadge {
 }
 
 /** An entry of the side menu; its access is that of the page it leads to. */
-export interface MenuEntry {
+interface MenuEntry {
   section: MenuSection;
   /** Place within the section, ascending. */
   order: number;

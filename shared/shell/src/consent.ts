@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand';
 import type { AppStorage } from './storage.ts';
 
 /** What users are asked for: maps of a foreign service (D10), recordings of errors (D9). */
-export const CONSENT_NAMES = ['maps', 'replay'] as const;
+const CONSENT_NAMES = ['maps', 'replay'] as const;
 
 /** A purpose that users may allow. */
 export type ConsentName = (typeof CONSENT_NAMES)[number];
