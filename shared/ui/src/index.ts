@@ -19,7 +19,8 @@ export {
   SkeletonText,
 } from './feedback/Skeleton.tsx';
 export { Spinner } from './feedback/Spinner.tsx';
-export { type ToastNotice, ToastRegion } from './feedback/ToastRegion.tsx';
+export type { ToastNotice } from './feedback/Toast.tsx';
+export { ToastRegion } from './feedback/ToastRegion.tsx';
 export type { Tone } from './feedback/tones.ts';
 export { Checkbox } from './forms/Checkbox.tsx';
 export { ErrorSummary } from './forms/ErrorSummary.tsx';

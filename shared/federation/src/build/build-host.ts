@@ -4,7 +4,7 @@ import { releaseUrl } from '../release-url.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
 import { sharedVersions } from '../sharing.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
-import { integrityOf } from './compress.ts';
+import { integrityOf } from './integrity.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
 import { sourceHash, sourcesOf } from './source-hash.ts';
 import { exportedSurface } from './surface.ts';

@@ -5,7 +5,7 @@ import { containerName, ENTRY_FILE } from '../rspack/names.ts';
 import { remoteOutDir, remoteRspackConfig, STATS_FILE } from '../rspack/remote.ts';
 import { requiredRanges } from '../sharing.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
-import { integrityOf } from './compress.ts';
+import { integrityOf } from './integrity.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
 import { sourceHash, sourcesOf } from './source-hash.ts';

@@ -1,4 +1,4 @@
-import { integrityOf } from './compress.ts';
+import { integrityOf } from './integrity.ts';
 import { unprotectedChunks } from './unprotected-chunks.ts';
 
 const file = (name: string, text: string) => ({ name, content: new TextEncoder().encode(text) });

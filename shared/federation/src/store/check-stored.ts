@@ -1,4 +1,4 @@
-import { integrityOf } from '../build/compress.ts';
+import { integrityOf } from '../build/integrity.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integrityOf } from '../build/compress.ts';
+import { integrityOf } from '../build/integrity.ts';
 import {
   emptyRegistry,
   type Registry,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { integrityOf } from '../build/compress.ts';
+import { integrityOf } from '../build/integrity.ts';
 import type { Registry } from '../registry.ts';
 import { buildRemoteRelease } from '../testing/build-release.ts';
 import { startBucket } from '../testing/start-bucket.ts';

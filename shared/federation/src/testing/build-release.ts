@@ -1,4 +1,4 @@
-import { integrityOf } from '../build/compress.ts';
+import { integrityOf } from '../build/integrity.ts';
 import type { HostRelease, RemoteRelease } from '../registry.ts';
 import type { ReleaseFile, ReleaseStore } from '../store/release-store.ts';
 
