@@ -1,6 +1,7 @@
-import { lookups } from '../lookups/index.ts';
+import { lookups } from '../../reference/lookups/index.ts';
+import type { Option, PostalCodeRow } from '../../reference/types.ts';
 import { type Random, random, weighted } from '../random.ts';
-import type { EmployerOptions, EmployerRow, Option, PostalCodeRow } from '../types.ts';
+import type { EmployerOptions, EmployerRow } from '../types.ts';
 import type { EmployerDraft } from './draft.ts';
 import { type FeaturedEmployer, featuredEmployers } from './featured.ts';
 import { homes } from './homes.ts';

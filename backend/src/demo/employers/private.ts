@@ -1,5 +1,5 @@
+import type { PostalCodeRow } from '../../reference/types.ts';
 import type { Random } from '../random.ts';
-import type { PostalCodeRow } from '../types.ts';
 import type { EmployerDraft } from './draft.ts';
 import { person, salutationLabel } from './names.ts';
 
