@@ -22,7 +22,7 @@ export default defineConfig({
   use: { locale: 'de-DE', timezoneId: 'Europe/Berlin', launchOptions: browserLaunch() },
   ...(!givenApi && {
     webServer: {
-      command: `"${process.execPath}" backend/src/main.ts`,
+      command: `"${process.execPath}" backend/src/demo/main.ts`,
       cwd: root,
       env: {
         PORT: new URL(harnessApi).port,

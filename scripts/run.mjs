@@ -16,6 +16,15 @@ function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Runs a tool whose words matter only when it fails. */
+function runQuietly(command, args) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root });
+  if (status === 0) return;
+  console.error(error ? error.message : `${stdout}${stderr}`);
+  console.error('Installing failed; the reason stands above. Mend it and start again.');
+  process.exit(status ?? 1);
+}
+
 function lockHash() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
@@ -30,7 +39,7 @@ const [script, ...args] = process.argv.slice(2);
 if (!installed()) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log('Installing the workspace …');
-  run('npx', ['-y', packageManager, 'install', '--frozen-lockfile']);
+  runQuietly('npx', ['-y', packageManager, 'install', '--frozen-lockfile']);
   writeFileSync(marker, lockHash());
 }
 run(node, [join(root, 'scripts', `${script}.ts`), ...args]);

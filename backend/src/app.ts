@@ -3,19 +3,21 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AssistantEngine } from './assistants/engine.ts';
 import { rulesEngine } from './assistants/rules/rules-engine.ts';
+import { identify } from './auth/identify.ts';
 import type { BillingProvider } from './billing/provider.ts';
 import { type ReadEvent, registerWebhook } from './billing/stripe/register-webhook.ts';
 import { testProvider } from './billing/test-provider.ts';
 import type { Database, Listen } from './database/database.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { Failure } from './http/failure.ts';
-import { registerCalls } from './http/register-calls.ts';
+import { type Identify, registerCalls } from './http/register-calls.ts';
 import { registerImages } from './images/register-images.ts';
 import { implementations } from './implementations.ts';
 import { registerOneClick } from './job-alerts/register-one-click.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { registerEvents } from './live/register-events.ts';
 import { registerDevOutbox } from './mail/dev-outbox.ts';
+import { countUnread } from './messages/count-conversations.ts';
 import type { Services } from './services.ts';
 
 export type AppOptions = ServerOptions & {
@@ -69,15 +71,17 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { db, now, warn } = services;
   app.register(
     async (api) => {
-      registerCalls(api, implementations, services);
+      const whoAsks: Identify = (identity, header) => identify(identity, header, services);
+      registerCalls(api, implementations, services, whoAsks);
       const hub = createLiveHub({
         db,
         now,
         listen: options.listen ?? (async () => async () => {}),
+        countUnread,
         warn,
         ...(options.beatMs !== undefined && { beatMs: options.beatMs }),
       });
-      registerEvents(api, hub, services);
+      registerEvents(api, hub, whoAsks);
       registerOneClick(api, services);
       if (options.readStripeEvent) registerWebhook(api, options.readStripeEvent, services);
       registerImages(api);

@@ -7,8 +7,6 @@ test('an empty environment gives the defaults of a laptop', () => {
     HOST: '127.0.0.1',
     PORT: 4_100,
     DATABASE_POOL_SIZE: 10,
-    DEMO_DATA: 'on',
-    DEMO_JOB_DEMANDS: 5_000,
     LOG_LEVEL: 'info',
     PUBLIC_URL: 'http://localhost:4000',
     TRUST_PROXY: 'loopback',
@@ -16,8 +14,8 @@ test('an empty environment gives the defaults of a laptop', () => {
 });
 
 test('every wrong variable is named', () => {
-  const wrong = { PORT: '70000', DEMO_DATA: 'ja', DATABASE_URL: 'mysql://x' };
-  expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*DEMO_DATA/);
+  const wrong = { PORT: '70000', LOG_LEVEL: 'ja', DATABASE_URL: 'mysql://x' };
+  expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/);
 });
 
 test.each([
@@ -35,14 +33,17 @@ test.each([
 const MAIL = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'post@silverjobs.example' };
 
 test.each([
-  [{}, true],
-  [{ NODE_ENV: 'development' }, true],
-  [{ NODE_ENV: 'production' }, false],
-  [{ DEMO_DATA: 'off' }, false],
-  [MAIL, false],
-])('delivery-29 the mails of the demo are shown with %j: %p', (variables, shown) => {
-  expect(showsDevOutbox(readConfig(variables))).toBe(shown);
-});
+  [{}, true, true],
+  [{ NODE_ENV: 'development' }, true, true],
+  [{ NODE_ENV: 'production' }, true, false],
+  [{}, false, false],
+  [MAIL, true, false],
+])(
+  'delivery-29 the mails of the demo are shown with %j and demo %p: %p',
+  (variables, isDemo, shown) => {
+    expect(showsDevOutbox(readConfig(variables), isDemo)).toBe(shown);
+  },
+);
 
 test('a language model needs its name; a key alone changes nothing', () => {
   const address = { OPENAI_BASE_URL: 'http://localhost:11434/v1' };

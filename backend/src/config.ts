@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const switchOf = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
+import { type Environment, readVariables } from './read-variables.ts';
 
 const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -9,8 +8,6 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(10),
   DATA_DIR: z.string().min(1).optional(),
-  DEMO_DATA: switchOf('on'),
-  DEMO_JOB_DEMANDS: z.coerce.number().int().min(100).max(2_000_000).default(5_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Where users reach the product; links in mails begin with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
@@ -68,18 +65,14 @@ export type Config = z.output<typeof environment>;
  * Reads the configuration from the environment; empty variables count as unset.
  * @throws Error that names every wrong variable
  */
-export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
-  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(filled);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+export function readConfig(given: Environment): Config {
+  return readVariables(environment, given);
 }
 
 /**
  * Whether GET /api/dev/outbox answers (delivery-29): in the demo only, and not where a mail server
  * shows that real people use the product.
  */
-export function showsDevOutbox({ DEMO_DATA, NODE_ENV, SMTP_URL }: Config): boolean {
-  return DEMO_DATA === 'on' && NODE_ENV !== 'production' && SMTP_URL === undefined;
+export function showsDevOutbox({ NODE_ENV, SMTP_URL }: Config, isDemo: boolean): boolean {
+  return isDemo && NODE_ENV !== 'production' && SMTP_URL === undefined;
 }

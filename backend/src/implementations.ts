@@ -1,5 +1,6 @@
 import type { CallKey } from '@silverjobs/contract';
 import { accountCalls } from './account/calls.ts';
+import { userCalls } from './account/user-calls.ts';
 import { applicationCalls } from './applications/calls.ts';
 import { assistantCalls } from './assistants/calls.ts';
 import { linkCalls } from './auth/links.ts';
@@ -28,7 +29,6 @@ import { positionCalls } from './positions/calls.ts';
 import { keptJobCalls } from './saved-jobs/calls.ts';
 import { searchCalls } from './searches/calls.ts';
 import { templateCalls } from './templates/calls.ts';
-import { userCalls } from './users/calls.ts';
 
 /** Every call that answers. */
 export const implementations: readonly Implementation[] = [

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoLogins } from './demo/index.ts';
+import { demoLogins } from './demo/accounts/logins.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backend-'));
 const running = new Set<ChildProcess>();
@@ -19,8 +19,8 @@ type Start = {
   ended: Promise<number | null>;
 };
 
-function start(variables: Record<string, string>): Start {
-  const child = spawn(process.execPath, [join(__dirname, 'main.ts')], {
+function start(entry: string, variables: Record<string, string>): Start {
+  const child = spawn(process.execPath, [join(__dirname, entry)], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables },
   });
   running.add(child);
@@ -68,7 +68,7 @@ async function count(url: string, token: string | undefined): Promise<unknown> {
 
 test('a new folder is filled, kept, and refused to a second process', async () => {
   const variables = { DATA_DIR, DEMO_JOB_DEMANDS: '150' };
-  const first = start(variables);
+  const first = start('demo/main.ts', variables);
   const url = await first.line(/http:\/\/127\.0\.0\.1:\d+\/api/);
   let token: string | undefined;
   for (const { email, password } of demoLogins) {
@@ -80,7 +80,7 @@ test('a new folder is filled, kept, and refused to a second process', async () =
   const jobs = await count(url, token);
   expect(jobs).toEqual({ id: expect.any(Number) });
 
-  const second = start(variables);
+  const second = start('demo/main.ts', variables);
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`in use by process ${first.child.pid}`);
   expect(await count(url, token)).toEqual(jobs);
@@ -88,7 +88,7 @@ test('a new folder is filled, kept, and refused to a second process', async () =
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 
-  const third = start(variables);
+  const third = start('demo/main.ts', variables);
   const again = await third.line(/http:\/\/127\.0\.0\.1:\d+\/api/);
   expect(third.output()).not.toContain('Writing');
   expect(await count(again, token)).toEqual(jobs);
@@ -97,7 +97,7 @@ test('a new folder is filled, kept, and refused to a second process', async () =
 });
 
 test('a wrong configuration ends with the names of the variables', async () => {
-  const wrong = start({ PORT: 'viele', DEMO_DATA: 'vielleicht' });
+  const wrong = start('main.ts', { PORT: 'viele', LOG_LEVEL: 'vielleicht' });
   expect(await wrong.ended).toBe(1);
-  expect(wrong.output()).toMatch(/PORT[\s\S]*DEMO_DATA/);
+  expect(wrong.output()).toMatch(/PORT[\s\S]*LOG_LEVEL/);
 });

@@ -9,11 +9,11 @@ import { startWaitingList } from './courses/waiting-list-worker.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgresql } from './database/open-postgresql.ts';
-import * as demo from './demo/index.ts';
 import { loggerOptions } from './http/logger.ts';
 import { startAlertWorker } from './job-alerts/alert-worker.ts';
 import { startMail } from './mail/start-mail.ts';
-import { seedDatabase } from './seed/seed.ts';
+import * as reference from './reference/index.ts';
+import { type Demo, type Report, seedDatabase } from './seed/seed.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -35,23 +35,27 @@ function openDatabase(config: Config, report: (error: Error) => void): Promise<O
     : openPglite(config.DATA_DIR ?? defaultDataDir);
 }
 
+export type StartOptions = {
+  /** Added to the database; none in production. */
+  readonly demo?: Demo | undefined;
+  /** Told what the operator should know. */
+  readonly log?: (text: string) => void;
+  /** Told how far a new database is filled. */
+  readonly report?: Report;
+};
+
 /**
  * Opens the database, fills it when it is new, and listens.
- * @param log told what takes time at the first start
  * @throws Error when the database or the port cannot be had
  */
 export async function startBackend(
   config: Config,
-  log: (text: string) => void = () => {},
+  { demo, log = () => {}, report = () => {} }: StartOptions = {},
 ): Promise<RunningBackend> {
   const database = await openDatabase(config, (error) => log(`Database: ${error.message}`));
   try {
-    await seedDatabase(database, demo, {
-      demo: config.DEMO_DATA === 'on',
-      jobDemands: config.DEMO_JOB_DEMANDS,
-      now: new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS),
-      log,
-    });
+    const now = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
+    await seedDatabase(database, reference, { demo, now, log, report });
     if (config.NODE_ENV === 'production' && !config.STRIPE_SECRET_KEY) {
       log('No STRIPE_SECRET_KEY: orders of silver+ are tests, nobody pays.');
     }
@@ -64,7 +68,7 @@ export async function startBackend(
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL),
-      devOutbox: showsDevOutbox(config),
+      devOutbox: showsDevOutbox(config, demo !== undefined),
       mailAdded: () => mail.wake(),
       assistants: chooseEngine(config),
       billingAdded: () => billing.wake(),

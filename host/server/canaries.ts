@@ -7,7 +7,7 @@ import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
 import { chooseReleases, runningCanaries, SHARES } from './choose-releases.ts';
 
 /** Where the loader tells how loading a page went, while a canary of the remote is being tried. */
-export const LOAD_REPORTS_PATH = '/reports/loads';
+const LOAD_REPORTS_PATH = '/reports/loads';
 
 const COOKIE = 'share';
 const COOKIE_SECONDS = 31_536_000;

@@ -1,6 +1,5 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
-import type { OutboxMail } from './dev-outbox.ts';
-import { renderOutbox } from './dev-outbox-page.ts';
+import { type OutboxMail, renderOutbox } from './dev-outbox-page.ts';
 
 const mail: OutboxMail = {
   id: 2,

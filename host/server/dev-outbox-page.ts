@@ -1,8 +1,18 @@
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { paths } from '@silverjobs/contract/paths';
 import { hostPaths } from '../src/routing/host-paths.ts';
-import type { OutboxMail } from './dev-outbox.ts';
 import { outboxStyles } from './dev-outbox-styles.ts';
+
+/** A mail as the page shows it. */
+export interface OutboxMail {
+  id: number;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** In milliseconds. */
+  created_at: number;
+}
 
 /**
  * The page /dev/outbox.

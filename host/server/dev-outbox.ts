@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ServerConfig } from './config.ts';
-import { renderOutbox } from './dev-outbox-page.ts';
+import { type OutboxMail, renderOutbox } from './dev-outbox-page.ts';
 
 /** Longest time to wait for the backend, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -19,9 +19,6 @@ const outbox = z.object({
     }),
   ),
 });
-
-/** A mail as the page shows it; created_at in milliseconds. */
-export type OutboxMail = z.infer<typeof outbox>['mails'][number];
 
 type Answer = { status: 200; mails: OutboxMail[] } | { status: 404 | 503 };
 

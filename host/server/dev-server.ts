@@ -26,7 +26,7 @@ export function proxyTable(ports: DevPorts): ProxyEntry[] {
 }
 
 /** Where the browser hears of new builds, under both names of this machine. */
-export function hotUpdateOrigins(ports: DevPorts): string[] {
+function hotUpdateOrigins(ports: DevPorts): string[] {
   return Object.values(ports).flatMap((port) => [
     `ws://localhost:${port}`,
     `ws://127.0.0.1:${port}`,

@@ -1,5 +1,5 @@
 /** A first call of the page, with the base URL of its group filled in. */
-export interface EarlyCallDeclaration {
+interface EarlyCallDeclaration {
   base: string;
   path: string;
   query: Record<

@@ -1,5 +1,5 @@
 /** Number of the failure; docs/diagnostics.md explains it. */
-export const HOST_FILE_FAILURE = 'HOST-202';
+const HOST_FILE_FAILURE = 'HOST-202';
 
 /** Marks the elements of the document whose files the application cannot do without. */
 export const HOST_FILE_MARK = 'data-host-file';

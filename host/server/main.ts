@@ -4,7 +4,8 @@ import { buildServer } from './server.ts';
 const config = readServerConfig(process.env);
 const server = await buildServer(config);
 const address = await server.listen({ host: config.HOST, port: config.PORT });
-console.log(`silverjobs is served at ${address}`);
+// Whoever started this process with a channel says it in their own words.
+if (!process.send) console.log(`silverjobs is served at ${address}`);
 
 /** Browsers hold connections open on which they never ask; running answers get this long. */
 const GRACE_MS = 3_000;

@@ -3,8 +3,8 @@ import { checkRemoteRelease, isPreviewPermitted, type Keyring } from '@silverjob
 import type { PreviewNote } from '../src/boot/boot-data.ts';
 
 /** Parameters of a document's address: what to replace, and the permission for it. */
-export const RELEASE_PARAM = 'release';
-export const PERMISSION_PARAM = 'preview';
+const RELEASE_PARAM = 'release';
+const PERMISSION_PARAM = 'preview';
 
 const WANTED = /^[a-z][a-z-]{1,30}:[a-z0-9]{6,40}(,[a-z][a-z-]{1,30}:[a-z0-9]{6,40}){0,9}$/;
 

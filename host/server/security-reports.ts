@@ -23,7 +23,7 @@ const reportBody = z.object({
 });
 
 /** A report, shortened; the document without its query, which may hold a token. */
-export interface SecurityReport {
+interface SecurityReport {
   directive: string;
   blocked: string;
   document: string;

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildMessage } from './child-messages.ts';
 
 /** A service that is busy may take a question and never answer it; the next one may be luckier. */
 const POLL_TIMEOUT_MS = 3_000;
 
 const children = new Set<ChildProcess>();
+
+/** What our commands tell whoever started them. */
+export type OnMessage = (message: ChildMessage) => void;
 
 /** What to start and how to know that it is ready. */
 export interface ServiceOptions {
@@ -15,6 +19,25 @@ export interface ServiceOptions {
   readyUrl: string;
   /** Longest wait, in milliseconds. */
   timeout: number;
+  /** Told what the service says over its channel; without it there is none. */
+  onMessage?: OnMessage | undefined;
+}
+
+/** Starts a command of ours with this Node; it is ended with this process. */
+function spawnOurs(
+  cwd: string,
+  args: string[],
+  env: Record<string, string> = {},
+  onMessage?: OnMessage,
+): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', ...(onMessage ? ['ipc' as const] : [])],
+  });
+  if (onMessage) child.on('message', (message) => onMessage(message as ChildMessage));
+  children.add(child);
+  return child;
 }
 
 /**
@@ -22,13 +45,8 @@ export interface ServiceOptions {
  * @throws when it ends early or does not answer in time
  */
 export async function startService(options: ServiceOptions): Promise<ChildProcess> {
-  const { name, args, env, cwd, readyUrl, timeout } = options;
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  children.add(child);
+  const { name, args, env, cwd, readyUrl, timeout, onMessage } = options;
+  const child = spawnOurs(cwd, args, env, onMessage);
   let ended: number | null | undefined;
   child.once('exit', (code) => {
     ended = code;
@@ -52,8 +70,11 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Ends every service with this process; an unfinished start ends with an error. */
-export function stopOnSignal(): void {
+/**
+ * Ends every service with this process; an unfinished start ends with an error.
+ * @param beforeError called before the error is written
+ */
+export function stopOnSignal(beforeError: () => void = () => {}): void {
   const stop = () => {
     for (const child of children) child.kill('SIGTERM');
   };
@@ -65,6 +86,7 @@ export function stopOnSignal(): void {
   }
   process.once('exit', stop);
   process.once('uncaughtException', (error) => {
+    beforeError();
     console.error(error instanceof Error ? error.message : error);
     stop();
     process.exit(1);
@@ -82,18 +104,9 @@ export function endWithServices(): void {
 }
 
 /** Runs a command of ours to its end. */
-export function runToEnd(
-  cwd: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<void> {
+export function runToEnd(cwd: string, args: string[], onMessage?: OnMessage): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: 'inherit',
-    });
-    children.add(child);
+    const child = spawnOurs(cwd, args, {}, onMessage);
     child.once('exit', (code) => {
       children.delete(child);
       if (code === 0) resolve();

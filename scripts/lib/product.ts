@@ -1,34 +1,41 @@
 import { join } from 'node:path';
-import { runToEnd, startService } from './processes.ts';
+import { type OnMessage, runToEnd, startService } from './processes.ts';
 
 /** The first start writes the demo data. */
 const BACKEND_TIMEOUT_MS = 300_000;
 const SERVER_TIMEOUT_MS = 20_000;
 
-/** Publishes host and remotes whose sources changed. */
-export function releaseAll(root: string, store: string): Promise<void> {
-  return runToEnd(root, [
-    join(root, 'shared/federation/src/cli/release.ts'),
-    '--all',
-    '--store',
-    store,
-  ]);
+/**
+ * Publishes host and remotes whose sources changed.
+ * @throws Error when one does not build; the command has said why
+ */
+export async function releaseAll(root: string, store: string, onMessage: OnMessage): Promise<void> {
+  const command = join(root, 'shared/federation/src/cli/release.ts');
+  await runToEnd(root, [command, '--all', '--store', store], onMessage).catch(() => {
+    throw new Error('Building failed; the reason stands above. Mend it and start again.');
+  });
 }
 
 /** Where the API listens and where users reach the product. */
 export interface BackendOptions {
   port: number;
   publicUrl: string;
+  /** Told how far the database is filled, and the demo logins. */
+  onMessage?: OnMessage;
 }
 
-/** Starts the API on this machine; the first start writes the demo data. */
+/**
+ * Starts the API on this machine; the first start writes the demo data, unless DEMO_DATA is off.
+ */
 export async function startBackend(
   root: string,
-  { port, publicUrl }: BackendOptions,
+  { port, publicUrl, onMessage }: BackendOptions,
 ): Promise<void> {
+  const entry = process.env.DEMO_DATA === 'off' ? 'main.ts' : 'demo/main.ts';
   await startService({
     name: 'The backend',
-    args: [join(root, 'backend/src/main.ts')],
+    onMessage,
+    args: [join(root, 'backend/src', entry)],
     cwd: join(root, 'backend'),
     env: { PORT: String(port), PUBLIC_URL: publicUrl, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
     readyUrl: `http://127.0.0.1:${port}/api/health`,
@@ -41,15 +48,17 @@ export interface DocumentServerOptions {
   port: number;
   apiPort: number;
   store: string;
+  onMessage: OnMessage;
 }
 
 /** Starts the server of documents and published files. */
 export async function startDocumentServer(
   root: string,
-  { port, apiPort, store }: DocumentServerOptions,
+  { port, apiPort, store, onMessage }: DocumentServerOptions,
 ): Promise<void> {
   await startService({
     name: 'The document server',
+    onMessage,
     args: [join(root, 'host/server/main.ts')],
     cwd: join(root, 'host'),
     env: {

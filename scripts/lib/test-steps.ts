@@ -26,6 +26,7 @@ export function testSteps(root: string, results: string): TestStep[] {
     { name: 'lint and format', command: bin('biome'), args: ['check', '.'] },
     { name: 'types', command: bin('tsc'), args: ['-b'] },
     { name: 'rules that are cited', ...node('scripts/check-rules.ts') },
+    { name: 'unused exports', command: bin('knip'), args: ['--no-progress'] },
     {
       name: 'bytes of a first visit',
       ...node('e2e/tools/size.ts'),

@@ -1,9 +1,9 @@
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { implement } from '../http/implement.ts';
 import { addMail } from '../mail/add-mail.ts';
+import { loadReferral } from '../referrals/referral.ts';
 import { contactMail, contactReceiptMail } from './contact-mail.ts';
 import { exportAccount } from './export-account.ts';
-import { loadReferral } from './referral.ts';
 import { saveAnswer } from './surveys.ts';
 
 /** Exports of one user: each reads everything. */

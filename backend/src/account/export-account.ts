@@ -16,6 +16,7 @@ import {
 } from '../database/schema.ts';
 import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import { loadReferral } from '../referrals/referral.ts';
 import { loadSearches } from '../searches/load-searches.ts';
 import type { Services } from '../services.ts';
 import { loadUser } from '../users/load-user.ts';
@@ -26,7 +27,6 @@ import { exportCourses } from './export-courses.ts';
 import { exportCv } from './export-cv.ts';
 import { exportKeptJobs } from './export-kept-jobs.ts';
 import { exportReports } from './export-reports.ts';
-import { loadReferral } from './referral.ts';
 
 async function exportTemplates(db: Database, usersId: number): Promise<AccountExport['templates']> {
   const rows = await db

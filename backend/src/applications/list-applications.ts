@@ -4,8 +4,8 @@ import { clientOf } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
 import { clients, communications, jobDemands, postalCodes } from '../database/schema.ts';
 import type { CandidateAsker } from '../http/asker.ts';
-import { loadJobLabels } from '../jobs/job-labels.ts';
 import { locationLabel } from '../jobs/lean-job.ts';
+import { loadJobLabels } from '../lookups/job-labels.ts';
 import type { Services } from '../services.ts';
 import { standingOf } from './application-state.ts';
 

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
-import { noteReferral } from '../account/referral.ts';
 import type { Database } from '../database/database.ts';
 import { candidates, clients, users } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { welcomeMail } from '../mail/templates/welcome.ts';
+import { noteReferral } from '../referrals/referral.ts';
 import type { Services } from '../services.ts';
 import { countAttempt, forgetAttempts, LIMITS, passwordAttempts } from './attempts.ts';
 import { tellOwner } from './known-address.ts';

@@ -1,7 +1,7 @@
 import { employers as makeEmployers } from '../demo/employers/index.ts';
 import { jobDemands } from '../demo/jobs/index.ts';
-import { loadPlaces } from '../demo/places/index.ts';
-import { positions } from '../demo/positions/index.ts';
+import { loadPlaces } from '../reference/places/index.ts';
+import { positions } from '../reference/positions/index.ts';
 
 /** Prints what making demo data costs: seconds of processor time, without a limit. */
 function measure<T>(what: string, work: () => T): T {

@@ -8,7 +8,7 @@ import { Failure } from '../http/failure.ts';
 type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
 
 /** A stored booking in the shape of the contract. */
-export function bookingOf(row: typeof bookings.$inferSelect): Booking {
+function bookingOf(row: typeof bookings.$inferSelect): Booking {
   const vat = vatCents(row.netCents, row.vatPercent);
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { clients, lookupOptions, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
-import { loadJobLabels } from '../jobs/job-labels.ts';
+import { loadJobLabels } from '../lookups/job-labels.ts';
 import { type ClientRow, clientProfileOf } from './client-of.ts';
 import { isProfileComplete } from './profile-complete.ts';
 

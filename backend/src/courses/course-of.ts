@@ -4,7 +4,7 @@ import type { courses } from '../database/schema.ts';
 export type CourseRow = typeof courses.$inferSelect;
 
 /** When a course ends; null while it has no date. */
-export function endOf({ startDate, durationMinutes }: CourseRow): Date | null {
+function endOf({ startDate, durationMinutes }: CourseRow): Date | null {
   return startDate && new Date(startDate.getTime() + durationMinutes * 60_000);
 }
 

@@ -11,7 +11,7 @@ const FARTHEST_KM = 100;
 type Job = Pick<OwnJobRow, 'id' | 'potentialJobId'>;
 
 /** Candidates who have done what a job is about, or can imagine to do it. */
-export function fitsActivity({ id, potentialJobId }: Job): SQL | undefined {
+function fitsActivity({ id, potentialJobId }: Job): SQL | undefined {
   const hasDone = sql`exists (
     select from candidate_positions cp
     join job_demand_positions jp on jp.position_id = cp.position_id

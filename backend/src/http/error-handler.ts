@@ -27,7 +27,7 @@ function toFailure(error: unknown): Failure {
 }
 
 /** The one shape of errors. */
-export function toApiError(failure: Failure): ApiError {
+function toApiError(failure: Failure): ApiError {
   return {
     code: failure.code,
     message: failure.message,

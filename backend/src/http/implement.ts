@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import type { AskerOf } from './asker.ts';
 
 /** A request that has passed identity and validation. */
-export type CallRequest<K extends CallKey> = {
+type CallRequest<K extends CallKey> = {
   readonly asker: AskerOf<K>;
   readonly params: ParsedParamsOf<K>;
   readonly query: ParsedQueryOf<K>;

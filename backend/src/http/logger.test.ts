@@ -17,7 +17,7 @@ test('the log names method and path, but no address, password or token, not even
   const crash = implement('POST /auth/login', async () => {
     throw new Error('the disk is full');
   });
-  registerCalls(app, [crash], {} as Services);
+  registerCalls(app, [crash], {} as Services, async () => null);
   const response = await app.inject({
     method: 'POST',
     url: '/auth/login?key=schluessel',

@@ -1,9 +1,14 @@
-import { type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
+import {
+  type CallDefinition,
+  type CallKey,
+  callKeys,
+  calls,
+  type Identity,
+} from '@silverjobs/contract';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Asker } from './asker.ts';
 import { Failure } from './failure.ts';
-import { identify } from './identify.ts';
 import type { Implementation } from './implement.ts';
 import { validate } from './validate.ts';
 
@@ -12,6 +17,12 @@ declare module 'fastify' {
     asker: Asker | null;
   }
 }
+
+/**
+ * Finds out who asks and refuses those who may not.
+ * @param header the Authorization header as it came
+ */
+export type Identify = (identity: Identity, header: string | undefined) => Promise<Asker | null>;
 
 /** '/job_demand/{id}' as '/job_demand/:id'. */
 function toRoute(path: string): string {
@@ -27,12 +38,13 @@ export function registerCalls(
   app: FastifyInstance,
   implementations: readonly Implementation[],
   services: Services,
+  identify: Identify,
 ): void {
   const handlers = new Map(implementations.map(({ key, handle }) => [key, handle]));
   app.decorateRequest('asker', null);
   for (const key of callKeys) {
     if ((calls[key] as CallDefinition).stream) continue;
-    register(app, key, handlers.get(key), services);
+    register(app, key, handlers.get(key), services, identify);
   }
 }
 
@@ -41,6 +53,7 @@ function register(
   key: CallKey,
   handle: Implementation['handle'] | undefined,
   services: Services,
+  identify: Identify,
 ): void {
   const call: CallDefinition = calls[key];
   const [method = '', path = ''] = key.split(' ');
@@ -48,7 +61,7 @@ function register(
     method: method as HTTPMethods,
     url: toRoute(path),
     onRequest: async (request) => {
-      request.asker = await identify(call.identity, request.headers.authorization, services);
+      request.asker = await identify(call.identity, request.headers.authorization);
     },
     handler: async (request, reply) => {
       if (!handle) throw new Failure('not_implemented');

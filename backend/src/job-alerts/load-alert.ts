@@ -13,9 +13,9 @@ import {
 } from '../database/schema.ts';
 import { locationLabel } from '../jobs/lean-job.ts';
 import { loadLabels } from '../lookups/labels.ts';
+import { ALERT_AT_ONCE_ID, ALERT_DAILY_ID } from '../searches/alert-frequency.ts';
 import { loadLocationFacts } from '../searches/location-facts.ts';
 import { AUTO_TITLE, searchTitle } from '../searches/search-texts.ts';
-import { ALERT_AT_ONCE_ID, ALERT_DAILY_ID } from './alert-frequency.ts';
 import { lastDailyMoment } from './daily-moment.ts';
 
 /** A search with jobs of which its owner is to be told now. */

@@ -1,10 +1,11 @@
 import { paths } from '@silverjobs/contract/paths';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { createSecret, hashSecret } from '../auth/secrets.ts';
 import type { Database } from '../database/database.ts';
-import { alertTokens, jobAlerts, jobSearches } from '../database/schema.ts';
+import { alertTokens, jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
-import { ALERT_NEVER_ID } from './alert-frequency.ts';
+import { ALERT_NEVER_ID } from '../searches/alert-frequency.ts';
+import { dropWaitingAlerts } from '../searches/drop-waiting-alerts.ts';
 
 /** How long links of old mails work, in milliseconds: a year. */
 const KEPT_MS = 365 * 24 * 3_600_000;
@@ -29,13 +30,6 @@ export async function createUnsubscribeLinks(
     oneClick: `${publicUrl}/api/alert_unsubscribe/one-click?token=${token}`,
     page: `${publicUrl}${paths.unsubscribe}?token=${token}`,
   };
-}
-
-/** Forgets what a search has found and not told yet: it shall not write any more. */
-export async function dropWaitingAlerts(db: Database, jobSearchId: number): Promise<void> {
-  await db
-    .delete(jobAlerts)
-    .where(and(eq(jobAlerts.jobSearchId, jobSearchId), isNull(jobAlerts.mailedAt)));
 }
 
 /**

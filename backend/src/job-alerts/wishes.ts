@@ -9,7 +9,7 @@ import {
   jobDemands,
   jobSearches,
 } from '../database/schema.ts';
-import { ALERT_NEVER_ID } from './alert-frequency.ts';
+import { ALERT_NEVER_ID } from '../searches/alert-frequency.ts';
 
 /** A saved search that wants to be told, with one filter of it. */
 export type Wish = {

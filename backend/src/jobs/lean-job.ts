@@ -5,7 +5,7 @@ import type { Labels } from '../lookups/labels.ts';
 import type { JobMatch } from './job-matches.ts';
 
 /** A job without its long text. */
-export type LeanRow = Omit<typeof jobDemands.$inferSelect, 'description'>;
+type LeanRow = Omit<typeof jobDemands.$inferSelect, 'description'>;
 
 export type JobRow = {
   readonly job: LeanRow;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Asker } from '../http/asker.ts';
-import { loadHiddenIds } from '../saved-jobs/hidden-ids.ts';
 import { codesOfPoints } from './codes-of-points.ts';
+import { loadHiddenIds } from './hidden-ids.ts';
 import { readJobLocation } from './job-location.ts';
 import type { ReadFilter } from './job-source.ts';
 

@@ -4,7 +4,6 @@ import { and, gt, inArray } from 'drizzle-orm';
 import type { Database, Listen } from '../database/database.ts';
 import { sessions } from '../database/schema.ts';
 import type { Asker } from '../http/asker.ts';
-import { countUnread } from '../messages/count-conversations.ts';
 import { LIVE_CHANNEL, readTold, type Told } from './told.ts';
 
 /** How often a sign of life goes out and the sessions are looked at, in milliseconds. */
@@ -33,6 +32,8 @@ export type LiveParts = {
   readonly db: Database;
   readonly now: () => Date;
   readonly listen: Listen;
+  /** How many messages somebody has not read. */
+  readonly countUnread: (db: Database, asker: Asker) => Promise<number>;
   readonly warn: (text: string) => void;
   readonly beatMs?: number;
 };
@@ -40,7 +41,8 @@ export type LiveParts = {
 /** The streams of one user; what they are sent is found out once, one thing after the other. */
 type Reader = { asker: Asker; streams: Map<PassThrough, string>; sending: Promise<void> };
 
-export function createLiveHub({ db, now, listen, warn, beatMs = BEAT_MS }: LiveParts): LiveHub {
+export function createLiveHub(parts: LiveParts): LiveHub {
+  const { db, now, listen, countUnread, warn, beatMs = BEAT_MS } = parts;
   const readers = new Map<number, Reader>();
   let listening: Promise<() => Promise<void>> | null = null;
   let timer: NodeJS.Timeout | undefined;

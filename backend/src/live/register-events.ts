@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { identify } from '../http/identify.ts';
-import type { Services } from '../services.ts';
+import type { Identify } from '../http/register-calls.ts';
 import type { LiveHub } from './live-hub.ts';
 
 /** GET /events: tells a signed-in user what happens, until the session ends. */
-export function registerEvents(api: FastifyInstance, hub: LiveHub, services: Services): void {
+export function registerEvents(api: FastifyInstance, hub: LiveHub, identify: Identify): void {
   api.get(
     '/events',
     {
       onRequest: async (request) => {
-        request.asker = await identify('user', request.headers.authorization, services);
+        request.asker = await identify('user', request.headers.authorization);
       },
     },
     async (request, reply) => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OpenDatabase } from '../database/database.ts';
-import { loadPlaces } from '../demo/places/index.ts';
-import { seedReference } from '../seed/seed-reference.ts';
+import { loadPlaces } from '../reference/places/index.ts';
+import { seedReference } from '../reference/write-reference.ts';
 import { reference } from '../testing/reference.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { findOptions } from './find-options.ts';

@@ -1,4 +1,4 @@
-import { positions } from '../demo/positions/index.ts';
+import { positions } from '../reference/positions/index.ts';
 import { derivePositions, type Experience, type Source } from './derive-positions.ts';
 
 const catalogue = positions.map((row) => ({

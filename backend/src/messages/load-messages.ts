@@ -14,7 +14,7 @@ type Page = {
 };
 
 /** How many messages a conversation has. */
-export async function countMessages(db: Database, communicationId: number): Promise<number> {
+async function countMessages(db: Database, communicationId: number): Promise<number> {
   const [row] = await db
     .select({ found: count() })
     .from(messages)

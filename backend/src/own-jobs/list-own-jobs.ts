@@ -3,8 +3,8 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemands, postalCodes } from '../database/schema.ts';
 import type { ClientAsker } from '../http/asker.ts';
-import { loadJobLabels } from '../jobs/job-labels.ts';
 import { locationLabel } from '../jobs/lean-job.ts';
+import { loadJobLabels } from '../lookups/job-labels.ts';
 
 type Query = {
   readonly status?: JobStatus | undefined;

@@ -1,4 +1,4 @@
-import { positions } from '../demo/positions/index.ts';
+import { positions } from '../reference/positions/index.ts';
 import { type Position, relatedPositions } from './related-positions.ts';
 
 const position = (id: number, changes: Partial<Position> = {}): Position => ({

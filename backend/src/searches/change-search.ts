@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
-import { ALERT_NEVER_ID } from '../job-alerts/alert-frequency.ts';
-import { dropWaitingAlerts } from '../job-alerts/unsubscribe.ts';
+import { ALERT_NEVER_ID } from './alert-frequency.ts';
 import { checkSearchIds } from './check-search.ts';
+import { dropWaitingAlerts } from './drop-waiting-alerts.ts';
 
 type Given<T> = { readonly [Field in keyof T]: T[Field] | undefined };
 type Search = typeof jobSearches.$inferSelect;

@@ -1,6 +1,8 @@
 import type { OpenDatabase } from '../database/database.ts';
 import { jobDemandPositions, jobDemands, notes, postalCodes, users } from '../database/schema.ts';
+import { createDemo } from '../demo/create-demo.ts';
 import type { DemoData } from '../demo/types.ts';
+import type { ReferenceData } from '../reference/types.ts';
 import { country } from '../testing/country.ts';
 import { jobRows } from '../testing/jobs.ts';
 import { reference } from '../testing/reference.ts';
@@ -40,9 +42,10 @@ const employer = (id: number): ReturnType<DemoData['employers']>[number] => ({
   phone: '1',
 });
 
-const demo: DemoData = {
-  ...reference,
-  loadPlaces: () => country,
+const data: ReferenceData = { ...reference, loadPlaces: () => country };
+
+const demoData: DemoData = {
+  positions: reference.positions,
   employers: () => [employer(301), employer(302)],
   jobDemands: function* ({ count }) {
     yield jobRows.slice(0, count);
@@ -74,42 +77,43 @@ async function countRows() {
 }
 
 test('the first start writes everything, the second nothing', async () => {
-  const options = { demo: true, jobDemands: 50, now };
-  expect(await seedDatabase(database, demo, options)).toBe(true);
+  const options = { demo: createDemo(demoData, 50), now };
+  expect(await seedDatabase(database, data, options)).toBe(true);
   const links = jobRows.slice(0, 50).flatMap((job) => job.position_ids).length;
   const rows = [country.postal_codes.length, 3, 50, links];
   expect(await countRows()).toEqual(rows);
   const lines: string[] = [];
-  const other = { ...options, jobDemands: 200, log: (text: string) => lines.push(text) };
-  expect(await seedDatabase(database, demo, other)).toBe(false);
+  const other = { demo: createDemo(demoData, 200), now, log: (text: string) => lines.push(text) };
+  expect(await seedDatabase(database, data, other)).toBe(false);
   expect(lines).toEqual([expect.stringContaining('holds 50 demo jobs')]);
   expect(await countRows()).toEqual(rows);
 });
 
 test('without demo data there is the reference data and the owner of the shared templates', async () => {
-  await seedDatabase(database, demo, { demo: false, jobDemands: 50, now });
+  await seedDatabase(database, data, { now });
   expect(await countRows()).toEqual([country.postal_codes.length, 1, 0, 0]);
 });
 
 test('a start that breaks leaves nothing half done, and the next one completes it', async () => {
-  const broken: DemoData = {
-    ...demo,
+  const brokenData: DemoData = {
+    ...demoData,
     jobDemands: function* () {
       yield jobRows.slice(0, 20);
       throw new Error('power cut');
     },
   };
-  const options = { demo: true, jobDemands: 50, now };
-  await expect(seedDatabase(database, broken, options)).rejects.toThrow('power cut');
+  const options = { demo: createDemo(demoData, 50), now };
+  const broken = { demo: createDemo(brokenData, 50), now };
+  await expect(seedDatabase(database, data, broken)).rejects.toThrow('power cut');
   expect((await countRows()).slice(1)).toEqual([1, 0, 0]);
-  await seedDatabase(database, demo, options);
+  await seedDatabase(database, data, options);
   expect((await countRows())[2]).toBe(50);
 });
 
 test('two processes that start at once fill the database once', async () => {
-  const options = { demo: true, jobDemands: 50, now };
+  const options = { demo: createDemo(demoData, 50), now };
   const changed = [];
-  for (const run of [1, 2].map(() => seedDatabase(database, demo, options).catch(() => null))) {
+  for (const run of [1, 2].map(() => seedDatabase(database, data, options).catch(() => null))) {
     changed.push(await run);
   }
   expect(changed.filter(Boolean)).toHaveLength(1);
@@ -118,7 +122,7 @@ test('two processes that start at once fill the database once', async () => {
 });
 
 test('addresses are stored in small letters, passwords as hashes', async () => {
-  await seedDatabase(database, demo, { demo: true, jobDemands: 20, now });
+  await seedDatabase(database, data, { demo: createDemo(demoData, 20), now });
   const stored = await database.db.select().from(users).orderBy(users.id);
   expect(stored.map(({ email }) => email)).toEqual([
     'vorlagen@silverjobs.invalid',

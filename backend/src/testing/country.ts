@@ -1,4 +1,4 @@
-import type { Places } from '../demo/types.ts';
+import type { Places } from '../reference/types.ts';
 
 type Row = readonly [code: string, place: string, district: number, lat: number, lon: number];
 

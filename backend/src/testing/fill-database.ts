@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { seedReference } from '../seed/seed-reference.ts';
-import { seedSystemUser } from '../seed/seed-system-user.ts';
+import { seedReference } from '../reference/write-reference.ts';
+import { seedSystemUser } from '../reference/write-system-user.ts';
 import { insertAssistantSessions } from './assistants.ts';
 import { insertConversations } from './conversations.ts';
 import { country } from './country.ts';

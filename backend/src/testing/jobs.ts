@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
+import { seedJobDemands } from '../demo/seed/seed-job-demands.ts';
 import type { JobDemandRow } from '../demo/types.ts';
-import { seedJobDemands } from '../seed/seed-job-demands.ts';
 import { country } from './country.ts';
 import { people } from './people.ts';
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it came over the wire. */
-export type ReceivedMail = { readonly recipient: string; readonly raw: string };
+type ReceivedMail = { readonly recipient: string; readonly raw: string };
 
 export type MailServer = {
   /** For SMTP_URL. */

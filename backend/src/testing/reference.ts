@@ -1,9 +1,9 @@
-import type { DemoData } from '../demo/types.ts';
+import type { ReferenceData } from '../reference/types.ts';
 
 const option = (id: number, label: string) => ({ id, label });
 
 /** Small lists of choices for tests. */
-export const reference: Pick<DemoData, 'lookups' | 'positions'> = {
+export const reference: Pick<ReferenceData, 'lookups' | 'positions'> = {
   lookups: {
     sector: [
       { id: 1, name: 'Handwerk' },

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A call as it came. */
-export type StripeCall = {
+type StripeCall = {
   readonly call: string;
   readonly form: Readonly<Record<string, string>>;
   readonly idempotencyKey: string | undefined;

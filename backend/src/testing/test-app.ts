@@ -14,7 +14,7 @@ export type Sample<K extends CallKey> = {
   body?: BodyOf<K>;
 };
 
-export type Answer<Body = unknown> = { status: number; body: Body };
+type Answer<Body = unknown> = { status: number; body: Body };
 
 export type TestApp = {
   readonly db: Database;

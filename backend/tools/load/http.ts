@@ -1,5 +1,5 @@
 import { type Agent, request } from 'node:http';
-import { demoLogins } from '../../src/demo/index.ts';
+import { demoLogins } from '../../src/demo/accounts/logins.ts';
 
 export type Connection = {
   /** Base address of the API. */

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import type { AccountName } from '../../support/accounts.ts';
 
 /** What a state needs: the page, not signed in, and a way to sign in. */
-export interface StateParts {
+interface StateParts {
   page: Page;
   signIn: (name: AccountName) => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { startDocumentServer } from './own-product.ts';
 
 /** The longest that a failure may take to show, in milliseconds. */
-export const LIMIT_MS = 10_000;
+const LIMIT_MS = 10_000;
 
 interface WorkerFixtures {
   collector: Collector;

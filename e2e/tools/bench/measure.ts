@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
 /** One request of a visit, in milliseconds since the document was asked for. */
-export interface TimedRequest {
+interface TimedRequest {
   url: string;
   start: number;
   end: number;

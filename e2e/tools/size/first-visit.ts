@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 
 /** Kinds of files that a visit loads. */
 export const kinds = ['document', 'script', 'style', 'font', 'api', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** What a first visit loaded. */
 export interface Visit {

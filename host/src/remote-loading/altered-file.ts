@@ -1,9 +1,6 @@
 import type { Registry } from '@silverjobs/federation';
 import { releaseUrl } from '@silverjobs/federation/release-url';
-import type { RemotePage } from './load-page.ts';
-
-/** What became of a file that the browser would not take. */
-export type FileState = 'altered' | 'sound' | 'unknown';
+import type { FileState, RemotePage } from './load-page.ts';
 
 const RELEASE_PATH = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
 

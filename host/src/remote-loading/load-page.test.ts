@@ -1,7 +1,6 @@
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
-import type { FileState } from './altered-file.ts';
 import { LoadError, reasonOf } from './load-failure.ts';
-import { createPageLoader, type LoaderParts, loadingTime } from './load-page.ts';
+import { createPageLoader, type FileState, type LoaderParts, loadingTime } from './load-page.ts';
 
 function JobPoolPage() {
   return null;

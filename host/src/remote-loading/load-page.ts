@@ -1,7 +1,6 @@
 import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { unmetNeeds } from '@silverjobs/federation/compatibility';
 import type { ComponentType } from 'react';
-import type { FileState } from './altered-file.ts';
 import { diagnoses, LoadError, type LoadFailure, reasonOf } from './load-failure.ts';
 
 /** A page of a remote, as the registry names it. */
@@ -9,6 +8,9 @@ export interface RemotePage {
   remote: RemoteRelease;
   page: RegistryPage;
 }
+
+/** What became of a file that the browser would not take. */
+export type FileState = 'altered' | 'sound' | 'unknown';
 
 /** What came of loading a page: a component or a failure, never an exception. */
 export type LoadResult =

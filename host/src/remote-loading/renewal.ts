@@ -7,7 +7,7 @@ const RENEWED_FOR = 'silverjobs.renewedFor';
 const LOOK_MS = 1_000;
 
 /** What to do after a file of this tab's releases failed. */
-export type RenewalStep =
+type RenewalStep =
   /** Load the document anew; nothing is unsaved. */
   | 'reload'
   /** The user was asked, because something is unsaved. */

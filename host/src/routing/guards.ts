@@ -105,6 +105,6 @@ export async function loadGuestRoute(session: SessionService, url: URL): Promise
 }
 
 /** Where to go after signing in: the remembered path if it is one of ours, else / (ACC-18). */
-export function afterSignIn(query: URLSearchParams): string {
+function afterSignIn(query: URLSearchParams): string {
   return safeRedirectPath(query.get('from')) ?? paths.start;
 }

@@ -18,7 +18,7 @@ export interface Assistant {
 const PROFILE_DATA =
   'aus Ihrem Profil: Name, Postleitzahl, Tätigkeit, Berufserfahrung, Bildungsabschluss und gewünschter Umfang';
 
-export const DEFAULT_PLACEHOLDER = 'Type a message...';
+const DEFAULT_PLACEHOLDER = 'Type a message...';
 
 export const aiJobs: Assistant = {
   type: 'aiJobs',

@@ -6,7 +6,7 @@ import { parseKeptDraft } from './parse-cv.ts';
  * Whether the draft is on the server. new: nothing is stored and nothing was changed. waiting: a
  * change will be sent in a moment. failed: it will be tried again.
  */
-export type SaveState = 'new' | 'saved' | 'waiting' | 'saving' | 'failed';
+type SaveState = 'new' | 'saved' | 'waiting' | 'saving' | 'failed';
 
 /** The CV while it is worked on. */
 export interface CvState {

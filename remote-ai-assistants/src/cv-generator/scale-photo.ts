@@ -35,7 +35,7 @@ export async function scalePhoto(file: Blob): Promise<CvPhoto> {
 }
 
 /** Width and height within the longest side; no picture is made larger, and none a mere line. */
-export function fitted({ width, height }: { width: number; height: number }) {
+function fitted({ width, height }: { width: number; height: number }) {
   const ratio = width / height;
   if (!(ratio > 0.35 && ratio < 2.9)) throw new Error('The picture is too narrow.');
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));

@@ -5,8 +5,8 @@ import {
 } from '@silverjobs/contract/constants';
 import type { MatchedJobCard } from './matched-job.ts';
 
-export const DEFAULT_TITLE = 'Job Position';
-export const DEFAULT_COMPANY = 'Company';
+const DEFAULT_TITLE = 'Job Position';
+const DEFAULT_COMPANY = 'Company';
 
 /** Bounds of a cut title, in characters. */
 const CUT_FROM = 10;

@@ -1,6 +1,6 @@
 import { Card, Field, Stack, Text, TextInput } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
-import type { ProfileFieldsProps } from './ProfileFields.tsx';
+import type { ProfileFieldsProps } from './profile-fields-props.ts';
 
 /** Where invoices go; candidates do not see it. */
 export function AddressCard(props: ProfileFieldsProps): ReactNode {

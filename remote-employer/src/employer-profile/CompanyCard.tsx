@@ -4,7 +4,7 @@ import { Card, Field, Grid, Stack, TextInput } from '@silverjobs/ui';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ProfileFieldsProps } from './ProfileFields.tsx';
+import type { ProfileFieldsProps } from './profile-fields-props.ts';
 
 interface ChoiceProps {
   id: string;

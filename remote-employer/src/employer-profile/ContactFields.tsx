@@ -1,6 +1,6 @@
 import { Field, NativeSelect, TextInput } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
-import type { ProfileFieldsProps } from './ProfileFields.tsx';
+import type { ProfileFieldsProps } from './profile-fields-props.ts';
 
 const SALUTATIONS = [
   { value: '1', label: 'Herr' },

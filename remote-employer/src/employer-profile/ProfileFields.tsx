@@ -1,22 +1,10 @@
-import type { OwnClient } from '@silverjobs/contract';
 import { Card, Field, RadioGroup, Stack, TextArea, TextInput } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { AddressCard } from './AddressCard.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { DESCRIPTION_MAX_LENGTH, type ProfileField, type ProfileForm } from './profile-form.ts';
-
-/** What every part of the form gets. */
-export interface ProfileFieldsProps {
-  form: ProfileForm;
-  /** What is stored: labels can be read before the lists are there. */
-  client: OwnClient;
-  onChange: (part: Partial<ProfileForm>) => void;
-  /** Said above the postal code. */
-  placeHint: string;
-  idOf: (field: ProfileField) => string;
-  errorOf: (field: ProfileField) => string | undefined;
-}
+import type { ProfileFieldsProps } from './profile-fields-props.ts';
+import { DESCRIPTION_MAX_LENGTH } from './profile-form.ts';
 
 const KINDS = [
   {

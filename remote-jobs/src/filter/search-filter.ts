@@ -1,4 +1,4 @@
-import type { JobFilter } from '@silverjobs/api/job-demand';
+import type { JobFilter } from '@silverjobs/api/job-filter';
 import {
   LOCATION_ALL_ID,
   LOCATION_STORAGE_KEY,

@@ -1,4 +1,4 @@
-import type { JobFilter } from '@silverjobs/api/job-demand';
+import type { JobFilter } from '@silverjobs/api/job-filter';
 import { Button, Text } from '@silverjobs/ui';
 import { type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';

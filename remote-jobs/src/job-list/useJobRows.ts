@@ -1,5 +1,6 @@
 import { useApi } from '@silverjobs/api';
-import { fetchJobPage, type JobFilter, jobListQuery } from '@silverjobs/api/job-demand';
+import { fetchJobPage, jobListQuery } from '@silverjobs/api/job-demand';
+import type { JobFilter } from '@silverjobs/api/job-filter';
 import { shownPages } from '@silverjobs/api/job-pages';
 import type { JobDemandLean } from '@silverjobs/contract';
 import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';

@@ -1,4 +1,4 @@
-import type { JobFilter } from '@silverjobs/api/job-demand';
+import type { JobFilter } from '@silverjobs/api/job-filter';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';

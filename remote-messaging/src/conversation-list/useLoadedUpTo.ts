@@ -14,7 +14,7 @@ interface Loading {
 }
 
 /** Whether everything is loaded that a return to a place needs. */
-export function isLoadedUpTo(
+function isLoadedUpTo(
   place: Pick<ListPlace, 'loaded'> | null,
   { loaded, hasMore, failed }: Pick<Loading, 'loaded' | 'hasMore' | 'failed'>,
 ): boolean {

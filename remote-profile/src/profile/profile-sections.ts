@@ -6,7 +6,7 @@ import { contactFacts, traitFacts } from '../facts/personal-facts.ts';
 import { desiredFacts, placeText, radiusText } from '../facts/search-facts.ts';
 import * as ownPaths from '../paths.ts';
 
-export type SectionKey = 'work-history' | 'education' | 'personal' | 'desired-jobs' | 'location';
+type SectionKey = 'work-history' | 'education' | 'personal' | 'desired-jobs' | 'location';
 
 /** A section of the profile as the hub lists it. */
 export interface ProfileSection {

@@ -5,7 +5,7 @@ export interface EarlyAnswer {
 }
 
 /** Early calls by address; each is used once, and only with the token it was asked with. */
-export interface EarlyCalls {
+interface EarlyCalls {
   token: string;
   answers: Record<string, Promise<EarlyAnswer>>;
 }

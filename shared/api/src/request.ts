@@ -19,7 +19,7 @@ export interface CallInput<K extends CallKey, Query extends QueryOf<K> = QueryOf
 }
 
 /** Fills the `{name}` places of a path, escaped. */
-export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 

@@ -21,7 +21,7 @@ export type AccessRule =
   | { readonly kind: 'feature'; readonly feature: Feature; readonly redirect?: string };
 
 /** The part of the user that decides. */
-export type AccessUser = {
+type AccessUser = {
   readonly role: string;
   readonly candidate_id: number | null;
   readonly plan_type: string;

@@ -3,7 +3,7 @@ import type { AccessRule, Feature } from './access.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** Which base URL serves a call (formats-7). */
-export type ApiGroup = 'auth' | 'main' | 'billing' | 'assistants';
+type ApiGroup = 'auth' | 'main' | 'billing' | 'assistants';
 
 /** Who may send a call; 'user' is anyone signed in. */
 export type Identity = 'public' | 'user' | 'candidate' | 'client' | { readonly feature: Feature };

@@ -1,8 +1,5 @@
 /** Business constants of docs/rules. No Zod here: browsers load it. */
 
-/** Name of the cookie that holds the token; path /. */
-export const AUTH_COOKIE_NAME = 'authToken';
-export const AUTH_COOKIE_PATH = '/';
 /** Lifetime of cookie and token, in seconds (3 hours). */
 export const AUTH_LIFETIME_SECONDS = 10_800;
 /** How long before the end the extension is offered, in seconds (access-24). */
@@ -33,19 +30,10 @@ export const DROPPED_ENTRY_ID = 0;
 export const UNCOUNTED_ENTRY_ID = -1;
 
 export const MESSAGES_PAGE_SIZE = 50;
-/** The list is as high as the window minus this. */
-export const MESSAGES_LIST_HEIGHT_OFFSET_PX = 133;
 export const MESSAGES_ROW_HEIGHT_PX = 145;
 export const MESSAGES_OVERSCAN_ROWS = 2;
 export const THREAD_LOADER_BATCH = 10;
 export const THREAD_LOADER_THRESHOLD = 15;
-
-export const SIDE_MENU_WIDTH_PX = 250;
-export const DRAWER_BREAKPOINT_PX = 992;
-export const MOBILE_BREAKPOINT_PX = 768;
-export const COURSE_GRID_BREAKPOINT_PX = 1024;
-export const DIALOG_WIDTH_PX = 700;
-export const THEME_MAIN_COLOUR = '#00b0bb';
 
 export const TEMPLATE_TITLE_MAX_LENGTH = 30;
 export const TEMPLATE_DEFAULT_TITLE = 'Vorlage';
@@ -214,7 +202,6 @@ export const CONTACT_TOPICS = [
 /** Reward for a referral, in euro. */
 export const REFERRAL_VOUCHER_EURO = 20;
 
-export const COURSE_BOOKED_NOTICE_MS = 2_000;
 export const MATCHED_JOBS_CACHE_MS = 86_400_000;
 export const MATCHED_JOB_REQUIREMENTS_SHOWN = 3;
 export const MATCHED_JOB_TITLE_MAX_LENGTH = 100;
@@ -223,11 +210,6 @@ export const ASSISTANT_TIMEOUT_MS = 60_000;
 export const ASSISTANT_RETRIES = 3;
 /** Stages that the assistants name when a conversation has reached its end. */
 export const ASSISTANT_FINAL_STAGE = 'complete';
-export const CHAT_BOX_MIN_ROWS = 1;
-export const CHAT_BOX_MAX_ROWS = 8;
-export const CHAT_WINDOW_HEIGHT = '90vh';
-export const MAP_CLUSTER_RADIUS = 60;
-export const MAP_CLUSTER_MAX_ZOOM = 16;
 /** Timestamps above this are milliseconds, others seconds. */
 export const TIMESTAMP_MILLISECONDS_ABOVE = 1e10;
 export const TIME_ZONE = 'Europe/Berlin';

@@ -25,7 +25,7 @@ const price = new Intl.NumberFormat('de-DE', {
 const kilometres = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
 /** Milliseconds of a timestamp; one above 1e10 has them already, others are seconds (formats-2). */
-export function toMilliseconds(timestamp: number): number {
+function toMilliseconds(timestamp: number): number {
   return timestamp > TIMESTAMP_MILLISECONDS_ABOVE ? timestamp : timestamp * 1_000;
 }
 

@@ -1,11 +1,6 @@
 /** The API of the product: calls, entities, business constants and access rules. */
 export * from './access.ts';
 export * from './call.ts';
-export { type AuthToken, authToken } from './calls/auth.ts';
-export { ownJobQuery } from './calls/employers.ts';
-export { jobDemandQuery } from './calls/jobs.ts';
-export { communicationQuery } from './calls/messages.ts';
-export { type UserUpdate, userUpdate } from './calls/users.ts';
 export * from './calls.ts';
 export * from './constants.ts';
 export * from './entities/account.ts';
@@ -46,7 +41,7 @@ export * from './html-to-text.ts';
 export * from './job-text.ts';
 export * from './neutral-form.ts';
 export * from './plans.ts';
-export { type Count, type Done, MAX_ID } from './primitives.ts';
+export type { Done } from './primitives.ts';
 export * from './redirect-path.ts';
 export * from './types.ts';
 export * from './typing-error.ts';

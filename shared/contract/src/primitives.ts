@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
 
 /** Largest id that the database can hold. */
-export const MAX_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** The id of a record. */
 export const id = z.int().min(1).max(MAX_ID);
@@ -50,5 +50,4 @@ export const count = z.object({ id: z.int().min(0) }).meta({ id: 'Count' });
 /** The answer of calls that have nothing to tell. */
 export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' });
 
-export type Count = z.output<typeof count>;
 export type Done = z.output<typeof done>;

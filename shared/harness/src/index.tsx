@@ -66,5 +66,5 @@ function startHarness(): void {
 
 startHarness();
 
-/** Only what a host imports itself is given to remotes: their dialogs come from here. */
+/** Only what a host imports itself is given to remotes: their dialogs come from here. @public */
 export const loadOverlays = () => import('@silverjobs/ui/overlays');

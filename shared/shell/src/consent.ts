@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand';
 import type { AppStorage } from './storage.ts';
 
 /** What users are asked for: maps of a foreign service, recordings of errors (layout-24). */
-export const CONSENT_NAMES = ['maps', 'replay'] as const;
+const CONSENT_NAMES = ['maps', 'replay'] as const;
 
 /** A purpose that users may allow. */
 export type ConsentName = (typeof CONSENT_NAMES)[number];

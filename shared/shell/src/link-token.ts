@@ -1,6 +1,3 @@
-import { useLocation } from 'react-router-dom';
-import { useShell } from './shell-context.tsx';
-
 /** Secret of the link of a mail with which the document was opened. */
 export interface LinkToken {
   /** The page that the link leads to; no other gets the token. */
@@ -35,11 +32,4 @@ export function takeLinkToken(): LinkToken | null {
   const rest = query.size > 0 ? `?${query}` : '';
   window.history.replaceState(window.history.state, '', `${pathname}${rest}${hash}`);
   return { path: pathname, token };
-}
-
-/** The token of the link that led to this page; null without one, and after a reload. */
-export function useLinkToken(): string | null {
-  const { linkToken } = useShell();
-  const { pathname } = useLocation();
-  return linkToken.current?.path === pathname ? linkToken.current.token : null;
 }

@@ -1,7 +1,5 @@
-import type { LiveEvent, LiveTopic } from '@silverjobs/contract';
-import { useEffect } from 'react';
-import { createStore, type StoreApi, useStore } from 'zustand';
-import { useShell } from './shell-context.tsx';
+import type { LiveEvent } from '@silverjobs/contract';
+import { createStore, type StoreApi } from 'zustand';
 
 /** News that come by themselves. The host keeps the one connection of the browser. */
 export interface Live {
@@ -26,24 +24,4 @@ export function createLive(): Live {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/**
- * Hears events of a topic.
- * @param onEvent must be stable
- */
-export function useLiveEvents(topic: LiveTopic, onEvent: (event: LiveEvent) => void): void {
-  const { live } = useShell();
-  useEffect(
-    () =>
-      live.listen((event) => {
-        if (event.topic === topic) onEvent(event);
-      }),
-    [live, topic, onEvent],
-  );
-}
-
-/** Whether news come by themselves. */
-export function useLiveConnected(): boolean {
-  return useStore(useShell().live.connection, ({ connected }) => connected);
 }

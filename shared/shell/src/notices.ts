@@ -16,7 +16,7 @@ export interface Notice {
 }
 
 /** Notices on screen and the text that screen readers are told. */
-export interface NoticeState {
+interface NoticeState {
   notices: Notice[];
   announcement: { id: number; text: string };
 }

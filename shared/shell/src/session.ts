@@ -9,7 +9,7 @@ import { createStore, type StoreApi } from 'zustand';
  * - failed: a token, but the user could not be loaded (access-13)
  * - expired: the token's 3 hours are over; the user stays known until signed in again (access-22)
  */
-export type SessionStatus = 'anonymous' | 'loading' | 'ready' | 'failed' | 'expired';
+type SessionStatus = 'anonymous' | 'loading' | 'ready' | 'failed' | 'expired';
 
 /** Session state, one store for the whole application. */
 export interface SessionState {

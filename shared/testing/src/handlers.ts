@@ -41,7 +41,7 @@ export function apiFailure(code: ErrorCode, message: string, param?: string): Fa
 }
 
 /** The answer of a call, in any of its modes. */
-export type AnswerOf<K extends CallKey> = ResponseOf<K> | ResponseOf<K, ModeOf<K>>;
+type AnswerOf<K extends CallKey> = ResponseOf<K> | ResponseOf<K, ModeOf<K>>;
 
 /** Answers one call of the contract. */
 export type Handler<K extends CallKey> = (

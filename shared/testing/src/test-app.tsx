@@ -19,7 +19,7 @@ import { memoryStore } from './memory-store.ts';
 import { createTestAdapter, type MadeCall } from './test-adapter.ts';
 
 /** The token of a signed-in user in tests. */
-export const TEST_TOKEN = 'test-token';
+const TEST_TOKEN = 'test-token';
 
 /** What an application for a test is made of. */
 export interface TestAppOptions {

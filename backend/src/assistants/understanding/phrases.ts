@@ -18,12 +18,6 @@ export const jobsText = (count: number): string => (count === 1 ? '1 Stelle' : `
 export const capitalised = (text: string): string =>
   text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
 
-/** Cuts at a word, with an ellipsis. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most).replace(/\s+\S*$/, '')} …`;
-}
-
 /** Paragraphs of Markdown; what is empty is left out. */
 export const paragraphs = (...parts: readonly (string | null | false)[]): string =>
   parts.filter(Boolean).join('\n\n');

@@ -10,7 +10,7 @@ export type Theme = {
 };
 
 /** Patterns are for simplified text: no umlauts, no capitals. */
-export const THEMES: readonly Theme[] = [
+const THEMES: readonly Theme[] = [
   {
     name: 'people',
     label: 'den Umgang mit Menschen',

@@ -52,7 +52,7 @@ function addStripeMonths(anchor: number, months: number): number {
  * The end of the month at Stripe that is nearest to our end: an end within a month would be billed
  * as a month of its own.
  */
-export function stripeEnd(anchor: number, end: number): number {
+function stripeEnd(anchor: number, end: number): number {
   let nearest = addStripeMonths(anchor, 1);
   for (let months = 2; months < MOST_MONTHS && nearest < end; months += 1) {
     const next = addStripeMonths(anchor, months);

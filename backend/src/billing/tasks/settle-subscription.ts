@@ -16,7 +16,7 @@ type Change = Partial<Subscription> | 'ended' | 'wait';
  * What news of the payment service change. Its end counts when it was set there; ours stays when
  * both mean the same.
  */
-export function changeBy(row: Subscription, facts: SubscriptionFacts, now: Date): Change {
+function changeBy(row: Subscription, facts: SubscriptionFacts, now: Date): Change {
   const seconds = now.getTime() / 1_000;
   if (facts.ended) {
     const soon = row.cancelAt !== null && row.cancelAt > seconds;

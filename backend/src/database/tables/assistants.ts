@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { AssistantReply, Given, State } from '../../assistants/engine.ts';
+import type { AssistantReply, Given, State } from './assistant-documents.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';
 

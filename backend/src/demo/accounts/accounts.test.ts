@@ -1,6 +1,6 @@
+import { loadPlaces } from '../../reference/places/index.ts';
 import { employers as makeEmployers } from '../employers/index.ts';
 import { FEATURED_JOB_COUNT, featuredJobs } from '../jobs/featured.ts';
-import { loadPlaces } from '../places/index.ts';
 import { accounts } from './index.ts';
 import { demoLogins } from './logins.ts';
 

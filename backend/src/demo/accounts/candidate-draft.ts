@@ -1,6 +1,7 @@
-import { lookups } from '../lookups/index.ts';
-import { positions } from '../positions/index.ts';
-import type { CandidateMatchingPosition, CandidateRow, Option } from '../types.ts';
+import { lookups } from '../../reference/lookups/index.ts';
+import { positions } from '../../reference/positions/index.ts';
+import type { Option } from '../../reference/types.ts';
+import type { CandidateMatchingPosition, CandidateRow } from '../types.ts';
 
 /** A candidate and what only the user record holds. */
 export interface CandidateDraft {

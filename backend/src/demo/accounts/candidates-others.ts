@@ -1,4 +1,4 @@
-import { lookups } from '../lookups/index.ts';
+import { lookups } from '../../reference/lookups/index.ts';
 import type { CandidateRow } from '../types.ts';
 import {
   type CandidateDraft,

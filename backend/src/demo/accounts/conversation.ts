@@ -1,5 +1,5 @@
 /** One message of a demo conversation. */
-export interface Line {
+interface Line {
   from: 'candidate' | 'client';
   /** Days before now, fractions allowed. */
   daysAgo: number;

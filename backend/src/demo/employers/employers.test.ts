@@ -1,6 +1,6 @@
-import { lookups } from '../lookups/index.ts';
-import { loadPlaces } from '../places/index.ts';
-import { positions } from '../positions/index.ts';
+import { lookups } from '../../reference/lookups/index.ts';
+import { loadPlaces } from '../../reference/places/index.ts';
+import { positions } from '../../reference/positions/index.ts';
 import { employers } from './index.ts';
 import { hiredPositions, kinds } from './kinds.ts';
 import { exampleLink } from './names.ts';

@@ -1,5 +1,5 @@
+import type { Places, PostalCodeRow } from '../../reference/types.ts';
 import { type Random, weighted } from '../random.ts';
-import type { Places, PostalCodeRow } from '../types.ts';
 
 interface Town {
   population: number;

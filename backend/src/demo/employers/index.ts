@@ -1,6 +1,8 @@
-import { lookups } from '../lookups/index.ts';
+import { lookups } from '../../reference/lookups/index.ts';
+import type { Option, PostalCodeRow } from '../../reference/types.ts';
 import { type Random, random, weighted } from '../random.ts';
-import type { EmployerOptions, EmployerRow, Option, PostalCodeRow } from '../types.ts';
+import type { EmployerOptions, EmployerRow } from '../types.ts';
+import type { EmployerDraft } from './draft.ts';
 import { type FeaturedEmployer, featuredEmployers } from './featured.ts';
 import { homes } from './homes.ts';
 import type { Kind } from './kind.ts';
@@ -13,23 +15,6 @@ const loginUsers: Readonly<Record<number, number>> = { 1: 4, 2: 6 };
 
 const labelOf = (options: readonly Option[], id: number | null): string | null =>
   options.find((option) => option.id === id)?.label ?? null;
-
-/** What differs between employers; the labels follow from the ids. */
-export interface EmployerDraft {
-  kind: string;
-  isPrivate: boolean;
-  name: string;
-  salutationId: number;
-  contact: string;
-  typeId: number;
-  ageId: number | null;
-  sizeId: number | null;
-  subsectorId: number | null;
-  link: string | null;
-  description: string | null;
-  street?: string | undefined;
-  postalCode: string;
-}
 
 function row(id: number, draft: EmployerDraft): EmployerRow {
   const subsector = lookups.subsector.find((entry) => entry.id === draft.subsectorId);

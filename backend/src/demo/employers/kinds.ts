@@ -1,4 +1,4 @@
-import { positions } from '../positions/index.ts';
+import { positions } from '../../reference/positions/index.ts';
 import type { Kind } from './kind.ts';
 import { careKinds } from './kinds-care.ts';
 import { craftKinds } from './kinds-craft.ts';

@@ -1,6 +1,6 @@
+import type { PostalCodeRow } from '../../reference/types.ts';
 import type { Random } from '../random.ts';
-import type { PostalCodeRow } from '../types.ts';
-import type { EmployerDraft } from './index.ts';
+import type { EmployerDraft } from './draft.ts';
 import { person, salutationLabel } from './names.ts';
 
 const familyTexts = [

@@ -1,9 +1,10 @@
+import { lookups } from '../../reference/lookups/index.ts';
+import { positionText } from '../../reference/positions/index.ts';
+import type { PositionRow } from '../../reference/types.ts';
 import type { Kind } from '../employers/kind.ts';
 import { hiredPositions, kindOf } from '../employers/kinds.ts';
-import { lookups } from '../lookups/index.ts';
-import { positionText } from '../positions/index.ts';
 import type { Random } from '../random.ts';
-import type { EmployerRow, PositionRow } from '../types.ts';
+import type { EmployerRow } from '../types.ts';
 import {
   closings,
   commonBring,

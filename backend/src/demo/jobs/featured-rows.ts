@@ -1,4 +1,5 @@
-import type { EmployerRow, JobDemandRow, PositionRow } from '../types.ts';
+import type { PositionRow } from '../../reference/types.ts';
+import type { EmployerRow, JobDemandRow } from '../types.ts';
 import { headings, privateHeadings } from './common-texts.ts';
 import { featuredJobs } from './featured.ts';
 import type { FeaturedJob } from './featured-job.ts';

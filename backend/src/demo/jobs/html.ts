@@ -5,9 +5,9 @@ export const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
 export const p = (html: string): string => `<p>${html}</p>`;
-export const h3 = (html: string): string => `<h3>${html}</h3>`;
+const h3 = (html: string): string => `<h3>${html}</h3>`;
 export const strong = (html: string): string => `<strong>${html}</strong>`;
-export const ul = (items: readonly string[]): string =>
+const ul = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /** A heading with its list; nothing for an empty list. */

@@ -1,7 +1,7 @@
+import { lookups } from '../../reference/lookups/index.ts';
+import { loadPlaces } from '../../reference/places/index.ts';
+import { positions } from '../../reference/positions/index.ts';
 import { employers as makeEmployers } from '../employers/index.ts';
-import { lookups } from '../lookups/index.ts';
-import { loadPlaces } from '../places/index.ts';
-import { positions } from '../positions/index.ts';
 import type { JobDemandRow } from '../types.ts';
 import { jobDemands } from './index.ts';
 

@@ -1,6 +1,7 @@
-import { distanceKm } from '../places/geometry.ts';
+import { distanceKm } from '../../reference/places/geometry.ts';
+import type { Places, PostalCodeRow } from '../../reference/types.ts';
 import type { Random } from '../random.ts';
-import type { EmployerRow, Places, PostalCodeRow } from '../types.ts';
+import type { EmployerRow } from '../types.ts';
 
 const reachKm = 15;
 

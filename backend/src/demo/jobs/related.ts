@@ -1,5 +1,5 @@
+import type { PositionRow } from '../../reference/types.ts';
 import type { Random } from '../random.ts';
-import type { PositionRow } from '../types.ts';
 
 /** Sectors whose positions are close enough that an offer for one may interest the other. */
 const openSectors = new Set([1, 3, 5, 6, 7, 8, 10, 12]);

@@ -1,4 +1,4 @@
-import { lookups } from '../lookups/index.ts';
+import { lookups } from '../../reference/lookups/index.ts';
 import type { Random } from '../random.ts';
 import { maxHomeoffice, volunteerKinds, volunteerPositions } from './work-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchedJob, UserProfile } from '@silverjobs/contract';
 
-export const ADAPTER_TYPES = ['aiJobs', 'coverLetter', 'interview', 'jobCoach'] as const;
+const ADAPTER_TYPES = ['aiJobs', 'coverLetter', 'interview', 'jobCoach'] as const;
 export type AdapterType = (typeof ADAPTER_TYPES)[number];
 
 /** What the chat is to do beside showing the message (assistants-9). */
@@ -34,7 +34,7 @@ export interface ChatSubject {
   jobRole?: string;
 }
 
-export interface OutgoingMessage {
+interface OutgoingMessage {
   sessionId: string;
   text: string;
   /** The same for every try of the same message. */

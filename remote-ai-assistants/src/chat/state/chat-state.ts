@@ -15,7 +15,7 @@ export interface ChatMessage {
 }
 
 /** Where the conversation stands. */
-export type ChatPhase = 'none' | 'starting' | 'ready' | 'sending';
+type ChatPhase = 'none' | 'starting' | 'ready' | 'sending';
 
 /** Everything that the chat shows (assistants-9). */
 export interface ChatState {

@@ -11,7 +11,7 @@ import { noteOutreach } from './job-demand.ts';
 import { keptJobKeys } from './kept-job.ts';
 
 /** Keys of the overview of all contacts. */
-export const applicationKeys = {
+const applicationKeys = {
   all: ['applications'] as const,
   list: ['applications', 'list'] as const,
   count: ['applications', 'count'] as const,

@@ -19,7 +19,7 @@ function mergeCandidate(session: SessionStore, changed: Candidate): void {
  * failure is only logged: the change itself is saved and known. An answer that a later change has
  * overtaken is dropped.
  */
-export async function refreshProfile(
+async function refreshProfile(
   api: ApiClient,
   queries: QueryClient,
   session: SessionStore,

@@ -46,16 +46,6 @@ export function conversationCountQuery(api: ApiClient) {
   });
 }
 
-/** Number of unread messages (ours). */
-export function unreadCountQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: communicationKeys.unread,
-    queryFn: ({ signal }) =>
-      request(api.main, 'GET /communication', { query: { mode: 'unread' }, signal }),
-    select: ({ id }) => id,
-  });
-}
-
 /** One conversation: the first of the answer's list; null when the list is empty (messages-6). */
 export function conversationQuery(api: ApiClient, id: number) {
   return queryOptions({

@@ -3,7 +3,7 @@ import type { UserCourse, UserCourseInput } from '@silverjobs/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** Keys of the course academy. */
-export const courseKeys = {
+const courseKeys = {
   list: ['courses', 'list'] as const,
   one: (id: number) => ['courses', 'one', id] as const,
   own: ['courses', 'own'] as const,

@@ -3,7 +3,7 @@ import type { CvInput } from '@silverjobs/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Key of the own CV. */
-export const cvKey = ['cv'] as const;
+const cvKey = ['cv'] as const;
 
 /** The own CV as it was saved last (ours).. */
 export function cvQuery(api: ApiClient) {

@@ -11,7 +11,7 @@ import { communicationKeys } from './communication.ts';
 import { ownJobKeys } from './own-job.ts';
 
 /** Keys of everything about candidates that an employer sees. */
-export const employerSearchKeys = {
+const employerSearchKeys = {
   all: ['employer-search'] as const,
   candidates: (jobId: number) => ['employer-search', 'candidates', jobId] as const,
   count: (jobId: number) => ['employer-search', 'count', jobId] as const,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { JobFilter } from './job-demand.ts';
+import type { JobFilter } from './job-filter.ts';
 
 /** Jobs hidden since their list was loaded, with the offset of their page in it. */
 type HiddenRows = Readonly<Record<number, number>>;

@@ -12,15 +12,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { hiddenBefore } from './hidden-rows.ts';
+import type { JobFilter } from './job-filter.ts';
 import { nextJobOffset, previousJobOffset } from './job-pages.ts';
-
-/** What the list is filtered by; absent means no filter. */
-export interface JobFilter {
-  search_what_id?: number;
-  search_location_id?: number;
-  /** Points of the map by their postal codes, with commas between them (POOL-12). */
-  places?: string;
-}
 
 /** Keys of everything about jobs. */
 export const jobKeys = {

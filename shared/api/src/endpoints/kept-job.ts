@@ -9,7 +9,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { noteHiddenRow } from './hidden-rows.ts';
-import { type JobFilter, jobKeys } from './job-demand.ts';
+import { jobKeys } from './job-demand.ts';
+import type { JobFilter } from './job-filter.ts';
 
 /** What a candidate keeps a job for: to come back to it, or not to see it any more. */
 export type KeptKind = 'saved' | 'hidden';

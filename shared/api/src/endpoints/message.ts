@@ -12,7 +12,7 @@ import {
 } from './message-pages.ts';
 
 /** Keys of everything about messages. */
-export const messageKeys = {
+const messageKeys = {
   history: (communicationId: number) => ['messages', 'history', communicationId] as const,
 };
 

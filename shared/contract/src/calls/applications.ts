@@ -6,7 +6,7 @@ import { count, pageQuery } from '../primitives.ts';
 const overview = z.array(applicationOverview);
 
 /** Query of GET /application: a page or the count. */
-export const applicationQuery = z.union([
+const applicationQuery = z.union([
   z.object({ mode: z.literal('count') }),
   pageQuery.extend({ mode: z.literal('list').default('list') }),
 ]);

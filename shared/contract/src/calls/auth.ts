@@ -4,8 +4,7 @@ import { user } from '../entities/user.ts';
 import { done, email, givenPassword, id, linkToken, newPassword, text } from '../primitives.ts';
 
 /** Answer of every call that signs in. */
-export const authToken = z.object({ authToken: z.string().min(1) }).meta({ id: 'AuthToken' });
-export type AuthToken = z.output<typeof authToken>;
+const authToken = z.object({ authToken: z.string().min(1) }).meta({ id: 'AuthToken' });
 
 /**
  * Answer of a registration. Without a token the address was known and its password was another one:

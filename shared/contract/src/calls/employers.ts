@@ -15,7 +15,7 @@ const counted = z.object({ mode: z.literal('count') });
 const paged = pageQuery.extend({ mode: z.literal('list').default('list') });
 
 /** Query of the own jobs: a page or the count, of all or of one state. */
-export const ownJobQuery = z.union([
+const ownJobQuery = z.union([
   counted.extend({ status: z.enum(JOB_STATUSES).optional() }),
   paged.extend({ status: z.enum(JOB_STATUSES).optional() }),
 ]);

@@ -21,7 +21,7 @@ const mapPlaces = z
   .regex(/^\d{5}(?:,\d{5})*$/);
 
 /** Query of GET /job_demand, one shape a mode (jobs-1, jobs-2). */
-export const jobDemandQuery = z.discriminatedUnion('mode', [
+const jobDemandQuery = z.discriminatedUnion('mode', [
   pageQuery.extend({ mode: z.literal('lean'), ...filters, places: mapPlaces.optional() }),
   z.object({ mode: z.literal('count'), ...filters }),
   z.object({ mode: z.literal('key'), key: text(100).min(1) }),

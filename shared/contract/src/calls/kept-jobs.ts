@@ -6,7 +6,7 @@ import { count, done, idParams, pageQuery } from '../primitives.ts';
 const keptJobs = z.array(keptJob);
 
 /** Query of the kept jobs: a page or the count. */
-export const keptJobQuery = z.union([
+const keptJobQuery = z.union([
   z.object({ mode: z.literal('count') }),
   pageQuery.extend({ mode: z.literal('list').default('list') }),
 ]);

@@ -17,7 +17,7 @@ const conversations = z.array(communication);
  * Query of GET /communication: a page, the count, or the one with a key (messages-2); and the
  * number of unread messages (ours).
  */
-export const communicationQuery = z.union([
+const communicationQuery = z.union([
   z.object({ mode: z.literal('count') }),
   z.object({ mode: z.literal('unread') }),
   z.object({ mode: z.literal('key'), key: text(100).min(1) }),

@@ -17,7 +17,7 @@ import {
 } from '../primitives.ts';
 
 /** Body of PUT /users/{id}: the changed data. A new password asks for the current one. */
-export const userUpdate = z
+const userUpdate = z
   .object({
     current_password: givenPassword.optional(),
     password: newPassword.optional(),
@@ -41,8 +41,6 @@ export const userUpdate = z
     }
   })
   .meta({ id: 'UserUpdate' });
-
-export type UserUpdate = z.input<typeof userUpdate>;
 
 export const usersCalls = {
   'GET /users/{id}': {

@@ -7,16 +7,10 @@ import { jobDemandWithLabels } from './communication.ts';
  * Where a contact stands: the employer has not read it, has read it, has answered, or the job is
  * closed without an answer that waits.
  */
-export const applicationState = z.enum(['sent', 'read', 'answered', 'closed']);
+const applicationState = z.enum(['sent', 'read', 'answered', 'closed']);
 
 /** What the candidate can do now. */
-export const applicationNextStep = z.enum([
-  'wait',
-  'follow_up',
-  'read_answer',
-  'reply',
-  'look_further',
-]);
+const applicationNextStep = z.enum(['wait', 'follow_up', 'read_answer', 'reply', 'look_further']);
 
 /** One of the candidate's contacts in the overview. */
 export const applicationOverview = z

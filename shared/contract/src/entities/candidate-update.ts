@@ -14,7 +14,7 @@ import {
 } from './candidate.ts';
 
 /** The section that each mode changes; the others are left alone. */
-export const CANDIDATE_UPDATE_SECTIONS: Readonly<
+const CANDIDATE_UPDATE_SECTIONS: Readonly<
   Record<CandidateUpdateMode, readonly CandidateSection[]>
 > = {
   contact_data_update: ['contact'],
@@ -30,7 +30,7 @@ export const CANDIDATE_UPDATE_SECTIONS: Readonly<
   job_search_change: ['ops'],
 };
 
-export type CandidateSection =
+type CandidateSection =
   | 'contact'
   | 'additional'
   | 'preferences'

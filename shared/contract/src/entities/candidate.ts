@@ -62,7 +62,7 @@ export const employerRecord = z
   })
   .meta({ id: 'EmployerRecord' });
 
-export const candidateDisplay = z
+const candidateDisplay = z
   .object({
     city: optionalText(200),
     /** Degrees of the postal code, for the map. */
@@ -102,7 +102,7 @@ export const candidateEducation = z
 export const jobSearchStatus = z.enum(['active_visible', 'inactive']);
 
 /** What a candidate may change in one request (profile-19). */
-export const CANDIDATE_UPDATE_MODES = [
+const CANDIDATE_UPDATE_MODES = [
   'contact_data_update',
   'personal_preferences_update',
   'potential_jobs_update',

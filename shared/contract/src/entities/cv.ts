@@ -5,7 +5,7 @@ import { milliseconds, text } from '../primitives.ts';
 const key = z.int().min(1).max(1_000_000);
 const line = text(200);
 
-export const cvStation = z
+const cvStation = z
   .object({
     id: key,
     /** As it shall stand there: '1998', '03/1998', 'heute'. */
@@ -18,11 +18,11 @@ export const cvStation = z
   })
   .meta({ id: 'CvStation' });
 
-export const cvFact = z.object({ id: key, term: line, value: text(1_000) }).meta({ id: 'CvFact' });
+const cvFact = z.object({ id: key, term: line, value: text(1_000) }).meta({ id: 'CvFact' });
 
 const section = { id: key, title: line };
 
-export const cvSection = z
+const cvSection = z
   .discriminatedUnion('kind', [
     z.object({
       ...section,
@@ -37,7 +37,7 @@ export const cvSection = z
   .meta({ id: 'CvSection' });
 
 /** A photo, scaled by the browser; ratio is width divided by height. */
-export const cvPhoto = z
+const cvPhoto = z
   .object({
     source: z
       .string()
@@ -47,7 +47,7 @@ export const cvPhoto = z
   })
   .meta({ id: 'CvPhoto' });
 
-export const cvPerson = z
+const cvPerson = z
   .object({
     name: line,
     /** Below the name: 'Elektroingenieur und Ausbilder'. */
@@ -62,7 +62,7 @@ export const cvPerson = z
   .meta({ id: 'CvPerson' });
 
 /** A CV as its owner works on it. */
-export const cvDraft = z
+const cvDraft = z
   .object({
     person: cvPerson,
     photo: cvPhoto.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../primitives.ts';
 
 /** The jobs of one place on the map. */
-export const jobMapPoint = z
+const jobMapPoint = z
   .object({
     /** Degrees. */
     lat: z.number(),

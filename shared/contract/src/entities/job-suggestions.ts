@@ -3,7 +3,7 @@ import { id, text } from '../primitives.ts';
 import { locationOptionId } from './job-search.ts';
 
 /** A location to search in instead; count is its number of jobs, always more than now. */
-export const locationSuggestion = z
+const locationSuggestion = z
   .object({
     search_location_id: locationOptionId,
     label: text(300),
@@ -14,7 +14,7 @@ export const locationSuggestion = z
   .meta({ id: 'LocationSuggestion' });
 
 /** A related occupation with its number of jobs at the same location. */
-export const positionSuggestion = z
+const positionSuggestion = z
   .object({ search_what_id: id, label: text(200), count: z.int().min(1) })
   .meta({ id: 'PositionSuggestion' });
 

@@ -13,8 +13,3 @@ export const radiusOption = z
 export const alertOption = z
   .object({ id, config: text(200), label: text(200) })
   .meta({ id: 'AlertOption' });
-
-export type Labelled = z.output<typeof labelled>;
-export type Named = z.output<typeof named>;
-export type RadiusOption = z.output<typeof radiusOption>;
-export type AlertOption = z.output<typeof alertOption>;

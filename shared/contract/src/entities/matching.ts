@@ -23,4 +23,3 @@ export const matchingPotentialJob = z
   .meta({ id: 'MatchingPotentialJob' });
 
 export type MatchingPosition = z.output<typeof matchingPosition>;
-export type MatchingPotentialJob = z.output<typeof matchingPotentialJob>;

@@ -59,7 +59,7 @@ export const checkoutOrder = z
   .meta({ id: 'CheckoutOrder' });
 
 /** How a test payment ends (silverplus-16); left out where a payment service is connected. */
-export const TEST_OUTCOMES = ['paid', 'delayed', 'failed'] as const;
+const TEST_OUTCOMES = ['paid', 'delayed', 'failed'] as const;
 
 export const checkoutConfirmation = z
   .object({ outcome: z.enum(TEST_OUTCOMES).optional() })
@@ -68,7 +68,6 @@ export const checkoutConfirmation = z
 export const orderParams = z.object({ id: z.string().regex(/^[\w-]{20,100}$/) });
 
 export type SubscriptionDetails = z.output<typeof subscriptionDetails>;
-export type CheckoutInput = z.input<typeof checkoutInput>;
 export type CheckoutOrder = z.output<typeof checkoutOrder>;
 export type OrderState = CheckoutOrder['state'];
 export type TestOutcome = (typeof TEST_OUTCOMES)[number];

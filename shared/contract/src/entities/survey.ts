@@ -23,5 +23,3 @@ export const excludePositionSurveyInput = z
   .meta({ id: 'ExcludePositionSurveyInput' });
 
 export const surveyRecord = z.object({ id }).meta({ id: 'SurveyRecord' });
-
-export type SurveyRecord = z.output<typeof surveyRecord>;

@@ -25,4 +25,3 @@ export const user = z
   .meta({ id: 'User' });
 
 export type User = z.output<typeof user>;
-export type Role = User['role'];

@@ -4,7 +4,7 @@ import type { HostRelease } from '../registry/registry.ts';
 import { releaseUrl } from '../registry/release-url.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
 import { sharedVersions } from '../sharing/sharing.ts';
-import { integrityOf } from '../store/compress.ts';
+import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
 import { sourceHash, sourcesOf } from './source-hash.ts';

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Stats } from '@rspack/core';
 import type { RemoteRelease } from '../registry/registry.ts';
 import { containerName, ENTRY_FILE } from '../rspack/names.ts';
-import { remoteOutDir, remoteRspackConfig, STATS_FILE } from '../rspack/remote.ts';
+import { remoteOutDir, remoteRspackConfig } from '../rspack/remote.ts';
 import { requiredRanges } from '../sharing/sharing.ts';
-import { integrityOf } from '../store/compress.ts';
+import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 import { readBuild, runRspack } from './run-rspack.ts';
@@ -35,7 +35,7 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
   const files = await readBuild(outDir);
   const integrity = integrityOf(files);
   requireProtectedChunks(files, [ENTRY_FILE], integrity);
-  const exposed = await readExposes(join(outDir, STATS_FILE));
+  const exposed = filesOfPages(stats);
   return {
     files,
     release: {
@@ -57,19 +57,14 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
   };
 }
 
-interface ManifestAssets {
-  js: { sync: string[] };
-  css: { sync: string[] };
-}
-
-async function readExposes(file: string): Promise<Record<string, { js: string[]; css: string[] }>> {
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as {
-    exposes: { name: string; assets: ManifestAssets }[];
-  };
+/** Files that the document announces for each page: its chunk and what that brings at once. */
+function filesOfPages(stats: Stats): Record<string, { js: string[]; css: string[] }> {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   return Object.fromEntries(
-    manifest.exposes.map(({ name, assets }) => [
-      name,
-      { js: assets.js.sync, css: assets.css.sync },
-    ]),
+    Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => {
+      const files = assets.map((asset) => asset.name);
+      const ending = (end: string) => files.filter((file) => file.endsWith(end));
+      return [name, { js: ending('.js'), css: ending('.css') }];
+    }),
   );
 }

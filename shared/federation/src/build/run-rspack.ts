@@ -20,11 +20,11 @@ export function runRspack(config: Configuration): Promise<Stats> {
   });
 }
 
-/** The files of a build that go to users; source maps and statistics stay with the team. */
+/** The files of a build that go to users; source maps stay with the team. */
 export async function readBuild(outDir: string): Promise<ReleaseFile[]> {
   const entries = await readdir(outDir, { withFileTypes: true, recursive: true });
   const names = entries
-    .filter((entry) => entry.isFile() && !/\.map$|^mf-/.test(entry.name))
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length + 1));
   return Promise.all(
     names.sort().map(async (name) => ({ name, content: await readFile(join(outDir, name)) })),

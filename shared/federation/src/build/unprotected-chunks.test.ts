@@ -1,4 +1,4 @@
-import { integrityOf } from '../store/compress.ts';
+import { integrityOf } from '../store/integrity.ts';
 import { unprotectedChunks } from './unprotected-chunks.ts';
 
 const file = (name: string, text: string) => ({ name, content: new TextEncoder().encode(text) });

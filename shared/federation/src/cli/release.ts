@@ -43,23 +43,41 @@ async function releaseAll(store: ReleaseStore, names: string[]): Promise<void> {
   const started = performance.now();
   let host: HostRelease | null = null;
   const remotes: RemoteRelease[] = [];
-  for (const name of names) {
-    if (await isLive(store, name)) continue;
+  const changed: string[] = [];
+  for (const name of names) if (!(await isLive(store, name))) changed.push(name);
+  if (changed.length === 0) return;
+  for (const [index, name] of changed.entries()) {
+    report(changed, index);
     if (name === 'host') host = await keepHost(store);
     else remotes.push(await keepRemote(store, name));
   }
-  if (!host && remotes.length === 0) return;
+  report(changed, changed.length);
   const result = await publishTogether(store, host, remotes);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (host) tell('host', host.release, result, seconds);
   for (const { name, release } of remotes) tell(name, release, result, seconds);
 }
 
+/** Tells whoever started this process with a channel how many are built. */
+function report(names: string[], built: number): void {
+  const remotes = names.filter((name) => name !== 'host').length;
+  const host = remotes < names.length ? 'host' : '';
+  const rest = remotes > 0 ? `${remotes} ${remotes === 1 ? 'remote' : 'remotes'}` : '';
+  const text = `Building ${[host, rest].filter(Boolean).join(' and ')}`;
+  const state = `${built} of ${names.length}`;
+  process.send?.({ kind: 'progress', text, share: built / names.length, state });
+}
+
+/** Says it here, unless whoever started this process draws its progress. */
+function say(text: string): void {
+  if (!process.send) console.log(text);
+}
+
 async function isLive(store: ReleaseStore, name: string): Promise<boolean> {
   const { host, remotes } = await store.readRegistry();
   const live = name === 'host' ? host?.release : remotes[name]?.release;
   const next = name === 'host' ? await hostReleaseId(root) : await remoteReleaseId(root, name);
-  if (live === next) console.log(`${name}: ${next} is live already, nothing to do`);
+  if (live === next) say(`${name}: ${next} is live already, nothing to do`);
   return live === next;
 }
 
@@ -67,7 +85,7 @@ function tell(name: string, release: string, result: PublishResult, seconds: str
   if (result.kind === 'refused') refuse(name, result.problems);
   else {
     const { revision } = result.registry;
-    console.log(`${name}: ${release} is live, registry revision ${revision} (${seconds} s)`);
+    say(`${name}: ${release} is live, registry revision ${revision} (${seconds} s)`);
   }
 }
 

@@ -3,7 +3,7 @@
  * its renderer once, when react-dom is evaluated; a remote's fast refresh runtime starts later and
  * finds the renderer only if the hook remembered it. The browser extension's own hook does so too.
  */
-export function installDevtoolsHook(): void {
+function installDevtoolsHook(): void {
   const page = window as unknown as Record<string, unknown>;
   if (page.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;
   const renderers = new Map<number, unknown>();

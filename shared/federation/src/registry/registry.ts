@@ -55,7 +55,7 @@ const surface = z.record(z.string(), z.array(z.string()));
 const NO_HASH = 'A file that a document needs has no hash.';
 
 /** A page of a published release. */
-export const RegistryPageSchema = z.strictObject({
+const RegistryPageSchema = z.strictObject({
   path: appPath,
   aliases: z.array(appPath).exactOptional(),
   expose: z.string().regex(/^[A-Z]\w+$/),
@@ -109,7 +109,7 @@ export const RemoteReleaseSchema = z
   .refine((release) => unhashed(remoteFiles(release), release.integrity).length === 0, NO_HASH);
 
 /** A published, immutable release of the host. */
-export const HostReleaseSchema = z
+const HostReleaseSchema = z
   .strictObject({
     release: releaseId,
     scripts: z.array(fileName).min(1),

@@ -2,7 +2,7 @@ import type { AccessRule, CallKeyWith, Calls, LiveTopic, QueryOf } from '@silver
 import type { DeepLinkRule, Purpose } from './page-roles.ts';
 
 /** Value of a query parameter of a first call. */
-export type FirstCallValue =
+type FirstCallValue =
   | string
   | number
   /** Member `field` of the JSON object kept under `stored` in the URL, else in local storage. */
@@ -52,7 +52,7 @@ export interface PageConfig {
 }
 
 /** Groups of the side menu, in their order. */
-export type MenuSection = 'jobs' | 'personal' | 'silverplus' | 'employer';
+type MenuSection = 'jobs' | 'personal' | 'silverplus' | 'employer';
 
 /** Icons of the menu, drawn by the host. */
 export type MenuIcon =
@@ -74,7 +74,7 @@ export type MenuIcon =
   | 'user';
 
 /** A number beside a menu entry: how much waits there. The host draws it without knowing what it is. */
-export interface MenuBadge {
+interface MenuBadge {
   /** Topic of the live events whose count it shows. */
   topic: Extract<LiveTopic, 'messages'>;
   /** GET whose answer's `id` is the number; asked at the start, and now and then without events. */
@@ -87,7 +87,7 @@ export interface MenuBadge {
 }
 
 /** An entry of the side menu; its access is that of the page it leads to. */
-export interface MenuEntry {
+interface MenuEntry {
   section: MenuSection;
   /** Place within the section, ascending. */
   order: number;

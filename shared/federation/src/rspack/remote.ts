@@ -16,9 +16,6 @@ export interface RemoteBuildOptions extends BuildOptions {
   release: string;
 }
 
-/** Name of the file in which a build lists its chunks for publication. */
-export const STATS_FILE = 'mf-manifest.json';
-
 /** The bundler configuration of a remote: derived from its declaration, the same for all teams. */
 export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
   const { dir, remote, release, mode } = options;
@@ -45,7 +42,8 @@ export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         runtimePlugins: [recoverPlugin],
-        manifest: { fileName: STATS_FILE },
+        // What a page needs is read from the build itself.
+        manifest: false,
         experiments: {
           externalRuntime: true,
           asyncStartup: false,

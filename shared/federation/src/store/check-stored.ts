@@ -1,4 +1,4 @@
-import { integrityOf } from './compress.ts';
+import { integrityOf } from './integrity.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /**

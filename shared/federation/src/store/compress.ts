@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { ReleaseFile } from './release-store.ts';
@@ -17,14 +16,4 @@ export async function withCompressed(files: ReleaseFile[]): Promise<ReleaseFile[
       }),
     }));
   return [...files, ...(await Promise.all(copies))];
-}
-
-/** SHA-384 of each file in the form that browsers check. */
-export function integrityOf(files: ReleaseFile[]): Record<string, string> {
-  return Object.fromEntries(
-    files.map(({ name, content }) => [
-      name,
-      `sha384-${createHash('sha384').update(content).digest('base64')}`,
-    ]),
-  );
 }

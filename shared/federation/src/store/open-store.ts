@@ -45,7 +45,7 @@ export function keyringFor(address: string, env: StoreEnvironment) {
 }
 
 /** File of the key pair of a store on this machine; beside the folder, so no copy of it signs. */
-export function localKeyFile(folder: string): string {
+function localKeyFile(folder: string): string {
   return `${folder.replace(/\/$/, '')}.key.json`;
 }
 

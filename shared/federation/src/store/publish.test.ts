@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { emptyRegistry } from '../registry/registry.ts';
 import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
-import { integrityOf } from './compress.ts';
+import { integrityOf } from './integrity.ts';
 import { publishHost, publishRemote, publishTogether } from './publish.ts';
 
 let testStore: TestStore;

@@ -7,8 +7,8 @@ import {
   RemoteReleaseSchema,
 } from '../registry/registry.ts';
 import { type CanaryNotes, createCanaryNotes } from './canary-notes.ts';
-import { integrityOf } from './compress.ts';
 import { type Keyring, openSealed, sealText } from './envelope.ts';
+import { integrityOf } from './integrity.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** A file of a release. */

@@ -6,13 +6,12 @@ import { buildRemoteRelease } from '../testing/build-release.ts';
 import { startBucket } from '../testing/start-bucket.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { bucketObjects } from './bucket-objects.ts';
-import { integrityOf } from './compress.ts';
+import { integrityOf } from './integrity.ts';
 import { keyringFor } from './open-store.ts';
 import { publishRemote } from './publish.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
 const run = promisify(execFile);
-// Fifty processes on a machine that does something else beside.
 
 const testing = join(__dirname, '../testing');
 const remotes = ['account', 'assistants', 'employer', 'jobs', 'messaging', 'profile', 'silverplus'];

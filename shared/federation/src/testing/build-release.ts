@@ -1,5 +1,5 @@
 import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
-import { integrityOf } from '../store/compress.ts';
+import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile, ReleaseStore } from '../store/release-store.ts';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
@@ -45,7 +45,7 @@ export function buildHostRelease(values: Partial<HostRelease> = {}): HostRelease
 }
 
 /** Files for a release of a remote, each large enough to be seen half written. */
-export function buildReleaseFiles(release: RemoteRelease): ReleaseFile[] {
+function buildReleaseFiles(release: RemoteRelease): ReleaseFile[] {
   return Object.keys(release.integrity).map((name) => ({
     name,
     content: new TextEncoder().encode(`${release.name} ${release.release} ${name} `.repeat(2_000)),

@@ -3,8 +3,22 @@ import { type ReactNode, useEffect } from 'react';
 import { IconTextButton } from '../actions/IconTextButton.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { icon } from '../text/icon.ts';
-import type { ToastNotice } from './ToastRegion.tsx';
-import { toneIcons, toneWords } from './tones.ts';
+import { type Tone, toneIcons, toneWords } from './tones.ts';
+
+export interface ToastNotice {
+  readonly id: string;
+  readonly tone: Tone;
+  readonly title?: string | undefined;
+  readonly message?: string | undefined;
+  /** Language of the title when it is not German. */
+  readonly lang?: string | undefined;
+  /** Language of the message when it is not German. */
+  readonly messageLang?: string | undefined;
+  /** ms after which it goes by itself; undefined: only when closed. Errors always stay. */
+  readonly duration?: number | undefined;
+  /** Undo and the like. */
+  readonly action?: ReactNode;
+}
 
 interface ToastProps {
   readonly notice: ToastNotice;

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ToastNotice, ToastRegion } from './ToastRegion.tsx';
+import type { ToastNotice } from './Toast.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 
 const sent: ToastNotice = { id: '1', tone: 'success', message: 'Gesendet', duration: 2000 };
 const failed: ToastNotice = { id: '2', tone: 'error', message: 'Gescheitert', duration: 2000 };

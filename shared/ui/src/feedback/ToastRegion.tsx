@@ -1,22 +1,6 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
-import { Toast } from './Toast.tsx';
-import type { Tone } from './tones.ts';
+import { Toast, type ToastNotice } from './Toast.tsx';
 import { useNoticeRoom } from './useNoticeRoom.ts';
-
-export interface ToastNotice {
-  readonly id: string;
-  readonly tone: Tone;
-  readonly title?: string | undefined;
-  readonly message?: string | undefined;
-  /** Language of the title when it is not German. */
-  readonly lang?: string | undefined;
-  /** Language of the message when it is not German. */
-  readonly messageLang?: string | undefined;
-  /** ms after which it goes by itself; undefined: only when closed. Errors always stay. */
-  readonly duration?: number | undefined;
-  /** Undo and the like. */
-  readonly action?: ReactNode;
-}
 
 export interface ToastRegionProps {
   readonly notices: readonly ToastNotice[];

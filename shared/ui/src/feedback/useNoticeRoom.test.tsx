@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { type ToastNotice, ToastRegion } from './ToastRegion.tsx';
+import type { ToastNotice } from './Toast.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 
 const notice: ToastNotice = { id: '1', tone: 'error', title: 'Anmeldung fehlgeschlagen' };
 

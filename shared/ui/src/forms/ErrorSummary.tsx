@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
-export interface FieldProblem {
+interface FieldProblem {
   /** Id of the control (Field id). */
   readonly fieldId: string;
   readonly message: string;

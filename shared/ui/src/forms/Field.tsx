@@ -5,7 +5,7 @@ import { FieldContext } from './field-context.ts';
 
 export interface FieldProps {
   readonly label: ReactNode;
-  /** One control: TextInput, TextArea, NativeSelect … or your own with useFieldControl. */
+  /** One control: TextInput, TextArea, NativeSelect … */
   readonly children: ReactNode;
   /** Help that stands above the control. */
   readonly hint?: ReactNode;

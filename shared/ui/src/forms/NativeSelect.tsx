@@ -4,7 +4,7 @@ import { cx } from '../lib/cx.ts';
 import { icon } from '../text/icon.ts';
 import { useFieldControl } from './field-context.ts';
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../lib/cx.ts';
 import { FieldError } from './FieldError.tsx';
 
-export interface RadioOption<T extends string> {
+interface RadioOption<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
   readonly hint?: ReactNode;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** A value, or one per width: base from 0, md from 768 px, lg from 992 px. */
-export type Responsive<T> = T | { readonly base?: T; readonly md?: T; readonly lg?: T };
+type Responsive<T> = T | { readonly base?: T; readonly md?: T; readonly lg?: T };
 
 /** 4 px steps; other lengths as CSS text. */
 type Space = Responsive<0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 14 | 'auto' | `-${number}px`>;
@@ -21,7 +21,7 @@ type Size = Responsive<
   | `${'calc' | 'min' | 'max' | 'clamp'}(${string})`
 >;
 
-export type ColorToken =
+type ColorToken =
   | `brand.${50 | 500 | 600 | 700 | 800 | 900}`
   | 'white'
   | 'black'

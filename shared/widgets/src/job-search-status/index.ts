@@ -1,1 +1,1 @@
-export { JobSearchStatusCard, type JobSearchStatusCardProps } from './JobSearchStatusCard.tsx';
+export { JobSearchStatusCard } from './JobSearchStatusCard.tsx';

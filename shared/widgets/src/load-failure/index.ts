@@ -1,1 +1,1 @@
-export { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';
+export { LoadFailure } from './LoadFailure.tsx';

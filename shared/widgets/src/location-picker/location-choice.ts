@@ -25,7 +25,7 @@ export type LocationOption = Pick<
 >;
 
 /** Always on offer, also when nothing can be loaded (PICK-04). */
-export const BUILT_IN_LOCATIONS: readonly LocationOption[] = [
+const BUILT_IN_LOCATIONS: readonly LocationOption[] = [
   {
     id: LOCATION_ALL_ID,
     label: LOCATION_ALL_LABEL,

@@ -1,1 +1,1 @@
-export { OptionField, type OptionFieldProps } from './OptionField.tsx';
+export { OptionField } from './OptionField.tsx';

@@ -1,2 +1,1 @@
 export { ReportAction } from './ReportAction.tsx';
-export type { ReportSubject } from './ReportDialog.tsx';

@@ -1,3 +1,3 @@
 export { ExternalLink } from './ExternalLink.tsx';
 export { webUrl } from './external-url.ts';
-export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';
+export { SafeHtml } from './SafeHtml.tsx';

@@ -1,2 +1,2 @@
 export { markdownToText } from './markdown-to-text.ts';
-export { SafeMarkdown, type SafeMarkdownProps } from './SafeMarkdown.tsx';
+export { SafeMarkdown } from './SafeMarkdown.tsx';

@@ -108,7 +108,7 @@ function edited(paragraph: string, { removed, replaced }: LetterStyle): string {
 }
 
 /** The running text of the letter, without head and greeting. */
-export function letterBody(candidate: Candidate, state: LetterState): string[] {
+function letterBody(candidate: Candidate, state: LetterState): string[] {
   const { style } = state;
   const [first = '', ...others] = [
     beginning(state),

@@ -17,7 +17,7 @@ export function tidy(text: string): string {
 }
 
 /** The text as sentences: capital letter, full stop, 'Ich' small inside a sentence. */
-export function asSentences(text: string): string {
+function asSentences(text: string): string {
   const clean = tidy(text).replace(/(?<=[\p{Ll},] )Ich\b/gu, 'ich');
   if (clean === '') return '';
   const ended = /[.!?…]$/.test(clean) ? clean : `${clean}.`;
@@ -27,7 +27,7 @@ export function asSentences(text: string): string {
 }
 
 /** Whether a text is a sentence of its own, or only words and parts of one. */
-export function isSentence(text: string): boolean {
+function isSentence(text: string): boolean {
   return SAYS_I.test(text) && VERB.test(simplify(text));
 }
 

@@ -1,5 +1,5 @@
 /** Stages of a training, in their order; the reply names the one that was reached. */
-export const STAGES = [
+const STAGES = [
   'role',
   'introduction',
   'motivation',

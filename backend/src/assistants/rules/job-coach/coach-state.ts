@@ -1,7 +1,7 @@
 import type { Workload } from '../../understanding/find-hours.ts';
 import type { Place } from '../../understanding/find-place.ts';
 
-export const COACH_STAGES = [
+const COACH_STAGES = [
   'situation',
   'strengths',
   'limits',

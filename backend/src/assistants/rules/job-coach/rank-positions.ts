@@ -1,8 +1,8 @@
 import { potentialJobIds } from '../../../candidates/potential-jobs.ts';
 import { countByPosition } from '../../../jobs/count-by-position.ts';
+import { loadHiddenIds } from '../../../jobs/hidden-ids.ts';
 import { readJobLocation } from '../../../jobs/job-location.ts';
 import { relatedPositions } from '../../../positions/related-positions.ts';
-import { loadHiddenIds } from '../../../saved-jobs/hidden-ids.ts';
 import type { Conversation } from '../../engine.ts';
 import { anywhere } from '../../understanding/find-place.ts';
 import {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { deleteUser } from '../account/delete-user.ts';
 import { revokeLinkTokens } from '../auth/link-tokens.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { revokeOtherSessions } from '../auth/sessions.ts';
@@ -8,7 +7,8 @@ import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import type { Services } from '../services.ts';
-import { loadUser } from './load-user.ts';
+import { loadUser } from '../users/load-user.ts';
+import { deleteUser } from './delete-user.ts';
 
 function onlyOwn(asker: Asker, usersId: number): void {
   if (asker.usersId !== usersId) throw new Failure('forbidden');

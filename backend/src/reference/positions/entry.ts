@@ -2,7 +2,7 @@
  * One position of the catalogue: label, number of its potential job (profile-30), the activity as
  * a title of an offer names it, keywords separated by ', ', and three tasks separated by '; '.
  */
-export type PositionEntry = readonly [
+type PositionEntry = readonly [
   label: string,
   potentialJob: number,
   activity: string,

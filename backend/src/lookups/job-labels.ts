@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { type Labels, loadLabels } from '../lookups/labels.ts';
+import { type Labels, loadLabels } from './labels.ts';
 
 /** How long labels are kept in memory, in milliseconds: only a release changes them. */
 const KEPT_MS = 300_000;

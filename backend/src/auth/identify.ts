@@ -5,10 +5,10 @@ import {
   type Identity,
   identityRule,
 } from '@silverjobs/contract';
-import { loadSession } from '../auth/sessions.ts';
+import type { Asker } from '../http/asker.ts';
+import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';
-import type { Asker } from './asker.ts';
-import { Failure } from './failure.ts';
+import { loadSession } from './sessions.ts';
 
 const CODES: Readonly<Record<AccessDenial, ErrorCode>> = {
   'sign-in': 'token.missing',

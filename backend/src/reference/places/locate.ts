@@ -5,7 +5,7 @@ import type { GeoPlace } from './sources.ts';
 import { states } from './states.ts';
 
 /** A GeoNames place prepared for comparison. */
-export interface Candidate extends Point {
+interface Candidate extends Point {
   name: string;
   full: string;
   stateId: number;

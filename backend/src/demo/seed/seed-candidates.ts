@@ -1,8 +1,8 @@
-import { bulkInsert } from '../database/bulk-insert.ts';
-import type { Database } from '../database/database.ts';
-import { candidates } from '../database/schema.ts';
-import type { StoredEmployer } from '../database/tables/candidate-documents.ts';
-import type { CandidateEmployer, CandidateRow } from '../demo/types.ts';
+import { bulkInsert } from '../../database/bulk-insert.ts';
+import type { Database } from '../../database/database.ts';
+import { candidates } from '../../database/schema.ts';
+import type { StoredEmployer } from '../../database/tables/candidate-documents.ts';
+import type { CandidateEmployer, CandidateRow } from '../types.ts';
 
 const yesNo = (id: number | null) => (id === 1 || id === 2 ? id : null);
 

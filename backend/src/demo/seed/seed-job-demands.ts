@@ -1,8 +1,9 @@
-import { bulkInsert } from '../database/bulk-insert.ts';
-import type { Database } from '../database/database.ts';
-import { jobDemandPositions, jobDemands } from '../database/schema.ts';
-import type { JobDemandRow, Places } from '../demo/types.ts';
-import { districtOptionId, stateOptionId } from '../locations/option-id.ts';
+import { bulkInsert } from '../../database/bulk-insert.ts';
+import type { Database } from '../../database/database.ts';
+import { jobDemandPositions, jobDemands } from '../../database/schema.ts';
+import { districtOptionId, stateOptionId } from '../../locations/option-id.ts';
+import type { Places } from '../../reference/types.ts';
+import type { JobDemandRow } from '../types.ts';
 
 type Region = { readonly districtId: number; readonly stateId: number };
 
@@ -26,12 +27,17 @@ function jobRow(row: JobDemandRow, region: Region | undefined): typeof jobDemand
   };
 }
 
-/** Inserts job demands batch by batch, so that a million of them never lie in memory. */
+/**
+ * Inserts job demands batch by batch, so that a million of them never lie in memory.
+ * @param report told the number of jobs written so far
+ */
 export async function seedJobDemands(
   db: Database,
   batches: Iterable<readonly JobDemandRow[]>,
   country: Pick<Places, 'postal_codes'>,
+  report: (written: number) => void = () => {},
 ): Promise<void> {
+  let written = 0;
   const regions = new Map<string, Region>(
     country.postal_codes.map((row) => [
       row.postal_code,
@@ -54,5 +60,7 @@ export async function seedJobDemands(
         row.position_ids.map((positionId, rank) => ({ positionId, jobDemandId: row.id, rank })),
       ),
     );
+    written += batch.length;
+    report(written);
   }
 }

@@ -1,9 +1,9 @@
 import { INVOICE_DUE_DAYS, JOB_BOOKING_NET_CENTS, VAT_PERCENT } from '@silverjobs/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { addressLines, invoiceNumber } from '../bookings/add-booking.ts';
-import { bulkInsert } from '../database/bulk-insert.ts';
-import type { Database } from '../database/database.ts';
-import { bookings, clients, jobDemands, postalCodes } from '../database/schema.ts';
+import { addressLines, invoiceNumber } from '../../bookings/add-booking.ts';
+import { bulkInsert } from '../../database/bulk-insert.ts';
+import type { Database } from '../../database/database.ts';
+import { bookings, clients, jobDemands, postalCodes } from '../../database/schema.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after which a demo invoice was paid. */

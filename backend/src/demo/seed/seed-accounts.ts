@@ -4,10 +4,10 @@ import {
   planOfLabel,
   SHARED_TEMPLATE_USERS_ID,
 } from '@silverjobs/contract';
-import { hashPassword } from '../auth/passwords.ts';
-import { addMonths } from '../billing/terms.ts';
-import { bulkInsert } from '../database/bulk-insert.ts';
-import type { Database } from '../database/database.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { addMonths } from '../../billing/terms.ts';
+import { bulkInsert } from '../../database/bulk-insert.ts';
+import type { Database } from '../../database/database.ts';
 import {
   candidatePositions,
   clients,
@@ -16,8 +16,8 @@ import {
   outreachTemplates,
   subscriptions,
   users,
-} from '../database/schema.ts';
-import type { Accounts, CandidateRow, CommunicationRow, EmployerRow } from '../demo/types.ts';
+} from '../../database/schema.ts';
+import type { Accounts, CandidateRow, CommunicationRow, EmployerRow } from '../types.ts';
 import { insertCandidates } from './seed-candidates.ts';
 
 /** One hash for each password: the demo users share theirs, and Argon2id is slow on purpose. */

@@ -1,10 +1,10 @@
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
 import { lookupOptions, places, positions, postalCodes, regions } from '../database/schema.ts';
-import type { DemoData, Lookups, PlaceRow, Places } from '../demo/types.ts';
 import { fold } from '../locations/fold.ts';
 import { districtOptionId, stateOptionId } from '../locations/option-id.ts';
 import type { LookupKind } from '../lookups/labels.ts';
+import type { Lookups, PlaceRow, Places, ReferenceData } from './types.ts';
 
 type OptionRow = typeof lookupOptions.$inferInsert;
 
@@ -75,7 +75,7 @@ function placeRows(rows: readonly PlaceRow[]): (typeof places.$inferInsert)[] {
 /** Inserts what the product cannot do without: choices, positions, regions, postal codes. */
 export async function seedReference(
   db: Database,
-  data: Pick<DemoData, 'lookups' | 'positions'>,
+  data: Pick<ReferenceData, 'lookups' | 'positions'>,
   country: Places,
 ): Promise<void> {
   await bulkInsert(db, lookupOptions, optionRows(data.lookups));

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { jobSearches } from '../database/schema.ts';
+import type { Demo } from '../seed/seed.ts';
+import { seedAccounts, seedConversations } from './seed/seed-accounts.ts';
+import { seedBookings } from './seed/seed-bookings.ts';
+import { seedCourses } from './seed/seed-courses.ts';
+import { seedJobDemands } from './seed/seed-job-demands.ts';
+import type { Accounts, DemoData } from './types.ts';
+
+/** Demo jobs that saved searches are told of. */
+const DEMO_NEWS = 500;
+
+/** The same rows in every database. */
+const SEED = 2_026;
+
+/** The newest demo jobs are news for the demo searches: /dev/outbox has a job alert to show. */
+async function queueNewest(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into job_news (job_demand_id)
+    select id from job_demands where status = 'active'
+    order by created_at desc, id desc limit ${DEMO_NEWS}`);
+}
+
+/** Candidates who sign in have the search of their profile from the beginning. */
+async function seedSearches(db: Database, { users, candidates }: Accounts): Promise<void> {
+  const known = new Set(users.flatMap(({ id, password }) => (password === null ? [] : id)));
+  const own = candidates.filter(({ users_id }) => known.has(users_id));
+  if (own.length === 0) return;
+  const rows = own.map(({ id }) => ({ candidateId: id, type: 'auto' as const }));
+  await db.insert(jobSearches).values(rows);
+}
+
+/**
+ * The demo as a database takes it.
+ * @param count number of jobs
+ */
+export function createDemo(data: DemoData, count: number): Demo {
+  return {
+    jobDemands: count,
+    write: async (inside, places, now, report) => {
+      report(0);
+      // Demo jobs are no news, whatever their number.
+      await inside.execute(sql`select set_config('silverjobs.seeding', 'on', true)`);
+      const employers = data.employers({ seed: SEED, places });
+      const accounts = data.accounts({ now, employers });
+      await seedAccounts(inside, accounts, employers);
+      const { positions } = data;
+      const batches = data.jobDemands({ seed: SEED, count, employers, positions, places, now });
+      await seedJobDemands(inside, batches, places, (written) => report(written / count));
+      await seedSearches(inside, accounts);
+      await seedBookings(inside, now);
+      await queueNewest(inside);
+      await seedConversations(inside, accounts);
+      report(1);
+    },
+    // Dates of courses pass: every start brings those that are over back into the plan.
+    renew: (db, now) => seedCourses(db, data.courses({ now })),
+  };
+}

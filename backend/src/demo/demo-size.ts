@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { type Environment, readVariables } from '../read-variables.ts';
+
+const variables = z.object({
+  DEMO_JOB_DEMANDS: z.coerce.number().int().min(100).max(2_000_000).default(5_000),
+});
+
+/**
+ * How many jobs the demo has.
+ * @throws Error that names the variable
+ */
+export function readDemoSize(given: Environment): number {
+  return readVariables(variables, given).DEMO_JOB_DEMANDS;
+}

@@ -1,0 +1,38 @@
+import { readConfig } from './config.ts';
+import type { Demo } from './seed/seed.ts';
+import { startBackend } from './start-backend.ts';
+
+const print = (text: string) => console.log(text);
+
+/** Says what is being written; whoever started this process with a channel draws it. */
+function report(text: string, share: number): void {
+  if (process.send) process.send({ kind: 'progress', text, share });
+  else if (share === 0) print(`${text} …`);
+}
+
+/**
+ * Runs the backend that the environment describes until a signal ends it; what cannot be done is
+ * said in one sentence and ends the process.
+ * @param demo what a demo adds; the process is then a demo
+ */
+export async function runBackend(demo?: () => Demo): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const backend = await startBackend(config, { demo: demo?.(), log: print, report });
+    if (!process.send) print(`Backend: ${backend.url}/api (${backend.engine})`);
+    const stop = () => {
+      backend.stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

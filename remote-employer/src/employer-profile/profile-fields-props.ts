@@ -1,0 +1,14 @@
+import type { OwnClient } from '@silverjobs/contract';
+import type { ProfileField, ProfileForm } from './profile-form.ts';
+
+/** What every part of the form gets. */
+export interface ProfileFieldsProps {
+  form: ProfileForm;
+  /** What is stored: labels can be read before the lists are there. */
+  client: OwnClient;
+  onChange: (part: Partial<ProfileForm>) => void;
+  /** Said above the postal code. */
+  placeHint: string;
+  idOf: (field: ProfileField) => string;
+  errorOf: (field: ProfileField) => string | undefined;
+}

@@ -1,3 +1,0 @@
-export { system } from './system.ts';
-export { breakpoints, tokens } from './tokens.ts';
-export { tokensCss } from './tokens-css.ts';

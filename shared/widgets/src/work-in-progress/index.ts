@@ -1,1 +1,0 @@
-export { WorkInProgress } from './WorkInProgress.tsx';
