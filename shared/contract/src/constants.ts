@@ -47,6 +47,8 @@ export const COURSE_GRID_BREAKPOINT_PX = 1024;
 export const DIALOG_WIDTH_PX = 700;
 export const THEME_MAIN_COLOUR = '#00b0bb';
 
+/** Characters of a message: as long as a letter may be. */
+export const MESSAGE_MAX_LENGTH = 10_000;
 export const TEMPLATE_TITLE_MAX_LENGTH = 30;
 export const TEMPLATE_DEFAULT_TITLE = 'Vorlage';
 /** Templates of this user are shared and cannot be changed or deleted. */

@@ -1,0 +1,1 @@
+export { DialogForm, RecoveredHint } from './DialogForm.tsx';
