@@ -4,6 +4,9 @@ import { email, givenPassword, newPassword, orEmpty, postalCode, shortText } fro
 /** Signing in (LOG-01). */
 export const loginForm = z.object({ email: email(), password: givenPassword });
 
+/** Signing in again where the address is known. */
+export const passwordForm = z.object({ password: givenPassword });
+
 /** Asking for a mail with a link. */
 export const mailRequestForm = z.object({ email: email() });
 

@@ -20,7 +20,7 @@ export const jobRules = {
 /** A job as it is typed; private employers give no type. */
 export const jobForm = (isPrivate: boolean) =>
   z.object({
-    positionLabel: chosen('Bitte wählen Sie die Tätigkeit.'),
+    positionId: z.int('Bitte wählen Sie die Tätigkeit.'),
     title: jobRules.title,
     description: jobRules.description,
     ...(!isPrivate && { jobTypeId: chosen('Bitte wählen Sie den Stellentyp.') }),

@@ -1,5 +1,5 @@
 import { ErrorSummary, Stack } from '@silverjobs/ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FormState } from './form-state.ts';
 
 interface FormProps {
@@ -14,8 +14,14 @@ interface FormProps {
 
 /** A form on the page: works before the scripts do, shows its problems, sends by its button. */
 export function Form({ form, problemsTitle, gap = 5, className, children }: FormProps): ReactNode {
+  const page = useRef<HTMLFormElement>(null);
+  const adopt = useRef(form.adopt);
+  useEffect(() => {
+    if (page.current) adopt.current(page.current);
+  }, []);
   return (
     <form
+      ref={page}
       noValidate
       method="post"
       className={className}
@@ -51,5 +57,6 @@ export function FormProblems({ form, title, titleLevel }: FormProblemsProps): Re
 
 /** Enter in a single line sends a form; in one that binds only its button does. */
 function keepEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  const isInput = (event.target as Element).localName === 'input';
+  if (event.key === 'Enter' && isInput) event.preventDefault();
 }

@@ -8,5 +8,7 @@ export interface FormState {
   readonly interrupted: boolean;
   readonly sending: boolean;
   readonly binding: boolean;
+  /** Takes over what was typed before the scripts ran. */
+  adopt(page: HTMLFormElement): void;
   submit(event?: FormEvent<HTMLFormElement>): void;
 }

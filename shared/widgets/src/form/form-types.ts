@@ -32,6 +32,8 @@ export interface FormOptions<V extends object, Body, Data> {
   rules?: Rules | ((values: V) => Rules) | undefined;
   /** What only the browser knows to be wrong, such as a postal code that was looked up. */
   findMore?: ((values: V) => readonly Problem<V>[]) | undefined;
+  /** Names of fields in the list above the form, where problems would read alike. */
+  names?: Partial<Record<FieldOf<V>, string>> | undefined;
   /** How it is sent. */
   mutation: UseMutationOptions<Data, Error, Body>;
   /** What is sent of values without problems. */
@@ -40,6 +42,8 @@ export interface FormOptions<V extends object, Body, Data> {
   prepare?: ((values: V) => Partial<V>) | undefined;
   /** Fields by the names that the server uses, where they differ. */
   params?: Readonly<Record<string, FieldOf<V>>> | undefined;
+  /** Nothing was changed: done instead of sending it. */
+  onUnchanged?: (() => void) | undefined;
   /** It has arrived, also when the form is gone by now. `typed`: what stood in the form then. */
   onArrived?: ((data: Data, body: Body, typed: V) => void) | undefined;
   /** It has arrived while the form is still there. */

@@ -4,3 +4,4 @@ export type { FormState } from './form-state.ts';
 export type { FieldOf, FormOptions, Problem, Rules } from './form-types.ts';
 export { SubmitButton } from './SubmitButton.tsx';
 export { useForm } from './use-form.ts';
+export { useFormDraft } from './use-typed.ts';

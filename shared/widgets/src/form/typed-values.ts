@@ -30,14 +30,13 @@ export function draftParser<V extends object>({
  * or a password manager put it there without a word.
  */
 export function typedInPage<V extends object>(form: HTMLFormElement, values: V): Partial<V> {
-  const data = new FormData(form);
-  const unknown = fieldsOf(values).filter((field) => {
-    const text = data.get(field);
-    // A browser writes line breaks of its own into what a form sends.
-    const shown = typeof text === 'string' ? text.replaceAll('\r\n', '\n') : null;
-    return shown !== null && typeof values[field] === 'string' && shown !== values[field];
+  const shown = fieldsOf(values).flatMap((field) => {
+    const control = form.elements.namedItem(field);
+    const text = control && 'value' in control ? control.value : null;
+    const isUnseen = typeof values[field] === 'string' && text !== null && text !== values[field];
+    return isUnseen ? [[field, text]] : [];
   });
-  return Object.fromEntries(unknown.map((field) => [field, data.get(field)])) as Partial<V>;
+  return Object.fromEntries(shown) as Partial<V>;
 }
 
 /** Whether two forms hold the same. */

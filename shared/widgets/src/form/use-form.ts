@@ -3,7 +3,8 @@ import { useSessionRenewed, useUnsavedWork } from '@silverjobs/shell';
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { fieldsOf, refusedField } from './find-problems.ts';
 import type { FieldOf, FormOptions } from './form-types.ts';
-import { typedInPage } from './typed-values.ts';
+import { sameValues, typedInPage } from './typed-values.ts';
+import { useEarlyInput } from './use-early-input.ts';
 import { useProblems } from './use-problems.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -12,7 +13,8 @@ import { useTyped } from './use-typed.ts';
  * arrived; what is wrong is said after an attempt to send; it is sent once at a time.
  */
 export function useForm<V extends object, Body, Data>(options: FormOptions<V, Body, Data>) {
-  const { mutation, toBody, prepare, onSent, onArrived, onFailed, isUnsaved } = options;
+  const { mutation, toBody, prepare, onSent, onArrived, onFailed, onUnchanged, isUnsaved } =
+    options;
   const ids = useId();
   const idOf = (field: FieldOf<V>) => `${ids}-${field}`;
   const typed = useTyped(options);
@@ -44,6 +46,8 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
     found.look(typed.set(part), part);
   }
 
+  const adopt = useEarlyInput(values, set);
+
   function submit(event?: FormEvent<HTMLFormElement>) {
     event?.preventDefault();
     if (sending.isPending) return;
@@ -52,6 +56,7 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
     const unseen = event ? typedInPage(event.currentTarget, values) : {};
     const now = fieldsOf(unseen).length > 0 ? typed.set(unseen) : typed.latest();
     if (!found.check(now)) return;
+    if (onUnchanged && sameValues(options.initial, now)) return onUnchanged();
     const ready = prepare ? typed.set(prepare(now)) : now;
     sending.mutate(toBody(ready), {
       onSuccess: (data) => {
@@ -87,7 +92,10 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
     }),
     /** Problems by the ids of their fields, where they stand above the form too. */
     summary: found.summary
-      ? found.problems.map(({ field, text }) => ({ fieldId: idOf(field), message: text }))
+      ? found.problems.map(({ field, text }) => ({
+          fieldId: idOf(field),
+          message: options.names?.[field] ? `${options.names[field]}: ${text}` : text,
+        }))
       : [],
     attempt: found.number,
     /** Says what is wrong with a field and leads there. */
@@ -95,13 +103,14 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
     sending: sending.isPending,
     /** It has arrived, and nothing was changed since. */
     sent,
-    /** Why it was not sent. */
-    failure: sending.error,
+    /** Why it was not sent; what the server says about one field stands at that field. */
+    failure: refusedField(options, sending.error) ? null : sending.error,
     interrupted,
     changed: typed.changed,
     recovered: typed.recovered,
     /** Gives up what was typed. */
     discard: typed.forget,
     binding: options.binding === true,
+    adopt,
   };
 }

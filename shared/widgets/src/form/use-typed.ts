@@ -51,3 +51,10 @@ export function useTyped<V extends object>(
     recovered: changed && !touched,
   };
 }
+
+/** What stands in a form that is not on this page, for a hint that it was begun. */
+export function useFormDraft<V extends object>(
+  options: Pick<FormOptions<V, never, never>, 'initial' | 'draft' | 'keep'>,
+): V {
+  return useTyped(options).values;
+}
