@@ -1,10 +1,12 @@
 import type { OwnClient } from '@silverjobs/contract';
+import { EMPLOYER_DESCRIPTION_MAX_LENGTH } from '@silverjobs/contract/forms/employer-profile';
 import { Card, Field, RadioGroup, Stack, TextArea, TextInput } from '@silverjobs/ui';
+import type { FieldOf } from '@silverjobs/widgets/form';
 import type { ReactNode } from 'react';
 import { AddressCard } from './AddressCard.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { DESCRIPTION_MAX_LENGTH, type ProfileField, type ProfileForm } from './profile-form.ts';
+import type { ProfileForm } from './profile-form.ts';
 
 /** What every part of the form gets. */
 export interface ProfileFieldsProps {
@@ -14,8 +16,8 @@ export interface ProfileFieldsProps {
   onChange: (part: Partial<ProfileForm>) => void;
   /** Said above the postal code. */
   placeHint: string;
-  idOf: (field: ProfileField) => string;
-  errorOf: (field: ProfileField) => string | undefined;
+  idOf: (field: FieldOf<ProfileForm>) => string;
+  errorOf: (field: FieldOf<ProfileForm>) => string | undefined;
 }
 
 const KINDS = [
@@ -77,7 +79,7 @@ export function ProfileFields(props: ProfileFieldsProps): ReactNode {
             >
               <TextArea
                 rows={5}
-                limit={DESCRIPTION_MAX_LENGTH}
+                limit={EMPLOYER_DESCRIPTION_MAX_LENGTH}
                 value={form.profileDescription}
                 onChange={({ target }) => onChange({ profileDescription: target.value })}
               />
