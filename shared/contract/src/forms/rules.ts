@@ -6,7 +6,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 const german = new Intl.NumberFormat('de-DE');
 
 /** Said of a text that is too long, where its field says nothing else. */
-export const shorten = (max: number) => `Bitte kürzen Sie auf ${german.format(max)} Zeichen.`;
+const shorten = (max: number) => `Bitte kürzen Sie auf ${german.format(max)} Zeichen.`;
 
 /** Says by how many characters a text is too long. */
 export const tooLongBy = (max: number, say: (over: number) => string) => ({
