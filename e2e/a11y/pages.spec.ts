@@ -11,7 +11,9 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     await loginPage.open();
     await expectAccessible(page);
     await loginPage.submit.click();
-    await expect(page.getByText('Bitte geben Sie Ihr Passwort ein!')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Bitte geben Sie Ihr Passwort ein!' }),
+    ).toBeVisible();
     await expectAccessible(page);
   });
 

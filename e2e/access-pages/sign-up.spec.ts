@@ -64,8 +64,9 @@ test.describe('new accounts', { tag: '@host' }, () => {
       await page.goto(path);
       const email = page.getByLabel('E-Mail-Adresse');
       await page.getByRole('button', { name: button }).click();
-      await expect(page.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein!')).toBeVisible();
-      await expect(email).toBeFocused();
+      const problems = page.getByRole('alert', { name: 'Bitte prüfen Sie Ihre Angaben' });
+      await expect(problems).toBeFocused();
+      await expect(email).toHaveAccessibleDescription(/Bitte geben Sie Ihre E-Mail-Adresse ein!/);
       await email.fill(known.email);
       await page.getByLabel('Passwort', { exact: true }).fill(password);
       await page.getByRole('button', { name: button }).click();

@@ -106,8 +106,14 @@ test.describe('signing in', { tag: '@host' }, () => {
   test('LOG-01 empty fields are asked for', async ({ page, loginPage }) => {
     await loginPage.open();
     await loginPage.submit.click();
-    await expect(page.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein!')).toBeVisible();
-    await expect(page.getByText('Bitte geben Sie Ihr Passwort ein!')).toBeVisible();
+    const problems = page.getByRole('alert', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    await expect(problems).toBeFocused();
+    const links = problems.getByRole('link');
+    await expect(links).toHaveText([
+      'Bitte geben Sie Ihre E-Mail-Adresse ein!',
+      'Bitte geben Sie Ihr Passwort ein!',
+    ]);
+    await links.first().click();
     await expect(loginPage.email).toBeFocused();
   });
 

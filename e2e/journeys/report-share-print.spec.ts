@@ -34,7 +34,7 @@ test(
     await page.getByRole('button', { name: 'Stelle melden' }).click();
     const dialog = page.getByRole('dialog', { name: 'Stelle melden' });
     await dialog.getByRole('button', { name: 'Meldung senden' }).click();
-    await expect(dialog.getByRole('link', { name: /^Bitte wählen Sie aus/ })).toBeVisible();
+    await expect(dialog.getByText(/Bitte wählen Sie aus/)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByText('Ich soll etwas bezahlen').click();
     await dialog.getByLabel(/Was sollen wir dazu wissen/).fill('20 Euro für Unterlagen');

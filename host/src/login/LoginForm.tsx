@@ -1,8 +1,9 @@
+import { loginForm } from '@silverjobs/contract/forms/access';
 import { useShell } from '@silverjobs/shell';
-import { Alert, Button, Field, PasswordInput, Stack, Text, TextInput } from '@silverjobs/ui';
+import { Field, PasswordInput, Text, TextInput } from '@silverjobs/ui';
+import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useSessionService } from '../session/session-context.tsx';
-import { checkLogin, loginFailureNotice, loginFailureText } from './login-rules.ts';
-import { useAccessForm } from './useAccessForm.ts';
+import { loginFailureNotice, loginFailureText } from './login-rules.ts';
 import { useLeaveLogin } from './useLeaveLogin.ts';
 
 /** The login form (LOG-01 to LOG-04). */
@@ -10,43 +11,40 @@ export function LoginForm() {
   const session = useSessionService();
   const { notify } = useShell();
   const leave = useLeaveLogin();
-  const { problems, sending, idOf, formProps } = useAccessForm({
-    fields: ['email', 'password'],
-    check: ({ email, password }) => checkLogin(email, password),
-    send: async ({ email, password }) => {
-      await session.signIn(email.trim(), password);
-      await leave();
+  const form = useForm({
+    initial: { email: '', password: '' },
+    rules: loginForm,
+    mutation: {
+      mutationFn: async ({ email, password }: { email: string; password: string }) => {
+        await session.signIn(email.trim(), password);
+        await leave();
+      },
     },
-    explain: (error) => {
-      notify({ tone: 'error', ...loginFailureNotice(error) });
-      return { form: loginFailureText(error) };
-    },
+    toBody: (values) => values,
+    onFailed: (error) => notify({ tone: 'error', ...loginFailureNotice(error) }),
   });
 
   return (
-    <form {...formProps}>
-      <Stack gap={5}>
-        {problems.form && <Alert tone="error">{problems.form}</Alert>}
-        <Field id={idOf('email')} label="E-Mail-Adresse" error={problems.email} required>
-          <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
-        </Field>
-        <Field id={idOf('password')} label="Passwort" error={problems.password} required>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          fullWidth
-          loading={sending}
-          loadingText="Anmeldung läuft …"
-        >
-          Anmelden
-        </Button>
-        <Text size="sm" tone="quiet">
-          Sie bleiben 3 Stunden angemeldet.
-        </Text>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <FormFailure form={form}>{loginFailureText(form.failure)}</FormFailure>
+      <Field {...form.field('email')} label="E-Mail-Adresse" required>
+        <TextInput {...form.text('email')} type="email" autoComplete="username" inputMode="email" />
+      </Field>
+      <Field {...form.field('password')} label="Passwort" required>
+        <PasswordInput {...form.text('password')} autoComplete="current-password" />
+      </Field>
+      <SubmitButton
+        form={form}
+        variant="primary"
+        size="large"
+        fullWidth
+        loadingText="Anmeldung läuft …"
+      >
+        Anmelden
+      </SubmitButton>
+      <Text size="sm" tone="quiet">
+        Sie bleiben 3 Stunden angemeldet.
+      </Text>
+    </Form>
   );
 }

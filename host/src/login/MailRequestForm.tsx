@@ -1,10 +1,11 @@
-import { Alert, Button, Field, Link, Stack, Text, TextInput } from '@silverjobs/ui';
+import { mailRequestForm } from '@silverjobs/contract/forms/access';
+import { Field, Link, Text, TextInput } from '@silverjobs/ui';
+import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../routing/host-paths.ts';
-import { collectProblems, emailProblem } from './field-problems.ts';
+import { AccessFailure } from './AccessFailure.tsx';
 import { MailSent } from './MailSent.tsx';
-import { useAccessForm } from './useAccessForm.ts';
 
 interface MailRequestFormProps {
   /** What the mail is for, in a sentence. */
@@ -15,13 +16,12 @@ interface MailRequestFormProps {
 /** Asks for an address and has a mail with a link sent to it. */
 export function MailRequestForm({ children, request }: MailRequestFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { problems, sending, idOf, formProps } = useAccessForm({
-    fields: ['email'],
-    check: ({ email }) => collectProblems({ email: emailProblem(email) }),
-    send: async ({ email }) => {
-      await request(email.trim());
-      setSentTo(email.trim());
-    },
+  const form = useForm({
+    initial: { email: '' },
+    rules: mailRequestForm,
+    mutation: { mutationFn: request },
+    toBody: ({ email }) => email.trim(),
+    onSent: (_, { email }) => setSentTo(email.trim()),
   });
   if (sentTo) {
     return (
@@ -31,20 +31,18 @@ export function MailRequestForm({ children, request }: MailRequestFormProps) {
     );
   }
   return (
-    <form {...formProps}>
-      <Stack gap={5}>
-        <Text>{children}</Text>
-        {problems.form && <Alert tone="error">{problems.form}</Alert>}
-        <Field id={idOf('email')} label="E-Mail-Adresse" error={problems.email} required>
-          <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
-        </Field>
-        <Button type="submit" variant="primary" size="large" fullWidth loading={sending}>
-          Link anfordern
-        </Button>
-        <Link asChild variant="standalone">
-          <RouterLink to={hostPaths.login}>Zurück zur Anmeldung</RouterLink>
-        </Link>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <Text>{children}</Text>
+      <AccessFailure form={form} />
+      <Field {...form.field('email')} label="E-Mail-Adresse" required>
+        <TextInput {...form.text('email')} type="email" autoComplete="username" inputMode="email" />
+      </Field>
+      <SubmitButton form={form} variant="primary" size="large" fullWidth>
+        Link anfordern
+      </SubmitButton>
+      <Link asChild variant="standalone">
+        <RouterLink to={hostPaths.login}>Zurück zur Anmeldung</RouterLink>
+      </Link>
+    </Form>
   );
 }

@@ -1,23 +1,24 @@
 import { PASSWORD_MIN_LENGTH } from '@silverjobs/contract/constants';
-import { Field, PasswordInput } from '@silverjobs/ui';
+import { Field, PasswordInput, type PasswordInputProps } from '@silverjobs/ui';
 
 interface NewPasswordFieldProps {
-  id: string;
+  /** Id and problem of the field. */
+  field: { id: string; error: string | undefined };
+  /** Name, value and change. */
+  input: Pick<PasswordInputProps, 'name' | 'value' | 'onChange'>;
   label: string;
-  error: string | undefined;
 }
 
-/** The field in which a password is chosen; its name is `password`. */
-export function NewPasswordField({ id, label, error }: NewPasswordFieldProps) {
+/** The field in which a password is chosen. */
+export function NewPasswordField({ field, input, label }: NewPasswordFieldProps) {
   return (
     <Field
-      id={id}
+      {...field}
       label={label}
       hint={`Mindestens ${PASSWORD_MIN_LENGTH} Zeichen. Ein kurzer Satz ist sicher und leicht zu merken.`}
-      error={error}
       required
     >
-      <PasswordInput name="password" autoComplete="new-password" />
+      <PasswordInput {...input} autoComplete="new-password" />
     </Field>
   );
 }

@@ -1,28 +1,13 @@
 import { useApi } from '@silverjobs/api';
 import { type Registration, register } from '@silverjobs/api/session';
 import { SALUTATION_FRAU_ID, SALUTATION_HERR_ID } from '@silverjobs/contract/constants';
-import {
-  Alert,
-  Button,
-  Field,
-  Grid,
-  Link,
-  RadioGroup,
-  Stack,
-  Text,
-  TextInput,
-} from '@silverjobs/ui';
-import { useState } from 'react';
+import { registerForm } from '@silverjobs/contract/forms/access';
+import { Field, Grid, Link, RadioGroup, Text, TextInput } from '@silverjobs/ui';
+import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../routing/host-paths.ts';
-import {
-  collectProblems,
-  emailProblem,
-  newPasswordProblem,
-  postalCodeProblem,
-} from './field-problems.ts';
+import { AccessFailure } from './AccessFailure.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useAccessForm } from './useAccessForm.ts';
 import type { Registered } from './useRegistration.ts';
 
 type Salutation = 'frau' | 'herr';
@@ -32,92 +17,92 @@ const salutations = [
   { value: 'herr', label: 'Herr' },
 ] as const;
 
-const fields = ['first_name', 'last_name', 'postal_code', 'email', 'password'] as const;
+const EMPTY = {
+  salutation: null as Salutation | null,
+  first_name: '',
+  last_name: '',
+  postal_code: '',
+  email: '',
+  password: '',
+};
 
 /** The form of /register; only address and password are needed, the rest can wait. */
 export function RegisterForm({ onRegistered }: { onRegistered: Registered['enter'] }) {
   const api = useApi();
-  const [salutation, setSalutation] = useState<Salutation | null>(null);
-  const { problems, sending, idOf, formProps } = useAccessForm({
-    fields,
-    check: (values) =>
-      collectProblems({
-        postal_code: postalCodeProblem(values.postal_code.trim()),
-        email: emailProblem(values.email),
-        password: newPasswordProblem(values.password),
-      }),
-    send: async (values) => {
-      const registration = toRegistration(values, salutation);
-      await onRegistered(await register(api, registration), registration.email);
+  const form = useForm({
+    initial: EMPTY,
+    rules: registerForm,
+    mutation: {
+      mutationFn: async (registration: Registration) =>
+        onRegistered(await register(api, registration), registration.email),
     },
+    toBody: toRegistration,
   });
 
   return (
-    <form {...formProps}>
-      <Stack gap={5}>
-        {problems.form && <Alert tone="error">{problems.form}</Alert>}
-        <RadioGroup
-          row
-          optional
-          label="Anrede"
-          name="salutation"
-          options={salutations}
-          value={salutation}
-          onChange={setSalutation}
+    <Form form={form}>
+      <AccessFailure form={form} />
+      <RadioGroup
+        row
+        optional
+        label="Anrede"
+        name="salutation"
+        options={salutations}
+        value={form.values.salutation}
+        onChange={(salutation) => form.set({ salutation })}
+      />
+      <Grid columns={2} gap={4}>
+        <Field {...form.field('first_name')} label="Vorname" optional>
+          <TextInput {...form.text('first_name')} autoComplete="given-name" maxLength={100} />
+        </Field>
+        <Field {...form.field('last_name')} label="Nachname" optional>
+          <TextInput {...form.text('last_name')} autoComplete="family-name" maxLength={100} />
+        </Field>
+      </Grid>
+      <Field
+        {...form.field('postal_code')}
+        label="Postleitzahl"
+        hint="Damit finden wir Stellen in Ihrer Nähe."
+        optional
+      >
+        <TextInput
+          {...form.text('postal_code')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
         />
-        <Grid columns={2} gap={4}>
-          <Field id={idOf('first_name')} label="Vorname" error={problems.first_name} optional>
-            <TextInput name="first_name" autoComplete="given-name" maxLength={100} />
-          </Field>
-          <Field id={idOf('last_name')} label="Nachname" error={problems.last_name} optional>
-            <TextInput name="last_name" autoComplete="family-name" maxLength={100} />
-          </Field>
-        </Grid>
-        <Field
-          id={idOf('postal_code')}
-          label="Postleitzahl"
-          hint="Damit finden wir Stellen in Ihrer Nähe."
-          error={problems.postal_code}
-          optional
-        >
-          <TextInput
-            name="postal_code"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={5}
-          />
-        </Field>
-        <Field id={idOf('email')} label="E-Mail-Adresse" error={problems.email} required>
-          <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
-        </Field>
-        <NewPasswordField id={idOf('password')} label="Passwort" error={problems.password} />
-        <Button type="submit" variant="primary" size="large" fullWidth loading={sending}>
-          Kostenlos registrieren
-        </Button>
-        <Text size="sm" tone="quiet">
-          Es gelten unsere{' '}
-          <Link asChild>
-            <RouterLink to={hostPaths.terms}>AGB</RouterLink>
-          </Link>
-          . Wie wir mit Ihren Daten umgehen, steht im{' '}
-          <Link asChild>
-            <RouterLink to={hostPaths.privacyPolicy}>Datenschutz</RouterLink>
-          </Link>
-          .
-        </Text>
-        <Link asChild variant="standalone">
-          <RouterLink to={hostPaths.login}>Ich habe schon ein Konto</RouterLink>
+      </Field>
+      <Field {...form.field('email')} label="E-Mail-Adresse" required>
+        <TextInput {...form.text('email')} type="email" autoComplete="username" inputMode="email" />
+      </Field>
+      <NewPasswordField
+        field={form.field('password')}
+        input={form.text('password')}
+        label="Passwort"
+      />
+      <SubmitButton form={form} variant="primary" size="large" fullWidth>
+        Kostenlos registrieren
+      </SubmitButton>
+      <Text size="sm" tone="quiet">
+        Es gelten unsere{' '}
+        <Link asChild>
+          <RouterLink to="/agb">AGB</RouterLink>
         </Link>
-      </Stack>
-    </form>
+        . Wie wir mit Ihren Daten umgehen, steht im{' '}
+        <Link asChild>
+          <RouterLink to="/datenschutz">Datenschutz</RouterLink>
+        </Link>
+        .
+      </Text>
+      <Link asChild variant="standalone">
+        <RouterLink to={hostPaths.login}>Ich habe schon ein Konto</RouterLink>
+      </Link>
+    </Form>
   );
 }
 
 /** Leaves out what was not filled in. */
-function toRegistration(
-  values: Record<(typeof fields)[number], string>,
-  salutation: Salutation | null,
-): Registration {
+function toRegistration({ salutation, ...values }: typeof EMPTY): Registration {
   const given = Object.fromEntries(
     (['first_name', 'last_name', 'postal_code'] as const)
       .map((field) => [field, values[field].trim()])

@@ -1,13 +1,14 @@
 import { useApi } from '@silverjobs/api';
 import { signUp } from '@silverjobs/api/session';
-import { Alert, Button, Field, Link, Stack, Text, TextInput } from '@silverjobs/ui';
+import { signUpForm } from '@silverjobs/contract/forms/access';
+import { Field, Link, Text, TextInput } from '@silverjobs/ui';
+import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../routing/host-paths.ts';
+import { AccessFailure } from './AccessFailure.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
-import { collectProblems, emailProblem, newPasswordProblem } from './field-problems.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { RegistrationMailed } from './RegistrationMailed.tsx';
-import { useAccessForm } from './useAccessForm.ts';
 import { useRegistration } from './useRegistration.ts';
 
 const TITLE = 'Als Arbeitgeber registrieren';
@@ -17,13 +18,14 @@ export function SignupPage() {
   const api = useApi();
   const { mailedTo, enter } = useRegistration();
   const referral = useSearchParams()[0].get('empfehlung');
-  const { problems, sending, idOf, formProps } = useAccessForm({
-    fields: ['email', 'password'],
-    check: ({ email, password }) =>
-      collectProblems({ email: emailProblem(email), password: newPasswordProblem(password) }),
-    send: async ({ email, password }) => {
-      await enter(await signUp(api, email.trim(), password, referral), email.trim());
+  const form = useForm({
+    initial: { email: '', password: '' },
+    rules: signUpForm,
+    mutation: {
+      mutationFn: async ({ email, password }: { email: string; password: string }) =>
+        enter(await signUp(api, email.trim(), password, referral), email.trim()),
     },
+    toBody: (values) => values,
   });
   if (mailedTo) {
     return (
@@ -40,21 +42,28 @@ export function SignupPage() {
           <RouterLink to={hostPaths.register}>Als Bewerberin oder Bewerber registrieren</RouterLink>
         </Link>
       </Text>
-      <form {...formProps}>
-        <Stack gap={5}>
-          {problems.form && <Alert tone="error">{problems.form}</Alert>}
-          <Field id={idOf('email')} label="E-Mail-Adresse" error={problems.email} required>
-            <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
-          </Field>
-          <NewPasswordField id={idOf('password')} label="Passwort" error={problems.password} />
-          <Button type="submit" variant="primary" size="large" fullWidth loading={sending}>
-            Registrieren
-          </Button>
-          <Link asChild variant="standalone">
-            <RouterLink to={hostPaths.login}>Ich habe schon ein Konto</RouterLink>
-          </Link>
-        </Stack>
-      </form>
+      <Form form={form}>
+        <AccessFailure form={form} />
+        <Field {...form.field('email')} label="E-Mail-Adresse" required>
+          <TextInput
+            {...form.text('email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+        </Field>
+        <NewPasswordField
+          field={form.field('password')}
+          input={form.text('password')}
+          label="Passwort"
+        />
+        <SubmitButton form={form} variant="primary" size="large" fullWidth>
+          Registrieren
+        </SubmitButton>
+        <Link asChild variant="standalone">
+          <RouterLink to={hostPaths.login}>Ich habe schon ein Konto</RouterLink>
+        </Link>
+      </Form>
     </AccessFrame>
   );
 }

@@ -184,7 +184,11 @@ test('a refused entry is said at its field, and everything typed stays', async (
   await person.type(await screen.findByLabelText(/Postleitzahl/), '5066');
   await person.type(screen.getByLabelText('E-Mail-Adresse'), 'renate@example.org');
   await person.type(screen.getByLabelText('Passwort'), 'Ein langer Satz{Enter}');
-  expect(screen.getByText(/Eine Postleitzahl hat fünf Ziffern/)).toBeVisible();
+  expect(screen.getByLabelText(/Postleitzahl/)).toHaveAccessibleDescription(
+    /Eine Postleitzahl hat fünf Ziffern/,
+  );
+  const problem = screen.getByRole('link', { name: /Eine Postleitzahl hat fünf Ziffern/ });
+  expect(problem.closest('[role=alert]')).toHaveFocus();
   await person.type(screen.getByLabelText(/Postleitzahl/), '7{Enter}');
   expect(await screen.findByText('Diese Adresse gibt es nicht.')).toBeVisible();
   expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid();

@@ -1,13 +1,4 @@
 import { apiErrorMessage, apiErrorStatus } from '@silverjobs/api';
-import { collectProblems, emailProblem, type Problems } from './field-problems.ts';
-
-/** Checks the form before it is sent (LOG-01). */
-export function checkLogin(email: string, password: string): Problems {
-  return collectProblems({
-    email: emailProblem(email),
-    password: password === '' ? 'Bitte geben Sie Ihr Passwort ein!' : undefined,
-  });
-}
 
 /** Text on the login screen after a failed call (LOG-02, LOG-03). */
 export function loginFailureText(error: unknown): string {

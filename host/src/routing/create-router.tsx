@@ -1,6 +1,5 @@
 import { createBrowserRouter, type ShouldRevalidateFunction } from 'react-router-dom';
 import { AppLayout } from '../layout/AppLayout.tsx';
-import { LoginPage } from '../login/LoginPage.tsx';
 import { BootSpinner } from '../pages/BootSpinner.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RootErrorPage } from '../pages/RootErrorPage.tsx';
@@ -9,7 +8,6 @@ import { RenewalNotice } from '../remote-loading/RenewalNotice.tsx';
 import { DeclaredPagesProvider } from './declared-pages-context.tsx';
 import { type GuardParts, loadGuestRoute, loadPageRoute } from './guards.ts';
 import { deepLinkPage, guestPages, legalPages, passwordResetPage } from './host-pages.ts';
-import { hostPaths } from './host-paths.ts';
 import { pageRoutes } from './page-table.ts';
 import { declaredPages } from './purpose-path.ts';
 import { RootRoute } from './RootRoute.tsx';
@@ -30,7 +28,7 @@ export function createAppRouter(guards: GuardParts) {
       HydrateFallback: BootSpinner,
       ErrorBoundary: RootErrorPage,
       children: [
-        ...[{ path: hostPaths.login, Component: LoginPage }, ...guestPages].map((page) => ({
+        ...guestPages.map((page) => ({
           ...page,
           loader: ({ request }: { request: Request }) =>
             loadGuestRoute(session, new URL(request.url)),

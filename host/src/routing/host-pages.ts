@@ -3,6 +3,10 @@ import { hostPaths } from './host-paths.ts';
 /** Pages on which one gets in, for visitors who are not signed in. Fetched when first opened. */
 export const guestPages = [
   {
+    path: hostPaths.login,
+    lazy: async () => ({ Component: (await import('../login/LoginPage.tsx')).LoginPage }),
+  },
+  {
     path: hostPaths.loginLink,
     lazy: async () => ({ Component: (await import('../login/LoginLinkPage.tsx')).LoginLinkPage }),
   },

@@ -1,39 +1,24 @@
+import { passwordForm } from '@silverjobs/contract/forms/access';
 import { useUser } from '@silverjobs/shell';
-import { Alert, Button, Field, PasswordInput, Stack, Text } from '@silverjobs/ui';
+import { Button, Field, PasswordInput, Stack, Text } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
-import { type FormEvent, useRef, useState } from 'react';
-import { checkLogin, loginFailureText } from '../login/login-rules.ts';
+import { FormFailure, useForm } from '@silverjobs/widgets/form';
+import { useRef } from 'react';
+import { loginFailureText } from '../login/login-rules.ts';
 import { useSessionService } from './session-context.tsx';
 
 /** Asks for the password again over the page; nothing that was typed below is lost (access-22). */
 export function SessionExpiredDialog() {
   const user = useUser();
   const session = useSessionService();
-  const [problem, setProblem] = useState<string | undefined>();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initial: { password: '' },
+    rules: passwordForm,
+    mutation: { mutationFn: (password: string) => session.renew(password) },
+    toBody: ({ password }) => password,
+  });
   if (!user) return null;
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending || !user) return;
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    const found = checkLogin(user.email, password).password;
-    setProblem(found);
-    setFailure(null);
-    if (found) {
-      input.current?.focus();
-      return;
-    }
-    setSending(true);
-    try {
-      await session.renew(password);
-    } catch (error) {
-      setFailure(loginFailureText(error));
-      setSending(false);
-    }
-  }
 
   return (
     <Dialog
@@ -44,9 +29,14 @@ export function SessionExpiredDialog() {
       closeLabel="Abmelden"
       initialFocus={input}
       onCloseRequest={() => void session.signOut()}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.submit}
       footer={
-        <Button type="submit" variant="primary" loading={sending} loadingText="Anmeldung läuft …">
+        <Button
+          type="submit"
+          variant="primary"
+          loading={form.sending}
+          loadingText="Anmeldung läuft …"
+        >
           Anmelden
         </Button>
       }
@@ -56,10 +46,10 @@ export function SessionExpiredDialog() {
           Ihre 3 Stunden sind um. Was Sie eingegeben haben, ist noch da. Sie sind angemeldet als{' '}
           <strong>{user.email}</strong>.
         </Text>
-        {failure && <Alert tone="error">{failure}</Alert>}
+        <FormFailure form={form}>{loginFailureText(form.failure)}</FormFailure>
         <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />
-        <Field label="Passwort" error={problem} required>
-          <PasswordInput ref={input} name="password" autoComplete="current-password" />
+        <Field {...form.field('password')} label="Passwort" required>
+          <PasswordInput {...form.text('password')} ref={input} autoComplete="current-password" />
         </Field>
       </Stack>
     </Dialog>

@@ -1,4 +1,5 @@
-import { emailProblem } from './email-form.ts';
+import { newEmailForm } from '@silverjobs/contract/forms/access';
+import { emailProblems } from './email-form.ts';
 
 test.each([
   ['both the same', 'neu@example.org', 'neu@example.org', 4, null],
@@ -11,5 +12,9 @@ test.each([
   ['no user', 'neu@example.org', 'neu@example.org', undefined, 'User ID is not available'],
   ['user 0', 'neu@example.org', 'neu@example.org', 0, 'User ID is not available'],
 ])('ACCT-07 new address: %s', (_, email, again, usersId, text) => {
-  expect(emailProblem({ email, again }, usersId, 'alt@example.org')?.text ?? null).toBe(text);
+  const texts = [
+    ...(newEmailForm.safeParse({ email }).error?.issues ?? []).map(({ message }) => message),
+    ...emailProblems({ email, again }, usersId, 'alt@example.org').map((one) => one.text),
+  ];
+  expect(texts).toEqual(text === null ? [] : [text]);
 });

@@ -1,34 +1,27 @@
+import { newEmailForm } from '@silverjobs/contract/forms/access';
+import type { Problem } from '@silverjobs/widgets/form';
+
 /** What is typed to change the address. */
 export interface EmailEntries {
   email: string;
   again: string;
 }
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Fixed texts that are English (account-22). */
+export const ENGLISH = { different: 'Emails do not match', noUser: 'User ID is not available' };
 
-/** A problem of the form; the English texts are fixed (account-22). */
-export interface EmailProblem {
-  field: keyof EmailEntries | 'form';
-  text: string;
-  lang?: 'en';
-}
+const folded = (email: string) => email.trim().toLowerCase();
 
-/** Why the address cannot be changed; null when it can. */
-export function emailProblem(
+/** Why an address that is one cannot become the new one. */
+export function emailProblems(
   { email, again }: EmailEntries,
   usersId: number | undefined,
   current: string,
-): EmailProblem | null {
-  const wanted = email.trim().toLowerCase();
-  if (!ADDRESS.test(wanted)) {
-    return { field: 'email', text: 'Bitte geben Sie Ihre E-Mail-Adresse ein!' };
+): Problem<EmailEntries>[] {
+  if (newEmailForm.safeParse({ email }).error) return [];
+  if (folded(email) !== folded(again)) return [{ field: 'again', text: ENGLISH.different }];
+  if (folded(email) === current.toLowerCase()) {
+    return [{ field: 'email', text: 'Das ist schon Ihre E-Mail-Adresse.' }];
   }
-  if (wanted !== again.trim().toLowerCase()) {
-    return { field: 'again', text: 'Emails do not match', lang: 'en' };
-  }
-  if (wanted === current.toLowerCase()) {
-    return { field: 'email', text: 'Das ist schon Ihre E-Mail-Adresse.' };
-  }
-  if (!usersId) return { field: 'form', text: 'User ID is not available', lang: 'en' };
-  return null;
+  return usersId ? [] : [{ field: 'email', text: ENGLISH.noUser }];
 }

@@ -1,46 +1,43 @@
 import { useApi } from '@silverjobs/api';
 import { alertConfigQuery } from '@silverjobs/api/alert-config';
 import { ALERT_OPTIONS } from '@silverjobs/contract/constants';
-import { Button, Card, RadioGroup, Stack } from '@silverjobs/ui';
+import { Card, RadioGroup } from '@silverjobs/ui';
+import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { SavingSearch } from './useSaveSearch.ts';
 
 interface AlertCardProps {
   alertId: number;
-  saving: boolean;
-  onSave: (alertId: number) => void;
+  saving: SavingSearch;
 }
 
 /** 'Einstellungen': how often this search writes (EDIT-01). */
-export function AlertCard({ alertId, saving, onSave }: AlertCardProps) {
+export function AlertCard({ alertId, saving }: AlertCardProps) {
   // What cannot be loaded is only logged; the fixed options stand in (layout-17, jobs-25).
   const { data } = useQuery(alertConfigQuery(useApi()));
-  const [chosen, setChosen] = useState<string | null>(null);
+  const form = useForm({
+    ...saving,
+    initial: { alert: String(alertId) },
+    toBody: ({ alert }) => ({ alert_config_id: Number(alert) }),
+  });
   const options = (data ?? ALERT_OPTIONS).map(({ id, label }) => ({ value: String(id), label }));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSave(Number(chosen ?? alertId));
-  }
 
   return (
     <Card as="section" title="Einstellungen">
-      <form onSubmit={submit}>
-        <Stack gap={4}>
-          <RadioGroup
-            label="Kandidatenvorschläge"
-            hint="Wie oft sollen wir Ihnen passende Stellen per E-Mail schicken?"
-            options={options}
-            value={chosen ?? String(alertId)}
-            onChange={setChosen}
-          />
-          <div>
-            <Button type="submit" loading={saving} loadingText="Wird gespeichert …">
-              Einstellung speichern
-            </Button>
-          </div>
-        </Stack>
-      </form>
+      <Form form={form} gap={4}>
+        <RadioGroup
+          label="Kandidatenvorschläge"
+          hint="Wie oft sollen wir Ihnen passende Stellen per E-Mail schicken?"
+          options={options}
+          value={form.values.alert}
+          onChange={(alert) => form.set({ alert })}
+        />
+        <div>
+          <SubmitButton form={form} loadingText="Wird gespeichert …">
+            Einstellung speichern
+          </SubmitButton>
+        </div>
+      </Form>
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import type { JobSearchDetail } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import { Alert, Button, SkeletonCard, VisuallyHidden } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import '../page/account.css';
 import { AccountSubPage } from '../page/AccountSubPage.tsx';
@@ -57,8 +56,6 @@ function LoadedSearch({ id }: { id: number }) {
 
 function SearchForm({ search }: { search: JobSearchDetail }) {
   const { save, saving, saved, failure } = useSaveSearch(search.id);
-  const [part, setPart] = useState<'title' | 'alert' | null>(null);
-  const savingPart = (name: typeof part) => saving && part === name;
   return (
     <>
       {failure !== null && (
@@ -75,31 +72,11 @@ function SearchForm({ search }: { search: JobSearchDetail }) {
         <ProfileCards search={search} />
       ) : (
         <>
-          <TitleCard
-            title={search.title}
-            saving={savingPart('title')}
-            onSave={(title, onSaved) => {
-              setPart('title');
-              save({ title }, onSaved);
-            }}
-          />
-          <FilterCards
-            search={search}
-            onSave={(patch) => {
-              setPart(null);
-              save(patch);
-            }}
-          />
+          <TitleCard title={search.title} saving={saving} />
+          <FilterCards search={search} onSave={save} />
         </>
       )}
-      <AlertCard
-        alertId={search.alert_config_id}
-        saving={savingPart('alert')}
-        onSave={(alert_config_id) => {
-          setPart('alert');
-          save({ alert_config_id });
-        }}
-      />
+      <AlertCard alertId={search.alert_config_id} saving={saving} />
     </>
   );
 }

@@ -1,33 +1,42 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { changeSearchMutation } from '@silverjobs/api/job-search';
-import type { JobSearchPatch } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** How a part of a search is saved, for its form. */
+export type SavingSearch = ReturnType<typeof useSaveSearch>['saving'];
 
 /** Saving a part of a search, with what the user is told (EDIT-04). */
 export function useSaveSearch(id: number) {
   const { notify } = useShell();
-  const changing = useRenewableMutation(changeSearchMutation(useApi(), useQueryClient()));
-
-  function save(patch: JobSearchPatch, onSaved?: () => void) {
-    if (changing.isPending) return;
-    changing.mutate(
-      { id, patch },
-      {
-        onSuccess: () => {
-          notify({ tone: 'success', title: SAVED });
-          onSaved?.();
-        },
-        onError: (error) => notify({ tone: 'error', title: failureText(error) }),
-      },
-    );
-  }
+  const mutation = changeSearchMutation(useApi(), useQueryClient(), id);
+  const [outcome, setOutcome] = useState<{ failure: string | null } | null>(null);
+  const saving = {
+    mutation,
+    onSent: () => {
+      notify({ tone: 'success', title: SAVED });
+      setOutcome({ failure: null });
+    },
+    onFailed: (error: Error) => {
+      notify({ tone: 'error', title: failureText(error) });
+      setOutcome({ failure: failureText(error) });
+    },
+  };
+  const { mutate: save } = useRenewableMutation({
+    ...mutation,
+    onError: saving.onFailed,
+    onSuccess: (...saved) => {
+      saving.onSent();
+      return mutation.onSuccess?.(...saved);
+    },
+  });
 
   return {
+    saving,
     save,
-    saving: changing.isPending,
-    saved: changing.isSuccess,
-    failure: changing.isError ? failureText(changing.error) : null,
+    saved: outcome?.failure === null,
+    failure: outcome?.failure ?? null,
   };
 }
 

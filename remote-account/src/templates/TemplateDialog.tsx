@@ -1,18 +1,13 @@
-import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
-import { addTemplateMutation, changeTemplateMutation } from '@silverjobs/api/outreach-template';
+import { useApi } from '@silverjobs/api';
+import { saveTemplateMutation } from '@silverjobs/api/outreach-template';
 import type { Template } from '@silverjobs/contract';
 import { TEMPLATE_TITLE_MAX_LENGTH } from '@silverjobs/contract/constants';
-import { useDraft, useShell, useUnsavedWork } from '@silverjobs/shell';
-import { Alert, ErrorSummary, Field, TextArea, TextInput } from '@silverjobs/ui';
-import { FormDialog } from '@silverjobs/ui/overlays';
+import { templateForm } from '@silverjobs/contract/forms/template';
+import { useShell } from '@silverjobs/shell';
+import { Field, TextArea, TextInput } from '@silverjobs/ui';
+import { FormFailure, useForm } from '@silverjobs/widgets/form';
+import { DialogForm } from '@silverjobs/widgets/form-dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import {
-  EMPTY_TEMPLATE,
-  parseTemplateDraft,
-  type TemplateDraft,
-  templateProblems,
-} from './template-form.ts';
 
 export interface TemplateDialogProps {
   /** The template to change; null for a new one. */
@@ -20,100 +15,69 @@ export interface TemplateDialogProps {
   onClose: () => void;
 }
 
+const TEXTS = {
+  new: {
+    title: 'Vorlage anlegen',
+    done: 'Vorlage erfolgreich hinzugefügt',
+    failed: 'Vorlage konnte nicht hinzugefügt werden',
+  },
+  change: {
+    title: 'Vorlage bearbeiten',
+    done: 'Vorlage erfolgreich aktualisiert',
+    failed: 'Die Vorlage konnte nicht aktualisiert werden.',
+  },
+} as const;
+
 /** The form of a template (ACCT-06). Render it while it is open. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { notify } = useShell();
-  const api = useApi();
-  const queries = useQueryClient();
-  const [stored] = useState<TemplateDraft>(
-    template ? { name: template.name, message: template.message } : EMPTY_TEMPLATE,
-  );
-  const draft = useDraft(`template.${template?.id ?? 'new'}`, parseTemplateDraft, stored);
-  const { value } = draft;
-  const [tried, setTried] = useState(0);
-  const ids = useId();
-  const adding = useRenewableMutation(addTemplateMutation(api, queries));
-  const changing = useRenewableMutation(changeTemplateMutation(api, queries));
-  const saving = template ? changing : adding;
-  useUnsavedWork('Vorlage', value.name !== stored.name || value.message !== stored.message);
-  const problems = tried > 0 ? templateProblems(value) : [];
-  const errorOf = (field: keyof TemplateDraft) => {
-    const text = problems.find((problem) => problem.field === field)?.text;
-    return text && `Bitte ausfüllen: ${text}`;
+  const texts = template ? TEXTS.change : TEXTS.new;
+  const form = useForm({
+    initial: { name: template?.name ?? '', message: template?.message ?? '' },
+    draft: `template.${template?.id ?? 'new'}`,
+    work: 'Vorlage',
+    rules: templateForm,
+    mutation: saveTemplateMutation(useApi(), useQueryClient(), template?.id ?? null),
+    toBody: ({ name, message }) => ({ name: name.trim(), message: message.trim() }),
+    onSent: () => {
+      notify({ tone: 'success', title: texts.done });
+      onClose();
+    },
+  });
+  const field = (name: 'name' | 'message') => {
+    const { id, error } = form.field(name);
+    return { id, error: error && `Bitte ausfüllen: ${error}` };
   };
 
   function cancel() {
-    draft.forget();
+    form.discard();
     onClose();
   }
 
-  function submit() {
-    setTried(tried + 1);
-    if (saving.isPending || templateProblems(value).length > 0) return;
-    const input = { name: value.name.trim(), message: value.message.trim() };
-    const onSuccess = () => {
-      notify({
-        tone: 'success',
-        title: template ? 'Vorlage erfolgreich aktualisiert' : 'Vorlage erfolgreich hinzugefügt',
-      });
-      draft.forget();
-      onClose();
-    };
-    if (template) changing.mutate({ id: template.id, input }, { onSuccess });
-    else adding.mutate(input, { onSuccess });
-  }
-
   return (
-    <FormDialog
-      title={template ? 'Vorlage bearbeiten' : 'Vorlage anlegen'}
-      submitting={saving.isPending}
-      onSubmit={submit}
+    <DialogForm
+      form={form}
+      title={texts.title}
+      problemsTitle="Bitte füllen Sie diese Felder aus"
       onCloseRequest={onClose}
       onCancel={cancel}
     >
-      {problems.length > 0 && (
-        <ErrorSummary
-          key={tried}
-          title="Bitte füllen Sie diese Felder aus"
-          titleLevel={3}
-          problems={problems.map(({ field, text }) => ({
-            fieldId: `${ids}-${field}`,
-            message: text,
-          }))}
-        />
-      )}
       <Field
-        id={`${ids}-name`}
+        {...field('name')}
         label="Titel"
         hint={`Höchstens ${TEMPLATE_TITLE_MAX_LENGTH} Zeichen, nur für Sie sichtbar`}
         required
-        error={errorOf('name')}
       >
-        <TextInput
-          value={value.name}
-          maxLength={TEMPLATE_TITLE_MAX_LENGTH}
-          onChange={({ target }) => draft.change({ ...value, name: target.value })}
-        />
+        <TextInput {...form.text('name')} maxLength={TEMPLATE_TITLE_MAX_LENGTH} />
       </Field>
-      <Field id={`${ids}-message`} label="Nachricht" required error={errorOf('message')}>
-        <TextArea
-          rows={8}
-          value={value.message}
-          onChange={({ target }) => draft.change({ ...value, message: target.value })}
-        />
+      <Field {...field('message')} label="Nachricht" required>
+        <TextArea {...form.text('message')} rows={8} />
       </Field>
-      {saving.isError && (
-        <Alert
-          tone="error"
-          title={
-            template
-              ? 'Die Vorlage konnte nicht aktualisiert werden.'
-              : 'Vorlage konnte nicht hinzugefügt werden'
-          }
-        >
-          {apiErrorMessage(saving.error, 'Bitte versuchen Sie es noch einmal.')}
-        </Alert>
-      )}
-    </FormDialog>
+      <FormFailure
+        form={form}
+        title={texts.failed}
+        fallback="Bitte versuchen Sie es noch einmal."
+      />
+    </DialogForm>
   );
 }

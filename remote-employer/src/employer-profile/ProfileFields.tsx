@@ -1,10 +1,10 @@
+import { EMPLOYER_DESCRIPTION_MAX_LENGTH } from '@silverjobs/contract/forms/employer-profile';
 import { Card, Field, RadioGroup, Stack, TextArea, TextInput } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { AddressCard } from './AddressCard.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import type { ProfileFieldsProps } from './profile-fields-props.ts';
-import { DESCRIPTION_MAX_LENGTH } from './profile-form.ts';
 
 const KINDS = [
   {
@@ -65,7 +65,7 @@ export function ProfileFields(props: ProfileFieldsProps): ReactNode {
             >
               <TextArea
                 rows={5}
-                limit={DESCRIPTION_MAX_LENGTH}
+                limit={EMPLOYER_DESCRIPTION_MAX_LENGTH}
                 value={form.profileDescription}
                 onChange={({ target }) => onChange({ profileDescription: target.value })}
               />

@@ -1,5 +1,6 @@
 import type { OwnClient } from '@silverjobs/contract';
-import type { ProfileField, ProfileForm } from './profile-form.ts';
+import type { FieldOf } from '@silverjobs/widgets/form';
+import type { ProfileForm } from './profile-form.ts';
 
 /** What every part of the form gets. */
 export interface ProfileFieldsProps {
@@ -9,6 +10,6 @@ export interface ProfileFieldsProps {
   onChange: (part: Partial<ProfileForm>) => void;
   /** Said above the postal code. */
   placeHint: string;
-  idOf: (field: ProfileField) => string;
-  errorOf: (field: ProfileField) => string | undefined;
+  idOf: (field: FieldOf<ProfileForm>) => string;
+  errorOf: (field: FieldOf<ProfileForm>) => string | undefined;
 }

@@ -1,18 +1,26 @@
+import { employerProfileForm } from '@silverjobs/contract/forms/employer-profile';
 import { buildOwnClient } from '@silverjobs/testing';
 import {
   clientInput,
   formOfClient,
   fullLink,
-  parseProfileForm,
-  profileProblems,
+  KNOWN_PROFILE_VALUES,
+  moreProblems,
+  type ProfileForm,
 } from './profile-form.ts';
 
 const company = formOfClient(buildOwnClient());
+const problemsOf = (form: ProfileForm, knownPlace: boolean) => [
+  ...(employerProfileForm(form.kind).safeParse(form).error?.issues ?? []).map(
+    ({ path, message }) => ({ field: path[0], text: message }),
+  ),
+  ...moreProblems(form, knownPlace),
+];
 
 test('EMP-02 an employer without a name chooses first what kind it is', () => {
   const form = formOfClient(buildOwnClient({ profile_name: null }));
   expect(form.kind).toBeNull();
-  expect(profileProblems(form, true)).toEqual([
+  expect(problemsOf(form, true)).toEqual([
     { field: 'kind', text: 'Bitte wählen Sie, für wen Sie suchen.' },
   ]);
 });
@@ -28,7 +36,7 @@ test.each([
   ['postalCode', {}, false],
   ['profileDescription', { profileDescription: 'x'.repeat(5_001) }, true],
 ])('EMP-02 a company with a wrong %s is told so', (field, values, knownPlace) => {
-  const problems = profileProblems({ ...company, ...values }, knownPlace);
+  const problems = problemsOf({ ...company, ...values }, knownPlace);
   expect(problems.map((problem) => problem.field)).toEqual([field]);
 });
 
@@ -40,7 +48,7 @@ test('EMP-02 a private employer needs a name only and sends nothing of a company
     street: '',
     postalCode: '',
   };
-  expect(profileProblems(form, true)).toEqual([]);
+  expect(problemsOf(form, true)).toEqual([]);
   expect(clientInput(form)).toMatchObject({
     isPrivate: true,
     street: null,
@@ -64,9 +72,11 @@ test('EMP-02 what is stored is sent as it came', () => {
   expect(clientInput(company)).toEqual(input);
 });
 
-test.each([[null], ['x'], [{ ...company, kind: 'state' }], [{ ...company, street: 7 }]])(
-  'EMP-02 %j is no draft',
-  (value) => {
-    expect(parseProfileForm(value)).toBeNull();
-  },
-);
+test('EMP-02 of a draft only a kind that exists is kept', () => {
+  expect(['private', 'company', null, 'state'].map(KNOWN_PROFILE_VALUES.kind)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { OwnClient, OwnClientInput, SalutationId } from '@silverjobs/contract';
+import type { Problem } from '@silverjobs/widgets/form';
 import { webUrl } from '@silverjobs/widgets/safe-html';
 
 /** What an employer has typed about itself; ids as text, '' for nothing chosen. */
@@ -8,42 +9,21 @@ export interface ProfileForm {
   profileName: string;
   salutationId: string;
   contactName: string;
+  profileDescription: string;
   employerTypeId: string;
-  profileAgeId: string;
   companySizeId: string;
   sectorId: string;
   subsectorId: string;
+  profileAgeId: string;
   profileLink: string;
-  profileDescription: string;
   street: string;
   postalCode: string;
 }
 
-export type ProfileField = keyof ProfileForm;
-
-export interface ProfileProblem {
-  field: ProfileField;
-  text: string;
-}
-
-export const DESCRIPTION_MAX_LENGTH = 5_000;
-const NAME_MAX_LENGTH = 200;
-const LINK_MAX_LENGTH = 500;
-
-const TEXTS = [
-  'profileName',
-  'salutationId',
-  'contactName',
-  'employerTypeId',
-  'profileAgeId',
-  'companySizeId',
-  'sectorId',
-  'subsectorId',
-  'profileLink',
-  'profileDescription',
-  'street',
-  'postalCode',
-] as const;
+/** Checks of a stored draft, where a field is no text. */
+export const KNOWN_PROFILE_VALUES = {
+  kind: (stored: unknown) => stored === null || stored === 'private' || stored === 'company',
+};
 
 const idText = (id: number | null) => (id === null ? '' : String(id));
 
@@ -55,30 +35,16 @@ export function formOfClient(client: OwnClient): ProfileForm {
     profileName: client.profile_name ?? '',
     salutationId: idText(client.salutation_id),
     contactName: client.contact_name ?? '',
+    profileDescription: client.profile_description ?? '',
     employerTypeId: idText(client.employer_type_id),
-    profileAgeId: idText(client.profile_age_id),
     companySizeId: idText(client.company_size_id),
     sectorId: idText(client.sector_id),
     subsectorId: idText(client.subsector_id),
+    profileAgeId: idText(client.profile_age_id),
     profileLink: client.profile_link ?? '',
-    profileDescription: client.profile_description ?? '',
     street: client.street ?? '',
     postalCode: client.postal_code ?? '',
   };
-}
-
-/** A stored draft; null when it is none. */
-export function parseProfileForm(value: unknown): ProfileForm | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const draft = value as Record<string, unknown>;
-  const isText = (field: string) => {
-    const text = draft[field];
-    return typeof text === 'string' && text.length <= 2 * DESCRIPTION_MAX_LENGTH;
-  };
-  if (!TEXTS.every(isText)) return null;
-  const { kind } = draft;
-  if (kind !== null && kind !== 'private' && kind !== 'company') return null;
-  return draft as unknown as ProfileForm;
 }
 
 /** The address of a web site with its scheme; null for text that is none. */
@@ -88,52 +54,32 @@ export function fullLink(typed: string): string | null {
   return url && /\.[a-z]{2,}/i.test(new URL(url).hostname) ? url : null;
 }
 
-function missing(field: ProfileField, value: string, text: string): ProfileProblem[] {
-  return value.trim() === '' ? [{ field, text }] : [];
-}
-
-function tooLong(field: ProfileField, value: string, most: number): ProfileProblem[] {
-  const over = value.trim().length - most;
-  return over > 0 ? [{ field, text: `Bitte kürzen Sie den Text um ${over} Zeichen.` }] : [];
-}
-
-function companyProblems(form: ProfileForm, knownPlace: boolean): ProfileProblem[] {
-  const hasCode = /^\d{5}$/.test(form.postalCode.trim());
-  const link = form.profileLink.trim();
-  const badLink: ProfileProblem = {
+/**
+ * What the rules of the API do not see: an address that was looked up, a link as people type it.
+ * @param knownPlace false when the postal code does not exist
+ */
+export function moreProblems(form: ProfileForm, knownPlace: boolean): Problem<ProfileForm>[] {
+  if (form.kind !== 'company') return [];
+  const badLink: Problem<ProfileForm> = {
     field: 'profileLink',
     text: 'Bitte prüfen Sie die Internetadresse, zum Beispiel www.beispiel.de.',
   };
-  const badCode: ProfileProblem = {
+  const badCode: Problem<ProfileForm> = {
     field: 'postalCode',
-    text: hasCode
-      ? 'Diese Postleitzahl gibt es nicht.'
-      : 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein.',
+    text: 'Diese Postleitzahl gibt es nicht.',
   };
-  return [
-    ...missing('contactName', form.contactName, 'Bitte nennen Sie eine Ansprechperson.'),
-    ...(link === '' || fullLink(link) ? [] : [badLink]),
-    ...tooLong('profileLink', link, LINK_MAX_LENGTH),
-    ...missing('street', form.street, 'Bitte geben Sie Straße und Hausnummer ein.'),
-    ...(hasCode && knownPlace ? [] : [badCode]),
-  ];
+  const isLink = form.profileLink.trim() === '' || fullLink(form.profileLink) !== null;
+  return [...(isLink ? [] : [badLink]), ...(knownPlace ? [] : [badCode])];
 }
 
-/**
- * What is missing or wrong.
- * @param knownPlace false when the postal code does not exist
- */
-export function profileProblems(form: ProfileForm, knownPlace: boolean): ProfileProblem[] {
-  if (form.kind === null) {
-    return [{ field: 'kind', text: 'Bitte wählen Sie, für wen Sie suchen.' }];
-  }
-  return [
-    ...missing('profileName', form.profileName, 'Bitte geben Sie einen Namen ein.'),
-    ...tooLong('profileName', form.profileName, NAME_MAX_LENGTH),
-    ...(form.kind === 'company' ? companyProblems(form, knownPlace) : []),
-    ...tooLong('profileDescription', form.profileDescription, DESCRIPTION_MAX_LENGTH),
-  ];
-}
+/** Fields by the names of the API. */
+export const PROFILE_PARAMS = {
+  profile_name: 'profileName',
+  contact_name: 'contactName',
+  profile_description: 'profileDescription',
+  profile_link: 'profileLink',
+  postal_code: 'postalCode',
+} as const;
 
 const idOf = (text: string) => (text === '' ? null : Number(text));
 const textOf = (text: string) => text.trim() || null;

@@ -1,13 +1,13 @@
-import { useDraft } from '@silverjobs/shell';
 import { Alert, Link } from '@silverjobs/ui';
+import { useFormDraft } from '@silverjobs/widgets/form';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { EMPTY_JOB, isStarted, parseJobForm } from '../new-job/job-form.ts';
+import { EMPTY_JOB, isStarted, KNOWN_JOB_VALUES } from '../new-job/job-form.ts';
 import * as ownPaths from '../paths.ts';
 
 /** An advertisement that was begun and not posted, on this device. */
 export function DraftHint(): ReactNode {
-  const { value } = useDraft('new-job', parseJobForm, EMPTY_JOB);
+  const value = useFormDraft({ initial: EMPTY_JOB, draft: 'new-job', keep: KNOWN_JOB_VALUES });
   if (!isStarted(value)) return null;
   const title = value.title.trim();
   return (

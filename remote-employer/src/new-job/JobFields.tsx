@@ -1,8 +1,9 @@
 import { JOB_TEXT_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { Card, Field, Grid, RadioGroup, Stack, TextArea, TextInput } from '@silverjobs/ui';
+import type { FieldOf } from '@silverjobs/widgets/form';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import type { ReactNode } from 'react';
-import type { JobField, JobForm } from './job-form.ts';
+import type { JobForm } from './job-form.ts';
 import { PositionField } from './PositionField.tsx';
 import type { JobChoices } from './useJobChoices.ts';
 
@@ -13,8 +14,8 @@ interface JobFieldsProps {
   choices: JobChoices;
   /** Said below the postal code. */
   placeHint: string;
-  idOf: (field: JobField) => string;
-  errorOf: (field: JobField) => string | undefined;
+  idOf: (field: FieldOf<JobForm>) => string;
+  errorOf: (field: FieldOf<JobForm>) => string | undefined;
 }
 
 const CONTACTS = [
@@ -34,10 +35,10 @@ export function JobFields(props: JobFieldsProps): ReactNode {
       <Card as="section" title="Was gibt es zu tun?">
         <Stack gap={5}>
           <PositionField
-            id={idOf('position')}
+            id={idOf('positionId')}
             positionId={form.positionId}
             label={form.positionLabel}
-            error={errorOf('position')}
+            error={errorOf('positionId')}
             onChange={(chosen) =>
               onChange({ positionId: chosen?.id ?? null, positionLabel: chosen?.label ?? '' })
             }
@@ -116,7 +117,7 @@ function TermsCard(props: JobFieldsProps) {
           />
           {!isPrivate && (
             <OptionField
-              id={`${idOf('jobTypeId')}-homeoffice`}
+              id={idOf('homeofficeId')}
               label="Homeoffice"
               required
               options={choices.homeoffice}
@@ -142,7 +143,7 @@ function TermsCard(props: JobFieldsProps) {
             />
           </Field>
           <OptionField
-            id={`${idOf('postalCode')}-radius`}
+            id={idOf('radius')}
             label="Wie weit dürfen Bewerber entfernt wohnen?"
             hint="Ohne Angabe zählt nur, wie weit die Bewerber fahren möchten."
             options={choices.radius}

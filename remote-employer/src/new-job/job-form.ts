@@ -1,93 +1,58 @@
 import type { ContactPreference, EditedJob, OwnJobInput } from '@silverjobs/contract';
-import { JOB_TEXT_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '@silverjobs/contract/constants';
+import type { Problem } from '@silverjobs/widgets/form';
 
 /** What an employer has typed about a job; ids as text, '' for nothing chosen. */
 export interface JobForm {
-  title: string;
   positionId: number | null;
   positionLabel: string;
+  title: string;
   description: string;
+  jobTypeId: string;
+  workLoadId: string;
+  homeofficeId: string;
   postalCode: string;
   /** In metres; '' for no limit. */
   radius: string;
-  workLoadId: string;
-  jobTypeId: string;
-  homeofficeId: string;
   contactPreference: ContactPreference;
   /** Made when it is first posted: sent again, also after a reload, it is posted once. */
   clientKey: string;
 }
 
-export type JobField =
-  | 'title'
-  | 'position'
-  | 'description'
-  | 'postalCode'
-  | 'workLoadId'
-  | 'jobTypeId';
-
-export interface JobProblem {
-  field: JobField;
-  text: string;
-}
-
 /** A new job: without Homeoffice, for people who live up to 10 km away. */
 export const EMPTY_JOB: JobForm = {
-  title: '',
   positionId: null,
   positionLabel: '',
+  title: '',
   description: '',
+  jobTypeId: '',
+  workLoadId: '',
+  homeofficeId: '1',
   postalCode: '',
   radius: '10000',
-  workLoadId: '',
-  jobTypeId: '',
-  homeofficeId: '1',
   contactPreference: 'message',
   clientKey: '',
 };
 
-const TEXTS = [
-  'title',
-  'positionLabel',
-  'description',
-  'postalCode',
-  'radius',
-  'workLoadId',
-  'jobTypeId',
-  'homeofficeId',
-  'clientKey',
-] as const;
-const MOST_KEPT = 2 * JOB_TEXT_MAX_LENGTH;
-
-/** A stored draft; null when it is none. */
-export function parseJobForm(value: unknown): JobForm | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const draft = value as Record<string, unknown>;
-  const isText = (field: string) => {
-    const text = draft[field];
-    return typeof text === 'string' && text.length <= MOST_KEPT;
-  };
-  if (!TEXTS.every(isText)) return null;
-  const { positionId, contactPreference } = draft;
-  if (positionId !== null && !Number.isInteger(positionId)) return null;
-  if (contactPreference !== 'message' && contactPreference !== 'call_back') return null;
-  return { ...EMPTY_JOB, ...(draft as unknown as JobForm) };
-}
+/** Checks of a stored draft, where a field is no text. */
+export const KNOWN_JOB_VALUES = {
+  positionId: (stored: unknown) => stored === null || Number.isInteger(stored),
+  contactPreference: (stored: unknown) => stored === 'message' || stored === 'call_back',
+};
 
 const idText = (id: number | null) => (id === null ? '' : String(id));
 
 /** The form of a job that is there. */
 export function formOfJob(job: EditedJob): JobForm {
   return {
-    title: job.title,
     positionId: job.position_id,
     positionLabel: job.position_label ?? '',
+    title: job.title,
     description: job.description,
+    jobTypeId: idText(job.job_type_id),
+    workLoadId: idText(job.work_load_id),
+    homeofficeId: idText(job.homeoffice_id),
     postalCode: job.postal_code ?? '',
     radius: idText(job.radius),
-    workLoadId: idText(job.work_load_id),
-    jobTypeId: idText(job.job_type_id),
-    homeofficeId: idText(job.homeoffice_id),
     contactPreference: job.contact_preference,
     clientKey: '',
   };
@@ -98,39 +63,22 @@ export function isStarted(form: JobForm): boolean {
   return [form.title, form.description, form.positionLabel].some((text) => text.trim() !== '');
 }
 
-function lengthProblem(field: JobField, text: string, most: number, name: string): JobProblem[] {
-  const over = text.trim().length - most;
-  return over > 0 ? [{ field, text: `${name} ist ${over} Zeichen zu lang.` }] : [];
-}
-
-function missing(field: JobField, value: string, text: string): JobProblem[] {
-  return value.trim() === '' ? [{ field, text }] : [];
-}
-
 /**
- * What is missing or wrong, in the order of the form.
+ * What only the browser knows to be wrong: a place that was looked up.
  * @param knownPlace false when the postal code does not exist
  */
-export function jobProblems(form: JobForm, isPrivate: boolean, knownPlace: boolean): JobProblem[] {
-  const hasCode = /^\d{5}$/.test(form.postalCode.trim());
-  const position = form.positionId === null ? '' : form.positionLabel;
-  const noPlace: JobProblem = { field: 'postalCode', text: 'Diese Postleitzahl gibt es nicht.' };
-  const noCode: JobProblem = {
-    field: 'postalCode',
-    text: 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein.',
-  };
-  return [
-    ...missing('position', position, 'Bitte wählen Sie die Tätigkeit.'),
-    ...missing('title', form.title, 'Bitte geben Sie einen Titel ein.'),
-    ...lengthProblem('title', form.title, JOB_TITLE_MAX_LENGTH, 'Der Titel'),
-    ...missing('description', form.description, 'Bitte beschreiben Sie die Stelle.'),
-    ...lengthProblem('description', form.description, JOB_TEXT_MAX_LENGTH, 'Die Beschreibung'),
-    ...(isPrivate ? [] : missing('jobTypeId', form.jobTypeId, 'Bitte wählen Sie den Stellentyp.')),
-    ...missing('workLoadId', form.workLoadId, 'Bitte wählen Sie das Arbeitspensum.'),
-    ...(hasCode ? [] : [noCode]),
-    ...(hasCode && !knownPlace ? [noPlace] : []),
-  ];
+export function placeProblems(knownPlace: boolean): Problem<JobForm>[] {
+  return knownPlace ? [] : [{ field: 'postalCode', text: 'Diese Postleitzahl gibt es nicht.' }];
 }
+
+/** Fields by the names of the API. */
+export const JOB_PARAMS = {
+  position_id: 'positionId',
+  postal_code: 'postalCode',
+  work_load_id: 'workLoadId',
+  job_type_id: 'jobTypeId',
+  homeoffice_id: 'homeofficeId',
+} as const;
 
 /** What is sent; the form must be without problems. */
 export function jobInput(form: JobForm, isPrivate: boolean): OwnJobInput {

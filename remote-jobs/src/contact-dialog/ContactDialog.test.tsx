@@ -203,8 +203,11 @@ describe('sending', () => {
     await person.type(message, 'Guten Tag');
     await person.click(sendButton());
     expect(screen.getByText('Bitte füllen Sie die erforderlichen Felder aus')).toBeVisible();
+    expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription(
+      /Bitte geben Sie Ihre Telefonnummer ein/,
+    );
     expect(screen.getByLabelText('Telefon')).toBeInvalid();
-    expect(screen.getByLabelText('Telefon')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByLabelText('Vorname')).toBeValid();
     await person.type(screen.getByLabelText('Telefon'), '0171 22');
     expect(screen.queryByText('Bitte füllen Sie die erforderlichen Felder aus')).toBeNull();

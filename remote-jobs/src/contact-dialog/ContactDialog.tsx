@@ -1,24 +1,19 @@
 import type { JobDemand, Template } from '@silverjobs/contract';
-import { useDraft, useUnsavedWork, useUser } from '@silverjobs/shell';
+import { useUser } from '@silverjobs/shell';
 import { Box, Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
+import { FormProblems } from '@silverjobs/widgets/form';
 import { Send } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ScamHint } from '../scam-hint/ScamHint.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { type ContactDraft, EMPTY_DRAFT, isUnsaved, parseDraft } from './contact-draft.ts';
-import {
-  missingFields,
-  outreachPayload,
-  type RequiredField,
-  showsContactForm,
-} from './contact-rules.ts';
+import { INCOMPLETE, showsContactForm } from './contact-rules.ts';
 import { EmployerPreview } from './EmployerPreview.tsx';
 import { ReplacedMessage } from './ReplacedMessage.tsx';
 import { SaveTemplate } from './SaveTemplate.tsx';
 import { SendingNotices } from './SendingNotices.tsx';
 import { TemplateChooser } from './TemplateChooser.tsx';
-import { useSendOutreach } from './useSendOutreach.ts';
+import { useContactForm } from './useContactForm.ts';
 
 export interface ContactDialogProps {
   job: Pick<JobDemand, 'id' | 'client_id' | 'title'>;
@@ -27,55 +22,24 @@ export interface ContactDialogProps {
   onSent: () => void;
 }
 
+const NO_MESSAGE = 'Bitte schreiben Sie eine Nachricht.';
+
 /** Writes to the employer of a job (jobs-48). Render it while it is open. */
 export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): ReactNode {
-  const user = useUser();
-  const stored = user?._candidate?.contact;
-  const draft = useDraft<ContactDraft>(`contact.${job.id}`, parseDraft, EMPTY_DRAFT);
-  const { value } = draft;
-  const [marked, setMarked] = useState<RequiredField[]>([]);
-  const [messageError, setMessageError] = useState('');
-  const [incomplete, setIncomplete] = useState(false);
+  const stored = useUser()?._candidate?.contact;
+  const form = useContactForm(job, onSent);
+  const { values, set } = form;
   const [replaced, setReplaced] = useState<string | null>(null);
-  const ids = useId();
-  const fieldId = (field: RequiredField) => `${ids}-${field}`;
-  const { send, sending, error, interrupted } = useSendOutreach(() => {
-    draft.forget();
-    onSent();
-  });
-  useUnsavedWork('Nachricht an einen Arbeitgeber', isUnsaved(value));
-
-  const change = (part: Partial<ContactDraft>) => {
-    const next = { ...value, ...part };
-    draft.change(next);
-    setMarked((before) => missingFields(next, stored).filter((field) => before.includes(field)));
-    setIncomplete(false);
-  };
-
-  function markMessage(text: string) {
-    setMarked((before) => [...new Set([...before, 'message' as const])]);
-    setMessageError(text);
-    document.getElementById(fieldId('message'))?.focus();
-  }
+  const askForMessage = (text: string) => form.refuse({ field: 'message', text });
 
   function choose(template: Template | null) {
-    if (template && value.message.trim() && value.message !== template.message) {
-      setReplaced(value.message);
+    if (template && values.message.trim() && values.message !== template.message) {
+      setReplaced(values.message);
     }
-    change({ templateId: template?.id ?? 0, ...(template && { message: template.message }) });
+    set({ templateId: template?.id ?? 0, ...(template && { message: template.message }) });
   }
 
-  function submit() {
-    const payload = outreachPayload(value, user, job);
-    if (payload) return send(payload);
-    const missing = missingFields(value, stored);
-    setMarked(missing);
-    setMessageError('');
-    setIncomplete(true);
-    if (missing[0]) document.getElementById(fieldId(missing[0]))?.focus();
-  }
-
-  const empty = value.message.trim() === '';
+  const empty = values.message.trim() === '';
   return (
     <Dialog
       open
@@ -90,11 +54,11 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
           <Button
             variant="primary"
             icon={<Send {...icon()} />}
-            loading={sending}
+            loading={form.sending}
             loadingText="Wird gesendet …"
             reasonDisabled={empty ? 'Bitte schreiben Sie zuerst eine Nachricht.' : undefined}
-            onClickCapture={() => empty && markMessage('')}
-            onClick={submit}
+            onClickCapture={() => empty && askForMessage(NO_MESSAGE)}
+            onClick={() => form.submit()}
           >
             Nachricht senden
           </Button>
@@ -102,55 +66,37 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
       }
     >
       <Stack gap={5}>
-        <TemplateChooser templateId={value.templateId} onChoose={choose} />
-        <Field
-          id={fieldId('message')}
-          label="Ihre Nachricht"
-          required
-          error={
-            marked.includes('message') && (messageError || 'Bitte schreiben Sie eine Nachricht.')
-          }
-        >
-          <TextArea
-            rows={5}
-            value={value.message}
-            onChange={({ target }) => change({ message: target.value })}
-          />
+        <FormProblems form={form} title={INCOMPLETE} titleLevel={3} />
+        <TemplateChooser templateId={values.templateId} onChoose={choose} />
+        <Field {...form.field('message')} label="Ihre Nachricht" required>
+          <TextArea {...form.text('message')} rows={5} />
         </Field>
         {replaced !== null && (
           <ReplacedMessage
             onUndo={() => {
-              change({ message: replaced, templateId: 0 });
+              set({ message: replaced, templateId: 0 });
               setReplaced(null);
             }}
           />
         )}
         <SaveTemplate
-          message={value.message}
-          onMessageMissing={markMessage}
-          onSaved={({ id }) => change({ templateId: id })}
+          message={values.message}
+          onMessageMissing={askForMessage}
+          onSaved={({ id }) => set({ templateId: id })}
         />
-        <Switch checked={value.share} onChange={({ target }) => change({ share: target.checked })}>
+        <Switch checked={values.share} onChange={({ target }) => set({ share: target.checked })}>
           Ihre Kontaktdaten mitsenden
         </Switch>
-        {!value.share && (
+        {!values.share && (
           <Text tone="quiet">
             Tipp: Mit Ihren Kontaktdaten kann der Arbeitgeber Sie direkt anrufen. Ohne sie antwortet
             er Ihnen hier unter Nachrichten.
           </Text>
         )}
-        {showsContactForm(value.share, stored) && (
-          <ContactForm
-            edited={value.contact}
-            stored={stored}
-            marked={marked}
-            fieldId={fieldId}
-            onChange={(contact) => change({ contact })}
-          />
-        )}
+        {showsContactForm(values.share, stored) && <ContactForm form={form} stored={stored} />}
         <ScamHint />
-        <EmployerPreview draft={value} stored={stored} />
-        <SendingNotices incomplete={incomplete} interrupted={interrupted} error={error} />
+        <EmployerPreview values={values} stored={stored} />
+        <SendingNotices interrupted={form.interrupted} error={form.failure} />
       </Stack>
     </Dialog>
   );

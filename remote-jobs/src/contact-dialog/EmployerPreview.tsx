@@ -1,16 +1,16 @@
 import { Card, Heading, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
-import type { ContactDraft } from './contact-draft.ts';
-import { previewLine, type StoredContact, sentContact } from './contact-rules.ts';
+import type { ContactValues, StoredContact } from './contact-draft.ts';
+import { previewLine, sentContact } from './contact-rules.ts';
 
 interface EmployerPreviewProps {
-  draft: ContactDraft;
+  values: ContactValues;
   stored: StoredContact | undefined;
 }
 
 /** Exactly what the employer will see, before it leaves (jobs-51). */
-export function EmployerPreview({ draft, stored }: EmployerPreviewProps): ReactNode {
-  const line = draft.share ? previewLine(sentContact(draft.contact, stored), stored?.email) : '';
+export function EmployerPreview({ values, stored }: EmployerPreviewProps): ReactNode {
+  const line = values.share ? previewLine(sentContact(values, stored), stored?.email) : '';
   return (
     <Card tint slim>
       <Heading level={3} size="h4">

@@ -3,30 +3,23 @@ import { Alert } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SendingNoticesProps {
-  /** Something required is missing (CON-05). */
-  incomplete: boolean;
   /** The session ended while sending, and the user is signed in again (access-23). */
   interrupted: boolean;
   error: unknown;
 }
 
 /** Why the message has not left; brought into sight when it appears. */
-export function SendingNotices({ incomplete, interrupted, error }: SendingNoticesProps): ReactNode {
+export function SendingNotices({ interrupted, error }: SendingNoticesProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const failed = Boolean(error);
 
   useEffect(() => {
-    // What is incomplete shows at its field, which has the focus.
     if (failed || interrupted) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [failed, interrupted]);
 
   return (
     <div ref={box}>
-      {incomplete ? (
-        <Alert tone="warning" announce>
-          Bitte füllen Sie die erforderlichen Felder aus
-        </Alert>
-      ) : interrupted ? (
+      {interrupted ? (
         <Alert announce>
           Sie sind wieder angemeldet. Bitte senden Sie Ihre Nachricht noch einmal.
         </Alert>

@@ -1,36 +1,22 @@
-import { type ContactDraft, EMPTY_DRAFT, isUnsaved, parseDraft } from './contact-draft.ts';
+import { buildCandidate } from '@silverjobs/testing';
+import { contactValues, isUnsaved, KNOWN_CONTACT_VALUES } from './contact-draft.ts';
 
-const draft: ContactDraft = {
-  message: 'Guten Tag',
-  templateId: 3,
-  share: false,
-  contact: { salutation_id: '1', first_name: 'Renate', phone: '' },
-};
+const initial = contactValues(buildCandidate().contact);
 
-test.each([
-  ['a whole draft', draft, draft],
-  ['a message alone', { message: 'Hallo' }, { ...EMPTY_DRAFT, message: 'Hallo' }],
-  [
-    'odd members',
-    {
-      message: 'Hallo',
-      templateId: 'x',
-      share: 1,
-      contact: { phone: 5, salutation_id: '3', x: 1 },
-    },
-    { ...EMPTY_DRAFT, message: 'Hallo' },
-  ],
-  ['no message', { templateId: 3 }, null],
-  ['an endless message', { message: 'x'.repeat(20_001) }, null],
-  ['something else', 'Hallo', null],
-  ['null', null, null],
-])('CON-09 a stored draft with %s', (_, value, expected) => {
-  expect(parseDraft(value)).toEqual(expected);
+test('CON-03 the dialog opens with what the profile has', () => {
+  expect(initial).toMatchObject({ share: true, salutation_id: '2', first_name: 'Renate' });
+  expect(contactValues(undefined)).toMatchObject({ salutation_id: '', phone: '' });
+});
+
+test('CON-09 of a draft only a template and a salutation that can be are kept', () => {
+  const { templateId, salutation_id } = KNOWN_CONTACT_VALUES;
+  expect([3, 0, -1, 'x'].map(templateId)).toEqual([true, true, false, false]);
+  expect(['', '1', '2', '3', 1].map(salutation_id)).toEqual([true, true, true, false, false]);
 });
 
 test('CON-09 a message or a changed field counts as unsaved, an untouched dialog does not', () => {
-  expect(isUnsaved(EMPTY_DRAFT)).toBe(false);
-  expect(isUnsaved({ ...EMPTY_DRAFT, message: ' \n' })).toBe(false);
-  expect(isUnsaved({ ...EMPTY_DRAFT, message: 'a' })).toBe(true);
-  expect(isUnsaved({ ...EMPTY_DRAFT, contact: { phone: '1' } })).toBe(true);
+  expect(isUnsaved(initial, initial)).toBe(false);
+  expect(isUnsaved({ ...initial, message: ' \n', share: false }, initial)).toBe(false);
+  expect(isUnsaved({ ...initial, message: 'a' }, initial)).toBe(true);
+  expect(isUnsaved({ ...initial, phone: '1' }, initial)).toBe(true);
 });

@@ -1,56 +1,49 @@
-/** The contact fields of the dialog as they were typed; absent means not touched. */
-export interface EditedContact {
-  salutation_id?: '' | '1' | '2';
-  first_name?: string;
-  last_name?: string;
-  phone?: string;
-}
+import type { CandidateContact } from '@silverjobs/contract';
 
-/** What somebody has put into the dialog; kept until it is sent (CON-09). */
-export interface ContactDraft {
-  message: string;
+/** Contact data of the candidate, as the profile has it. */
+export type StoredContact = Pick<
+  CandidateContact,
+  'salutation_id' | 'first_name' | 'last_name' | 'phone' | 'email' | 'complete'
+>;
+
+/** What stands in the dialog; kept until it is sent (CON-09). */
+export interface ContactValues {
   /** 0 for none. */
   templateId: number;
+  message: string;
   /** 'Ihre Kontaktdaten mitsenden'. */
   share: boolean;
-  contact: EditedContact;
+  salutation_id: '' | '1' | '2';
+  first_name: string;
+  last_name: string;
+  phone: string;
 }
 
-/** The dialog as it opens for the first time (CON-03). */
-export const EMPTY_DRAFT: ContactDraft = { message: '', templateId: 0, share: true, contact: {} };
+const salutationOf = (id: number | null | undefined) => (id === 1 ? '1' : id === 2 ? '2' : '');
 
-const MAX_MESSAGE = 20_000;
-const MAX_FIELD = 200;
-
-/** A stored draft; null when it is none. */
-export function parseDraft(value: unknown): ContactDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { message, templateId, share, contact } = value as Partial<Record<string, unknown>>;
-  if (typeof message !== 'string' || message.length > MAX_MESSAGE) return null;
+/** The dialog as it opens for the first time, with what the profile has (CON-03). */
+export function contactValues(stored: StoredContact | undefined): ContactValues {
   return {
-    message,
-    templateId: Number.isInteger(templateId) && Number(templateId) > 0 ? Number(templateId) : 0,
-    share: share !== false,
-    contact: parseContact(contact),
+    templateId: 0,
+    message: '',
+    share: true,
+    salutation_id: salutationOf(stored?.salutation_id),
+    first_name: stored?.first_name ?? '',
+    last_name: stored?.last_name ?? '',
+    phone: stored?.phone ?? '',
   };
 }
 
-function parseContact(value: unknown): EditedContact {
-  if (typeof value !== 'object' || value === null) return {};
-  const given = value as Partial<Record<string, unknown>>;
-  const contact: EditedContact = {};
-  for (const field of ['first_name', 'last_name', 'phone'] as const) {
-    const text = given[field];
-    if (typeof text === 'string' && text.length <= MAX_FIELD) contact[field] = text;
-  }
-  const salutation = given.salutation_id;
-  if (salutation === '' || salutation === '1' || salutation === '2') {
-    contact.salutation_id = salutation;
-  }
-  return contact;
-}
+/** Checks of a stored draft, where a field is no text. */
+export const KNOWN_CONTACT_VALUES = {
+  templateId: (kept: unknown) => Number.isInteger(kept) && Number(kept) >= 0,
+  salutation_id: (kept: unknown) => kept === '' || kept === '1' || kept === '2',
+};
+
+const CONTACT_FIELDS = ['salutation_id', 'first_name', 'last_name', 'phone'] as const;
 
 /** Whether there is something that must not be lost. */
-export function isUnsaved(draft: ContactDraft): boolean {
-  return draft.message.trim() !== '' || Object.keys(draft.contact).length > 0;
+export function isUnsaved(values: ContactValues, initial: ContactValues): boolean {
+  const isEdited = CONTACT_FIELDS.some((field) => values[field] !== initial[field]);
+  return values.message.trim() !== '' || isEdited;
 }

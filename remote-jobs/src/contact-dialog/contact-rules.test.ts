@@ -1,7 +1,7 @@
 import { buildCandidate, buildCandidateUser } from '@silverjobs/testing';
-import { EMPTY_DRAFT } from './contact-draft.ts';
+import { contactValues } from './contact-draft.ts';
 import {
-  missingFields,
+  missingProblems,
   outreachPayload,
   previewLine,
   sentContact,
@@ -17,7 +17,8 @@ const empty = {
   phone: null,
   complete: false,
 };
-const draft = { ...EMPTY_DRAFT, message: 'Guten Tag' };
+const draft = { ...contactValues(stored), message: 'Guten Tag' };
+const blank = contactValues(undefined);
 const job = { id: 12, client_id: 31 };
 
 test.each([
@@ -38,13 +39,13 @@ const whole = {
 };
 
 test.each([
-  ['nothing edited', {}, stored, whole],
-  ['blank fields', { first_name: ' ', last_name: '', phone: '', salutation_id: '' }, stored, whole],
-  ['one edited', { phone: ' 0171 1 ' }, stored, { ...whole, phone: '0171 1' }],
-  ['another salutation', { salutation_id: '1' }, stored, { ...whole, salutation_id: 1 }],
+  ['nothing edited', draft, stored, whole],
+  ['blank fields', { ...blank, first_name: ' ' }, stored, whole],
+  ['one edited', { ...blank, phone: ' 0171 1 ' }, stored, { ...whole, phone: '0171 1' }],
+  ['another salutation', { ...blank, salutation_id: '1' }, stored, { ...whole, salutation_id: 1 }],
   [
     'nothing stored',
-    { first_name: 'Jo' },
+    { ...blank, first_name: 'Jo' },
     empty,
     { salutation_id: null, first_name: 'Jo', last_name: '', phone: '' },
   ],
@@ -54,12 +55,12 @@ test.each([
 
 test.each([
   ['all there', draft, stored, []],
-  ['no message', { ...draft, message: ' \n ' }, stored, ['message']],
-  ['nothing stored', draft, empty, ['first_name', 'last_name', 'phone']],
-  ['nothing stored, but not sent along', { ...draft, share: false }, empty, []],
-  ['typed', { ...draft, contact: { first_name: 'A', last_name: 'B' } }, empty, ['phone']],
+  ['nothing stored', blank, empty, ['first_name', 'last_name', 'phone']],
+  ['nothing stored, but not sent along', { ...blank, share: false }, empty, []],
+  ['typed', { ...blank, first_name: 'A', last_name: 'B' }, empty, ['phone']],
 ])('CON-05 missing fields: %s', (_, typed, contact, expected) => {
-  expect(missingFields(typed, contact)).toEqual(expected);
+  const user = buildCandidateUser({ _candidate: { ...buildCandidate(), contact } });
+  expect(missingProblems(typed, user).map(({ field }) => field)).toEqual(expected);
 });
 
 test('CON-06 the outreach payload', () => {
@@ -82,16 +83,17 @@ test('CON-06 the outreach payload', () => {
 });
 
 test.each([
-  ['no user', draft, null],
-  ['no candidate', draft, buildCandidateUser({ candidate_id: null })],
-  ['no message', EMPTY_DRAFT, buildCandidateUser()],
-])('CON-05 nothing is sent with %s', (_, typed, user) => {
-  expect(outreachPayload(typed, user, job)).toBeNull();
+  ['no user', null],
+  ['no candidate', buildCandidateUser({ candidate_id: null })],
+])('CON-05 nothing is sent with %s', (_, user) => {
+  expect(missingProblems(draft, user)).toEqual([
+    { field: 'message', text: 'Bitte füllen Sie die erforderlichen Felder aus' },
+  ]);
 });
 
 test('jobs-51 the preview names everything that the employer gets', () => {
-  expect(previewLine(sentContact({}, stored), 'renate@example.org')).toBe(
+  expect(previewLine(sentContact(draft, stored), 'renate@example.org')).toBe(
     'Frau Renate Schuster, 0221 4455667, renate@example.org',
   );
-  expect(previewLine(sentContact({}, empty), undefined)).toBe('');
+  expect(previewLine(sentContact(blank, empty), undefined)).toBe('');
 });

@@ -1,18 +1,7 @@
-import type {
-  ApplicationInput,
-  CandidateContact,
-  JobDemand,
-  SalutationId,
-  User,
-} from '@silverjobs/contract';
+import type { ApplicationInput, JobDemand, SalutationId, User } from '@silverjobs/contract';
 import { SALUTATION_FRAU_ID, SALUTATION_HERR_ID } from '@silverjobs/contract/constants';
-import type { ContactDraft, EditedContact } from './contact-draft.ts';
-
-/** Contact data of the candidate, as the profile has it. */
-export type StoredContact = Pick<
-  CandidateContact,
-  'salutation_id' | 'first_name' | 'last_name' | 'phone' | 'email' | 'complete'
->;
+import type { Problem } from '@silverjobs/widgets/form';
+import type { ContactValues, StoredContact } from './contact-draft.ts';
 
 /** Contact data that would be sent. */
 export interface SentContact {
@@ -22,8 +11,8 @@ export interface SentContact {
   phone: string;
 }
 
-/** Fields of the dialog that can be missing. */
-export type RequiredField = 'message' | 'first_name' | 'last_name' | 'phone';
+/** Contact data as it stands in the dialog. */
+type TypedContact = Pick<ContactValues, 'salutation_id' | 'first_name' | 'last_name' | 'phone'>;
 
 /** Words of a salutation. */
 export const SALUTATIONS: Readonly<Record<SalutationId, string>> = {
@@ -32,9 +21,9 @@ export const SALUTATIONS: Readonly<Record<SalutationId, string>> = {
 };
 
 /** The contact data in force: blank edited fields fall back to the stored ones (CON-04). */
-export function sentContact(edited: EditedContact, stored: StoredContact | undefined): SentContact {
+export function sentContact(edited: TypedContact, stored: StoredContact | undefined): SentContact {
   const filled = (field: 'first_name' | 'last_name' | 'phone') =>
-    edited[field]?.trim() || stored?.[field]?.trim() || '';
+    edited[field].trim() || stored?.[field]?.trim() || '';
   const salutation = Number(edited.salutation_id || (stored?.salutation_id ?? 0));
   return {
     salutation_id: salutation === 1 || salutation === 2 ? salutation : null,
@@ -49,42 +38,50 @@ export function showsContactForm(share: boolean, stored: StoredContact | undefin
   return share || !stored?.complete;
 }
 
-/** What is still missing; names and telephone are needed only to send them along (CON-05). */
-export function missingFields(
-  draft: ContactDraft,
-  stored: StoredContact | undefined,
-): RequiredField[] {
-  const missing: RequiredField[] = draft.message.trim() === '' ? ['message'] : [];
-  if (!draft.share) return missing;
-  const contact = sentContact(draft.contact, stored);
-  const fields = ['first_name', 'last_name', 'phone'] as const;
-  return [...missing, ...fields.filter((field) => contact[field] === '')];
-}
+const MISSING = {
+  first_name: 'Bitte geben Sie Ihren Vornamen ein.',
+  last_name: 'Bitte geben Sie Ihren Nachnamen ein.',
+  phone: 'Bitte geben Sie Ihre Telefonnummer ein.',
+} as const;
+
+/** Title of the problems, and the problem of somebody who cannot apply at all (CON-05). */
+export const INCOMPLETE = 'Bitte füllen Sie die erforderlichen Felder aus';
 
 /**
- * The outreach payload (jobs-53), or null when something that it needs is missing: the user, the
- * candidate or a field (CON-05).
+ * What is still missing beside the message: names and telephone are needed only to send them along,
+ * a user and a candidate always (CON-05).
  */
+export function missingProblems(
+  values: ContactValues,
+  user: Pick<User, 'id' | 'candidate_id' | '_candidate'> | null,
+): Problem<ContactValues>[] {
+  if (!user?.id || !user.candidate_id) return [{ field: 'message', text: INCOMPLETE }];
+  if (!values.share) return [];
+  const contact = sentContact(values, user._candidate?.contact);
+  return (['first_name', 'last_name', 'phone'] as const)
+    .filter((field) => contact[field] === '')
+    .map((field) => ({ field, text: MISSING[field] }));
+}
+
+/** The outreach payload (jobs-53) of a dialog in which nothing is missing. */
 export function outreachPayload(
-  draft: ContactDraft,
+  values: ContactValues,
   user: Pick<User, 'id' | 'candidate_id' | '_candidate'> | null,
   job: Pick<JobDemand, 'id' | 'client_id'>,
-): ApplicationInput | null {
-  const stored = user?._candidate?.contact;
-  if (!user?.id || !user.candidate_id || missingFields(draft, stored).length > 0) return null;
-  const contact = sentContact(draft.contact, stored);
+): ApplicationInput {
+  const contact = sentContact(values, user?._candidate?.contact);
   return {
-    message: draft.message.trim(),
-    candidate_id: user.candidate_id,
+    message: values.message.trim(),
+    candidate_id: user?.candidate_id ?? 0,
     client_id: job.client_id,
     job_demand_id: job.id,
-    users_id: user.id,
-    show_contact_details: draft.share ? 'on' : 'off',
+    users_id: user?.id ?? 0,
+    show_contact_details: values.share ? 'on' : 'off',
     profile_phone: contact.phone,
     profile_salutation_id: contact.salutation_id,
     profile_first_name: contact.first_name,
     profile_last_name: contact.last_name,
-    outreach_template_id: draft.templateId,
+    outreach_template_id: values.templateId,
   };
 }
 

@@ -1,4 +1,5 @@
-import { defaultTemplateTitle, templateProblem } from './template-rules.ts';
+import { templateTitleForm } from '@silverjobs/contract/forms/template';
+import { defaultTemplateTitle } from './template-rules.ts';
 
 test.each([
   ['in summer', Date.UTC(2026, 6, 1, 22, 30), 'Vorlage 02.07.2026'],
@@ -7,15 +8,13 @@ test.each([
   expect(defaultTemplateTitle(now)).toBe(expected);
 });
 
-const first = 'Bitte geben Sie eine Nachricht ein, bevor Sie die Vorlage speichern';
-const second = 'Bitte geben Sie einen Titel für die Vorlage ein';
+const title = 'Bitte geben Sie einen Titel für die Vorlage ein';
 
 test.each([
-  ['', '', { field: 'message', text: first }],
-  ['Titel', ' \n', { field: 'message', text: first }],
-  ['  ', 'Guten Tag', { field: 'title', text: second }],
-  ['x'.repeat(31), 'Guten Tag', { field: 'title', text: 'Höchstens 30 Zeichen' }],
-  [` ${'x'.repeat(30)} `, 'Guten Tag', null],
-])('CON-07 saving a template %p with message %p', (title, message, expected) => {
-  expect(templateProblem(title, message)).toEqual(expected);
+  ['  ', [title]],
+  ['x'.repeat(31), ['Höchstens 30 Zeichen']],
+  [` ${'x'.repeat(30)} `, []],
+])('CON-07 saving a template with the title %p', (name, expected) => {
+  const issues = templateTitleForm.safeParse({ name }).error?.issues ?? [];
+  expect(issues.map(({ message }) => message)).toEqual(expected);
 });

@@ -1,6 +1,11 @@
 import { JOB_OVERSCAN_ROWS, JOB_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { KeptRowList, type ListContext, ListRow } from '@silverjobs/widgets/virtual-list';
+import {
+  KeptRowList,
+  type ListContext,
+  ListRow,
+  useReturnedFocus,
+} from '@silverjobs/widgets/virtual-list';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { JobRow } from '../job-card/JobRow.tsx';
@@ -9,7 +14,6 @@ import { PendingRow } from './PendingRow.tsx';
 import type { DrawnRows, JobRows } from './useJobRows.ts';
 import type { ShownPart } from './useListParts.ts';
 import type { PlaceMemory } from './usePlaceMemory.ts';
-import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface VirtualJobsProps {
   rows: JobRows;

@@ -1,11 +1,15 @@
 import { JOB_OVERSCAN_ROWS } from '@silverjobs/contract/constants';
-import { KeptRowList, type ListContext, ListRow } from '@silverjobs/widgets/virtual-list';
+import {
+  KeptRowList,
+  type ListContext,
+  ListRow,
+  useReturnedFocus,
+} from '@silverjobs/widgets/virtual-list';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import '../job-list/job-list.css';
 import { JobListEnd } from '../job-list/JobListEnd.tsx';
-import { useReturnedFocus } from '../job-list/useReturnedFocus.ts';
 import { usePagedPlace } from './usePagedPlace.ts';
 
 export interface PagedRowsProps<T> {

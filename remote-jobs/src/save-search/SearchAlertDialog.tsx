@@ -1,14 +1,15 @@
-import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
+import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { alertConfigQuery } from '@silverjobs/api/alert-config';
 import { updateAlertMutation } from '@silverjobs/api/job-search';
 import type { JobSearch } from '@silverjobs/contract';
 import { ALERT_OPTIONS } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
-import { Alert, Link, RadioGroup, Text } from '@silverjobs/ui';
-import { FormDialog } from '@silverjobs/ui/overlays';
+import { Link, RadioGroup, Text } from '@silverjobs/ui';
+import { FormFailure, useForm } from '@silverjobs/widgets/form';
+import { DialogForm } from '@silverjobs/widgets/form-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 export interface SearchAlertDialogProps {
@@ -29,35 +30,41 @@ export function SearchAlertDialog({
   const api = useApi();
   // What cannot be loaded is only logged (layout-17); the known options stand in (jobs-25).
   const { data: options = ALERT_OPTIONS } = useQuery(alertConfigQuery(api));
-  const changing = useRenewableMutation(updateAlertMutation(api, useQueryClient()));
-  const [chosen, setChosen] = useState(search.alert_config_id);
+  const form = useForm({
+    initial: { alert: String(search.alert_config_id) },
+    mutation: updateAlertMutation(api, useQueryClient()),
+    toBody: ({ alert }) => ({
+      id: search.id,
+      alert_label: labelOf(alert) ?? '',
+      alert_config_id: Number(alert),
+    }),
+    onSent: (changed) => {
+      notify({ tone: 'success', title: 'Eingabe erfolgreich gespeichert' });
+      onChanged(changed);
+    },
+  });
+  const { alert } = form.values;
+
+  function labelOf(id: string) {
+    return options.find((option) => String(option.id) === id)?.label;
+  }
 
   function submit() {
-    const option = options.find(({ id }) => id === chosen);
-    if (!option || search.search_what_id === null) return onClose();
-    changing.mutate(
-      { id: search.id, alert_label: option.label, alert_config_id: option.id },
-      {
-        onSuccess: (changed) => {
-          notify({ tone: 'success', title: 'Eingabe erfolgreich gespeichert' });
-          onChanged(changed);
-        },
-      },
-    );
+    if (labelOf(alert) === undefined || search.search_what_id === null) onClose();
+    else form.submit();
   }
 
   return (
-    <FormDialog
+    <DialogForm
+      form={{ ...form, submit }}
       title="Ihre Jobsuche wurde gespeichert"
-      submitting={changing.isPending}
-      onSubmit={submit}
       onCloseRequest={onClose}
     >
       <RadioGroup
         label="Wie oft sollen wir Ihnen neue passende Stellen per E-Mail schicken?"
         options={options.map(({ id, label }) => ({ value: String(id), label }))}
-        value={String(chosen)}
-        onChange={(id) => setChosen(Number(id))}
+        value={alert}
+        onChange={(id) => form.set({ alert: id })}
       />
       <Text>
         Ihre gespeicherten Suchen finden Sie jederzeit unter{' '}
@@ -66,12 +73,10 @@ export function SearchAlertDialog({
         </Link>
         .
       </Text>
-      {changing.isError && (
-        <Alert tone="error">
-          Da ist etwas schiefgelaufen:{' '}
-          {apiErrorMessage(changing.error, 'Bitte versuchen Sie es erneut.')}
-        </Alert>
-      )}
-    </FormDialog>
+      <FormFailure form={form}>
+        Da ist etwas schiefgelaufen:{' '}
+        {apiErrorMessage(form.failure, 'Bitte versuchen Sie es erneut.')}
+      </FormFailure>
+    </DialogForm>
   );
 }

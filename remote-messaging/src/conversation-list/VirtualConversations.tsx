@@ -1,14 +1,19 @@
 import type { Communication } from '@silverjobs/contract';
 import { MESSAGES_OVERSCAN_ROWS, MESSAGES_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { cx } from '@silverjobs/ui';
-import { KeptRowList, type ListContext, ListRow } from '@silverjobs/widgets/virtual-list';
+import {
+  KeptRowList,
+  type ListContext,
+  ListRow,
+  useReturnedFocus,
+} from '@silverjobs/widgets/virtual-list';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { useSide } from '../people/use-side.ts';
 import { ConversationCard } from './ConversationCard.tsx';
 import './conversation-list.css';
 import type { PlaceMemory } from './useListPlace.ts';
-import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface VirtualConversationsProps {
   conversations: Communication[];
@@ -43,7 +48,10 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
   const box = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ total: total ?? -1, end }), [total, end]);
   const { returned } = place;
-  useReturnedFocus(box, returned?.openedId ?? null);
+  useReturnedFocus(
+    box,
+    returned?.openedId ? pathTo(paths.conversation, { id: returned.openedId }) : null,
+  );
 
   function keep(openedId: number | null) {
     list.current?.getState((view) => place.keep(view, conversations.length, openedId));

@@ -1,13 +1,17 @@
+import { useApi } from '@silverjobs/api';
+import { sendMessageMutation } from '@silverjobs/api/message';
 import type { Communication } from '@silverjobs/contract';
-import { REFOCUS_DELAY_MS } from '@silverjobs/contract/constants';
-import { useDraft, useUnsavedWork, useUser } from '@silverjobs/shell';
-import { Button, Card, Field, icon, Stack, Text, TextArea } from '@silverjobs/ui';
+import { MESSAGE_MAX_LENGTH, REFOCUS_DELAY_MS } from '@silverjobs/contract/constants';
+import { messageForm } from '@silverjobs/contract/forms/message';
+import { useShell, useUser } from '@silverjobs/shell';
+import { Card, Field, icon, Text, TextArea } from '@silverjobs/ui';
+import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { EMPTY_DRAFT, MESSAGE_MAX_LENGTH, type MessageDraft, parseDraft } from './message-draft.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { EMPTY_MESSAGE, isClientKey } from './message-draft.ts';
 import { messagePayload } from './message-payload.ts';
 import { SendingState } from './SendingState.tsx';
-import { useSendMessage } from './useSendMessage.ts';
 
 /** From how many characters on the rest is counted. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH - 1_000;
@@ -15,35 +19,36 @@ const COUNTED_FROM = MESSAGE_MAX_LENGTH - 1_000;
 /** The answer: stays in the field until it has arrived (MSG-07, MSG-10). */
 export function Composer({ conversation }: { conversation: Communication }): ReactNode {
   const user = useUser();
-  const draft = useDraft<MessageDraft>(`message.${conversation.id}`, parseDraft, EMPTY_DRAFT);
-  const { message, clientKey } = draft.value;
+  const { notify } = useShell();
   const field = useRef<HTMLTextAreaElement>(null);
-  const refocus = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typed = useRef(message);
-  typed.current = message;
-  useEffect(() => () => clearTimeout(refocus.current), []);
-  useUnsavedWork('Antwort auf eine Nachricht', message.trim() !== '');
-
-  const { send, sending, error, interrupted } = useSendMessage((text) => {
-    // What was typed on while it was under way is a message of its own.
-    if (typed.current.trim() === text) draft.forget();
-    else draft.change({ message: typed.current, clientKey: null });
-    focusSoon();
-  });
-
-  function focusSoon() {
-    clearTimeout(refocus.current);
-    refocus.current = setTimeout(() => field.current?.focus(), REFOCUS_DELAY_MS);
-  }
-
-  function submit(event?: FormEvent) {
-    event?.preventDefault();
-    const text = message.trim();
-    if (text === '' || !user) return focusSoon();
+  const focusSoon = useFocusSoon(field);
+  const form = useForm({
+    initial: EMPTY_MESSAGE,
+    draft: `message.${conversation.id}`,
+    keep: { clientKey: isClientKey },
+    work: 'Antwort auf eine Nachricht',
+    isUnsaved: ({ message }) => message.trim() !== '',
+    rules: messageForm,
+    mutation: sendMessageMutation(useApi(), useQueryClient()),
     // The same text keeps its key: sent again after a failure, it arrives once.
-    const key = clientKey ?? crypto.randomUUID();
-    if (key !== clientKey) draft.change({ message, clientKey: key });
-    send(messagePayload(conversation, user, text, key));
+    prepare: ({ clientKey }) => ({ clientKey: clientKey || crypto.randomUUID() }),
+    toBody: ({ message, clientKey }) =>
+      messagePayload(conversation, user, message.trim(), clientKey),
+    onArrived: (_, sent, typed) => {
+      notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });
+      // What was typed on while it was under way is a message of its own.
+      const isSent = typed.message.trim() === sent.message;
+      if (!isSent) form.set({ message: typed.message, clientKey: '' });
+      focusSoon();
+    },
+  });
+  const { message } = form.values;
+
+  /** Nothing typed is nothing wrong: the field just gets the focus. */
+  function submit(event?: Parameters<typeof form.submit>[0]) {
+    event?.preventDefault();
+    if (message.trim() === '') focusSoon();
+    else form.submit(event);
   }
 
   function sendByEnter(event: KeyboardEvent) {
@@ -56,35 +61,42 @@ export function Composer({ conversation }: { conversation: Communication }): Rea
 
   return (
     <Card className="composer">
-      <form onSubmit={submit}>
-        <Stack gap={4}>
-          <Field label="Ihre Antwort">
-            <TextArea
-              ref={field}
-              rows={3}
-              value={message}
-              limit={message.length > COUNTED_FROM ? MESSAGE_MAX_LENGTH : undefined}
-              onChange={({ target }) => draft.change({ message: target.value, clientKey: null })}
-              onKeyDown={sendByEnter}
-            />
-          </Field>
-          <SendingState interrupted={interrupted} error={error} onRetry={submit} />
-          <div className="composer__foot">
-            <Text tone="quiet" size="sm" className="composer__keys">
-              Umschalt und Enter macht eine neue Zeile.
-            </Text>
-            <Button
-              type="submit"
-              variant="primary"
-              icon={<Send {...icon()} />}
-              loading={sending}
-              loadingText="Wird gesendet …"
-            >
-              Senden
-            </Button>
-          </div>
-        </Stack>
-      </form>
+      <Form form={{ ...form, submit }} gap={4}>
+        <Field {...form.field('message')} label="Ihre Antwort">
+          <TextArea
+            ref={field}
+            rows={3}
+            value={message}
+            limit={message.length > COUNTED_FROM ? MESSAGE_MAX_LENGTH : undefined}
+            onChange={({ target }) => form.set({ message: target.value, clientKey: '' })}
+            onKeyDown={sendByEnter}
+          />
+        </Field>
+        <SendingState interrupted={form.interrupted} error={form.failure} onRetry={submit} />
+        <div className="composer__foot">
+          <Text tone="quiet" size="sm" className="composer__keys">
+            Umschalt und Enter macht eine neue Zeile.
+          </Text>
+          <SubmitButton
+            form={form}
+            variant="primary"
+            icon={<Send {...icon()} />}
+            loadingText="Wird gesendet …"
+          >
+            Senden
+          </SubmitButton>
+        </div>
+      </Form>
     </Card>
   );
+}
+
+/** Gives the field the focus a moment later, when the browser has given it to the button. */
+function useFocusSoon(field: { current: HTMLElement | null }): () => void {
+  const refocus = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(refocus.current), []);
+  return () => {
+    clearTimeout(refocus.current);
+    refocus.current = setTimeout(() => field.current?.focus(), REFOCUS_DELAY_MS);
+  };
 }

@@ -22,7 +22,7 @@ export function SendingState({ interrupted, error, onRetry }: SendingStateProps)
     <Alert
       tone="error"
       title={<span lang="en">Failed to save outreach</span>}
-      action={<Button onClick={onRetry}>Noch einmal senden</Button>}
+      action={<Button onClick={() => onRetry()}>Noch einmal senden</Button>}
     >
       {apiErrorMessage(
         error,

@@ -1,21 +1,11 @@
-import { parseDraft } from './message-draft.ts';
-
-const key = '4f1b0a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e';
+import { isClientKey } from './message-draft.ts';
 
 test.each([
-  [
-    { message: 'Guten Tag', clientKey: key },
-    { message: 'Guten Tag', clientKey: key },
-  ],
-  [
-    { message: 'Guten Tag', clientKey: '<b>' },
-    { message: 'Guten Tag', clientKey: null },
-  ],
-  [{ message: 'Guten Tag' }, { message: 'Guten Tag', clientKey: null }],
-  [{ message: 7 }, null],
-  [{ message: 'x'.repeat(20_001) }, null],
-  [null, null],
-  ['Guten Tag', null],
-])('MSG-10 the stored draft %j', (value, expected) => {
-  expect(parseDraft(value)).toEqual(expected);
+  ['0f8fad5b-d9cb-469f-a165-70867728950e', true],
+  ['0f8fad5b', false],
+  ['', false],
+  [null, false],
+  [7, false],
+])('MSG-10 the stored key %p is one: %p', (stored, expected) => {
+  expect(isClientKey(stored)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { NO_REFERENCE_ID } from '@silverjobs/contract/constants';
 /** What is sent for a message of a conversation (messages-11, MSG-07). */
 export function messagePayload(
   conversation: Communication,
-  user: Pick<User, 'id'>,
+  user: Pick<User, 'id'> | null,
   message: string,
   clientKey: string,
 ): MessageInput {
@@ -15,7 +15,7 @@ export function messagePayload(
     communication_id: conversation.id,
     contact_data,
     show_contact_details: contact_data === 'anonymous' ? 'off' : 'on',
-    users_id: user.id,
+    ...(user && { users_id: user.id }),
     candidate_id: conversation.candidate_id,
     client_id: conversation.client_id,
     job_demand_id: conversation._job_demand_with_labels[0]?.id ?? NO_REFERENCE_ID,

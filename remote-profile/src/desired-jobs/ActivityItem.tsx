@@ -3,7 +3,7 @@ import { useSwitchPosition } from '@silverjobs/api/candidate';
 import type { MatchingPosition } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Heading, Switch, Text, VisuallyHidden } from '@silverjobs/ui';
-import { SAVED } from '../editing/useEditForm.ts';
+import { SAVED } from '../editing/saved.ts';
 import { SourceButton } from './SourceButton.tsx';
 import { sourcesOf } from './sources.ts';
 import './activities.css';

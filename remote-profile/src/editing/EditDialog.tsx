@@ -1,44 +1,84 @@
-import { apiErrorMessage } from '@silverjobs/api';
-import { Alert } from '@silverjobs/ui';
-import { FormDialog } from '@silverjobs/ui/overlays';
+import { type CandidateChange, useCandidateUpdate } from '@silverjobs/api/candidate';
+import type { Candidate } from '@silverjobs/contract';
+import { useShell } from '@silverjobs/shell';
+import { FormFailure, type FormOptions, useForm } from '@silverjobs/widgets/form';
+import { DialogForm, RecoveredHint } from '@silverjobs/widgets/form-dialog';
 import type { ReactNode } from 'react';
-import { NOT_SAVED } from './update-failure.ts';
-import { type EditForm, type EditFormOptions, useEditForm } from './useEditForm.ts';
+import type { FormValues } from './form-values.ts';
+import { SAVED } from './saved.ts';
+import { NOT_SAVED, updateFailure } from './update-failure.ts';
 
-interface EditDialogProps<F extends string> extends EditFormOptions<F> {
+/** A form of the profile as its fields use it. */
+export type EditForm<F extends string> = Pick<
+  ReturnType<typeof useForm<FormValues<F>, CandidateChange, Candidate>>,
+  'values' | 'set' | 'field' | 'text' | 'idOf' | 'errorOf'
+>;
+
+interface EditDialogProps<F extends string> {
   title: string;
   subtitle?: string;
+  /** Name of the draft, and what unsaved work is called. */
+  name: string;
+  /** What the profile holds. */
+  stored: FormValues<F>;
+  rules?: FormOptions<FormValues<F>, CandidateChange, Candidate>['rules'];
+  names?: Partial<Record<F, string>>;
+  /** The change that is sent. */
+  toChange: (values: FormValues<F>) => CandidateChange;
+  onClose: () => void;
   children: (form: EditForm<F>) => ReactNode;
 }
 
-/** The dialog of a card of the profile: 'Speichern' and 'Abbrechen' (PROF-02). */
+/**
+ * The dialog of a card of the profile: 'Speichern' and 'Abbrechen' (PROF-02, PROF-05). Closed in
+ * another way, what was typed waits for the next time.
+ */
 export function EditDialog<F extends string>(props: EditDialogProps<F>) {
-  const { title, subtitle, children, ...options } = props;
-  const { form, submit, close, cancel, saving, error, recovered } = useEditForm(options);
+  const { title, subtitle, name, stored, rules, names, toChange, onClose, children } = props;
+  const { notify } = useShell();
+  const form = useForm({
+    initial: stored,
+    draft: `profile.${name}`,
+    work: name,
+    rules,
+    names,
+    mutation: useCandidateUpdate(),
+    toBody: toChange,
+    onUnchanged: cancel,
+    onSent: () => {
+      notify({ tone: 'success', title: SAVED });
+      onClose();
+    },
+    onFailed: (error) => notify(updateFailure(error)),
+  });
+
+  function close() {
+    if (!form.changed) form.discard();
+    onClose();
+  }
+
+  function cancel() {
+    form.discard();
+    onClose();
+  }
+
   return (
-    <FormDialog
+    <DialogForm
+      form={form}
       title={title}
       subtitle={subtitle}
-      submitting={saving}
-      onSubmit={submit}
       onCloseRequest={close}
       onCancel={cancel}
     >
-      {recovered && (
-        <Alert announce title="Ihre letzte Eingabe ist noch da">
-          Sie ist noch nicht gespeichert. Mit „Abbrechen“ verwerfen Sie sie.
-        </Alert>
-      )}
+      {form.recovered && <RecoveredHint />}
       {children(form)}
-      {error !== null && (
+      <FormFailure
+        form={form}
         // The notice over the page reads it out.
-        <Alert tone="error" announce={false} title={NOT_SAVED}>
-          {apiErrorMessage(
-            error,
-            'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. Ihre Eingaben sind noch da.',
-          )}
-        </Alert>
-      )}
-    </FormDialog>
+        announce={false}
+        title={NOT_SAVED}
+        fallback="Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. Ihre Eingaben sind noch da."
+      />
+    </DialogForm>
   );
 }

@@ -1,39 +1,8 @@
-import { draftParser, fieldOfParam, sameValues, textOrNull } from './form-values.ts';
+import { textOrNull } from './form-values.ts';
 import { updateFailure } from './update-failure.ts';
 
-const form = { postal_code: '50667', street: '' };
-
-test.each([
-  [
-    { postal_code: '1', street: 'x' },
-    { postal_code: '1', street: 'x' },
-  ],
-  [
-    { postal_code: '1', street: 'x', more: 2 },
-    { postal_code: '1', street: 'x' },
-  ],
-  [{ postal_code: 1, street: 'x' }, null],
-  [{ street: 'x' }, null],
-  ['text', null],
-  [null, null],
-])('a kept draft %p is read as %p', (kept, read) => {
-  expect(draftParser(form)(kept)).toEqual(read);
-});
-
-test.each([
-  ['location.postal_code', 'postal_code'],
-  ['street', 'street'],
-  ['location', null],
-  ['toString', null],
-  [undefined, null],
-])('PROF-06 the param %p means the field %p', (param, field) => {
-  expect(fieldOfParam(form, param)).toBe(field);
-});
-
-test('blank text is none; forms are compared by their fields', () => {
+test('blank text is none', () => {
   expect([textOrNull('  '), textOrNull(' a ')]).toEqual([null, 'a']);
-  expect(sameValues(form, { ...form })).toBe(true);
-  expect(sameValues(form, { ...form, street: ' ' })).toBe(false);
 });
 
 /** What the API client throws, as far as it is looked at. */

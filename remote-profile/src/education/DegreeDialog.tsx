@@ -1,5 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { lookupQuery } from '@silverjobs/api/lookups';
+import { degreeForm } from '@silverjobs/contract/forms/profile';
 import { Field, TextInput } from '@silverjobs/ui';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +17,7 @@ export function DegreeDialog({ candidate, onClose }: EditorProps) {
       title="Abschluss und Ausbildung bearbeiten"
       name="Abschluss und Ausbildung"
       stored={stored}
+      rules={degreeForm}
       toChange={degreeChange}
       onClose={onClose}
     >

@@ -1,12 +1,8 @@
+import { PROFILE_TEXT_MAX_LENGTH, trainingsForm } from '@silverjobs/contract/forms/profile';
 import { Field, TextArea } from '@silverjobs/ui';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
-import {
-  LONG_TEXT_MAX,
-  trainingsChange,
-  trainingsProblems,
-  trainingsValues,
-} from './education-form.ts';
+import { trainingsChange, trainingsValues } from './education-form.ts';
 
 /** Trainings and computer programs (PROF-04). */
 export function TrainingsDialog({ candidate, onClose }: EditorProps) {
@@ -15,7 +11,7 @@ export function TrainingsDialog({ candidate, onClose }: EditorProps) {
       title="Fortbildungen und Programme bearbeiten"
       name="Fortbildungen und Programme"
       stored={trainingsValues(candidate)}
-      problemsOf={trainingsProblems}
+      rules={trainingsForm}
       toChange={trainingsChange}
       onClose={onClose}
     >
@@ -29,7 +25,7 @@ export function TrainingsDialog({ candidate, onClose }: EditorProps) {
             error={errorOf('trainings')}
           >
             <TextArea
-              limit={LONG_TEXT_MAX}
+              limit={PROFILE_TEXT_MAX_LENGTH}
               value={values.trainings}
               onChange={({ target }) => set({ trainings: target.value })}
             />
@@ -42,7 +38,7 @@ export function TrainingsDialog({ candidate, onClose }: EditorProps) {
             error={errorOf('software')}
           >
             <TextArea
-              limit={LONG_TEXT_MAX}
+              limit={PROFILE_TEXT_MAX_LENGTH}
               rows={3}
               value={values.software}
               onChange={({ target }) => set({ software: target.value })}

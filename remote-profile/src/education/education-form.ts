@@ -1,18 +1,9 @@
 import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate } from '@silverjobs/contract';
-import {
-  asText,
-  type FormProblem,
-  type FormValues,
-  idOrNull,
-  textOrNull,
-} from '../editing/form-values.ts';
+import { asText, type FormValues, idOrNull, textOrNull } from '../editing/form-values.ts';
 
 export type DegreeField = 'level_id' | 'degree' | 'more_title';
 export type TrainingsField = 'trainings' | 'software';
-
-/** Most characters of a long text. */
-export const LONG_TEXT_MAX = 2_000;
 
 /** Degree and profession as the form holds them. */
 export function degreeValues({ education }: Candidate): FormValues<DegreeField> {
@@ -38,15 +29,6 @@ export function degreeChange(values: FormValues<DegreeField>): CandidateChange {
 /** Trainings and programs as the form holds them. */
 export function trainingsValues({ education }: Candidate): FormValues<TrainingsField> {
   return { trainings: asText(education.trainings), software: asText(education.software) };
-}
-
-/** Texts that are too long to be kept. */
-export function trainingsProblems(
-  values: FormValues<TrainingsField>,
-): FormProblem<TrainingsField>[] {
-  return (['trainings', 'software'] as const)
-    .filter((field) => values[field].trim().length > LONG_TEXT_MAX)
-    .map((field) => ({ field, text: 'Bitte kürzen Sie auf 2.000 Zeichen.' }));
 }
 
 /** The change of trainings and programs. */

@@ -1,4 +1,5 @@
 import { SALUTATION_FRAU_ID, SALUTATION_HERR_ID } from '@silverjobs/contract/constants';
+import { contactDataForm } from '@silverjobs/contract/forms/profile';
 import { Field, Grid, NativeSelect, TextInput } from '@silverjobs/ui';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
@@ -16,6 +17,7 @@ export function ContactDialog({ candidate, onClose }: EditorProps) {
       title="Kontaktdaten bearbeiten"
       name="Kontaktdaten"
       stored={contactValues(candidate)}
+      rules={contactDataForm}
       toChange={contactChange}
       onClose={onClose}
     >

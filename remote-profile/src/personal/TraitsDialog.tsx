@@ -1,11 +1,12 @@
 import { useApi } from '@silverjobs/api';
 import { lookupQuery } from '@silverjobs/api/lookups';
+import { traitsForm } from '@silverjobs/contract/forms/profile';
 import { Checkbox, Field, RadioGroup, TextInput } from '@silverjobs/ui';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
-import { traitsChange, traitsProblems, traitsValues } from './traits-form.ts';
+import { traitsChange, traitsValues } from './traits-form.ts';
 
 const YES_NO = [
   { value: '1', label: 'Ja' },
@@ -27,7 +28,7 @@ export function TraitsDialog({ candidate, onClose }: EditorProps) {
       title="Eigenschaften und Wünsche bearbeiten"
       name="Eigenschaften und Wünsche"
       stored={stored}
-      problemsOf={traitsProblems}
+      rules={traitsForm}
       toChange={traitsChange}
       onClose={onClose}
     >

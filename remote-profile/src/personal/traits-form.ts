@@ -1,13 +1,7 @@
 import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate } from '@silverjobs/contract';
 import { NO_ID } from '@silverjobs/contract/constants';
-import {
-  asText,
-  type FormProblem,
-  type FormValues,
-  idOrNull,
-  textOrNull,
-} from '../editing/form-values.ts';
+import { asText, type FormValues, idOrNull, textOrNull } from '../editing/form-values.ts';
 import { otherLanguages } from '../facts/languages.ts';
 
 export type TraitsField =
@@ -18,8 +12,6 @@ export type TraitsField =
   | 'language_english'
   | 'language_other'
   | 'languages';
-
-const LANGUAGES_MAX = 500;
 
 /** Wishes and languages as the form holds them; homeoffice is 'Nein' for 2 only (profile-13). */
 export function traitsValues({ preferences, additional }: Candidate): FormValues<TraitsField> {
@@ -32,12 +24,6 @@ export function traitsValues({ preferences, additional }: Candidate): FormValues
     language_other: additional.language_other,
     languages: otherLanguages(additional),
   };
-}
-
-/** What is wrong with the form. */
-export function traitsProblems({ languages }: FormValues<TraitsField>): FormProblem<TraitsField>[] {
-  if (languages.length <= LANGUAGES_MAX) return [];
-  return [{ field: 'languages', text: `Bitte kürzen Sie auf ${LANGUAGES_MAX} Zeichen.` }];
 }
 
 const yesNo = (value: string) => (value === '1' ? 1 : value === '2' ? 2 : null);

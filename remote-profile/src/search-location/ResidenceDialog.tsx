@@ -1,8 +1,9 @@
+import { residenceForm } from '@silverjobs/contract/forms/profile';
 import { Field, Stack, TextInput } from '@silverjobs/ui';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { PostalCodePlace } from './PostalCodePlace.tsx';
-import { residenceChange, residenceProblems, residenceValues } from './residence-form.ts';
+import { residenceChange, residenceValues } from './residence-form.ts';
 
 /** Postal code and street; the place follows from the postal code (LOC-01). */
 export function ResidenceDialog({ candidate, onClose }: EditorProps) {
@@ -11,7 +12,7 @@ export function ResidenceDialog({ candidate, onClose }: EditorProps) {
       title="Wohnort bearbeiten"
       name="Wohnort"
       stored={residenceValues(candidate)}
-      problemsOf={residenceProblems}
+      rules={residenceForm}
       toChange={residenceChange}
       onClose={onClose}
     >

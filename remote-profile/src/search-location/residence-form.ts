@@ -1,6 +1,6 @@
 import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate, WhereOption } from '@silverjobs/contract';
-import { asText, type FormProblem, type FormValues, textOrNull } from '../editing/form-values.ts';
+import { asText, type FormValues, textOrNull } from '../editing/form-values.ts';
 
 export type ResidenceField = 'postal_code' | 'street';
 
@@ -14,16 +14,6 @@ export function residenceValues({ location }: Candidate): FormValues<ResidenceFi
 /** Whether a postal code is complete, so that its place can be looked up. */
 export function isPostalCode(value: string): boolean {
   return POSTAL_CODE.test(value.trim());
-}
-
-/** What is wrong with the form; that a postal code exists, the API says. */
-export function residenceProblems({
-  postal_code,
-}: FormValues<ResidenceField>): FormProblem<ResidenceField>[] {
-  if (postal_code.trim() === '' || isPostalCode(postal_code)) return [];
-  return [
-    { field: 'postal_code', text: 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.' },
-  ];
 }
 
 /** The change of the residence. */

@@ -1,5 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { lookupQuery } from '@silverjobs/api/lookups';
+import { employerForm } from '@silverjobs/contract/forms/profile';
 import { Field, TextInput } from '@silverjobs/ui';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
@@ -30,6 +31,7 @@ function EmployerDialog({ candidate, onClose, kind, name }: EmployerDialogProps)
       title={`${name}: Angaben bearbeiten`}
       name={name}
       stored={employerValues(record)}
+      rules={employerForm}
       toChange={(values) => employerChange(kind, values)}
       onClose={onClose}
     >

@@ -1,19 +1,14 @@
 import { useApi } from '@silverjobs/api';
 import { lookupQuery, sectorQuery, subsectorQuery } from '@silverjobs/api/lookups';
+import { mainJobForm } from '@silverjobs/contract/forms/profile';
 import { Field, TextInput } from '@silverjobs/ui';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
+import type { EditForm } from '../editing/EditDialog.tsx';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import { idOrNull } from '../editing/form-values.ts';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
-import type { EditForm } from '../editing/useEditForm.ts';
-import {
-  chooseSector,
-  type MainJobField,
-  mainJobChange,
-  mainJobProblems,
-  mainJobValues,
-} from './main-job-form.ts';
+import { chooseSector, type MainJobField, mainJobChange, mainJobValues } from './main-job-form.ts';
 
 /** The work done longest (PROF-03). */
 export function MainJobDialog({ candidate, onClose }: EditorProps) {
@@ -23,7 +18,8 @@ export function MainJobDialog({ candidate, onClose }: EditorProps) {
       subtitle="Der Beruf, in dem Sie am längsten gearbeitet haben."
       name="Hauptberuf"
       stored={mainJobValues(candidate)}
-      problemsOf={mainJobProblems}
+      rules={mainJobForm}
+      names={{ sector_id: 'Branche', subsector_id: 'Teilbranche' }}
       toChange={mainJobChange}
       onClose={onClose}
     >

@@ -1,16 +1,8 @@
 import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate } from '@silverjobs/contract';
-import {
-  asText,
-  type FormProblem,
-  type FormValues,
-  idOrNull,
-  textOrNull,
-} from '../editing/form-values.ts';
+import { asText, type FormValues, idOrNull, textOrNull } from '../editing/form-values.ts';
 
 export type MainJobField = 'sector_id' | 'subsector_id' | 'job_position' | 'experience_years_id';
-
-const REQUIRED = ['sector_id', 'subsector_id'] as const;
 
 /** The main job as the form holds it. */
 export function mainJobValues({ main_job }: Candidate): FormValues<MainJobField> {
@@ -20,14 +12,6 @@ export function mainJobValues({ main_job }: Candidate): FormValues<MainJobField>
     job_position: asText(main_job.job_position),
     experience_years_id: asText(main_job.experience_years_id),
   };
-}
-
-/** Sector and subsector are required (profile-15). */
-export function mainJobProblems(values: FormValues<MainJobField>): FormProblem<MainJobField>[] {
-  return REQUIRED.filter((field) => values[field] === '').map((field) => ({
-    field,
-    text: 'Bitte wählen Sie einen Wert aus',
-  }));
 }
 
 /** Another sector clears the subsector (profile-16). */

@@ -1,19 +1,11 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { useApi } from '@silverjobs/api';
 import { contractCancellationMutation } from '@silverjobs/api/billing';
 import { CONTRACT_REASON_MAX_LENGTH } from '@silverjobs/contract/constants';
-import {
-  Alert,
-  Button,
-  Card,
-  ErrorSummary,
-  Field,
-  RadioGroup,
-  Stack,
-  TextArea,
-  TextInput,
-} from '@silverjobs/ui';
+import { Card, Field, RadioGroup, TextArea, TextInput } from '@silverjobs/ui';
+import { Form } from '@silverjobs/widgets/form';
 import { DeclarantFields } from '../declaration/DeclarantFields.tsx';
-import { cancellationOf, cancellationProblems } from '../declaration/declaration-form.ts';
+import { DeclarationEnd } from '../declaration/DeclarationEnd.tsx';
+import { cancellationOf, cancellationRules } from '../declaration/declaration-form.ts';
 import { type Declared, useDeclarationForm } from '../declaration/useDeclarationForm.ts';
 
 const KINDS = [
@@ -39,84 +31,47 @@ export function CancellationForm({ onDeclared }: { onDeclared: (declared: Declar
   const form = useDeclarationForm({
     draft: 'contract-cancellation',
     work: 'Kündigung',
-    sending: contractCancellationMutation(useApi()),
-    problemsOf: cancellationProblems,
-    bodyOf: cancellationOf,
+    rules: cancellationRules,
+    mutation: contractCancellationMutation(useApi()),
+    toBody: cancellationOf,
     onDeclared,
   });
-  const { values, change, idOf, errorOf, sending } = form;
+  const { values, set } = form;
   return (
     <Card as="section" aria-label="Kündigung">
-      <form noValidate method="post" onSubmit={form.submit}>
-        <Stack gap={5}>
-          {form.problems.length > 0 && (
-            <ErrorSummary
-              key={form.tried}
-              problems={form.problems.map(({ field, text }) => ({
-                fieldId: idOf(field),
-                message: text,
-              }))}
-            />
-          )}
-          <DeclarantFields {...form} />
-          <RadioGroup
-            label="Art der Kündigung"
-            options={KINDS}
-            value={values.kind}
-            onChange={(kind) => change({ kind })}
-          />
-          {values.kind === 'extraordinary' && (
-            <Field id={idOf('reason')} label="Ihr Grund" required error={errorOf('reason')}>
-              <TextArea
-                rows={4}
-                limit={CONTRACT_REASON_MAX_LENGTH}
-                value={values.reason}
-                onChange={({ target }) => change({ reason: target.value })}
-              />
-            </Field>
-          )}
-          <RadioGroup
-            label="Wann soll der Vertrag enden?"
-            options={ENDS}
-            value={values.when}
-            onChange={(when) => change({ when })}
-          />
-          {values.when === 'date' && (
-            <Field
-              id={idOf('day')}
-              label="Letzter Tag"
-              hint="Liegt er vor dem nächstmöglichen Termin, gilt der nächstmögliche."
-              required
-              error={errorOf('day')}
-            >
-              <TextInput
-                type="date"
-                value={values.day}
-                onChange={({ target }) => change({ day: target.value })}
-              />
-            </Field>
-          )}
-          {sending.isError && (
-            <Alert tone="error" title="Ihre Kündigung wurde nicht gesendet">
-              {apiErrorMessage(
-                sending.error,
-                'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. Ihre Angaben bleiben hier stehen.',
-              )}
-            </Alert>
-          )}
-          <div>
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              loading={sending.isPending}
-              loadingText="Wird gesendet …"
-            >
-              Jetzt kündigen
-            </Button>
-          </div>
-        </Stack>
-      </form>
+      <Form form={form}>
+        <DeclarantFields form={form} />
+        <RadioGroup
+          label="Art der Kündigung"
+          options={KINDS}
+          value={values.kind}
+          onChange={(kind) => set({ kind })}
+        />
+        {values.kind === 'extraordinary' && (
+          <Field {...form.field('reason')} label="Ihr Grund" required>
+            <TextArea {...form.text('reason')} rows={4} limit={CONTRACT_REASON_MAX_LENGTH} />
+          </Field>
+        )}
+        <RadioGroup
+          label="Wann soll der Vertrag enden?"
+          options={ENDS}
+          value={values.when}
+          onChange={(when) => set({ when })}
+        />
+        {values.when === 'date' && (
+          <Field
+            {...form.field('day')}
+            label="Letzter Tag"
+            hint="Liegt er vor dem nächstmöglichen Termin, gilt der nächstmögliche."
+            required
+          >
+            <TextInput {...form.text('day')} type="date" />
+          </Field>
+        )}
+        <DeclarationEnd form={form} what="Ihre Kündigung">
+          Jetzt kündigen
+        </DeclarationEnd>
+      </Form>
     </Card>
   );
 }

@@ -1,49 +1,31 @@
 import { Field, Grid, TextInput } from '@silverjobs/ui';
-import type { DeclarationDraft, DeclarationField, FilledDeclaration } from './declaration-form.ts';
-
-interface DeclarantFieldsProps {
-  values: FilledDeclaration;
-  change: (part: Partial<DeclarationDraft>) => void;
-  idOf: (field: DeclarationField) => string;
-  errorOf: (field: DeclarationField) => string | undefined;
-}
+import type { DeclarationForm } from './useDeclarationForm.ts';
 
 /** Who declares, and about which contract. */
-export function DeclarantFields({ values, change, idOf, errorOf }: DeclarantFieldsProps) {
+export function DeclarantFields({ form }: { form: DeclarationForm }) {
   return (
     <>
       <Grid columns={2}>
-        <Field id={idOf('name')} label="Ihr Name" required error={errorOf('name')}>
-          <TextInput
-            autoComplete="name"
-            maxLength={100}
-            value={values.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
+        <Field {...form.field('name')} label="Ihr Name" required>
+          <TextInput {...form.text('name')} autoComplete="name" maxLength={100} />
         </Field>
-        <Field id={idOf('email')} label="Ihre E-Mail-Adresse" required error={errorOf('email')}>
+        <Field {...form.field('email')} label="Ihre E-Mail-Adresse" required>
           <TextInput
+            {...form.text('email')}
             type="email"
             inputMode="email"
             autoComplete="email"
             maxLength={254}
-            value={values.email}
-            onChange={({ target }) => change({ email: target.value })}
           />
         </Field>
       </Grid>
       <Field
-        id={idOf('contract')}
+        {...form.field('contract')}
         label="Um welchen Vertrag geht es?"
         hint="Wenn Sie nichts eintragen: Ihre silver+ Mitgliedschaft."
         optional
-        error={errorOf('contract')}
       >
-        <TextInput
-          maxLength={200}
-          value={values.contract}
-          onChange={({ target }) => change({ contract: target.value })}
-        />
+        <TextInput {...form.text('contract')} maxLength={200} />
       </Field>
     </>
   );

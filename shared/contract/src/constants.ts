@@ -35,6 +35,8 @@ export const MESSAGES_OVERSCAN_ROWS = 2;
 export const THREAD_LOADER_BATCH = 10;
 export const THREAD_LOADER_THRESHOLD = 15;
 
+/** Characters of a message: as long as a letter may be. */
+export const MESSAGE_MAX_LENGTH = 10_000;
 export const TEMPLATE_TITLE_MAX_LENGTH = 30;
 export const TEMPLATE_DEFAULT_TITLE = 'Vorlage';
 /** Templates of this user are shared and cannot be changed or deleted. */

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+import { email as emailRule } from './forms/rules.ts';
+
+export { messageText } from './forms/message.ts';
+export { givenPassword, newPassword } from './forms/rules.ts';
 
 /** Largest id that the database can hold. */
 const MAX_ID = 2_147_483_647;
@@ -20,12 +23,7 @@ export const text = (max: number) => z.string().max(max);
 /** Text that is not empty after trimming, of at most `max` characters. */
 export const filledText = (max: number) => z.string().trim().min(1).max(max);
 
-/** A message, as long as a letter may be. */
-export const messageText = filledText(10_000);
-export const email = z.string().trim().toLowerCase().max(254).regex(z.regexes.email);
-export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
-/** A password typed at login: never judged by the rules of today. */
-export const givenPassword = z.string().min(1).max(1_000);
+export const email = emailRule();
 /** A secret from a link in a mail. */
 export const linkToken = z.string().min(1).max(200);
 

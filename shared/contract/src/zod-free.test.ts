@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const manifest = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as {
@@ -40,6 +40,14 @@ test.each(FREE)('the entry %s does not load Zod', (entry) => {
     [],
   );
 });
+
+test.each(readdirSync(join(__dirname, 'forms')).filter((file) => !file.includes('.test.')))(
+  'the form rules of %s load only Zod Mini',
+  (file) => {
+    const loaded = reachable(`./src/forms/${file}`).filter((name) => !name.startsWith('.'));
+    expect([...new Set(loaded)]).toEqual(['zod/mini']);
+  },
+);
 
 test('the check finds Zod where it is', () => {
   expect(reachable(manifest.exports['.'] ?? '')).toContain('zod');

@@ -12,6 +12,8 @@ export interface ServerRenderOptions extends TestAppOptions {
   route?: string;
   /** Path of the page with `:name` for parameters. */
   path?: string;
+  /** What somebody does to the page before its scripts run. */
+  before?: (page: Document) => void;
   /** Fills the query cache with what the page declares for its URL. */
   fill?: (app: TestApp) => Promise<unknown>;
 }
@@ -44,6 +46,7 @@ export async function expectServerRenderAndHydrate(
     expect(complaints.mock.calls).toEqual([]);
 
     const leave = await enterBrowser(html, options.route ?? '/');
+    options.before?.(document);
     jest.resetModules();
     const [{ act }, { hydrateRoot }] = await Promise.all([
       import('react'),

@@ -26,7 +26,7 @@ export { Checkbox } from './forms/Checkbox.tsx';
 export { ErrorSummary } from './forms/ErrorSummary.tsx';
 export { Field } from './forms/Field.tsx';
 export { NativeSelect } from './forms/NativeSelect.tsx';
-export { PasswordInput } from './forms/PasswordInput.tsx';
+export { PasswordInput, type PasswordInputProps } from './forms/PasswordInput.tsx';
 export { RadioGroup } from './forms/RadioGroup.tsx';
 export { ReadOnlyPickerInput } from './forms/ReadOnlyPickerInput.tsx';
 export { SearchInput } from './forms/SearchInput.tsx';

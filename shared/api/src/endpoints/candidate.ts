@@ -1,7 +1,7 @@
 import { type ApiClient, request, useApi, useRenewableMutation } from '@silverjobs/api';
 import type { Candidate, CandidateUpdate, MatchingPosition } from '@silverjobs/contract';
 import { type SessionStore, useShell } from '@silverjobs/shell';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { searchKeys } from './job-search.ts';
 import { matchingKeys } from './matching.ts';
 import { fetchMe } from './session.ts';
@@ -41,10 +41,15 @@ async function refreshProfile(
  * user, then candidate and user data are refreshed (PROF-05).
  */
 export function useUpdateCandidate() {
+  return useRenewableMutation(useCandidateUpdate());
+}
+
+/** The same for a form, which runs it. */
+export function useCandidateUpdate() {
   const api = useApi();
   const queries = useQueryClient();
   const { session } = useShell();
-  return useRenewableMutation({
+  return mutationOptions({
     mutationFn: (change: CandidateChange) => {
       const id = session.getState().user?.candidate_id;
       if (!id) throw new Error('Only a candidate has a profile to change.');

@@ -58,10 +58,10 @@ export function updateAlertMutation(api: ApiClient, queries: QueryClient) {
 }
 
 /** Changes the given fields of a saved search (EDIT-02). */
-export function changeSearchMutation(api: ApiClient, queries: QueryClient) {
+export function changeSearchMutation(api: ApiClient, queries: QueryClient, id: number) {
   return mutationOptions({
-    mutationFn: ({ id, patch }: { id: number; patch: JobSearchPatch }) =>
-      request(api.main, 'PATCH /job_search/{id}', { params: { id }, body: patch }),
+    mutationFn: (body: JobSearchPatch) =>
+      request(api.main, 'PATCH /job_search/{id}', { params: { id }, body }),
     onSuccess: (search) => {
       queries.setQueryData<JobSearchDetail | null>(searchKeys.detail(search.id), search);
       return queries.invalidateQueries({ queryKey: searchKeys.list });

@@ -12,27 +12,25 @@ export function templatesQuery(api: ApiClient) {
   });
 }
 
-/** Adds a template; the cached list has it at once. */
-export function addTemplateMutation(api: ApiClient, queries: QueryClient) {
+/**
+ * Adds a template, or changes an own one (by POST, formats-15); the cached list has it at once.
+ * @param id of the template to change; null adds one
+ */
+export function saveTemplateMutation(api: ApiClient, queries: QueryClient, id: number | null) {
   return mutationOptions({
-    mutationFn: (input: TemplateInput) =>
-      request(api.main, 'POST /outreach_template', { body: input }),
-    onSuccess: (added) => {
-      queries.setQueryData<Template[]>(templatesKey, (list) => list && [...list, added]);
-      return queries.invalidateQueries({ queryKey: templatesKey });
+    mutationFn: (body: TemplateInput) =>
+      id === null
+        ? request(api.main, 'POST /outreach_template', { body })
+        : request(api.main, 'POST /outreach_template/{id}', { params: { id }, body }),
+    onSuccess: (saved) => {
+      queries.setQueryData<Template[]>(
+        templatesKey,
+        (list) =>
+          list &&
+          (id === null ? [...list, saved] : list.map((one) => (one.id === id ? saved : one))),
+      );
+      return id === null ? queries.invalidateQueries({ queryKey: templatesKey }) : undefined;
     },
-  });
-}
-
-/** Changes an own template (by POST, formats-15); the cached list has it at once. */
-export function changeTemplateMutation(api: ApiClient, queries: QueryClient) {
-  return mutationOptions({
-    mutationFn: ({ id, input }: { id: number; input: TemplateInput }) =>
-      request(api.main, 'POST /outreach_template/{id}', { params: { id }, body: input }),
-    onSuccess: (changed) =>
-      queries.setQueryData<Template[]>(templatesKey, (list) =>
-        list?.map((template) => (template.id === changed.id ? changed : template)),
-      ),
   });
 }
 

@@ -79,19 +79,16 @@ function noteJob(queries: QueryClient, job: EditedJob): void {
   void queries.invalidateQueries({ queryKey: ['bookings'] });
 }
 
-/** Posts a job (ours). */
-export function postJobMutation(api: ApiClient, queries: QueryClient) {
-  return mutationOptions({
-    mutationFn: (input: NewJobInput) => request(api.main, 'POST /job_demand', { body: input }),
-    onSuccess: (job) => noteJob(queries, job),
-  });
-}
+/** A job to post, or the changes of an own one. */
+export type SavedJob = { id: null; input: NewJobInput } | { id: number; input: OwnJobInput };
 
-/** Changes an own job (ours). */
-export function changeJobMutation(api: ApiClient, queries: QueryClient) {
+/** Posts a job or changes an own one (ours). */
+export function saveJobMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
-    mutationFn: ({ id, input }: { id: number; input: OwnJobInput }) =>
-      request(api.main, 'PUT /job_demand/{id}', { params: { id }, body: input }),
+    mutationFn: ({ id, input }: SavedJob) =>
+      id === null
+        ? request(api.main, 'POST /job_demand', { body: input })
+        : request(api.main, 'PUT /job_demand/{id}', { params: { id }, body: input }),
     onSuccess: (job) => noteJob(queries, job),
   });
 }

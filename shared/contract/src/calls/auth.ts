@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { user } from '../entities/user.ts';
+import { registrationRules } from '../forms/access.ts';
 import { done, email, givenPassword, id, linkToken, newPassword, text } from '../primitives.ts';
 
 /** Answer of every call that signs in. */
@@ -17,14 +18,11 @@ const registered = z
 const registration = z.object({
   email,
   password: newPassword,
-  first_name: text(100).optional(),
-  last_name: text(100).optional(),
+  first_name: z.optional(registrationRules.first_name),
+  last_name: z.optional(registrationRules.last_name),
   salutation_id: z.union([z.literal(1), z.literal(2)]).optional(),
   phone: text(50).optional(),
-  postal_code: z
-    .string()
-    .regex(/^\d{5}$/)
-    .optional(),
+  postal_code: z.optional(registrationRules.postal_code),
 });
 
 export const authCalls = {

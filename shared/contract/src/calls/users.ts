@@ -19,8 +19,8 @@ import {
 /** Body of PUT /users/{id}: the changed data. A new password asks for the current one. */
 const userUpdate = z
   .object({
-    current_password: givenPassword.optional(),
-    password: newPassword.optional(),
+    current_password: z.optional(givenPassword),
+    password: z.optional(newPassword),
     message_mail: z.boolean().optional(),
     _client: z
       .object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { CONTACT_TOPICS, JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '../constants.ts';
-import { email, filledText, id, milliseconds, seconds, text } from '../primitives.ts';
+import { JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '../constants.ts';
+import { contactForm } from '../forms/contact.ts';
+import { id, milliseconds, seconds, text } from '../primitives.ts';
 import { booking } from './booking.ts';
 import { contactData } from './communication.ts';
 import { cv } from './cv.ts';
@@ -11,14 +12,7 @@ import { template } from './template.ts';
 import { user } from './user.ts';
 
 /** What somebody writes to the operator from /contact, signed in or not. */
-export const contactRequest = z
-  .object({
-    name: filledText(100),
-    email,
-    topic: z.enum(CONTACT_TOPICS.map(({ id }) => id)),
-    message: filledText(5_000),
-  })
-  .meta({ id: 'ContactRequest' });
+export const contactRequest = z.object(contactForm.shape).meta({ id: 'ContactRequest' });
 
 /** The own link for recommending, and how many employers have registered with it. */
 export const referral = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { residenceCode } from '../forms/profile.ts';
 import { id } from '../primitives.ts';
 import {
   type CandidateUpdateMode,
@@ -52,10 +53,7 @@ export const candidateUpdate = z
     preferences: candidatePreferences.omit({ work_load: true }).partial().optional(),
     location: candidateLocation
       .extend({
-        postal_code: z
-          .string()
-          .regex(/^\d{5}$/)
-          .nullable(),
+        postal_code: z.nullable(residenceCode),
       })
       .partial()
       .optional(),

@@ -1,4 +1,13 @@
 import { z } from 'zod';
+import {
+  contactRules,
+  degreeForm,
+  employerForm,
+  mainJobForm,
+  residenceForm,
+  trainingsForm,
+  traitsForm,
+} from '../forms/profile.ts';
 import { flagText, id, text } from '../primitives.ts';
 import { matchingPosition } from './matching.ts';
 import { potentialJobFlags } from './potential-jobs.ts';
@@ -12,9 +21,9 @@ export const salutationId = z.union([z.literal(1), z.literal(2)]);
 export const candidateContact = z
   .object({
     salutation_id: salutationId.nullable(),
-    first_name: optionalText(100),
-    last_name: optionalText(100),
-    phone: optionalText(50),
+    first_name: z.nullable(contactRules.first_name),
+    last_name: z.nullable(contactRules.last_name),
+    phone: z.nullable(contactRules.phone),
     email: text(254),
     /** Salutation, both names and phone are there. */
     complete: z.boolean(),
@@ -39,14 +48,14 @@ export const candidateAdditional = potentialJobFlags
     language_german: flagText,
     language_english: flagText,
     language_other: flagText,
-    languages: optionalText(500),
+    languages: z.nullable(traitsForm.shape.languages),
   })
   .meta({ id: 'CandidateAdditional' });
 
 export const candidateLocation = z
   .object({
     postal_code: optionalText(10),
-    street: optionalText(200),
+    street: z.nullable(residenceForm.shape.street),
     /** In metres. */
     radius: z.int().min(0).max(1_000_000).nullable(),
   })
@@ -54,8 +63,8 @@ export const candidateLocation = z
 
 export const employerRecord = z
   .object({
-    employer_name: optionalText(200),
-    employer_department: optionalText(200),
+    employer_name: z.nullable(employerForm.shape.employer_name),
+    employer_department: z.nullable(employerForm.shape.employer_department),
     employer_years_id: optionalId,
     /** Label of employer_years_id. */
     employer_years: optionalText(100),
@@ -81,7 +90,7 @@ export const candidateMainJob = z
     sector: optionalText(200),
     subsector_id: optionalId,
     subsector: optionalText(200),
-    job_position: optionalText(200),
+    job_position: z.nullable(mainJobForm.shape.job_position),
     experience_years_id: optionalId,
     /** Label of experience_years_id. */
     job_experience: optionalText(100),
@@ -92,10 +101,10 @@ export const candidateEducation = z
   .object({
     level_id: optionalId,
     level: optionalText(200),
-    degree: optionalText(500),
-    more_title: optionalText(500),
-    trainings: optionalText(2_000),
-    software: optionalText(2_000),
+    degree: z.nullable(degreeForm.shape.degree),
+    more_title: z.nullable(degreeForm.shape.more_title),
+    trainings: z.nullable(trainingsForm.shape.trainings),
+    software: z.nullable(trainingsForm.shape.software),
   })
   .meta({ id: 'CandidateEducation' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactRules } from '../forms/profile.ts';
 import { id, idOrZero, messageText, milliseconds, text } from '../primitives.ts';
 import { salutationId } from './candidate.ts';
 import { client } from './client.ts';
@@ -78,10 +79,10 @@ export const applicationInput = z
     job_demand_id: idOrZero,
     users_id: id,
     show_contact_details: z.enum(['on', 'off']),
-    profile_phone: text(50).optional(),
+    profile_phone: z.optional(contactRules.phone),
     profile_salutation_id: salutationId.nullable().optional(),
-    profile_first_name: text(100).optional(),
-    profile_last_name: text(100).optional(),
+    profile_first_name: z.optional(contactRules.first_name),
+    profile_last_name: z.optional(contactRules.last_name),
     outreach_template_id: idOrZero,
   })
   .meta({ id: 'ApplicationInput' });

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { CONTRACT_DESCRIPTION_MAX_LENGTH, CONTRACT_REASON_MAX_LENGTH } from '../constants.ts';
-import { email, filledText, milliseconds, text } from '../primitives.ts';
+import { cancellationDay, cancellationReason, withdrawalForm } from '../forms/declaration.ts';
+import { milliseconds, text } from '../primitives.ts';
 
-const declarant = {
-  name: filledText(100),
-  /** Where the confirmation goes; also finds the contract. */
-  email,
-  /** What the consumer calls the contract, for example its number. */
-  contract: text(CONTRACT_DESCRIPTION_MAX_LENGTH).optional(),
-};
-
-const day = z.iso.date();
+const { name, email, contract } = withdrawalForm.shape;
+const declarant = { name, email, contract: z.optional(contract) };
+/** Wished last day; without it as soon as possible. */
+const end = z.optional(cancellationDay);
 
 /** Ends a contract (§ 312k BGB), signed in or not. */
 export const contractCancellation = z
@@ -18,14 +13,13 @@ export const contractCancellation = z
     z.object({
       ...declarant,
       kind: z.literal('ordinary'),
-      /** Wished last day; without it as soon as possible. */
-      end: day.optional(),
+      end,
     }),
     z.object({
       ...declarant,
       kind: z.literal('extraordinary'),
-      reason: filledText(CONTRACT_REASON_MAX_LENGTH),
-      end: day.optional(),
+      reason: cancellationReason,
+      end,
     }),
   ])
   .meta({ id: 'ContractCancellation' });

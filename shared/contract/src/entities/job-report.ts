@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { JOB_REPORT_REASONS, JOB_REPORT_TEXT_MAX_LENGTH } from '../constants.ts';
+import { JOB_REPORT_REASONS } from '../constants.ts';
+import { reportText } from '../forms/report.ts';
 
 /** What is wrong with a job, for the operator. */
 export const jobReportInput = z
   .object({
     reason: z.enum(JOB_REPORT_REASONS),
-    text: z.string().trim().max(JOB_REPORT_TEXT_MAX_LENGTH).optional(),
+    text: z.optional(reportText),
   })
   .meta({ id: 'JobReportInput' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALERT_CONFIG_DEFAULT_ID } from '../constants.ts';
-import { filledText, id, idOrZero, text } from '../primitives.ts';
+import { searchTitleForm } from '../forms/saved-search.ts';
+import { id, idOrZero, text } from '../primitives.ts';
 import { candidateLocation } from './candidate.ts';
 
 /** A location option id: -1 is all. */
@@ -51,7 +52,7 @@ export const jobSearchInput = z
 /** Body of PATCH /job_search/{id}: only the fields of the edited part (jobs-31). */
 export const jobSearchPatch = z
   .object({
-    title: filledText(200),
+    title: searchTitleForm.shape.title,
     search_what_id: id,
     search_what_label: text(200),
     alert_config_id: id,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { JOB_REPORT_TEXT_MAX_LENGTH, MESSAGE_REPORT_REASONS } from '../constants.ts';
+import { MESSAGE_REPORT_REASONS } from '../constants.ts';
+import { reportText } from '../forms/report.ts';
 
 /** What is wrong with a message, for the operator. */
 export const messageReportInput = z
   .object({
     reason: z.enum(MESSAGE_REPORT_REASONS),
-    text: z.string().trim().max(JOB_REPORT_TEXT_MAX_LENGTH).optional(),
+    text: z.optional(reportText),
   })
   .meta({ id: 'MessageReportInput' });
 

@@ -1,32 +1,27 @@
 import { z } from 'zod';
-import { filledText, id, text } from '../primitives.ts';
+import { employerRules } from '../forms/employer-profile.ts';
+import { id, text } from '../primitives.ts';
 import { salutationId } from './candidate.ts';
 import { clientProfile } from './client.ts';
 
 const optionalId = id.nullable();
-const postalCode = z.string().regex(/^\d{5}$/);
 
 /** What an employer says of itself; the address is for invoices only. */
 export const ownClientInput = z
   .object({
     isPrivate: z.boolean(),
-    profile_name: filledText(200),
+    profile_name: employerRules.profile_name,
     salutation_id: salutationId.nullable(),
-    contact_name: filledText(200).nullable(),
+    contact_name: z.nullable(employerRules.contact_name),
     employer_type_id: optionalId,
     profile_age_id: optionalId,
     company_size_id: optionalId,
     sector_id: optionalId,
     subsector_id: optionalId,
-    profile_link: z
-      .string()
-      .trim()
-      .max(500)
-      .regex(/^https?:\/\/\S+\.\S+$/i)
-      .nullable(),
-    profile_description: text(5_000).nullable(),
-    street: filledText(200).nullable(),
-    postal_code: postalCode.nullable(),
+    profile_link: z.nullable(employerRules.profile_link),
+    profile_description: z.nullable(employerRules.profile_description),
+    street: z.nullable(employerRules.street),
+    postal_code: z.nullable(employerRules.postal_code),
   })
   .superRefine((input, context) => {
     if (input.isPrivate) return;

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import {
-  CONTACT_PREFERENCES,
-  JOB_STATUSES,
-  JOB_TEXT_MAX_LENGTH,
-  JOB_TITLE_MAX_LENGTH,
-} from '../constants.ts';
-import { filledText, id, milliseconds, text } from '../primitives.ts';
+import { CONTACT_PREFERENCES, JOB_STATUSES } from '../constants.ts';
+import { jobRules } from '../forms/own-job.ts';
+import { id, milliseconds, text } from '../primitives.ts';
 
 export const jobStatus = z.enum(JOB_STATUSES);
 export const contactPreference = z.enum(CONTACT_PREFERENCES);
@@ -34,10 +30,10 @@ export const ownJob = z
 /** What an employer writes about a job. The description is plain text; see job-text.ts. */
 export const ownJobInput = z
   .object({
-    title: filledText(JOB_TITLE_MAX_LENGTH),
+    title: jobRules.title,
     position_id: id,
-    description: filledText(JOB_TEXT_MAX_LENGTH),
-    postal_code: z.string().regex(/^\d{5}$/),
+    description: jobRules.description,
+    postal_code: jobRules.postal_code,
     /** In metres: how far candidates may live away; null for no limit. */
     radius: z.int().min(0).max(1_000_000).nullable(),
     work_load_id: id,

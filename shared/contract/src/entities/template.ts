@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TEMPLATE_TITLE_MAX_LENGTH } from '../constants.ts';
-import { filledText, id, messageText, text } from '../primitives.ts';
+import { templateForm } from '../forms/template.ts';
+import { id, text } from '../primitives.ts';
 
 /** A message template; users_id 5 marks the shared ones (account-18). */
 export const template = z
@@ -8,9 +8,7 @@ export const template = z
   .meta({ id: 'Template' });
 
 /** What a user sends to add or change one. */
-export const templateInput = z
-  .object({ name: filledText(TEMPLATE_TITLE_MAX_LENGTH), message: messageText })
-  .meta({ id: 'TemplateInput' });
+export const templateInput = z.object(templateForm.shape).meta({ id: 'TemplateInput' });
 
 export type Template = z.output<typeof template>;
 export type TemplateInput = z.input<typeof templateInput>;

@@ -1,11 +1,10 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { useApi } from '@silverjobs/api';
 import { npsMutation } from '@silverjobs/api/account';
 import { NPS_MAX, NPS_MIN } from '@silverjobs/contract/constants';
-import { useSessionRenewed, useShell } from '@silverjobs/shell';
-import { Alert, Button, RadioGroup, Stack } from '@silverjobs/ui';
-import { Dialog } from '@silverjobs/ui/overlays';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useShell } from '@silverjobs/shell';
+import { useForm } from '@silverjobs/widgets/form';
+import { AnswerDialog, NO_ANSWER } from '@silverjobs/widgets/form-dialog';
+import type { ReactNode } from 'react';
 
 interface ScoreDialogProps {
   whose: { users_id: number; candidate_id: number };
@@ -22,59 +21,29 @@ const scores = Array.from({ length: NPS_MAX - NPS_MIN + 1 }, (_, index) => {
 /** How likely a recommendation is, 0 to 10 (account-14); a score must be chosen. */
 export function ScoreDialog({ whose, mode, onClose }: ScoreDialogProps): ReactNode {
   const { notify } = useShell();
-  const [score, setScore] = useState<string | null>(null);
-  const saving = useMutation(npsMutation(useApi()));
-  const { reset } = saving;
-  useSessionRenewed(useCallback(() => reset(), [reset]));
+  const form = useForm({
+    initial: NO_ANSWER,
+    mutation: npsMutation(useApi()),
+    toBody: ({ answer }) => ({ ...whose, points: Number(answer) }),
+    onSent: done,
+  });
 
   function done() {
     notify({ tone: 'success', title: 'Vielen Dank für Ihre Rückmeldung' });
     onClose();
   }
 
-  function submit() {
-    if (score === null || saving.isPending) return;
-    if (mode === 'close') return done();
-    saving.mutate({ ...whose, points: Number(score) }, { onSuccess: done });
-  }
-
   return (
-    <Dialog
-      open
+    <AnswerDialog
+      row
+      form={mode === 'close' ? { ...form, submit: done } : form}
       title="Würden Sie uns weiterempfehlen?"
-      onCloseRequest={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Überspringen</Button>
-          <Button
-            variant="primary"
-            loading={saving.isPending}
-            reasonDisabled={
-              score === null ? 'Bitte wählen Sie zuerst eine Zahl von 0 bis 10.' : undefined
-            }
-            onClick={submit}
-          >
-            Absenden
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={4}>
-        <RadioGroup
-          row
-          required
-          label="Wie wahrscheinlich ist es, dass Sie silverjobs weiterempfehlen?"
-          hint="0 heißt: gar nicht. 10 heißt: auf jeden Fall."
-          options={scores}
-          value={score}
-          onChange={setScore}
-        />
-        {saving.isError && (
-          <Alert tone="error" title="Ihre Antwort wurde nicht gespeichert">
-            {apiErrorMessage(saving.error, 'Bitte versuchen Sie es noch einmal.')}
-          </Alert>
-        )}
-      </Stack>
-    </Dialog>
+      label="Wie wahrscheinlich ist es, dass Sie silverjobs weiterempfehlen?"
+      hint="0 heißt: gar nicht. 10 heißt: auf jeden Fall."
+      options={scores}
+      missing="Bitte wählen Sie zuerst eine Zahl von 0 bis 10."
+      submitLabel="Absenden"
+      onClose={onClose}
+    />
   );
 }

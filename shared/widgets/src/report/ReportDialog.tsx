@@ -1,17 +1,11 @@
-import { apiErrorMessage, apiErrorStatus, useRenewableMutation } from '@silverjobs/api';
-import { useDraft, useUnsavedWork } from '@silverjobs/shell';
-import { Alert, ErrorSummary, Field, RadioGroup, Text, TextArea } from '@silverjobs/ui';
-import { FormDialog } from '@silverjobs/ui/overlays';
-import { type ReactNode, useId, useMemo, useState } from 'react';
-import {
-  EMPTY_REPORT,
-  needsText,
-  parseReport,
-  REPORT_TEXT_MAX_LENGTH,
-  type ReportInput,
-  reportInput,
-  reportProblems,
-} from './report-form.ts';
+import { apiErrorStatus } from '@silverjobs/api';
+import { JOB_REPORT_TEXT_MAX_LENGTH } from '@silverjobs/contract/constants';
+import { reportForm } from '@silverjobs/contract/forms/report';
+import { Field, RadioGroup, Text, TextArea } from '@silverjobs/ui';
+import { FormFailure, useForm } from '@silverjobs/widgets/form';
+import { DialogForm } from '@silverjobs/widgets/form-dialog';
+import type { ReactNode } from 'react';
+import { EMPTY_REPORT, needsText, type ReportInput, reportInput } from './report-form.ts';
 
 /** What is reported, and how. */
 export interface ReportSubject {
@@ -42,83 +36,56 @@ const CONFLICT = 409;
 /** Tells the operator what is wrong with something. Render it while it is open. */
 export function ReportDialog({ subject, onClose, onReported }: ReportDialogProps): ReactNode {
   const { title, about, explanation, reasons, draftKey, workName } = subject;
-  const parse = useMemo(() => parseReport(reasons.map((reason) => reason.value)), [reasons]);
-  const { value, change, forget } = useDraft(draftKey, parse, EMPTY_REPORT);
-  const [tried, setTried] = useState(0);
-  const ids = useId();
-  const sending = useRenewableMutation({
-    mutationFn: (input: ReportInput) => subject.send(input),
+  const form = useForm({
+    initial: EMPTY_REPORT,
+    draft: draftKey,
+    keep: { reason: (stored) => reasons.some(({ value }) => value === stored) },
+    work: workName,
+    rules: ({ reason }) => reportForm(needsText(reason)),
+    mutation: { mutationFn: (input: ReportInput) => send(subject, input) },
+    toBody: reportInput,
+    onSent: onReported,
   });
-  useUnsavedWork(workName, value.reason !== null || value.text !== '');
-  const problems = tried > 0 ? reportProblems(value) : {};
-
-  function arrived() {
-    forget();
-    onReported();
-  }
-
-  function submit() {
-    setTried(tried + 1);
-    const input = reportInput(value);
-    if (!input || sending.isPending) return;
-    sending.mutate(input, {
-      onSuccess: arrived,
-      // This user has reported it before, from another window.
-      onError: (error) => apiErrorStatus(error) === CONFLICT && arrived(),
-    });
-  }
 
   return (
-    <FormDialog
+    <DialogForm
+      form={form}
       title={title}
       subtitle={about}
       submitLabel="Meldung senden"
       submittingLabel="Wird gesendet …"
-      submitting={sending.isPending}
-      onSubmit={submit}
+      problemsTitle="Bitte ergänzen Sie Ihre Meldung"
       onCloseRequest={onClose}
     >
-      {Object.keys(problems).length > 0 && (
-        <ErrorSummary
-          key={tried}
-          title="Bitte ergänzen Sie Ihre Meldung"
-          titleLevel={3}
-          problems={Object.entries(problems).map(([field, message]) => ({
-            fieldId: `${ids}-${field}`,
-            message,
-          }))}
-        />
-      )}
       <Text>{explanation}</Text>
       <RadioGroup
-        id={`${ids}-reason`}
+        {...form.field('reason')}
         label="Was stimmt nicht?"
         options={reasons}
-        value={value.reason}
-        error={problems.reason}
-        onChange={(reason) => change({ ...value, reason })}
+        value={form.values.reason}
+        onChange={(reason) => form.set({ reason })}
       />
       <Field
-        id={`${ids}-text`}
+        {...form.field('text')}
         label="Was sollen wir dazu wissen?"
-        optional={!needsText(value.reason)}
-        error={problems.text}
+        optional={!needsText(form.values.reason)}
       >
-        <TextArea
-          rows={4}
-          limit={REPORT_TEXT_MAX_LENGTH}
-          value={value.text}
-          onChange={({ target }) => change({ ...value, text: target.value })}
-        />
+        <TextArea {...form.text('text')} rows={4} limit={JOB_REPORT_TEXT_MAX_LENGTH} />
       </Field>
-      {sending.isError && apiErrorStatus(sending.error) !== CONFLICT && (
-        <Alert tone="error" title="Ihre Meldung wurde nicht gesendet">
-          {apiErrorMessage(
-            sending.error,
-            'Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.',
-          )}
-        </Alert>
-      )}
-    </FormDialog>
+      <FormFailure
+        form={form}
+        title="Ihre Meldung wurde nicht gesendet"
+        fallback="Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal."
+      />
+    </DialogForm>
   );
+}
+
+/** A conflict says that this user has reported it before, from another window. */
+async function send(subject: ReportSubject, input: ReportInput): Promise<void> {
+  try {
+    await subject.send(input);
+  } catch (error) {
+    if (apiErrorStatus(error) !== CONFLICT) throw error;
+  }
 }

@@ -1,0 +1,86 @@
+import { useApi } from '@silverjobs/api';
+import { saveJobMutation } from '@silverjobs/api/own-job';
+import { fetchMe } from '@silverjobs/api/session';
+import type { EditedJob, OwnClient } from '@silverjobs/contract';
+import { jobForm } from '@silverjobs/contract/forms/own-job';
+import { useShell } from '@silverjobs/shell';
+import { useForm } from '@silverjobs/widgets/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePlace } from '../own-job/usePlace.ts';
+import {
+  EMPTY_JOB,
+  formOfJob,
+  isStarted,
+  JOB_PARAMS,
+  type JobForm,
+  jobInput,
+  KNOWN_JOB_VALUES,
+  placeProblems,
+} from './job-form.ts';
+import { netCents } from './job-price.ts';
+
+/** What the form starts from. */
+export interface EditedJobParts {
+  mode: 'new' | 'edit' | 'copy';
+  client: OwnClient;
+  /** The job that is changed or copied. */
+  job: EditedJob | null;
+}
+
+/** The form that posts a new job or changes one that is there, with the place of its postal code. */
+export function useJobForm({ mode, client, job }: EditedJobParts) {
+  const { isPrivate } = client;
+  const editedId = mode === 'edit' && job ? job.id : null;
+  const api = useApi();
+  const { notify, session } = useShell();
+  const navigate = useNavigate();
+  const [postalCode, setPostalCode] = useState('');
+  const place = usePlace(postalCode);
+
+  const form = useForm({
+    initial: job ? formOfJob(job) : EMPTY_JOB,
+    draft: mode === 'new' ? 'new-job' : `${mode}-job-${job?.id}`,
+    keep: KNOWN_JOB_VALUES,
+    work: 'Anzeige',
+    isUnsaved: isStarted,
+    rules: jobForm(isPrivate),
+    findMore: () => placeProblems(place.known),
+    params: JOB_PARAMS,
+    // The button of a priced advertisement binds.
+    binding: editedId === null && !isPrivate,
+    mutation: saveJobMutation(api, useQueryClient()),
+    // Kept before it is sent: after a lost answer the same key goes out again.
+    prepare: ({ clientKey }) => ({
+      clientKey: editedId === null ? clientKey || crypto.randomUUID() : '',
+    }),
+    toBody,
+    onArrived: () => {
+      if (editedId !== null) return;
+      // 'Anzeige schalten' depends on the number of jobs; without an answer it is right next time.
+      fetchMe(api).then(
+        (user) => session.setState({ user }),
+        () => {},
+      );
+    },
+    onSent: ({ id }) => {
+      const title = editedId === null ? 'Ihre Anzeige ist online' : 'Änderungen gespeichert';
+      notify({ tone: 'success', title });
+      navigate('/jobs', { state: { [editedId === null ? 'posted' : 'changed']: id } });
+    },
+  });
+  if (form.values.postalCode !== postalCode) setPostalCode(form.values.postalCode);
+
+  function toBody(values: JobForm) {
+    const input = jobInput(values, isPrivate);
+    return editedId === null
+      ? {
+          id: null,
+          input: { ...input, client_key: values.clientKey, net_cents: netCents(isPrivate) },
+        }
+      : { id: editedId, input };
+  }
+
+  return { form, place };
+}

@@ -1,0 +1,2 @@
+/** Said when a change is saved. */
+export const SAVED = 'Eingabe erfolgreich gespeichert';

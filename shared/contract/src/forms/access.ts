@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { email, givenPassword, newPassword, orEmpty, postalCode, shortText } from './rules.ts';
+
+/** Signing in (LOG-01). */
+export const loginForm = z.object({ email: email(), password: givenPassword });
+
+/** Signing in again where the address is known. */
+export const passwordForm = z.object({ password: givenPassword });
+
+/** Asking for a mail with a link. */
+export const mailRequestForm = z.object({ email: email() });
+
+/** Choosing a password. */
+export const newPasswordForm = z.object({ password: newPassword });
+
+/** Registering an employer. */
+export const signUpForm = z.object({ email: email(), password: newPassword });
+
+/** First steps of a candidate's profile, asked for at registration. */
+export const registrationRules = {
+  first_name: shortText(100),
+  last_name: shortText(100),
+  postal_code: postalCode('Eine Postleitzahl hat fünf Ziffern, zum Beispiel 50667.'),
+};
+
+/** Registering a candidate; only address and password are needed. */
+export const registerForm = z.object({
+  ...registrationRules,
+  postal_code: orEmpty(registrationRules.postal_code),
+  email: email(),
+  password: newPassword,
+});
+
+/** Another address, asked for twice. */
+export const newEmailForm = z.object({ email: email() });

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { JOB_TEXT_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../constants.ts';
+import { chosen, filledText, postalCode, tooLongBy } from './rules.ts';
+
+/** What an employer writes about a job. */
+export const jobRules = {
+  title: filledText(
+    JOB_TITLE_MAX_LENGTH,
+    'Bitte geben Sie einen Titel ein.',
+    tooLongBy(JOB_TITLE_MAX_LENGTH, (over) => `Der Titel ist ${over} Zeichen zu lang.`),
+  ),
+  description: filledText(
+    JOB_TEXT_MAX_LENGTH,
+    'Bitte beschreiben Sie die Stelle.',
+    tooLongBy(JOB_TEXT_MAX_LENGTH, (over) => `Die Beschreibung ist ${over} Zeichen zu lang.`),
+  ),
+  postal_code: postalCode('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein.'),
+};
+
+/** A job as it is typed; private employers give no type. */
+export const jobForm = (isPrivate: boolean) =>
+  z.object({
+    positionId: z.int('Bitte wählen Sie die Tätigkeit.'),
+    title: jobRules.title,
+    description: jobRules.description,
+    ...(!isPrivate && { jobTypeId: chosen('Bitte wählen Sie den Stellentyp.') }),
+    workLoadId: chosen('Bitte wählen Sie das Arbeitspensum.'),
+    postalCode: jobRules.postal_code,
+  });

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { chosen, orEmpty, postalCode, shortText } from './rules.ts';
+
+const CHOOSE = 'Bitte wählen Sie einen Wert aus';
+
+/** Long texts of the profile, such as trainings. */
+export const PROFILE_TEXT_MAX_LENGTH = 2_000;
+
+/** Names and telephone. */
+export const contactRules = {
+  first_name: shortText(100),
+  last_name: shortText(100),
+  phone: shortText(50),
+};
+export const contactDataForm = z.object(contactRules);
+
+/** Languages beside German and English. */
+export const traitsForm = z.object({ languages: shortText(500) });
+
+/** Sector and subsector are required (profile-15). */
+export const mainJobForm = z.object({
+  sector_id: chosen(CHOOSE),
+  subsector_id: chosen(CHOOSE),
+  job_position: shortText(200),
+});
+
+/** The last or the previous employer. */
+export const employerForm = z.object({
+  employer_name: shortText(200),
+  employer_department: shortText(200),
+});
+
+export const degreeForm = z.object({ degree: shortText(500), more_title: shortText(500) });
+
+export const trainingsForm = z.object({
+  trainings: shortText(PROFILE_TEXT_MAX_LENGTH),
+  software: shortText(PROFILE_TEXT_MAX_LENGTH),
+});
+
+/** The postal code of the residence. */
+export const residenceCode = postalCode('Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.');
+
+export const residenceForm = z.object({
+  postal_code: orEmpty(residenceCode),
+  street: shortText(200),
+});

@@ -1,0 +1,62 @@
+import { ErrorSummary, Stack } from '@silverjobs/ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FormState } from './form-state.ts';
+
+interface FormProps {
+  form: FormState;
+  /** Title of the problems above the form. Default 'Bitte prüfen Sie Ihre Angaben'. */
+  problemsTitle?: string | undefined;
+  /** Distance of its parts, in steps of 4 px. */
+  gap?: 4 | 5 | 6;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form on the page: works before the scripts do, shows its problems, sends by its button. */
+export function Form({ form, problemsTitle, gap = 5, className, children }: FormProps): ReactNode {
+  const page = useRef<HTMLFormElement>(null);
+  const adopt = useRef(form.adopt);
+  useEffect(() => {
+    if (page.current) adopt.current(page.current);
+  }, []);
+  return (
+    <form
+      ref={page}
+      noValidate
+      method="post"
+      className={className}
+      onSubmit={form.submit}
+      onKeyDown={form.binding ? keepEnter : undefined}
+    >
+      <Stack gap={gap}>
+        <FormProblems form={form} title={problemsTitle} />
+        {children}
+      </Stack>
+    </form>
+  );
+}
+
+interface FormProblemsProps {
+  form: FormState;
+  title?: string | undefined;
+  /** Level of the heading; 3 in dialogs. */
+  titleLevel?: 2 | 3;
+}
+
+/** Problems above the form, each with the way to its field; takes the focus. */
+export function FormProblems({ form, title, titleLevel }: FormProblemsProps): ReactNode {
+  return (
+    <ErrorSummary
+      key={form.attempt}
+      title={title}
+      titleLevel={titleLevel}
+      problems={form.summary}
+    />
+  );
+}
+
+/** Enter in a single line sends a form; in one that binds only its button does. */
+function keepEnter(event: KeyboardEvent) {
+  const isInput = (event.target as Element).localName === 'input';
+  if (event.key === 'Enter' && isInput) event.preventDefault();
+}

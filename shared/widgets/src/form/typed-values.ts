@@ -1,0 +1,45 @@
+import type { Parse } from '@silverjobs/shell';
+import { fieldsOf } from './find-problems.ts';
+import type { FormOptions } from './form-types.ts';
+
+/** More than any field takes, so that nothing typed is lost. */
+const MOST_KEPT = 20_000;
+
+/**
+ * Reads a stored draft: what was typed, by field. A field is kept when it passes its check, without
+ * one when it is of the kind with which the form begins.
+ */
+export function draftParser<V extends object>({
+  initial,
+  keep,
+}: Pick<FormOptions<V, never, never>, 'initial' | 'keep'>): Parse<Partial<V>> {
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return null;
+    const stored = value as Record<string, unknown>;
+    const kept = fieldsOf(initial).filter((field) => {
+      const part = stored[field];
+      if (typeof part === 'string' && part.length > MOST_KEPT) return false;
+      return keep?.[field]?.(part) ?? (part !== undefined && typeof part === typeof initial[field]);
+    });
+    return Object.fromEntries(kept.map((field) => [field, stored[field]])) as Partial<V>;
+  };
+}
+
+/**
+ * What stands in the fields of the page and not in the values: it was typed before the scripts ran,
+ * or a password manager put it there without a word.
+ */
+export function typedInPage<V extends object>(form: HTMLFormElement, values: V): Partial<V> {
+  const shown = fieldsOf(values).flatMap((field) => {
+    const control = form.elements.namedItem(field);
+    const text = control && 'value' in control ? control.value : null;
+    const isUnseen = typeof values[field] === 'string' && text !== null && text !== values[field];
+    return isUnseen ? [[field, text]] : [];
+  });
+  return Object.fromEntries(shown) as Partial<V>;
+}
+
+/** Whether two forms hold the same. */
+export function sameValues<V extends object>(one: V, other: V): boolean {
+  return fieldsOf(one).every((field) => Object.is(one[field], other[field]));
+}

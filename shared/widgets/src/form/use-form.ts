@@ -1,0 +1,116 @@
+import { useRenewableMutation } from '@silverjobs/api';
+import { useSessionRenewed, useUnsavedWork } from '@silverjobs/shell';
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { fieldsOf, refusedField } from './find-problems.ts';
+import type { FieldOf, FormOptions } from './form-types.ts';
+import { sameValues, typedInPage } from './typed-values.ts';
+import { useEarlyInput } from './use-early-input.ts';
+import { useProblems } from './use-problems.ts';
+import { useTyped } from './use-typed.ts';
+
+/**
+ * A form: what is typed survives a failure, a reload and the end of the session until it has
+ * arrived; what is wrong is said after an attempt to send; it is sent once at a time.
+ */
+export function useForm<V extends object, Body, Data>(options: FormOptions<V, Body, Data>) {
+  const { mutation, toBody, prepare, onSent, onArrived, onFailed, onUnchanged, isUnsaved } =
+    options;
+  const ids = useId();
+  const idOf = (field: FieldOf<V>) => `${ids}-${field}`;
+  const typed = useTyped(options);
+  const { values } = typed;
+  const found = useProblems(options, values, idOf);
+  const [sent, setSent] = useState(false);
+  const [interrupted, setInterrupted] = useState(false);
+
+  const sending = useRenewableMutation({
+    ...mutation,
+    onSuccess: (...arrived) => {
+      const [data, body] = arrived;
+      const stored = mutation.onSuccess?.(...arrived);
+      const now = typed.latest();
+      typed.forget();
+      onArrived?.(data, body, now);
+      return stored;
+    },
+  });
+  // The session ended while sending, and the user is signed in again: offered once more (ACC-14).
+  const pending = useRef(false);
+  pending.current = sending.isPending;
+  useSessionRenewed(useCallback(() => setInterrupted(pending.current), []));
+  const unsaved = typed.changed && (isUnsaved?.(values) ?? true) && !sent;
+  useUnsavedWork(options.work ?? '', options.work !== undefined && unsaved);
+
+  function set(part: Partial<V>) {
+    setSent(false);
+    found.look(typed.set(part), part);
+  }
+
+  const adopt = useEarlyInput(values, set);
+
+  function submit(event?: FormEvent<HTMLFormElement>) {
+    event?.preventDefault();
+    if (sending.isPending) return;
+    setSent(false);
+    setInterrupted(false);
+    const unseen = event ? typedInPage(event.currentTarget, values) : {};
+    const now = fieldsOf(unseen).length > 0 ? typed.set(unseen) : typed.latest();
+    if (!found.check(now)) return;
+    if (onUnchanged && sameValues(options.initial, now)) return onUnchanged();
+    const ready = prepare ? typed.set(prepare(now)) : now;
+    sending.mutate(toBody(ready), {
+      onSuccess: (data) => {
+        setSent(true);
+        found.clear();
+        onSent?.(data, ready);
+      },
+      onError: (error) => {
+        const refused = refusedField(options, error);
+        if (refused) found.refuse(refused);
+        onFailed?.(error);
+      },
+    });
+  }
+
+  return {
+    values,
+    set,
+    submit,
+    idOf,
+    errorOf: (field: FieldOf<V>) => found.problems.find((one) => one.field === field)?.text,
+    /** Id and problem of a field, for Field and other fields of the design system. */
+    field: (field: FieldOf<V>) => ({
+      id: idOf(field),
+      error: found.problems.find((one) => one.field === field)?.text,
+    }),
+    /** Name, value and change of a control of text. */
+    text: (field: FieldOf<V>) => ({
+      name: field,
+      value: String(values[field]),
+      onChange: ({ target }: { target: { value: string } }) =>
+        set({ [field]: target.value } as Partial<V>),
+    }),
+    /** Problems by the ids of their fields, where they stand above the form too. */
+    summary: found.summary
+      ? found.problems.map(({ field, text }) => ({
+          fieldId: idOf(field),
+          message: options.names?.[field] ? `${options.names[field]}: ${text}` : text,
+        }))
+      : [],
+    attempt: found.number,
+    /** Says what is wrong with a field and leads there. */
+    refuse: found.refuse,
+    sending: sending.isPending,
+    /** It has arrived, and nothing was changed since. */
+    sent,
+    /** Why it was not sent; what the server says about one field stands at that field. */
+    failure: refusedField(options, sending.error) ? null : sending.error,
+    interrupted,
+    changed: typed.changed,
+    recovered: typed.recovered,
+    /** Gives up what was typed. */
+    discard: typed.forget,
+    binding: options.binding === true,
+    adopt,
+  };
+}
