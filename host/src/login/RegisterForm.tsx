@@ -86,11 +86,11 @@ export function RegisterForm({ onRegistered }: { onRegistered: Registered['enter
       <Text size="sm" tone="quiet">
         Es gelten unsere{' '}
         <Link asChild>
-          <RouterLink to="/agb">AGB</RouterLink>
+          <RouterLink to={hostPaths.terms}>AGB</RouterLink>
         </Link>
         . Wie wir mit Ihren Daten umgehen, steht im{' '}
         <Link asChild>
-          <RouterLink to="/datenschutz">Datenschutz</RouterLink>
+          <RouterLink to={hostPaths.privacyPolicy}>Datenschutz</RouterLink>
         </Link>
         .
       </Text>

@@ -3,6 +3,7 @@ import { outreachMutation } from '@silverjobs/api/employer-search';
 import type { CandidateDetail } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH, OUTREACHES_PER_DAY } from '@silverjobs/contract/constants';
 import { messageForm } from '@silverjobs/contract/forms/message';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { Card, Field, icon, NativeSelect, Text, TextArea } from '@silverjobs/ui';
 import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
@@ -41,7 +42,7 @@ export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): Rea
     }),
     onSent: ({ communication_id }) => {
       notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });
-      navigate(`/messages/${communication_id}`);
+      navigate(pathTo(paths.conversation, { id: communication_id }));
     },
   });
 

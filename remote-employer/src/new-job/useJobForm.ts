@@ -3,6 +3,7 @@ import { saveJobMutation } from '@silverjobs/api/own-job';
 import { fetchMe } from '@silverjobs/api/session';
 import type { EditedJob, OwnClient } from '@silverjobs/contract';
 import { jobForm } from '@silverjobs/contract/forms/own-job';
+import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { useForm } from '@silverjobs/widgets/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -67,7 +68,7 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
     onSent: ({ id }) => {
       const title = editedId === null ? 'Ihre Anzeige ist online' : 'Änderungen gespeichert';
       notify({ tone: 'success', title });
-      navigate('/jobs', { state: { [editedId === null ? 'posted' : 'changed']: id } });
+      navigate(paths.jobs, { state: { [editedId === null ? 'posted' : 'changed']: id } });
     },
   });
   if (form.values.postalCode !== postalCode) setPostalCode(form.values.postalCode);
