@@ -16,8 +16,8 @@ export default defineRemote({
     },
     {
       path: ownPaths.accountData,
-      expose: 'OwnDataPage',
-      module: './src/own-data/OwnDataPage.tsx',
+      expose: 'DataExportPage',
+      module: './src/data-export/DataExportPage.tsx',
       title: 'Meine Daten',
       access: { kind: 'signed-in' },
     },

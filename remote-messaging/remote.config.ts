@@ -53,7 +53,7 @@ export default defineRemote({
       badge: {
         topic: 'messages',
         call: { group: 'main', path: '/communication', query: { mode: 'unread' } },
-        // communicationKeys.unread of shared/api
+        // conversationKeys.unread of shared/api
         queryKey: ['communications', 'unread'],
         one: '1 ungelesene Nachricht',
         more: '{n} ungelesene Nachrichten',

@@ -21,7 +21,7 @@ function runQuietly(command, args) {
   const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root });
   if (status === 0) return;
   console.error(error ? error.message : `${stdout}${stderr}`);
-  console.error('Installing failed; the reason stands above. Mend it and start again.');
+  console.error('Installing failed; the reason stands above. Fix it and start again.');
   process.exit(status ?? 1);
 }
 

@@ -3,10 +3,10 @@ import { createLinkToken, type LinkPurpose } from './auth/link-tokens.ts';
 import { implementations, streamed } from './implementations.ts';
 import { createUnsubscribeLinks } from './job-alerts/unsubscribe.ts';
 import { insertMessage } from './testing/conversations.ts';
-import { insertSession, OWN_SEARCH_ID, people } from './testing/people.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 import { engines } from './testing/test-database.ts';
+import { CANDIDATE_SEARCH_ID, insertSession, testUsers } from './testing/test-users.ts';
 
 let api: TestApp;
 
@@ -34,12 +34,12 @@ const LINKS: Partial<Record<CallKey, LinkPurpose>> = {
 async function bodyFor(key: CallKey): Promise<unknown> {
   const { body } = samples[key] as { body?: object };
   if (key === 'POST /alert_unsubscribe') {
-    const { page } = await createUnsubscribeLinks(api.db, api.clock.now, '', OWN_SEARCH_ID);
+    const { page } = await createUnsubscribeLinks(api.db, api.clock.now, '', CANDIDATE_SEARCH_ID);
     return { token: page.split('token=')[1] };
   }
   const purpose = LINKS[key];
   if (!purpose) return body;
-  const link = { usersId: people.stranger.usersId, purpose, newEmail: 'k2@test.example' };
+  const link = { usersId: testUsers.stranger.usersId, purpose, newEmail: 'k2@test.example' };
   const { token } = await createLinkToken(api.db, api.clock.now, link);
   return { ...body, token };
 }
@@ -53,7 +53,7 @@ test('API-01 every call of the contract is implemented', () => {
 /** The stranger's sessions end on the way: by a new password, a refresh, a logout. */
 async function freshSession(): Promise<{ token: string }> {
   const expiresAt = new Date(api.clock.now.getTime() + 60_000);
-  return { token: await insertSession(api.db, people.stranger.usersId, expiresAt) };
+  return { token: await insertSession(api.db, testUsers.stranger.usersId, expiresAt) };
 }
 
 describe.each(engines)('on %s', (engine) => {

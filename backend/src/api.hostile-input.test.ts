@@ -36,7 +36,7 @@ const HOSTILE: readonly unknown[] = [
   'x'.repeat(50_000),
 ];
 
-/** Calls whose sample is a harmless read of the asker or a sign-out: nothing to mutate. */
+/** Calls whose sample is a harmless read of the requester or a sign-out: nothing to mutate. */
 const withFields = callKeys.filter((key) => {
   const { params, query, body } = calls[key] as CallDefinition;
   return params || query || body;

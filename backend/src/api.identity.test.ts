@@ -1,24 +1,24 @@
 import { type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { communications } from './database/schema.ts';
-import { COMMUNICATION_ID, insertMessage } from './testing/conversations.ts';
+import { CONVERSATION_ID, insertMessage } from './testing/conversations.ts';
 import { BOOKING_ID } from './testing/employers.ts';
 import { JOB_ID } from './testing/jobs.ts';
-import {
-  insertSession,
-  OWN_SEARCH_ID,
-  OWN_TEMPLATE_ID,
-  type Person,
-  people,
-} from './testing/people.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type Parts, type TestApp } from './testing/test-app.ts';
+import {
+  CANDIDATE_SEARCH_ID,
+  CANDIDATE_TEMPLATE_ID,
+  insertSession,
+  type Person,
+  testUsers,
+} from './testing/test-users.ts';
 
 let api: TestApp;
 let expired: string;
 beforeAll(async () => {
   api = await openTestApp();
   await insertMessage(api.db);
-  const { usersId } = people.candidate;
+  const { usersId } = testUsers.candidate;
   expired = await insertSession(api.db, usersId, new Date(api.clock.now.getTime() - 1));
 });
 afterAll(() => api.close());
@@ -78,7 +78,7 @@ test.each(wrongRole)('API-02 %s refuses the %s', async (key, person, code) => {
   expect(answer).toMatchObject({ status: 403, body: { code } });
 });
 
-const { candidate, company, paidCandidate } = people;
+const { candidate, company, paidCandidate } = testUsers;
 
 /** What belongs to one is out of reach for another. */
 const foreign: readonly [CallKey, Person, Parts, number][] = [
@@ -113,14 +113,14 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
   [
     'POST /outreach_template/{id}',
     'stranger',
-    { params: { id: OWN_TEMPLATE_ID }, body: { name: 'x', message: 'x' } },
+    { params: { id: CANDIDATE_TEMPLATE_ID }, body: { name: 'x', message: 'x' } },
     404,
   ],
-  ['DELETE /outreach_template/{id}', 'stranger', { params: { id: OWN_TEMPLATE_ID } }, 404],
-  ['GET /job_search/{id}', 'stranger', { params: { id: OWN_SEARCH_ID } }, 404],
+  ['DELETE /outreach_template/{id}', 'stranger', { params: { id: CANDIDATE_TEMPLATE_ID } }, 404],
+  ['GET /job_search/{id}', 'stranger', { params: { id: CANDIDATE_SEARCH_ID } }, 404],
   ['PATCH /job_search/{id}', 'stranger', samples['PATCH /job_search/{id}'], 404],
   ['PATCH /job_search/{id}/alert', 'stranger', samples['PATCH /job_search/{id}/alert'], 404],
-  ['DELETE /job_search/{id}', 'stranger', { params: { id: OWN_SEARCH_ID } }, 404],
+  ['DELETE /job_search/{id}', 'stranger', { params: { id: CANDIDATE_SEARCH_ID } }, 404],
   ['POST /job_search', 'stranger', samples['POST /job_search'], 403],
   [
     'POST /job_search',
@@ -128,17 +128,17 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     {
       body: {
         ...samples['POST /job_search'].body,
-        candidate_id: people.stranger.candidateId,
+        candidate_id: testUsers.stranger.candidateId,
       },
     },
     403,
   ],
   ...(['stranger', 'candidate', 'privateEmployer'] as const).flatMap(
     (person): [CallKey, Person, Parts, number][] => [
-      ['GET /communication/{id}', person, { params: { id: COMMUNICATION_ID } }, 404],
-      ['GET /communication/{id}/deep_link', person, { params: { id: COMMUNICATION_ID } }, 404],
-      ['POST /communication/{id}/read', person, { params: { id: COMMUNICATION_ID } }, 404],
-      ['GET /message', person, { query: { communication_id: COMMUNICATION_ID } }, 404],
+      ['GET /communication/{id}', person, { params: { id: CONVERSATION_ID } }, 404],
+      ['GET /communication/{id}/deep_link', person, { params: { id: CONVERSATION_ID } }, 404],
+      ['POST /communication/{id}/read', person, { params: { id: CONVERSATION_ID } }, 404],
+      ['GET /message', person, { query: { communication_id: CONVERSATION_ID } }, 404],
       ['POST /message', person, samples['POST /message'], 404],
       ['POST /message/{id}/report', person, samples['POST /message/{id}/report'], 404],
     ],
@@ -173,7 +173,11 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     'POST /deactivate_survey',
     'stranger',
     {
-      body: { response: 1, users_id: people.stranger.usersId, candidate_id: candidate.candidateId },
+      body: {
+        response: 1,
+        users_id: testUsers.stranger.usersId,
+        candidate_id: candidate.candidateId,
+      },
     },
     403,
   ],
@@ -181,7 +185,13 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
   [
     'POST /nps_candidate',
     'stranger',
-    { body: { points: 1, users_id: people.stranger.usersId, candidate_id: candidate.candidateId } },
+    {
+      body: {
+        points: 1,
+        users_id: testUsers.stranger.usersId,
+        candidate_id: candidate.candidateId,
+      },
+    },
     403,
   ],
   ['POST /application', 'stranger', samples['POST /application'], 403],
@@ -189,7 +199,7 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     'POST /application',
     'stranger',
     {
-      body: { ...samples['POST /application'].body, candidate_id: people.stranger.candidateId },
+      body: { ...samples['POST /application'].body, candidate_id: testUsers.stranger.candidateId },
     },
     403,
   ],
@@ -199,9 +209,9 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     {
       body: {
         ...samples['POST /application'].body,
-        candidate_id: people.stranger.candidateId,
-        users_id: people.stranger.usersId,
-        outreach_template_id: OWN_TEMPLATE_ID,
+        candidate_id: testUsers.stranger.candidateId,
+        users_id: testUsers.stranger.usersId,
+        outreach_template_id: CANDIDATE_TEMPLATE_ID,
       },
     },
     404,

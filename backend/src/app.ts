@@ -24,8 +24,8 @@ export type AppOptions = ServerOptions & {
   readonly database: Database;
   /** Hears what other processes tell; without it GET /events says only how things stand. */
   readonly listen?: Listen;
-  /** How often open streams give a sign of life, in milliseconds. */
-  readonly beatMs?: number;
+  /** How often open streams send a heartbeat, in milliseconds. */
+  readonly heartbeatIntervalMs?: number;
   readonly now?: () => Date;
   /** Where users reach the product; links in mails begin with it. */
   readonly publicUrl?: string;
@@ -33,7 +33,7 @@ export type AppOptions = ServerOptions & {
   readonly operatorEmail?: string;
   /** Raises the limits of attempts from one network address; 1 by default. */
   readonly addressLimitFactor?: number;
-  /** Told when mail was added. */
+  /** Notified when mail was added. */
   readonly mailAdded?: () => void;
   /** Finds the answers of the assistants; by default our own rules do. */
   readonly assistants?: AssistantEngine;
@@ -41,7 +41,7 @@ export type AppOptions = ServerOptions & {
   readonly billing?: BillingProvider;
   /** Reads what Stripe tells; without it nothing listens to it. */
   readonly readStripeEvent?: ReadEvent;
-  /** Told when a billing task was added. */
+  /** Notified when a billing task was added. */
   readonly billingAdded?: () => void;
   /** Whether GET /api/dev/outbox shows the mails; it signs in as anyone, so never in production. */
   readonly devOutbox?: boolean;
@@ -79,7 +79,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
         listen: options.listen ?? (async () => async () => {}),
         countUnread,
         warn,
-        ...(options.beatMs !== undefined && { beatMs: options.beatMs }),
+        ...(options.heartbeatIntervalMs !== undefined && {
+          heartbeatIntervalMs: options.heartbeatIntervalMs,
+        }),
       });
       registerEvents(api, hub, whoAsks);
       registerOneClick(api, services);

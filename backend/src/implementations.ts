@@ -14,6 +14,7 @@ import { clientCalls } from './clients/calls.ts';
 import { courseCalls } from './courses/calls.ts';
 import { cvCalls } from './cv/calls.ts';
 import { deepLinkCalls } from './deep-links/calls.ts';
+import { employerJobCalls } from './employer-jobs/calls.ts';
 import { employerSearchCalls } from './employer-search/calls.ts';
 import type { Implementation } from './http/implement.ts';
 import { jobAlertCalls } from './job-alerts/calls.ts';
@@ -21,12 +22,11 @@ import { jobReportCalls } from './job-reports/calls.ts';
 import { jobCalls } from './jobs/calls.ts';
 import { locationCalls } from './locations/calls.ts';
 import { lookupCalls } from './lookups/calls.ts';
+import { markedJobCalls } from './marked-jobs/calls.ts';
 import { matchingCalls } from './matching/calls.ts';
 import { messageReportCalls } from './message-reports/calls.ts';
 import { messageCalls } from './messages/calls.ts';
-import { ownJobCalls } from './own-jobs/calls.ts';
 import { positionCalls } from './positions/calls.ts';
-import { keptJobCalls } from './saved-jobs/calls.ts';
 import { searchCalls } from './searches/calls.ts';
 import { templateCalls } from './templates/calls.ts';
 
@@ -43,9 +43,9 @@ export const implementations: readonly Implementation[] = [
   ...candidateCalls,
   ...matchingCalls,
   ...jobCalls,
-  ...keptJobCalls,
+  ...markedJobCalls,
   ...clientCalls,
-  ...ownJobCalls,
+  ...employerJobCalls,
   ...employerSearchCalls,
   ...bookingCalls,
   ...jobReportCalls,

@@ -6,13 +6,13 @@
  */
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
-import { asksOf } from './load/asks.ts';
 import { readFilters } from './load/filters.ts';
 import { type Connection, send, signIn } from './load/http.ts';
 import { report, type Sample } from './load/report.ts';
+import { requestsOf } from './load/requests.ts';
 
-const MOST_USERS = 200;
-const MOST_SECONDS = 120;
+const MAX_USERS = 200;
+const MAX_SECONDS = 120;
 
 function readOptions() {
   const { values } = parseArgs({
@@ -31,8 +31,8 @@ function readOptions() {
   return {
     url: values.url,
     only: values.only,
-    users: Math.min(MOST_USERS, Math.max(1, Number(values.users) || 1)),
-    seconds: Math.min(MOST_SECONDS, Math.max(1, Number(values.seconds) || 1)),
+    users: Math.min(MAX_USERS, Math.max(1, Number(values.users) || 1)),
+    seconds: Math.min(MAX_SECONDS, Math.max(1, Number(values.seconds) || 1)),
     pauseMs: Math.max(0, Number(values.pause) || 0),
   };
 }
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: users });
   const open: Connection = { url, agent, token: '' };
   const connection = { ...open, token: await signIn(open) };
-  const asks = asksOf(await readFilters(connection)).filter(
+  const requests = requestsOf(await readFilters(connection)).filter(
     ({ name }) => only === undefined || name.startsWith(only),
   );
   const samples: Sample[] = [];
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     // Nobody starts at the same moment or asks the same thing at the same time.
     await wait((pauseMs * number) / users);
     for (let turn = number * 7; Date.now() < end; turn += 1) {
-      const ask = asks[turn % asks.length];
+      const ask = requests[turn % requests.length];
       if (!ask) throw new Error('Nothing to ask: no call has that name.');
       const begin = performance.now();
       const ok = (await send(connection, ask.path)).status === 200;

@@ -1,6 +1,6 @@
 import { expect, test } from './support/access-test.ts';
+import { newCandidate, newEmail } from './support/new-users.ts';
 import { allMails, mailedLinkTo } from './support/outbox.ts';
-import { newCandidate, newEmail } from './support/people.ts';
 import { logRequests } from './support/request-log.ts';
 
 test.describe('signing in with a link', { tag: ['@host', '@desktop'] }, () => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/access-test.ts';
+import { newCandidate } from './support/new-users.ts';
 import { mailedLinkTo } from './support/outbox.ts';
-import { newCandidate } from './support/people.ts';
 import { logRequests } from './support/request-log.ts';
 
 const next = 'Vier Amseln im Garten';

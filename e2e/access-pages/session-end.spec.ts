@@ -1,7 +1,7 @@
 import { baseUrl } from '../support/environment.ts';
 import { uncontactedJobs } from '../support/jobs.ts';
 import { test as base, expect } from './support/access-test.ts';
-import { newCandidate, type Person } from './support/people.ts';
+import { newCandidate, type Person } from './support/new-users.ts';
 
 const typed = 'Das habe ich schon geschrieben.';
 

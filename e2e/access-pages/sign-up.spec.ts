@@ -1,6 +1,6 @@
 import { expect, test } from './support/access-test.ts';
+import { newCandidate, newEmail } from './support/new-users.ts';
 import { allMails } from './support/outbox.ts';
-import { newCandidate, newEmail } from './support/people.ts';
 
 const password = 'Apfelkuchen am Sonntag';
 

@@ -3,7 +3,7 @@ import { baseUrl } from '../support/environment.ts';
 import { uncontactedJobs } from '../support/jobs.ts';
 import { expect, test } from './support/access-test.ts';
 import { expectNothingCutOff } from './support/cut-off.ts';
-import { newCandidate } from './support/people.ts';
+import { newCandidate } from './support/new-users.ts';
 
 const sizes = [
   ['A++ sehr große Schrift', '27px'],

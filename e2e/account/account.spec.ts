@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
+import { newCandidate, newEmail, type Person } from '../access-pages/support/new-users.ts';
 import { mailedLinkTo } from '../access-pages/support/outbox.ts';
-import { newCandidate, newEmail, type Person } from '../access-pages/support/people.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
-import { keepToken } from '../support/sign-in.ts';
+import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Saves a search as the pool does. */
@@ -31,7 +31,7 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
   // The last step signs in to an account that is gone.
   watch.expect(/status of 401/, /AxiosError/);
   const person = await newCandidate(request);
-  await keepToken(context, baseUrl, person.token);
+  await storeToken(context, baseUrl, person.token);
   await saveSearch(request, person);
 
   await test.step('pause the job search', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { LOCK_FILE, sourcesOf } from '@silverjobs/federation/source-hash';
 import { buildCommit } from './build-commit.ts';
-import type { KeptReleases } from './kept-release.ts';
+import type { StoredReleases } from './stored-release.ts';
 
 const run = promisify(execFile);
 
@@ -27,10 +27,10 @@ export interface GitOptions {
  * a remote, or of the host, stands for a release of it.
  */
 export async function releasesBeforeInGit(
-  current: KeptReleases,
+  current: StoredReleases,
   { root, folder, before, log }: GitOptions,
-): Promise<KeptReleases> {
-  const found: KeptReleases = { host: null, remotes: {} };
+): Promise<StoredReleases> {
+  const found: StoredReleases = { host: null, remotes: {} };
   if (!(await hasHistory(root))) {
     log('There is no git history here.');
     return found;

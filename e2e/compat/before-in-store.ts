@@ -1,5 +1,5 @@
 import { openStore, previousHost, releaseHistory } from '@silverjobs/federation/store';
-import type { KeptReleases } from './kept-release.ts';
+import type { StoredReleases } from './stored-release.ts';
 
 /**
  * The releases before those of this commit, as they were live in a store: each the newest that is
@@ -7,12 +7,12 @@ import type { KeptReleases } from './kept-release.ts';
  * @param address a folder or `s3://bucket/folder`
  */
 export async function releasesBeforeInStore(
-  current: KeptReleases,
+  current: StoredReleases,
   address: string,
-): Promise<KeptReleases> {
+): Promise<StoredReleases> {
   const store = openStore(address, process.env);
   const host = await previousHost(store, current.host?.release.release);
-  const remotes: KeptReleases['remotes'] = {};
+  const remotes: StoredReleases['remotes'] = {};
   for (const [name, present] of Object.entries(current.remotes)) {
     const history = await releaseHistory(store, name);
     const past = history.find(({ release }) => release.release !== present.release.release);

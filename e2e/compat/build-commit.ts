@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { LOCK_FILE } from '@silverjobs/federation/source-hash';
 import { openStore, type ReleaseStore } from '@silverjobs/federation/store';
-import type { KeptReleases } from './kept-release.ts';
+import type { StoredReleases } from './stored-release.ts';
 
 const run = promisify(execFile);
 const TIMEOUT_MS = 180_000;
@@ -20,7 +20,7 @@ export async function buildCommit(
   commit: string,
   names: string[],
   folder: string,
-): Promise<KeptReleases> {
+): Promise<StoredReleases> {
   const workspace = join(folder, 'workspace');
   const address = join(folder, 'store');
   await rm(folder, { recursive: true, force: true });

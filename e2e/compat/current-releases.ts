@@ -1,8 +1,8 @@
 import { openStore } from '@silverjobs/federation/store';
-import type { KeptReleases } from './kept-release.ts';
+import type { StoredReleases } from './stored-release.ts';
 
 /** The releases that this commit makes, as they are live in a store on this machine. */
-export async function currentReleases(folder: string): Promise<KeptReleases> {
+export async function currentReleases(folder: string): Promise<StoredReleases> {
   const store = openStore(folder, {});
   const { host, remotes } = await store.readRegistry();
   const origin = 'this commit';

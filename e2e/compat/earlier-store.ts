@@ -4,7 +4,7 @@ import type { RemoteRelease } from '@silverjobs/federation';
 import { openStore } from '@silverjobs/federation/store';
 import { product, workFolder } from '../support/environment.ts';
 import { currentReleases } from './current-releases.ts';
-import { composeStore, readFiles } from './kept-release.ts';
+import { composeStore, readFiles } from './stored-release.ts';
 
 const EARLIER = 'earlier';
 

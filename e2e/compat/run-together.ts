@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { startDocumentServer } from '../federation/support/own-product.ts';
-import { findFitting } from './fitting.ts';
+import { startDocumentServer } from '../federation/support/separate-product.ts';
+import { findCompatible } from './compatible-remotes.ts';
 import type { Verdict } from './judge.ts';
-import { composeStore, type KeptReleases } from './kept-release.ts';
+import { composeStore, type StoredReleases } from './stored-release.ts';
 import { visitPages } from './visit-pages.ts';
 import type { VisitorOptions } from './visitor.ts';
 
@@ -19,14 +19,16 @@ export interface RunOptions extends Omit<VisitorOptions, 'url'> {
  * the pages of the named ones.
  */
 export async function runTogether(
-  { host, remotes }: KeptReleases,
+  { host, remotes }: StoredReleases,
   { names, folder, ...visiting }: RunOptions,
 ): Promise<Record<string, Verdict>> {
   if (!host || names.length === 0) return {};
-  const { fitting, refused } = findFitting(host.release, Object.values(remotes));
+  const { compatible, refused } = findCompatible(host.release, Object.values(remotes));
   await rm(folder, { recursive: true, force: true });
-  await composeStore(folder, host, fitting);
-  const releases = fitting.map(({ release }) => release).filter(({ name }) => names.includes(name));
+  await composeStore(folder, host, compatible);
+  const releases = compatible
+    .map(({ release }) => release)
+    .filter(({ name }) => names.includes(name));
   const server = await startDocumentServer(folder, {});
   const visited = await visitPages({ ...visiting, url: server.url, remotes: releases }).finally(
     server.stop,

@@ -70,7 +70,7 @@ async function visitPage(visitor: Visitor, url: string, { remote, page }: Visit)
   return [
     ...shown,
     ...(leadsTo === address ? [] : [`leads to ${leadsTo}`]),
-    ...(await wrongCopies(visitor.page)),
+    ...(await duplicatedSingletons(visitor.page)),
     ...logged,
   ].map((problem) => `${path} ${problem}`);
 }
@@ -108,7 +108,7 @@ function lookAt(page: Page, container: string) {
 }
 
 /** Singletons of which the document evaluated another number than one. */
-async function wrongCopies(page: Page): Promise<string[]> {
+async function duplicatedSingletons(page: Page): Promise<string[]> {
   const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) =>
     url.includes('/releases/'),
   );

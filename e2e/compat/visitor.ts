@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page, Request } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
-import { keepToken } from '../support/sign-in.ts';
+import { storeToken } from '../support/sign-in.ts';
 import { type ConsoleWatch, watchConsole } from '../support/watch-console.ts';
 
 /** Somebody with a browser of their own. */
@@ -21,8 +21,8 @@ export interface VisitorOptions {
 }
 
 const LIVE_EVENTS = '/api/events';
-/** So long nothing may be under way before a page counts as drawn. */
-const QUIET_MS = 100;
+/** How long nothing may be in progress before a page counts as drawn. */
+const IDLE_MS = 100;
 
 /** Opens a browser for a user, or for a visitor who is not signed in. */
 export async function openVisitor(
@@ -31,7 +31,7 @@ export async function openVisitor(
 ): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
   const watch = await watchConsole(context);
-  if (who) await keepToken(context, url, await tokenOf(who));
+  if (who) await storeToken(context, url, await tokenOf(who));
   const page = await context.newPage();
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ export async function untilQuiet({ underWay }: Visitor, timeout: number): Promis
   let quietSince = performance.now();
   await until('does not come to rest', timeout, () => {
     if (underWay.size > 0) quietSince = performance.now();
-    return performance.now() - quietSince > QUIET_MS;
+    return performance.now() - quietSince > IDLE_MS;
   });
 }
 

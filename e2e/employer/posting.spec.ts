@@ -6,7 +6,7 @@ import { Picker } from '../pages/picker.ts';
 import { PoolPage } from '../pages/pool-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
-import { keepToken } from '../support/sign-in.ts';
+import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { watchConsole } from '../support/watch-console.ts';
 
@@ -14,7 +14,7 @@ import { watchConsole } from '../support/watch-console.ts';
 const POSITION = 'Nachtwache in der Pflege';
 const POSTAL_CODE = '04109';
 
-const ownJob = (page: Page, title: string) => page.getByRole('article', { name: title });
+const employerJob = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 async function fillIn(page: Page, title: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Gesuchte Tätigkeit' }).click();
@@ -40,7 +40,7 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 a job is posted, found, answered to and paused
   const other = await browser.newContext({ baseURL: baseUrl, locale: 'de-DE' });
   const otherWatch = await watchConsole(other);
   otherWatch.expect(/status of 404/, /AxiosError/);
-  await keepToken(other, baseUrl, await tokenOf('free'));
+  await storeToken(other, baseUrl, await tokenOf('free'));
   const candidatePage = await other.newPage();
   const pool = new PoolPage(candidatePage);
   const job = new JobPage(candidatePage);
@@ -58,7 +58,7 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 a job is posted, found, answered to and paused
     await expect(page.getByLabel('Titel der Anzeige')).toHaveValue(title);
     await page.getByRole('button', { name: 'Zahlungspflichtig schalten' }).click();
     await expect(page).toHaveURL('/jobs');
-    await expect(ownJob(page, title)).toContainText('Noch keine Bewerbungen');
+    await expect(employerJob(page, title)).toContainText('Noch keine Bewerbungen');
     await expectAccessible(page);
   });
 
@@ -77,8 +77,8 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 a job is posted, found, answered to and paused
 
   await test.step('the employer reads, opens the short profile and answers', async () => {
     await page.goto('/jobs');
-    await expect(ownJob(page, title)).toContainText('1 Bewerbung, 1 neue Nachricht');
-    await ownJob(page, title)
+    await expect(employerJob(page, title)).toContainText('1 Bewerbung, 1 neue Nachricht');
+    await employerJob(page, title)
       .getByRole('link', { name: /^Bewerbungen lesen/ })
       .click();
     const conversation = new ConversationPage(page);
@@ -95,10 +95,10 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 a job is posted, found, answered to and paused
 
   await test.step('paused, it leaves the pool and its page says so', async () => {
     await page.goto('/jobs');
-    await ownJob(page, title)
+    await employerJob(page, title)
       .getByRole('button', { name: /^Pausieren/ })
       .click();
-    await expect(ownJob(page, title).getByText('Pausiert')).toBeVisible();
+    await expect(employerJob(page, title).getByText('Pausiert')).toBeVisible();
     await candidatePage.reload();
     await expect(
       candidatePage.getByText('Diese Stelle wurde vom Arbeitgeber deaktiviert'),

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
-import { startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry } from './support/registry.ts';
+import { startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
 
 /** Changes nothing but what a release is named by. */
@@ -11,7 +11,7 @@ test('FED-07 the areas of candidates and of employers are deployed apart', {
   tag: ['@federation', '@employer', '@desktop', '@own'],
 }, async ({ page, context, signIn, pool, layout, request }) => {
   test.setTimeout(120_000);
-  const product = await startOwnProduct('areas');
+  const product = await startSeparateProduct('areas');
   const workspace = await copyWorkspace('areas');
   const live = () => fetchRegistry(request, product.url);
   try {

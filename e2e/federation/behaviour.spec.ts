@@ -12,8 +12,8 @@ import {
   stopAtLimit,
   test,
 } from './support/failing-product.ts';
-import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry } from './support/registry.ts';
+import { type SeparateProduct, startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
 
 /**
@@ -37,13 +37,13 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
   // One product with a broken remote for all of them.
   test.describe.configure({ mode: 'default' });
   test.slow();
-  let product: OwnProduct;
+  let product: SeparateProduct;
   let workspace: WorkspaceCopy;
   let mend: (name: string) => Promise<void>;
 
   test.beforeAll(async ({ collector }) => {
     test.setTimeout(180_000);
-    product = await startOwnProduct('behaviour', { MONITORING_DSN: collector.dsn });
+    product = await startSeparateProduct('behaviour', { MONITORING_DSN: collector.dsn });
     workspace = await copyWorkspace('behaviour');
     await releaseBrokenRemote(workspace, product.store);
     mend = await releaseIncompatibleRemotes(workspace, product.store, Object.values(misfits));

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { startOwnProduct } from './support/own-product.ts';
+import { startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, runRegistry } from './support/workspace-copy.ts';
 
 const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
@@ -15,7 +15,7 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
   test.setTimeout(120_000);
   // The canary is spoilt below.
   watch.expect(/Failed to load resource/, /Failed to load script/, /ScriptNetworkError/);
-  const product = await startOwnProduct('canary');
+  const product = await startSeparateProduct('canary');
   const workspace = await copyWorkspace('canary');
   const placeholder = async () => {
     const what = page.getByRole('textbox', { name: 'Was?' });
@@ -49,7 +49,7 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
       [live, OLD],
       [canary, NEW],
     ]) {
-      await keepShare(context, product.url, releases.indexOf(release ?? ''));
+      await setShare(context, product.url, releases.indexOf(release ?? ''));
       await page.goto(product.url);
       expect(await placeholder()).toBe(text);
       await page.reload();
@@ -59,9 +59,9 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
     // For this browser, which has the canary, no file of it arrives any more.
     await context.route(`**/releases/jobs/${canary}/**`, (route) => route.abort());
     for (let visit = 0; visit < 5; visit += 1) {
-      const told = page.waitForResponse('**/reports/loads');
+      const reported = page.waitForResponse('**/reports/loads');
       await page.goto(product.url, { waitUntil: 'commit' });
-      await told;
+      await reported;
     }
     await page.goto(product.url);
     expect(await placeholder()).toBe(OLD);
@@ -72,6 +72,6 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
   }
 });
 
-async function keepShare(context: BrowserContext, url: string, share: number): Promise<void> {
+async function setShare(context: BrowserContext, url: string, share: number): Promise<void> {
   await context.addCookies([{ name: 'share', value: String(share), url }]);
 }

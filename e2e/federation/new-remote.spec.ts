@@ -2,8 +2,8 @@ import { product as running } from '../support/environment.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProcess } from '../support/start-process.ts';
 import { expect, test } from '../support/test.ts';
-import { startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry } from './support/registry.ts';
+import { startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
 
 const TITLE = 'Ehrenamt';
@@ -15,7 +15,7 @@ test('FED-01 a remote made by `pnpm new:remote` passes the checks and goes live 
   tag: ['@federation', '@desktop', '@own'],
 }, async ({ page, signIn, layout, request }) => {
   test.setTimeout(180_000);
-  const product = await startOwnProduct('new-remote');
+  const product = await startSeparateProduct('new-remote');
   const workspace = await copyWorkspace('new-remote');
   try {
     await signIn('free', product.url);

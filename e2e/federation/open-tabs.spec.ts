@@ -4,8 +4,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { PoolPage } from '../pages/pool-page.ts';
 import { expect, test } from '../support/test.ts';
 import { countDocuments } from './support/failing-product.ts';
-import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry } from './support/registry.ts';
+import { type SeparateProduct, startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
 
 const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
@@ -20,7 +20,7 @@ test.describe('tabs that were opened before a release', {
   // One product whose jobs are released again and again.
   test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
-  let product: OwnProduct;
+  let product: SeparateProduct;
   let workspace: WorkspaceCopy;
   let released = 0;
 
@@ -31,7 +31,7 @@ test.describe('tabs that were opened before a release', {
   };
 
   test.beforeAll(async () => {
-    product = await startOwnProduct('open-tabs');
+    product = await startSeparateProduct('open-tabs');
     workspace = await copyWorkspace('open-tabs');
   });
   test.afterAll(async () => {

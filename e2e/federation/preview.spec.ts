@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
-import { startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry } from './support/registry.ts';
+import { startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace } from './support/workspace-copy.ts';
 
 const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
@@ -11,7 +11,7 @@ test('FED-06 QA sees the product with another build of a remote, in one tab, and
   tag: ['@federation', '@desktop', '@own'],
 }, async ({ page, context, signIn, pool, layout, request }) => {
   test.setTimeout(120_000);
-  const product = await startOwnProduct('preview');
+  const product = await startSeparateProduct('preview');
   const workspace = await copyWorkspace('preview');
   try {
     const before = await fetchRegistry(request, product.url);

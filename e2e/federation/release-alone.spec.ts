@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../support/test.ts';
-import { startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry } from './support/registry.ts';
+import { startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, runRegistry } from './support/workspace-copy.ts';
 
 const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
@@ -13,7 +13,7 @@ test('FED-03 a remote is built, published and rolled back alone; open tabs keep 
   tag: ['@federation', '@desktop', '@own'],
 }, async ({ page, context, signIn, request }) => {
   test.setTimeout(120_000);
-  const product = await startOwnProduct('release');
+  const product = await startSeparateProduct('release');
   const workspace = await copyWorkspace('release');
   const registry = () => fetchRegistry(request, product.url);
   const folders = async () => {

@@ -3,8 +3,8 @@ import { accounts } from '../support/accounts.ts';
 import { baseUrl } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
 import { countEvaluations } from './support/evaluations.ts';
-import { startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry } from './support/registry.ts';
+import { startSeparateProduct } from './support/separate-product.ts';
 import { singletons } from './support/singletons.ts';
 import { copyWorkspace } from './support/workspace-copy.ts';
 
@@ -63,7 +63,7 @@ test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, 
     test.setTimeout(120_000);
     // A page with two query clients does not work; that is why there must be one.
     watch.expect(/./);
-    const product = await startOwnProduct('second-copy');
+    const product = await startSeparateProduct('second-copy');
     const workspace = await copyWorkspace('second-copy');
     try {
       await workspace.change(

@@ -1,7 +1,7 @@
 import { FailurePage } from '../pages/failure-page.ts';
 import { Layout } from '../pages/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { startOwnProduct } from './support/own-product.ts';
+import { startSeparateProduct } from './support/separate-product.ts';
 import { runRegistry } from './support/workspace-copy.ts';
 
 /** The longest until an open tab looks at a navigation. */
@@ -11,7 +11,7 @@ test('FED-03 a remote is switched off and on: new documents at once, open tabs a
   tag: ['@federation', '@desktop', '@own'],
 }, async ({ page, context, signIn, layout, pool }) => {
   test.setTimeout(60_000);
-  const product = await startOwnProduct('switch-off');
+  const product = await startSeparateProduct('switch-off');
   const failure = new FailurePage(page);
   try {
     await signIn('free', product.url);

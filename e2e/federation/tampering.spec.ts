@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { baseUrl } from '../support/environment.ts';
 import { test as base, expect } from '../support/test.ts';
 import { ALTERED, type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
-import { startOwnProduct } from './support/own-product.ts';
 import { fetchRegistry } from './support/registry.ts';
+import { startSeparateProduct } from './support/separate-product.ts';
 
 /**
  * What was changed on the way or in the store is never executed. Files of remotes are in the failure
@@ -78,7 +78,7 @@ test.describe('what was changed is never executed', { tag: ['@federation', '@des
   test('FED-04 a forged registry in the store reaches nobody: documents keep the last signed one', {
     tag: '@own',
   }, async ({ page, context, signIn, pool, request }) => {
-    const product = await startOwnProduct('forged');
+    const product = await startSeparateProduct('forged');
     const live = () => fetchRegistry(request, product.url);
     try {
       const signed = await live();

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
-import { newCandidate } from '../access-pages/support/people.ts';
+import { newCandidate } from '../access-pages/support/new-users.ts';
 import { baseUrl } from '../support/environment.ts';
-import { keepToken } from '../support/sign-in.ts';
+import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { applyToCompany } from './support/apply-to-company.ts';
 
@@ -18,7 +18,7 @@ test('MSG-10 all tabs of a browser share one stream; a new message shows in menu
   const candidate = await newCandidate(request);
   const id = await applyToCompany(request, candidate.token);
   const employer = await tokenOf('companyEmployer');
-  await keepToken(context, baseUrl, candidate.token);
+  await storeToken(context, baseUrl, candidate.token);
   await page.goto('/');
   await page.waitForRequest(isStream);
   const other = await context.newPage();

@@ -1,9 +1,9 @@
 import type { Response } from '@playwright/test';
-import { newCandidate } from '../access-pages/support/people.ts';
+import { newCandidate } from '../access-pages/support/new-users.ts';
 import { ConversationPage } from '../pages/conversation-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
-import { keepToken } from '../support/sign-in.ts';
+import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { watchConsole } from '../support/watch-console.ts';
 import { applyToCompany } from './support/apply-to-company.ts';
@@ -27,9 +27,9 @@ test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-10 candidate and employer talk in two brow
   const answer = `Mittwoch passt gut. ${mark}`;
   const other = await browser.newContext({ baseURL: baseUrl, locale: 'de-DE' });
   const otherWatch = await watchConsole(other);
-  await keepToken(other, baseUrl, await tokenOf('companyEmployer'));
+  await storeToken(other, baseUrl, await tokenOf('companyEmployer'));
   const candidate = new ConversationPage(page);
-  await keepToken(context, baseUrl, person.token);
+  await storeToken(context, baseUrl, person.token);
 
   const employerPage = await other.newPage();
   const streams = [page.waitForResponse(isStream), employerPage.waitForResponse(isStream)];

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { newcomer, type Person } from '../access-pages/support/people.ts';
+import { newIncompleteCandidate, type Person } from '../access-pages/support/new-users.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
-import { keepToken } from '../support/sign-in.ts';
+import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens the dialog of a card. */
@@ -22,8 +22,8 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
   tag: ['@profile', '@journey'],
 }, async ({ page, context, request, layout }) => {
   test.slow();
-  const person = await newcomer(request);
-  await keepToken(context, baseUrl, person.token);
+  const person = await newIncompleteCandidate(request);
+  await storeToken(context, baseUrl, person.token);
   const value = (text: string) => layout.main.locator('dd').filter({ hasText: text }).first();
   const complete = (count: number) =>
     expect(layout.main.getByText(`${count} von 5 Bereichen sind ausgefüllt`)).toBeVisible();
@@ -135,9 +135,9 @@ test('ACT-01 ACT-02 ACT-04 activities come from the profile, are switched off an
   tag: ['@profile', '@journey'],
 }, async ({ page, context, request, layout }) => {
   test.slow();
-  const person = await newcomer(request);
+  const person = await newIncompleteCandidate(request);
   await fillProfile(request, person);
-  await keepToken(context, baseUrl, person.token);
+  await storeToken(context, baseUrl, person.token);
 
   await test.step('activities: the catalogue, one off and on again', async () => {
     await page.goto('/desired-jobs');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startOwnProduct } from '../federation/support/own-product.ts';
+import { startSeparateProduct } from '../federation/support/separate-product.ts';
 import { expect, test } from '../support/test.ts';
 
 const element = (name: string, properties: string) =>
@@ -77,7 +77,7 @@ test.describe('what a page may not do', { tag: ['@host', '@desktop', '@own'] }, 
     watch,
   }) => {
     watch.expect(/./);
-    const product = await startOwnProduct('policy');
+    const product = await startSeparateProduct('policy');
     await signIn('free', product.url);
     await page.goto(product.url);
     await pool.isShown();
@@ -113,7 +113,7 @@ test.describe('what a page may not do', { tag: ['@host', '@desktop', '@own'] }, 
     watch,
   }) => {
     watch.expect(/./);
-    const product = await startOwnProduct('maps', { MAPS_KEY: 'key' });
+    const product = await startSeparateProduct('maps', { MAPS_KEY: 'key' });
     const foreign = { 'access-control-allow-origin': '*' };
     await context.route(/googleapis|gstatic/, (route) =>
       route.fulfill({ contentType: 'text/javascript', headers: foreign, body: GOOGLE_STUB }),

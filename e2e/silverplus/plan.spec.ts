@@ -1,8 +1,8 @@
+import { newCandidate, newEmail } from '../access-pages/support/new-users.ts';
 import { allMails } from '../access-pages/support/outbox.ts';
-import { newCandidate, newEmail } from '../access-pages/support/people.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
-import { keepToken } from '../support/sign-in.ts';
+import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('PLUS-01 PLUS-02 PLUS-05 PLUS-06 PLUS-07 ACC-04 somebody orders silver+, uses it at once, and cancels', {
@@ -10,7 +10,7 @@ test('PLUS-01 PLUS-02 PLUS-05 PLUS-06 PLUS-07 ACC-04 somebody orders silver+, us
 }, async ({ page, context, request, layout }) => {
   test.slow();
   const person = await newCandidate(request);
-  await keepToken(context, baseUrl, person.token);
+  await storeToken(context, baseUrl, person.token);
 
   await test.step('a locked page leads to the plan', async () => {
     await page.goto('/courses');

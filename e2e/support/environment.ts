@@ -12,7 +12,7 @@ export const resultsFolder = join(root, '.cache/test-results');
 /** Address of a running product to test instead of starting one. */
 export const givenUrl = process.env.BASE_URL;
 
-/** Builds to test in the place of live ones, as `?release=` names them, and the permission. */
+/** Builds to test in place of live ones, as `?release=` names them, and the permission. */
 export const givenRelease = process.env.RELEASE;
 export const givenPermission = process.env.PERMISSION;
 

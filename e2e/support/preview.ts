@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Parameters of an address that shows builds in the place of live ones. */
+/** Parameters of an address that shows builds in place of live ones. */
 export function previewQuery(releases: string, permission = ''): URLSearchParams {
   return new URLSearchParams({
     release: releases,
@@ -8,7 +8,7 @@ export function previewQuery(releases: string, permission = ''): URLSearchParams
   });
 }
 
-/** Has every tab of a context show builds in the place of live ones, as `?release=` does. */
+/** Has every tab of a context show builds in place of live ones, as `?release=` does. */
 export async function preview(
   context: BrowserContext,
   releases: string,

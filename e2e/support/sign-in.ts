@@ -14,7 +14,7 @@ export async function fetchToken(baseUrl: string, name: AccountName): Promise<st
 }
 
 /** Puts a token into a context as the login page would. */
-export async function keepToken(
+export async function storeToken(
   context: BrowserContext,
   url: string,
   token: string,

@@ -7,7 +7,7 @@ import { PoolPage } from '../pages/pool-page.ts';
 import type { AccountName } from './accounts.ts';
 import { baseUrl, givenPermission, givenRelease } from './environment.ts';
 import { preview } from './preview.ts';
-import { fetchToken, keepToken } from './sign-in.ts';
+import { fetchToken, storeToken } from './sign-in.ts';
 import { type ConsoleWatch, watchConsole } from './watch-console.ts';
 
 /** What every test has. */
@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   signIn: async ({ context, tokenOf }, use) => {
-    await use(async (name, at = baseUrl) => keepToken(context, at, await tokenOf(name)));
+    await use(async (name, at = baseUrl) => storeToken(context, at, await tokenOf(name)));
   },
   layout: async ({ page }, use) => use(new Layout(page)),
   loginPage: async ({ page }, use) => use(new LoginPage(page)),

@@ -5,8 +5,8 @@ import { releasesBeforeInGit } from '../compat/before-in-git.ts';
 import { releasesBeforeInStore } from '../compat/before-in-store.ts';
 import { currentReleases } from '../compat/current-releases.ts';
 import { describe, exitCodes, judge, type Table } from '../compat/judge.ts';
-import type { KeptReleases } from '../compat/kept-release.ts';
 import { runTogether } from '../compat/run-together.ts';
+import type { StoredReleases } from '../compat/stored-release.ts';
 import type { AccountName } from '../support/accounts.ts';
 import { browserLaunch } from '../support/browser.ts';
 import { product, root } from '../support/environment.ts';
@@ -39,7 +39,7 @@ async function check(url: string): Promise<number> {
   const names = chooseNames(current);
   const before = await releasesBefore({ ...current, remotes: pick(current.remotes, names) });
   const earlier = Object.keys(before.remotes);
-  const pairs: [title: string, releases: KeptReleases, names: string[]][] = [
+  const pairs: [title: string, releases: StoredReleases, names: string[]][] = [
     ['current host', current, names],
     ['host before', { ...current, host: before.host }, names],
     [
@@ -66,7 +66,7 @@ async function check(url: string): Promise<number> {
   return judge(table) || (nothing ? exitCodes.nothingBefore : exitCodes.fine);
 }
 
-function chooseNames({ remotes }: KeptReleases): string[] {
+function chooseNames({ remotes }: StoredReleases): string[] {
   const unknown = positionals.filter((name) => !remotes[name]);
   if (unknown.length > 0) throw new Error(`There is no remote ${unknown.join(', ')}.`);
   const names = positionals.length > 0 ? positionals : Object.keys(remotes);
@@ -75,11 +75,11 @@ function chooseNames({ remotes }: KeptReleases): string[] {
   return names;
 }
 
-function pick(remotes: KeptReleases['remotes'], names: string[]): KeptReleases['remotes'] {
+function pick(remotes: StoredReleases['remotes'], names: string[]): StoredReleases['remotes'] {
   return Object.fromEntries(Object.entries(remotes).filter(([name]) => names.includes(name)));
 }
 
-async function releasesBefore(current: KeptReleases): Promise<KeptReleases> {
+async function releasesBefore(current: StoredReleases): Promise<StoredReleases> {
   const before = values.store
     ? await releasesBeforeInStore(current, values.store)
     : await releasesBeforeInGit(current, {

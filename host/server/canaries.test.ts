@@ -114,7 +114,7 @@ test('FED-03 while the store does not answer, a server goes by what it hears its
   const server = await start();
   await visitors(server, 'canary');
   await rm(canaryStore.folder, { recursive: true });
-  await writeFile(canaryStore.folder, 'a file in the place of the folder');
+  await writeFile(canaryStore.folder, 'a file in place of the folder');
   for (let count = 0; count < 5; count += 1) await report(server, 'canary', 'failed');
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('5 of 5 loads failed'));
   expect(await visitors(server, 'canary')).toEqual([]);

@@ -1,5 +1,5 @@
 import type { CanaryCount, CanaryNotes } from '@silverjobs/federation/store';
-import { isNews, judgeCanary, noCount, sumCounts } from './load-counts.ts';
+import { judgeCanary, noCount, shouldReport, sumCounts } from './load-counts.ts';
 
 /** Counts how loads went while a canary is being tried. */
 export interface CanaryCounter {
@@ -12,7 +12,7 @@ export interface CanaryCounter {
 
 /** What a counter works with. */
 export interface CanaryCounterParts {
-  notes: Pick<CanaryNotes, 'tellCount' | 'toldCounts'>;
+  notes: Pick<CanaryNotes, 'reportCount' | 'reportedCounts'>;
   /** Name of this server among those that serve the same store. */
   server: string;
   /** How many times as often as the live release a canary may fail. */
@@ -28,7 +28,7 @@ export interface CanaryCounterParts {
 export function createCanaryCounter(id: string, parts: CanaryCounterParts): CanaryCounter {
   const { notes, server, factor } = parts;
   const own = noCount();
-  let told = noCount();
+  let reported = noCount();
   let steps = 0;
   let others: CanaryCount[] = [];
 
@@ -37,8 +37,8 @@ export function createCanaryCounter(id: string, parts: CanaryCounterParts): Cana
     return judgeCanary(canary, live, factor);
   };
 
-  const look = async (): Promise<void> => {
-    const counts = await notes.toldCounts(id);
+  const refresh = async (): Promise<void> => {
+    const counts = await notes.reportedCounts(id);
     counts.delete(server);
     others = [...counts.values()];
   };
@@ -46,16 +46,16 @@ export function createCanaryCounter(id: string, parts: CanaryCounterParts): Cana
   return {
     count: async (of, outcome) => {
       own[of][outcome] += 1;
-      const news = isNews(own, told);
+      const news = shouldReport(own, reported);
       // What the others told long ago is enough to go on with a canary, not to take it back.
       if (!news && judge() === null) return null;
       try {
         if (news) {
-          told = structuredClone(own);
+          reported = structuredClone(own);
           steps += 1;
-          await notes.tellCount(id, server, steps, told);
+          await notes.reportCount(id, server, steps, reported);
         }
-        await look();
+        await refresh();
       } catch (error) {
         console.error(`What other servers counted for ${id} is not known now.`, error);
       }

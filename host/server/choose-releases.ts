@@ -6,7 +6,7 @@ import { canaryId } from '@silverjobs/federation/store';
 export const SHARES = 10_000;
 
 /**
- * The registry as one visitor gets it: canaries in the place of what is live.
+ * The registry as one visitor gets it: canaries in place of what is live.
  * @param share the visitor's number, from 0 to 9999
  * @param stopped ids of the canaries that were taken back
  */

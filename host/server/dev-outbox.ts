@@ -22,7 +22,7 @@ const outbox = z.object({
 
 type Answer = { status: 200; mails: OutboxMail[] } | { status: 404 | 503 };
 
-async function askBackend(apiUrl: string): Promise<Answer> {
+async function fetchMails(apiUrl: string): Promise<Answer> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(new URL('/api/dev/outbox', apiUrl), { signal });
@@ -40,7 +40,7 @@ async function askBackend(apiUrl: string): Promise<Answer> {
 export function registerDevOutbox(server: FastifyInstance, config: ServerConfig): void {
   if (config.APP_ENVIRONMENT !== 'local') return;
   server.get('/dev/outbox', async (_request, reply) => {
-    const answer = await askBackend(config.API_URL);
+    const answer = await fetchMails(config.API_URL);
     if (answer.status === 404) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
     return reply

@@ -1,7 +1,7 @@
 import { DEV_RELEASE, type HostRelease, type Registry, releaseUrl } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../src/boot/boot-data.ts';
-import { keepEarlyErrors } from '../src/monitoring/early-errors.ts';
+import { captureEarlyErrors } from '../src/monitoring/early-errors.ts';
 import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
 import {
   HOST_FAILURE_ID,
@@ -51,7 +51,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-${config.monitoringDsn ? `<script nonce="${nonce}">(${keepEarlyErrors.toString()})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${watchHostFiles.toString()})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${runEarlyScript.toString()})(${inlineJson(earlyInput(config, announced))})</script>
+${config.monitoringDsn ? `<script nonce="${nonce}">(${captureEarlyErrors.toString()})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${watchHostFiles.toString()})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${runEarlyScript.toString()})(${inlineJson(earlyInput(config, announced))})</script>
 ${hostTags(registry.host)}
 ${announced ? remoteTags(announced) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}

@@ -7,7 +7,7 @@ import { openDeployed, withLocalBuild } from './into-deployed.ts';
 import { BUILD_PATH, followBuild } from './into-reload.ts';
 import { buildServer } from './server.ts';
 
-const ASK_EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /** Composes documents from a deployed product with one remote as it is built here (FED-06). */
 const { INTO_URL, REMOTE } = z.object({ INTO_URL: z.url(), REMOTE: z.string() }).parse(process.env);
@@ -27,7 +27,7 @@ const server = await buildServer(config, {
     readHashes: local.readHashes,
   },
   firstScripts: [
-    `(${followBuild.toString()})('${BUILD_PATH}',${JSON.stringify(REMOTE)},${ASK_EVERY_MS})`,
+    `(${followBuild.toString()})('${BUILD_PATH}',${JSON.stringify(REMOTE)},${POLL_INTERVAL_MS})`,
   ],
 });
 server.get(BUILD_PATH, async (_request, reply) => {

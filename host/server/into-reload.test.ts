@@ -30,7 +30,7 @@ async function reloads(
   return { asked: fetch.mock.calls.length, reloaded: reload.mock.calls.length };
 }
 
-test('FED-06 another build loads the page anew', async () => {
+test('FED-06 another build reloads the page', async () => {
   expect(await reloads(new Response('new222'))).toEqual({ asked: 1, reloaded: 1 });
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(await reloads(answer)).toEqual({ asked: 1, reloaded: 0 });
 });
 
-test('FED-06 a document without a remote of this name is never loaded anew', async () => {
+test('FED-06 a document without a remote of this name is never reloaded', async () => {
   expect(await reloads(new Response('new222'), { text: '' })).toEqual({ asked: 1, reloaded: 0 });
 });
 

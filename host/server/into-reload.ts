@@ -2,7 +2,7 @@
 export const BUILD_PATH = '/dev/build';
 
 /**
- * Runs in the document as text, with nothing from outside itself: loads the page anew when there is
+ * Runs in the document as text, with nothing from outside itself: reloads the page when there is
  * another build of the remote than the one it was composed with. The question itself has it built.
  */
 export function followBuild(path: string, remote: string, everyMs: number): void {
@@ -21,7 +21,7 @@ export function followBuild(path: string, remote: string, everyMs: number): void
       const own = shown();
       if (own && present && own !== present) return location.reload();
     } catch {
-      // The command has ended, or starts anew; the next question tells.
+      // The command has ended, or starts again; the next question tells.
     }
     busy = false;
   }, everyMs);

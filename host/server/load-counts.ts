@@ -1,9 +1,9 @@
 import type { CanaryCount, LoadCount } from '@silverjobs/federation/store';
 
 /** Before a judgement: fewer failures may be one person with a bad line. */
-const LEAST_FAILURES = 5;
+const MIN_FAILURES = 5;
 /** A live release that never failed must not make a single failure infinitely worse. */
-const LEAST_RATE = 0.01;
+const MIN_FAILURE_RATE = 0.01;
 
 /**
  * Judges a canary by what browsers reported.
@@ -11,8 +11,8 @@ const LEAST_RATE = 0.01;
  * @returns why it must be taken back; null while it need not
  */
 export function judgeCanary(canary: LoadCount, live: LoadCount, factor: number): string | null {
-  if (canary.failed < LEAST_FAILURES) return null;
-  const bound = factor * Math.max(rateOf(live), LEAST_RATE);
+  if (canary.failed < MIN_FAILURES) return null;
+  const bound = factor * Math.max(rateOf(live), MIN_FAILURE_RATE);
   if (rateOf(canary) <= bound) return null;
   return `${describe(canary)} failed, of the live release ${describe(live)}`;
 }
@@ -48,10 +48,10 @@ const NEWS = 0.25;
  * Whether a server should tell the others what it has counted. It tells each of the first few, and
  * some seventy times for a million.
  */
-export function isNews(count: CanaryCount, told: CanaryCount): boolean {
+export function shouldReport(count: CanaryCount, reported: CanaryCount): boolean {
   return (['canary', 'live'] as const).some((release) =>
     (['loaded', 'failed'] as const).some((outcome) => {
-      const [now, before] = [count[release][outcome], told[release][outcome]];
+      const [now, before] = [count[release][outcome], reported[release][outcome]];
       return now > before && now - before >= before * NEWS;
     }),
   );

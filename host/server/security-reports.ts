@@ -8,7 +8,7 @@ export const SECURITY_REPORTS_PATH = '/reports/security';
 const BODY_LIMIT_BYTES = 16_384;
 const LINES_PER_MINUTE = 60;
 const TEXT_LENGTH = 300;
-const LATEST = 20;
+const MAX_REPORTS = 20;
 
 const text = z.string().transform((value) => value.slice(0, TEXT_LENGTH));
 const reportBody = z.object({
@@ -50,7 +50,7 @@ export function registerSecurityReports(server: FastifyInstance, config: ServerC
     if (!parsed.success) return reply.code(400).send({ code: 'invalid' });
     const report = shorten(parsed.data);
     total += 1;
-    latest.splice(0, latest.length, ...[report, ...latest].slice(0, LATEST));
+    latest.splice(0, latest.length, ...[report, ...latest].slice(0, MAX_REPORTS));
     if (mayLog()) console.warn('Security policy violated:', JSON.stringify(report));
     return reply.code(204).send();
   });
@@ -76,7 +76,7 @@ function withoutQuery(address: string): string {
   return address.replace(/[?#].*/s, '');
 }
 
-/** A limit of lines, anew every minute. */
+/** A limit of lines, a new limit every minute. */
 function createLimit(perMinute: number): () => boolean {
   let minute = 0;
   let used = 0;

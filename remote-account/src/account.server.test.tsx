@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { referralQuery } from '@silverjobs/api/account';
 import { savedSearchesQuery, savedSearchQuery } from '@silverjobs/api/job-search';
-import { templatesQuery } from '@silverjobs/api/outreach-template';
+import { templatesQuery } from '@silverjobs/api/message-template';
 import {
   buildCandidateUser,
   buildJobSearch,

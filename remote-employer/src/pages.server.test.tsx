@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { bookingsQuery } from '@silverjobs/api/booking';
-import { ownClientQuery } from '@silverjobs/api/client';
+import { employerProfileQuery } from '@silverjobs/api/client';
+import { employerJobCountQuery, employerJobsQuery } from '@silverjobs/api/employer-job';
 import { candidateDetailQuery } from '@silverjobs/api/employer-search';
-import { ownJobCountQuery, ownJobsQuery } from '@silverjobs/api/own-job';
 import {
   buildBooking,
   buildCandidateDetail,
   buildClientUser,
-  buildOwnClient,
-  buildOwnJob,
+  buildEmployerJob,
+  buildEmployerProfile,
   expectServerRenderAndHydrate,
 } from '@silverjobs/testing';
 
@@ -23,12 +23,13 @@ test('EMP-01 the advertisements render completely on the server and hydrate', as
     route: '/jobs',
     user,
     handlers: {
-      'GET /job_demand/own': ({ query }) => (query.mode === 'count' ? { id: 1 } : [buildOwnJob()]),
+      'GET /job_demand/own': ({ query }) =>
+        query.mode === 'count' ? { id: 1 } : [buildEmployerJob()],
     },
     fill: ({ api, queries }) =>
       Promise.all([
-        queries.prefetchInfiniteQuery(ownJobsQuery(api, null)),
-        queries.prefetchQuery(ownJobCountQuery(api, null)),
+        queries.prefetchInfiniteQuery(employerJobsQuery(api, null)),
+        queries.prefetchQuery(employerJobCountQuery(api, null)),
       ]),
   });
   expect(html).toContain('Mitarbeit am Empfang');
@@ -44,13 +45,13 @@ test('EMP-02 the profile renders completely on the server and hydrates', async (
     route: '/new/profile',
     user,
     handlers: {
-      'GET /client': () => buildOwnClient({ postal_code: null }),
+      'GET /client': () => buildEmployerProfile({ postal_code: null }),
       'GET /employer_type': () => [],
       'GET /company_size': () => [],
       'GET /profile_age': () => [],
       'GET /sector': () => [],
     },
-    fill: ({ api, queries }) => queries.prefetchQuery(ownClientQuery(api)),
+    fill: ({ api, queries }) => queries.prefetchQuery(employerProfileQuery(api)),
   });
   expect(html).toContain('Am Lindenhof 12');
   await close();

@@ -12,7 +12,7 @@ const SERVER_TIMEOUT_MS = 20_000;
 export async function releaseAll(root: string, store: string, onMessage: OnMessage): Promise<void> {
   const command = join(root, 'shared/federation/src/cli/release.ts');
   await runToEnd(root, [command, '--all', '--store', store], onMessage).catch(() => {
-    throw new Error('Building failed; the reason stands above. Mend it and start again.');
+    throw new Error('Building failed; the reason stands above. Fix it and start again.');
   });
 }
 

@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { billingTasks, messages, outbox, surveyAnswers } from '../database/schema.ts';
 import { PRIVATE_JOB_ID } from '../testing/jobs.ts';
-import { PASSWORD, people } from '../testing/people.ts';
 import { samples } from '../testing/samples.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { PASSWORD, testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { candidate, company } = people;
-const exported = (as: keyof typeof people) => api.send('GET /account/export', {}, as);
+const { candidate, company } = testUsers;
+const exported = (as: keyof typeof testUsers) => api.send('GET /account/export', {}, as);
 
 test('ACCT-02 an employer has no plan to tell of', async () => {
   const answer = await api.send('GET /candidate_subscription_details', {}, 'company');
@@ -153,7 +153,7 @@ test('ACCT-11 the export has everything of the candidate and nothing of others',
   });
   expect(body.sessions).not.toEqual([]);
   const text = JSON.stringify(body);
-  expect(text).not.toContain(people.stranger.email);
+  expect(text).not.toContain(testUsers.stranger.email);
   expect(text).not.toMatch(/argon2|token/i);
 });
 
@@ -163,7 +163,7 @@ test('ACCT-11 an employer gets its own jobs and sees of candidates only what the
   expect(body.user.email).toBe(company.email);
   expect([body.searches, body.saved_jobs, body.job_reports]).toEqual([[], [], []]);
   expect(body.message_reports).toMatchObject([{ reason: 'fee', text: null }]);
-  expect(JSON.stringify(body)).not.toContain(people.privateEmployer.email);
+  expect(JSON.stringify(body)).not.toContain(testUsers.privateEmployer.email);
   const { body: other } = await exported('paidCandidate');
   expect([other.templates, other.survey_answers, other.referral]).toEqual([[], [], null]);
 });
@@ -178,7 +178,7 @@ test('ACCT-11 orders and declarations are part of the own data', async () => {
 });
 
 test('ACCT-09 after deleting a paying user the payment service is told to end the plan', async () => {
-  const params = { id: people.paidCandidate.usersId };
+  const params = { id: testUsers.paidCandidate.usersId };
   expect((await api.send('DELETE /users/{id}', { params }, 'paidCandidate')).status).toBe(200);
   const tasks = await api.db.select().from(billingTasks).where(eq(billingTasks.kind, 'end'));
   expect(tasks.map(({ payload }) => payload)).toEqual([

@@ -14,32 +14,34 @@ const CONTACTS: Limit = { name: 'contact-ip', attempts: 10, minutes: 60, perAddr
 const RECEIPTS: Limit = { name: 'contact-mail', attempts: 3, minutes: 60 };
 
 export const accountCalls = [
-  implement('POST /deactivate_survey', ({ asker, body }, { db, now }) => {
+  implement('POST /deactivate_survey', ({ requester, body }, { db, now }) => {
     const { response, ...whose } = body;
-    return saveAnswer(db, asker, {
+    return saveAnswer(db, requester, {
       ...whose,
       kind: 'deactivate',
       value: response,
       createdAt: now(),
     });
   }),
-  implement('POST /nps_candidate', ({ asker, body }, { db, now }) => {
+  implement('POST /nps_candidate', ({ requester, body }, { db, now }) => {
     const { points, ...whose } = body;
-    return saveAnswer(db, asker, { ...whose, kind: 'nps', value: points, createdAt: now() });
+    return saveAnswer(db, requester, { ...whose, kind: 'nps', value: points, createdAt: now() });
   }),
-  implement('GET /referral', ({ asker }, services) => loadReferral(services, asker.usersId)),
-  implement('GET /account/export', async ({ asker }, services) => {
-    await countAttempt(services, EXPORTS, String(asker.usersId));
-    return exportAccount(services, asker);
+  implement('GET /referral', ({ requester }, services) =>
+    loadReferral(services, requester.usersId),
+  ),
+  implement('GET /account/export', async ({ requester }, services) => {
+    await countAttempt(services, EXPORTS, String(requester.usersId));
+    return exportAccount(services, requester);
   }),
   implement('POST /contact', async ({ body, ip }, services) => {
     await countAttempt(services, CONTACTS, ip);
     await countAttempt(services, RECEIPTS, body.email);
     const { db, now, publicUrl, operatorEmail } = services;
-    await db.transaction(async (inside) => {
+    await db.transaction(async (tx) => {
       const receipt = contactReceiptMail(publicUrl);
-      await addMail(inside, now(), { recipient: operatorEmail, ...contactMail(publicUrl, body) });
-      await addMail(inside, now(), { recipient: body.email, ...receipt });
+      await addMail(tx, now(), { recipient: operatorEmail, ...contactMail(publicUrl, body) });
+      await addMail(tx, now(), { recipient: body.email, ...receipt });
     });
     services.mailAdded();
     return { ok: true as const };

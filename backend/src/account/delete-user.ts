@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { addTask } from '../billing/tasks/tasks.ts';
 import type { Database } from '../database/database.ts';
 import { contractDeclarations, outbox, subscriptions, users } from '../database/schema.ts';
-import { tellSessions } from '../live/told.ts';
+import { notifySessionsEnded } from '../live/live-notification.ts';
 import type { Services } from '../services.ts';
 
 /** A plan that runs at a payment service is ended there, or it would go on taking money. */
@@ -24,12 +24,12 @@ export async function deleteUser(
   { db, now, billingAdded }: Pick<Services, 'db' | 'now' | 'billingAdded'>,
   user: { readonly usersId: number; readonly email: string },
 ): Promise<void> {
-  await db.transaction(async (inside) => {
-    await endPlan(inside, now(), user.usersId);
-    await inside.delete(contractDeclarations).where(eq(contractDeclarations.email, user.email));
-    await inside.delete(outbox).where(eq(outbox.recipient, user.email));
-    await inside.delete(users).where(eq(users.id, user.usersId));
-    await tellSessions(inside, user.usersId);
+  await db.transaction(async (tx) => {
+    await endPlan(tx, now(), user.usersId);
+    await tx.delete(contractDeclarations).where(eq(contractDeclarations.email, user.email));
+    await tx.delete(outbox).where(eq(outbox.recipient, user.email));
+    await tx.delete(users).where(eq(users.id, user.usersId));
+    await notifySessionsEnded(tx, user.usersId);
   });
   billingAdded();
 }

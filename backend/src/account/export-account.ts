@@ -2,20 +2,20 @@ import type { AccountExport } from '@silverjobs/contract';
 import { asc, eq } from 'drizzle-orm';
 import { loadSubscription } from '../billing/subscription-details.ts';
 import { allBookings } from '../bookings/load-bookings.ts';
-import { loadOwnClient } from '../clients/load-own-client.ts';
+import { loadEmployerProfile } from '../clients/load-employer-profile.ts';
 import type { Database } from '../database/database.ts';
 import {
   jobDemands,
+  messageTemplates,
   outbox,
-  outreachTemplates,
   positions,
   referralCodes,
   sessions,
   surveyAnswers,
   users,
 } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import type { Requester } from '../http/requester.ts';
 import { loadReferral } from '../referrals/referral.ts';
 import { loadSearches } from '../searches/load-searches.ts';
 import type { Services } from '../services.ts';
@@ -25,15 +25,15 @@ import { exportContracts } from './export-contracts.ts';
 import { exportConversations } from './export-conversations.ts';
 import { exportCourses } from './export-courses.ts';
 import { exportCv } from './export-cv.ts';
-import { exportKeptJobs } from './export-kept-jobs.ts';
+import { exportMarkedJobs } from './export-marked-jobs.ts';
 import { exportReports } from './export-reports.ts';
 
 async function exportTemplates(db: Database, usersId: number): Promise<AccountExport['templates']> {
   const rows = await db
     .select()
-    .from(outreachTemplates)
-    .where(eq(outreachTemplates.usersId, usersId))
-    .orderBy(asc(outreachTemplates.id));
+    .from(messageTemplates)
+    .where(eq(messageTemplates.usersId, usersId))
+    .orderBy(asc(messageTemplates.id));
   return rows.map(({ id, name, message }) => ({ id, name, message, users_id: usersId }));
 }
 
@@ -97,15 +97,18 @@ async function exportMails(db: Database, email: string): Promise<AccountExport['
 }
 
 /**
- * Everything that is kept of the asker (GDPR Art. 15, 20), read at one moment.
+ * Everything that is kept of the requester (GDPR Art. 15, 20), read at one moment.
  * @throws Failure not_found
  */
-export async function exportAccount(services: Services, asker: Asker): Promise<AccountExport> {
-  const { usersId, clientId, candidateId } = asker;
+export async function exportAccount(
+  services: Services,
+  requester: Requester,
+): Promise<AccountExport> {
+  const { usersId, clientId, candidateId } = requester;
   return services.db.transaction(
     async (db) => {
-      const inside = { ...services, db };
-      const user = await loadUser(inside, usersId);
+      const txServices = { ...services, db };
+      const user = await loadUser(txServices, usersId);
       const [account] = await db.select().from(users).where(eq(users.id, usersId));
       if (!account) throw new Failure('not_found');
       const hasCode = (await db.$count(referralCodes, eq(referralCodes.usersId, usersId))) > 0;
@@ -118,17 +121,17 @@ export async function exportAccount(services: Services, asker: Asker): Promise<A
         ...(await exportContracts(db, usersId)),
         searches: candidateId === null ? [] : await loadSearches(db, candidateId),
         templates: await exportTemplates(db, usersId),
-        conversations: await exportConversations(inside, asker),
+        conversations: await exportConversations(txServices, requester),
         assistant_conversations: await exportAssistants(db, usersId),
         job_demands: await exportJobs(db, clientId),
-        employer: clientId === null ? null : await loadOwnClient(db, clientId),
+        employer: clientId === null ? null : await loadEmployerProfile(db, clientId),
         bookings: clientId === null ? [] : await allBookings(db, { clientId }),
-        ...(await exportKeptJobs(db, candidateId)),
+        ...(await exportMarkedJobs(db, candidateId)),
         ...(await exportReports(db, usersId)),
         courses: await exportCourses(db, usersId),
         cv: await exportCv(db, usersId),
         survey_answers: await exportAnswers(db, usersId),
-        referral: hasCode ? await loadReferral(inside, usersId) : null,
+        referral: hasCode ? await loadReferral(txServices, usersId) : null,
         sessions: await exportSessions(db, usersId),
         mails: await exportMails(db, account.email),
       };

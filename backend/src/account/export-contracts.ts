@@ -26,13 +26,13 @@ export async function exportContracts(db: Database, usersId: number): Promise<Co
       paid_at: paidAt?.getTime() ?? null,
     })),
     contract_declarations: declarations.map(
-      ({ reference, kind, name, contract, reason, wishedEnd, createdAt }) => ({
+      ({ reference, kind, name, contract, reason, requestedEnd, createdAt }) => ({
         reference,
         kind,
         name,
         contract,
         reason,
-        wished_end: wishedEnd,
+        wished_end: requestedEnd,
         created_at: createdAt.getTime(),
       }),
     ),

@@ -1,7 +1,7 @@
 import type { AccountExport } from '@silverjobs/contract';
 import { asc, eq, or } from 'drizzle-orm';
 import { candidates, clients, communications, jobDemands, messages } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Requester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
 
 type Exported = AccountExport['conversations'][number];
@@ -16,9 +16,12 @@ function sharedName(contact: ContactData): string | null {
 /** The conversations of a user with all their messages, oldest first. */
 export async function exportConversations(
   { db }: Pick<Services, 'db'>,
-  asker: Asker,
+  requester: Requester,
 ): Promise<Exported[]> {
-  const mine = or(eq(candidates.usersId, asker.usersId), eq(clients.usersId, asker.usersId));
+  const mine = or(
+    eq(candidates.usersId, requester.usersId),
+    eq(clients.usersId, requester.usersId),
+  );
   const conversations = await db
     .select({ conversation: communications, jobTitle: jobDemands.title, client: clients })
     .from(communications)
@@ -30,18 +33,18 @@ export async function exportConversations(
   const written = await db
     .select({ message: messages })
     .from(messages)
-    .innerJoin(communications, eq(communications.id, messages.communicationId))
+    .innerJoin(communications, eq(communications.id, messages.conversationId))
     .innerJoin(candidates, eq(candidates.id, communications.candidateId))
     .innerJoin(clients, eq(clients.id, communications.clientId))
     .where(mine)
     .orderBy(asc(messages.createdAt), asc(messages.id));
   const byConversation = new Map<number, Exported['messages']>();
   for (const { message } of written) {
-    const thread = byConversation.get(message.communicationId) ?? [];
-    byConversation.set(message.communicationId, thread);
-    thread.push({
+    const conversationMessages = byConversation.get(message.conversationId) ?? [];
+    byConversation.set(message.conversationId, conversationMessages);
+    conversationMessages.push({
       created_at: message.createdAt.getTime(),
-      own: message.sendingUsersId === asker.usersId,
+      own: message.sendingUsersId === requester.usersId,
       message: message.message,
     });
   }
@@ -51,7 +54,9 @@ export async function exportConversations(
     created_at: conversation.createdAt.getTime(),
     job_title: jobTitle,
     with:
-      client.usersId === asker.usersId ? sharedName(conversation.contactData) : client.profileName,
+      client.usersId === requester.usersId
+        ? sharedName(conversation.contactData)
+        : client.profileName,
     contact_data: conversation.contactData,
     messages: byConversation.get(conversation.id) ?? [],
   }));

@@ -3,27 +3,27 @@ import { revokeLinkTokens } from '../auth/link-tokens.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { revokeOtherSessions } from '../auth/sessions.ts';
 import { clients, users } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
+import type { Requester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
 import { loadUser } from '../users/load-user.ts';
 import { deleteUser } from './delete-user.ts';
 
-function onlyOwn(asker: Asker, usersId: number): void {
-  if (asker.usersId !== usersId) throw new Failure('forbidden');
+function refuseOthers(requester: Requester, usersId: number): void {
+  if (requester.usersId !== usersId) throw new Failure('forbidden');
 }
 
 async function changePassword(
   { db }: Services,
-  asker: Asker,
+  requester: Requester,
   current: string,
   next: string,
 ): Promise<void> {
   const [user] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(users.id, asker.usersId));
+    .where(eq(users.id, requester.usersId));
   if (!(await verifyPassword(user?.passwordHash ?? null, current))) {
     throw new Failure('validation.failed', {
       param: 'current_password',
@@ -31,9 +31,9 @@ async function changePassword(
     });
   }
   const passwordHash = await hashPassword(next);
-  await db.update(users).set({ passwordHash }).where(eq(users.id, asker.usersId));
-  await revokeOtherSessions(db, asker.usersId, asker.tokenHash);
-  await revokeLinkTokens(db, asker.usersId);
+  await db.update(users).set({ passwordHash }).where(eq(users.id, requester.usersId));
+  await revokeOtherSessions(db, requester.usersId, requester.tokenHash);
+  await revokeLinkTokens(db, requester.usersId);
 }
 
 type ClientChange = {
@@ -42,8 +42,12 @@ type ClientChange = {
   contact_salutation_id?: 1 | 2 | null | undefined;
 };
 
-async function changeClient({ db }: Services, asker: Asker, change: ClientChange): Promise<void> {
-  if (asker.clientId === null) throw new Failure('forbidden', { param: '_client' });
+async function updateClient(
+  { db }: Services,
+  requester: Requester,
+  change: ClientChange,
+): Promise<void> {
+  if (requester.clientId === null) throw new Failure('forbidden', { param: '_client' });
   const columns = {
     ...(change.profile_name === undefined ? {} : { profileName: change.profile_name }),
     ...(change.contact_name === undefined ? {} : { contactName: change.contact_name }),
@@ -52,32 +56,32 @@ async function changeClient({ db }: Services, asker: Asker, change: ClientChange
       : { salutationId: change.contact_salutation_id }),
   };
   if (Object.keys(columns).length === 0) return;
-  await db.update(clients).set(columns).where(eq(clients.id, asker.clientId));
+  await db.update(clients).set(columns).where(eq(clients.id, requester.clientId));
 }
 
 export const userCalls = [
-  implement('GET /users/{id}', async ({ asker, params }, services) => {
-    onlyOwn(asker, params.id);
+  implement('GET /users/{id}', async ({ requester, params }, services) => {
+    refuseOthers(requester, params.id);
     return loadUser(services, params.id);
   }),
-  implement('PUT /users/{id}', async ({ asker, params, body }, services) => {
-    onlyOwn(asker, params.id);
+  implement('PUT /users/{id}', async ({ requester, params, body }, services) => {
+    refuseOthers(requester, params.id);
     await services.db.transaction(async (db) => {
-      const inside = { ...services, db };
-      if (body._client) await changeClient(inside, asker, body._client);
+      const txServices = { ...services, db };
+      if (body._client) await updateClient(txServices, requester, body._client);
       if (body.message_mail !== undefined) {
         const messageMail = body.message_mail;
-        await db.update(users).set({ messageMail }).where(eq(users.id, asker.usersId));
+        await db.update(users).set({ messageMail }).where(eq(users.id, requester.usersId));
       }
       if (body.password !== undefined) {
-        await changePassword(inside, asker, body.current_password ?? '', body.password);
+        await changePassword(txServices, requester, body.current_password ?? '', body.password);
       }
     });
     return loadUser(services, params.id);
   }),
-  implement('DELETE /users/{id}', async ({ asker, params }, services) => {
-    onlyOwn(asker, params.id);
-    await deleteUser(services, asker);
+  implement('DELETE /users/{id}', async ({ requester, params }, services) => {
+    refuseOthers(requester, params.id);
+    await deleteUser(services, requester);
     return { ok: true as const };
   }),
 ];

@@ -1,4 +1,4 @@
-import { type ContactFacts, standingOf } from './application-state.ts';
+import { applicationProgress, type ContactFacts } from './application-state.ts';
 
 const now = new Date(Date.UTC(2026, 10, 21, 9));
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -58,5 +58,5 @@ test.each<[string, Partial<ContactFacts>, string, string]>([
     'look_further',
   ],
 ])('%s: %p', (_name, facts, state, nextStep) => {
-  expect(standingOf({ ...fresh, ...facts })).toEqual({ state, nextStep });
+  expect(applicationProgress({ ...fresh, ...facts })).toEqual({ state, nextStep });
 });

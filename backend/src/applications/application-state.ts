@@ -20,7 +20,10 @@ export type ContactFacts = {
   readonly unread: number;
 };
 
-type Standing = { readonly state: ApplicationState; readonly nextStep: ApplicationNextStep };
+type ApplicationProgress = {
+  readonly state: ApplicationState;
+  readonly nextStep: ApplicationNextStep;
+};
 
 const DAY_MS = 86_400_000;
 
@@ -28,7 +31,7 @@ const DAY_MS = 86_400_000;
  * Where a contact stands and what the candidate can do now. An answer that waits for the candidate
  * comes first, also when the job is closed since: nobody should miss it.
  */
-export function standingOf(facts: ContactFacts): Standing {
+export function applicationProgress(facts: ContactFacts): ApplicationProgress {
   const { now, jobOpen, lastMessageAt, lastFrom, answered, readByEmployer, unread } = facts;
   if (unread > 0) return { state: 'answered', nextStep: 'read_answer' };
   if (lastFrom === 'employer') return { state: 'answered', nextStep: 'reply' };

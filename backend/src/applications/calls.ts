@@ -3,12 +3,12 @@ import { countApplications, listApplications } from './list-applications.ts';
 import { sendApplication } from './send-application.ts';
 
 export const applicationCalls = [
-  implement('GET /application', async ({ asker, query }, services) =>
+  implement('GET /application', async ({ requester, query }, services) =>
     query.mode === 'count'
-      ? { id: await countApplications(services.db, asker) }
-      : listApplications(services, asker, query),
+      ? { id: await countApplications(services.db, requester) }
+      : listApplications(services, requester, query),
   ),
-  implement('POST /application', ({ asker, body }, services) =>
-    sendApplication(services, asker, body),
+  implement('POST /application', ({ requester, body }, services) =>
+    sendApplication(services, requester, body),
   ),
 ];

@@ -2,8 +2,8 @@ import type { ApplicationOverview } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { communications, jobDemands, messages } from '../database/schema.ts';
 import { jobRows } from '../testing/jobs.ts';
-import { people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.db.delete(communications));
 
-const { candidate, company, stranger } = people;
+const { candidate, company, stranger } = testUsers;
 const [job] = jobRows.filter(({ status, client_id }) => {
   return status === 'active' && client_id === company.clientId;
 });
@@ -45,7 +45,7 @@ async function converse(
   const id = row?.id ?? 0;
   for (const [index, { from, read }] of lines.entries()) {
     await api.db.insert(messages).values({
-      communicationId: id,
+      conversationId: id,
       type: 'application',
       message: 'Guten Tag',
       sendingUsersId: from === 'candidate' ? candidate.usersId : company.usersId,

@@ -3,11 +3,11 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { clientOf } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
 import { clients, communications, jobDemands, postalCodes } from '../database/schema.ts';
-import type { CandidateAsker } from '../http/asker.ts';
+import type { CandidateRequester } from '../http/requester.ts';
 import { locationLabel } from '../jobs/lean-job.ts';
 import { loadJobLabels } from '../lookups/job-labels.ts';
 import type { Services } from '../services.ts';
-import { standingOf } from './application-state.ts';
+import { applicationProgress } from './application-state.ts';
 
 type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
 
@@ -21,12 +21,15 @@ const leanJob = {
 };
 
 /** How many contacts a candidate has, of both kinds. */
-export function countApplications(db: Database, { candidateId }: CandidateAsker): Promise<number> {
+export function countApplications(
+  db: Database,
+  { candidateId }: CandidateRequester,
+): Promise<number> {
   return db.$count(communications, eq(communications.candidateId, candidateId));
 }
 
 /** What the messages of a conversation say about its standing, as the candidate sees it. */
-function factsOf({ usersId }: CandidateAsker) {
+function factsOf({ usersId }: CandidateRequester) {
   const of = sql`from messages m where m.communication_id = ${communications.id}`;
   const own = sql`m.sending_users_id = ${usersId}`;
   return {
@@ -41,34 +44,34 @@ function factsOf({ usersId }: CandidateAsker) {
 /** A page of the candidate's contacts with state and next step, the newest message first. */
 export async function listApplications(
   { db, now }: Services,
-  asker: CandidateAsker,
+  requester: CandidateRequester,
   { limit = MESSAGES_PAGE_SIZE, offset = 0 }: Page,
 ): Promise<ApplicationOverview[]> {
   const rows = await db
     .select({
-      communication: communications,
+      conversation: communications,
       client: clients,
       job: leanJob,
       place: postalCodes.place,
-      facts: factsOf(asker),
+      facts: factsOf(requester),
     })
     .from(communications)
     .innerJoin(clients, eq(clients.id, communications.clientId))
     .leftJoin(jobDemands, eq(jobDemands.id, communications.jobDemandId))
     .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
-    .where(eq(communications.candidateId, asker.candidateId))
+    .where(eq(communications.candidateId, requester.candidateId))
     .orderBy(desc(communications.lastMessageAt), desc(communications.id))
     .limit(limit)
     .offset(offset);
   const labels = await loadJobLabels(db);
-  return rows.map(({ communication, client, job, place, facts }) => {
+  return rows.map(({ conversation, client, job, place, facts }) => {
     const jobOpen = job?.status === 'active';
-    const { lastMessageAt } = communication;
+    const { lastMessageAt } = conversation;
     const { lastIsOwn, ...known } = facts;
     // Without any message the one who began the conversation wrote last.
-    const isOwn = lastIsOwn ?? communication.sendingUsersId === asker.usersId;
+    const isOwn = lastIsOwn ?? conversation.sendingUsersId === requester.usersId;
     const lastFrom = isOwn ? 'candidate' : 'employer';
-    const { state, nextStep } = standingOf({
+    const { state, nextStep } = applicationProgress({
       ...known,
       now: now(),
       jobOpen,
@@ -76,9 +79,9 @@ export async function listApplications(
       lastFrom,
     });
     return {
-      communication_id: communication.id,
-      type: communication.type,
-      created_at: communication.createdAt.getTime(),
+      communication_id: conversation.id,
+      type: conversation.type,
+      created_at: conversation.createdAt.getTime(),
       last_message_at: lastMessageAt.getTime(),
       state,
       next_step: nextStep,

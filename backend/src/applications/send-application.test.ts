@@ -2,9 +2,9 @@ import type { ApplicationInput } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { communications, messages, outbox } from '../database/schema.ts';
 import { CLOSED_JOB_ID, jobRows } from '../testing/jobs.ts';
-import { people, SHARED_TEMPLATE_ID } from '../testing/people.ts';
 import { samples } from '../testing/samples.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { SHARED_TEMPLATE_ID, testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const base = samples['POST /application'].body as ApplicationInput;
 
 const jobs = jobRows.filter(
-  (job) => job.status === 'active' && job.client_id === people.company.clientId,
+  (job) => job.status === 'active' && job.client_id === testUsers.company.clientId,
 );
 /** Another job for every test. */
 let next = 0;
@@ -40,16 +40,16 @@ test('CON-06 conversation, message and mail to the employer are written', async 
     id: body.id,
     communication_id: body.id,
     job_demand_id: sample.body.job_demand_id,
-    candidate_id: people.candidate.candidateId,
-    client_id: people.company.clientId,
+    candidate_id: testUsers.candidate.candidateId,
+    client_id: testUsers.company.clientId,
     created_at: api.clock.now.getTime(),
   });
-  const stored = await api.db.select().from(messages).where(eq(messages.communicationId, body.id));
+  const stored = await api.db.select().from(messages).where(eq(messages.conversationId, body.id));
   expect(stored).toMatchObject([{ message: 'Guten Tag!', type: 'application', readAt: null }]);
   const mails = await api.db
     .select()
     .from(outbox)
-    .where(eq(outbox.recipient, people.company.email));
+    .where(eq(outbox.recipient, testUsers.company.email));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('https://test.example/redirects/communication?param2=');
 });
@@ -67,7 +67,7 @@ test('CON-04 blank fields fall back to the stored contact data', async () => {
     first_name: 'Renate',
     last_name: 'Neu',
     phone: '0221 1234567',
-    email: people.candidate.email,
+    email: testUsers.candidate.email,
   });
 });
 
@@ -78,7 +78,7 @@ test("CON-03 with 'off' nothing of the contact data leaves, whatever was sent", 
 });
 
 test('CON-05 contact data that is neither given nor stored is asked for', async () => {
-  const { candidateId, usersId } = people.stranger;
+  const { candidateId, usersId } = testUsers.stranger;
   const own = { candidate_id: candidateId, users_id: usersId };
   const sample = application({ ...own, profile_first_name: 'Ute', profile_phone: '030 1' });
   expect(await api.send('POST /application', sample, 'stranger')).toMatchObject({

@@ -12,13 +12,13 @@ import {
   communications,
   jobDemands,
   messages,
-  outreachTemplates,
+  messageTemplates,
   users,
 } from '../database/schema.ts';
 import { createDeepLink } from '../deep-links/create-deep-link.ts';
-import type { CandidateAsker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
-import { tellMessages } from '../live/told.ts';
+import type { CandidateRequester } from '../http/requester.ts';
+import { notifyMessagesChanged } from '../live/live-notification.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { newApplicationMail } from '../mail/templates/new-application.ts';
 import type { Services } from '../services.ts';
@@ -58,30 +58,31 @@ async function findJob(db: Database, application: Application) {
 /** The template's id, or null for none. */
 async function findTemplate(
   db: Database,
-  asker: CandidateAsker,
+  requester: CandidateRequester,
   id: number,
 ): Promise<number | null> {
   if (id === NO_REFERENCE_ID) return null;
-  const usable = inArray(outreachTemplates.usersId, [asker.usersId, SHARED_TEMPLATE_USERS_ID]);
+  const usable = inArray(messageTemplates.usersId, [requester.usersId, SHARED_TEMPLATE_USERS_ID]);
   const [row] = await db
-    .select({ id: outreachTemplates.id })
-    .from(outreachTemplates)
-    .where(and(eq(outreachTemplates.id, id), usable));
+    .select({ id: messageTemplates.id })
+    .from(messageTemplates)
+    .where(and(eq(messageTemplates.id, id), usable));
   if (!row) throw new Failure('not_found', { param: 'outreach_template_id' });
   return row.id;
 }
 
-async function storedContact(db: Database, asker: CandidateAsker) {
-  const [row] = await db.select().from(candidates).where(eq(candidates.id, asker.candidateId));
+async function storedContact(db: Database, requester: CandidateRequester) {
+  const [row] = await db.select().from(candidates).where(eq(candidates.id, requester.candidateId));
   if (!row) throw new Failure('not_found');
-  return { ...row, email: asker.email };
+  return { ...row, email: requester.email };
 }
 
-function onlyOwn(asker: CandidateAsker, application: Application): void {
-  if (application.candidate_id !== asker.candidateId) {
+function refuseOthers(requester: CandidateRequester, application: Application): void {
+  if (application.candidate_id !== requester.candidateId) {
     throw new Failure('forbidden', { param: 'candidate_id' });
   }
-  if (application.users_id !== asker.usersId) throw new Failure('forbidden', { param: 'users_id' });
+  if (application.users_id !== requester.usersId)
+    throw new Failure('forbidden', { param: 'users_id' });
 }
 
 /**
@@ -92,45 +93,49 @@ function onlyOwn(asker: CandidateAsker, application: Application): void {
  */
 export async function sendApplication(
   services: Services,
-  asker: CandidateAsker,
+  requester: CandidateRequester,
   application: Application,
 ): Promise<Outreach> {
-  onlyOwn(asker, application);
+  refuseOthers(requester, application);
   const outreach = await services.db.transaction(async (db) => {
     const job = await findJob(db, application);
-    const outreachTemplateId = await findTemplate(db, asker, application.outreach_template_id);
-    const contactData = contactDataOf(application, await storedContact(db, asker));
+    const messageTemplateId = await findTemplate(db, requester, application.outreach_template_id);
+    const contactData = contactDataOf(application, await storedContact(db, requester));
     const createdAt = services.now();
     const shared = {
-      sendingUsersId: asker.usersId,
+      sendingUsersId: requester.usersId,
       contactData,
       createdAt,
       type: 'application',
     } as const;
-    const [communication] = await db
+    const [conversation] = await db
       .insert(communications)
       .values({
         ...shared,
         clientId: job.clientId,
-        candidateId: asker.candidateId,
+        candidateId: requester.candidateId,
         jobDemandId: application.job_demand_id,
-        outreachTemplateId,
+        messageTemplateId,
         lastMessageAt: createdAt,
       })
       .onConflictDoNothing()
       .returning({ id: communications.id });
-    if (!communication) throw await alreadySent(db, asker, application.job_demand_id);
-    const { id } = communication;
+    if (!conversation) throw await alreadySent(db, requester, application.job_demand_id);
+    const { id } = conversation;
     await db
       .insert(messages)
-      .values({ ...shared, communicationId: id, message: application.message });
-    await tellMessages(db, { id, candidateId: asker.candidateId, clientId: job.clientId });
-    await tellEmployer({ ...services, db }, job, id);
+      .values({ ...shared, conversationId: id, message: application.message });
+    await notifyMessagesChanged(db, {
+      id,
+      candidateId: requester.candidateId,
+      clientId: job.clientId,
+    });
+    await notifyEmployer({ ...services, db }, job, id);
     return {
       id,
       communication_id: id,
       job_demand_id: application.job_demand_id,
-      candidate_id: asker.candidateId,
+      candidate_id: requester.candidateId,
       client_id: job.clientId,
       created_at: createdAt.getTime(),
     };
@@ -139,7 +144,7 @@ export async function sendApplication(
   return outreach;
 }
 
-async function tellEmployer(
+async function notifyEmployer(
   services: Services,
   { title, employer }: { title: string; employer: { usersId: number; email: string } },
   id: number,
@@ -151,7 +156,7 @@ async function tellEmployer(
 
 async function alreadySent(
   db: Database,
-  asker: CandidateAsker,
+  requester: CandidateRequester,
   jobDemandId: number,
 ): Promise<Failure> {
   const [row] = await db
@@ -159,7 +164,7 @@ async function alreadySent(
     .from(communications)
     .where(
       and(
-        eq(communications.candidateId, asker.candidateId),
+        eq(communications.candidateId, requester.candidateId),
         eq(communications.jobDemandId, jobDemandId),
         eq(communications.type, 'application'),
       ),

@@ -17,43 +17,43 @@ const letterReply = ({ text, letter }: AssistantReply) => ({
 });
 
 export const assistantCalls = [
-  implement('POST /chat/start', async ({ asker, body }, services) => {
-    const { sessionId, reply } = await startSession(services, asker, 'ai-jobs', body);
+  implement('POST /chat/start', async ({ requester, body }, services) => {
+    const { sessionId, reply } = await startSession(services, requester, 'ai-jobs', body);
     return { sessionId, initialResponse: reply.text };
   }),
   implement('POST /chat/session/{sessionId}/message', async (request, services) => {
-    const { asker, params, body } = request;
+    const { requester, params, body } = request;
     const sent = { ...params, message: body.message, clientKey: body.client_key };
-    const { text, matchedJobs } = await continueSession(services, asker, 'ai-jobs', sent);
+    const { text, matchedJobs } = await continueSession(services, requester, 'ai-jobs', sent);
     return { response: text, ...(matchedJobs && { matchedJobs }) };
   }),
-  implement('POST /cover-letter/start', async ({ asker, body }, services) => {
-    const { sessionId, reply } = await startSession(services, asker, 'cover-letter', body);
+  implement('POST /cover-letter/start', async ({ requester, body }, services) => {
+    const { sessionId, reply } = await startSession(services, requester, 'cover-letter', body);
     return { ...letterReply(reply), sessionId };
   }),
-  implement('POST /cover-letter/continue', async ({ asker, body }, services) => {
+  implement('POST /cover-letter/continue', async ({ requester, body }, services) => {
     const { sessionId, answer: message, client_key: clientKey } = body;
     const sent = { sessionId, message, clientKey };
-    return letterReply(await continueSession(services, asker, 'cover-letter', sent));
+    return letterReply(await continueSession(services, requester, 'cover-letter', sent));
   }),
-  implement('POST /interview/start', async ({ asker, body }, services) => {
+  implement('POST /interview/start', async ({ requester, body }, services) => {
     const { jobRole, userProfile } = body;
     const given = { userProfile, ...(jobRole !== undefined && { jobRole }) };
-    const { sessionId, reply } = await startSession(services, asker, 'interview', given);
+    const { sessionId, reply } = await startSession(services, requester, 'interview', given);
     return { ...interviewReply(reply), sessionId };
   }),
-  implement('POST /interview/continue', async ({ asker, body }, services) => {
+  implement('POST /interview/continue', async ({ requester, body }, services) => {
     const { sessionId, answer: message, client_key: clientKey } = body;
     const sent = { sessionId, message, clientKey };
-    return interviewReply(await continueSession(services, asker, 'interview', sent));
+    return interviewReply(await continueSession(services, requester, 'interview', sent));
   }),
-  implement('POST /job-coach/start', async ({ asker, body }, services) => {
-    const { sessionId, reply } = await startSession(services, asker, 'job-coach', body);
+  implement('POST /job-coach/start', async ({ requester, body }, services) => {
+    const { sessionId, reply } = await startSession(services, requester, 'job-coach', body);
     return { ...coachReply(reply), sessionId };
   }),
   implement('POST /job-coach/session/{sessionId}/message', async (request, services) => {
-    const { asker, params, body } = request;
+    const { requester, params, body } = request;
     const sent = { ...params, message: body.message, clientKey: body.client_key };
-    return coachReply(await continueSession(services, asker, 'job-coach', sent));
+    return coachReply(await continueSession(services, requester, 'job-coach', sent));
   }),
 ];

@@ -4,7 +4,7 @@ import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { hashSecret } from './secrets.ts';
 
-/** So many attempts in so many minutes. */
+/** This many attempts in this many minutes. */
 export type Limit = {
   readonly name: string;
   readonly attempts: number;
@@ -70,8 +70,8 @@ export function passwordAttempts(email: string, ip: string) {
   ] as const;
 }
 
-/** Forgets the attempts of a subject that turned out to be right. */
-export async function forgetAttempts(
+/** Clears the attempts of a subject that turned out to be right. */
+export async function clearAttempts(
   { db }: Services,
   subjects: readonly (readonly [Limit, string])[],
 ): Promise<void> {

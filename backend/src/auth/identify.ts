@@ -5,8 +5,8 @@ import {
   type Identity,
   identityRule,
 } from '@silverjobs/contract';
-import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import type { Requester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
 import { loadSession } from './sessions.ts';
 
@@ -27,7 +27,7 @@ export async function identify(
   identity: Identity,
   header: string | undefined,
   services: Services,
-): Promise<Asker | null> {
+): Promise<Requester | null> {
   const rule = identityRule(identity);
   if (rule.kind === 'public') return null;
   if (!header?.trim()) throw new Failure('token.missing');

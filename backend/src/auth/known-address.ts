@@ -5,10 +5,10 @@ import type { Services } from '../services.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 
 /**
- * Tells the owner of an account that its address was given again; too often, and nothing is sent.
- * The caller answers as if the address were unknown.
+ * Notifies the owner of an account that its address was given again; too often, and nothing is
+ * sent. The caller answers as if the address were unknown.
  */
-export async function tellOwner(
+export async function notifyAddressOwner(
   services: Services,
   email: string,
   occasion: Parameters<typeof knownAddressMail>[1],

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { outbox, users } from '../database/schema.ts';
-import { PASSWORD, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { answerEvenly } from './answer-evenly.ts';
+import { PASSWORD, testUsers } from '../testing/test-users.ts';
+import { withMinDuration } from './with-min-duration.ts';
 
-jest.mock('./answer-evenly.ts', () => ({ answerEvenly: jest.fn((work: unknown) => work) }));
+jest.mock('./with-min-duration.ts', () => ({ withMinDuration: jest.fn((work: unknown) => work) }));
 
 let api: TestApp;
 beforeEach(async () => {
@@ -53,7 +53,7 @@ test.each(ways)('a new %s is signed in and told by mail', async (role) => {
 test.each(ways)(
   'a known address with another password, as %s: no error, no token, nothing changed, a mail',
   async (role) => {
-    const { email, usersId } = people.candidate;
+    const { email, usersId } = testUsers.candidate;
     const before = await api.db.select().from(users);
     const answer = await join[role](email.toUpperCase(), 'ein fremdes Passwort');
     expect(answer).toEqual({ status: 200, body: { authToken: null } });
@@ -68,7 +68,7 @@ test.each(ways)(
 );
 
 test.each(ways)('a known address with its own password, as %s, signs in', async (role) => {
-  const { email, usersId } = people.candidate;
+  const { email, usersId } = testUsers.candidate;
   const answer = await join[role](email, PASSWORD);
   expect((await me(answer.body.authToken ?? '')).body).toMatchObject({
     id: usersId,
@@ -102,13 +102,13 @@ test('registering is no way around the limit of password tries, known address or
     for (let round = 0; round < 10; round += 1) await attempt(email, `falsches Wort ${round}`);
     return attempt(email, PASSWORD);
   };
-  expect(await tries(people.candidate.email)).toBe(429);
+  expect(await tries(testUsers.candidate.email)).toBe(429);
   expect(await join.candidate('neu@test.example', PASSWORD)).toMatchObject({ status: 200 });
   expect(await tries('neu@test.example')).toBe(429);
 });
 
 test('an owner gets at most three such mails an hour, and the answer stays the same', async () => {
-  const { email } = people.candidate;
+  const { email } = testUsers.candidate;
   for (let round = 0; round < 5; round += 1) {
     expect((await join.client(email, 'ein fremdes Passwort')).body).toEqual({ authToken: null });
   }
@@ -116,8 +116,8 @@ test('an owner gets at most three such mails an hour, and the answer stays the s
 });
 
 test('a change of address to a known one is answered like any; its owner gets a mail', async () => {
-  const { usersId, email: own } = people.company;
-  const { email: known } = people.candidate;
+  const { usersId, email: own } = testUsers.company;
+  const { email: known } = testUsers.candidate;
   const ask = (email: string) =>
     api.send('POST /auth/request-email-change', { body: { email, users_id: usersId } }, 'company');
   const [free, taken] = [await ask('frei@test.example'), await ask(known)];
@@ -128,13 +128,13 @@ test('a change of address to a known one is answered like any; its owner gets a 
 });
 
 test('requests that send a mail are answered evenly, known address or not', async () => {
-  const { usersId } = people.company;
-  for (const email of [people.candidate.email, 'niemand@test.example']) {
-    jest.mocked(answerEvenly).mockClear();
+  const { usersId } = testUsers.company;
+  for (const email of [testUsers.candidate.email, 'niemand@test.example']) {
+    jest.mocked(withMinDuration).mockClear();
     await api.send('GET /auth/request-magic-link', { query: { email } }, null);
     await api.send('POST /auth/request-password-reset', { body: { email } }, null);
     const body = { email, users_id: usersId };
     await api.send('POST /auth/request-email-change', { body }, 'company');
-    expect(answerEvenly).toHaveBeenCalledTimes(3);
+    expect(withMinDuration).toHaveBeenCalledTimes(3);
   }
 });

@@ -8,7 +8,7 @@ import { createSecret, hashSecret } from './secrets.ts';
 export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];
 
 /** How long an expired token is still known as expired, in milliseconds. */
-const REMEMBER_EXPIRED_MS = 30 * 24 * 3_600_000;
+const EXPIRED_RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** A token and when it ends. Only the hash of it is stored. */
 export type LinkToken = { readonly token: string; readonly expiresAt: Date };
@@ -21,7 +21,7 @@ export async function createLinkToken(
   now: Date,
   link: { usersId: number; purpose: LinkPurpose; newEmail?: string },
 ): Promise<LinkToken> {
-  const forgotten = new Date(now.getTime() - REMEMBER_EXPIRED_MS);
+  const forgotten = new Date(now.getTime() - EXPIRED_RETENTION_MS);
   await db
     .delete(linkTokens)
     .where(and(eq(linkTokens.usersId, link.usersId), lt(linkTokens.expiresAt, forgotten)));

@@ -8,9 +8,8 @@ import { loginLinkMail } from '../mail/templates/login-link.ts';
 import { passwordResetMail } from '../mail/templates/password-reset.ts';
 import type { Services } from '../services.ts';
 import { loadUser } from '../users/load-user.ts';
-import { answerEvenly } from './answer-evenly.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
-import { tellOwner } from './known-address.ts';
+import { notifyAddressOwner } from './known-address.ts';
 import {
   createLinkToken,
   type LinkPurpose,
@@ -19,6 +18,7 @@ import {
 } from './link-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { createSession, revokeSessions } from './sessions.ts';
+import { withMinDuration } from './with-min-duration.ts';
 
 /** Sends a link to a known address. Unknown ones get nothing, and the answer is the same. */
 async function mailLink(
@@ -58,10 +58,10 @@ async function mailEmailChange(
 
 export const linkCalls = [
   implement('GET /auth/request-magic-link', ({ query, ip }, services) =>
-    answerEvenly(mailLink(services, 'magic-link', query.email, ip)),
+    withMinDuration(mailLink(services, 'magic-link', query.email, ip)),
   ),
   implement('POST /auth/request-password-reset', ({ body, ip }, services) =>
-    answerEvenly(mailLink(services, 'password-reset', body.email, ip)),
+    withMinDuration(mailLink(services, 'password-reset', body.email, ip)),
   ),
   implement('POST /auth/reset-password', async ({ body, ip }, services) => {
     await countAttempt(services, LIMITS.link, ip);
@@ -75,19 +75,19 @@ export const linkCalls = [
     });
     return { authToken: await createSession(services, usersId) };
   }),
-  implement('POST /auth/request-email-change', async ({ asker, body }, services) => {
-    if (body.users_id !== asker.usersId) throw new Failure('forbidden', { param: 'users_id' });
-    await countAttempt(services, LIMITS.mail, `change ${asker.usersId}`);
+  implement('POST /auth/request-email-change', async ({ requester, body }, services) => {
+    if (body.users_id !== requester.usersId) throw new Failure('forbidden', { param: 'users_id' });
+    await countAttempt(services, LIMITS.mail, `change ${requester.usersId}`);
     const [taken] = await services.db
       .select({ id: users.id })
       .from(users)
       .where(eq(users.email, body.email));
-    await answerEvenly(
+    await withMinDuration(
       taken
-        ? tellOwner(services, body.email, 'email-change')
-        : mailEmailChange(services, asker.usersId, body.email),
+        ? notifyAddressOwner(services, body.email, 'email-change')
+        : mailEmailChange(services, requester.usersId, body.email),
     );
-    return loadUser(services, asker.usersId);
+    return loadUser(services, requester.usersId);
   }),
   implement('POST /auth/confirm-email-change', async ({ body, ip }, services) => {
     await countAttempt(services, LIMITS.link, ip);

@@ -2,13 +2,13 @@ import { AUTH_LIFETIME_SECONDS } from '@silverjobs/contract';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, clients, sessions, users } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
-import { tellSessions } from '../live/told.ts';
+import type { Requester } from '../http/requester.ts';
+import { notifySessionsEnded } from '../live/live-notification.ts';
 import type { Services } from '../services.ts';
 import { createSecret, hashSecret } from './secrets.ts';
 
 /** How long an expired token is still known as expired, in milliseconds. */
-const REMEMBER_EXPIRED_MS = 30 * 24 * 3_600_000;
+const EXPIRED_RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Issues a token for 3 hours (access-19) and forgets the user's old ones. */
 export async function createSession(
@@ -23,7 +23,7 @@ export async function createSession(
     createdAt: now,
     expiresAt: new Date(now.getTime() + AUTH_LIFETIME_SECONDS * 1_000),
   });
-  const forgotten = new Date(now.getTime() - REMEMBER_EXPIRED_MS);
+  const forgotten = new Date(now.getTime() - EXPIRED_RETENTION_MS);
   await services.db
     .delete(sessions)
     .where(and(eq(sessions.usersId, usersId), lt(sessions.expiresAt, forgotten)));
@@ -34,7 +34,7 @@ export async function createSession(
 export async function loadSession(
   { db, now }: Services,
   token: string,
-): Promise<Asker | 'unknown' | 'expired'> {
+): Promise<Requester | 'unknown' | 'expired'> {
   const tokenHash = hashSecret(token);
   const [row] = await db
     .select({
@@ -53,8 +53,8 @@ export async function loadSession(
     .where(eq(sessions.tokenHash, tokenHash))
     .limit(1);
   if (!row) return 'unknown';
-  const { expiresAt, ...asker } = row;
-  return expiresAt <= now() ? 'expired' : { ...asker, tokenHash };
+  const { expiresAt, ...requester } = row;
+  return expiresAt <= now() ? 'expired' : { ...requester, tokenHash };
 }
 
 /** Ends one session. */
@@ -63,23 +63,23 @@ export async function revokeSession(db: Database, tokenHash: string): Promise<vo
     .delete(sessions)
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ usersId: sessions.usersId });
-  if (row) await tellSessions(db, row.usersId);
+  if (row) await notifySessionsEnded(db, row.usersId);
 }
 
 /** Ends all sessions of a user, for example after a new password. */
 export async function revokeSessions(db: Database, usersId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.usersId, usersId));
-  await tellSessions(db, usersId);
+  await notifySessionsEnded(db, usersId);
 }
 
 /** Ends all sessions of a user but one. */
 export async function revokeOtherSessions(
   db: Database,
   usersId: number,
-  keptTokenHash: string,
+  currentTokenHash: string,
 ): Promise<void> {
   await db
     .delete(sessions)
-    .where(and(eq(sessions.usersId, usersId), ne(sessions.tokenHash, keptTokenHash)));
-  await tellSessions(db, usersId);
+    .where(and(eq(sessions.usersId, usersId), ne(sessions.tokenHash, currentTokenHash)));
+  await notifySessionsEnded(db, usersId);
 }

@@ -1,8 +1,8 @@
 import { AUTH_LIFETIME_SECONDS, LINK_SIGN_IN_EMAIL } from '@silverjobs/contract';
 import { desc, eq } from 'drizzle-orm';
 import { outbox, sessions, users } from '../database/schema.ts';
-import { PASSWORD, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { PASSWORD, testUsers } from '../testing/test-users.ts';
 import { hashSecret } from './secrets.ts';
 
 let api: TestApp;
@@ -34,14 +34,14 @@ test('ACC-10 login gives a token; only its hash is stored; case and spaces do no
     .select()
     .from(sessions)
     .where(eq(sessions.tokenHash, hashSecret(body.authToken)));
-  expect(row?.usersId).toBe(people.candidate.usersId);
+  expect(row?.usersId).toBe(testUsers.candidate.usersId);
   expect((row?.expiresAt.getTime() ?? 0) - api.clock.now.getTime()).toBe(
     AUTH_LIFETIME_SECONDS * 1_000,
   );
   expect((await me(body.authToken)).body).toMatchObject({
-    email: people.candidate.email,
+    email: testUsers.candidate.email,
     role: 'candidate',
-    candidate_id: people.candidate.candidateId,
+    candidate_id: testUsers.candidate.candidateId,
     _candidate: {
       contact: { first_name: 'Renate', complete: true, _salutation: { label: 'Frau' } },
     },
@@ -50,7 +50,7 @@ test('ACC-10 login gives a token; only its hash is stored; case and spaces do no
 });
 
 test('LOG-02 wrong password and unknown address get the same answer', async () => {
-  const wrong = await login(people.candidate.email, 'falsch');
+  const wrong = await login(testUsers.candidate.email, 'falsch');
   expect(wrong).toMatchObject({
     status: 401,
     body: {
@@ -68,7 +68,7 @@ test('LOG-03 too many wrong passwords are stopped, even the right one, until tim
       method: 'POST',
       url: '/api/auth/login',
       remoteAddress: '192.0.2.1',
-      payload: { email: people.stranger.email, password },
+      payload: { email: testUsers.stranger.email, password },
     });
     return [response.statusCode, response.json().code];
   };
@@ -76,20 +76,20 @@ test('LOG-03 too many wrong passwords are stopped, even the right one, until tim
     expect(await attempt('falsch')).toEqual([401, 'login.invalid']);
   }
   expect(await attempt(PASSWORD)).toEqual([429, 'rate.limited']);
-  const elsewhere = await login(people.stranger.email, PASSWORD);
+  const elsewhere = await login(testUsers.stranger.email, PASSWORD);
   expect(elsewhere.status).toBe(200);
   api.clock.now = new Date(api.clock.now.getTime() + 16 * 60_000);
   expect(await attempt(PASSWORD)).toEqual([200, undefined]);
 });
 
 test('ACC-11 logout ends the token', async () => {
-  const { body } = await login(people.candidate.email, PASSWORD);
+  const { body } = await login(testUsers.candidate.email, PASSWORD);
   await api.send('POST /auth/logout', {}, { token: body.authToken });
   expect(await me(body.authToken)).toMatchObject({ status: 401, body: { code: 'token.invalid' } });
 });
 
 test('ACC-14 ACC-19 a token expires after 3 hours; a refreshed one lasts from then on', async () => {
-  const { body } = await login(people.candidate.email, PASSWORD);
+  const { body } = await login(testUsers.candidate.email, PASSWORD);
   const start = api.clock.now.getTime();
   api.clock.now = new Date(start + (AUTH_LIFETIME_SECONDS - 1) * 1_000);
   const fresh = await api.send('POST /auth/refresh', {}, { token: body.authToken });
@@ -102,7 +102,7 @@ test('ACC-14 ACC-19 a token expires after 3 hours; a refreshed one lasts from th
 });
 
 test('LOG-06 a login link signs in once, within 24 hours, also as a deep link', async () => {
-  const { email } = people.paidCandidate;
+  const { email } = testUsers.paidCandidate;
   const request = () => api.send('GET /auth/request-magic-link', { query: { email } }, null);
   expect((await request()).body).toEqual({ ok: true });
   const body = { token: tokenIn(await newestMail(email)) };
@@ -133,7 +133,7 @@ test('LOG-06 LOG-08 the answer does not tell whether an address is known', async
 });
 
 test('LOG-08 a reset link sets a new password and ends every session and link', async () => {
-  const { email, usersId } = people.stranger;
+  const { email, usersId } = testUsers.stranger;
   const old = await login(email, PASSWORD);
   const request = { body: { email } };
   await api.send('POST /auth/request-password-reset', request, null);
@@ -156,7 +156,7 @@ test('LOG-08 a reset link sets a new password and ends every session and link', 
 });
 
 test('account-24 an address changes only when the link in the mail to it is used', async () => {
-  const { usersId, email } = people.company;
+  const { usersId, email } = testUsers.company;
   const wanted = 'neue@test.example';
   const token = await api.send('POST /auth/login', { body: { email, password: PASSWORD } }, null);
   const as = { token: token.body.authToken };

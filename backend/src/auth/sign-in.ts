@@ -4,7 +4,7 @@ import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import type { Services } from '../services.ts';
-import { countAttempt, forgetAttempts, LIMITS, passwordAttempts } from './attempts.ts';
+import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
 import { type LinkPurpose, redeemLinkToken } from './link-tokens.ts';
 import { verifyPassword } from './passwords.ts';
 import { createSession, revokeSession } from './sessions.ts';
@@ -35,7 +35,7 @@ async function signInByPassword(
     .where(eq(users.email, email));
   const matches = await verifyPassword(user?.passwordHash ?? null, given.password);
   if (!user || !matches) throw new Failure('login.invalid');
-  await forgetAttempts(services, attempts);
+  await clearAttempts(services, attempts);
   return createSession(services, user.id);
 }
 
@@ -49,13 +49,13 @@ export const signInCalls = [
   implement('POST /auth/magic-link', async ({ body, ip }, services) => ({
     authToken: await signInByLink(services, ['magic-link'], body.token, ip),
   })),
-  implement('POST /auth/refresh', async ({ asker }, services) => {
-    const authToken = await createSession(services, asker.usersId);
-    await revokeSession(services.db, asker.tokenHash);
+  implement('POST /auth/refresh', async ({ requester }, services) => {
+    const authToken = await createSession(services, requester.usersId);
+    await revokeSession(services.db, requester.tokenHash);
     return { authToken };
   }),
-  implement('POST /auth/logout', async ({ asker }, { db }) => {
-    await revokeSession(db, asker.tokenHash);
+  implement('POST /auth/logout', async ({ requester }, { db }) => {
+    await revokeSession(db, requester.tokenHash);
     return { ok: true as const };
   }),
 ];

@@ -5,10 +5,10 @@ import { candidates, clients, users } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { welcomeMail } from '../mail/templates/welcome.ts';
-import { noteReferral } from '../referrals/referral.ts';
+import { recordReferral } from '../referrals/referral.ts';
 import type { Services } from '../services.ts';
-import { countAttempt, forgetAttempts, LIMITS, passwordAttempts } from './attempts.ts';
-import { tellOwner } from './known-address.ts';
+import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
+import { notifyAddressOwner } from './known-address.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSession } from './sessions.ts';
 
@@ -67,11 +67,11 @@ async function join(services: Services, user: NewUser, ip: string) {
       ? ((await addUser(services, user)) ?? (await findUser(services, user)))
       : known;
   if (!usersId) {
-    await tellOwner(services, user.email, 'registration');
+    await notifyAddressOwner(services, user.email, 'registration');
     return { authToken: null };
   }
   if (known === undefined) services.mailAdded();
-  await forgetAttempts(services, attempts);
+  await clearAttempts(services, attempts);
   return { authToken: await createSession(services, usersId) };
 }
 
@@ -91,7 +91,7 @@ export const signUpCalls = [
     const { email, password, referral_code: referral } = body;
     const addRecord: NewUser['addRecord'] = async (db, usersId) => {
       await db.insert(clients).values({ usersId });
-      await noteReferral(db, usersId, referral);
+      await recordReferral(db, usersId, referral);
     };
     return join(services, { email, password, role: 'client', addRecord }, ip);
   }),

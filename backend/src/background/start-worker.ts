@@ -1,7 +1,7 @@
 export type Worker = {
   /** Tells that there is work, before the rest is over. */
   readonly wake: () => void;
-  /** Lets the work under way end; what waits stays in its queue. */
+  /** Lets the work in progress finish; what waits stays in its queue. */
   readonly stop: () => Promise<void>;
 };
 
@@ -9,14 +9,14 @@ type WorkerParts = {
   /** Named when the work fails, for example 'Job alerts'. */
   readonly name: string;
   /** How long to rest after the work, in milliseconds. */
-  readonly restMs: number;
+  readonly intervalMs: number;
   /** Works off what waits; ends early when `stopped` says so. */
   readonly work: (stopped: () => boolean) => Promise<unknown>;
   readonly log: { readonly error: (text: string) => void };
 };
 
 /** Works off a queue of the database again and again; a failure is logged and tried again. */
-export function startWorker({ name, restMs, work, log }: WorkerParts): Worker {
+export function startWorker({ name, intervalMs, work, log }: WorkerParts): Worker {
   let stopped = false;
   let again = false;
   let running: Promise<unknown> | null = null;
@@ -33,7 +33,7 @@ export function startWorker({ name, restMs, work, log }: WorkerParts): Worker {
       .finally(() => {
         running = null;
         if (stopped) return;
-        timer = setTimeout(wake, again ? 0 : restMs).unref();
+        timer = setTimeout(wake, again ? 0 : intervalMs).unref();
         again = false;
       });
   }

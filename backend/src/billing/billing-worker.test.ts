@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { billingTasks, subscriptions } from '../database/schema.ts';
 import { billingServices, planOf } from '../testing/billing.ts';
-import { ORDER_ID, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { ORDER_ID, testUsers } from '../testing/test-users.ts';
 import { startBillingWorker } from './billing-worker.ts';
 import { runTasks } from './tasks/run-tasks.ts';
 import { addTask } from './tasks/tasks.ts';
@@ -25,7 +25,7 @@ test('PLUS-07 the worker does what waits, when woken what has come, and forgets 
   await db
     .update(subscriptions)
     .set({ cancelAt: Math.floor(clock.now.getTime() / 1_000) })
-    .where(eq(subscriptions.usersId, people.paidCandidate.usersId));
+    .where(eq(subscriptions.usersId, testUsers.paidCandidate.usersId));
   let asked = () => {};
   const settled = new Promise<void>((resolve) => {
     asked = resolve;
@@ -43,8 +43,8 @@ test('PLUS-07 the worker does what waits, when woken what has come, and forgets 
   worker.wake();
   await settled;
   await worker.stop();
-  expect((await planOf(api, people.candidate.usersId)).user?.type).toBe('paid');
-  expect((await planOf(api, people.paidCandidate.usersId)).user?.type).toBe('free');
+  expect((await planOf(api, testUsers.candidate.usersId)).user?.type).toBe('paid');
+  expect((await planOf(api, testUsers.paidCandidate.usersId)).user?.type).toBe('free');
   const tasks = await db.select().from(billingTasks);
   expect(tasks.map(({ kind, state, key }) => [kind, state, key])).toEqual([
     ['checkout', 'done', null],

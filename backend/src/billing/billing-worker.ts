@@ -1,30 +1,30 @@
 import { startWorker, type Worker } from '../background/start-worker.ts';
 import type { Services } from '../services.ts';
-import { forgetDeclarations } from './declarations/forget-declarations.ts';
-import { runDue } from './run-due.ts';
+import { deleteOldDeclarations } from './declarations/delete-old-declarations.ts';
+import { runScheduledWork } from './run-due.ts';
 import { runTasks } from './tasks/run-tasks.ts';
-import { forgetTasks } from './tasks/tasks.ts';
+import { deleteOldTasks } from './tasks/tasks.ts';
 
 /** How often to look for what is due, in milliseconds. */
-const LOOK_MS = 5_000;
-/** How often to forget what is old, in milliseconds. */
-const FORGET_MS = 3_600_000;
+const POLL_INTERVAL_MS = 5_000;
+/** How often to delete what is old, in milliseconds. */
+const CLEANUP_INTERVAL_MS = 3_600_000;
 
 /** Does what the payment service tells or must be told, and what time brings. */
 export function startBillingWorker(services: Services): Worker {
   let forgotAt = 0;
   return startWorker({
     name: 'Billing',
-    restMs: LOOK_MS,
+    intervalMs: POLL_INTERVAL_MS,
     log: { error: services.warn },
     work: async (stopped) => {
       const now = services.now();
-      if (now.getTime() - forgotAt >= FORGET_MS) {
+      if (now.getTime() - forgotAt >= CLEANUP_INTERVAL_MS) {
         forgotAt = now.getTime();
-        await forgetTasks(services.db, now);
-        await forgetDeclarations(services.db, now);
+        await deleteOldTasks(services.db, now);
+        await deleteOldDeclarations(services.db, now);
       }
-      await runDue(services);
+      await runScheduledWork(services);
       await runTasks(services, stopped);
     },
   });

@@ -1,44 +1,44 @@
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
-import { cancelOwnSubscription } from './cancel-subscription.ts';
+import { cancelSubscriptionOf } from './cancel-subscription.ts';
 import { receiveDeclaration } from './declarations/receive-declaration.ts';
 import { abandonOrder, confirmOrder } from './orders/confirm-order.ts';
 import { createOrder } from './orders/create-order.ts';
-import { loadOwnOrder, orderOf } from './orders/load-order.ts';
+import { loadOrderOf, orderOf } from './orders/load-order.ts';
 import { orderAddress } from './orders/return-address.ts';
 import { loadSubscription } from './subscription-details.ts';
 
 export const billingCalls = [
-  implement('GET /candidate_subscription_details', async ({ asker }, { db }) => {
-    const details = await loadSubscription(db, asker.usersId);
+  implement('GET /candidate_subscription_details', async ({ requester }, { db }) => {
+    const details = await loadSubscription(db, requester.usersId);
     if (!details) throw new Failure('not_found');
     return details;
   }),
   // The token in the body decides nothing: who asks is decided by the header (silverplus-12).
-  implement('POST /candidate_checkout_session', async ({ asker, body }, services) => {
+  implement('POST /candidate_checkout_session', async ({ requester, body }, services) => {
     const { product, redirectPath } = body;
-    const order = await createOrder(services, asker.usersId, product, redirectPath);
+    const order = await createOrder(services, requester.usersId, product, redirectPath);
     return { url: orderAddress(order) };
   }),
-  implement('GET /candidate_checkout_session/{id}', async ({ asker, params }, services) => {
-    const order = await loadOwnOrder(services, asker.usersId, params.id);
+  implement('GET /candidate_checkout_session/{id}', async ({ requester, params }, services) => {
+    const order = await loadOrderOf(services, requester.usersId, params.id);
     return orderOf(order, services.now());
   }),
   implement('POST /candidate_checkout_session/{id}/order', async (request, services) => {
-    const { asker, params, body } = request;
-    return { url: await confirmOrder(services, asker, params.id, body.outcome) };
+    const { requester, params, body } = request;
+    return { url: await confirmOrder(services, requester, params.id, body.outcome) };
   }),
   implement('POST /candidate_checkout_session/{id}/cancel', async (request, services) => {
-    const { asker, params } = request;
-    return { url: await abandonOrder(services, asker, params.id) };
+    const { requester, params } = request;
+    return { url: await abandonOrder(services, requester, params.id) };
   }),
-  implement('POST /candidate_cancel_subscription', async ({ asker }, services) => {
-    await cancelOwnSubscription(services, asker.usersId);
+  implement('POST /candidate_cancel_subscription', async ({ requester }, services) => {
+    await cancelSubscriptionOf(services, requester.usersId);
     return { ok: true as const };
   }),
   implement('POST /contract_cancellation', ({ body, ip }, services) => {
     const { end, ...given } = body;
-    return receiveDeclaration(services, { ...given, wishedEnd: end ?? null }, ip);
+    return receiveDeclaration(services, { ...given, requestedEnd: end ?? null }, ip);
   }),
   implement('POST /contract_withdrawal', ({ body, ip }, services) =>
     receiveDeclaration(services, { ...body, kind: 'withdrawal' }, ip),

@@ -14,14 +14,14 @@ export type Cancelled = { readonly end: number; readonly already: boolean } | nu
 /**
  * Cancels the plan of a user to the earliest end, at the payment service first: it must take no
  * money for a plan that is told to be cancelled. The mail says when and until when.
- * @param wishedDay last day that is wished, yyyy-mm-dd
+ * @param requestedDay requested last day, yyyy-mm-dd
  * @returns the end; null without a running plan
  * @throws Error when the payment service cannot be reached
  */
 export async function cancelSubscription(
   services: Services,
   usersId: number,
-  wishedDay?: string | null,
+  requestedDay?: string | null,
 ): Promise<Cancelled> {
   const { db, now, publicUrl, mailAdded } = services;
   const moment = now();
@@ -33,10 +33,10 @@ export async function cancelSubscription(
   if (!row || !isRunning(row.subscription, moment)) return null;
   const { subscription, email } = row;
   if (subscription.cancelAt !== null) return { end: subscription.cancelAt, already: true };
-  const end = endAfterCancelling(subscription, moment, wishedDay);
+  const end = endAfterCancelling(subscription, moment, requestedDay);
   await providerOf(services, subscription.provider).endAt(subscription, end);
-  await db.transaction(async (inside) => {
-    const [changed] = await inside
+  await db.transaction(async (tx) => {
+    const [changed] = await tx
       .update(subscriptions)
       .set({ cancelAt: end, canceledAt: Math.floor(moment.getTime() / 1_000) })
       .where(
@@ -49,14 +49,14 @@ export async function cancelSubscription(
       .returning({ usersId: subscriptions.usersId });
     if (!changed) return;
     const mail = cancellationMail(publicUrl, { receivedAt: moment, end });
-    await addMail(inside, moment, { recipient: email, ...mail });
+    await addMail(tx, moment, { recipient: email, ...mail });
   });
   mailAdded();
   return { end, already: false };
 }
 
 /** The signed-in user cancels (PLUS-06). @throws Failure conflict, unavailable */
-export async function cancelOwnSubscription(services: Services, usersId: number): Promise<void> {
+export async function cancelSubscriptionOf(services: Services, usersId: number): Promise<void> {
   const cancelled = await cancelSubscription(services, usersId).catch((error: unknown) => {
     services.warn(`The payment service did not take a cancellation: ${error}`);
     throw new Failure('unavailable', {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { outbox, sessions, subscriptions } from '../database/schema.ts';
 import { billingServices, planOf, restoreBilling } from '../testing/billing.ts';
-import { people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { cancelOwnSubscription } from './cancel-subscription.ts';
-import { runDue } from './run-due.ts';
+import { testUsers } from '../testing/test-users.ts';
+import { cancelSubscriptionOf } from './cancel-subscription.ts';
+import { runScheduledWork } from './run-due.ts';
 import { testProvider } from './test-provider.ts';
 
 let api: TestApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => restoreBilling(api));
 afterAll(() => api.close());
 
-const { usersId, email } = people.paidCandidate;
+const { usersId, email } = testUsers.paidCandidate;
 const TERM_END = Date.UTC(2027, 4, 1, 8) / 1_000;
 const cancel = () => api.send('POST /candidate_cancel_subscription', {}, 'paidCandidate');
 const details = () => api.send('GET /candidate_subscription_details', {}, 'paidCandidate');
@@ -57,11 +57,11 @@ test('PLUS-06 what is over closes, to the second', async () => {
   await cancel();
   const services = billingServices(api);
   await goTo('2027-05-01T07:59:59Z');
-  await runDue(services);
+  await runScheduledWork(services);
   expect((await planOf(api, usersId)).user?.type).toBe('paid');
   await goTo('2027-05-01T08:00:00Z');
-  await runDue(services);
-  await runDue(services);
+  await runScheduledWork(services);
+  await runScheduledWork(services);
   expect(await planOf(api, usersId)).toMatchObject({
     user: { type: 'free', label: 'Gratis', end: null },
     subscription: { status: 'canceled', cancelAt: TERM_END },
@@ -71,7 +71,7 @@ test('PLUS-06 what is over closes, to the second', async () => {
 
 test('PLUS-07 without a cancellation the plan goes on month by month', async () => {
   await goTo('2027-08-15T09:00:00Z');
-  await runDue(billingServices(api));
+  await runScheduledWork(billingServices(api));
   expect((await details()).body).toMatchObject({
     status: 'active',
     current_period_end: Date.UTC(2027, 8, 1, 8) / 1_000,
@@ -89,7 +89,7 @@ test('PLUS-06 a payment service that does not answer: nothing is cancelled', asy
     ...testProvider,
     endAt: () => Promise.reject(new Error('no answer')),
   });
-  await expect(cancelOwnSubscription(services, usersId)).rejects.toMatchObject({
+  await expect(cancelSubscriptionOf(services, usersId)).rejects.toMatchObject({
     code: 'unavailable',
   });
   expect(services.warnings).toEqual([expect.stringContaining('no answer')]);

@@ -2,8 +2,8 @@ import { PLAN_KEYS } from '@silverjobs/contract';
 import { and, eq, like } from 'drizzle-orm';
 import { billingTasks, checkoutOrders, outbox, sessions } from '../database/schema.ts';
 import { billingServices, planOf, restoreBilling } from '../testing/billing.ts';
-import { ORDER_ID, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { ORDER_ID, testUsers } from '../testing/test-users.ts';
 import { startSubscription } from './start-subscription.ts';
 import { runTasks } from './tasks/run-tasks.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => restoreBilling(api));
 afterAll(() => api.close());
 
-const { candidate, paidCandidate } = people;
+const { candidate, paidCandidate } = testUsers;
 const input = (months: 3 | 6 | 12, redirectPath = 'silverplus') => ({
   body: { id: 't', product: PLAN_KEYS[months], redirectPath },
 });

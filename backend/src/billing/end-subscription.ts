@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { subscriptions, users } from '../database/schema.ts';
-import { tellUser } from '../live/told.ts';
+import { notifyUserChanged } from '../live/live-notification.ts';
 
 /** Closes silver+ for a user, within the caller's transaction. */
 export async function endSubscription(db: Database, now: Date, usersId: number): Promise<void> {
@@ -24,5 +24,5 @@ export async function endSubscription(db: Database, now: Date, usersId: number):
     .update(users)
     .set({ planType: 'free', planLabel: 'Gratis', planEndDate: null })
     .where(eq(users.id, usersId));
-  await tellUser(db, usersId);
+  await notifyUserChanged(db, usersId);
 }

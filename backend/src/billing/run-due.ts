@@ -5,7 +5,7 @@ import { endSubscription } from './end-subscription.ts';
 import { endOfMonthOf } from './terms.ts';
 
 /** Ends plans that are cancelled and over. */
-async function endOver({ db: database, now }: Services): Promise<void> {
+async function endExpiredPlans({ db: database, now }: Services): Promise<void> {
   const moment = now();
   const over = and(
     ne(subscriptions.status, 'canceled'),
@@ -21,7 +21,7 @@ async function endOver({ db: database, now }: Services): Promise<void> {
   }
 }
 
-/** Begins the next month of test plans: no payment service tells of it. */
+/** Begins the next month of test plans: no payment service reports it. */
 async function renewTests({ db, now }: Services): Promise<void> {
   const moment = now();
   const due = and(
@@ -38,8 +38,8 @@ async function renewTests({ db, now }: Services): Promise<void> {
   }
 }
 
-/** What time alone brings about. Any number of processes may do so at once. */
-export async function runDue(services: Services): Promise<void> {
-  await endOver(services);
+/** What is due by time alone. Any number of processes may do so at once. */
+export async function runScheduledWork(services: Services): Promise<void> {
+  await endExpiredPlans(services);
   await renewTests(services);
 }

@@ -3,7 +3,7 @@ import { isUpgrade, planOfProduct } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { checkoutOrders, subscriptions, users } from '../database/schema.ts';
-import { tellUser } from '../live/told.ts';
+import { notifyUserChanged } from '../live/live-notification.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { orderConfirmationMail } from '../mail/templates/order-confirmation.ts';
 import type { Services } from '../services.ts';
@@ -92,7 +92,7 @@ export async function startSubscription(
       .where(eq(checkoutOrders.id, orderId));
     const mail = orderConfirmationMail(publicUrl, { ...order, ...payment, termEnd, plan });
     await addMail(db, moment, { recipient: user.email, key: `order:${orderId}`, ...mail });
-    await tellUser(db, user.id);
+    await notifyUserChanged(db, user.id);
   });
   mailAdded();
   billingAdded();

@@ -53,11 +53,11 @@ test.each([
   ['wished on the very day', '2026-12-01T09:00:00Z', '2027-05-21', '2027-05-21'],
   ['wished a day later', '2026-12-01T09:00:00Z', '2027-05-22', '2027-06-21'],
   ['wished for the end of the next year', '2026-12-01T09:00:00Z', '2027-12-31', '2028-01-21'],
-])('PLUS-06 a cancelled plan ends as soon as allowed: %s', (_, now, wished, expected) => {
-  expect(text(endAfterCancelling(term, at(now), wished)).slice(0, 10)).toBe(expected);
+])('PLUS-06 a cancelled plan ends as soon as allowed: %s', (_, now, requested, expected) => {
+  expect(text(endAfterCancelling(term, at(now), requested)).slice(0, 10)).toBe(expected);
 });
 
-test('PLUS-06 a wished end beyond reach does not hang', () => {
+test('PLUS-06 a requested end beyond reach does not hang', () => {
   const end = endAfterCancelling(term, at('2026-12-01T09:00:00Z'), '9999-12-31');
   expect(end).toBeGreaterThan(term.termEnd);
 });

@@ -2,8 +2,8 @@ import { WITHDRAWAL_DAYS } from '@silverjobs/contract';
 import { momentOf, wallClock } from '../time/wall-clock.ts';
 
 const DAY_MS = 86_400_000;
-/** Months after which a wished end is no longer looked for: fifty years. */
-const MOST_MONTHS = 600;
+/** Months after which a requested end is no longer looked for: fifty years. */
+const MAX_MONTHS = 600;
 
 /** When a paid plan began and how long it lasts at least. Dates in seconds since 1970. */
 export type Term = { readonly startedAt: number; readonly termEnd: number };
@@ -31,27 +31,27 @@ export function addMonths(start: number, months: number): number {
  * back to the 31st after February.
  */
 export function endOfMonthOf(startedAt: number, now: Date): number {
-  for (let months = 1; months < MOST_MONTHS; months += 1) {
+  for (let months = 1; months < MAX_MONTHS; months += 1) {
     const end = addMonths(startedAt, months);
     if (end * 1_000 > now.getTime()) return end;
   }
-  return addMonths(startedAt, MOST_MONTHS);
+  return addMonths(startedAt, MAX_MONTHS);
 }
 
 /**
  * When a plan ends that is cancelled now: with the minimum term, afterwards with the running month,
  * so the notice is never longer than a month (silverplus-27).
- * @param wishedDay last day that is wished, yyyy-mm-dd; never earlier than possible
+ * @param requestedDay requested last day, yyyy-mm-dd; never earlier than possible
  */
 export function endAfterCancelling(
   { startedAt, termEnd }: Term,
   now: Date,
-  wishedDay?: string | null,
+  requestedDay?: string | null,
 ): number {
   let end = termEnd * 1_000 > now.getTime() ? termEnd : endOfMonthOf(startedAt, now);
-  if (!wishedDay) return end;
-  const wished = Date.parse(`${wishedDay}T00:00:00Z`);
-  for (let months = 0; months < MOST_MONTHS && wallClock(end * 1_000) < wished; months += 1) {
+  if (!requestedDay) return end;
+  const requested = Date.parse(`${requestedDay}T00:00:00Z`);
+  for (let months = 0; months < MAX_MONTHS && wallClock(end * 1_000) < requested; months += 1) {
     end = endOfMonthOf(startedAt, new Date(end * 1_000));
   }
   return end;
@@ -76,12 +76,12 @@ export function withdrawalEnd(startedAt: number): number {
  */
 export function unusedCents(startedAt: number, priceCents: number, now: Date): number {
   const end = endOfMonthOf(startedAt, now);
-  const begin = beginOfMonthOf(startedAt, end);
+  const begin = startOfMonthOf(startedAt, end);
   const left = (end - now.getTime() / 1_000) / (end - begin);
   return Math.round(priceCents * Math.min(1, Math.max(0, left)));
 }
 
-function beginOfMonthOf(startedAt: number, end: number): number {
+function startOfMonthOf(startedAt: number, end: number): number {
   let begin = startedAt;
   for (let months = 1; addMonths(startedAt, months) < end; months += 1) {
     begin = addMonths(startedAt, months);

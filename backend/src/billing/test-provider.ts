@@ -2,7 +2,7 @@ import type { BillingProvider, Order, Payment } from './provider.ts';
 import { endOfMonthOf } from './terms.ts';
 
 /** How long a delayed test payment takes to be confirmed, in milliseconds. */
-const DELAY_MS = 8_000;
+const SETTLE_DELAY_MS = 8_000;
 
 function paymentOf(orderId: string, now: Date): Payment {
   const startedAt = Math.floor(now.getTime() / 1_000);
@@ -20,7 +20,7 @@ export const testProvider: BillingProvider = {
   pay: async (order: Order, { now, outcome = 'paid' }) => {
     if (outcome === 'failed') return { kind: 'failed' };
     if (outcome === 'paid') return { kind: 'paid', payment: paymentOf(order.id, now) };
-    const lookAt = new Date(now.getTime() + DELAY_MS);
+    const lookAt = new Date(now.getTime() + SETTLE_DELAY_MS);
     return { kind: 'processing', reference: order.id, lookAt };
   },
   giveUp: async () => {},

@@ -2,8 +2,8 @@ import { type Booking, JOB_POOL_PAGE_SIZE, vatCents } from '@silverjobs/contract
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema.ts';
-import type { ClientAsker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import type { ClientRequester } from '../http/requester.ts';
 
 type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
 
@@ -28,14 +28,14 @@ function bookingOf(row: typeof bookings.$inferSelect): Booking {
 }
 
 /** How many bookings there are. */
-export function countBookings(db: Database, { clientId }: ClientAsker): Promise<number> {
+export function countBookings(db: Database, { clientId }: ClientRequester): Promise<number> {
   return db.$count(bookings, eq(bookings.clientId, clientId));
 }
 
 /** All own bookings, oldest first. */
 export async function allBookings(
   db: Database,
-  { clientId }: Pick<ClientAsker, 'clientId'>,
+  { clientId }: Pick<ClientRequester, 'clientId'>,
 ): Promise<Booking[]> {
   const rows = await db
     .select()
@@ -45,10 +45,10 @@ export async function allBookings(
   return rows.map(bookingOf);
 }
 
-/** A page of the own bookings, newest first. */
+/** A page of the employer's bookings, newest first. */
 export async function listBookings(
   db: Database,
-  { clientId }: ClientAsker,
+  { clientId }: ClientRequester,
   { limit = JOB_POOL_PAGE_SIZE, offset = 0 }: Page = {},
 ): Promise<Booking[]> {
   const rows = await db
@@ -67,7 +67,7 @@ export async function listBookings(
  */
 export async function findBooking(
   db: Database,
-  { clientId }: ClientAsker,
+  { clientId }: ClientRequester,
   id: number,
 ): Promise<Booking> {
   const [row] = await db

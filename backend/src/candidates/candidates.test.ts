@@ -1,7 +1,7 @@
 import type { BodyOf, CandidateUpdate } from '@silverjobs/contract';
 import { AGENT_INTERNAL_FIELDS } from '@silverjobs/contract';
-import { people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const id = people.candidate.candidateId;
+const id = testUsers.candidate.candidateId;
 
 type Change = Omit<CandidateUpdate, 'id'>;
 const update = (change: Change) => {

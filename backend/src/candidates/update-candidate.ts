@@ -141,19 +141,19 @@ export async function updateCandidate(
   candidateId: number,
   change: CandidateChange,
 ): Promise<void> {
-  await db.transaction(async (inside) => {
-    const [row] = await inside
+  await db.transaction(async (tx) => {
+    const [row] = await tx
       .select()
       .from(candidates)
       .where(eq(candidates.id, candidateId))
       .for('update');
     if (!row) throw new Failure('not_found');
     const columns = columnsOf(row, change);
-    await checkIds(inside, columns);
+    await checkIds(tx, columns);
     if (Object.keys(columns).length === 0) return;
-    await inside.update(candidates).set(columns).where(eq(candidates.id, candidateId));
+    await tx.update(candidates).set(columns).where(eq(candidates.id, candidateId));
     if (columns.mainJob || columns.lastEmployer || columns.previousEmployer || columns.education) {
-      await renewPositions(inside, row, { ...row, ...given(columns) } as Row);
+      await renewPositions(tx, row, { ...row, ...given(columns) } as Row);
     }
   });
 }

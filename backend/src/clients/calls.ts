@@ -1,8 +1,10 @@
 import { implement } from '../http/implement.ts';
-import { loadOwnClient } from './load-own-client.ts';
-import { saveOwnClient } from './save-own-client.ts';
+import { loadEmployerProfile } from './load-employer-profile.ts';
+import { saveEmployerProfile } from './save-employer-profile.ts';
 
 export const clientCalls = [
-  implement('GET /client', ({ asker }, { db }) => loadOwnClient(db, asker.clientId)),
-  implement('PUT /client', ({ asker, body }, services) => saveOwnClient(services, asker, body)),
+  implement('GET /client', ({ requester }, { db }) => loadEmployerProfile(db, requester.clientId)),
+  implement('PUT /client', ({ requester, body }, services) =>
+    saveEmployerProfile(services, requester, body),
+  ),
 ];

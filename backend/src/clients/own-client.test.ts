@@ -1,4 +1,4 @@
-import { ownClientSample } from '../testing/employers.ts';
+import { employerProfileSample } from '../testing/employers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -26,7 +26,7 @@ test('EMP-02 a private employer says little, and candidates see less', async () 
   const before = await api.send('GET /client', {}, 'privateEmployer');
   expect(before.body._shown).toMatchObject({ contact_name: null, profile_link: null });
   const body = {
-    ...ownClientSample,
+    ...employerProfileSample,
     isPrivate: true,
     profile_name: 'Familie K.',
     contact_name: null,
@@ -54,7 +54,7 @@ test.each([
   ['employer_type_id', { employer_type_id: 99 }],
   ['subsector_id', { subsector_id: 99 }],
 ])('EMP-02 a company profile with a wrong %s is refused', async (param, wrong) => {
-  const body = { ...ownClientSample, ...wrong };
+  const body = { ...employerProfileSample, ...wrong };
   const answer = await api.send('PUT /client', { body }, 'company');
   expect(answer).toMatchObject({ status: 400, body: { param } });
 });

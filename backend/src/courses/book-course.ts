@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import type { Database } from '../database/database.ts';
 import { courseRegistrations, courses } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import type { Requester } from '../http/requester.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { courseBookedMail } from '../mail/templates/course.ts';
 import type { Services } from '../services.ts';
@@ -15,22 +15,22 @@ import { loadRegistrations } from './registrations.ts';
 const BOOKINGS: Limit = { name: 'course-booking', attempts: 30, minutes: 60 };
 
 /**
- * Registers the asker for a course, or for the waiting list of one without a date, and confirms it
- * by mail: both or neither. Who is registered already stays so and gets no second mail.
+ * Registers the requester for a course, or for the waiting list of one without a date, and confirms
+ * it by mail: both or neither. Who is registered already stays so and gets no second mail.
  * @throws Failure not_found, conflict when the course is over, rate.limited
  */
 export async function bookCourse(
   services: Services,
-  asker: Asker,
+  requester: Requester,
   courseId: number,
 ): Promise<UserCourse> {
-  const [known] = await loadRegistrations(services.db, asker, courseId);
+  const [known] = await loadRegistrations(services.db, requester, courseId);
   if (known) return known;
-  await countAttempt(services, BOOKINGS, String(asker.usersId));
+  await countAttempt(services, BOOKINGS, String(requester.usersId));
   const registration = await services.db.transaction(async (db) => {
     const course = await findOpenCourse(db, courseId, services.now());
-    await register(db, services, asker, course);
-    const [own] = await loadRegistrations(db, asker, courseId);
+    await register(db, services, requester, course);
+    const [own] = await loadRegistrations(db, requester, courseId);
     if (!own) throw new Error(`The registration for course ${courseId} is gone`);
     return own;
   });
@@ -56,7 +56,7 @@ async function findOpenCourse(db: Database, id: number, now: Date): Promise<Cour
 async function register(
   db: Database,
   { now, publicUrl }: Pick<Services, 'now' | 'publicUrl'>,
-  { usersId, email }: Asker,
+  { usersId, email }: Requester,
   course: CourseRow,
 ): Promise<void> {
   const createdAt = now();
@@ -75,7 +75,11 @@ async function register(
 }
 
 /** Gives up an own registration; one that is gone, or another's, is left alone. */
-export async function leaveCourse(db: Database, { usersId }: Asker, id: number): Promise<void> {
+export async function cancelRegistration(
+  db: Database,
+  { usersId }: Requester,
+  id: number,
+): Promise<void> {
   await db
     .delete(courseRegistrations)
     .where(and(eq(courseRegistrations.id, id), eq(courseRegistrations.usersId, usersId)));

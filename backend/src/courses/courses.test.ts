@@ -7,8 +7,8 @@ import {
   PAST_COURSE_ID,
   PLANNED_COURSE_ID,
 } from '../testing/courses.ts';
-import { type Person, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Person, testUsers } from '../testing/test-users.ts';
 import { statusOf } from './course-of.ts';
 import { runWaitingList } from './waiting-list-worker.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await api.db.delete(outbox);
 });
 
-const member = people.paidCandidate;
+const member = testUsers.paidCandidate;
 const book = (course_id: number, as: Person = 'paidCandidate') =>
   api.send('POST /usercourses', { body: { course_id, course_name: 'Kurs' } }, as);
 const own = async (as: Person = 'paidCandidate') =>

@@ -6,13 +6,13 @@ import type { Services } from '../services.ts';
 import { courseOf } from './course-of.ts';
 
 /** How long the list shows a course that is over, in milliseconds: 60 days. */
-const SHOWN_MS = 60 * 24 * 3_600_000;
+const LISTED_AFTER_END_MS = 60 * 24 * 3_600_000;
 
 type Parts = Pick<Services, 'db' | 'now'>;
 
 /** Courses with a date, the next one first, then those that are planned (courses-4). */
 export async function loadCourses({ db, now }: Parts): Promise<Course[]> {
-  const oldest = new Date(now().getTime() - SHOWN_MS);
+  const oldest = new Date(now().getTime() - LISTED_AFTER_END_MS);
   const rows = await db
     .select()
     .from(courses)

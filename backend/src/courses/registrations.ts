@@ -2,7 +2,7 @@ import type { UserCourse } from '@silverjobs/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseRegistrations, courses } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Requester } from '../http/requester.ts';
 
 /**
  * The own registrations, oldest first.
@@ -10,7 +10,7 @@ import type { Asker } from '../http/asker.ts';
  */
 export async function loadRegistrations(
   db: Database,
-  { usersId }: Pick<Asker, 'usersId'>,
+  { usersId }: Pick<Requester, 'usersId'>,
   courseId?: number,
 ): Promise<UserCourse[]> {
   const rows = await db

@@ -1,15 +1,15 @@
 import { startWorker, type Worker } from '../background/start-worker.ts';
 import type { Database } from '../database/database.ts';
-import { tellNextWaiting } from './tell-waiting.ts';
+import { notifyNextOnWaitingList } from './notify-waiting-list.ts';
 
 /** How often to look for courses that have got a date, in milliseconds. */
-const LOOK_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 export type WaitingListParts = {
   readonly db: Database;
   readonly now: () => Date;
   readonly publicUrl: string;
-  /** Told when mail was added. */
+  /** Notified when mail was added. */
   readonly mailAdded: () => void;
   readonly log: { readonly error: (text: string) => void };
 };
@@ -20,16 +20,16 @@ export async function runWaitingList(
   stopped: () => boolean = () => false,
 ): Promise<number> {
   let written = 0;
-  while (!stopped() && (await tellNextWaiting(db, now(), publicUrl))) written += 1;
+  while (!stopped() && (await notifyNextOnWaitingList(db, now(), publicUrl))) written += 1;
   if (written > 0) mailAdded();
   return written;
 }
 
-/** Tells waiting lists of dates as long as the process runs. */
+/** Notifies waiting lists of dates as long as the process runs. */
 export function startWaitingList(parts: WaitingListParts): Worker {
   return startWorker({
     name: 'Waiting lists of courses',
-    restMs: LOOK_MS,
+    intervalMs: POLL_INTERVAL_MS,
     work: (stopped) => runWaitingList(parts, stopped),
     log: parts.log,
   });

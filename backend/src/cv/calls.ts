@@ -20,17 +20,17 @@ async function loadCv(db: Database, usersId: number, now: Date): Promise<Cv> {
 }
 
 export const cvCalls = [
-  implement('GET /cv', ({ asker }, { db, now }) => loadCv(db, asker.usersId, now())),
-  implement('PUT /cv', async ({ asker, body }, { db, now }) => {
-    if (!(await saveCv(db, asker.usersId, body, now()))) {
+  implement('GET /cv', ({ requester }, { db, now }) => loadCv(db, requester.usersId, now())),
+  implement('PUT /cv', async ({ requester, body }, { db, now }) => {
+    if (!(await saveCv(db, requester.usersId, body, now()))) {
       throw new Failure('conflict', {
         message: 'Ihr Lebenslauf wurde inzwischen in einem anderen Fenster geändert.',
       });
     }
-    return loadCv(db, asker.usersId, now());
+    return loadCv(db, requester.usersId, now());
   }),
-  implement('DELETE /cv', async ({ asker }, { db }) => {
-    await db.delete(cvs).where(eq(cvs.usersId, asker.usersId));
+  implement('DELETE /cv', async ({ requester }, { db }) => {
+    await db.delete(cvs).where(eq(cvs.usersId, requester.usersId));
     return { ok: true as const };
   }),
 ];

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { cvs } from '../database/schema.ts';
 import { sampleCv } from '../testing/cv.ts';
-import { insertSession, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { insertSession, testUsers } from '../testing/test-users.ts';
 
 const END_OF_NIGHT = new Date('2027-01-01T02:00:00Z');
 
@@ -51,7 +51,7 @@ test('AI-13 nothing is stored at first; what is saved comes back whole, with tim
 test('AI-13 the year turns at midnight in Germany', async () => {
   const before = api.clock.now;
   api.clock.now = new Date('2026-12-31T23:30:00Z');
-  const token = await insertSession(api.db, people.paidCandidate.usersId, END_OF_NIGHT);
+  const token = await insertSession(api.db, testUsers.paidCandidate.usersId, END_OF_NIGHT);
   expect((await api.send('GET /cv', {}, { token })).body.year).toBe(2027);
   api.clock.now = before;
 });
@@ -111,7 +111,7 @@ test('AI-13 ACCT-11 the CV is in the export and goes with the account; deleted i
   await api.send('DELETE /cv', {}, 'paidCandidate');
   expect((await load()).body).toMatchObject({ version: 0, draft: null });
   await save(0, 'B');
-  const { usersId } = people.paidCandidate;
+  const { usersId } = testUsers.paidCandidate;
   await api.send('DELETE /users/{id}', { params: { id: usersId } }, 'paidCandidate');
   expect(await api.db.$count(cvs, eq(cvs.usersId, usersId))).toBe(0);
 });

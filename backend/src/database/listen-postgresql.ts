@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** How long to wait before connecting again, in milliseconds; the last one lasts. */
-const DELAYS_MS: readonly number[] = [500, 1_000, 5_000, 15_000];
+const RECONNECT_DELAYS_MS: readonly number[] = [500, 1_000, 5_000, 15_000];
 
 /**
  * Listens to a channel on a connection of its own: those of the pool come and go. A connection that
@@ -39,7 +39,7 @@ export async function listenPostgresql(
   }
   function again(): void {
     if (stopped) return;
-    const delay = DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)];
+    const delay = RECONNECT_DELAYS_MS[Math.min(failures, RECONNECT_DELAYS_MS.length - 1)];
     failures += 1;
     timer = setTimeout(() => {
       connect().then(

@@ -1,8 +1,8 @@
 import { implement } from '../http/implement.ts';
-import { lookUpCommunication } from './look-up-communication.ts';
+import { findDeepLinkTarget } from './find-deep-link-target.ts';
 
 export const deepLinkCalls = [
-  implement('GET /communication/{id}/deep_link', ({ asker, params }, { db }) =>
-    lookUpCommunication(db, asker, params.id),
+  implement('GET /communication/{id}/deep_link', ({ requester, params }, { db }) =>
+    findDeepLinkTarget(db, requester, params.id),
   ),
 ];

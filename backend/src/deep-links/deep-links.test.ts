@@ -2,11 +2,11 @@ import { type ApplicationInput, LINK_SIGN_IN_EMAIL } from '@silverjobs/contract'
 import { desc, eq } from 'drizzle-orm';
 import { createLinkToken } from '../auth/link-tokens.ts';
 import { communications, jobDemands, linkTokens, outbox } from '../database/schema.ts';
-import { COMMUNICATION_ID, COMMUNICATION_JOB_ID } from '../testing/conversations.ts';
+import { CONVERSATION_ID, CONVERSATION_JOB_ID } from '../testing/conversations.ts';
 import { JOB_ID } from '../testing/jobs.ts';
-import { people } from '../testing/people.ts';
 import { samples } from '../testing/samples.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test('DEEP-02 DEEP-03 the mail about an application signs the employer in and le
     job_demand_id: JOB_ID,
   };
   const sent = await api.send('POST /application', { body }, 'candidate');
-  const link = await newestLink(people.company.email);
+  const link = await newestLink(testUsers.company.email);
   expect(Object.fromEntries(link)).toEqual({
     param2: expect.stringMatching(/^[\w-]{43}$/),
     id: String(sent.body.id),
@@ -54,13 +54,13 @@ test('DEEP-02 DEEP-03 the mail about an application signs the employer in and le
   const { status, body: session } = await follow(link.get('param2') ?? '');
   expect(status).toBe(200);
   const as = { token: session.authToken };
-  expect((await api.send('GET /auth/me', {}, as)).body.id).toBe(people.company.usersId);
+  expect((await api.send('GET /auth/me', {}, as)).body.id).toBe(testUsers.company.usersId);
   const found = await api.send('GET /communication/{id}/deep_link', lookUp(sent.body.id), as);
   expect(found.body).toEqual({ message_id: sent.body.id, job_demand_id: JOB_ID });
 });
 
 test('DEEP-02 a link signs in once, also when it is followed twice at the same time', async () => {
-  const token = await tokenFor(people.candidate.usersId);
+  const token = await tokenFor(testUsers.candidate.usersId);
   const stored = await api.db.select().from(linkTokens);
   expect(JSON.stringify(stored)).not.toContain(token);
   const answers = await Promise.all([follow(token), follow(token)]);
@@ -77,8 +77,8 @@ test('DEEP-02 a link signs in once, also when it is followed twice at the same t
 
 test('DEEP-04 a link is valid for 24 hours, then the answer says so in German', async () => {
   const [inTime, late] = [
-    await tokenFor(people.stranger.usersId),
-    await tokenFor(people.stranger.usersId),
+    await tokenFor(testUsers.stranger.usersId),
+    await tokenFor(testUsers.stranger.usersId),
   ];
   api.clock.now = new Date(start.getTime() + 24 * HOUR_MS - 1);
   expect((await follow(inTime)).status).toBe(200);
@@ -93,7 +93,7 @@ test('DEEP-04 a link is valid for 24 hours, then the answer says so in German', 
 });
 
 test('API-02 a token signs in only where it was made for', async () => {
-  const { usersId } = people.stranger;
+  const { usersId } = testUsers.stranger;
   const deep = await tokenFor(usersId);
   const magic = await api.send('POST /auth/magic-link', { body: { token: deep } }, null);
   expect(magic).toMatchObject({ status: 400, body: { code: 'link.invalid' } });
@@ -112,8 +112,8 @@ test('API-02 a token signs in only where it was made for', async () => {
 });
 
 test('DEEP-03 both sides find conversation and job, nobody else does', async () => {
-  const sample = lookUp(COMMUNICATION_ID);
-  const found = { message_id: COMMUNICATION_ID, job_demand_id: COMMUNICATION_JOB_ID };
+  const sample = lookUp(CONVERSATION_ID);
+  const found = { message_id: CONVERSATION_ID, job_demand_id: CONVERSATION_JOB_ID };
   for (const person of ['paidCandidate', 'company'] as const) {
     const answer = await api.send('GET /communication/{id}/deep_link', sample, person);
     expect(answer).toEqual({ status: 200, body: found });
@@ -128,20 +128,20 @@ test('DEEP-03 both sides find conversation and job, nobody else does', async () 
 
 test('DEEP-03 a deactivated job is 0 to the candidate, and the job to its owner', async () => {
   const look = async (person: 'paidCandidate' | 'company') =>
-    (await api.send('GET /communication/{id}/deep_link', lookUp(COMMUNICATION_ID), person)).body
+    (await api.send('GET /communication/{id}/deep_link', lookUp(CONVERSATION_ID), person)).body
       .job_demand_id;
   const setStatus = (status: 'active' | 'closed') =>
-    api.db.update(jobDemands).set({ status }).where(eq(jobDemands.id, COMMUNICATION_JOB_ID));
+    api.db.update(jobDemands).set({ status }).where(eq(jobDemands.id, CONVERSATION_JOB_ID));
   await setStatus('closed');
-  expect([await look('paidCandidate'), await look('company')]).toEqual([0, COMMUNICATION_JOB_ID]);
+  expect([await look('paidCandidate'), await look('company')]).toEqual([0, CONVERSATION_JOB_ID]);
   await setStatus('active');
-  const without = eq(communications.id, COMMUNICATION_ID);
+  const without = eq(communications.id, CONVERSATION_ID);
   await api.db.update(communications).set({ jobDemandId: null }).where(without);
   expect([await look('paidCandidate'), await look('company')]).toEqual([0, 0]);
 });
 
 test('LOG-08 a new password makes the links in older mails worthless', async () => {
-  const { usersId } = people.privateEmployer;
+  const { usersId } = testUsers.privateEmployer;
   const deep = await tokenFor(usersId);
   const reset = await createLinkToken(api.db, api.clock.now, {
     usersId,

@@ -38,20 +38,20 @@ async function seedSearches(db: Database, { users, candidates }: Accounts): Prom
 export function createDemo(data: DemoData, count: number): Demo {
   return {
     jobDemands: count,
-    write: async (inside, places, now, report) => {
+    write: async (tx, places, now, report) => {
       report(0);
       // Demo jobs are no news, whatever their number.
-      await inside.execute(sql`select set_config('silverjobs.seeding', 'on', true)`);
+      await tx.execute(sql`select set_config('silverjobs.seeding', 'on', true)`);
       const employers = data.employers({ seed: SEED, places });
       const accounts = data.accounts({ now, employers });
-      await seedAccounts(inside, accounts, employers);
+      await seedAccounts(tx, accounts, employers);
       const { positions } = data;
       const batches = data.jobDemands({ seed: SEED, count, employers, positions, places, now });
-      await seedJobDemands(inside, batches, places, (written) => report(written / count));
-      await seedSearches(inside, accounts);
-      await seedBookings(inside, now);
-      await queueNewest(inside);
-      await seedConversations(inside, accounts);
+      await seedJobDemands(tx, batches, places, (written) => report(written / count));
+      await seedSearches(tx, accounts);
+      await seedBookings(tx, now);
+      await queueNewest(tx);
+      await seedConversations(tx, accounts);
       report(1);
     },
     // Dates of courses pass: every start brings those that are over back into the plan.

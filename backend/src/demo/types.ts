@@ -150,7 +150,7 @@ export interface CandidateMatchingPosition {
 }
 
 /** users_id 5 marks the shared templates nobody can delete (account-18). */
-export interface OutreachTemplateRow {
+export interface MessageTemplateRow {
   id: number;
   users_id: number;
   name: string;
@@ -191,7 +191,7 @@ export interface MessageRow {
 export interface Accounts {
   users: readonly UserRow[];
   candidates: readonly CandidateRow[];
-  outreach_templates: readonly OutreachTemplateRow[];
+  outreach_templates: readonly MessageTemplateRow[];
   communications: readonly CommunicationRow[];
   messages: readonly MessageRow[];
 }

@@ -8,15 +8,15 @@ export const employerSearchCalls = [
   implement('GET /candidate_count', async ({ query }, { db }) => ({
     id: await countCandidates(db, query),
   })),
-  implement('GET /job_demand/{id}/candidates', async ({ asker, params, query }, { db }) =>
+  implement('GET /job_demand/{id}/candidates', async ({ requester, params, query }, { db }) =>
     query.mode === 'count'
-      ? { id: await countCandidatesOfJob(db, asker, params.id) }
-      : listCandidatesOfJob(db, asker, params.id, query),
+      ? { id: await countCandidatesOfJob(db, requester, params.id) }
+      : listCandidatesOfJob(db, requester, params.id, query),
   ),
-  implement('GET /candidate/{id}/detail', ({ asker, params }, { db }) =>
-    loadCandidateDetail(db, asker, params.id),
+  implement('GET /candidate/{id}/detail', ({ requester, params }, { db }) =>
+    loadCandidateDetail(db, requester, params.id),
   ),
-  implement('POST /candidate/{id}/outreach', ({ asker, params, body }, services) =>
-    sendOutreach(services, asker, params.id, body),
+  implement('POST /candidate/{id}/outreach', ({ requester, params, body }, services) =>
+    sendOutreach(services, requester, params.id, body),
   ),
 ];

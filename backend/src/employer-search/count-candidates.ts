@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, positions, postalCodes } from '../database/schema.ts';
 import { atLocation, readJobLocation } from '../jobs/job-location.ts';
-import { isSearching } from './fit-condition.ts';
+import { isSearching } from './matching-condition.ts';
 
 type Filter = {
   readonly search_what_id?: number | undefined;

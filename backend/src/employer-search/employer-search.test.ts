@@ -8,10 +8,10 @@ import {
   rateLimits,
   users,
 } from '../database/schema.ts';
-import { COMMUNICATION_ID } from '../testing/conversations.ts';
-import { FITTING_JOB_ID } from '../testing/employers.ts';
-import { people } from '../testing/people.ts';
+import { CONVERSATION_ID } from '../testing/conversations.ts';
+import { MATCHING_JOB_ID } from '../testing/employers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { candidate, paidCandidate, stranger } = people;
-const job = { params: { id: FITTING_JOB_ID } };
+const { candidate, paidCandidate, stranger } = testUsers;
+const job = { params: { id: MATCHING_JOB_ID } };
 const renate = { params: { id: candidate.candidateId } };
 
 const candidatesOfJob = async () =>
@@ -32,7 +32,7 @@ const change = (values: Partial<typeof candidates.$inferInsert>) =>
 const outreach = (values: Partial<BodyOf<'POST /candidate/{id}/outreach'>> = {}) => ({
   ...renate,
   body: {
-    job_demand_id: FITTING_JOB_ID,
+    job_demand_id: MATCHING_JOB_ID,
     message: 'Guten Tag',
     client_key: '1c8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
     ...values,
@@ -40,14 +40,14 @@ const outreach = (values: Partial<BodyOf<'POST /candidate/{id}/outreach'>> = {})
 });
 
 beforeEach(async () => {
-  await api.db.delete(communications).where(ne(communications.id, COMMUNICATION_ID));
+  await api.db.delete(communications).where(ne(communications.id, CONVERSATION_ID));
   await change({ status: 'active_visible', postalCode: '50667' });
   await api.db.update(candidatePositions).set({ matchingUsed: true });
   // The job stands in Köln, as Renate lives.
   await api.db
     .update(jobDemands)
     .set({ postalCode: '50667', homeofficeId: 1, potentialJobId: null, status: 'active' })
-    .where(eq(jobDemands.id, FITTING_JOB_ID));
+    .where(eq(jobDemands.id, MATCHING_JOB_ID));
 });
 
 test('EMP-03 a job finds who has done such work nearby, without a name', async () => {
@@ -85,7 +85,7 @@ test('EMP-03 an activity that is switched off does not count, one that is imagin
   await api.db
     .update(jobDemands)
     .set({ potentialJobId: 1 })
-    .where(eq(jobDemands.id, FITTING_JOB_ID));
+    .where(eq(jobDemands.id, MATCHING_JOB_ID));
   expect(await candidatesOfJob()).toMatchObject([{ match_label: 'Seniorenbetreuung' }]);
 });
 
@@ -95,7 +95,7 @@ test('EMP-03 the short profile names nobody until contact data is shared with th
     title: 'Holz',
     positions: ['Tischler/in'],
     contact_data: 'anonymous',
-    jobs: expect.arrayContaining([{ id: FITTING_JOB_ID, title: 'Stelle 15' }]),
+    jobs: expect.arrayContaining([{ id: MATCHING_JOB_ID, title: 'Stelle 15' }]),
   });
   expect(JSON.stringify(anonymous.body)).not.toMatch(/Renate|Schuster|1234567|renate@/);
   const contactData = {
@@ -114,18 +114,18 @@ test('EMP-03 the short profile names nobody until contact data is shared with th
   // Shared with the other employer alone: the company still sees nothing of it.
   await api.db
     .insert(communications)
-    .values({ ...shared, clientId: people.privateEmployer.clientId, jobDemandId: 2 });
+    .values({ ...shared, clientId: testUsers.privateEmployer.clientId, jobDemandId: 2 });
   const still = await api.send('GET /candidate/{id}/detail', renate, 'company');
   expect(still.body).toMatchObject({ contact_data: 'anonymous', contacts: [] });
   await api.db
     .insert(communications)
-    .values({ ...shared, clientId: people.company.clientId, jobDemandId: FITTING_JOB_ID });
+    .values({ ...shared, clientId: testUsers.company.clientId, jobDemandId: MATCHING_JOB_ID });
   const known = await api.send('GET /candidate/{id}/detail', renate, 'company');
   expect(known.body).toMatchObject({
     contact_data: contactData,
-    contacts: [{ type: 'application', job_demand_id: FITTING_JOB_ID }],
+    contacts: [{ type: 'application', job_demand_id: MATCHING_JOB_ID }],
   });
-  expect(known.body.jobs).not.toContainEqual({ id: FITTING_JOB_ID, title: 'Stelle 15' });
+  expect(known.body.jobs).not.toContainEqual({ id: MATCHING_JOB_ID, title: 'Stelle 15' });
 });
 
 test('EMP-03 who fits nothing or has stopped searching is unknown, who is in a conversation is not', async () => {
@@ -183,8 +183,8 @@ test('EMP-03 nobody is addressed about a job that is paused, foreign or does not
   await api.db
     .update(jobDemands)
     .set({ status: 'paused' })
-    .where(eq(jobDemands.id, FITTING_JOB_ID));
-  expect(await about(FITTING_JOB_ID)).toBe(404);
+    .where(eq(jobDemands.id, MATCHING_JOB_ID));
+  expect(await about(MATCHING_JOB_ID)).toBe(404);
   expect(await api.db.$count(communications)).toBe(1);
 });
 
@@ -201,19 +201,21 @@ test.each([
 });
 
 test('EMP-03 nobody addresses more than so many people a day', async () => {
-  const people = Array.from({ length: OUTREACHES_PER_DAY + 1 }, (_, index) => 9_000 + index);
+  const testUsers = Array.from({ length: OUTREACHES_PER_DAY + 1 }, (_, index) => 9_000 + index);
   await api.db.delete(rateLimits);
   await api.db
     .insert(users)
-    .values(people.map((id) => ({ id, email: `p${id}@test.example`, role: 'candidate' as const })));
+    .values(
+      testUsers.map((id) => ({ id, email: `p${id}@test.example`, role: 'candidate' as const })),
+    );
   await api.db
     .insert(candidates)
-    .values(people.map((id) => ({ id, usersId: id, postalCode: '50667' })));
+    .values(testUsers.map((id) => ({ id, usersId: id, postalCode: '50667' })));
   await api.db
     .insert(candidatePositions)
-    .values(people.map((id) => ({ id, candidateId: id, positionId: 1 })));
+    .values(testUsers.map((id) => ({ id, candidateId: id, positionId: 1 })));
   const statuses = [];
-  for (const id of people) {
+  for (const id of testUsers) {
     const client_key = `1c8f7a52-3a5e-4c1c-9d3e-${String(id).padStart(12, '0')}`;
     const { body } = outreach({ client_key });
     const sent = await api.send(

@@ -1,9 +1,9 @@
 import { and, desc, eq, exists, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, communications, jobDemands, postalCodes } from '../database/schema.ts';
-import type { ClientAsker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
-import { isSearching } from './fit-condition.ts';
+import type { ClientRequester } from '../http/requester.ts';
+import { isSearching } from './matching-condition.ts';
 
 /** Own jobs that fit the candidate of the outer query by what it has done or can imagine. */
 const fitsOuter = or(
@@ -17,12 +17,12 @@ const fitsOuter = or(
 
 /**
  * A candidate that the asking employer may see: one it is in a conversation with, or one who is
- * looking for work and fits an own job that is not closed. Anybody else is as unknown as one that
- * does not exist.
+ * looking for work and fits a job of the employer that is not closed. Anybody else is as unknown as
+ * one that does not exist.
  * @throws Failure not_found
  */
-export async function findCandidate(db: Database, { clientId }: ClientAsker, id: number) {
-  const ofAsker = and(
+export async function findCandidate(db: Database, { clientId }: ClientRequester, id: number) {
+  const ofRequester = and(
     eq(communications.candidateId, candidates.id),
     eq(communications.clientId, clientId),
   );
@@ -30,7 +30,7 @@ export async function findCandidate(db: Database, { clientId }: ClientAsker, id:
     .select({ one: sql`1` })
     .from(jobDemands)
     .where(and(eq(jobDemands.clientId, clientId), ne(jobDemands.status, 'closed'), fitsOuter));
-  const contact = db.select({ one: sql`1` }).from(communications).where(ofAsker);
+  const contact = db.select({ one: sql`1` }).from(communications).where(ofRequester);
   const [row] = await db
     .select({ candidate: candidates, city: postalCodes.place })
     .from(candidates)
@@ -41,7 +41,7 @@ export async function findCandidate(db: Database, { clientId }: ClientAsker, id:
 }
 
 /** The conversations of an employer with a candidate, newest first, with their jobs. */
-export function loadOwnContacts(db: Database, { clientId }: ClientAsker, candidateId: number) {
+export function loadContactsOf(db: Database, { clientId }: ClientRequester, candidateId: number) {
   return db
     .select({
       id: communications.id,
@@ -58,9 +58,9 @@ export function loadOwnContacts(db: Database, { clientId }: ClientAsker, candida
 }
 
 /** Own active jobs that fit a candidate. */
-export async function loadFittingJobs(
+export async function loadMatchingJobs(
   db: Database,
-  { clientId }: ClientAsker,
+  { clientId }: ClientRequester,
   candidateId: number,
 ): Promise<{ id: number; title: string }[]> {
   return db

@@ -2,23 +2,26 @@ import { JOB_POOL_PAGE_SIZE, type ShortProfile } from '@silverjobs/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, postalCodes } from '../database/schema.ts';
-import type { ClientAsker } from '../http/asker.ts';
+import { type EmployerJobRow, findEmployerJob } from '../employer-jobs/find-employer-job.ts';
+import type { ClientRequester } from '../http/requester.ts';
 import { loadLabels } from '../lookups/labels.ts';
-import { findOwnJob, type OwnJobRow } from '../own-jobs/find-own-job.ts';
-import { fitCondition } from './fit-condition.ts';
+import { matchingCondition } from './matching-condition.ts';
 
 type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
 
 /**
- * How many candidates fit an own job.
+ * How many candidates fit a job of the employer.
  * @throws Failure not_found
  */
 export async function countCandidatesOfJob(
   db: Database,
-  asker: ClientAsker,
+  requester: ClientRequester,
   jobId: number,
 ): Promise<number> {
-  const { near, condition } = await fitCondition(db, await findOwnJob(db, asker, jobId));
+  const { near, condition } = await matchingCondition(
+    db,
+    await findEmployerJob(db, requester, jobId),
+  );
   const [row] = await db
     .select({ found: sql<number>`count(*)::int` })
     .from(candidates)
@@ -27,7 +30,7 @@ export async function countCandidatesOfJob(
   return row?.found ?? 0;
 }
 
-function columnsFor(asker: ClientAsker, job: OwnJobRow) {
+function columnsFor(requester: ClientRequester, job: EmployerJobRow) {
   return {
     id: candidates.id,
     mainJob: candidates.mainJob,
@@ -40,26 +43,27 @@ function columnsFor(asker: ClientAsker, job: OwnJobRow) {
       join positions p on p.id = cp.position_id
       where cp.candidate_id = ${candidates.id} and cp.matching_used
       and jp.job_demand_id = ${job.id} order by jp.rank limit 1)`,
-    communicationId: sql<number | null>`(
+    conversationId: sql<number | null>`(
       select max(c.id) from communications c where c.candidate_id = ${candidates.id}
-      and c.client_id = ${asker.clientId} and c.job_demand_id = ${job.id})`,
+      and c.client_id = ${requester.clientId} and c.job_demand_id = ${job.id})`,
   };
 }
 
 /**
- * A page of the candidates who fit an own job, the nearest first, without anything that names them.
+ * A page of the candidates who fit a job of the employer, the nearest first, without anything that
+ * names them.
  * @throws Failure not_found
  */
 export async function listCandidatesOfJob(
   db: Database,
-  asker: ClientAsker,
+  requester: ClientRequester,
   jobId: number,
   { limit = JOB_POOL_PAGE_SIZE, offset = 0 }: Page,
 ): Promise<ShortProfile[]> {
-  const job = await findOwnJob(db, asker, jobId);
-  const { near, condition } = await fitCondition(db, job);
+  const job = await findEmployerJob(db, requester, jobId);
+  const { near, condition } = await matchingCondition(db, job);
   const rows = await db
-    .select(columnsFor(asker, job))
+    .select(columnsFor(requester, job))
     .from(candidates)
     .innerJoin(near, sql`true`)
     .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
@@ -81,6 +85,6 @@ export async function listCandidatesOfJob(
     distance_km: row.km === null ? null : Math.round(row.km),
     experience: labels('experience_years', row.mainJob.experience_years_id),
     work_load: labels('work_load_candidate', row.workLoadId),
-    communication_id: row.communicationId,
+    communication_id: row.conversationId,
   }));
 }

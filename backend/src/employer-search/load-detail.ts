@@ -1,10 +1,10 @@
 import { type CandidateDetail, NO_ID, YES_ID } from '@silverjobs/contract';
 import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
-import type { ClientAsker } from '../http/asker.ts';
+import type { ClientRequester } from '../http/requester.ts';
 import { type Labels, loadLabels } from '../lookups/labels.ts';
 import { loadMatchingPositions } from '../matching/load-positions.ts';
-import { findCandidate, loadFittingJobs, loadOwnContacts } from './find-candidate.ts';
+import { findCandidate, loadContactsOf, loadMatchingJobs } from './find-candidate.ts';
 
 type Candidate = Awaited<ReturnType<typeof findCandidate>>['candidate'];
 
@@ -44,15 +44,15 @@ function profileOf(candidate: Candidate, labels: Labels) {
 }
 
 /**
- * The short profile of a candidate: anonymous unless contact data was shared with the asker.
+ * The short profile of a candidate: anonymous unless contact data was shared with the requester.
  * @throws Failure not_found
  */
 export async function loadCandidateDetail(
   db: Database,
-  asker: ClientAsker,
+  requester: ClientRequester,
   id: number,
 ): Promise<CandidateDetail> {
-  const { candidate, city } = await findCandidate(db, asker, id);
+  const { candidate, city } = await findCandidate(db, requester, id);
   const [labels, positions, contacts, jobs] = await Promise.all([
     loadLabels(db, [
       'sector',
@@ -63,8 +63,8 @@ export async function loadCandidateDetail(
       'potential_job',
     ]),
     loadMatchingPositions(db, id),
-    loadOwnContacts(db, asker, id),
-    loadFittingJobs(db, asker, id),
+    loadContactsOf(db, requester, id),
+    loadMatchingJobs(db, requester, id),
   ]);
   const shared = contacts.find(({ contactData }) => contactData !== 'anonymous');
   const about = new Set(contacts.map(({ jobId }) => jobId));

@@ -1,16 +1,16 @@
 import { OUTREACHES_PER_DAY, type Outreach, type ParsedBodyOf } from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
-import { findOwnClient } from '../clients/load-own-client.ts';
+import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import type { Database } from '../database/database.ts';
 import { communications, messages } from '../database/schema.ts';
-import type { ClientAsker } from '../http/asker.ts';
+import { findEmployerJob } from '../employer-jobs/find-employer-job.ts';
 import { Failure } from '../http/failure.ts';
-import { tellMessages } from '../live/told.ts';
-import { tellOtherSide } from '../messages/tell-other-side.ts';
-import { findOwnJob } from '../own-jobs/find-own-job.ts';
+import type { ClientRequester } from '../http/requester.ts';
+import { notifyMessagesChanged } from '../live/live-notification.ts';
+import { notifyRecipient } from '../messages/notify-recipient.ts';
 import type { Services } from '../services.ts';
-import { findCandidate, loadFittingJobs } from './find-candidate.ts';
+import { findCandidate, loadMatchingJobs } from './find-candidate.ts';
 
 type Input = ParsedBodyOf<'POST /candidate/{id}/outreach'>;
 type ConversationRow = typeof communications.$inferSelect;
@@ -31,7 +31,7 @@ function outreachOf(row: ConversationRow): Outreach {
 /** The conversation about a job; one that the same message has begun is the answer to it. */
 async function findEarlier(
   db: Database,
-  asker: ClientAsker,
+  requester: ClientRequester,
   candidateId: number,
   input: Input,
 ): Promise<Outreach | null> {
@@ -41,15 +41,15 @@ async function findEarlier(
     .leftJoin(
       messages,
       and(
-        eq(messages.communicationId, communications.id),
-        eq(messages.sendingUsersId, asker.usersId),
+        eq(messages.conversationId, communications.id),
+        eq(messages.sendingUsersId, requester.usersId),
         eq(messages.clientKey, input.client_key),
       ),
     )
     .where(
       and(
         eq(communications.candidateId, candidateId),
-        eq(communications.clientId, asker.clientId),
+        eq(communications.clientId, requester.clientId),
         eq(communications.jobDemandId, input.job_demand_id),
       ),
     );
@@ -65,28 +65,28 @@ async function findEarlier(
 /** Only searching candidates who fit an active own job are addressed, and not too many a day. */
 async function checkMayWrite(
   services: Services,
-  asker: ClientAsker,
+  requester: ClientRequester,
   candidateId: number,
   jobId: number,
 ): Promise<void> {
-  const job = await findOwnJob(services.db, asker, jobId, { param: 'job_demand_id' });
+  const job = await findEmployerJob(services.db, requester, jobId, { param: 'job_demand_id' });
   if (job.status !== 'active') throw new Failure('job_demand.deactivated');
-  const fitting = await loadFittingJobs(services.db, asker, candidateId);
+  const fitting = await loadMatchingJobs(services.db, requester, candidateId);
   if (!fitting.some(({ id }) => id === jobId)) {
     throw new Failure('not_found', { message: 'Diese Person passt nicht zu dieser Stelle.' });
   }
-  await countAttempt(services, OUTREACHES, String(asker.usersId));
+  await countAttempt(services, OUTREACHES, String(requester.usersId));
 }
 
 async function begin(
   { db, now }: Services,
-  asker: ClientAsker,
+  requester: ClientRequester,
   candidateId: number,
   input: Input,
 ): Promise<{ conversation: ConversationRow; messageId: number }> {
   const shared = {
     type: 'outreach',
-    sendingUsersId: asker.usersId,
+    sendingUsersId: requester.usersId,
     // The candidate's, who has shared none.
     contactData: 'anonymous',
     createdAt: now(),
@@ -95,7 +95,7 @@ async function begin(
     .insert(communications)
     .values({
       ...shared,
-      clientId: asker.clientId,
+      clientId: requester.clientId,
       candidateId,
       jobDemandId: input.job_demand_id,
       lastMessageAt: shared.createdAt,
@@ -106,7 +106,7 @@ async function begin(
     .insert(messages)
     .values({
       ...shared,
-      communicationId: conversation.id,
+      conversationId: conversation.id,
       message: input.message,
       clientKey: input.client_key,
     })
@@ -116,27 +116,27 @@ async function begin(
 }
 
 /**
- * Begins a conversation with a candidate about an own active job and tells the candidate by mail.
- * Once for each candidate and job; sent again with the same key it is answered.
+ * Begins a conversation with a candidate about an active job of the employer and tells the
+ * candidate by mail. Once for each candidate and job; sent again with the same key it is answered.
  * @throws Failure not_found, job_demand.deactivated, conflict, rate.limited
  */
 export async function sendOutreach(
   services: Services,
-  asker: ClientAsker,
+  requester: ClientRequester,
   candidateId: number,
   input: Input,
 ): Promise<Outreach> {
   const outreach = await services.db.transaction(async (db) => {
-    const inside = { ...services, db };
+    const txServices = { ...services, db };
     // One after the other: a double click finds the conversation of the first one.
-    await findOwnClient(db, asker.clientId, { lock: true });
-    await findCandidate(db, asker, candidateId);
-    const earlier = await findEarlier(db, asker, candidateId, input);
+    await findEmployerProfile(db, requester.clientId, { lock: true });
+    await findCandidate(db, requester, candidateId);
+    const earlier = await findEarlier(db, requester, candidateId, input);
     if (earlier) return earlier;
-    await checkMayWrite(inside, asker, candidateId, input.job_demand_id);
-    const { conversation, messageId } = await begin(inside, asker, candidateId, input);
-    await tellMessages(db, conversation);
-    await tellOtherSide(inside, asker, conversation, messageId);
+    await checkMayWrite(txServices, requester, candidateId, input.job_demand_id);
+    const { conversation, messageId } = await begin(txServices, requester, candidateId, input);
+    await notifyMessagesChanged(db, conversation);
+    await notifyRecipient(txServices, requester, conversation, messageId);
     return outreachOf(conversation);
   });
   services.mailAdded();

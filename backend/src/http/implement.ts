@@ -7,11 +7,11 @@ import type {
 } from '@silverjobs/contract';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
-import type { AskerOf } from './asker.ts';
+import type { RequesterOf } from './requester.ts';
 
 /** A request that has passed identity and validation. */
 type CallRequest<K extends CallKey> = {
-  readonly asker: AskerOf<K>;
+  readonly requester: RequesterOf<K>;
   readonly params: ParsedParamsOf<K>;
   readonly query: ParsedQueryOf<K>;
   readonly body: ParsedBodyOf<K>;
@@ -31,8 +31,8 @@ export type Implementation = {
 };
 
 /**
- * Ties a handler to a call of the contract. The handler gets validated data and an asker that may
- * send the call; what it returns is cut to the contract's answer.
+ * Ties a handler to a call of the contract. The handler gets validated data and a requester that
+ * may send the call; what it returns is cut to the contract's answer.
  */
 export function implement<K extends CallKey>(key: K, handler: CallHandler<K>): Implementation {
   return { key, handle: (request, services) => handler(request as CallRequest<K>, services) };

@@ -7,14 +7,14 @@ import {
 } from '@silverjobs/contract';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Services } from '../services.ts';
-import type { Asker } from './asker.ts';
 import { Failure } from './failure.ts';
 import type { Implementation } from './implement.ts';
+import type { Requester } from './requester.ts';
 import { validate } from './validate.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    asker: Asker | null;
+    requester: Requester | null;
   }
 }
 
@@ -22,7 +22,10 @@ declare module 'fastify' {
  * Finds out who asks and refuses those who may not.
  * @param header the Authorization header as it came
  */
-export type Identify = (identity: Identity, header: string | undefined) => Promise<Asker | null>;
+export type Identify = (
+  identity: Identity,
+  header: string | undefined,
+) => Promise<Requester | null>;
 
 /** '/job_demand/{id}' as '/job_demand/:id'. */
 function toRoute(path: string): string {
@@ -61,13 +64,13 @@ function register(
     method: method as HTTPMethods,
     url: toRoute(path),
     onRequest: async (request) => {
-      request.asker = await identify(call.identity, request.headers.authorization);
+      request.requester = await identify(call.identity, request.headers.authorization);
     },
     handler: async (request, reply) => {
       if (!handle) throw new Failure('not_implemented');
       const result = await handle(
         {
-          asker: request.asker,
+          requester: request.requester,
           params: validate(call.params, request.params, 'params'),
           query: validate(call.query, request.query, 'query'),
           body: validate(call.body, request.body, 'body'),

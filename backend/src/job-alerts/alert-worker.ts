@@ -4,13 +4,13 @@ import { matchJobNews } from './match-job-news.ts';
 import { sendNextAlert } from './send-alerts.ts';
 
 /** How often to look for new jobs and for the hour of the daily mails, in milliseconds. */
-const LOOK_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 export type AlertParts = {
   readonly db: Database;
   readonly now: () => Date;
   readonly publicUrl: string;
-  /** Told when mail was added. */
+  /** Notified when mail was added. */
   readonly mailAdded: () => void;
   readonly log: { readonly error: (text: string) => void };
 };
@@ -34,7 +34,7 @@ export async function runAlerts(
 export function startAlertWorker(parts: AlertParts): Worker {
   return startWorker({
     name: 'Job alerts',
-    restMs: LOOK_MS,
+    intervalMs: POLL_INTERVAL_MS,
     work: (stopped) => runAlerts(parts, stopped),
     log: parts.log,
   });

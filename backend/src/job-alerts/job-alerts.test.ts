@@ -9,8 +9,8 @@ import {
   jobSearches,
   outbox,
 } from '../database/schema.ts';
-import { OWN_SEARCH_ID, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { CANDIDATE_SEARCH_ID, testUsers } from '../testing/test-users.ts';
 import { runAlerts } from './alert-worker.ts';
 
 let api: TestApp;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { candidate, company } = people;
+const { candidate, company } = testUsers;
 /** What the own search of the tests looks for: position and place. */
 const FITS = { positionId: 2, postalCode: '50667' };
 const MORNING = new Date('2026-11-21T09:00:00Z');
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const setAlert = (alertConfigId: number) =>
-  api.db.update(jobSearches).set({ alertConfigId }).where(eq(jobSearches.id, OWN_SEARCH_ID));
+  api.db.update(jobSearches).set({ alertConfigId }).where(eq(jobSearches.id, CANDIDATE_SEARCH_ID));
 
 let posted = 5_000;
 async function post(
@@ -149,7 +149,10 @@ test('what waits for the daily mail is dropped when mails are switched off', asy
   await post(FITS);
   await run();
   expect(await api.db.$count(jobAlerts)).toBe(1);
-  const off = { params: { id: OWN_SEARCH_ID }, body: { alert_label: 'x', alert_config_id: 3 } };
+  const off = {
+    params: { id: CANDIDATE_SEARCH_ID },
+    body: { alert_label: 'x', alert_config_id: 3 },
+  };
   await api.send('PATCH /job_search/{id}/alert', off, 'candidate');
   expect(await api.db.$count(jobAlerts)).toBe(0);
 });
@@ -280,7 +283,10 @@ test('RFC 8058 one POST of a mailbox ends the mails of the search, without a ses
     });
   expect((await click(pathname + search)).statusCode).toBe(200);
   expect((await click(pathname + search)).statusCode).toBe(200);
-  const [row] = await api.db.select().from(jobSearches).where(eq(jobSearches.id, OWN_SEARCH_ID));
+  const [row] = await api.db
+    .select()
+    .from(jobSearches)
+    .where(eq(jobSearches.id, CANDIDATE_SEARCH_ID));
   expect(row?.alertConfigId).toBe(3);
   await post(FITS);
   expect(await run()).toBe(0);
@@ -295,7 +301,8 @@ test('opening the address changes nothing and leads to the page that asks; its b
     303,
     `https://test.example/suche-abbestellen${search}`,
   ]);
-  const stored = () => api.db.select().from(jobSearches).where(eq(jobSearches.id, OWN_SEARCH_ID));
+  const stored = () =>
+    api.db.select().from(jobSearches).where(eq(jobSearches.id, CANDIDATE_SEARCH_ID));
   expect((await stored())[0]?.alertConfigId).toBe(1);
   const token = searchParams.get('token') ?? '';
   expect(await api.send('POST /alert_unsubscribe', { body: { token } }, null)).toMatchObject({

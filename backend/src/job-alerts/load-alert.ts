@@ -18,7 +18,7 @@ import { loadLocationFacts } from '../searches/location-facts.ts';
 import { AUTO_TITLE, searchTitle } from '../searches/search-texts.ts';
 import { lastDailyMoment } from './daily-moment.ts';
 
-/** A search with jobs of which its owner is to be told now. */
+/** A search with jobs that its owner is to be notified of now. */
 export type DueSearch = {
   readonly searchId: number;
   readonly candidateId: number;
@@ -29,7 +29,7 @@ export type DueSearch = {
   readonly alertConfigId: number;
 };
 
-/** Told at once, or what was found before this morning's daily mail. */
+/** Reported at once, or what was found before this morning's daily mail. */
 function due(now: Date): SQL | undefined {
   return and(
     isNull(jobAlerts.mailedAt),

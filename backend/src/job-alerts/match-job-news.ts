@@ -5,13 +5,13 @@ import { codesWithin } from '../jobs/codes-within.ts';
 import { type JobLocation, readJobLocation } from '../jobs/job-location.ts';
 import { jobSource } from '../jobs/job-source.ts';
 import { readOptionId } from '../locations/option-id.ts';
-import { loadWishes, type Wish } from './wishes.ts';
+import { type AlertCriteria, loadAlertCriteria } from './alert-criteria.ts';
 
 /** Jobs that are looked at in one go. */
 const BATCH = 100;
 
 /** Where a search looks; null for a place that does not exist any more. */
-async function locationOf(db: Database, { place }: Wish): Promise<JobLocation | null> {
+async function locationOf(db: Database, { place }: AlertCriteria): Promise<JobLocation | null> {
   if (place.kind === 'profile') {
     const codes = await codesWithin(db, place.postalCode, place.radiusMeters / 1_000);
     return { kind: 'codes', codes };
@@ -21,11 +21,15 @@ async function locationOf(db: Database, { place }: Wish): Promise<JobLocation | 
 }
 
 /** Which of the jobs a search finds, by the condition of the list. */
-async function findJobs(db: Database, wish: Wish, jobIds: readonly number[]): Promise<number[]> {
-  const location = await locationOf(db, wish);
+async function findJobs(
+  db: Database,
+  criteria: AlertCriteria,
+  jobIds: readonly number[],
+): Promise<number[]> {
+  const location = await locationOf(db, criteria);
   if (!location) return [];
   const { table, id, condition } = jobSource({
-    positionId: wish.positionId ?? undefined,
+    positionId: criteria.positionId ?? undefined,
     location,
     hiddenIds: [],
   });
@@ -37,9 +41,9 @@ async function findJobs(db: Database, wish: Wish, jobIds: readonly number[]): Pr
         condition,
         inArray(id, [...jobIds]),
         // Without a position the source is the table of jobs.
-        wish.potentialJobId === null
+        criteria.potentialJobId === null
           ? undefined
-          : eq(jobDemands.potentialJobId, wish.potentialJobId),
+          : eq(jobDemands.potentialJobId, criteria.potentialJobId),
       ),
     );
   return rows.map((row) => row.id);
@@ -63,12 +67,12 @@ export async function matchJobNews(database: Database, now: Date): Promise<numbe
     if (jobIds.length === 0) return 0;
     // Many searches ask for the same.
     const known = new Map<string, number[]>();
-    for (const wish of await loadWishes(db, jobIds)) {
-      const filter = JSON.stringify([wish.positionId, wish.potentialJobId, wish.place]);
-      const found = known.get(filter) ?? (await findJobs(db, wish, jobIds));
+    for (const criteria of await loadAlertCriteria(db, jobIds)) {
+      const filter = JSON.stringify([criteria.positionId, criteria.potentialJobId, criteria.place]);
+      const found = known.get(filter) ?? (await findJobs(db, criteria, jobIds));
       known.set(filter, found);
       if (found.length === 0) continue;
-      const { candidateId, searchId } = wish;
+      const { candidateId, searchId } = criteria;
       await db
         .insert(jobAlerts)
         .values(

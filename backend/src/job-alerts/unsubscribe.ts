@@ -8,7 +8,7 @@ import { ALERT_NEVER_ID } from '../searches/alert-frequency.ts';
 import { dropWaitingAlerts } from '../searches/drop-waiting-alerts.ts';
 
 /** How long links of old mails work, in milliseconds: a year. */
-const KEPT_MS = 365 * 24 * 3_600_000;
+const LINK_LIFETIME_MS = 365 * 24 * 3_600_000;
 
 /** Where one POST ends the mails (RFC 8058), and the page that asks first. */
 export type UnsubscribeLinks = { readonly oneClick: string; readonly page: string };
@@ -20,7 +20,7 @@ export async function createUnsubscribeLinks(
   publicUrl: string,
   jobSearchId: number,
 ): Promise<UnsubscribeLinks> {
-  const old = lt(alertTokens.createdAt, new Date(now.getTime() - KEPT_MS));
+  const old = lt(alertTokens.createdAt, new Date(now.getTime() - LINK_LIFETIME_MS));
   await db.delete(alertTokens).where(and(eq(alertTokens.jobSearchId, jobSearchId), old));
   const token = createSecret();
   await db
@@ -37,8 +37,8 @@ export async function createUnsubscribeLinks(
  * @throws Failure link.invalid for an unknown token, also when the search is deleted
  */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
-  await db.transaction(async (inside) => {
-    const [known] = await inside
+  await db.transaction(async (tx) => {
+    const [known] = await tx
       .select({ id: alertTokens.jobSearchId })
       .from(alertTokens)
       .where(eq(alertTokens.tokenHash, hashSecret(token)));
@@ -47,10 +47,10 @@ export async function unsubscribe(db: Database, token: string): Promise<void> {
         message: 'Zu diesem Link gibt es keine Suche mehr. Es kommen keine E-Mails mehr dazu.',
       });
     }
-    await inside
+    await tx
       .update(jobSearches)
       .set({ alertConfigId: ALERT_NEVER_ID })
       .where(eq(jobSearches.id, known.id));
-    await dropWaitingAlerts(inside, known.id);
+    await dropWaitingAlerts(tx, known.id);
   });
 }

@@ -2,8 +2,8 @@ import { implement } from '../http/implement.ts';
 import { reportJob } from './report-job.ts';
 
 export const jobReportCalls = [
-  implement('POST /job_demand/{id}/report', async ({ asker, params, body }, services) => {
-    await reportJob(services, asker, params.id, body);
+  implement('POST /job_demand/{id}/report', async ({ requester, params, body }, services) => {
+    await reportJob(services, requester, params.id, body);
     return { ok: true } as const;
   }),
 ];

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { jobReports, outbox } from '../database/schema.ts';
 import { CLOSED_JOB_ID, JOB_ID, jobRows, PRIVATE_JOB_ID } from '../testing/jobs.ts';
-import { people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -18,11 +18,11 @@ test('a report is stored and the operator gets a mail with reason, text and link
   expect(await report(JOB_ID, { reason: 'fee', text })).toMatchObject({ status: 200 });
   const stored = await api.db.select().from(jobReports);
   expect(stored).toMatchObject([
-    { jobDemandId: JOB_ID, usersId: people.candidate.usersId, reason: 'fee', text: text.trim() },
+    { jobDemandId: JOB_ID, usersId: testUsers.candidate.usersId, reason: 'fee', text: text.trim() },
   ]);
   const [mail] = await api.db.select().from(outbox);
   expect(mail?.subject).toBe(`Stelle gemeldet: Verlangt Geld (Nr. ${JOB_ID})`);
-  expect(mail?.text).toContain(people.candidate.email);
+  expect(mail?.text).toContain(testUsers.candidate.email);
   expect(mail?.text).toContain(`https://test.example/jobs/${JOB_ID}`);
   expect(mail?.html).toContain('&lt;b&gt;Geld&lt;/b&gt;');
 });

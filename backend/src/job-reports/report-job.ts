@@ -2,8 +2,8 @@ import type { JobReportReason } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { clients, jobDemands, jobReports } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import type { Requester } from '../http/requester.ts';
 import { addMail } from '../mail/add-mail.ts';
 import type { Services } from '../services.ts';
 import { jobReportMail } from './report-mail.ts';
@@ -20,12 +20,12 @@ type Report = { readonly reason: JobReportReason; readonly text?: string | undef
  */
 export async function reportJob(
   services: Services,
-  asker: Asker,
+  requester: Requester,
   jobDemandId: number,
   { reason, text }: Report,
 ): Promise<void> {
   const { now, publicUrl, operatorEmail } = services;
-  await countAttempt(services, REPORTS, String(asker.usersId));
+  await countAttempt(services, REPORTS, String(requester.usersId));
   await services.db.transaction(async (db) => {
     const [job] = await db
       .select({ title: jobDemands.title, status: jobDemands.status, employer: clients.profileName })
@@ -37,13 +37,19 @@ export async function reportJob(
     const createdAt = now();
     const [report] = await db
       .insert(jobReports)
-      .values({ jobDemandId, usersId: asker.usersId, reason, text: text || null, createdAt })
+      .values({ jobDemandId, usersId: requester.usersId, reason, text: text || null, createdAt })
       .onConflictDoNothing()
       .returning({ id: jobReports.id });
     if (!report) {
       throw new Failure('conflict', { message: 'Sie haben diese Stelle schon gemeldet.' });
     }
-    const mail = jobReportMail(publicUrl, { ...job, jobDemandId, reason, text, from: asker.email });
+    const mail = jobReportMail(publicUrl, {
+      ...job,
+      jobDemandId,
+      reason,
+      text,
+      from: requester.email,
+    });
     await addMail(db, createdAt, { recipient: operatorEmail, ...mail });
   });
   services.mailAdded();

@@ -7,21 +7,23 @@ import { readFilter } from './read-filter.ts';
 import { suggestJobs } from './suggest-jobs.ts';
 
 export const jobCalls = [
-  implement('GET /job_demand', async ({ asker, query }, { db }) => {
+  implement('GET /job_demand', async ({ requester, query }, { db }) => {
     switch (query.mode) {
       case 'lean':
-        return listJobs(db, asker, await readFilter(db, asker, query), query);
+        return listJobs(db, requester, await readFilter(db, requester, query), query);
       case 'count':
-        return { id: await countJobs(db, await readFilter(db, asker, query)) };
+        return { id: await countJobs(db, await readFilter(db, requester, query)) };
       case 'key':
-        return findJobByKey(db, asker, query.key);
+        return findJobByKey(db, requester, query.key);
     }
   }),
-  implement('GET /job_demand/suggestions', ({ asker, query }, { db }) =>
-    suggestJobs(db, asker, query),
+  implement('GET /job_demand/suggestions', ({ requester, query }, { db }) =>
+    suggestJobs(db, requester, query),
   ),
-  implement('GET /job_demand/map', async ({ asker, query }, { db }) =>
-    mapJobs(db, await readFilter(db, asker, query)),
+  implement('GET /job_demand/map', async ({ requester, query }, { db }) =>
+    mapJobs(db, await readFilter(db, requester, query)),
   ),
-  implement('GET /job_demand/{id}', ({ asker, params }, { db }) => loadJob(db, asker, params.id)),
+  implement('GET /job_demand/{id}', ({ requester, params }, { db }) =>
+    loadJob(db, requester, params.id),
+  ),
 ];

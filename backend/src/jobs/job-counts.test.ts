@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { jobCounts, jobDemandPositions, jobDemands } from '../database/schema.ts';
-import { people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ const writes: readonly [string, () => Promise<unknown>][] = [
   [
     'a new job, open with a position',
     async () => {
-      const { clientId } = people.company;
+      const { clientId } = testUsers.company;
       const [job] = await api.db
         .insert(jobDemands)
         .values({ title: 'Neu', clientId, description: '', postalCode: '50667' })

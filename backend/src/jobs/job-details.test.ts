@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { jobDemands } from '../database/schema.ts';
 import { CLOSED_JOB_ID, JOB_ID, jobRows, PRIVATE_JOB_ID } from '../testing/jobs.ts';
-import type { people } from '../testing/people.ts';
 import { samples } from '../testing/samples.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import type { testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const load = (id: number, as: keyof typeof people = 'candidate') =>
+const load = (id: number, as: keyof typeof testUsers = 'candidate') =>
   api.send('GET /job_demand/{id}', { params: { id } }, as);
 
 test('JOB-02 JOB-04 a company shows all facts of job and employer', async () => {
@@ -71,7 +71,7 @@ test('JOB-01 a job that is not active is gone for others, but not for its owner'
   expect(await load(999_999)).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('CARD-01 the match line names the fitting activity of the asking candidate', async () => {
+test('CARD-01 the match line names the fitting activity of the requesting candidate', async () => {
   const own = jobRows.find((job) => job.position_ids.includes(1) && job.status === 'active');
   const imagined = jobRows.find(
     (job) => job.potential_job_id === 1 && !job.position_ids.includes(1) && job.status === 'active',

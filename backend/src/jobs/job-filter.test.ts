@@ -1,8 +1,8 @@
 import { districtOptionId, postalCodeOptionId, stateOptionId } from '../locations/option-id.ts';
 import { country } from '../testing/country.ts';
 import { jobRows } from '../testing/jobs.ts';
-import { people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -115,5 +115,5 @@ test('POOL-03 clients see the same pool', async () => {
   const query = { mode: 'count' } as const;
   const seen = await api.send('GET /job_demand', { query }, 'company');
   expect(seen).toEqual(await api.send('GET /job_demand', { query }, 'candidate'));
-  expect(people.company.clientId).toBe(jobRows[0]?.client_id);
+  expect(testUsers.company.clientId).toBe(jobRows[0]?.client_id);
 });

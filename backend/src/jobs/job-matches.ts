@@ -15,12 +15,15 @@ export type JobMatch = { readonly label: string | null; readonly fits: boolean }
 type Job = { readonly id: number; readonly potentialJobId: number | null };
 
 /** What a candidate has done and can imagine to do. */
-type Own = {
+type CandidateProfile = {
   readonly positions: ReadonlySet<number>;
   readonly potentialJobs: ReadonlySet<number>;
 };
 
-async function loadOwn(db: Database, candidateId: number | null): Promise<Own | null> {
+async function loadCandidateProfile(
+  db: Database,
+  candidateId: number | null,
+): Promise<CandidateProfile | null> {
   if (candidateId === null) return null;
   const used = sql<number[]>`array(
     select ${candidatePositions.positionId} from ${candidatePositions}
@@ -45,7 +48,7 @@ export async function loadJobMatches(
   candidateId: number | null,
   jobIds: readonly number[],
 ): Promise<(labels: Labels, job: Job) => JobMatch> {
-  const [rows, own] = await Promise.all([
+  const [rows, profile] = await Promise.all([
     db
       .select({
         jobId: jobDemandPositions.jobDemandId,
@@ -56,13 +59,13 @@ export async function loadJobMatches(
       .innerJoin(positions, eq(positions.id, jobDemandPositions.positionId))
       .where(inArray(jobDemandPositions.jobDemandId, [...jobIds]))
       .orderBy(asc(jobDemandPositions.rank)),
-    loadOwn(db, candidateId),
+    loadCandidateProfile(db, candidateId),
   ]);
   return (labels, job) => {
     const ofJob = rows.filter((row) => row.jobId === job.id);
-    const fit = ofJob.find((row) => own?.positions.has(row.positionId));
+    const fit = ofJob.find((row) => profile?.positions.has(row.positionId));
     if (fit) return { label: fit.label, fits: true };
-    if (job.potentialJobId !== null && own?.potentialJobs.has(job.potentialJobId)) {
+    if (job.potentialJobId !== null && profile?.potentialJobs.has(job.potentialJobId)) {
       return { label: labels('potential_job', job.potentialJobId), fits: true };
     }
     return { label: ofJob[0]?.label ?? null, fits: false };

@@ -7,7 +7,7 @@ import { type JobLocation, jobsAtLocation } from './job-location.ts';
 export type ReadFilter = {
   readonly positionId: number | undefined;
   readonly location: JobLocation;
-  /** Jobs that the asking candidate has hidden. */
+  /** Jobs that the requesting candidate has hidden. */
   readonly hiddenIds: readonly number[];
   /** Only jobs with one of these postal codes. */
   readonly placeCodes?: readonly string[] | undefined;
@@ -25,7 +25,7 @@ export type JobSource = {
   readonly condition: SQL | undefined;
 };
 
-/** Leaves out what the asking candidate has hidden. */
+/** Leaves out what the requesting candidate has hidden. */
 export function notHidden(id: AnyPgColumn, hiddenIds: readonly number[]): SQL | undefined {
   if (hiddenIds.length === 0) return undefined;
   return sql`${id} <> all(${sql.param(hiddenIds)}::int[])`;

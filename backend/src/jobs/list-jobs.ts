@@ -2,7 +2,7 @@ import { JOB_POOL_PAGE_SIZE, type JobDemandLean } from '@silverjobs/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemands } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Requester } from '../http/requester.ts';
 import { jobSource, type ReadFilter } from './job-source.ts';
 import { loadLeanJobs } from './load-lean-jobs.ts';
 
@@ -11,7 +11,7 @@ export type Page = { readonly limit?: number | undefined; readonly offset?: numb
 /** A page of jobs, newest first. */
 export async function listJobs(
   db: Database,
-  asker: Asker,
+  requester: Requester,
   filter: ReadFilter,
   { limit = JOB_POOL_PAGE_SIZE, offset = 0 }: Page,
 ): Promise<JobDemandLean[]> {
@@ -26,7 +26,7 @@ export async function listJobs(
     .offset(offset);
   return loadLeanJobs(
     db,
-    asker,
+    requester,
     rows.map((row) => row.id),
   );
 }
@@ -34,7 +34,7 @@ export async function listJobs(
 /** The active job with a key, as a list of one or none; hidden ones are found, too. */
 export async function findJobByKey(
   db: Database,
-  asker: Asker,
+  requester: Requester,
   key: string,
 ): Promise<JobDemandLean[]> {
   const rows = await db
@@ -43,7 +43,7 @@ export async function findJobByKey(
     .where(and(eq(jobDemands.key, key), eq(jobDemands.status, 'active')));
   return loadLeanJobs(
     db,
-    asker,
+    requester,
     rows.map((row) => row.id),
   );
 }

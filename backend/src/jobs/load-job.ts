@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { clientProfileOf } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
 import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import type { Requester } from '../http/requester.ts';
 import { loadJobLabels } from '../lookups/job-labels.ts';
-import { isHiddenBy, isSavedBy } from './is-kept.ts';
+import { isHiddenBy, isSavedBy } from './is-marked.ts';
 import { loadJobMatches } from './job-matches.ts';
 import { leanJobOf } from './lean-job.ts';
 import { loadContacts } from './outreaches.ts';
@@ -15,7 +15,7 @@ import { loadContacts } from './outreaches.ts';
  * One job with everything its page shows. Owners see theirs in every state.
  * @throws Failure not_found, job_demand.deactivated
  */
-export async function loadJob(db: Database, asker: Asker, id: number): Promise<JobDemand> {
+export async function loadJob(db: Database, requester: Requester, id: number): Promise<JobDemand> {
   const [row] = await db
     .select({
       job: jobDemands,
@@ -24,8 +24,8 @@ export async function loadJob(db: Database, asker: Asker, id: number): Promise<J
       lat: postalCodes.lat,
       lon: postalCodes.lon,
       region: regions.label,
-      isSaved: isSavedBy(asker.candidateId),
-      isHidden: isHiddenBy(asker.candidateId),
+      isSaved: isSavedBy(requester.candidateId),
+      isHidden: isHiddenBy(requester.candidateId),
     })
     .from(jobDemands)
     .innerJoin(clients, eq(clients.id, jobDemands.clientId))
@@ -34,12 +34,12 @@ export async function loadJob(db: Database, asker: Asker, id: number): Promise<J
     .where(eq(jobDemands.id, id));
   if (!row) throw new Failure('not_found', { message: 'Diese Stelle gibt es nicht.' });
   const { job, client, place } = row;
-  const isOwner = client.id === asker.clientId;
+  const isOwner = client.id === requester.clientId;
   if (job.status !== 'active' && !isOwner) throw new Failure('job_demand.deactivated');
   const [labels, matches, contacts] = await Promise.all([
     loadJobLabels(db),
-    loadJobMatches(db, asker.candidateId, [id]),
-    loadContacts(db, asker.candidateId, [id]),
+    loadJobMatches(db, requester.candidateId, [id]),
+    loadContacts(db, requester.candidateId, [id]),
   ]);
   const application = contacts.find((contact) => contact.type === 'application');
   const { isSaved, isHidden } = row;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Requester } from '../http/requester.ts';
 import { codesOfPoints } from './codes-of-points.ts';
 import { loadHiddenIds } from './hidden-ids.ts';
 import { readJobLocation } from './job-location.ts';
@@ -19,12 +19,12 @@ export type JobFilter = {
  */
 export async function readFilter(
   db: Database,
-  asker: Pick<Asker, 'candidateId'>,
+  requester: Pick<Requester, 'candidateId'>,
   filter: JobFilter,
 ): Promise<ReadFilter> {
   const [location, hiddenIds, placeCodes] = await Promise.all([
     readJobLocation(db, filter.search_location_id),
-    loadHiddenIds(db, asker.candidateId),
+    loadHiddenIds(db, requester.candidateId),
     filter.places ? codesOfPoints(db, filter.places.split(',')) : undefined,
   ]);
   return { positionId: filter.search_what_id, location, hiddenIds, placeCodes };

@@ -5,7 +5,7 @@ import {
   type LocationSuggestion,
 } from '@silverjobs/contract';
 import type { Database } from '../database/database.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Requester } from '../http/requester.ts';
 import { countJobs } from './count-jobs.ts';
 import type { ReadFilter } from './job-source.ts';
 import { type JobFilter, readFilter } from './read-filter.ts';
@@ -25,10 +25,10 @@ async function suggestHomeoffice(
 /** What finds more than a filter does, each with its exact number of jobs. */
 export async function suggestJobs(
   db: Database,
-  asker: Asker,
+  requester: Requester,
   query: JobFilter,
 ): Promise<JobSuggestions> {
-  const filter = await readFilter(db, asker, query);
+  const filter = await readFilter(db, requester, query);
   const [locations, positions, homeoffice] = await Promise.all([
     suggestLocations(db, filter, query.search_location_id),
     suggestPositions(db, filter),

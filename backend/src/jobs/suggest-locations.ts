@@ -17,7 +17,7 @@ import type { ReadFilter } from './job-source.ts';
 import { loadMainPlace } from './main-place.ts';
 
 /** Most radii to offer beside 'everywhere'. */
-const MOST_RADII = 3;
+const MAX_RADII = 3;
 
 const states = alias(regions, 'states');
 
@@ -48,7 +48,7 @@ async function widerRadii(
     found.push({ search_location_id: id, label, radius, count });
     most = count;
   }
-  return found.slice(0, MOST_RADII);
+  return found.slice(0, MAX_RADII);
 }
 
 /** The Land of a district, if it has more. */

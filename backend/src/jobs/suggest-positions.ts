@@ -6,8 +6,8 @@ import { countByPosition } from './count-by-position.ts';
 import type { ReadFilter } from './job-source.ts';
 
 /** Positions whose jobs are counted, and most that are offered. */
-const COUNTED = 12;
-const OFFERED = 6;
+const MAX_COUNTED = 12;
+const MAX_OFFERED = 6;
 
 /** Related positions that have jobs at the same location, the closest first. */
 export async function suggestPositions(
@@ -15,7 +15,11 @@ export async function suggestPositions(
   filter: ReadFilter,
 ): Promise<PositionSuggestion[]> {
   if (filter.positionId === undefined) return [];
-  const related = relatedPositions(await db.select().from(positions), filter.positionId, COUNTED);
+  const related = relatedPositions(
+    await db.select().from(positions),
+    filter.positionId,
+    MAX_COUNTED,
+  );
   if (related.length === 0) return [];
   const jobs = await countByPosition(
     db,
@@ -25,5 +29,5 @@ export async function suggestPositions(
   return related
     .map(({ id, label }) => ({ search_what_id: id, label, count: jobs.get(id) ?? 0 }))
     .filter(({ count }) => count > 0)
-    .slice(0, OFFERED);
+    .slice(0, MAX_OFFERED);
 }

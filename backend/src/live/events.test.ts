@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { LiveEvent } from '@silverjobs/contract';
 import { createSession } from '../auth/sessions.ts';
 import { CONVERSATION_ID, insertMessages } from '../testing/messages.ts';
-import { type Person, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { tellUser } from './told.ts';
+import { type Person, testUsers } from '../testing/test-users.ts';
+import { notifyUserChanged } from './live-notification.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -99,7 +99,7 @@ test('PLUS-07 a user hears in every tab that the plan changed; others hear nothi
     listen('stranger'),
   ]);
   await Promise.all([first.event(0), second.event(0), stranger.event(0)]);
-  await tellUser(api.db, people.candidate.usersId);
+  await notifyUserChanged(api.db, testUsers.candidate.usersId);
   for (const tab of [first, second]) {
     expect(await tab.event(1)).toMatchObject({ topic: 'user', communication_id: null });
   }
@@ -118,7 +118,7 @@ test('a refused message is not told', async () => {
 });
 
 const session = async () => ({
-  token: await createSession({ db: api.db, now: () => api.clock.now }, people.candidate.usersId),
+  token: await createSession({ db: api.db, now: () => api.clock.now }, testUsers.candidate.usersId),
 });
 
 test('ACC-14 the stream ends with its session: by signing out, by time, by a new password', async () => {

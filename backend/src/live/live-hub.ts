@@ -3,15 +3,15 @@ import type { LiveEvent } from '@silverjobs/contract';
 import { and, gt, inArray } from 'drizzle-orm';
 import type { Database, Listen } from '../database/database.ts';
 import { sessions } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
-import { LIVE_CHANNEL, readTold, type Told } from './told.ts';
+import type { Requester } from '../http/requester.ts';
+import { LIVE_CHANNEL, type LiveNotification, parseLiveNotification } from './live-notification.ts';
 
-/** How often a sign of life goes out and the sessions are looked at, in milliseconds. */
-const BEAT_MS = 20_000;
+/** How often a heartbeat is sent and the sessions are looked at, in milliseconds. */
+const HEARTBEAT_INTERVAL_MS = 20_000;
 /** A reader who does not take this many bytes is gone. */
-const MOST_WAITING_BYTES = 16_384;
+const MAX_BUFFERED_BYTES = 16_384;
 /** Streams of one user; a browser needs one. */
-const MOST_OF_USER = 12;
+const MAX_STREAMS_PER_USER = 12;
 
 /** Anything about a topic may have changed. */
 const MESSAGES = { topic: 'messages', communication_id: null } as const;
@@ -23,7 +23,7 @@ export type LiveHub = {
    * A stream of events for a user, beginning with how things stand.
    * @throws Error when the database cannot be reached
    */
-  readonly open: (asker: Asker) => Promise<Readable>;
+  readonly open: (requester: Requester) => Promise<Readable>;
   /** Ends all streams. */
   readonly stop: () => Promise<void>;
 };
@@ -33,22 +33,22 @@ export type LiveParts = {
   readonly now: () => Date;
   readonly listen: Listen;
   /** How many messages somebody has not read. */
-  readonly countUnread: (db: Database, asker: Asker) => Promise<number>;
+  readonly countUnread: (db: Database, requester: Requester) => Promise<number>;
   readonly warn: (text: string) => void;
-  readonly beatMs?: number;
+  readonly heartbeatIntervalMs?: number;
 };
 
 /** The streams of one user; what they are sent is found out once, one thing after the other. */
-type Reader = { asker: Asker; streams: Map<PassThrough, string>; sending: Promise<void> };
+type Reader = { requester: Requester; streams: Map<PassThrough, string>; sending: Promise<void> };
 
 export function createLiveHub(parts: LiveParts): LiveHub {
-  const { db, now, listen, countUnread, warn, beatMs = BEAT_MS } = parts;
+  const { db, now, listen, countUnread, warn, heartbeatIntervalMs = HEARTBEAT_INTERVAL_MS } = parts;
   const readers = new Map<number, Reader>();
   let listening: Promise<() => Promise<void>> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   function write(stream: PassThrough, text: string): void {
-    if (stream.writableLength > MOST_WAITING_BYTES) stream.destroy();
+    if (stream.writableLength > MAX_BUFFERED_BYTES) stream.destroy();
     else if (!stream.writableEnded) stream.write(text);
   }
 
@@ -60,7 +60,7 @@ export function createLiveHub(parts: LiveParts): LiveHub {
   ): void {
     reader.sending = reader.sending
       .then(async () => {
-        const count = await countUnread(db, reader.asker);
+        const count = await countUnread(db, reader.requester);
         const event: LiveEvent = { ...about, count };
         for (const stream of streams) write(stream, `data: ${JSON.stringify(event)}\n\n`);
       })
@@ -83,19 +83,22 @@ export function createLiveHub(parts: LiveParts): LiveHub {
     }
   }
 
-  function concerns(told: Extract<Told, { kind: 'messages' }>, { candidateId, clientId }: Asker) {
-    return candidateId === told.candidateId || clientId === told.clientId;
+  function concerns(
+    notification: Extract<LiveNotification, { kind: 'messages' }>,
+    { candidateId, clientId }: Requester,
+  ) {
+    return candidateId === notification.candidateId || clientId === notification.clientId;
   }
 
   function hear(payload: string | null): void {
-    const told = payload === null ? null : readTold(payload);
-    if (told?.kind === 'sessions') {
-      if (readers.has(told.usersId))
+    const notification = payload === null ? null : parseLiveNotification(payload);
+    if (notification?.kind === 'sessions') {
+      if (readers.has(notification.usersId))
         void endSessions().catch((error) => warn(`Sessions: ${error}`));
       return;
     }
-    if (told?.kind === 'user') {
-      const reader = readers.get(told.usersId);
+    if (notification?.kind === 'user') {
+      const reader = readers.get(notification.usersId);
       if (reader) send(reader, USER);
       return;
     }
@@ -103,8 +106,8 @@ export function createLiveHub(parts: LiveParts): LiveHub {
       if (payload === null) {
         send(reader, MESSAGES);
         send(reader, USER);
-      } else if (told && concerns(told, reader.asker)) {
-        send(reader, { topic: 'messages', communication_id: told.communicationId });
+      } else if (notification && concerns(notification, reader.requester)) {
+        send(reader, { topic: 'messages', communication_id: notification.conversationId });
       }
     }
   }
@@ -122,26 +125,26 @@ export function createLiveHub(parts: LiveParts): LiveHub {
       listening = null;
       throw error;
     });
-    timer ??= setInterval(() => void beat(), beatMs).unref();
+    timer ??= setInterval(() => void beat(), heartbeatIntervalMs).unref();
   }
 
   return {
-    open: async (asker) => {
+    open: async (requester) => {
       await ensureListening();
       const stream = new PassThrough();
-      const reader = readers.get(asker.usersId) ?? {
-        asker,
+      const reader = readers.get(requester.usersId) ?? {
+        requester,
         streams: new Map(),
         sending: Promise.resolve(),
       };
-      readers.set(asker.usersId, reader);
-      reader.streams.set(stream, asker.tokenHash);
+      readers.set(requester.usersId, reader);
+      reader.streams.set(stream, requester.tokenHash);
       stream.once('close', () => {
         reader.streams.delete(stream);
-        if (reader.streams.size === 0) readers.delete(asker.usersId);
+        if (reader.streams.size === 0) readers.delete(requester.usersId);
       });
       const [oldest] = reader.streams.keys();
-      if (reader.streams.size > MOST_OF_USER) oldest?.end();
+      if (reader.streams.size > MAX_STREAMS_PER_USER) oldest?.end();
       send(reader, MESSAGES, [stream]);
       return stream;
     },

@@ -8,19 +8,19 @@ export function registerEvents(api: FastifyInstance, hub: LiveHub, identify: Ide
     '/events',
     {
       onRequest: async (request) => {
-        request.asker = await identify('user', request.headers.authorization);
+        request.requester = await identify('user', request.headers.authorization);
       },
     },
     async (request, reply) => {
-      const { asker } = request;
-      if (!asker) throw new Error('A signed-in user was identified.');
+      const { requester } = request;
+      if (!requester) throw new Error('A signed-in user was identified.');
       return (
         reply
           .header('content-type', 'text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store, no-transform')
           // Proxies of the nginx family would collect events before they pass them on.
           .header('x-accel-buffering', 'no')
-          .send(await hub.open(asker))
+          .send(await hub.open(requester))
       );
     },
   );

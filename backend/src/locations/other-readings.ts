@@ -3,9 +3,9 @@ import type { TypedText } from './typed-text.ts';
 import type { Term } from './vocabulary.ts';
 
 /** Shorter words have too many neighbours. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** Most corrections of one word that are tried. */
-const MOST = 3;
+const MAX_CORRECTIONS = 3;
 const SAME: Readonly<Record<string, string>> = { sankt: 'st', st: 'sankt' };
 
 /** What to search for instead of a typed word, the best first; the word itself when it is known. */
@@ -15,11 +15,13 @@ function readingsOf(typed: string, vocabulary: readonly Term[]): string[] {
   const beginnings = vocabulary.filter(({ word }) => word.startsWith(typed));
   if (beginnings.some(({ word, phrase }) => word === phrase)) return [typed];
   const close =
-    typed.length < SHORTEST ? [] : vocabulary.filter(({ word }) => beginsWithOneError(word, typed));
+    typed.length < MIN_LENGTH
+      ? []
+      : vocabulary.filter(({ word }) => beginsWithOneError(word, typed));
   // A whole word with an error is likelier than the beginning of a longer one.
   const length = ({ word }: Term) => (Math.abs(word.length - typed.length) <= 1 ? 0 : 1);
   const sorted = [...beginnings, ...close.sort((a, b) => length(a) - length(b))];
-  return [...new Set(sorted.map(({ phrase }) => phrase))].slice(0, MOST);
+  return [...new Set(sorted.map(({ phrase }) => phrase))].slice(0, MAX_CORRECTIONS);
 }
 
 /**
@@ -36,7 +38,7 @@ export function otherReadings(typed: TypedText, vocabulary: readonly Term[]): Ty
   for (const word of typed.words) {
     const found = readingsOf(word, vocabulary);
     readings = readings.flatMap((before) => found.map((phrase) => [...before, phrase]));
-    readings = readings.slice(0, MOST);
+    readings = readings.slice(0, MAX_CORRECTIONS);
   }
   return readings
     .filter((words) => words.join(' ') !== typed.words.join(' '))

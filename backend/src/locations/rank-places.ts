@@ -13,8 +13,8 @@ export type FoundPlace = {
   readonly population: number;
 };
 
-/** So many codes of one place before others get their turn. */
-const CODES_OF_ONE_PLACE = 3;
+/** Codes of one place before others get their turn. */
+const MAX_CODES_PER_PLACE = 3;
 
 /** 0 is best: the name as it was typed, then folded, then as a beginning, then a later word. */
 function distance({ name, searchKey }: FoundPlace, { spelled, words }: TypedText): number {
@@ -44,7 +44,7 @@ export function rankPlaces(found: readonly FoundPlace[], typed: TypedText): Foun
       const town = `${place.searchKey} ${place.districtLabel}`;
       const count = (counts.get(town) ?? 0) + 1;
       counts.set(town, count);
-      return { place, later: count > CODES_OF_ONE_PLACE ? 1 : 0 };
+      return { place, later: count > MAX_CODES_PER_PLACE ? 1 : 0 };
     })
     .sort((a, b) => a.later - b.later)
     .map(({ place }) => place);

@@ -11,7 +11,7 @@ import type { TypedText } from './typed-text.ts';
 const CODES_WITH_ALL_RADII = 3;
 
 /** Most postal codes that are read to find the most useful ones. */
-const MOST_READ = 400;
+const MAX_ROWS_READ = 400;
 
 async function findPlaces(db: Database, typed: TypedText): Promise<FoundPlace[]> {
   const name = typed.words.join(' ');
@@ -56,7 +56,7 @@ async function findPlaces(db: Database, typed: TypedText): Promise<FoundPlace[]>
     .from(best)
     .innerJoin(regions, eq(regions.id, best.districtId))
     .orderBy(desc(best.isExact), desc(best.isBeginning), desc(best.population), asc(best.code))
-    .limit(MOST_READ);
+    .limit(MAX_ROWS_READ);
 }
 
 /** The radii to offer: the typed one when it exists, else all of them. */

@@ -12,11 +12,11 @@ export type Term = {
 };
 
 /** How long the terms are kept in memory, in milliseconds: only a release changes them. */
-const KEPT_MS = 300_000;
+const CACHE_MS = 300_000;
 /** Regions come before places, as in the search. */
 const REGION_POPULATION = 100_000_000;
 
-const kept = new WeakMap<Database, { readonly terms: readonly Term[]; readonly until: number }>();
+const cache = new WeakMap<Database, { readonly terms: readonly Term[]; readonly until: number }>();
 
 function termsOf(names: readonly { name: string; population: number }[]): Term[] {
   const terms = new Map<string, Term>();
@@ -35,7 +35,7 @@ function termsOf(names: readonly { name: string; population: number }[]): Term[]
 
 /** Every word that names of places and regions have, those of the largest first. */
 export async function loadVocabulary(db: Database): Promise<readonly Term[]> {
-  const known = kept.get(db);
+  const known = cache.get(db);
   if (known && known.until > Date.now()) return known.terms;
   const population = sql<number>`max(${postalCodes.population})::int`;
   const [placeNames, regionNames] = await Promise.all([
@@ -50,6 +50,6 @@ export async function loadVocabulary(db: Database): Promise<readonly Term[]> {
     ...placeNames,
     ...regionNames.map(({ name }) => ({ name, population: REGION_POPULATION })),
   ]);
-  if (terms.length > 0) kept.set(db, { terms, until: Date.now() + KEPT_MS });
+  if (terms.length > 0) cache.set(db, { terms, until: Date.now() + CACHE_MS });
   return terms;
 }

@@ -2,13 +2,13 @@ import type { Database } from '../database/database.ts';
 import { type Labels, loadLabels } from './labels.ts';
 
 /** How long labels are kept in memory, in milliseconds: only a release changes them. */
-const KEPT_MS = 300_000;
+const CACHE_MS = 300_000;
 
-const kept = new WeakMap<Database, { readonly labels: Labels; readonly until: number }>();
+const cache = new WeakMap<Database, { readonly labels: Labels; readonly until: number }>();
 
 /** The lists that jobs and their employers take labels from. */
 export async function loadJobLabels(db: Database): Promise<Labels> {
-  const known = kept.get(db);
+  const known = cache.get(db);
   if (known && known.until > Date.now()) return known.labels;
   const labels = await loadLabels(db, [
     'work_load',
@@ -22,6 +22,6 @@ export async function loadJobLabels(db: Database): Promise<Labels> {
     'potential_job',
   ]);
   // A database that another process is still filling has none yet.
-  if (labels('salutation', 1) !== null) kept.set(db, { labels, until: Date.now() + KEPT_MS });
+  if (labels('salutation', 1) !== null) cache.set(db, { labels, until: Date.now() + CACHE_MS });
   return labels;
 }

@@ -4,9 +4,9 @@ import { outbox } from '../database/schema.ts';
 import { type MailServer, openMailServer, readable } from '../testing/mail-server.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addMail } from './add-mail.ts';
+import { deleteSentMails } from './delete-old-mails.ts';
 import { type Delivery, deliverMails } from './deliver-mails.ts';
-import { forgetSentMails } from './forget-mails.ts';
-import { CLAIM_MS, claimMails, markSent } from './outbox-queue.ts';
+import { CLAIM_LIFETIME_MS, claimMails, markSent } from './outbox-queue.ts';
 import { createSmtpSender, type SmtpSender } from './smtp-sender.ts';
 import { loginLinkMail } from './templates/login-link.ts';
 
@@ -185,7 +185,7 @@ test('what a process had taken when it died is sent by another one, not before i
   await add('renate@test.example');
   const [claimed] = await claimMails(database.db, now, 10);
   expect(claimed).toMatchObject({ attempts: 1, state: 'waiting' });
-  later(CLAIM_MS - 1);
+  later(CLAIM_LIFETIME_MS - 1);
   expect(await deliverMails(delivery)).toBe(0);
   later(1);
   expect(await deliverMails(delivery)).toBe(1);
@@ -200,9 +200,9 @@ test('mail that is done is forgotten after 30 days, waiting mail never', async (
   await deliverMails(delivery);
   await add('karl@test.example');
   later(30 * 86_400_000);
-  await forgetSentMails(database.db, now);
+  await deleteSentMails(database.db, now);
   expect(await rows()).toHaveLength(2);
   later(86_400_000);
-  await forgetSentMails(database.db, now);
+  await deleteSentMails(database.db, now);
   expect(await rows()).toMatchObject([{ recipient: 'karl@test.example', state: 'waiting' }]);
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { outbox } from '../database/schema.ts';
 
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /**
  * GET /dev/outbox: the newest mails, for the page of the same path (delivery-29). No part of the
@@ -11,7 +11,7 @@ const SHOWN = 100;
  */
 export function registerDevOutbox(api: FastifyInstance, db: Database): void {
   api.get('/dev/outbox', async (_request, reply) => {
-    const mails = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(SHOWN);
+    const mails = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(MAX_SHOWN);
     return reply.header('cache-control', 'no-store').send({
       mails: mails.map(({ id, recipient, subject, text, html, createdAt }) => {
         return { id, recipient, subject, text, html, created_at: createdAt.getTime() };

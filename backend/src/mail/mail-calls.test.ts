@@ -1,7 +1,7 @@
 import { buildApp } from '../app.ts';
 import { openMailServer, readable } from '../testing/mail-server.ts';
-import { people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 import { startMail } from './start-mail.ts';
 
 let api: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { email } = people.candidate;
+const { email } = testUsers.candidate;
 const requestLink = { url: `/api/auth/request-magic-link?email=${email}` };
 const silent = { warn: () => {}, error: () => {} };
 
@@ -33,13 +33,13 @@ test('LOG-06 with a mail server a requested link arrives and signs in', async ()
 test('delivery-29 without a mail server the demo shows the mails at /dev/outbox, newest first', async () => {
   const app = buildApp({ database: api.db, devOutbox: true, publicUrl: 'https://test.example/' });
   await app.inject(requestLink);
-  const payload = { email: people.stranger.email };
+  const payload = { email: testUsers.stranger.email };
   await app.inject({ method: 'POST', url: '/api/auth/request-password-reset', payload });
   const answer = await app.inject({ url: '/api/dev/outbox' });
   expect(answer.headers['cache-control']).toBe('no-store');
   const { mails } = answer.json();
   expect(mails.slice(0, 2)).toMatchObject([
-    { recipient: people.stranger.email, subject: 'Neues Passwort festlegen' },
+    { recipient: testUsers.stranger.email, subject: 'Neues Passwort festlegen' },
     { recipient: email, subject: 'Ihr Link zur Anmeldung', created_at: expect.any(Number) },
   ]);
   expect(mails[1].text).toContain('https://test.example/login?token=');

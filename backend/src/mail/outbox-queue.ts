@@ -9,7 +9,7 @@ export type ClaimedMail = typeof outbox.$inferSelect;
  * How long a claim lasts, in milliseconds: longer than a batch can take. When the process dies,
  * another one sends the mail after that.
  */
-export const CLAIM_MS = 5 * 60_000;
+export const CLAIM_LIFETIME_MS = 5 * 60_000;
 const ERROR_LENGTH = 500;
 
 const waiting = eq(outbox.state, 'waiting');
@@ -26,8 +26,8 @@ export async function failExpired(db: Database, now: Date): Promise<number> {
 
 /** Takes mails that are due, so that no other process sends them. */
 export async function claimMails(db: Database, now: Date, limit: number): Promise<ClaimedMail[]> {
-  return db.transaction(async (inside) => {
-    const due = await inside
+  return db.transaction(async (tx) => {
+    const due = await tx
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(waiting, lte(outbox.nextAttemptAt, now)))
@@ -35,11 +35,11 @@ export async function claimMails(db: Database, now: Date, limit: number): Promis
       .limit(limit)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
-    return inside
+    return tx
       .update(outbox)
       .set({
         attempts: sql`${outbox.attempts} + 1`,
-        nextAttemptAt: new Date(now.getTime() + CLAIM_MS),
+        nextAttemptAt: new Date(now.getTime() + CLAIM_LIFETIME_MS),
       })
       .where(
         inArray(
@@ -52,7 +52,7 @@ export async function claimMails(db: Database, now: Date, limit: number): Promis
 }
 
 /** Still the claim of this process: nobody has begun another attempt. */
-const stillMine = (mail: ClaimedMail) =>
+const isStillClaimed = (mail: ClaimedMail) =>
   and(eq(outbox.id, mail.id), eq(outbox.attempts, mail.attempts), waiting);
 
 /** The text without the tokens of its links: what was sent must not sign in from the database. */
@@ -70,7 +70,7 @@ export async function markSent(db: Database, now: Date, mail: ClaimedMail): Prom
       html: withoutTokens(outbox.html),
       unsubscribeUrl: null,
     })
-    .where(stillMine(mail));
+    .where(isStillClaimed(mail));
 }
 
 /** @param retryAt when to try again, or null to give up */
@@ -84,5 +84,5 @@ export async function markFailed(
   await db
     .update(outbox)
     .set(retryAt ? { lastError, nextAttemptAt: retryAt } : { lastError, state: 'failed' })
-    .where(stillMine(mail));
+    .where(isStillClaimed(mail));
 }

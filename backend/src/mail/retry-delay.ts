@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** Longer each time, over four days: as long as mail servers are patient with each other. */
-const DELAYS_MS: readonly number[] = [
+const RETRY_DELAYS_MS: readonly number[] = [
   MINUTE_MS,
   5 * MINUTE_MS,
   15 * MINUTE_MS,
@@ -21,5 +21,5 @@ const DELAYS_MS: readonly number[] = [
  * @returns milliseconds, or null when it is time to give up
  */
 export function retryDelay(attempts: number): number | null {
-  return DELAYS_MS[attempts - 1] ?? null;
+  return RETRY_DELAYS_MS[attempts - 1] ?? null;
 }

@@ -3,7 +3,7 @@ import type { SendResult } from './deliver-mails.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
 
 /** Longest time to hand over one mail, in milliseconds; well below the time of a claim. */
-const SEND_MS = 60_000;
+const SEND_TIMEOUT_MS = 60_000;
 
 export type SmtpSender = {
   readonly send: (mail: ClaimedMail) => Promise<SendResult>;
@@ -11,7 +11,7 @@ export type SmtpSender = {
 };
 
 /** Wrong recipient or refused content; a wrong password or a full server is no fault of the mail. */
-const FAULTS_OF_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
+const PERMANENT_ERROR_CODES: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
 /** Lets mailboxes offer 'Abbestellen': one POST, no page (RFC 2369, RFC 8058). */
 function unsubscribeHeaders(url: string) {
@@ -26,7 +26,7 @@ function failureOf(error: unknown): SendResult {
   return {
     ok: false,
     error: message,
-    permanent: permanent === true && FAULTS_OF_THE_MAIL.includes(code),
+    permanent: permanent === true && PERMANENT_ERROR_CODES.includes(code),
   };
 }
 
@@ -60,7 +60,7 @@ export function createSmtpSender(url: string, from: string): SmtpSender {
           ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
           // The same at every attempt: a server that gets the mail twice can tell.
           messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
-          signal: AbortSignal.timeout(SEND_MS),
+          signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
         });
         return { ok: true };
       } catch (error) {

@@ -1,8 +1,8 @@
 import type { CandidateUpdate } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { candidatePositions, candidates, surveyAnswers } from '../database/schema.ts';
-import { people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { candidate, stranger } = people;
+const { candidate, stranger } = testUsers;
 const own = { candidateId: candidate.candidateId as number, position_id: 1 };
 
 const activities = async (person: 'candidate' | 'stranger' = 'candidate') =>

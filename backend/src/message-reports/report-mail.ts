@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<MessageReportReason, string>> = {
 
 type Report = {
   readonly messageId: number;
-  readonly communicationId: number;
+  readonly conversationId: number;
   readonly message: string;
   readonly reason: MessageReportReason;
   readonly text: string | undefined;
@@ -24,12 +24,12 @@ type Report = {
 
 /** What the operator gets when a user reports a message. */
 export function messageReportMail(publicUrl: string, report: Report): Mail {
-  const { messageId, communicationId, message, reason, text, from } = report;
+  const { messageId, conversationId, message, reason, text, from } = report;
   return writeLetter(publicUrl, {
     subject: `Nachricht gemeldet: ${REASONS[reason]} (Nr. ${messageId})`,
     heading: REASONS[reason],
     paragraphs: [
-      `${from} hat eine Nachricht aus dem Gespräch Nr. ${communicationId} gemeldet:`,
+      `${from} hat eine Nachricht aus dem Gespräch Nr. ${conversationId} gemeldet:`,
       `„${message}“`,
       text || 'Ohne weitere Angaben.',
     ],

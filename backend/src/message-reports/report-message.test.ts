@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { messageReports, messages, outbox } from '../database/schema.ts';
 import { CONVERSATION_ID, insertMessages } from '../testing/messages.ts';
-import { type Person, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Person, testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 let own: number;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const rows = await api.db
     .select()
     .from(messages)
-    .where(eq(messages.communicationId, CONVERSATION_ID))
+    .where(eq(messages.conversationId, CONVERSATION_ID))
     .orderBy(asc(messages.createdAt));
   own = rows[0]?.id ?? 0;
   theirs = rows[1]?.id ?? 0;
@@ -31,7 +31,7 @@ test('a report is stored once, and the operator gets the message with reason and
     body: { code: 'conflict', message: 'Sie haben diese Nachricht schon gemeldet.' },
   });
   expect(await api.db.select().from(messageReports)).toMatchObject([
-    { messageId: theirs, usersId: people.candidate.usersId, reason: 'fee' },
+    { messageId: theirs, usersId: testUsers.candidate.usersId, reason: 'fee' },
   ]);
   const mails = await api.db.select().from(outbox);
   expect(mails).toHaveLength(1);

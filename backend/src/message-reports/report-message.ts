@@ -2,10 +2,10 @@ import type { MessageReportReason } from '@silverjobs/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { communications, messageReports, messages } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import type { Requester } from '../http/requester.ts';
 import { addMail } from '../mail/add-mail.ts';
-import { ownConversations } from '../messages/own-conversations.ts';
+import { conversationsOfRequester } from '../messages/conversations-of-requester.ts';
 import type { Services } from '../services.ts';
 import { messageReportMail } from './report-mail.ts';
 
@@ -15,36 +15,36 @@ const REPORTS: Limit = { name: 'message-report', attempts: 20, minutes: 60 };
 type Report = { readonly reason: MessageReportReason; readonly text?: string | undefined };
 
 /**
- * Stores a report of a message that the other side of an own conversation wrote and tells the
- * operator by mail, with the message: both or neither.
+ * Stores a report of a message that the other side of a conversation of the requester wrote and
+ * tells the operator by mail, with the message: both or neither.
  * @throws Failure not_found, also for own messages and those of others; conflict when the user has
  * reported the message before; rate.limited
  */
 export async function reportMessage(
   services: Services,
-  asker: Asker,
+  requester: Requester,
   messageId: number,
   { reason, text }: Report,
 ): Promise<void> {
   const { now, publicUrl, operatorEmail } = services;
-  await countAttempt(services, REPORTS, String(asker.usersId));
+  await countAttempt(services, REPORTS, String(requester.usersId));
   await services.db.transaction(async (db) => {
     const [message] = await db
-      .select({ message: messages.message, communicationId: messages.communicationId })
+      .select({ message: messages.message, conversationId: messages.conversationId })
       .from(messages)
-      .innerJoin(communications, eq(communications.id, messages.communicationId))
+      .innerJoin(communications, eq(communications.id, messages.conversationId))
       .where(
         and(
           eq(messages.id, messageId),
-          ne(messages.sendingUsersId, asker.usersId),
-          ownConversations(asker),
+          ne(messages.sendingUsersId, requester.usersId),
+          conversationsOfRequester(requester),
         ),
       );
     if (!message) throw new Failure('not_found', { message: 'Diese Nachricht gibt es nicht.' });
     const createdAt = now();
     const [report] = await db
       .insert(messageReports)
-      .values({ messageId, usersId: asker.usersId, reason, text: text || null, createdAt })
+      .values({ messageId, usersId: requester.usersId, reason, text: text || null, createdAt })
       .onConflictDoNothing()
       .returning({ id: messageReports.id });
     if (!report) {
@@ -55,7 +55,7 @@ export async function reportMessage(
       messageId,
       reason,
       text,
-      from: asker.email,
+      from: requester.email,
     });
     await addMail(db, createdAt, { recipient: operatorEmail, ...mail });
   });

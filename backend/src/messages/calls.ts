@@ -9,25 +9,27 @@ import { markRead } from './mark-read.ts';
 import { sendMessage } from './send-message.ts';
 
 export const messageCalls = [
-  implement('GET /communication', async ({ asker, query }, { db }) => {
-    if (query.mode === 'count') return { id: await countConversations(db, asker) };
-    if (query.mode === 'unread') return { id: await countUnread(db, asker) };
+  implement('GET /communication', async ({ requester, query }, { db }) => {
+    if (query.mode === 'count') return { id: await countConversations(db, requester) };
+    if (query.mode === 'unread') return { id: await countUnread(db, requester) };
     if (query.mode === 'list') {
       const { job_demand_id: jobId } = query;
       const aboutJob = jobId === undefined ? undefined : eq(communications.jobDemandId, jobId);
-      return loadConversations(db, asker, query, aboutJob);
+      return loadConversations(db, requester, query, aboutJob);
     }
-    return loadConversations(db, asker, {}, eq(communications.key, query.key));
+    return loadConversations(db, requester, {}, eq(communications.key, query.key));
   }),
-  implement('GET /communication/{id}', async ({ asker, params }, { db }) => {
-    const found = await loadConversations(db, asker, {}, eq(communications.id, params.id));
+  implement('GET /communication/{id}', async ({ requester, params }, { db }) => {
+    const found = await loadConversations(db, requester, {}, eq(communications.id, params.id));
     if (found.length > 0) return found;
     throw new Failure('not_found', { param: 'id', message: 'Dieses Gespräch gibt es nicht.' });
   }),
-  implement('GET /message', ({ asker, query }, { db }) => loadMessages(db, asker, query)),
-  implement('POST /message', ({ asker, body }, services) => sendMessage(services, asker, body)),
-  implement('POST /communication/{id}/read', async ({ asker, params }, services) => {
-    await markRead(services, asker, params.id);
+  implement('GET /message', ({ requester, query }, { db }) => loadMessages(db, requester, query)),
+  implement('POST /message', ({ requester, body }, services) =>
+    sendMessage(services, requester, body),
+  ),
+  implement('POST /communication/{id}/read', async ({ requester, params }, services) => {
+    await markRead(services, requester, params.id);
     return { ok: true as const };
   }),
 ];

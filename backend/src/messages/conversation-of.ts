@@ -1,13 +1,13 @@
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 import { type ClientRow, clientOf } from '../clients/client-of.ts';
 import type { jobDemands } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Requester } from '../http/requester.ts';
 import { locationLabel } from '../jobs/lean-job.ts';
 import type { Labels } from '../lookups/labels.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
 export type LoadedConversation = {
-  readonly communication: ConversationRow;
+  readonly conversation: ConversationRow;
   readonly client: ClientRow;
   readonly job: typeof jobDemands.$inferSelect | null;
   /** Place of the job's postal code. */
@@ -20,22 +20,22 @@ export type LoadedConversation = {
 export function conversationOf(
   loaded: LoadedConversation,
   labels: Labels,
-  asker: Asker,
-): Communication {
-  const { communication, client, job, place, newestMessage, unread } = loaded;
-  const isOwner = client.id === asker.clientId;
+  requester: Requester,
+): Conversation {
+  const { conversation, client, job, place, newestMessage, unread } = loaded;
+  const isOwner = client.id === requester.clientId;
   return {
-    id: communication.id,
-    key: communication.key,
-    type: communication.type,
+    id: conversation.id,
+    key: conversation.key,
+    type: conversation.type,
     message: newestMessage ?? '',
-    created_at: communication.createdAt.getTime(),
-    last_message_at: communication.lastMessageAt.getTime(),
-    sending_users_id: communication.sendingUsersId,
-    client_id: communication.clientId,
-    candidate_id: communication.candidateId,
-    job_demand_id: communication.jobDemandId,
-    contact_data: communication.contactData,
+    created_at: conversation.createdAt.getTime(),
+    last_message_at: conversation.lastMessageAt.getTime(),
+    sending_users_id: conversation.sendingUsersId,
+    client_id: conversation.clientId,
+    candidate_id: conversation.candidateId,
+    job_demand_id: conversation.jobDemandId,
+    contact_data: conversation.contactData,
     unread_count: unread,
     _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
     _job_demand_with_labels:

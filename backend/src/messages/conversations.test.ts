@@ -9,8 +9,8 @@ import {
   OUTREACH_ID,
   STARTED_AT,
 } from '../testing/messages.ts';
-import { people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const list = (as: 'candidate' | 'company' | 'stranger', query = {}) =>
   api.send('GET /communication', { query }, as);
 
-test('MSG-01 the count and the list hold the own conversations, on either side', async () => {
+test("MSG-01 the count and the list hold the requester's conversations, on either side", async () => {
   expect(await list('candidate', { mode: 'count' })).toMatchObject({ body: { id: 2 } });
   expect(await list('company', { mode: 'count' })).toMatchObject({ body: { id: 2 } });
   expect(await list('stranger', { mode: 'count' })).toMatchObject({ body: { id: 0 } });
@@ -101,7 +101,7 @@ test('unread is what the other side wrote, until it is marked as read', async ()
 });
 
 test('10,000 conversations and 5,000 messages in one of them: no answer reads more than thrice what is stored', async () => {
-  const { stranger, company } = people;
+  const { stranger, company } = testUsers;
   const shared = {
     type: 'outreach' as const,
     sendingUsersId: company.usersId,
@@ -122,13 +122,13 @@ test('10,000 conversations and 5,000 messages in one of them: no answer reads mo
     );
     await api.db
       .insert(messages)
-      .values(ids.map((id) => ({ ...shared, communicationId: id, message: `Nachricht ${id}` })));
+      .values(ids.map((id) => ({ ...shared, conversationId: id, message: `Nachricht ${id}` })));
   }
   for (let from = 1; from < 5_000; from += 1_000) {
     await api.db.insert(messages).values(
       Array.from({ length: Math.min(1_000, 5_000 - from) }, (_, index) => ({
         ...shared,
-        communicationId: begin,
+        conversationId: begin,
         message: `Brief ${from + index}`,
         createdAt: new Date(STARTED_AT + from + index),
       })),

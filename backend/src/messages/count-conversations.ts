@@ -1,29 +1,29 @@
 import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { communications, messages } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
-import { ownConversations } from './own-conversations.ts';
+import type { Requester } from '../http/requester.ts';
+import { conversationsOfRequester } from './conversations-of-requester.ts';
 
 /** How many own conversations there are. */
-export async function countConversations(db: Database, asker: Asker): Promise<number> {
+export async function countConversations(db: Database, requester: Requester): Promise<number> {
   const [row] = await db
     .select({ found: count() })
     .from(communications)
-    .where(ownConversations(asker));
+    .where(conversationsOfRequester(requester));
   return row?.found ?? 0;
 }
 
-/** How many messages of the other side, in all own conversations, the asker has not read. */
-export async function countUnread(db: Database, asker: Asker): Promise<number> {
+/** How many messages of the other side, in all of its conversations, the requester has not read. */
+export async function countUnread(db: Database, requester: Requester): Promise<number> {
   const [row] = await db
     .select({ found: count() })
     .from(messages)
-    .innerJoin(communications, eq(communications.id, messages.communicationId))
+    .innerJoin(communications, eq(communications.id, messages.conversationId))
     .where(
       and(
-        ownConversations(asker),
+        conversationsOfRequester(requester),
         isNull(messages.readAt),
-        ne(messages.sendingUsersId, asker.usersId),
+        ne(messages.sendingUsersId, requester.usersId),
       ),
     );
   return row?.found ?? 0;

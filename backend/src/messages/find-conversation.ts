@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { communications } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
-import { ownConversations } from './own-conversations.ts';
+import type { Requester } from '../http/requester.ts';
+import { conversationsOfRequester } from './conversations-of-requester.ts';
 
 export type ConversationRow = typeof communications.$inferSelect;
 
@@ -14,14 +14,14 @@ export type ConversationRow = typeof communications.$inferSelect;
  */
 export async function findConversation(
   db: Database,
-  asker: Asker,
+  requester: Requester,
   id: number,
   { lock = false, param = 'id' } = {},
 ): Promise<ConversationRow> {
   const query = db
     .select()
     .from(communications)
-    .where(and(eq(communications.id, id), ownConversations(asker)));
+    .where(and(eq(communications.id, id), conversationsOfRequester(requester)));
   const [row] = await (lock ? query.for('update') : query);
   if (!row) throw new Failure('not_found', { param, message: 'Dieses Gespräch gibt es nicht.' });
   return row;

@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { messages } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Requester } from '../http/requester.ts';
 
-/** Whether the other side has not yet read something that the asker wrote. */
-export async function hasUnread(db: Database, asker: Asker, id: number): Promise<boolean> {
+/** Whether the other side has not yet read something that the requester wrote. */
+export async function hasUnread(db: Database, requester: Requester, id: number): Promise<boolean> {
   const [row] = await db
     .select({ id: messages.id })
     .from(messages)
     .where(
       and(
-        eq(messages.communicationId, id),
+        eq(messages.conversationId, id),
         isNull(messages.readAt),
-        eq(messages.sendingUsersId, asker.usersId),
+        eq(messages.sendingUsersId, requester.usersId),
       ),
     )
     .limit(1);

@@ -1,26 +1,26 @@
-import { type Communication, MESSAGES_PAGE_SIZE } from '@silverjobs/contract';
+import { type Conversation, MESSAGES_PAGE_SIZE } from '@silverjobs/contract';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { clients, communications, jobDemands, postalCodes } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Requester } from '../http/requester.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import { conversationOf } from './conversation-of.ts';
-import { ownConversations } from './own-conversations.ts';
+import { conversationsOfRequester } from './conversations-of-requester.ts';
 
 type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
 
 /** Own conversations, the one with the newest message first. */
 export async function loadConversations(
   db: Database,
-  asker: Asker,
+  requester: Requester,
   { limit = MESSAGES_PAGE_SIZE, offset = 0 }: Page = {},
   condition?: SQL,
-): Promise<Communication[]> {
+): Promise<Conversation[]> {
   // The ids first: only one page of conversations is joined and asked for its newest message.
   const ids = await db
     .select({ id: communications.id })
     .from(communications)
-    .where(and(ownConversations(asker), condition))
+    .where(and(conversationsOfRequester(requester), condition))
     // The id makes the order total, so that no page repeats or leaves out a conversation.
     .orderBy(desc(communications.lastMessageAt), desc(communications.id))
     .limit(limit)
@@ -28,7 +28,7 @@ export async function loadConversations(
   if (ids.length === 0) return [];
   const rows = await db
     .select({
-      communication: communications,
+      conversation: communications,
       client: clients,
       job: jobDemands,
       place: postalCodes.place,
@@ -37,7 +37,7 @@ export async function loadConversations(
         order by m.created_at desc, m.id desc limit 1)`,
       unread: sql<number>`(
         select count(*)::int from messages m where m.communication_id = ${communications.id}
-        and m.read_at is null and m.sending_users_id <> ${asker.usersId})`,
+        and m.read_at is null and m.sending_users_id <> ${requester.usersId})`,
     })
     .from(communications)
     .innerJoin(clients, eq(clients.id, communications.clientId))
@@ -51,5 +51,5 @@ export async function loadConversations(
     )
     .orderBy(desc(communications.lastMessageAt), desc(communications.id));
   const labels = await loadLabels(db, ['salutation', 'job_type', 'work_load']);
-  return rows.map((row) => conversationOf(row, labels, asker));
+  return rows.map((row) => conversationOf(row, labels, requester));
 }

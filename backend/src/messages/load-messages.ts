@@ -2,7 +2,7 @@ import { MESSAGES_PAGE_SIZE, type Message } from '@silverjobs/contract';
 import { asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { messages } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
+import type { Requester } from '../http/requester.ts';
 import { findConversation } from './find-conversation.ts';
 import { messageOf } from './message-of.ts';
 
@@ -14,29 +14,33 @@ type Page = {
 };
 
 /** How many messages a conversation has. */
-async function countMessages(db: Database, communicationId: number): Promise<number> {
+async function countMessages(db: Database, conversationId: number): Promise<number> {
   const [row] = await db
     .select({ found: count() })
     .from(messages)
-    .where(eq(messages.communicationId, communicationId));
+    .where(eq(messages.conversationId, conversationId));
   return row?.found ?? 0;
 }
 
 /**
- * Messages of an own conversation by created_at ascending (messages-9). From the end, offset 0 is
- * the page that closes with the newest message.
+ * Messages of a conversation of the requester by created_at ascending (messages-9). From the end,
+ * offset 0 is the page that closes with the newest message.
  * @throws Failure not_found
  */
-export async function loadMessages(db: Database, asker: Asker, page: Page): Promise<Message[]> {
+export async function loadMessages(
+  db: Database,
+  requester: Requester,
+  page: Page,
+): Promise<Message[]> {
   const { communication_id: id, from, limit = MESSAGES_PAGE_SIZE, offset = 0 } = page;
-  const conversation = await findConversation(db, asker, id, { param: 'communication_id' });
+  const conversation = await findConversation(db, requester, id, { param: 'communication_id' });
   const end = from === 'end' ? (await countMessages(db, id)) - offset : offset + limit;
   const start = from === 'end' ? Math.max(0, end - limit) : offset;
   if (end <= start) return [];
   const rows = await db
     .select()
     .from(messages)
-    .where(eq(messages.communicationId, id))
+    .where(eq(messages.conversationId, id))
     .orderBy(asc(messages.createdAt), asc(messages.id))
     .limit(end - start)
     .offset(start);

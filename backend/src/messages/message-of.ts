@@ -13,7 +13,7 @@ export function messageOf(
     message: row.message,
     type: row.type,
     created_at: row.createdAt.getTime(),
-    communication_id: row.communicationId,
+    communication_id: row.conversationId,
     sending_users_id: row.sendingUsersId,
     client_id: conversation.clientId,
     candidate_id: conversation.candidateId,

@@ -7,10 +7,10 @@ import {
   insertMessages,
   OUTREACH_ID,
 } from '../testing/messages.ts';
-import { people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 
-const { candidate, company } = people;
+const { candidate, company } = testUsers;
 
 let api: TestApp;
 let clock: Date;
@@ -194,8 +194,8 @@ describe('what belongs to others', () => {
 
   test.each([
     ['users_id', company.usersId],
-    ['candidate_id', people.stranger.candidateId],
-    ['client_id', people.privateEmployer.clientId],
+    ['candidate_id', testUsers.stranger.candidateId],
+    ['client_id', testUsers.privateEmployer.clientId],
     ['job_demand_id', 1],
   ])('API-02 a message with a foreign %s is forbidden', async (param, id) => {
     expect(await send({ [param]: id })).toMatchObject({
@@ -203,7 +203,7 @@ describe('what belongs to others', () => {
       body: { code: 'forbidden', param },
     });
     expect(
-      await api.db.select().from(messages).where(eq(messages.communicationId, CONVERSATION_ID)),
+      await api.db.select().from(messages).where(eq(messages.conversationId, CONVERSATION_ID)),
     ).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import { NO_REFERENCE_ID, type ParsedBodyOf } from '@silverjobs/contract';
-import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import type { Requester } from '../http/requester.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { ConversationRow } from './find-conversation.ts';
  * @throws Failure forbidden with the field
  */
 export function refuseForeignParties(
-  asker: Pick<Asker, 'usersId'>,
+  requester: Pick<Requester, 'usersId'>,
   conversation: Pick<ConversationRow, 'candidateId' | 'clientId' | 'jobDemandId'>,
   given: Pick<
     ParsedBodyOf<'POST /message'>,
@@ -16,7 +16,7 @@ export function refuseForeignParties(
   >,
 ): void {
   const known = {
-    users_id: asker.usersId,
+    users_id: requester.usersId,
     candidate_id: conversation.candidateId,
     client_id: conversation.clientId,
     job_demand_id: conversation.jobDemandId ?? NO_REFERENCE_ID,

@@ -2,8 +2,8 @@ import { UNANSWERED_MESSAGES_MAX } from '@silverjobs/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { messages } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import type { Requester } from '../http/requester.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
 /**
@@ -13,18 +13,18 @@ import type { ConversationRow } from './find-conversation.ts';
  */
 export async function refuseUnanswered(
   db: Database,
-  asker: Asker,
+  requester: Requester,
   conversation: Pick<ConversationRow, 'id' | 'type'>,
 ): Promise<void> {
-  if (asker.clientId === null || conversation.type !== 'outreach') return;
-  const isOwn = sql`${messages.sendingUsersId} = ${asker.usersId}`;
+  if (requester.clientId === null || conversation.type !== 'outreach') return;
+  const isOwn = sql`${messages.sendingUsersId} = ${requester.usersId}`;
   const [row] = await db
     .select({
       own: sql<number>`count(*) filter (where ${isOwn})::int`,
       others: sql<number>`count(*) filter (where not ${isOwn})::int`,
     })
     .from(messages)
-    .where(eq(messages.communicationId, conversation.id));
+    .where(eq(messages.conversationId, conversation.id));
   if (!row || row.others > 0 || row.own < UNANSWERED_MESSAGES_MAX) return;
   throw new Failure('rate.limited', {
     message:

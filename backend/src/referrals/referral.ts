@@ -35,8 +35,8 @@ export async function loadReferral(
   return { link: `${publicUrl}${paths.signup}?empfehlung=${code}`, registered };
 }
 
-/** Notes that an employer has registered with a link; an unknown code is no reason to refuse. */
-export async function noteReferral(
+/** Records that an employer has registered with a link; an unknown code is no reason to refuse. */
+export async function recordReferral(
   db: Database,
   usersId: number,
   code: string | undefined,

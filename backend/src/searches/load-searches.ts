@@ -11,7 +11,7 @@ import { AUTO_TITLE, activitiesText, profilePlaceText, searchTitle } from './sea
 
 type Row = { search: typeof jobSearches.$inferSelect; whatLabel: string | null };
 
-const isMine = (candidateId: number) => eq(jobSearches.candidateId, candidateId);
+const ofCandidate = (candidateId: number) => eq(jobSearches.candidateId, candidateId);
 
 function selectSearches(db: Database, condition: SQL | undefined): Promise<Row[]> {
   return db
@@ -72,7 +72,7 @@ function factsOf(db: Database, rows: readonly Row[]) {
 
 /** The saved searches of a candidate, the automatic one first. */
 export async function loadSearches(db: Database, candidateId: number): Promise<JobSearch[]> {
-  const rows = await selectSearches(db, isMine(candidateId));
+  const rows = await selectSearches(db, ofCandidate(candidateId));
   // One after the other: the database may be a transaction, which is one connection.
   const candidate = await loadCandidate(db, candidateId);
   const labels = await loadLabels(db, ['alert_config', 'potential_job']);
@@ -89,7 +89,7 @@ export async function loadSearch(
   candidateId: number,
   id: number,
 ): Promise<JobSearchDetail> {
-  const rows = await selectSearches(db, and(isMine(candidateId), eq(jobSearches.id, id)));
+  const rows = await selectSearches(db, and(ofCandidate(candidateId), eq(jobSearches.id, id)));
   const [row] = rows;
   if (!row) throw new Failure('not_found');
   // One after the other: the database may be a transaction, which is one connection.

@@ -2,8 +2,8 @@ import { SAVED_SEARCHES_MAX } from '@silverjobs/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, jobSearches } from '../database/schema.ts';
-import type { CandidateAsker } from '../http/asker.ts';
 import { Failure } from '../http/failure.ts';
+import type { CandidateRequester } from '../http/requester.ts';
 import { checkSearchIds } from './check-search.ts';
 
 type NewSearch = {
@@ -30,36 +30,36 @@ async function lockCandidate(db: Database, candidateId: number): Promise<void> {
  */
 export async function saveSearch(
   db: Database,
-  asker: CandidateAsker,
+  requester: CandidateRequester,
   search: NewSearch,
 ): Promise<number> {
-  if (search.candidate_id !== asker.candidateId) {
+  if (search.candidate_id !== requester.candidateId) {
     throw new Failure('forbidden', { param: 'candidate_id' });
   }
-  if (search.users_id !== asker.usersId) throw new Failure('forbidden', { param: 'users_id' });
+  if (search.users_id !== requester.usersId) throw new Failure('forbidden', { param: 'users_id' });
   await checkSearchIds(db, search);
-  return db.transaction(async (inside) => {
-    await lockCandidate(inside, asker.candidateId);
-    const mine = eq(jobSearches.candidateId, asker.candidateId);
+  return db.transaction(async (tx) => {
+    await lockCandidate(tx, requester.candidateId);
+    const mine = eq(jobSearches.candidateId, requester.candidateId);
     const { search_what_id, search_location_id, alert_config_id } = search;
     const samePlace =
       search_location_id === null
         ? isNull(jobSearches.searchLocationId)
         : eq(jobSearches.searchLocationId, search_location_id);
-    const [same] = await inside
+    const [same] = await tx
       .select({ id: jobSearches.id })
       .from(jobSearches)
       .where(and(mine, eq(jobSearches.searchWhatId, search_what_id), samePlace));
     if (same) return same.id;
-    if ((await inside.$count(jobSearches, mine)) >= SAVED_SEARCHES_MAX) {
+    if ((await tx.$count(jobSearches, mine)) >= SAVED_SEARCHES_MAX) {
       throw new Failure('conflict', {
         message: `Sie haben schon ${SAVED_SEARCHES_MAX} Suchen gespeichert. Bitte löschen Sie zuerst eine davon.`,
       });
     }
-    const [row] = await inside
+    const [row] = await tx
       .insert(jobSearches)
       .values({
-        candidateId: asker.candidateId,
+        candidateId: requester.candidateId,
         type: 'manual',
         searchWhatId: search_what_id,
         searchLocationId: search_location_id,

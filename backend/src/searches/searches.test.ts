@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { jobSearches } from '../database/schema.ts';
-import { OWN_SEARCH_ID, people } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { CANDIDATE_SEARCH_ID, testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { candidate } = people;
+const { candidate } = testUsers;
 const owner = { candidate_id: candidate.candidateId, users_id: candidate.usersId };
-const list = async (as: keyof typeof people = 'candidate') =>
+const list = async (as: keyof typeof testUsers = 'candidate') =>
   (await api.send('GET /job_search', {}, as)).body;
 const one = (id: number) => api.send('GET /job_search/{id}', { params: { id } }, 'candidate');
 const autoId = async () => (await list()).find(({ type }) => type === 'auto')?.id ?? 0;
@@ -33,7 +33,7 @@ test('ACCT-08 the list has the automatic search of the profile first, and it is 
       alert_contig_label: 'In Echtzeit (aktuelle Einstellung)',
     },
     {
-      id: OWN_SEARCH_ID,
+      id: CANDIDATE_SEARCH_ID,
       title: 'Alltagsbegleiter/in, 50667 Köln, 10 km',
       type: 'manual',
       search_what_id: 2,
@@ -83,7 +83,7 @@ test.each([
 
 test('SAVE-06 the alert update changes the alert; the label follows from the id', async () => {
   const body = { alert_label: 'irgendwas', alert_config_id: 2 };
-  const sample = { params: { id: OWN_SEARCH_ID }, body };
+  const sample = { params: { id: CANDIDATE_SEARCH_ID }, body };
   const { body: changed } = await api.send('PATCH /job_search/{id}/alert', sample, 'candidate');
   expect(changed).toMatchObject({ alert_config_id: 2, alert_contig_label: '1x Täglich' });
 });
@@ -117,8 +117,8 @@ test.each([
   [{ search_location_id: -1 }, { search_location_label: 'Alle Regionen und Postleitzahlen' }],
   [{ search_location_id: null }, { search_location_label: null, map_location_label: null }],
 ])('EDIT-02 PATCH with %p changes that and nothing else', async (body, expected) => {
-  const before = (await one(OWN_SEARCH_ID)).body;
-  const sample = { params: { id: OWN_SEARCH_ID }, body };
+  const before = (await one(CANDIDATE_SEARCH_ID)).body;
+  const sample = { params: { id: CANDIDATE_SEARCH_ID }, body };
   const { status, body: changed } = await api.send('PATCH /job_search/{id}', sample, 'candidate');
   expect(status).toBe(200);
   expect(changed).toMatchObject(expected);
@@ -129,7 +129,10 @@ test.each([
 });
 
 test('EDIT-02 a place without its id is refused', async () => {
-  const sample = { params: { id: OWN_SEARCH_ID }, body: { radius: 25, postal_code: '80331' } };
+  const sample = {
+    params: { id: CANDIDATE_SEARCH_ID },
+    body: { radius: 25, postal_code: '80331' },
+  };
   expect(await api.send('PATCH /job_search/{id}', sample, 'candidate')).toMatchObject({
     status: 400,
     body: { param: 'search_location_id' },
@@ -162,10 +165,10 @@ test('EDIT-03 an automatic search shows the profile, and only its alert can be c
 });
 
 test('ACCT-08 a search is deleted; the automatic one stays', async () => {
-  const params = { id: OWN_SEARCH_ID };
+  const params = { id: CANDIDATE_SEARCH_ID };
   expect((await api.send('DELETE /job_search/{id}', { params }, 'candidate')).status).toBe(200);
   expect((await api.send('DELETE /job_search/{id}', { params }, 'candidate')).status).toBe(404);
-  expect((await one(OWN_SEARCH_ID)).status).toBe(404);
+  expect((await one(CANDIDATE_SEARCH_ID)).status).toBe(404);
   const auto = { params: { id: await autoId() } };
   expect((await api.send('DELETE /job_search/{id}', auto, 'candidate')).status).toBe(403);
 });

@@ -14,7 +14,7 @@ export type Demo = {
    * @param report told how much is written, from 0 to 1
    */
   readonly write: (
-    inside: Database,
+    tx: Database,
     country: Places,
     now: Date,
     report: (share: number) => void,
@@ -50,13 +50,13 @@ async function once(
   db: Database,
   name: string,
   value: string,
-  work: (inside: Database) => Promise<void>,
+  work: (tx: Database) => Promise<void>,
 ): Promise<boolean> {
   if ((await findNote(db, name)) !== undefined) return false;
   // All or nothing: a start that is interrupted begins again at the next one.
-  await db.transaction(async (inside) => {
-    await work(inside);
-    await inside.insert(notes).values({ name, value });
+  await db.transaction(async (tx) => {
+    await work(tx);
+    await tx.insert(notes).values({ name, value });
   });
   return true;
 }
@@ -80,16 +80,16 @@ export async function seedDatabase(
     return country;
   };
   await database.exclusively(async () => {
-    const reference = await once(db, 'reference', '1', async (inside) => {
+    const reference = await once(db, 'reference', '1', async (tx) => {
       report('Writing positions, regions and postal codes', 0);
-      await seedReference(inside, data, places());
-      await seedSystemUser(inside);
+      await seedReference(tx, data, places());
+      await seedSystemUser(tx);
       report('Writing positions, regions and postal codes', 1);
     });
     const demoWritten =
       demo !== undefined &&
-      (await once(db, 'demo', String(demo.jobDemands), (inside) =>
-        demo.write(inside, places(), now, (share) => report('Writing the demo data', share)),
+      (await once(db, 'demo', String(demo.jobDemands), (tx) =>
+        demo.write(tx, places(), now, (share) => report('Writing the demo data', share)),
       ));
     await demo?.renew(db, now);
     changed = reference || demoWritten;

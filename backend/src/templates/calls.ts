@@ -1,12 +1,12 @@
 import { SHARED_TEMPLATE_USERS_ID } from '@silverjobs/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { outreachTemplates } from '../database/schema.ts';
-import type { Asker } from '../http/asker.ts';
+import { messageTemplates } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
+import type { Requester } from '../http/requester.ts';
 
-type Row = typeof outreachTemplates.$inferSelect;
+type Row = typeof messageTemplates.$inferSelect;
 
 const templateOf = ({ id, name, message, usersId }: Row) => ({
   id,
@@ -16,46 +16,46 @@ const templateOf = ({ id, name, message, usersId }: Row) => ({
 });
 
 /** A template of someone else is as unknown as one that does not exist. */
-async function refuseForeign(db: Database, asker: Asker, id: number): Promise<void> {
-  const [row] = await db.select().from(outreachTemplates).where(eq(outreachTemplates.id, id));
+async function refuseOtherOwners(db: Database, requester: Requester, id: number): Promise<void> {
+  const [row] = await db.select().from(messageTemplates).where(eq(messageTemplates.id, id));
   if (row?.usersId === SHARED_TEMPLATE_USERS_ID) throw new Failure('template.shared');
-  if (row?.usersId !== asker.usersId) throw new Failure('not_found');
+  if (row?.usersId !== requester.usersId) throw new Failure('not_found');
 }
 
-function own(asker: Asker, id: number) {
-  return and(eq(outreachTemplates.id, id), eq(outreachTemplates.usersId, asker.usersId));
+function ofRequester(requester: Requester, id: number) {
+  return and(eq(messageTemplates.id, id), eq(messageTemplates.usersId, requester.usersId));
 }
 
 export const templateCalls = [
-  implement('GET /outreach_template', async ({ asker }, { db }) => {
+  implement('GET /outreach_template', async ({ requester }, { db }) => {
     const rows = await db
       .select()
-      .from(outreachTemplates)
-      .where(inArray(outreachTemplates.usersId, [asker.usersId, SHARED_TEMPLATE_USERS_ID]))
-      .orderBy(asc(outreachTemplates.id));
+      .from(messageTemplates)
+      .where(inArray(messageTemplates.usersId, [requester.usersId, SHARED_TEMPLATE_USERS_ID]))
+      .orderBy(asc(messageTemplates.id));
     return rows.map(templateOf);
   }),
-  implement('POST /outreach_template', async ({ asker, body }, { db }) => {
+  implement('POST /outreach_template', async ({ requester, body }, { db }) => {
     const [row] = await db
-      .insert(outreachTemplates)
-      .values({ ...body, usersId: asker.usersId })
+      .insert(messageTemplates)
+      .values({ ...body, usersId: requester.usersId })
       .returning();
     if (!row) throw new Error('The template was not inserted');
     return templateOf(row);
   }),
-  implement('POST /outreach_template/{id}', async ({ asker, params, body }, { db }) => {
-    await refuseForeign(db, asker, params.id);
+  implement('POST /outreach_template/{id}', async ({ requester, params, body }, { db }) => {
+    await refuseOtherOwners(db, requester, params.id);
     const [row] = await db
-      .update(outreachTemplates)
+      .update(messageTemplates)
       .set(body)
-      .where(own(asker, params.id))
+      .where(ofRequester(requester, params.id))
       .returning();
     if (!row) throw new Failure('not_found');
     return templateOf(row);
   }),
-  implement('DELETE /outreach_template/{id}', async ({ asker, params }, { db }) => {
-    await refuseForeign(db, asker, params.id);
-    await db.delete(outreachTemplates).where(own(asker, params.id));
+  implement('DELETE /outreach_template/{id}', async ({ requester, params }, { db }) => {
+    await refuseOtherOwners(db, requester, params.id);
+    await db.delete(messageTemplates).where(ofRequester(requester, params.id));
     return { ok: true as const };
   }),
 ];

@@ -1,5 +1,5 @@
-import { people, SHARED_TEMPLATE_ID } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { SHARED_TEMPLATE_ID, testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = (as: keyof typeof people) => api.send('GET /outreach_template', {}, as);
+const list = (as: keyof typeof testUsers) => api.send('GET /outreach_template', {}, as);
 
 test('CON-01 a user sees the own templates and the shared ones', async () => {
   expect((await list('candidate')).body.map(({ name }) => name)).toEqual(['Meine', 'Gemeinsame']);
@@ -22,7 +22,7 @@ test('CON-07 a template is added, changed by POST with its id, and deleted', asy
     id,
     name: 'Vorlage 21.11.2026',
     message: 'Guten Tag',
-    users_id: people.stranger.usersId,
+    users_id: testUsers.stranger.usersId,
   });
   const change = { params: { id }, body: { name: 'Neu', message: 'Hallo' } };
   const changed = await api.send('POST /outreach_template/{id}', change, 'stranger');

@@ -2,7 +2,7 @@ import type { AssistantName } from '../assistants/engine.ts';
 import { ASSISTANTS } from '../assistants/engine.ts';
 import type { Database } from '../database/database.ts';
 import { assistantSessions, assistantTurns } from '../database/schema.ts';
-import { people } from './people.ts';
+import { testUsers } from './test-users.ts';
 
 /** Conversations of the paying candidate, just started. */
 export const SESSION_IDS: Readonly<Record<AssistantName, string>> = {
@@ -14,7 +14,7 @@ export const SESSION_IDS: Readonly<Record<AssistantName, string>> = {
 
 /** Inserts a conversation with each assistant. */
 export async function insertAssistantSessions(db: Database, now: Date): Promise<void> {
-  const { usersId } = people.paidCandidate;
+  const { usersId } = testUsers.paidCandidate;
   await db.insert(assistantSessions).values(
     ASSISTANTS.map((assistant) => ({
       id: SESSION_IDS[assistant],

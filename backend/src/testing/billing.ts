@@ -12,8 +12,8 @@ import {
   users,
 } from '../database/schema.ts';
 import type { Services } from '../services.ts';
-import { insertPlans, people } from './people.ts';
 import type { TestApp } from './test-app.ts';
+import { insertPlans, testUsers } from './test-users.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 21, 9));
 
@@ -30,7 +30,7 @@ export async function restoreBilling(api: TestApp): Promise<void> {
   await db
     .update(users)
     .set({ planType: 'paid', planLabel: 'silver+ 6 Monate' })
-    .where(eq(users.id, people.paidCandidate.usersId));
+    .where(eq(users.id, testUsers.paidCandidate.usersId));
   await insertPlans(db);
 }
 

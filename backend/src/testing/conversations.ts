@@ -1,22 +1,22 @@
 import type { Database } from '../database/database.ts';
 import { communications, messages } from '../database/schema.ts';
-import { people } from './people.ts';
+import { testUsers } from './test-users.ts';
 
 /** Karl and the company, about an active job of it. */
-export const COMMUNICATION_ID = 601;
-export const COMMUNICATION_JOB_ID = 5;
+export const CONVERSATION_ID = 601;
+export const CONVERSATION_JOB_ID = 5;
 /** Written by Karl, where a test inserts it. */
 export const MESSAGE_ID = 701;
 
 export async function insertConversations(db: Database): Promise<void> {
-  const { paidCandidate, company } = people;
+  const { paidCandidate, company } = testUsers;
   await db.insert(communications).values({
-    id: COMMUNICATION_ID,
+    id: CONVERSATION_ID,
     type: 'application',
     sendingUsersId: paidCandidate.usersId,
     candidateId: paidCandidate.candidateId,
     clientId: company.clientId,
-    jobDemandId: COMMUNICATION_JOB_ID,
+    jobDemandId: CONVERSATION_JOB_ID,
     contactData: 'anonymous',
   });
 }
@@ -25,10 +25,10 @@ export async function insertConversations(db: Database): Promise<void> {
 export async function insertMessage(db: Database): Promise<void> {
   await db.insert(messages).values({
     id: MESSAGE_ID,
-    communicationId: COMMUNICATION_ID,
+    conversationId: CONVERSATION_ID,
     type: 'application',
     message: 'Guten Tag',
-    sendingUsersId: people.paidCandidate.usersId,
+    sendingUsersId: testUsers.paidCandidate.usersId,
     contactData: 'anonymous',
   });
 }

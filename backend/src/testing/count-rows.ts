@@ -2,8 +2,8 @@ import type { CallKey } from '@silverjobs/contract';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
-import type { Person } from './people.ts';
 import { type TestApp, urlOf } from './test-app.ts';
+import type { Person } from './test-users.ts';
 
 /**
  * Sends a reading call and counts the rows that the database reads for it: those of whole tables,

@@ -1,14 +1,14 @@
 import { type BodyOf, JOB_BOOKING_NET_CENTS, VAT_PERCENT } from '@silverjobs/contract';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema.ts';
-import { people } from './people.ts';
+import { testUsers } from './test-users.ts';
 
 /** An active job of the company in Köln that fits Renate by what she has done. */
-export const FITTING_JOB_ID = 15;
+export const MATCHING_JOB_ID = 15;
 export const BOOKING_ID = 801;
 
 /** What the company says of itself. */
-export const ownClientSample: BodyOf<'PUT /client'> = {
+export const employerProfileSample: BodyOf<'PUT /client'> = {
   isPrivate: false,
   profile_name: 'Weber Holzbau GmbH',
   salutation_id: 1,
@@ -25,7 +25,7 @@ export const ownClientSample: BodyOf<'PUT /client'> = {
 };
 
 /** What an employer writes of a job. */
-export const ownJobSample: BodyOf<'PUT /job_demand/{id}'> = {
+export const employerJobSample: BodyOf<'PUT /job_demand/{id}'> = {
   title: 'Tischler für unsere Werkstatt',
   position_id: 1,
   description: 'Wir suchen Sie.\n\nIhre Aufgaben:\n- hobeln\n- leimen',
@@ -42,8 +42,8 @@ export async function insertBookings(db: Database): Promise<void> {
   await db.insert(bookings).values({
     id: BOOKING_ID,
     number: 'SJ-2026-00000801',
-    clientId: people.company.clientId,
-    jobDemandId: FITTING_JOB_ID,
+    clientId: testUsers.company.clientId,
+    jobDemandId: MATCHING_JOB_ID,
     title: 'Stelle 15',
     netCents: JOB_BOOKING_NET_CENTS,
     vatPercent: VAT_PERCENT,

@@ -7,8 +7,8 @@ import { country } from './country.ts';
 import { insertCourses } from './courses.ts';
 import { insertBookings } from './employers.ts';
 import { insertJobs } from './jobs.ts';
-import { insertPeople } from './people.ts';
 import { reference } from './reference.ts';
+import { insertTestUsers } from './test-users.ts';
 
 /** When tests begin. */
 export const BEGIN = new Date(Date.UTC(2026, 10, 21, 9));
@@ -17,7 +17,7 @@ export const BEGIN = new Date(Date.UTC(2026, 10, 21, 9));
 export async function fillDatabase(db: Database): Promise<void> {
   await seedReference(db, reference, country);
   await seedSystemUser(db);
-  await insertPeople(db);
+  await insertTestUsers(db);
   await insertJobs(db);
   await insertConversations(db);
   await insertCourses(db);

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { seedJobDemands } from '../demo/seed/seed-job-demands.ts';
 import type { JobDemandRow } from '../demo/types.ts';
 import { country } from './country.ts';
-import { people } from './people.ts';
+import { testUsers } from './test-users.ts';
 
 /** The first job: of the company, in Köln, active. */
 export const JOB_ID = 1;
@@ -19,7 +19,7 @@ export const jobRows: readonly JobDemandRow[] = Array.from({ length: 240 }, (_, 
   return {
     id,
     title: `Stelle ${id}`,
-    client_id: id % 2 === 0 ? people.privateEmployer.clientId : people.company.clientId,
+    client_id: id % 2 === 0 ? testUsers.privateEmployer.clientId : testUsers.company.clientId,
     position_id: position,
     position_ids: id % 3 === 0 ? [position, 1 + (position % 4)] : [position],
     potential_job_id: id % 5 === 0 ? 1 : null,

@@ -10,7 +10,7 @@ export type MailServer = {
   readonly received: readonly ReceivedMail[];
   /** Answers a mail to a recipient with an error while it is set; code 451 or 550. */
   refuse: ((recipient: string) => { code: number; text: string } | null) | null;
-  /** Waits until so many mails have come. */
+  /** Waits until this many mails have arrived. */
   readonly arrived: (count: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };

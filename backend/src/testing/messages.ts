@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { communications, messages } from '../database/schema.ts';
-import { people } from './people.ts';
+import { testUsers } from './test-users.ts';
 
 /** Renate and the company, about an active job; she sent her contact data. */
 export const CONVERSATION_ID = 611;
@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 
 /** Two conversations of Renate: three messages with the company, one from the private employer. */
 export async function insertMessages(db: Database): Promise<void> {
-  const { candidate, company, privateEmployer } = people;
+  const { candidate, company, privateEmployer } = testUsers;
   const conversation = {
     candidateId: candidate.candidateId,
     createdAt: new Date(STARTED_AT),
@@ -51,16 +51,16 @@ export async function insertMessages(db: Database): Promise<void> {
   const readAt = new Date(STARTED_AT + 3 * HOUR);
   await db.insert(messages).values(
     [
-      { communicationId: CONVERSATION_ID, from: candidate, text: 'Guten Tag', hours: 0, readAt },
-      { communicationId: CONVERSATION_ID, from: company, text: 'Kommen Sie vorbei?', hours: 1 },
-      { communicationId: CONVERSATION_ID, from: company, text: 'Am Dienstag?', hours: 2 },
-      { communicationId: OUTREACH_ID, from: privateEmployer, text: 'Hätten Sie Zeit?', hours: 1 },
-    ].map(({ communicationId, from, text, hours, readAt: read }) => ({
-      communicationId,
+      { conversationId: CONVERSATION_ID, from: candidate, text: 'Guten Tag', hours: 0, readAt },
+      { conversationId: CONVERSATION_ID, from: company, text: 'Kommen Sie vorbei?', hours: 1 },
+      { conversationId: CONVERSATION_ID, from: company, text: 'Am Dienstag?', hours: 2 },
+      { conversationId: OUTREACH_ID, from: privateEmployer, text: 'Hätten Sie Zeit?', hours: 1 },
+    ].map(({ conversationId, from, text, hours, readAt: read }) => ({
+      conversationId,
       type: 'outreach' as const,
       message: text,
       sendingUsersId: from.usersId,
-      contactData: communicationId === OUTREACH_ID ? ('anonymous' as const) : contactData,
+      contactData: conversationId === OUTREACH_ID ? ('anonymous' as const) : contactData,
       createdAt: new Date(STARTED_AT + hours * HOUR),
       readAt: read ?? null,
     })),

@@ -1,26 +1,31 @@
 import { type CallKey, JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
 import { SESSION_IDS } from './assistants.ts';
-import { COMMUNICATION_ID, MESSAGE_ID } from './conversations.ts';
+import { CONVERSATION_ID, MESSAGE_ID } from './conversations.ts';
 import { COURSE_ID } from './courses.ts';
 import { sampleCv } from './cv.ts';
-import { BOOKING_ID, FITTING_JOB_ID, ownClientSample, ownJobSample } from './employers.ts';
-import { JOB_ID, PRIVATE_JOB_ID } from './jobs.ts';
 import {
+  BOOKING_ID,
+  employerJobSample,
+  employerProfileSample,
+  MATCHING_JOB_ID,
+} from './employers.ts';
+import { JOB_ID, PRIVATE_JOB_ID } from './jobs.ts';
+import type { Sample } from './test-app.ts';
+import {
+  CANDIDATE_SEARCH_ID,
+  CANDIDATE_TEMPLATE_ID,
   ORDER_ID,
-  OWN_SEARCH_ID,
-  OWN_TEMPLATE_ID,
   PASSWORD,
   type Person,
-  people,
-} from './people.ts';
-import type { Sample } from './test-app.ts';
+  testUsers,
+} from './test-users.ts';
 
 type SampleOf<K extends CallKey> = Sample<K> & {
   /** Who may send it; nobody for public calls. */
   as: Person | null;
 };
 
-const { candidate, paidCandidate } = people;
+const { candidate, paidCandidate } = testUsers;
 const none = (as: Person | null) => ({ as });
 const template = { name: 'Vorlage', message: 'Guten Tag' };
 const survey = { users_id: candidate.usersId, candidate_id: candidate.candidateId };
@@ -81,12 +86,12 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
   'GET /users/{id}': { as: 'candidate', params: { id: candidate.usersId } },
   'PUT /users/{id}': {
     as: 'company',
-    params: { id: people.company.usersId },
+    params: { id: testUsers.company.usersId },
     body: { _client: { profile_name: 'Weber Holzbau GmbH', contact_salutation_id: 1 } },
   },
   'DELETE /users/{id}': {
     as: 'privateEmployer',
-    params: { id: people.privateEmployer.usersId },
+    params: { id: testUsers.privateEmployer.usersId },
   },
   'GET /account/export': none('candidate'),
   'GET /referral': none('candidate'),
@@ -132,7 +137,7 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
   'DELETE /hidden_job/{id}': { as: 'candidate', params: { id: PRIVATE_JOB_ID } },
   'GET /application': { as: 'candidate', query: { limit: 50, offset: 0 } },
   'GET /client': none('company'),
-  'PUT /client': { as: 'company', body: ownClientSample },
+  'PUT /client': { as: 'company', body: employerProfileSample },
   'GET /employer_type': none('company'),
   'GET /profile_age': none('company'),
   'GET /company_size': none('company'),
@@ -145,12 +150,12 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
   'POST /job_demand': {
     as: 'company',
     body: {
-      ...ownJobSample,
+      ...employerJobSample,
       client_key: '0b8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
       net_cents: JOB_BOOKING_NET_CENTS,
     },
   },
-  'PUT /job_demand/{id}': { as: 'company', params: { id: JOB_ID }, body: ownJobSample },
+  'PUT /job_demand/{id}': { as: 'company', params: { id: JOB_ID }, body: employerJobSample },
   'PATCH /job_demand/{id}/status': {
     as: 'company',
     params: { id: JOB_ID },
@@ -158,7 +163,7 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
   },
   'GET /job_demand/{id}/candidates': {
     as: 'company',
-    params: { id: FITTING_JOB_ID },
+    params: { id: MATCHING_JOB_ID },
     query: { limit: 20, offset: 0 },
   },
   'GET /candidate/{id}/detail': { as: 'company', params: { id: paidCandidate.candidateId } },
@@ -166,7 +171,7 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
     as: 'company',
     params: { id: candidate.candidateId },
     body: {
-      job_demand_id: FITTING_JOB_ID,
+      job_demand_id: MATCHING_JOB_ID,
       message: 'Guten Tag',
       client_key: '1c8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
     },
@@ -182,16 +187,16 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
   'POST /outreach_template': { as: 'candidate', body: template },
   'POST /outreach_template/{id}': {
     as: 'candidate',
-    params: { id: OWN_TEMPLATE_ID },
+    params: { id: CANDIDATE_TEMPLATE_ID },
     body: template,
   },
-  'DELETE /outreach_template/{id}': { as: 'candidate', params: { id: OWN_TEMPLATE_ID } },
+  'DELETE /outreach_template/{id}': { as: 'candidate', params: { id: CANDIDATE_TEMPLATE_ID } },
   'POST /application': {
     as: 'candidate',
     body: {
       message: 'Guten Tag',
       candidate_id: candidate.candidateId,
-      client_id: people.company.clientId,
+      client_id: testUsers.company.clientId,
       job_demand_id: JOB_ID,
       users_id: candidate.usersId,
       show_contact_details: 'on',
@@ -203,20 +208,20 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
     },
   },
   'GET /communication': { as: 'candidate', query: { limit: 50, offset: 0 } },
-  'GET /communication/{id}': { as: 'company', params: { id: COMMUNICATION_ID } },
-  'POST /communication/{id}/read': { as: 'company', params: { id: COMMUNICATION_ID } },
-  'GET /communication/{id}/deep_link': { as: 'company', params: { id: COMMUNICATION_ID } },
+  'GET /communication/{id}': { as: 'company', params: { id: CONVERSATION_ID } },
+  'POST /communication/{id}/read': { as: 'company', params: { id: CONVERSATION_ID } },
+  'GET /communication/{id}/deep_link': { as: 'company', params: { id: CONVERSATION_ID } },
   'GET /message': {
     as: 'company',
-    query: { communication_id: COMMUNICATION_ID, limit: 10, offset: 0, from: 'start' },
+    query: { communication_id: CONVERSATION_ID, limit: 10, offset: 0, from: 'start' },
   },
   'POST /message': {
     as: 'company',
     body: {
       message: 'Guten Tag',
-      communication_id: COMMUNICATION_ID,
+      communication_id: CONVERSATION_ID,
       type: 'outreach',
-      users_id: people.company.usersId,
+      users_id: testUsers.company.usersId,
       contact_data: 'anonymous',
       client_key: '4f1b0a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
     },
@@ -231,18 +236,18 @@ export const samples: { [K in CallKey]: SampleOf<K> } = {
       search_location_id: null,
     },
   },
-  'GET /job_search/{id}': { as: 'candidate', params: { id: OWN_SEARCH_ID } },
+  'GET /job_search/{id}': { as: 'candidate', params: { id: CANDIDATE_SEARCH_ID } },
   'PATCH /job_search/{id}': {
     as: 'candidate',
-    params: { id: OWN_SEARCH_ID },
+    params: { id: CANDIDATE_SEARCH_ID },
     body: { title: 'Suche' },
   },
   'PATCH /job_search/{id}/alert': {
     as: 'candidate',
-    params: { id: OWN_SEARCH_ID },
+    params: { id: CANDIDATE_SEARCH_ID },
     body: { alert_label: '1x Täglich', alert_config_id: 2 },
   },
-  'DELETE /job_search/{id}': { as: 'candidate', params: { id: OWN_SEARCH_ID } },
+  'DELETE /job_search/{id}': { as: 'candidate', params: { id: CANDIDATE_SEARCH_ID } },
   'GET /sector': none('candidate'),
   'GET /subsector': { as: 'candidate', query: { sector_id: 1 } },
   'GET /experience_years': none('candidate'),

@@ -2,8 +2,8 @@ import type { BodyOf, CallKey, ParamsOf, QueryOf, ResponseOf } from '@silverjobs
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { BEGIN } from './fill-database.ts';
-import { insertSession, type Person, people } from './people.ts';
 import { openTestDatabase, type TestDatabaseOptions } from './test-database.ts';
+import { insertSession, type Person, testUsers } from './test-users.ts';
 
 /** Parts of a request; what the contract does not type is for hostile tests. */
 export type Parts = { params?: unknown; query?: unknown; body?: unknown };
@@ -72,13 +72,13 @@ export async function openTestApp({
   const clock = { now: BEGIN };
   const expiresAt = new Date(clock.now.getTime() + 3_600_000);
   const tokens = {} as Record<Person, string>;
-  for (const [name, { usersId }] of Object.entries(people)) {
+  for (const [name, { usersId }] of Object.entries(testUsers)) {
     tokens[name as Person] = await insertSession(db, usersId, expiresAt);
   }
   const app = buildApp({
     database: db,
     listen: database.listen,
-    beatMs: 100,
+    heartbeatIntervalMs: 100,
     now: () => clock.now,
     publicUrl: 'https://test.example',
     ...options,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { candidates, communications, messages, sessions } from '../database/schema.ts';
-import { PASSWORD, people } from '../testing/people.ts';
 import { samples } from '../testing/samples.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { PASSWORD, testUsers } from '../testing/test-users.ts';
 import { startOfMonth } from './start-of-month.ts';
 
 let api: TestApp;
@@ -15,7 +15,7 @@ test('LAY-07 a client has its employer and the number of jobs of this month', as
   const { body } = await api.send('GET /auth/me', {}, 'privateEmployer');
   expect(body).toMatchObject({
     role: 'client',
-    client_id: people.privateEmployer.clientId,
+    client_id: testUsers.privateEmployer.clientId,
     jobs_current_month: 120,
     _candidate: null,
     _client: { isPrivate: true, profile_name: 'Familie K.', contact_name: 'Petra Klein' },
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('a new password asks for the old one and ends the other sessions', async () => {
-  const { usersId, email } = people.paidCandidate;
+  const { usersId, email } = testUsers.paidCandidate;
   const login = { body: { email, password: PASSWORD } };
   const { body: other } = await api.send('POST /auth/login', login, null);
   const change = (current_password: string) =>
@@ -59,9 +59,9 @@ test('a new password asks for the old one and ends the other sessions', async ()
 
 test('a candidate has no employer to change; a client changes its own', async () => {
   const body = { _client: { profile_name: 'Neu GmbH' } };
-  const own = { params: { id: people.candidate.usersId }, body };
+  const own = { params: { id: testUsers.candidate.usersId }, body };
   expect((await api.send('PUT /users/{id}', own, 'candidate')).status).toBe(403);
-  const client = { params: { id: people.company.usersId }, body };
+  const client = { params: { id: testUsers.company.usersId }, body };
   expect((await api.send('PUT /users/{id}', client, 'company')).body._client).toMatchObject({
     profile_name: 'Neu GmbH',
     contact_name: 'Jochen Weber',
@@ -69,7 +69,7 @@ test('a candidate has no employer to change; a client changes its own', async ()
 });
 
 test('ACCT-09 deleting the user removes profile, conversations and sessions', async () => {
-  const { usersId, candidateId } = people.candidate;
+  const { usersId, candidateId } = testUsers.candidate;
   await api.send('POST /application', samples['POST /application'], 'candidate');
   const gone = await api.send('DELETE /users/{id}', { params: { id: usersId } }, 'candidate');
   expect(gone.status).toBe(200);

@@ -1,7 +1,7 @@
 import { baseUrl } from '../../support/environment.ts';
-import { keepToken } from '../../support/sign-in.ts';
+import { storeToken } from '../../support/sign-in.ts';
 import { test as base } from '../../support/test.ts';
-import { newCandidate, newEmployer, type Person } from './people.ts';
+import { newCandidate, newEmployer, type Person } from './new-users.ts';
 
 interface Fixtures {
   /** Signs the test's browser in as somebody new. */
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  enter: async ({ context }, use) => use((person) => keepToken(context, baseUrl, person.token)),
+  enter: async ({ context }, use) => use((person) => storeToken(context, baseUrl, person.token)),
 });
 
 export { expect } from '@playwright/test';

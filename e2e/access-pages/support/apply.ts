@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { baseUrl } from '../../support/environment.ts';
 import { uncontactedJobs } from '../../support/jobs.ts';
-import type { Person } from './people.ts';
+import type { Person } from './new-users.ts';
 
 /** Has a candidate write to the first employer of the list; gives the id of the conversation. */
 export async function apply(api: APIRequestContext, { token }: Person): Promise<number> {

@@ -78,7 +78,7 @@ const SHARING = 'shared/federation/src/sharing/sharing.ts';
 const RANGE = 'return `^';
 const OTHER_RANGE = 'return `^9';
 const CHECK = 'shared/federation/src/store/check-release.ts';
-const OWN_CHECK = '    ...(registry.host ? unmetNeeds(release, registry.host) : []),\n';
+const COMPATIBILITY_CHECK = '    ...(registry.host ? unmetNeeds(release, registry.host) : []),\n';
 
 /**
  * Makes remotes that want other shared libraries than the host gives, and publishes them past the
@@ -91,7 +91,7 @@ export async function releaseIncompatibleRemotes(
   names: string[],
 ): Promise<(name: string) => Promise<void>> {
   await workspace.change(SHARING, RANGE, OTHER_RANGE);
-  await workspace.change(CHECK, OWN_CHECK, '');
+  await workspace.change(CHECK, COMPATIBILITY_CHECK, '');
   for (const name of names) {
     const page = { label: name, source: (own: string) => drawn(own, name) };
     await makeRemote(workspace, name, [['OtherPage', page]]);

@@ -6,7 +6,7 @@ import type { Layout } from '../../pages/layout.ts';
 import { product } from '../../support/environment.ts';
 import { test as base, expect } from '../../support/test.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { startDocumentServer } from './own-product.ts';
+import { startDocumentServer } from './separate-product.ts';
 
 /** The longest that a failure may take to show, in milliseconds. */
 const LIMIT_MS = 10_000;

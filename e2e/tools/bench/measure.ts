@@ -32,7 +32,7 @@ export async function measureVisit(browser: Browser, url: string, token: string)
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   await context.addCookies([{ name: 'authToken', value: encodeURIComponent(token), url }]);
   const page = await context.newPage();
-  await page.addInitScript(noteFirstRow);
+  await page.addInitScript(recordFirstRow);
   const session = await context.newCDPSession(page);
   const requests = await watchRequests(session);
   await session.send('Network.emulateNetworkConditions', network);
@@ -50,7 +50,7 @@ export async function measureVisit(browser: Browser, url: string, token: string)
 }
 
 /** Runs in the page before everything else. */
-function noteFirstRow(): void {
+function recordFirstRow(): void {
   const marks = window as unknown as Record<string, number>;
   new MutationObserver((_, observer) => {
     if (!document.querySelector('main article a[href^="/jobs/"]')) return;

@@ -1,4 +1,4 @@
-const LATEST_MS = 5_000;
+const MAX_DELAY_MS = 5_000;
 
 /**
  * Runs work that the first view does not need: when the document is loaded and the browser is at
@@ -8,8 +8,8 @@ export function afterFirstView(work: () => Promise<void>): void {
   const run = () => void work().catch(() => {});
   const atRest = () => {
     // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LATEST_MS });
-    else setTimeout(run, LATEST_MS);
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: MAX_DELAY_MS });
+    else setTimeout(run, MAX_DELAY_MS);
   };
   if (document.readyState === 'complete') atRest();
   else addEventListener('load', atRest, { once: true });

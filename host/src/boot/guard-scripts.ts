@@ -1,6 +1,6 @@
 import type { AppConfig } from '@silverjobs/shell';
 
-const OWN_FILES = '/releases/';
+const RELEASE_FILES = '/releases/';
 const MAPS_ORIGINS = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
 
 interface TrustedTypes {
@@ -30,6 +30,6 @@ function mayRun(url: URL, sink: string, config: AppConfig, at: string): boolean 
   if (sink.startsWith('Worker')) {
     return Boolean(config.monitoringDsn) && url.href.startsWith(`blob:${own}/`);
   }
-  if (url.origin === own) return url.pathname.startsWith(OWN_FILES);
+  if (url.origin === own) return url.pathname.startsWith(RELEASE_FILES);
   return Boolean(config.mapsKey) && MAPS_ORIGINS.includes(url.origin);
 }

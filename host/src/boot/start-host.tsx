@@ -14,7 +14,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { followOtherTabs } from '../consent/follow-other-tabs.ts';
-import { isDeepLink, keepDeepLink } from '../deep-link/deep-link.ts';
+import { isDeepLink, storeDeepLink } from '../deep-link/deep-link.ts';
 import { startMonitoring } from '../monitoring/monitoring.ts';
 import { monitoredRoot } from '../monitoring/root-options.ts';
 import { inspectFailedFile } from '../remote-loading/altered-file.ts';
@@ -36,7 +36,7 @@ import { fetchRegistry as fetchLiveRegistry, inPreview, readBootData } from './b
 import { guardScripts } from './guard-scripts.ts';
 
 /** How long after the first view the stream of news begins, in milliseconds. */
-const LIVE_AFTER_MS = 3_000;
+const LIVE_DELAY_MS = 3_000;
 
 /**
  * Starts the application: the user is being loaded while the page's code loads; the router exists
@@ -75,7 +75,7 @@ export async function startHost(): Promise<void> {
     storage,
     linkToken: takeLinkToken(),
     renewAfterFailure: () => renewNow(renewal),
-    tellSignedOut: () => channel.tell({ kind: 'signed-out' }),
+    announceSignedOut: () => channel.broadcast({ kind: 'signed-out' }),
     ...monitoring,
     reportError: (error, context) => {
       loads.failed(context);
@@ -112,7 +112,7 @@ export async function startHost(): Promise<void> {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   void session.load();
-  if (isDeepLink(window.location.pathname, window.location.search)) keepDeepLink();
+  if (isDeepLink(window.location.pathname, window.location.search)) storeDeepLink();
   const redirect = createStoredRedirect(storage);
   const router = createAppRouter({
     registry: createLiveRegistry(registry, fetchRegistry),
@@ -152,7 +152,7 @@ export async function startHost(): Promise<void> {
     </StrictMode>,
   );
   afterFirstView(async () => {
-    await new Promise((resolve) => setTimeout(resolve, LIVE_AFTER_MS));
+    await new Promise((resolve) => setTimeout(resolve, LIVE_DELAY_MS));
     const { startLive } = await import(/* webpackChunkName: "live" */ '../live/start-live.ts');
     startLive(shell, api);
   });

@@ -3,7 +3,7 @@ import { apiFailure, buildCandidateUser, type Handlers, NoAnswer } from '@silver
 import { screen, waitFor } from '@testing-library/react';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { type RenderHostOptions, renderHost } from '../testing/render-host.tsx';
-import { keepDeepLink } from './deep-link.ts';
+import { storeDeepLink } from './deep-link.ts';
 
 const page = (path: string, expose: string, deepLink: DeepLinkRule) =>
   buildPage({ path, expose, title: expose, deepLink });
@@ -32,7 +32,7 @@ const handlers: Handlers = {
 /** Opens an address as the host does at boot. */
 function open(route: string, options: Partial<RenderHostOptions> = {}) {
   window.history.replaceState(null, '', route);
-  if (route.includes('param2')) keepDeepLink();
+  if (route.includes('param2')) storeDeepLink();
   const clean = `${location.pathname}${location.search}`;
   return renderHost({ route: clean, registry, modules, handlers, ...options });
 }

@@ -29,7 +29,7 @@ export function readId(text: string | null | undefined): number | null {
  * Takes a link's token out of the address and leads to the handler, where host/server has not done
  * so in the head of the document (DEEP-01).
  */
-export function keepDeepLink(): void {
+export function storeDeepLink(): void {
   const query = new URLSearchParams(window.location.search);
   const target = query.get('target') ?? typeOf(window.location.pathname) ?? '';
   const id = query.get('id');

@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@silverjobs/federation';
-import { useOnDemand, useSession, useShell, useUser } from '@silverjobs/shell';
+import { useLazyComponent, useSession, useShell, useUser } from '@silverjobs/shell';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
@@ -24,7 +24,7 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
   // Also without the user's data one is signed in, and must be able to sign out (access-13).
   const signedIn = useSession(({ status }) => status !== 'anonymous');
   const [menuOpen, setMenuOpen] = useState(false);
-  const { Component: MenuDrawer, load: loadMenuDrawer } = useOnDemand(importMenuDrawer);
+  const { Component: MenuDrawer, load: loadMenuDrawer } = useLazyComponent(importMenuDrawer);
   const loading = useNavigation().state === 'loading';
   const [sections, tabs] = useMemo(() => {
     const viewer = {

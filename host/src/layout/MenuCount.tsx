@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Badge, badgeQuery, badgeText } from './badge-query.ts';
 
 /** More than this is not counted out. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 /** How much waits behind a menu entry; nothing while that is nothing or unknown. */
 export function MenuCount({ badge }: { badge: Badge }) {
@@ -14,7 +14,7 @@ export function MenuCount({ badge }: { badge: Badge }) {
   return (
     <>
       <span className="menu-count" aria-hidden="true">
-        {count > MOST ? `${MOST}+` : count}
+        {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
       </span>
       <VisuallyHidden>{` ${badgeText(badge, count)}`}</VisuallyHidden>
     </>

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 
 /** Long enough that nobody is hurried; reading stops the clock (layout-15). */
-const SUCCESS_MS = 8_000;
+const SUCCESS_NOTICE_MS = 8_000;
 
 /** Shows the notices of all remotes, beside the application: they also lie over open dialogs. */
 export function Notices() {
@@ -23,7 +23,7 @@ export function Notices() {
         message,
         lang,
         messageLang,
-        duration: tone === 'success' || tone === 'info' ? SUCCESS_MS : undefined,
+        duration: tone === 'success' || tone === 'info' ? SUCCESS_NOTICE_MS : undefined,
       }))}
       onDismiss={(id) => dismissNotice(store, Number(id))}
     />,

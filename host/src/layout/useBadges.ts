@@ -9,7 +9,7 @@ import { badgeQuery, badgeText } from './badge-query.ts';
 import { isCurrent, type VisibleMenuSection } from './menu-entries.ts';
 
 /** How often numbers are asked for while they do not come by themselves, in milliseconds. */
-const ASK_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /**
  * Keeps the numbers beside menu entries true: asked for after the first view, then told by live
@@ -44,7 +44,7 @@ export function useBadges(sections: readonly VisibleMenuSection[]): void {
     queries: entries.map(({ badge }) => ({
       ...badgeQuery(api, badge),
       enabled: rested,
-      refetchInterval: connected ? (false as const) : ASK_MS,
+      refetchInterval: connected ? (false as const) : POLL_INTERVAL_MS,
     })),
     combine: (results) => results.map(({ data }) => data),
   });

@@ -1,6 +1,6 @@
 /**
  * Reads server-sent events from pieces of text as they come.
- * @param onData given the data of each event; a sign of life has none
+ * @param onData given the data of each event; a heartbeat has none
  * @returns takes the next piece
  */
 export function createEventParser(onData: (data: string) => void): (piece: string) => void {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@silverjobs/contract';
 import { createEventParser } from './event-parser.ts';
-import { keepStream } from './event-stream.ts';
+import { maintainStream } from './event-stream.ts';
 import { parseEvent } from './read-event.ts';
 
 const text =
@@ -81,7 +81,7 @@ test('MSG-10 the stream carries the token in a header, tells its events, and is 
   const told: (LiveEvent | string)[] = [];
   let token = 'eins';
   const leave = new AbortController();
-  const done = keepStream(
+  const done = maintainStream(
     { url: '/api/events', readToken: () => token },
     {
       onEvent: (event) => told.push(event),
@@ -114,7 +114,7 @@ test('a stream that is silent for more than a minute is given up', async () => {
   const { opened } = network();
   const leave = new AbortController();
   const events = { onEvent: () => {}, onAlive: () => {}, onLost: () => {} };
-  const done = keepStream({ url: '/api/events', readToken: () => 't' }, events, leave.signal);
+  const done = maintainStream({ url: '/api/events', readToken: () => 't' }, events, leave.signal);
   await soon();
   await jest.advanceTimersByTimeAsync(60_000);
   opened[0]?.say(':\n\n');
@@ -132,7 +132,7 @@ test('a server that fails is asked less and less often', async () => {
   answer(503);
   const leave = new AbortController();
   const events = { onEvent: () => {}, onAlive: () => {}, onLost: () => {} };
-  const done = keepStream({ url: '/api/events', readToken: () => 't' }, events, leave.signal);
+  const done = maintainStream({ url: '/api/events', readToken: () => 't' }, events, leave.signal);
   await jest.advanceTimersByTimeAsync(60_000);
   const firstMinute = asked.length;
   await jest.advanceTimersByTimeAsync(600_000);

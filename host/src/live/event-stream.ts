@@ -2,17 +2,17 @@ import type { LiveEvent } from '@silverjobs/contract';
 import { createEventParser } from './event-parser.ts';
 import { parseEvent } from './read-event.ts';
 
-/** The server gives a sign of life every 20 s; a stream that is silent for longer is dead. */
-const SILENCE_MS = 65_000;
+/** The server sends a heartbeat every 20 s; a stream that is silent for longer is dead. */
+const SILENCE_TIMEOUT_MS = 65_000;
 /** How long to wait before the next attempt; the last one lasts. */
-const DELAYS_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000, 60_000];
+const RECONNECT_DELAYS_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000, 60_000];
 /** A stream that lived this long was a good one: the next attempt comes soon. */
-const GOOD_MS = 30_000;
+const STABLE_AFTER_MS = 30_000;
 
 /** What becomes of the stream. */
 export interface StreamEvents {
   onEvent: (event: LiveEvent) => void;
-  /** The stream is there; also called with every sign of life. */
+  /** The stream is there; also called with every heartbeat. */
   onAlive: () => void;
   onLost: () => void;
 }
@@ -28,7 +28,7 @@ export interface StreamSource {
  * Keeps a stream of events open until `signal` is aborted. The token goes into a header, which
  * EventSource cannot send; so the stream is read with fetch.
  */
-export async function keepStream(
+export async function maintainStream(
   source: StreamSource,
   events: StreamEvents,
   signal: AbortSignal,
@@ -40,8 +40,11 @@ export async function keepStream(
     await readStream(source, events, signal).catch(() => {});
     if (signal.aborted) return;
     events.onLost();
-    failures = Date.now() - began >= GOOD_MS ? 0 : failures + 1;
-    await pause(DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)] ?? 0, signal);
+    failures = Date.now() - began >= STABLE_AFTER_MS ? 0 : failures + 1;
+    await pause(
+      RECONNECT_DELAYS_MS[Math.min(failures, RECONNECT_DELAYS_MS.length - 1)] ?? 0,
+      signal,
+    );
   }
 }
 
@@ -55,7 +58,7 @@ async function readStream(
   const attempt = new AbortController();
   const abort = () => attempt.abort();
   signal.addEventListener('abort', abort);
-  let silence = setTimeout(abort, SILENCE_MS);
+  let silence = setTimeout(abort, SILENCE_TIMEOUT_MS);
   try {
     const response = await fetch(url, {
       headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
@@ -74,7 +77,7 @@ async function readStream(
       const { done, value } = await reader.read();
       if (done) return;
       clearTimeout(silence);
-      silence = setTimeout(abort, SILENCE_MS);
+      silence = setTimeout(abort, SILENCE_TIMEOUT_MS);
       onAlive();
       parse(decoder.decode(value, { stream: true }));
     }

@@ -3,7 +3,7 @@ import { fetchMe } from '@silverjobs/api/session';
 import type { Shell } from '@silverjobs/shell';
 
 /**
- * Fetches the user anew when it is told that something changed: a paid plan opens and closes
+ * Fetches the user again when it is told that something changed: a paid plan opens and closes
  * without a new sign-in, in every tab (PLUS-07).
  */
 export function followUser({ live, session }: Shell, api: ApiClient): void {

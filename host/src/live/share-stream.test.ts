@@ -102,7 +102,7 @@ test('MSG-10 one tab reads the stream; the others hear the same, also those that
   const third = openTab();
   await settle();
   expect([connected(first), connected(second), connected(third)]).toEqual([true, true, true]);
-  // It was not there for the event: it is told to look anew.
+  // It was not there for the event: it is told to look again.
   expect(third.heard).toEqual([{ ...event, communication_id: null }]);
   first.stream?.onLost();
   expect([connected(first), connected(second), connected(third)]).toEqual([false, false, false]);

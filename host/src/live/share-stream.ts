@@ -4,20 +4,20 @@ import type { StreamEvents } from './event-stream.ts';
 import { readEvent } from './read-event.ts';
 
 /** What the tabs tell each other; 'hello' is a new one that asks for the state. */
-type Told =
+type TabMessage =
   | { kind: 'hello' }
   | { kind: 'event'; event: LiveEvent }
   | { kind: 'state'; connected: boolean };
 
 /** How often the tab with the stream says that it is there. */
-const BEAT_MS = 20_000;
+const HEARTBEAT_INTERVAL_MS = 20_000;
 /** How often a shown tab looks whether it still hears the one with the stream. */
-const LOOK_MS = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 /** A tab that says nothing for this long sleeps or hangs; a shown one takes over. */
-const SILENT_MS = 75_000;
+const SILENCE_TIMEOUT_MS = 75_000;
 
 /** After a failure with the lock itself. */
-const AGAIN_MS = 5_000;
+const RETRY_DELAY_MS = 5_000;
 
 /** What the tabs of one browser use to agree. */
 export interface SharedStream {
@@ -46,22 +46,22 @@ export function shareStream({ live, name, read }: SharedStream): () => void {
   let turn = new AbortController();
   let takeOver = false;
 
-  const tellOthers = (told: Told): void => {
-    if (!ended) channel.postMessage(told);
+  const postToOtherTabs = (message: TabMessage): void => {
+    if (!ended) channel.postMessage(message);
   };
   const setConnected = (now: boolean): void => {
     connected = now;
     if (live.connection.getState().connected !== now) live.connection.setState({ connected: now });
   };
-  const sayState = (): void => tellOthers({ kind: 'state', connected });
+  const postState = (): void => postToOtherTabs({ kind: 'state', connected });
 
   /** How things stand, for a tab that was not there for the latest event. */
   const greet = (): void => {
-    sayState();
-    if (latest) tellOthers({ kind: 'event', event: { ...latest, communication_id: null } });
+    postState();
+    if (latest) postToOtherTabs({ kind: 'event', event: { ...latest, communication_id: null } });
   };
 
-  channel.onmessage = ({ data }: MessageEvent<Told | null>) => {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage | null>) => {
     if (leading) {
       if (data?.kind === 'hello') greet();
       return;
@@ -75,16 +75,16 @@ export function shareStream({ live, name, read }: SharedStream): () => void {
   /** Reads the stream for all tabs until `lost` is aborted. */
   async function lead(lost: AbortSignal): Promise<void> {
     leading = true;
-    const beat = setInterval(sayState, BEAT_MS);
+    const beat = setInterval(postState, HEARTBEAT_INTERVAL_MS);
     const change = (now: boolean): void => {
       setConnected(now);
-      sayState();
+      postState();
     };
     const events = {
       onEvent: (event: LiveEvent) => {
         if (event.topic === 'messages') latest = event;
         live.tell(event);
-        tellOthers({ kind: 'event', event });
+        postToOtherTabs({ kind: 'event', event });
       },
       onAlive: () => change(true),
       onLost: () => change(false),
@@ -104,27 +104,28 @@ export function shareStream({ live, name, read }: SharedStream): () => void {
       try {
         await navigator.locks.request(name, options, () => lead(signal));
       } catch {
-        // Another tab took over, or this one is about to: both begin anew.
+        // Another tab took over, or this one is about to: both begin again.
         turn.abort();
-        if (!takeOver && !ended) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        if (!takeOver && !ended)
+          await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
       }
     }
   }
 
-  const look = setInterval(() => {
+  const checkTimer = setInterval(() => {
     const shown = document.visibilityState === 'visible';
-    if (leading || !shown || Date.now() - heardAt < SILENT_MS) return;
+    if (leading || !shown || Date.now() - heardAt < SILENCE_TIMEOUT_MS) return;
     heardAt = Date.now();
     takeOver = true;
     turn.abort();
-  }, LOOK_MS);
-  tellOthers({ kind: 'hello' });
+  }, CHECK_INTERVAL_MS);
+  postToOtherTabs({ kind: 'hello' });
   void takeTurns();
 
   return () => {
     ended = true;
     turn.abort();
-    clearInterval(look);
+    clearInterval(checkTimer);
     channel.close();
     setConnected(false);
   };

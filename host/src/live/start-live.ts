@@ -1,6 +1,6 @@
 import type { ApiClient } from '@silverjobs/api';
 import { readAuthToken, type Shell } from '@silverjobs/shell';
-import { keepStream } from './event-stream.ts';
+import { maintainStream } from './event-stream.ts';
 import { followUser } from './follow-user.ts';
 import { shareStream } from './share-stream.ts';
 
@@ -22,7 +22,7 @@ export function startLive(shell: Shell, api: ApiClient): void {
         : shareStream({
             live,
             name: `silverjobs-live-${next}`,
-            read: (events, signal) => keepStream(source, events, signal),
+            read: (events, signal) => maintainStream(source, events, signal),
           });
   };
   followUser(shell, api);

@@ -4,13 +4,13 @@ import { Field, PasswordInput, Text, TextInput } from '@silverjobs/ui';
 import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useSessionService } from '../session/session-context.tsx';
 import { loginFailureNotice, loginFailureText } from './login-rules.ts';
-import { useLeaveLogin } from './useLeaveLogin.ts';
+import { useRedirectAfterLogin } from './useRedirectAfterLogin.ts';
 
 /** The login form (LOG-01 to LOG-04). */
 export function LoginForm() {
   const session = useSessionService();
   const { notify } = useShell();
-  const leave = useLeaveLogin();
+  const leave = useRedirectAfterLogin();
   const form = useForm({
     initial: { email: '', password: '' },
     rules: loginForm,

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hostPaths } from '../routing/host-paths.ts';
 import { useSessionService } from '../session/session-context.tsx';
-import { useLeaveLogin } from './useLeaveLogin.ts';
+import { useRedirectAfterLogin } from './useRedirectAfterLogin.ts';
 
 /** Signs in with the token of a login link. An expired one leads to a new password (LOG-05). */
 export function LoginWithLink({ token }: { token: string }) {
   const api = useApi();
   const session = useSessionService();
-  const leave = useLeaveLogin();
+  const leave = useRedirectAfterLogin();
   const [failure, setFailure] = useState<string | null>(null);
   const used = useRef(false);
 

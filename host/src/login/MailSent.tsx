@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../routing/host-paths.ts';
 
-/** Stands in the place of a form: a mail is on its way. The text must not tell who is known. */
+/** Stands in place of a form: a mail is on its way. The text must not tell who is known. */
 export function MailSent({ children }: { children: ReactNode }) {
   // The form that had the focus is gone.
   useEffect(() => document.getElementById('inhalt')?.focus(), []);

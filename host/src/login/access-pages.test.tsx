@@ -106,12 +106,12 @@ test('LOG-08 the link of the mail sets a new password and signs in', async () =>
   });
 });
 
-const newcomer = buildClientUser({ _client: buildClient({ profile_name: null }) });
+const newIncompleteCandidate = buildClientUser({ _client: buildClient({ profile_name: null }) });
 
 test('LOG-07 an employer signs up with role client and empty deal fields, and is signed in', async () => {
   const { person, calls } = open('/signup', {
     'POST /auth/signup': () => ({ authToken: 'fresh' }),
-    'GET /auth/me': () => newcomer,
+    'GET /auth/me': () => newIncompleteCandidate,
   });
   await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'chef@example.org');
   await person.type(screen.getByLabelText('Passwort'), 'Ein langer Satz{Enter}');
@@ -150,7 +150,7 @@ test.each([
   ['/register', 'POST /auth/register', 'Als Bewerberin oder Bewerber registrieren'],
   ['/signup', 'POST /auth/signup', 'Als Arbeitgeber registrieren'],
 ] as const)(
-  '%s: a known address is not told; the way on stands in a mail',
+  '%s: a known address is not told; the next step is in a mail',
   async (path, call, title) => {
     const { person } = open(path, { [call]: () => ({ authToken: null }) });
     await person.type(await screen.findByLabelText('E-Mail-Adresse'), ' renate@example.org');

@@ -1,7 +1,7 @@
 import type { ErrorContext } from '@silverjobs/shell';
 
 /** An error with what is known about it. */
-export interface KeptError {
+export interface EarlyError {
   error: unknown;
   context: ErrorContext;
   /** When it happened, in milliseconds since 1970. */
@@ -10,7 +10,7 @@ export interface KeptError {
 
 /** What waits for Sentry. */
 export interface EarlyErrors {
-  kept: KeptError[];
+  kept: EarlyError[];
   /** Ends the listening: from now on Sentry listens itself. */
   stop(): void;
 }
@@ -25,11 +25,12 @@ declare global {
  * Keeps what nobody catches until Sentry is there. Runs in the head of a document with a DSN, as
  * text, before any other script; it must not use anything from outside itself.
  */
-export function keepEarlyErrors(): void {
-  const MOST = 50;
-  const kept: KeptError[] = [];
+export function captureEarlyErrors(): void {
+  const MAX_ERRORS = 50;
+  const kept: EarlyError[] = [];
   const keep = (error: unknown, action: string): void => {
-    if (error && kept.length < MOST) kept.push({ error, context: { action }, at: Date.now() });
+    if (error && kept.length < MAX_ERRORS)
+      kept.push({ error, context: { action }, at: Date.now() });
   };
   const onError = (event: ErrorEvent): void => keep(event.error, 'uncaught');
   const onRejection = (event: PromiseRejectionEvent): void =>

@@ -36,7 +36,7 @@ export function monitoringOptions({ dsn, release }: MonitoringSettings) {
     replaysSessionSampleRate: 0,
     replaysOnErrorSampleRate: 1,
     tracePropagationTargets: ['localhost', /^https?:\/\/[^/]+\/api(?:[/?#]|$)/],
-    // Links of mails carry tokens, and nobody's data is needed to mend an error.
+    // Links of mails carry tokens, and nobody's data is needed to fix an error.
     dataCollection: {
       userInfo: false,
       cookies: false,

@@ -1,11 +1,11 @@
 import { createAppStorage, createConsent } from '@silverjobs/shell';
 import { memoryStore } from '@silverjobs/testing';
 import { buildRegistry } from '../testing/build-registry.ts';
-import { type KeptError, keepEarlyErrors } from './early-errors.ts';
+import { captureEarlyErrors, type EarlyError } from './early-errors.ts';
 import { type MonitoringParts, startMonitoring } from './monitoring.ts';
 
-const sent: KeptError[] = [];
-const client = { capture: (kept: KeptError) => void sent.push(kept) };
+const sent: EarlyError[] = [];
+const client = { capture: (kept: EarlyError) => void sent.push(kept) };
 const sentry = {
   startSentry: jest.fn<typeof client, Parameters<typeof import('./sentry-client.ts').startSentry>>(
     (_, early) => {
@@ -59,7 +59,7 @@ test('people get their page when the code of Sentry hangs or is blocked', async 
 });
 
 test('MON-02 what happens before Sentry is there is kept with its time, and sent', async () => {
-  keepEarlyErrors();
+  captureEarlyErrors();
   const uncaught = new Error('before any script of ours');
   window.dispatchEvent(new ErrorEvent('error', { error: uncaught }));
   const before = Date.now();
@@ -79,7 +79,7 @@ test('MON-02 what happens before Sentry is there is kept with its time, and sent
 });
 
 test('once Sentry runs it listens itself', async () => {
-  keepEarlyErrors();
+  captureEarlyErrors();
   const { ready } = start(async () => sentry);
   await ready;
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('later') }));
@@ -111,7 +111,7 @@ test('after a failed download the next error tries again, and nothing is lost', 
 });
 
 test('the script in the head keeps at most 50 errors', () => {
-  keepEarlyErrors();
+  captureEarlyErrors();
   for (let count = 0; count < 60; count += 1) {
     window.dispatchEvent(new ErrorEvent('error', { error: new Error(`${count}`) }));
   }

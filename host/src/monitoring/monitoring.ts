@@ -1,5 +1,5 @@
 import type { Consent, Shell } from '@silverjobs/shell';
-import type { KeptError } from './early-errors.ts';
+import type { EarlyError } from './early-errors.ts';
 import type { MonitoringSettings } from './monitoring-options.ts';
 import type { SentryClient } from './sentry-client.ts';
 
@@ -49,7 +49,7 @@ export function startMonitoring({ settings, consent, loadSentry }: MonitoringPar
     ready: Promise.race([load(), new Promise<void>((go) => setTimeout(go, MOUNT_WAIT_MS))]),
     reportError: (cause, context = {}) => {
       const error = cause instanceof Error ? cause : new Error(String(cause), { cause });
-      const known: KeptError = { error, context, at: Date.now() };
+      const known: EarlyError = { error, context, at: Date.now() };
       if (client) client.capture(known);
       else {
         early.kept.push(known);

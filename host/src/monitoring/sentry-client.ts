@@ -8,7 +8,7 @@ import {
 } from '@sentry/react';
 import type { Consent } from '@silverjobs/shell';
 import { afterFirstView } from '../boot/after-first-view.ts';
-import type { EarlyErrors, KeptError } from './early-errors.ts';
+import type { EarlyError, EarlyErrors } from './early-errors.ts';
 import { nameOrigin } from './error-origin.ts';
 import {
   CONSOLE_LEVELS,
@@ -20,7 +20,7 @@ import { recordWithConsent } from './replay-consent.ts';
 
 /** Sentry as the host uses it. */
 export interface SentryClient {
-  capture(kept: KeptError): void;
+  capture(kept: EarlyError): void;
 }
 
 /**
@@ -60,7 +60,7 @@ export function startSentry(
   return { capture };
 }
 
-function capture({ error, context, at }: KeptError): void {
+function capture({ error, context, at }: EarlyError): void {
   const { remote, release, diagnosis, action } = context;
   withScope((scope) => {
     // Sentry keeps the name 'release' for itself; tags of a scope never reach another error.

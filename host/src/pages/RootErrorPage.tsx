@@ -6,7 +6,7 @@ import { useRouteError } from 'react-router-dom';
 
 /**
  * The last resort when the host itself fails, with the text of the error screen with status 404
- * (ACC-07). 'Back Home' goes to / and loads the document anew.
+ * (ACC-07). 'Back Home' goes to / and reloads the document.
  */
 export function RootErrorPage() {
   const error = useRouteError();

@@ -6,7 +6,7 @@ const RELEASE_PATH = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
 
 /**
  * Finds out why a file was not taken: a browser tells no script whether a file did not arrive or is
- * not the one that its hash asks for. Asks for the file anew, past the cache, so that a cached
+ * not the one that its hash asks for. Requests the file again, past the cache, so that a cached
  * altered file does not outlive the fault.
  * @param error what loading the page failed with
  * @param registry as it is on the server, with the hashes of all files
@@ -17,14 +17,14 @@ export async function inspectFailedFile(
   registry: Registry,
 ): Promise<FileState> {
   const states = await Promise.all(
-    suspects(target, error).map((path) => inspect(path, expectedHash(registry, path))),
+    suspectFiles(target, error).map((path) => inspect(path, expectedHash(registry, path))),
   );
   if (states.includes('altered')) return 'altered';
   return states.length > 0 && states.every((state) => state === 'sound') ? 'sound' : 'unknown';
 }
 
 /** Paths of the files that the error may be about. */
-function suspects({ remote, page }: RemotePage, error: unknown): string[] {
+function suspectFiles({ remote, page }: RemotePage, error: unknown): string[] {
   const { name, request } = error as { name?: unknown; request?: unknown };
   if (typeof request === 'string') return [new URL(request, location.href).pathname];
   // The bundler does not say which style sheet it was.

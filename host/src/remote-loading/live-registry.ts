@@ -4,7 +4,7 @@ import type { RemotePage } from './load-page.ts';
 /** A tab looks at most this often, so a rollback reaches it within a minute. */
 const MAX_AGE_MS = 30_000;
 /** A navigation waits this long for the look; a later answer counts for the next one. */
-const LOOK_MS = 1_000;
+const FETCH_TIMEOUT_MS = 1_000;
 
 /** The registry of the document, kept up to date while the tab is open. */
 export interface LiveRegistry {
@@ -27,7 +27,7 @@ export function createLiveRegistry(
   let current = initial;
   let lookedAt = now();
 
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     try {
       const next = await fetchRegistry();
       if (next.revision > current.revision) current = next;
@@ -43,9 +43,9 @@ export function createLiveRegistry(
       lookedAt = now();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<void>((go) => {
-        timer = setTimeout(go, LOOK_MS);
+        timer = setTimeout(go, FETCH_TIMEOUT_MS);
       });
-      await Promise.race([look(), late]);
+      await Promise.race([refresh(), late]);
       clearTimeout(timer);
     },
   };

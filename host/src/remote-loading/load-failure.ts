@@ -25,7 +25,7 @@ interface Diagnosis {
   text: string;
   /** What to do. */
   advice: string;
-  /** A module that failed while it was evaluated stays broken until the document is loaded anew. */
+  /** A module that failed while it was evaluated stays broken until the document is reloaded. */
   needsReload: boolean;
 }
 

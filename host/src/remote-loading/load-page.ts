@@ -27,9 +27,9 @@ export interface LoaderParts {
   inspectFile: (target: RemotePage, error: unknown, registry: Registry) => Promise<FileState>;
   /** Versions that this host gives; without them nothing is compared. */
   provides?: Record<string, string>;
-  /** Told of every page that was loaded. */
+  /** Notified of every page that was loaded. */
   onLoaded?: (remote: string, release: string) => void;
-  /** Told of every failure that reaches the user. */
+  /** Notified of every failure that reaches the user. */
   report: (failure: LoadFailure) => void;
   /** Waits before another attempt. */
   wait: (milliseconds: number) => Promise<void>;
@@ -46,7 +46,7 @@ const RETRY_DELAYS_MS = [300, 1_000];
 /** Longest that all attempts together may take. */
 const TOTAL_TIMEOUT_MS = 8_000;
 /** What is left of it at least, however long the host's start took. */
-const LEAST_TIMEOUT_MS = 5_000;
+const MIN_TIMEOUT_MS = 5_000;
 
 /**
  * How long a page may load, in milliseconds. The document asks for the first page's files before
@@ -56,7 +56,7 @@ const LEAST_TIMEOUT_MS = 5_000;
  */
 export function loadingTime(first: boolean, sinceDocument: number): number {
   if (!first) return TOTAL_TIMEOUT_MS;
-  return Math.max(LEAST_TIMEOUT_MS, TOTAL_TIMEOUT_MS - sinceDocument);
+  return Math.max(MIN_TIMEOUT_MS, TOTAL_TIMEOUT_MS - sinceDocument);
 }
 
 /**
@@ -101,7 +101,9 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   const liveRegistry = (deadline: number): Promise<Registry | null> =>
     before(deadline, parts.fetchRegistry()).catch(() => null);
 
-  /** A network failure may have been a file that was refused; one that is mended is tried again. */
+  /**
+   * A network failure may have been a file that was refused; one that is repaired is tried again.
+   */
   const explain = async (
     target: RemotePage,
     failure: LoadFailure,

@@ -24,7 +24,7 @@ function setUp(live: () => Promise<Registry> = async () => newer) {
   return { renewal, state, asking: () => renewal.asking.getState().asking };
 }
 
-test('FED-03 a tab whose files fail is loaded anew once for a newer registry', async () => {
+test('FED-03 a tab whose files fail is reloaded once for a newer registry', async () => {
   const { renewal } = setUp();
   expect(await renewal.afterFailure()).toBe('reload');
   expect(await renewal.afterFailure()).toBe('none');

@@ -1,18 +1,18 @@
 import type { Registry } from '@silverjobs/federation';
 import { createStore, type StoreApi } from 'zustand';
 
-/** Key in the session's storage: the registry for which this tab was loaded anew. */
+/** Key in the session's storage: the registry for which this tab was reloaded. */
 const RENEWED_FOR = 'silverjobs.renewedFor';
 /** The user is waiting for a message; a slower registry is no help. */
-const LOOK_MS = 1_000;
+const FETCH_TIMEOUT_MS = 1_000;
 
 /** What to do after a file of this tab's releases failed. */
 type RenewalStep =
-  /** Load the document anew; nothing is unsaved. */
+  /** Reload the document; nothing is unsaved. */
   | 'reload'
   /** The user was asked, because something is unsaved. */
   | 'asked'
-  /** The server has nothing newer, or the tab was loaded anew for it already. */
+  /** The server has nothing newer, or the tab was reloaded for it already. */
   | 'none';
 
 /** Brings a tab to the present releases when its own files fail: once, and never over input. */
@@ -42,7 +42,7 @@ export function createRenewal(parts: RenewalParts): Renewal {
   return {
     asking,
     afterFailure: async (known) => {
-      const live = known === undefined ? await look(parts.fetchRegistry) : known;
+      const live = known === undefined ? await fetchLive(parts.fetchRegistry) : known;
       if (!live || !isOutdated(parts, live)) return 'none';
       if (parts.unsaved()) {
         asking.setState({ asking: true });
@@ -80,10 +80,10 @@ function takeReload(storage: RenewalParts['storage'], revision: number): boolean
   }
 }
 
-async function look(fetchRegistry: () => Promise<Registry>): Promise<Registry | null> {
+async function fetchLive(fetchRegistry: () => Promise<Registry>): Promise<Registry | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), LOOK_MS);
+    timer = setTimeout(() => resolve(null), FETCH_TIMEOUT_MS);
   });
   const registry = await Promise.race([fetchRegistry().catch(() => null), late]);
   clearTimeout(timer);

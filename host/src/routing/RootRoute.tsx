@@ -5,12 +5,12 @@ import { Notices } from '../layout/Notices.tsx';
 import { PreviewBanner } from '../layout/PreviewBanner.tsx';
 import { useFocusOnNavigation } from '../layout/useFocusOnNavigation.ts';
 import { SessionGates } from '../session/SessionGates.tsx';
-import { useForgetLinkToken } from './useForgetLinkToken.ts';
+import { useClearLinkToken } from './useClearLinkToken.ts';
 
 /** What stands on every page, signed in or not. */
 export function RootRoute({ preview }: { preview?: PreviewNote | undefined }) {
   useFocusOnNavigation();
-  useForgetLinkToken();
+  useClearLinkToken();
   return (
     <>
       <Outlet />

@@ -83,14 +83,14 @@ async function loadLivePage(
   if (changed && loader.has(known) && unsaved().length === 0) return redirectDocument(wanted);
   const target = changed && loader.has(known) ? known : live;
   const result = await loader.load(target);
-  if (result.kind === 'failed' && result.live && mayBeOld(result.failure)) {
+  if (result.kind === 'failed' && result.live && mayBeOutdated(result.failure)) {
     if ((await renewal.afterFailure(result.live)) === 'reload') return redirectDocument(wanted);
   }
   return { kind: 'page', target, result };
 }
 
 /** Whether the failure may come from a release that is too old. */
-function mayBeOld({ reason }: LoadFailure): boolean {
+function mayBeOutdated({ reason }: LoadFailure): boolean {
   return reason !== 'crashed' && reason !== 'disabled';
 }
 

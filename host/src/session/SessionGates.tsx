@@ -1,4 +1,4 @@
-import { useOnDemand, useSession } from '@silverjobs/shell';
+import { useLazyComponent, useSession } from '@silverjobs/shell';
 import { useEffect } from 'react';
 
 const importExpired = async () => (await import('./SessionExpiredDialog.tsx')).SessionExpiredDialog;
@@ -8,8 +8,8 @@ const importEnding = async () => (await import('./SessionEndingDialog.tsx')).Ses
 export function SessionGates() {
   const expired = useSession((state) => state.status === 'expired');
   const endsSoon = useSession((state) => state.endsSoon);
-  const { Component: ExpiredDialog, load: loadExpired } = useOnDemand(importExpired);
-  const { Component: EndingDialog, load: loadEnding } = useOnDemand(importEnding);
+  const { Component: ExpiredDialog, load: loadExpired } = useLazyComponent(importExpired);
+  const { Component: EndingDialog, load: loadEnding } = useLazyComponent(importEnding);
   useEffect(() => {
     if (expired) void loadExpired();
     // The second dialog comes ten minutes after the first; by then there may be no connection.

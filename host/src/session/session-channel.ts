@@ -6,7 +6,7 @@ export type SessionMessage =
 
 /** Connects the tabs of one browser. */
 export interface SessionChannel {
-  tell(message: SessionMessage): void;
+  broadcast(message: SessionMessage): void;
   listen(onMessage: (message: SessionMessage) => void): void;
 }
 
@@ -14,10 +14,10 @@ const CHANNEL_NAME = 'silverjobs-session';
 
 /** The channel of this browser; without one, tabs go on alone. */
 export function openSessionChannel(): SessionChannel {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => {} };
+  if (typeof BroadcastChannel === 'undefined') return { broadcast: () => {}, listen: () => {} };
   const channel = new BroadcastChannel(CHANNEL_NAME);
   return {
-    tell: (message) => channel.postMessage(message),
+    broadcast: (message) => channel.postMessage(message),
     listen: (onMessage) => {
       channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => onMessage(data);
     },

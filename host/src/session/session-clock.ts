@@ -28,10 +28,10 @@ export interface SessionClock {
  */
 export function createSessionClock(storage: AppStorage, events: SessionClockEvents): SessionClock {
   let endsAt: number | null = null;
-  let told = false;
+  let offered = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const look = (): void => {
+  const check = (): void => {
     clearTimeout(timer);
     if (endsAt === null) return;
     const left = endsAt - Date.now();
@@ -40,21 +40,21 @@ export function createSessionClock(storage: AppStorage, events: SessionClockEven
       events.onEnd();
       return;
     }
-    if (left <= OFFER_MS && !told) {
-      told = true;
+    if (left <= OFFER_MS && !offered) {
+      offered = true;
       events.onEndsSoon();
     }
-    timer = setTimeout(look, left > OFFER_MS ? left - OFFER_MS : left);
+    timer = setTimeout(check, left > OFFER_MS ? left - OFFER_MS : left);
   };
 
   const follow = (end: number): void => {
     endsAt = end;
-    told = false;
-    look();
+    offered = false;
+    check();
   };
 
   const onShown = (): void => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') check();
   };
   document.addEventListener('visibilitychange', onShown);
 

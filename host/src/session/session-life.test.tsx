@@ -26,7 +26,7 @@ function otherTab() {
   const heard: SessionMessage[] = [];
   let listener: (message: SessionMessage) => void = () => {};
   const channel: SessionChannel = {
-    tell: (message) => heard.push(message),
+    broadcast: (message) => heard.push(message),
     listen: (onMessage) => {
       listener = onMessage;
     },

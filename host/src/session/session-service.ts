@@ -67,20 +67,20 @@ export function createSessionService(parts: SessionParts): SessionService {
     onEnd: onTokenExpired,
   });
 
-  const forgetToken = (): void => {
+  const clearToken = (): void => {
     writeAuthToken(null);
     clock.stop();
     store.setState({ status: 'anonymous', user: null, endsSoon: false });
   };
 
   const clear = (): void => {
-    forgetToken();
+    clearToken();
     queryClient.clear();
   };
 
   /** A page that is still shown would ask and store again what is cleared below it. */
   const clearAtStart = async (): Promise<void> => {
-    forgetToken();
+    clearToken();
     await goTo(paths.start);
     // On / itself only the query changed, which asks no guard.
     await recheck();
@@ -111,7 +111,7 @@ export function createSessionService(parts: SessionParts): SessionService {
   const extend = async (): Promise<void> => {
     writeAuthToken(await refreshToken(api()));
     store.setState({ endsSoon: false });
-    channel.tell({ kind: 'renewed', endsAt: clock.restart() });
+    channel.broadcast({ kind: 'renewed', endsAt: clock.restart() });
   };
 
   const begin = async (token: string): Promise<void> => {
@@ -119,10 +119,10 @@ export function createSessionService(parts: SessionParts): SessionService {
     const endsAt = clock.restart();
     queryClient.clear();
     await load();
-    channel.tell({ kind: 'began', endsAt });
+    channel.broadcast({ kind: 'began', endsAt });
   };
 
-  /** Requests of before never settle, so their queries start anew instead of waiting for them. */
+  /** Requests of before never settle, so their queries start again instead of waiting for them. */
   const resume = async (): Promise<void> => {
     store.setState(({ renewals }) => ({ status: 'ready', renewals: renewals + 1 }));
     await queryClient.cancelQueries();
@@ -146,13 +146,13 @@ export function createSessionService(parts: SessionParts): SessionService {
       const { user } = store.getState();
       if (!user) return;
       writeAuthToken(await login(api(), user.email, password));
-      channel.tell({ kind: 'renewed', endsAt: clock.restart() });
+      channel.broadcast({ kind: 'renewed', endsAt: clock.restart() });
       await resume();
     },
     signOut: async () => {
       // The token is worthless to us from here on, whether the server hears of it or not.
       await Promise.race([logout(api()).catch(() => {}), wait(LOGOUT_WAIT_MS)]);
-      channel.tell({ kind: 'signed-out' });
+      channel.broadcast({ kind: 'signed-out' });
       await leave();
     },
     onTokenExpired,

@@ -67,7 +67,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
     storage: app.shell.storage,
     queryClient: app.queries,
     api: () => api,
-    channel: options.channel ?? { tell: () => {}, listen: () => {} },
+    channel: options.channel ?? { broadcast: () => {}, listen: () => {} },
     goTo: (path) => router.navigate(path),
     recheck: () => router.revalidate(),
   });

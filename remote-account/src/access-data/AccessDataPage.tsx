@@ -1,9 +1,9 @@
-import { useOnDemand, useUser } from '@silverjobs/shell';
+import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Alert, Button, Card, DefinitionList, icon, Stack } from '@silverjobs/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import '../page/account.css';
-import { AccountSubPage } from '../page/AccountSubPage.tsx';
+import '../page-frame/account.css';
+import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { MessageMailCard } from './MessageMailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
@@ -12,7 +12,7 @@ const importDialog = async () => (await import('./EmailDialog.tsx')).EmailDialog
 /** /privacy: e-mail address and password (ACCT-07). */
 export function AccessDataPage() {
   const user = useUser();
-  const dialog = useOnDemand(importDialog);
+  const dialog = useLazyComponent(importDialog);
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (!user) return null;

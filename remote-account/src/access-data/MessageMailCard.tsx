@@ -1,13 +1,13 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
-import { changeMessageMailMutation } from '@silverjobs/api/account';
+import { updateMessageMailMutation } from '@silverjobs/api/account';
 import type { User } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Card, Stack, Switch, Text } from '@silverjobs/ui';
 
-/** Whether mail tells of new messages; saved as soon as it is switched. */
+/** Whether new messages are announced by mail; saved as soon as it is switched. */
 export function MessageMailCard({ user }: { user: User }) {
   const { session } = useShell();
-  const changing = useRenewableMutation(changeMessageMailMutation(useApi()));
+  const changing = useRenewableMutation(updateMessageMailMutation(useApi()));
   const wanted = changing.isPending ? changing.variables.wanted : user.message_mail;
   function change(next: boolean) {
     changing.mutate(

@@ -5,11 +5,11 @@ import { JobSearchStatusCard } from '@silverjobs/widgets/job-search-status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MembershipCard } from '../membership/MembershipCard.tsx';
-import '../page/account.css';
+import '../page-frame/account.css';
 import { ReferralLink } from '../referral/ReferralLink.tsx';
 import { accountLinks } from './account-links.ts';
 
-/** /account: everything about the own account (account-1). */
+/** /account: everything about the user's account (account-1). */
 export function AccountPage(): ReactNode {
   const user = useUser();
   if (!user) return null;

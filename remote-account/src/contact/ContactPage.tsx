@@ -2,8 +2,8 @@ import { paths } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
 import { Alert, Button, Card, Stack, Text } from '@silverjobs/ui';
 import { useState } from 'react';
-import '../page/account.css';
-import { AccountSubPage } from '../page/AccountSubPage.tsx';
+import '../page-frame/account.css';
+import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const HOME = { path: paths.start, label: 'Zur Startseite' };

@@ -48,8 +48,8 @@ test('ACCT-09 the user is deleted once and signed out: cookie, user, storage, ca
   document.cookie = 'authToken=abc; path=/';
   const { person, calls, shell, store, queries, address } = open(buildCandidateUser());
   queries.setQueryData(['jobs'], [1]);
-  const told = jest.fn();
-  shell.tellSignedOut = told;
+  const announced = jest.fn();
+  shell.announceSignedOut = announced;
   await person.click(screen.getByRole('button', { name: 'Konto löschen' }));
   const yes = await screen.findByRole('button', { name: 'Ja, Konto löschen' });
   await person.dblClick(yes);
@@ -57,7 +57,7 @@ test('ACCT-09 the user is deleted once and signed out: cookie, user, storage, ca
   expect(calls).toMatchObject([{ key: 'DELETE /users/{id}', params: { id: 4 } }]);
   expect(shell.session.getState()).toMatchObject({ status: 'anonymous', user: null });
   expect(document.cookie).not.toContain('authToken');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(announced).toHaveBeenCalledTimes(1);
   expect(store.getItem('position')).toBeNull();
   expect(queries.getQueryCache().getAll()).toEqual([]);
   expect(shell.notices.getState().notices).toMatchObject([{ title: 'Ihr Konto wurde gelöscht' }]);

@@ -1,14 +1,14 @@
 import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { deleteUserMutation } from '@silverjobs/api/account';
-import { useOnDemand, useShell, useUser } from '@silverjobs/shell';
+import { useLazyComponent, useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, Card, Inline, icon, LinkButton, Prose } from '@silverjobs/ui';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
-import '../page/account.css';
-import { AccountSubPage } from '../page/AccountSubPage.tsx';
-import { useLeave } from './useLeave.ts';
+import '../page-frame/account.css';
+import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
+import { useSignOutAfterDeletion } from './useSignOutAfterDeletion.ts';
 import { whatHappens } from './what-happens.ts';
 
 const importDialog = async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog;
@@ -17,8 +17,8 @@ const importDialog = async () => (await import('./DeleteAccountDialog.tsx')).Del
 export function DeleteAccountPage() {
   const { notify } = useShell();
   const user = useUser();
-  const dialog = useOnDemand(importDialog);
-  const leave = useLeave();
+  const dialog = useLazyComponent(importDialog);
+  const signOut = useSignOutAfterDeletion();
   const [asking, setAsking] = useState(false);
   const deleting = useRenewableMutation(deleteUserMutation(useApi()));
   if (!user) return null;
@@ -32,7 +32,7 @@ export function DeleteAccountPage() {
           title: 'Ihr Konto wurde gelöscht',
           message: 'Vielen Dank, dass Sie bei uns waren. Sie sind abgemeldet.',
         });
-        leave();
+        signOut();
       },
     });
   }

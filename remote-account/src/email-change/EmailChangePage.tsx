@@ -2,8 +2,8 @@ import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { confirmEmailChangeMutation } from '@silverjobs/api/account';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell, useUser } from '@silverjobs/shell';
-import '../page/account.css';
-import { MailedLinkPage } from '../page/MailedLinkPage.tsx';
+import '../page-frame/account.css';
+import { MailedLinkPage } from '../page-frame/MailedLinkPage.tsx';
 
 const SIGN_IN = { path: paths.login, label: 'Zur Anmeldung' };
 const ACCESS_DATA = { path: paths.accessData, label: 'Zu den Zugangsdaten' };
@@ -31,7 +31,7 @@ export function EmailChangePage() {
       failedTitle="Die Adresse konnte nicht bestätigt werden"
       doneTitle="Ihre neue E-Mail-Adresse ist bestätigt"
       doneText={`Ab sofort melden Sie sich mit ${confirming.data?.email} an.`}
-      otherWay="Einen neuen Link bekommen Sie unter „Mein Konto“, „Zugangsdaten“."
+      alternative="Einen neuen Link bekommen Sie unter „Mein Konto“, „Zugangsdaten“."
       next={user ? ACCESS_DATA : SIGN_IN}
     />
   );

@@ -1,8 +1,8 @@
 import { REFERRAL_VOUCHER_EURO } from '@silverjobs/contract/constants';
 import { Card, Prose, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
-import '../page/account.css';
-import { AccountSubPage } from '../page/AccountSubPage.tsx';
+import '../page-frame/account.css';
+import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { ReferralLink } from './ReferralLink.tsx';
 
 /** /recomendation: recommend the product to an employer (account-29). */

@@ -4,7 +4,7 @@ import { ALERT_OPTIONS } from '@silverjobs/contract/constants';
 import { Card, RadioGroup } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useQuery } from '@tanstack/react-query';
-import type { SavingSearch } from './useSaveSearch.ts';
+import type { SavingSearch } from './useUpdateSearch.ts';
 
 interface AlertCardProps {
   alertId: number;

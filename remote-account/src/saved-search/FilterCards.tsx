@@ -1,5 +1,5 @@
 import type { JobSearchDetail, JobSearchPatch } from '@silverjobs/contract';
-import { useOnDemand, useShell } from '@silverjobs/shell';
+import { useLazyComponent, useShell } from '@silverjobs/shell';
 import { Card, Field, icon, ReadOnlyPickerInput, Stack } from '@silverjobs/ui';
 import { LocationMap } from '@silverjobs/widgets/location-map';
 import { MapPin, Search } from 'lucide-react';
@@ -20,8 +20,8 @@ interface FilterCardsProps {
 export function FilterCards({ search, onSave }: FilterCardsProps) {
   const { notify } = useShell();
   const [open, setOpen] = useState<'what' | 'where' | null>(null);
-  const positions = useOnDemand(importPositions);
-  const locations = useOnDemand(importLocations);
+  const positions = useLazyComponent(importPositions);
+  const locations = useLazyComponent(importLocations);
   const whatInput = useRef<HTMLInputElement>(null);
   const whereInput = useRef<HTMLInputElement>(null);
   const { search_what_id, search_what_label, search_location_id, search_location_label } = search;

@@ -5,14 +5,14 @@ import { paths } from '@silverjobs/contract/paths';
 import { Alert, Button, SkeletonCard, VisuallyHidden } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import '../page/account.css';
-import { AccountSubPage } from '../page/AccountSubPage.tsx';
+import '../page-frame/account.css';
+import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { AlertCard } from './AlertCard.tsx';
 import { FilterCards } from './FilterCards.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
 import { parseSearchId } from './search-id.ts';
 import { TitleCard } from './TitleCard.tsx';
-import { SAVED, useSaveSearch } from './useSaveSearch.ts';
+import { SAVED, useUpdateSearch } from './useUpdateSearch.ts';
 
 const BACK = { path: paths.searches, label: 'Zurück zu Meine Suchen' };
 
@@ -55,7 +55,7 @@ function LoadedSearch({ id }: { id: number }) {
 }
 
 function SearchForm({ search }: { search: JobSearchDetail }) {
-  const { save, saving, saved, failure } = useSaveSearch(search.id);
+  const { save, saving, saved, failure } = useUpdateSearch(search.id);
   return (
     <>
       {failure !== null && (

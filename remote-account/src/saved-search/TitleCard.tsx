@@ -1,7 +1,7 @@
 import { searchTitleForm } from '@silverjobs/contract/forms/saved-search';
 import { Card, Field, Inline, TextInput } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
-import type { SavingSearch } from './useSaveSearch.ts';
+import type { SavingSearch } from './useUpdateSearch.ts';
 
 interface TitleCardProps {
   title: string;

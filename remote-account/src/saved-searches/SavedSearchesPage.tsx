@@ -3,16 +3,16 @@ import { savedSearchesQuery } from '@silverjobs/api/job-search';
 import type { JobSearch } from '@silverjobs/contract';
 import { DROPPED_ENTRY_ID } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
-import { useOnDemand } from '@silverjobs/shell';
+import { useLazyComponent } from '@silverjobs/shell';
 import { EmptyState, icon, LinkButton, SkeletonList, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import '../page/account.css';
+import '../page-frame/account.css';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
-import { AccountSubPage } from '../page/AccountSubPage.tsx';
-import { useFocusHeading } from '../page/useFocusHeading.ts';
+import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
+import { useFocusHeading } from '../page-frame/useFocusHeading.ts';
 import { SearchItem } from './SearchItem.tsx';
 
 const importDialog = async () => (await import('./DeleteSearchDialog.tsx')).DeleteSearchDialog;
@@ -20,7 +20,7 @@ const importDialog = async () => (await import('./DeleteSearchDialog.tsx')).Dele
 /** /searches: the saved searches (ACCT-08). */
 export function SavedSearchesPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(savedSearchesQuery(useApi()));
-  const dialog = useOnDemand(importDialog);
+  const dialog = useLazyComponent(importDialog);
   const focusHeading = useFocusHeading();
   const [deleting, setDeleting] = useState<JobSearch | null>(null);
   const searches = data?.filter(({ id }) => id !== DROPPED_ENTRY_ID);

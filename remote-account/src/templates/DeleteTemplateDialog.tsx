@@ -1,5 +1,5 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
-import { deleteTemplateMutation } from '@silverjobs/api/outreach-template';
+import { deleteTemplateMutation } from '@silverjobs/api/message-template';
 import type { Template } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Stack, Text } from '@silverjobs/ui';

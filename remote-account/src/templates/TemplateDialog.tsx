@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { saveTemplateMutation } from '@silverjobs/api/outreach-template';
+import { saveTemplateMutation } from '@silverjobs/api/message-template';
 import type { Template } from '@silverjobs/contract';
 import { TEMPLATE_TITLE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { templateForm } from '@silverjobs/contract/forms/template';

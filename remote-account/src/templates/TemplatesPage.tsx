@@ -1,15 +1,15 @@
 import { useApi } from '@silverjobs/api';
-import { templatesQuery } from '@silverjobs/api/outreach-template';
+import { templatesQuery } from '@silverjobs/api/message-template';
 import type { Template } from '@silverjobs/contract';
-import { useOnDemand } from '@silverjobs/shell';
+import { useLazyComponent } from '@silverjobs/shell';
 import { Button, EmptyState, icon, SkeletonList, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
-import '../page/account.css';
+import '../page-frame/account.css';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
-import { AccountSubPage } from '../page/AccountSubPage.tsx';
-import { useFocusHeading } from '../page/useFocusHeading.ts';
+import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
+import { useFocusHeading } from '../page-frame/useFocusHeading.ts';
 import { TemplateItem } from './TemplateItem.tsx';
 import { isShared } from './template-form.ts';
 
@@ -21,8 +21,8 @@ type Opened = { kind: 'form'; template: Template | null } | { kind: 'delete'; te
 /** /templates: texts for messages (ACCT-06). */
 export function TemplatesPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(templatesQuery(useApi()));
-  const form = useOnDemand(importForm);
-  const remove = useOnDemand(importDelete);
+  const form = useLazyComponent(importForm);
+  const remove = useLazyComponent(importDelete);
   const [opened, setOpened] = useState<Opened | null>(null);
   const focusHeading = useFocusHeading();
 

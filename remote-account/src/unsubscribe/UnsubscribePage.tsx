@@ -3,8 +3,8 @@ import { unsubscribeMutation } from '@silverjobs/api/job-search';
 import { paths } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import '../page/account.css';
-import { MailedLinkPage } from '../page/MailedLinkPage.tsx';
+import '../page-frame/account.css';
+import { MailedLinkPage } from '../page-frame/MailedLinkPage.tsx';
 
 const SEARCHES = { path: paths.searches, label: 'Zu Meine Suchen' };
 const SIGN_IN = {
@@ -27,7 +27,7 @@ export function UnsubscribePage() {
       failedTitle="Das hat nicht geklappt"
       doneTitle="Sie bekommen keine E-Mails mehr zu dieser Suche"
       doneText="Wieder einschalten können Sie sie unter „Mein Konto“, „Meine Suchen“."
-      otherWay="Sie können E-Mails auch unter „Mein Konto“, „Meine Suchen“ abstellen."
+      alternative="Sie können E-Mails auch unter „Mein Konto“, „Meine Suchen“ abstellen."
       next={user ? SEARCHES : SIGN_IN}
     />
   );

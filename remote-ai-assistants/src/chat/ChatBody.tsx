@@ -9,7 +9,7 @@ import { ChatMessageItem } from './ChatMessageItem.tsx';
 import { StartCard } from './StartCard.tsx';
 import type { Chat } from './state/useChat.ts';
 import { TypingIndicator } from './TypingIndicator.tsx';
-import { useNewestInView } from './useNewestInView.ts';
+import { useScrollToNewest } from './useScrollToNewest.ts';
 
 interface ChatBodyProps {
   assistant: Assistant;
@@ -25,7 +25,7 @@ export function ChatBody(props: ChatBodyProps): ReactNode {
   const { state } = chat;
   const box = useRef<HTMLDivElement>(null);
   const isWaiting = state.phase === 'sending' || state.phase === 'starting';
-  useNewestInView(box, state.messages, isWaiting, state.error !== null);
+  useScrollToNewest(box, state.messages, isWaiting, state.error !== null);
   return (
     <div
       ref={box}

@@ -21,7 +21,7 @@ interface ChatComposerProps {
 
 /** As long as a message may be; the contract refuses more. */
 const MESSAGE_MAX = 10_000;
-const COUNTED_FROM = 9_000;
+const COUNTER_THRESHOLD = 9_000;
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : null);
 
@@ -72,7 +72,7 @@ export function ChatComposer({ assistant, chat, field }: ChatComposerProps): Rea
             lang={text === '' ? 'en' : undefined}
             placeholder={placeholder}
             value={text}
-            limit={text.length > COUNTED_FROM ? MESSAGE_MAX : undefined}
+            limit={text.length > COUNTER_THRESHOLD ? MESSAGE_MAX : undefined}
             onChange={({ target }) => draft.change(target.value)}
             onKeyDown={sendByEnter}
           />

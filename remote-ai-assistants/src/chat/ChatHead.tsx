@@ -1,4 +1,4 @@
-import { useOnDemand } from '@silverjobs/shell';
+import { useLazyComponent } from '@silverjobs/shell';
 import { Button, cx, Heading, Inline, icon, Text } from '@silverjobs/ui';
 import { Bot, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -43,7 +43,7 @@ export function ChatHead({ assistant, chat, actions }: ChatHeadProps): ReactNode
 
 /** Asks before words of the user are gone. */
 function NewConversation({ chat }: { chat: Chat }): ReactNode {
-  const { Component: ConfirmDialog, load, loading } = useOnDemand(importConfirm);
+  const { Component: ConfirmDialog, load, loading } = useLazyComponent(importConfirm);
   const [isAsking, setAsking] = useState(false);
   const hasWords = chat.state.messages.some(({ sender }) => sender === 'user');
 

@@ -2,10 +2,16 @@ import { formatTime } from '@silverjobs/contract/formats';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Inline } from '@silverjobs/ui';
 import { type ReactNode, useEffect } from 'react';
-import type { CvKeeper, CvState } from './cv-keeper.ts';
+import type { CvAutosave, CvState } from './cv-autosave.ts';
 
 /** Another window has saved meanwhile: the user decides, and the other version stays too. */
-export function ConflictNotice({ state, keeper }: { state: CvState; keeper: CvKeeper }): ReactNode {
+export function ConflictNotice({
+  state,
+  autosave,
+}: {
+  state: CvState;
+  autosave: CvAutosave;
+}): ReactNode {
   const { notify } = useShell();
   const saved = formatTime(state.conflict?.updated_at);
   const busy = state.saving === 'saving';
@@ -25,10 +31,10 @@ export function ConflictNotice({ state, keeper }: { state: CvState; keeper: CvKe
       title="Ihr Lebenslauf wurde in einem anderen Fenster geändert"
       action={
         <Inline gap={3} stackOnPhone>
-          <Button variant="primary" loading={busy} onClick={() => void keeper.keepMine()}>
+          <Button variant="primary" loading={busy} onClick={() => void autosave.keepMine()}>
             Diese Fassung behalten
           </Button>
-          <Button loading={busy} onClick={() => void keeper.takeTheirs()}>
+          <Button loading={busy} onClick={() => void autosave.takeTheirs()}>
             Die andere Fassung nehmen
           </Button>
         </Inline>

@@ -19,7 +19,7 @@ const VIEWS = [
 
 /** Form and preview: side by side where there is room, else one after the other. */
 export function CvEditor({ stored, built }: { stored: Cv; built: CvDraft }): ReactNode {
-  const { keeper, state } = useCv(stored, built);
+  const { autosave, state } = useCv(stored, built);
   const localPhoto = useLocalPhoto();
   const [view, setView] = useState<View>('form');
   const top = useRef<HTMLDivElement>(null);
@@ -40,19 +40,19 @@ export function CvEditor({ stored, built }: { stored: Cv; built: CvDraft }): Rea
     <Stack gap={4}>
       <div ref={top} className="cv-bar sj-no-print">
         <SegmentedControl label="Ansicht" segments={VIEWS} value={view} onChange={setView} />
-        <SaveNote state={state} onRetry={() => void keeper.flush()} />
+        <SaveNote state={state} onRetry={() => void autosave.flush()} />
       </div>
-      {state.conflict && <ConflictNotice state={state} keeper={keeper} />}
+      {state.conflict && <ConflictNotice state={state} autosave={autosave} />}
       <div className={view === 'form' ? 'cv-panes' : 'cv-panes cv-panes--preview'}>
         <div className="cv-panes__form">
           <Stack gap={5}>
-            <CvForm draft={draft} year={year} localPhoto={localPhoto} onChange={keeper.change} />
+            <CvForm draft={draft} year={year} localPhoto={localPhoto} onChange={autosave.change} />
             <div className="cv-panes__on">
               <Button variant="primary" fullWidth onClick={toPreview}>
                 Weiter zur Vorschau
               </Button>
             </div>
-            <MoreActions keeper={keeper} state={state} built={built} />
+            <MoreActions autosave={autosave} state={state} built={built} />
           </Stack>
         </div>
         <div className="cv-panes__preview">

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { AddSection } from './AddSection.tsx';
 import { moved, newSection, nextId, replaced, restored, type SectionKind } from './cv-changes.ts';
 import { FoldCard } from './FoldCard.tsx';
-import { LookFields } from './LookFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { RemovedNote } from './RemovedNote.tsx';
 import { SectionCard } from './SectionCard.tsx';
+import { StyleFields } from './StyleFields.tsx';
 import { personSummary } from './summaries.ts';
 import { useFocusNext } from './use-focus-next.ts';
 import type { LocalPhoto } from './use-local-photo.ts';
@@ -60,7 +60,7 @@ export function CvForm({ draft, year, localPhoto, onChange }: CvFormProps): Reac
 
   return (
     <Stack gap={4}>
-      <LookFields draft={draft} onChange={onChange} />
+      <StyleFields draft={draft} onChange={onChange} />
       <FoldCard title="Persönliche Daten" summary={personSummary(draft.person)}>
         <PersonFields person={draft.person} onChange={(person) => onChange({ ...draft, person })} />
         <PhotoField
@@ -90,7 +90,7 @@ export function CvForm({ draft, year, localPhoto, onChange }: CvFormProps): Reac
           onUndo={undo}
         />
       )}
-      {sections.length < MOST_SECTIONS && <AddSection onAdd={add} />}
+      {sections.length < MAX_SECTIONS && <AddSection onAdd={add} />}
       <FoldCard title="Ort und Datum" summary={draft.signed.trim() || 'Noch leer'}>
         <Field
           label="Ort und Datum am Ende"
@@ -108,4 +108,4 @@ export function CvForm({ draft, year, localPhoto, onChange }: CvFormProps): Reac
   );
 }
 
-const MOST_SECTIONS = 20;
+const MAX_SECTIONS = 20;

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import './cv.css';
 import { CvEditor } from './CvEditor.tsx';
 import { cvFromProfile } from './cv-from-profile.ts';
-import { imaginedActivities } from './imagined-activities.ts';
+import { potentialActivities } from './potential-activities.ts';
 
 /** /cv-generator: a CV of the profile, completed by the user, as a file (AI-13). */
 export function CvGeneratorPage(): ReactNode {
@@ -56,7 +56,7 @@ export function CvGeneratorPage(): ReactNode {
             built={cvFromProfile({
               candidate: user?._candidate ?? null,
               email: user?.email ?? '',
-              imagined: imaginedActivities(user?._candidate ?? null, catalogue.data ?? []),
+              imagined: potentialActivities(user?._candidate ?? null, catalogue.data ?? []),
             })}
           />
         )}

@@ -23,7 +23,7 @@ export interface FactRowsProps {
   readonly onChange: (section: Facts) => void;
 }
 
-const MOST_FACTS = 40;
+const MAX_FACTS = 40;
 
 /** Terms with what belongs to them, such as languages and software. */
 export function FactRows({ section, freeId, onChange }: FactRowsProps): ReactNode {
@@ -81,7 +81,7 @@ export function FactRows({ section, freeId, onChange }: FactRowsProps): ReactNod
           onUndo={undo}
         />
       )}
-      {facts.length < MOST_FACTS && (
+      {facts.length < MAX_FACTS && (
         <div>
           <Button
             icon={<Plus {...icon()} />}

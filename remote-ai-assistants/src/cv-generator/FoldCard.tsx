@@ -12,7 +12,7 @@ export interface FoldCardProps {
   readonly startsOpen?: boolean;
 }
 
-/** A part of the form: closed it says what stands in it, opened it has the fields. */
+/** A part of the form: closed it says what it contains, opened it has the fields. */
 export function FoldCard({ title, summary, children, id, startsOpen }: FoldCardProps): ReactNode {
   const [isOpen, setOpen] = useState(startsOpen ?? false);
   const content = useId();

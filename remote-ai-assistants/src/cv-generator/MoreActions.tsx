@@ -1,13 +1,13 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { deleteCv } from '@silverjobs/api/cv';
 import type { CvDraft } from '@silverjobs/contract';
-import { useOnDemand, useShell } from '@silverjobs/shell';
+import { useLazyComponent, useShell } from '@silverjobs/shell';
 import { Button, Card, Inline } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
-import type { CvKeeper, CvState } from './cv-keeper.ts';
+import type { CvAutosave, CvState } from './cv-autosave.ts';
 
 export interface MoreActionsProps {
-  readonly keeper: CvKeeper;
+  readonly autosave: CvAutosave;
   readonly state: CvState;
   /** The CV as the profile gives it now. */
   readonly built: CvDraft;
@@ -36,15 +36,15 @@ const QUESTIONS: Readonly<Record<Question, { title: string; text: string; yes: s
 };
 
 /** What concerns the CV as a whole; each asks first. */
-export function MoreActions({ keeper, state, built }: MoreActionsProps): ReactNode {
+export function MoreActions({ autosave, state, built }: MoreActionsProps): ReactNode {
   const api = useApi();
   const { notify } = useShell();
-  const { Component: Confirm, load } = useOnDemand(importConfirm);
+  const { Component: Confirm, load } = useLazyComponent(importConfirm);
   const [asked, setAsked] = useState<Question | null>(null);
   const deleting = useRenewableMutation({
     mutationFn: () => deleteCv(api),
     onSuccess: () => {
-      keeper.forget();
+      autosave.forget();
       setAsked(null);
       notify({ tone: 'success', title: 'Ihr Lebenslauf ist gelöscht.' });
     },
@@ -67,8 +67,8 @@ export function MoreActions({ keeper, state, built }: MoreActionsProps): ReactNo
   function confirm() {
     if (asked === 'delete') return deleting.mutate();
     const { photo } = state.draft;
-    if (asked === 'refill') void keeper.replace({ ...built, photo });
-    if (asked === 'restore' && previous) void keeper.replace(previous);
+    if (asked === 'refill') void autosave.replace({ ...built, photo });
+    if (asked === 'restore' && previous) void autosave.replace(previous);
     setAsked(null);
     notify({
       tone: 'success',

@@ -3,7 +3,7 @@ import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Checkbox, Inline, icon, Stack, Text } from '@silverjobs/ui';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
-import { LARGEST_PHOTO, scalePhoto } from './scale-photo.ts';
+import { MAX_PHOTO_BYTES, scalePhoto } from './scale-photo.ts';
 import type { LocalPhoto } from './use-local-photo.ts';
 
 export interface PhotoFieldProps {
@@ -35,7 +35,7 @@ export function PhotoField({ saved, local, onSave }: PhotoFieldProps): ReactNode
     setProblem(false);
     setBusy(true);
     try {
-      if (file.size > LARGEST_PHOTO) throw new Error('The file is too large.');
+      if (file.size > MAX_PHOTO_BYTES) throw new Error('The file is too large.');
       put(await scalePhoto(file));
       announce('Das Foto ist eingefügt.');
     } catch {

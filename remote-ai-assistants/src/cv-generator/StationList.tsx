@@ -62,7 +62,7 @@ export function StationList({ section, year, freeId, onChange }: StationListProp
       {stations.length === 0 && !removed && (
         <Text tone="quiet">Hier steht noch nichts. Beginnen Sie mit der letzten Station.</Text>
       )}
-      {stations.length < MOST_STATIONS && (
+      {stations.length < MAX_STATIONS && (
         <div>
           <Button icon={<Plus {...icon()} />} onClick={add}>
             Station hinzufügen
@@ -108,7 +108,7 @@ export function StationList({ section, year, freeId, onChange }: StationListProp
   );
 }
 
-const MOST_STATIONS = 40;
+const MAX_STATIONS = 40;
 
 /** Tells of times without a station, without blame. */
 function Gaps({ stations, year }: { stations: readonly CvStation[]; year: number }) {

@@ -25,7 +25,7 @@ export function moved<T extends Item>(list: readonly T[], id: number, step: -1 |
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/** The list with the changed item in the place of the one with its id. */
+/** The list with the changed item in place of the one with its id. */
 export function replaced<T extends Item>(list: readonly T[], changed: T): T[] {
   return list.map((item) => (item.id === changed.id ? changed : item));
 }

@@ -1,6 +1,6 @@
 import { buildCandidate } from '@silverjobs/testing';
 import { cvFromProfile } from './cv-from-profile.ts';
-import { imaginedActivities } from './imagined-activities.ts';
+import { potentialActivities } from './potential-activities.ts';
 
 const employer = {
   employer_name: 'AEG',
@@ -104,6 +104,6 @@ test('AI-13 of the catalogue only what the candidate can imagine is taken', () =
     { id: 6, label: 'Nachhilfe' },
     { id: 7, label: 'Gartenarbeit' },
   ];
-  expect(imaginedActivities(candidate, catalogue)).toEqual(['Nachhilfe']);
-  expect(imaginedActivities(null, catalogue)).toEqual([]);
+  expect(potentialActivities(candidate, catalogue)).toEqual(['Nachhilfe']);
+  expect(potentialActivities(null, catalogue)).toEqual([]);
 });

@@ -5,7 +5,7 @@ export interface Profile {
   readonly candidate: Candidate | null;
   /** Mail address of the account. */
   readonly email: string;
-  /** Activities that the candidate can imagine beyond the own experience. */
+  /** Activities that the candidate can imagine beyond their own experience. */
   readonly imagined: readonly string[];
 }
 

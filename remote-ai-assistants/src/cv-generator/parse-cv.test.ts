@@ -1,10 +1,10 @@
-import { parseKeptDraft, parsePhoto } from './parse-cv.ts';
+import { parsePhoto, parseUnsavedDraft } from './parse-cv.ts';
 import { sampleDraft } from './testing/sample-draft.ts';
 
 const draft = sampleDraft();
 
 test('AI-13 a kept draft is read back as it was', () => {
-  expect(parseKeptDraft(JSON.parse(JSON.stringify({ version: 2, draft })))).toEqual({
+  expect(parseUnsavedDraft(JSON.parse(JSON.stringify({ version: 2, draft })))).toEqual({
     version: 2,
     draft,
   });
@@ -34,7 +34,7 @@ test.each([
   ],
   ['an unknown layout', { version: 1, draft: { ...draft, layout: 'x' } }],
 ])('AI-13 %s is no kept draft', (_, value) => {
-  expect(parseKeptDraft(value)).toBeNull();
+  expect(parseUnsavedDraft(value)).toBeNull();
 });
 
 test.each([

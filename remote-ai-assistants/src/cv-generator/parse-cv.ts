@@ -1,14 +1,14 @@
 import type { CvDraft, CvPhoto, CvSection } from '@silverjobs/contract';
 
 /** What was kept in the browser because it was not saved yet. */
-export interface KeptDraft {
+export interface UnsavedDraft {
   /** The saved version that was changed. */
   version: number;
   draft: CvDraft;
 }
 
 /** Checks what the browser has kept; null for anything else. */
-export function parseKeptDraft(value: unknown): KeptDraft | null {
+export function parseUnsavedDraft(value: unknown): UnsavedDraft | null {
   if (!isRecord(value) || !isRecord(value.draft) || !isNumber(value.version)) return null;
   return isDraft(value.draft) ? { version: value.version, draft: value.draft } : null;
 }

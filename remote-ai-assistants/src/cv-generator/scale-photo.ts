@@ -1,13 +1,13 @@
 import type { CvPhoto } from '@silverjobs/contract';
 
 /** Longest side of a kept photo in pixels: 45 mm at 300 dots an inch. */
-const LONGEST_SIDE = 530;
+const MAX_SIDE_PX = 530;
 /** Longest text of a kept photo that the server takes. */
-const MOST_SIGNS = 120_000;
+const MAX_CHARACTERS = 120_000;
 const QUALITIES = [0.85, 0.7, 0.5];
 
 /** Largest file that is read, in bytes. */
-export const LARGEST_PHOTO = 25 * 1024 * 1024;
+export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
 
 /**
  * Makes a small JPEG of a picture file, upright as the camera meant it; all other data of the file,
@@ -29,7 +29,7 @@ export async function scalePhoto(file: Blob): Promise<CvPhoto> {
   picture.close();
   for (const quality of QUALITIES) {
     const source = canvas.toDataURL('image/jpeg', quality);
-    if (source.length <= MOST_SIGNS) return { source, ratio: width / height };
+    if (source.length <= MAX_CHARACTERS) return { source, ratio: width / height };
   }
   throw new Error('The picture stays too large.');
 }
@@ -38,7 +38,7 @@ export async function scalePhoto(file: Blob): Promise<CvPhoto> {
 function fitted({ width, height }: { width: number; height: number }) {
   const ratio = width / height;
   if (!(ratio > 0.35 && ratio < 2.9)) throw new Error('The picture is too narrow.');
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

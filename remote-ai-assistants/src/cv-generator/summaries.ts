@@ -29,15 +29,17 @@ const LAYOUTS = { classic: 'Klassisch', modern: 'Modern', plain: 'Schlicht' } as
 const SIZES = { 10: 'kleine', 11: 'mittlere', 12: 'große' } as const;
 
 /** 'Klassisch, mittlere Schrift'. */
-export function lookSummary({ layout, text_size }: CvDraft): string {
+export function styleSummary({ layout, text_size }: CvDraft): string {
   return `${LAYOUTS[layout]}, ${SIZES[text_size]} Schrift`;
 }
 
-const LONGEST = 90;
+const MAX_LENGTH = 90;
 
 function listed(texts: readonly string[]): string {
   const filled = texts.map((text) => text.trim()).filter(Boolean);
   const line = filled.join(', ');
   if (line === '') return EMPTY;
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST).replace(/[\s,]+\S*$/, '')} …`;
+  return line.length <= MAX_LENGTH
+    ? line
+    : `${line.slice(0, MAX_LENGTH).replace(/[\s,]+\S*$/, '')} …`;
 }

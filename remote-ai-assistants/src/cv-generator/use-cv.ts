@@ -4,15 +4,15 @@ import type { Cv, CvDraft } from '@silverjobs/contract';
 import { useSessionRenewed, useShell, useUnsavedWork } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type CvKeeper, type CvState, createCvKeeper } from './cv-keeper.ts';
+import { type CvAutosave, type CvState, createCvAutosave } from './cv-autosave.ts';
 
 /** The CV of the opened page, kept saved. */
-export function useCv(stored: Cv, built: CvDraft): { keeper: CvKeeper; state: CvState } {
+export function useCv(stored: Cv, built: CvDraft): { autosave: CvAutosave; state: CvState } {
   const api = useApi();
   const queries = useQueryClient();
   const { storage } = useShell();
-  const [keeper] = useState(() =>
-    createCvKeeper({
+  const [autosave] = useState(() =>
+    createCvAutosave({
       stored,
       built,
       storage,
@@ -21,13 +21,13 @@ export function useCv(stored: Cv, built: CvDraft): { keeper: CvKeeper; state: Cv
       isConflict: (error) => apiErrorBody(error)?.code === 'conflict',
     }),
   );
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
   useUnsavedWork('Lebenslauf', !['new', 'saved'].includes(state.saving));
-  useSessionRenewed(keeper.renew);
+  useSessionRenewed(autosave.renew);
 
   useEffect(() => {
-    keeper.start();
-    const flush = () => void keeper.flush();
+    autosave.start();
+    const flush = () => void autosave.flush();
     window.addEventListener('online', flush);
     window.addEventListener('pagehide', flush);
     return () => {
@@ -35,7 +35,7 @@ export function useCv(stored: Cv, built: CvDraft): { keeper: CvKeeper; state: Cv
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [keeper]);
+  }, [autosave]);
 
-  return { keeper, state };
+  return { autosave, state };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { parsePhoto } from './parse-cv.ts';
 
 /** Name in the user's storage. */
-const KEPT_PHOTO = 'cv.photo';
+const LOCAL_PHOTO_KEY = 'cv.photo';
 
 /** A photo that stays in this browser. */
 export interface LocalPhoto {
@@ -17,11 +17,11 @@ export function useLocalPhoto(): LocalPhoto {
   const { storage } = useShell();
   const [photo, setPhoto] = useState<CvPhoto | null>(null);
 
-  useEffect(() => setPhoto(storage.read(KEPT_PHOTO, parsePhoto)), [storage]);
+  useEffect(() => setPhoto(storage.read(LOCAL_PHOTO_KEY, parsePhoto)), [storage]);
 
   function keep(next: CvPhoto | null) {
     setPhoto(next);
-    storage.write(KEPT_PHOTO, next);
+    storage.write(LOCAL_PHOTO_KEY, next);
   }
   return { photo, keep };
 }

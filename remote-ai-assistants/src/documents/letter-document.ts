@@ -32,7 +32,7 @@ export function letterDocument(letter: Letter): TextDocument {
         : []),
       ...(date ? [{ kind: 'paragraph' as const, text: date, align: 'end' as const }] : []),
       ...(subject ? [{ kind: 'subject' as const, text: subject }] : []),
-      ...withRoomToSign(body).flatMap(paragraphBlocks),
+      ...withSignatureSpace(body).flatMap(paragraphBlocks),
     ],
   };
 }
@@ -41,7 +41,7 @@ const SUBJECT = /^(?:Betreff|Betrifft):\s*(.+)$/i;
 const BULLET = /^\s*(?:[-*•]|\d+\.)\s+/;
 
 /** Leaves lines for the hand between the greeting at the end and the name. */
-function withRoomToSign(paragraphs: readonly string[]): string[] {
+function withSignatureSpace(paragraphs: readonly string[]): string[] {
   const rest = paragraphs.flatMap((paragraph) => paragraph.split(/\n(?=Mit .*Grüßen)/));
   const end = rest.findLastIndex((paragraph) => GREETING.test(paragraph));
   if (end < 0 || end < rest.length - 2) return rest;

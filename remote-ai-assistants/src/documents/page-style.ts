@@ -1,4 +1,4 @@
-import type { DocumentLook, Photo } from './text-document.ts';
+import type { DocumentLayout, Photo } from './text-document.ts';
 
 /** Measures of a page; lengths in millimetres, type in points. */
 export interface PageStyle {
@@ -36,7 +36,7 @@ export function photoSize({ ratio }: Photo): { width: number; height: number } {
 export const LETTER_PLACES = { sender: 20, recipient: 50, rest: 97 };
 
 /** Measures of a look. */
-export function pageStyle({ layout, textSize }: DocumentLook): PageStyle {
+export function pageStyle({ layout, textSize }: DocumentLayout): PageStyle {
   const common = { textSize, headingSize: textSize + 2, nameSize: textSize * 2 };
   const modern = '#005b61';
   switch (layout) {

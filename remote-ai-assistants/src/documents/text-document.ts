@@ -4,12 +4,12 @@ export interface TextDocument {
   readonly name: string;
   /** Whose document it is; stands in the file's properties and below further pages. */
   readonly author: string;
-  readonly look: DocumentLook;
+  readonly look: DocumentLayout;
   readonly blocks: readonly Block[];
 }
 
 /** How a document is laid out on its pages. */
-export interface DocumentLook {
+export interface DocumentLayout {
   /**
    * letter: a letter after DIN 5008. classic: periods in a column of their own, thin rules. modern:
    * the same with the product's colour. plain: one column without rules, best for reading programs.

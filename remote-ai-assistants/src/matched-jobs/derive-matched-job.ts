@@ -9,8 +9,8 @@ const DEFAULT_TITLE = 'Job Position';
 const DEFAULT_COMPANY = 'Company';
 
 /** Bounds of a cut title, in characters. */
-const CUT_FROM = 10;
-const CUT_TO = 80;
+const MIN_CUT_LENGTH = 10;
+const MAX_CUT_LENGTH = 80;
 
 /**
  * The title of a job: the first non-empty line up to 100 characters; of a longer line its first
@@ -24,8 +24,8 @@ export function deriveTitle(text: string): string {
   if (line === undefined) return DEFAULT_TITLE;
   if (line.length <= MATCHED_JOB_TITLE_MAX_LENGTH) return line;
   const end = line.search(/[.!?:;,–|](?:\s|$)/);
-  if (end >= CUT_FROM && end <= CUT_TO) return line.slice(0, end).trim();
-  return `${line.slice(0, CUT_TO)}…`;
+  if (end >= MIN_CUT_LENGTH && end <= MAX_CUT_LENGTH) return line.slice(0, end).trim();
+  return `${line.slice(0, MAX_CUT_LENGTH)}…`;
 }
 
 const NAME = String.raw`\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:[\p{Lu}\d&][\p{L}\d&.'’-]*|und|am|im|an|der|von|für|zu|e\.\s?V\.)){0,6}`;

@@ -8,8 +8,8 @@ import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { isUnknown } from '../own-job/is-unknown.ts';
-import { readId } from '../own-job/read-id.ts';
+import { isNotFound } from '../job-lookup/is-not-found.ts';
+import { readId } from '../job-lookup/read-id.ts';
 import * as ownPaths from '../paths.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { ContactsCard } from './ContactsCard.tsx';
@@ -42,7 +42,7 @@ function Loaded({ id, jobId }: { id: number; jobId: number | null }) {
   const { data, error, isFetching, refetch } = useQuery(candidateDetailQuery(useApi(), id));
   if (data) return <Detail detail={data} jobId={jobId} />;
   if (!error) return <SkeletonCard lines={8} />;
-  if (isUnknown(error)) return <NoCandidate />;
+  if (isNotFound(error)) return <NoCandidate />;
   return (
     <LoadFailure
       title="Das Kurzprofil konnte nicht geladen werden"

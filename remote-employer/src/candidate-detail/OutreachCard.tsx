@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { outreachMutation } from '@silverjobs/api/employer-search';
+import { sendOutreachMutation } from '@silverjobs/api/employer-search';
 import type { CandidateDetail } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH, OUTREACHES_PER_DAY } from '@silverjobs/contract/constants';
 import { messageForm } from '@silverjobs/contract/forms/message';
@@ -19,7 +19,7 @@ interface OutreachCardProps {
   preferredJobId: number | null;
 }
 
-/** The first message to a candidate about one of the own jobs that fit (EMP-03). */
+/** The first message to a candidate about one of the employer's jobs that fit (EMP-03). */
 export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): ReactNode {
   const { id, jobs } = detail;
   const { notify } = useShell();
@@ -30,7 +30,7 @@ export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): Rea
     work: 'Nachricht',
     isUnsaved: ({ message }) => message.trim() !== '',
     rules: messageForm,
-    mutation: outreachMutation(useApi(), useQueryClient()),
+    mutation: sendOutreachMutation(useApi(), useQueryClient()),
     prepare: ({ clientKey }) => ({ clientKey: clientKey || crypto.randomUUID() }),
     toBody: ({ jobId, message, clientKey }) => ({
       id,

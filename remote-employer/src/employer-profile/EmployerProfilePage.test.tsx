@@ -1,14 +1,14 @@
 import {
   apiFailure,
   buildClientUser,
-  buildOwnClient,
+  buildEmployerProfile,
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { EmployerProfilePage } from './EmployerProfilePage.tsx';
 
-const empty = buildOwnClient({
+const empty = buildEmployerProfile({
   profile_name: null,
   contact_name: null,
   salutation_id: null,
@@ -19,7 +19,7 @@ const empty = buildOwnClient({
   complete: false,
 });
 
-function open(client = buildOwnClient(), handlers: Handlers = {}) {
+function open(client = buildEmployerProfile(), handlers: Handlers = {}) {
   const koeln = {
     postal_code: '50968',
     city: 'Köln',
@@ -33,7 +33,7 @@ function open(client = buildOwnClient(), handlers: Handlers = {}) {
     handlers: {
       'GET /client': () => client,
       'PUT /client': ({ body: { isPrivate, profile_name } }) =>
-        buildOwnClient({ isPrivate, profile_name }),
+        buildEmployerProfile({ isPrivate, profile_name }),
       'GET /auth/me': () => buildClientUser(),
       'GET /employer_type': () => [{ id: 3, label: 'Gemeinnützig' }],
       'GET /company_size': () => [{ id: 3, label: '51 bis 200 Mitarbeitende' }],
@@ -81,7 +81,7 @@ test('EMP-02 a company is told everything that is missing', async () => {
 });
 
 test('EMP-02 another sector takes the subsector with it', async () => {
-  const { person } = open(buildOwnClient({ sector_id: 1, subsector_id: 11 }));
+  const { person } = open(buildEmployerProfile({ sector_id: 1, subsector_id: 11 }));
   expect(await screen.findByRole('option', { name: 'Pflege' })).toBeInTheDocument();
   await person.selectOptions(screen.getByLabelText(/^Branche/), '');
   expect(screen.getByLabelText(/^Teilbranche/)).toBeDisabled();
@@ -90,7 +90,7 @@ test('EMP-02 another sector takes the subsector with it', async () => {
 
 test('EMP-02 what was not saved stays, also over a reload', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { person, store } = open(buildOwnClient(), {
+  const { person, store } = open(buildEmployerProfile(), {
     'PUT /client': () => {
       throw apiFailure('unavailable', 'Der Dienst ist gerade nicht erreichbar.');
     },

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { ownClientQuery } from '@silverjobs/api/client';
+import { employerProfileQuery } from '@silverjobs/api/client';
 import { Heading, Page, SkeletonCard, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function EmployerProfilePage(): ReactNode {
 }
 
 function Loaded() {
-  const { data, error, isFetching, refetch } = useQuery(ownClientQuery(useApi()));
+  const { data, error, isFetching, refetch } = useQuery(employerProfileQuery(useApi()));
   if (data) return <ProfileEditor client={data} />;
   if (!error) return <SkeletonCard lines={8} />;
   return (

@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
-import { saveClientMutation } from '@silverjobs/api/client';
+import { saveEmployerProfileMutation } from '@silverjobs/api/client';
 import { fetchMe } from '@silverjobs/api/session';
-import type { OwnClient } from '@silverjobs/contract';
+import type { EmployerProfile } from '@silverjobs/contract';
 import { employerProfileForm } from '@silverjobs/contract/forms/employer-profile';
 import { useShell } from '@silverjobs/shell';
 import { Alert, icon, LinkButton } from '@silverjobs/ui';
@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { usePlace } from '../own-job/usePlace.ts';
+import { usePostalCodePlace } from '../job-lookup/usePostalCodePlace.ts';
 import * as ownPaths from '../paths.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import {
@@ -22,11 +22,11 @@ import {
 } from './profile-form.ts';
 
 /** The form of the employer profile; what is typed stays until it is saved. */
-export function ProfileEditor({ client }: { client: OwnClient }): ReactNode {
+export function ProfileEditor({ client }: { client: EmployerProfile }): ReactNode {
   const api = useApi();
   const { session, notify } = useShell();
   const [postalCode, setPostalCode] = useState('');
-  const { known, hint } = usePlace(postalCode);
+  const { known, hint } = usePostalCodePlace(postalCode);
   const form = useForm({
     initial: formOfClient(client),
     draft: 'employer-profile',
@@ -35,7 +35,7 @@ export function ProfileEditor({ client }: { client: OwnClient }): ReactNode {
     rules: ({ kind }) => employerProfileForm(kind),
     findMore: (values) => moreProblems(values, known),
     params: PROFILE_PARAMS,
-    mutation: saveClientMutation(api, useQueryClient()),
+    mutation: saveEmployerProfileMutation(api, useQueryClient()),
     toBody: clientInput,
     onSent: () => {
       notify({ tone: 'success', title: 'Profil gespeichert' });

@@ -1,4 +1,4 @@
-import type { OwnClient } from '@silverjobs/contract';
+import type { EmployerProfile } from '@silverjobs/contract';
 import type { FieldOf } from '@silverjobs/widgets/form';
 import type { ProfileForm } from './profile-form.ts';
 
@@ -6,7 +6,7 @@ import type { ProfileForm } from './profile-form.ts';
 export interface ProfileFieldsProps {
   form: ProfileForm;
   /** What is stored: labels can be read before the lists are there. */
-  client: OwnClient;
+  client: EmployerProfile;
   onChange: (part: Partial<ProfileForm>) => void;
   /** Said above the postal code. */
   placeHint: string;

@@ -1,5 +1,5 @@
 import { employerProfileForm } from '@silverjobs/contract/forms/employer-profile';
-import { buildOwnClient } from '@silverjobs/testing';
+import { buildEmployerProfile } from '@silverjobs/testing';
 import {
   clientInput,
   formOfClient,
@@ -9,7 +9,7 @@ import {
   type ProfileForm,
 } from './profile-form.ts';
 
-const company = formOfClient(buildOwnClient());
+const company = formOfClient(buildEmployerProfile());
 const problemsOf = (form: ProfileForm, knownPlace: boolean) => [
   ...(employerProfileForm(form.kind).safeParse(form).error?.issues ?? []).map(
     ({ path, message }) => ({ field: path[0], text: message }),
@@ -18,7 +18,7 @@ const problemsOf = (form: ProfileForm, knownPlace: boolean) => [
 ];
 
 test('EMP-02 an employer without a name chooses first what kind it is', () => {
-  const form = formOfClient(buildOwnClient({ profile_name: null }));
+  const form = formOfClient(buildEmployerProfile({ profile_name: null }));
   expect(form.kind).toBeNull();
   expect(problemsOf(form, true)).toEqual([
     { field: 'kind', text: 'Bitte wählen Sie, für wen Sie suchen.' },
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('EMP-02 what is stored is sent as it came', () => {
-  const { _shown, id: _, city: __, complete: ___, ...input } = buildOwnClient();
+  const { _shown, id: _, city: __, complete: ___, ...input } = buildEmployerProfile();
   expect(clientInput(company)).toEqual(input);
 });
 

@@ -1,4 +1,4 @@
-import type { OwnClient, OwnClientInput, SalutationId } from '@silverjobs/contract';
+import type { EmployerProfile, EmployerProfileInput, SalutationId } from '@silverjobs/contract';
 import type { Problem } from '@silverjobs/widgets/form';
 import { webUrl } from '@silverjobs/widgets/safe-html';
 
@@ -28,7 +28,7 @@ export const KNOWN_PROFILE_VALUES = {
 const idText = (id: number | null) => (id === null ? '' : String(id));
 
 /** The form of what is stored; without a name nobody has chosen yet what kind it is. */
-export function formOfClient(client: OwnClient): ProfileForm {
+export function formOfClient(client: EmployerProfile): ProfileForm {
   const isNew = !client.isPrivate && !client.profile_name;
   return {
     kind: isNew ? null : client.isPrivate ? 'private' : 'company',
@@ -90,7 +90,7 @@ function salutationOf(text: string): SalutationId | null {
 }
 
 /** What is sent; the form must be without problems. */
-export function clientInput(form: ProfileForm): OwnClientInput {
+export function clientInput(form: ProfileForm): EmployerProfileInput {
   const shared = {
     isPrivate: form.kind === 'private',
     profile_name: form.profileName.trim(),

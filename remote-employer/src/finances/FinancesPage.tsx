@@ -22,7 +22,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MoreButton } from '../more/MoreButton.tsx';
+import { LoadMoreButton } from '../load-more/LoadMoreButton.tsx';
 import * as ownPaths from '../paths.ts';
 import { stateText } from './booking-texts.ts';
 import './finances.css';
@@ -63,7 +63,7 @@ function Bookings() {
           </li>
         ))}
       </Stack>
-      <MoreButton list={list} />
+      <LoadMoreButton list={list} />
     </Stack>
   );
 }

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { isUnknown } from '../own-job/is-unknown.ts';
-import { readId } from '../own-job/read-id.ts';
+import { isNotFound } from '../job-lookup/is-not-found.ts';
+import { readId } from '../job-lookup/read-id.ts';
 import * as ownPaths from '../paths.ts';
 import './finances.css';
 import { Invoice } from './Invoice.tsx';
@@ -28,7 +28,7 @@ export function InvoicePage(): ReactNode {
 function Loaded({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useQuery(bookingQuery(useApi(), id));
   if (!data && !error) return <SkeletonCard lines={8} />;
-  if (!data && isUnknown(error)) return <NoInvoice />;
+  if (!data && isNotFound(error)) return <NoInvoice />;
   if (!data) {
     return (
       <LoadFailure

@@ -1,6 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { jobConversationsQuery } from '@silverjobs/api/employer-search';
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { contactName } from '../candidate-detail/contact-name.ts';
 import { unreadText } from '../job-demands/job-texts.ts';
-import { MoreButton } from '../more/MoreButton.tsx';
+import { LoadMoreButton } from '../load-more/LoadMoreButton.tsx';
 
 /** The conversations about a job, the newest message first. */
 export function Applications({ jobId }: { jobId: number }): ReactNode {
@@ -40,12 +40,12 @@ export function Applications({ jobId }: { jobId: number }): ReactNode {
         />
       )}
       {list.data && <Rows conversations={list.data.pages.flat()} />}
-      <MoreButton list={list} />
+      <LoadMoreButton list={list} />
     </section>
   );
 }
 
-function Rows({ conversations }: { conversations: readonly Communication[] }) {
+function Rows({ conversations }: { conversations: readonly Conversation[] }) {
   if (conversations.length === 0) {
     return <Text tone="quiet">Zu dieser Anzeige hat noch niemand geschrieben.</Text>;
   }
@@ -60,7 +60,7 @@ function Rows({ conversations }: { conversations: readonly Communication[] }) {
   );
 }
 
-function ApplicationRow({ conversation }: { conversation: Communication }) {
+function ApplicationRow({ conversation }: { conversation: Conversation }) {
   const name = contactName(conversation.contact_data) ?? 'Anonyme Bewerbung';
   const unread = unreadText(conversation.unread_count);
   const kind = conversation.type === 'application' ? 'Bewerbung' : 'Ihre Direktansprache';

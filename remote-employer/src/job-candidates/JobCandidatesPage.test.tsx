@@ -1,7 +1,7 @@
 import {
   apiFailure,
   buildClientUser,
-  buildCommunication,
+  buildConversation,
   buildEditedJob,
   buildShortProfile,
   type Handlers,
@@ -17,7 +17,7 @@ function open(handlers: Handlers = {}, route = '/jobs/12/candidates') {
     path: '/jobs/:id/candidates',
     handlers: {
       'GET /job_demand/{id}/own': () => buildEditedJob(),
-      'GET /communication': () => [buildCommunication({ unread_count: 2 })],
+      'GET /communication': () => [buildConversation({ unread_count: 2 })],
       'GET /job_demand/{id}/candidates': ({ query }) =>
         query.mode === 'count' ? { id: 1 } : [buildShortProfile()],
       ...handlers,
@@ -43,7 +43,7 @@ test('EMP-01 EMP-03 who has written, and who would fit', async () => {
 });
 
 test('EMP-03 without contact data an application is anonymous', async () => {
-  open({ 'GET /communication': () => [buildCommunication({ contact_data: 'anonymous' })] });
+  open({ 'GET /communication': () => [buildConversation({ contact_data: 'anonymous' })] });
   expect(await screen.findByRole('article', { name: 'Anonyme Bewerbung' })).toBeVisible();
   expect(screen.queryByText(/Schuster/)).toBeNull();
 });
@@ -60,7 +60,7 @@ test('EMP-01 EMP-03 nobody yet, and an advertisement that is paused', async () =
 });
 
 test.each(['/jobs/abc/candidates', '/jobs/13/candidates'])(
-  'EMP-01 %s is none of the own jobs',
+  "EMP-01 %s is none of the employer's jobs",
   async (route) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     open(
@@ -85,7 +85,7 @@ test('EMP-03 a list that cannot be loaded does not take the other one with it', 
   });
   expect(await screen.findByRole('article', { name: 'Arzthelferin' })).toBeVisible();
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
-  handlers['GET /communication'] = () => [buildCommunication()];
+  handlers['GET /communication'] = () => [buildConversation()];
   await person.click(retry);
   expect(await screen.findByRole('article', { name: 'Frau Renate Schuster' })).toBeVisible();
   jest.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { editedJobQuery } from '@silverjobs/api/own-job';
+import { editedJobQuery } from '@silverjobs/api/employer-job';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
 import { Alert, SkeletonList, Text } from '@silverjobs/ui';
@@ -8,16 +8,19 @@ import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { isUnknown } from '../own-job/is-unknown.ts';
-import { readId } from '../own-job/read-id.ts';
+import { isNotFound } from '../job-lookup/is-not-found.ts';
+import { readId } from '../job-lookup/read-id.ts';
 import { Applications } from './Applications.tsx';
-import { FittingCandidates } from './FittingCandidates.tsx';
+import { MatchingCandidates } from './MatchingCandidates.tsx';
 import './job-candidates.css';
 
 const TITLE = 'Bewerbungen und Kandidaten';
 const BACK = { path: paths.jobs, label: 'Zurück zu Meine Anzeigen' };
 
-/** /jobs/:id/candidates: who has written about an own job, and who would fit (EMP-01, EMP-03). */
+/**
+ * /jobs/:id/candidates: who has written about a job of the employer, and who would fit (EMP-01,
+ * EMP-03).
+ */
 export function JobCandidatesPage(): ReactNode {
   const id = readId(useParams().id);
   return (
@@ -31,7 +34,7 @@ export function JobCandidatesPage(): ReactNode {
 function Loaded({ id }: { id: number }) {
   const { data: job, error, isFetching, refetch } = useQuery(editedJobQuery(useApi(), id));
   if (!job && !error) return <SkeletonList rows={3} label="Bewerbungen werden geladen …" />;
-  if (!job && isUnknown(error)) return <NoJob />;
+  if (!job && isNotFound(error)) return <NoJob />;
   if (!job) {
     return (
       <LoadFailure
@@ -48,7 +51,7 @@ function Loaded({ id }: { id: number }) {
         {job.title}
       </Text>
       <Applications jobId={id} />
-      <FittingCandidates jobId={id} status={job.status} />
+      <MatchingCandidates jobId={id} status={job.status} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { OwnJob } from '@silverjobs/contract';
+import type { EmployerJob } from '@silverjobs/contract';
 import {
   apiFailure,
   buildClient,
   buildClientUser,
-  buildOwnJob,
+  buildEmployerJob,
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
@@ -16,7 +16,7 @@ interface Options {
   stored?: Record<string, string>;
 }
 
-function open(jobs: OwnJob[], { user = buildClientUser(), handlers, stored }: Options = {}) {
+function open(jobs: EmployerJob[], { user = buildClientUser(), handlers, stored }: Options = {}) {
   return renderPage(<JobDemandsPage />, {
     user,
     route: '/jobs',
@@ -29,7 +29,7 @@ function open(jobs: OwnJob[], { user = buildClientUser(), handlers, stored }: Op
         return found.slice(offset, offset + limit);
       },
       'PATCH /job_demand/{id}/status': ({ params, body }) =>
-        buildOwnJob({ id: Number(params.id), status: body.status }),
+        buildEmployerJob({ id: Number(params.id), status: body.status }),
       ...handlers,
     },
   });
@@ -38,7 +38,7 @@ function open(jobs: OwnJob[], { user = buildClientUser(), handlers, stored }: Op
 const card = async () => within(await screen.findByRole('article'));
 
 test('EMP-01 an advertisement with its state, applications and what is new', async () => {
-  open([buildOwnJob()]);
+  open([buildEmployerJob()]);
   const { getByRole, getByText } = await card();
   expect(getByText('Aktiv')).toBeVisible();
   expect(getByText(/^2 Bewerbungen/)).toHaveTextContent('2 Bewerbungen, 1 neue Nachricht');
@@ -51,7 +51,7 @@ test('EMP-01 an advertisement with its state, applications and what is new', asy
 });
 
 test('EMP-01 pausing and resuming act at once', async () => {
-  const { person, calls } = open([buildOwnJob()]);
+  const { person, calls } = open([buildEmployerJob()]);
   const { getByRole, findByRole, getByText } = await card();
   await person.click(getByRole('button', { name: /^Pausieren/ }));
   await person.click(await findByRole('button', { name: /^Fortsetzen/ }));
@@ -62,7 +62,7 @@ test('EMP-01 pausing and resuming act at once', async () => {
 });
 
 test('EMP-01 closing asks once, in words, and can be taken back', async () => {
-  const { person, calls } = open([buildOwnJob()]);
+  const { person, calls } = open([buildEmployerJob()]);
   const { getByRole, findByRole, getByText } = await card();
   await person.click(getByRole('button', { name: /^Schließen/ }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Diese Anzeige schließen?' });
@@ -78,7 +78,7 @@ test('EMP-01 closing asks once, in words, and can be taken back', async () => {
 
 test('EMP-01 a change that fails says why and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { person, handlers } = open([buildOwnJob()], {
+  const { person, handlers } = open([buildEmployerJob()], {
     handlers: {
       'PATCH /job_demand/{id}/status': () => {
         throw apiFailure('unavailable', 'Der Dienst ist gerade nicht erreichbar.');
@@ -88,7 +88,7 @@ test('EMP-01 a change that fails says why and can be tried again', async () => {
   const { getByRole, findByText, findByRole } = await card();
   await person.click(getByRole('button', { name: /^Pausieren/ }));
   expect(await findByText('Der Dienst ist gerade nicht erreichbar.')).toBeVisible();
-  handlers['PATCH /job_demand/{id}/status'] = () => buildOwnJob({ status: 'paused' });
+  handlers['PATCH /job_demand/{id}/status'] = () => buildEmployerJob({ status: 'paused' });
   await person.click(getByRole('button', { name: /^Pausieren/ }));
   expect(await findByRole('button', { name: /^Fortsetzen/ })).toBeVisible();
   jest.restoreAllMocks();
@@ -96,7 +96,7 @@ test('EMP-01 a change that fails says why and can be tried again', async () => {
 
 test('EMP-01 many advertisements come in pages, and by their state', async () => {
   const jobs = Array.from({ length: 25 }, (_, index) =>
-    buildOwnJob({
+    buildEmployerJob({
       id: index + 1,
       title: `Anzeige ${index + 1}`,
       status: index ? 'active' : 'paused',
@@ -143,7 +143,7 @@ test('EMP-01 an advertisement that was begun is offered again', async () => {
     contactPreference: 'message',
     clientKey: '',
   };
-  open([buildOwnJob()], { stored: { 'draft.new-job': JSON.stringify(draft) } });
+  open([buildEmployerJob()], { stored: { 'draft.new-job': JSON.stringify(draft) } });
   expect(await screen.findByText('„Hilfe im Garten“')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Weiter bearbeiten' })).toHaveAttribute(
     'href',
@@ -162,7 +162,7 @@ test('EMP-01 a list that cannot be loaded says so and tries again', async () => 
   });
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
   handlers['GET /job_demand/own'] = ({ query }) =>
-    query.mode === 'count' ? { id: 1 } : [buildOwnJob()];
+    query.mode === 'count' ? { id: 1 } : [buildEmployerJob()];
   await person.click(retry);
   expect(await screen.findByRole('article')).toBeVisible();
   jest.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { ownJobCountQuery } from '@silverjobs/api/own-job';
+import { employerJobCountQuery } from '@silverjobs/api/employer-job';
 import { Heading, icon, LinkButton, Page, SegmentedControl, Stack } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -7,16 +7,16 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
 import { DraftHint } from './DraftHint.tsx';
+import { EmployerJobs } from './EmployerJobs.tsx';
 import { FILTERS, readFilter } from './job-texts.ts';
-import { OwnJobs } from './OwnJobs.tsx';
 import { PostedNotice } from './PostedNotice.tsx';
 import './own-jobs.css';
 
-/** /jobs of an employer: the own advertisements with their state and applications (EMP-01). */
+/** /jobs of an employer: its advertisements with their state and applications (EMP-01). */
 export function JobDemandsPage(): ReactNode {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query.get('status'));
-  const { data: total } = useQuery(ownJobCountQuery(useApi(), null));
+  const { data: total } = useQuery(employerJobCountQuery(useApi(), null));
   return (
     <Page>
       <div className="own-jobs__head">
@@ -47,7 +47,7 @@ export function JobDemandsPage(): ReactNode {
             />
           </div>
         )}
-        <OwnJobs filter={filter} />
+        <EmployerJobs filter={filter} />
       </Stack>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
-import { jobStatusMutation } from '@silverjobs/api/own-job';
-import type { JobStatus, OwnJob } from '@silverjobs/contract';
-import { useOnDemand, useShell } from '@silverjobs/shell';
+import { jobStatusMutation } from '@silverjobs/api/employer-job';
+import type { EmployerJob, JobStatus } from '@silverjobs/contract';
+import { useLazyComponent, useShell } from '@silverjobs/shell';
 import { Alert, Button, icon, LinkButton, Text, VisuallyHidden } from '@silverjobs/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleX, Copy, Pause, Pencil, Play } from 'lucide-react';
@@ -18,10 +18,10 @@ const DONE: Readonly<Record<JobStatus, string>> = {
 };
 
 /** What can be done with an advertisement. Everything can be taken back; closing asks once. */
-export function StatusActions({ job }: { job: OwnJob }): ReactNode {
+export function StatusActions({ job }: { job: EmployerJob }): ReactNode {
   const { notify } = useShell();
   const changing = useRenewableMutation(jobStatusMutation(useApi(), useQueryClient()));
-  const confirm = useOnDemand(importConfirm);
+  const confirm = useLazyComponent(importConfirm);
   const [asking, setAsking] = useState(false);
   const about = <VisuallyHidden> {job.title}</VisuallyHidden>;
 

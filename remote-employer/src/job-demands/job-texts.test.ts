@@ -1,4 +1,4 @@
-import { buildOwnJob } from '@silverjobs/testing';
+import { buildEmployerJob } from '@silverjobs/testing';
 import { contactsText, conversationsPath, readFilter, unreadText } from './job-texts.ts';
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   [0, 1, '1 Direktansprache'],
   [3, 2, '3 Bewerbungen, 2 Direktansprachen'],
 ])('EMP-01 %s applications and %s outreaches read %p', (applications, outreaches, text) => {
-  expect(contactsText(buildOwnJob({ applications, outreaches }))).toBe(text);
+  expect(contactsText(buildEmployerJob({ applications, outreaches }))).toBe(text);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [77, '/messages/77'],
   [null, '/jobs/12/candidates'],
 ])('EMP-01 with the only conversation %s the link leads to %s', (communication_id, path) => {
-  expect(conversationsPath(buildOwnJob({ communication_id }))).toBe(path);
+  expect(conversationsPath(buildEmployerJob({ communication_id }))).toBe(path);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { JobStatus, OwnJob } from '@silverjobs/contract';
+import type { EmployerJob, JobStatus } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import * as ownPaths from '../paths.ts';
 
@@ -37,7 +37,7 @@ export function readFilter(value: string | null): JobFilter {
 const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** Who has written about a job, in words: '3 Bewerbungen, 1 Direktansprache'. */
-export function contactsText({ applications, outreaches }: OwnJob): string {
+export function contactsText({ applications, outreaches }: EmployerJob): string {
   if (applications + outreaches === 0) return 'Noch keine Bewerbungen';
   return [
     applications > 0 && plural(applications, 'Bewerbung', 'Bewerbungen'),
@@ -53,7 +53,7 @@ export function unreadText(count: number): string {
 }
 
 /** Where the conversations about a job are: the one itself, or the list of several. */
-export function conversationsPath({ id, communication_id }: OwnJob): string {
+export function conversationsPath({ id, communication_id }: EmployerJob): string {
   return communication_id === null
     ? pathTo(ownPaths.jobCandidates, { id })
     : pathTo(paths.conversation, { id: communication_id });

@@ -18,7 +18,7 @@ export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
 
   return (
     <Form form={form} gap={6}>
-      {mode !== 'new' && form.changed && <KeptDraft onForget={form.discard} />}
+      {mode !== 'new' && form.changed && <RestoredDraft onForget={form.discard} />}
       <JobFields
         form={form.values}
         onChange={form.set}
@@ -39,7 +39,7 @@ export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
   );
 }
 
-function KeptDraft({ onForget }: { onForget: () => void }) {
+function RestoredDraft({ onForget }: { onForget: () => void }) {
   return (
     <Alert action={<Button onClick={onForget}>Änderungen verwerfen</Button>}>
       Ihre Änderungen sind auf diesem Gerät gesichert, aber noch nicht veröffentlicht.

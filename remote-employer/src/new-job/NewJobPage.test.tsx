@@ -3,7 +3,7 @@ import {
   buildClientProfile,
   buildClientUser,
   buildEditedJob,
-  buildOwnClient,
+  buildEmployerProfile,
   buildWhatOption,
   type Handlers,
   NoAnswer,
@@ -29,7 +29,7 @@ function open(route = '/new/job', handlers: Handlers = {}) {
     user: buildClientUser(),
     route,
     handlers: {
-      'GET /client': () => buildOwnClient(),
+      'GET /client': () => buildEmployerProfile(),
       'GET /work_load': () => options,
       'GET /job_type': () => options,
       'GET /homeoffice': () => [{ id: 1, label: 'nicht möglich' }],
@@ -161,7 +161,7 @@ test('EMP-01 a copy is a new advertisement with the same words', async () => {
 test('EMP-02 a private employer is asked less and pays nothing', async () => {
   const { person, calls } = open('/new/job?copy=12', {
     'GET /client': () =>
-      buildOwnClient({ isPrivate: true, _shown: buildClientProfile({ isPrivate: true }) }),
+      buildEmployerProfile({ isPrivate: true, _shown: buildClientProfile({ isPrivate: true }) }),
   });
   await screen.findByLabelText('Titel der Anzeige');
   expect(screen.queryByLabelText('Stellentyp')).toBeNull();
@@ -172,7 +172,7 @@ test('EMP-02 a private employer is asked less and pays nothing', async () => {
 });
 
 test('LAY-07 a company without a profile fills it in first', async () => {
-  open('/new/job', { 'GET /client': () => buildOwnClient({ complete: false }) });
+  open('/new/job', { 'GET /client': () => buildEmployerProfile({ complete: false }) });
   expect(await screen.findByRole('link', { name: 'Profil ausfüllen' })).toHaveAttribute(
     'href',
     '/new/profile',

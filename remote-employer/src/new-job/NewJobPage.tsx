@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
-import { ownClientQuery } from '@silverjobs/api/client';
-import { editedJobQuery } from '@silverjobs/api/own-job';
-import type { EditedJob, OwnClient } from '@silverjobs/contract';
+import { employerProfileQuery } from '@silverjobs/api/client';
+import { editedJobQuery } from '@silverjobs/api/employer-job';
+import type { EditedJob, EmployerProfile } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
 import { SkeletonCard, Stack } from '@silverjobs/ui';
@@ -10,9 +10,9 @@ import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readId } from '../own-job/read-id.ts';
+import { readId } from '../job-lookup/read-id.ts';
 import { JobEditor } from './JobEditor.tsx';
-import { ProfileFirst } from './ProfileFirst.tsx';
+import { ProfileRequired } from './ProfileRequired.tsx';
 import './new-job.css';
 
 const TITLES = {
@@ -40,7 +40,7 @@ export function NewJobPage(): ReactNode {
 
 function Loaded({ mode, source }: { mode: keyof typeof TITLES; source: number | null }) {
   const api = useApi();
-  const client = useQuery(ownClientQuery(api));
+  const client = useQuery(employerProfileQuery(api));
   const job = useQuery({ ...editedJobQuery(api, source ?? 0), enabled: source !== null });
   const failed = [client, job].find((one) => one.isError && one.data === undefined);
   if (failed) {
@@ -66,12 +66,12 @@ function Loaded({ mode, source }: { mode: keyof typeof TITLES; source: number | 
 
 interface ReadyProps {
   mode: keyof typeof TITLES;
-  client: OwnClient;
+  client: EmployerProfile;
   job: EditedJob | null;
 }
 
 function Ready({ mode, client, job }: ReadyProps) {
   // A company says who it is before its first advertisement (LAY-07).
-  if (mode !== 'edit' && !client.complete) return <ProfileFirst />;
+  if (mode !== 'edit' && !client.complete) return <ProfileRequired />;
   return <JobEditor mode={mode} client={client} job={job} />;
 }

@@ -1,6 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { candidateCountQuery } from '@silverjobs/api/employer-search';
-import { useOnDemand } from '@silverjobs/shell';
+import { useLazyComponent } from '@silverjobs/shell';
 import { Field, icon, ReadOnlyPickerInput, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
@@ -25,7 +25,7 @@ export function PositionField({
   onChange,
   error,
 }: PositionFieldProps): ReactNode {
-  const picker = useOnDemand(importPicker);
+  const picker = useLazyComponent(importPicker);
   const [open, setOpen] = useState(false);
   const { data: count } = useQuery(candidateCountQuery(useApi(), positionId));
 

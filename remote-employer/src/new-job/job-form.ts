@@ -1,4 +1,4 @@
-import type { ContactPreference, EditedJob, OwnJobInput } from '@silverjobs/contract';
+import type { ContactPreference, EditedJob, EmployerJobInput } from '@silverjobs/contract';
 import type { Problem } from '@silverjobs/widgets/form';
 
 /** What an employer has typed about a job; ids as text, '' for nothing chosen. */
@@ -81,7 +81,7 @@ export const JOB_PARAMS = {
 } as const;
 
 /** What is sent; the form must be without problems. */
-export function jobInput(form: JobForm, isPrivate: boolean): OwnJobInput {
+export function jobInput(form: JobForm, isPrivate: boolean): EmployerJobInput {
   return {
     title: form.title.trim(),
     position_id: form.positionId ?? 0,

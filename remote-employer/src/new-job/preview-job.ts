@@ -1,6 +1,6 @@
 import type { ClientProfile, JobDemand } from '@silverjobs/contract';
 import { jobTextToHtml } from '@silverjobs/contract/job-text';
-import type { Place } from '../own-job/usePlace.ts';
+import type { Place } from '../job-lookup/usePostalCodePlace.ts';
 import type { JobForm } from './job-form.ts';
 
 /** The label of a chosen id of a list; null when nothing is chosen. */

@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
-import { saveJobMutation } from '@silverjobs/api/own-job';
+import { saveJobMutation } from '@silverjobs/api/employer-job';
 import { fetchMe } from '@silverjobs/api/session';
-import type { EditedJob, OwnClient } from '@silverjobs/contract';
+import type { EditedJob, EmployerProfile } from '@silverjobs/contract';
 import { jobForm } from '@silverjobs/contract/forms/own-job';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
@@ -9,7 +9,7 @@ import { useForm } from '@silverjobs/widgets/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePlace } from '../own-job/usePlace.ts';
+import { usePostalCodePlace } from '../job-lookup/usePostalCodePlace.ts';
 import {
   EMPTY_JOB,
   formOfJob,
@@ -25,7 +25,7 @@ import { netCents } from './job-price.ts';
 /** What the form starts from. */
 export interface EditedJobParts {
   mode: 'new' | 'edit' | 'copy';
-  client: OwnClient;
+  client: EmployerProfile;
   /** The job that is changed or copied. */
   job: EditedJob | null;
 }
@@ -38,7 +38,7 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
   const { notify, session } = useShell();
   const navigate = useNavigate();
   const [postalCode, setPostalCode] = useState('');
-  const place = usePlace(postalCode);
+  const place = usePostalCodePlace(postalCode);
 
   const form = useForm({
     initial: job ? formOfJob(job) : EMPTY_JOB,

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { templatesQuery } from '@silverjobs/api/outreach-template';
+import { templatesQuery } from '@silverjobs/api/message-template';
 import type { Template } from '@silverjobs/contract';
 import { Alert, Button, Field, NativeSelect, SkeletonText } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { apiErrorStatus, useApi } from '@silverjobs/api';
-import { applyMutation } from '@silverjobs/api/application';
+import { sendApplicationMutation } from '@silverjobs/api/application';
 import { jobKeys } from '@silverjobs/api/job-demand';
 import type { JobDemand } from '@silverjobs/contract';
 import { applicationForm } from '@silverjobs/contract/forms/application';
@@ -28,7 +28,7 @@ export function useContactForm(job: Pick<JobDemand, 'id' | 'client_id'>, onSent:
     isUnsaved: (values) => isUnsaved(values, initial),
     rules: applicationForm,
     findMore: (values) => missingProblems(values, user),
-    mutation: applyMutation(useApi(), queries),
+    mutation: sendApplicationMutation(useApi(), queries),
     toBody: (values) => outreachPayload(values, user, job),
     onArrived: () => {
       notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });

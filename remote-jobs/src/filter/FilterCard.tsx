@@ -1,5 +1,5 @@
 import { LOCATION_DEBOUNCE_PICKER_MS } from '@silverjobs/contract/constants';
-import { useOnDemand } from '@silverjobs/shell';
+import { useLazyComponent } from '@silverjobs/shell';
 import { Card, Field, icon, ReadOnlyPickerInput, Spinner } from '@silverjobs/ui';
 import { MapPin, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -24,8 +24,8 @@ interface FilterCardProps extends FilterState {
  */
 export function FilterCard({ filter, change, saving }: FilterCardProps): ReactNode {
   const [open, setOpen] = useState<'position' | 'location' | null>(null);
-  const positionPicker = useOnDemand(importPositionPicker);
-  const locationPicker = useOnDemand(importLocationPicker);
+  const positionPicker = useLazyComponent(importPositionPicker);
+  const locationPicker = useLazyComponent(importLocationPicker);
   const positionInput = useRef<HTMLInputElement>(null);
   const locationInput = useRef<HTMLInputElement>(null);
   const { position, location } = filter;

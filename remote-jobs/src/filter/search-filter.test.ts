@@ -1,5 +1,5 @@
 import {
-  isAskable,
+  isQueryable,
   mergeFilters,
   NO_FILTER,
   parseLocation,
@@ -104,5 +104,5 @@ test.each([
   ['a position without id', {}, false],
   ['a position with id 0', { id: 0 }, false],
 ])('POOL-06 whether the list is asked for with %s', (_, chosen, expected) => {
-  expect(isAskable({ position: chosen })).toBe(expected);
+  expect(isQueryable({ position: chosen })).toBe(expected);
 });

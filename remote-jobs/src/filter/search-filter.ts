@@ -103,7 +103,7 @@ export function toJobFilter({ position, location }: SearchFilter): JobFilter {
 }
 
 /** The list is asked for only when the position has an id or none is chosen (POOL-06). */
-export function isAskable(filter: { position: { id?: unknown } | null }): boolean {
+export function isQueryable(filter: { position: { id?: unknown } | null }): boolean {
   return filter.position === null || isId(filter.position.id);
 }
 

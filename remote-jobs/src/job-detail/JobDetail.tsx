@@ -1,5 +1,5 @@
 import type { JobDemand } from '@silverjobs/contract';
-import { useOnDemand, useUser } from '@silverjobs/shell';
+import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Button, icon, Stack, Text, TwoColumn } from '@silverjobs/ui';
 import { EmployerCard, JobSections, leadLine } from '@silverjobs/widgets/job-view';
 import { Send } from 'lucide-react';
@@ -15,7 +15,7 @@ const importContactDialog = async () =>
 /** A job below its title: all its cards and the way to its employer. */
 export function JobDetail({ job }: { job: JobDemand }): ReactNode {
   const isCandidate = useUser()?.role === 'candidate';
-  const dialog = useOnDemand(importContactDialog);
+  const dialog = useLazyComponent(importContactDialog);
   const [open, setOpen] = useState(false);
   const [justSent, setJustSent] = useState(false);
   const contacted = job._application_on_job_demand !== null;

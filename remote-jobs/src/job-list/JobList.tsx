@@ -1,12 +1,12 @@
 import { useApi } from '@silverjobs/api';
 import { jobListQuery } from '@silverjobs/api/job-demand';
-import { shownPages } from '@silverjobs/api/job-pages';
+import { uniqueJobPages } from '@silverjobs/api/job-pages';
 import type { JobDemandLean } from '@silverjobs/contract';
 import { SkeletonList, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { isAskable, type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
+import { isQueryable, type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
 import { LoadedJobs } from './LoadedJobs.tsx';
 import { UNKNOWN_ERROR } from './load-error.ts';
 
@@ -27,7 +27,7 @@ export function JobList({ filter, total, places, empty }: JobListProps): ReactNo
     () => ({ ...toJobFilter(filter), ...(places && { places }) }),
     [filter, places],
   );
-  const list = useInfiniteQuery({ ...jobListQuery(api, jobFilter), enabled: isAskable(filter) });
+  const list = useInfiniteQuery({ ...jobListQuery(api, jobFilter), enabled: isQueryable(filter) });
 
   if (list.isPending) return <Loading />;
   if (list.isError && !list.data) {
@@ -49,7 +49,7 @@ export function JobList({ filter, total, places, empty }: JobListProps): ReactNo
 
 /** Whether there is no job from the first page on. */
 function isEmpty({ pages, pageParams }: InfiniteData<JobDemandLean[]>): boolean {
-  return pageParams[0] === 0 && shownPages(pages).flat().length === 0;
+  return pageParams[0] === 0 && uniqueJobPages(pages).flat().length === 0;
 }
 
 function Loading() {

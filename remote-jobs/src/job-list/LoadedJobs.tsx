@@ -8,7 +8,7 @@ import { shouldLoadMore } from './should-load-more.ts';
 import { type DrawnRows, type JobListResult, useJobRows } from './useJobRows.ts';
 import { useListParts } from './useListParts.ts';
 import { usePartFocus } from './usePartFocus.ts';
-import { usePlaceMemory } from './usePlaceMemory.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
 import { VirtualJobs } from './VirtualJobs.tsx';
 
 interface LoadedJobsProps {
@@ -27,7 +27,7 @@ export interface ListOrigin {
 
 /** A list with rows: its extent, the rows, and its end. */
 export function LoadedJobs({ list, jobFilter, total }: LoadedJobsProps): ReactNode {
-  const place = usePlaceMemory(jobFilter);
+  const place = useScrollMemory(jobFilter);
   const [drawn, noteDrawn] = useReducer(mergeDrawn, NOTHING_DRAWN);
   const rows = useJobRows(list, jobFilter, drawn, place.returned?.pageRows ?? []);
   const parts = useListParts(rows.reached, place.returned?.parts);

@@ -1,10 +1,10 @@
 import { JOB_OVERSCAN_ROWS, JOB_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
-  KeptRowList,
+  FocusPreservingList,
   type ListContext,
   ListRow,
-  useReturnedFocus,
+  useRestoredFocus,
 } from '@silverjobs/widgets/virtual-list';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
@@ -12,16 +12,16 @@ import { JobRow } from '../job-card/JobRow.tsx';
 import './job-list.css';
 import { PendingRow } from './PendingRow.tsx';
 import type { DrawnRows, JobRows } from './useJobRows.ts';
-import type { ShownPart } from './useListParts.ts';
-import type { PlaceMemory } from './usePlaceMemory.ts';
+import type { VisiblePart } from './useListParts.ts';
+import type { ScrollMemory } from './useScrollMemory.ts';
 
 interface VirtualJobsProps {
   rows: JobRows;
   /** The rows of the list that are shown. */
-  parts: ShownPart;
+  parts: VisiblePart;
   /** Number of all jobs for the filter; undefined while unknown. */
   total: number | undefined;
-  place: PlaceMemory;
+  place: ScrollMemory;
   /** Kept with the links, for the way back. */
   linkState: unknown;
   /** Rows of the list that are drawn; told again when nothing has changed. */
@@ -32,7 +32,7 @@ interface VirtualJobsProps {
 const FIRST_ROWS = 8;
 
 const components: Components<unknown, ListContext> = {
-  List: KeptRowList as NonNullable<Components<unknown, ListContext>['List']>,
+  List: FocusPreservingList as NonNullable<Components<unknown, ListContext>['List']>,
   Item: ListRow as NonNullable<Components<unknown, ListContext>['Item']>,
 };
 
@@ -44,7 +44,7 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const returned =
     place.returned?.parts.starts[place.returned.parts.current] === start ? place.returned : null;
-  useReturnedFocus(box, returned?.jobId ? pathTo(paths.job, { id: returned.jobId }) : null);
+  useRestoredFocus(box, returned?.jobId ? pathTo(paths.job, { id: returned.jobId }) : null);
 
   const { jobAt } = rows;
   const context = useMemo<ListContext>(
@@ -63,9 +63,9 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
     kept.current = { pageRows, parts: parts.kept };
   }, [pageRows, parts.kept]);
 
-  function keep() {
+  function store() {
     const { jobId } = opened.current;
-    list.current?.getState((view) => place.keep({ view, jobId, ...kept.current }));
+    list.current?.getState((view) => place.store({ view, jobId, ...kept.current }));
   }
 
   function noteOpened(event: MouseEvent) {
@@ -74,13 +74,13 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
     if (!jobId) return;
     const stays = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
     opened.current = { jobId, leaving: !stays };
-    keep();
+    store();
   }
 
   function noteScrolled(scrolling: boolean) {
     onDrawn({ scrolling });
     // On the way out the page is scrolled to the top; that is not where the reader was.
-    if (!scrolling && !opened.current.leaving) keep();
+    if (!scrolling && !opened.current.leaving) store();
   }
 
   return (

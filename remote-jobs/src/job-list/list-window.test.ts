@@ -1,4 +1,4 @@
-import { noteLoaded, pageOfRow, rowsBefore, windowMove } from './list-window.ts';
+import { pageOfRow, recordLoadedRows, rowsBefore, windowMove } from './list-window.ts';
 
 test('rows before a page and the page of a row agree, with full, short and empty pages', () => {
   const pageRows = [20, 19, 0, 21];
@@ -16,12 +16,12 @@ describe('rows of loaded pages', () => {
     ['pages in the middle', [20, 20, 20], { firstPage: 1, rows: [19] }, [20, 19, 20]],
     ['pages whose predecessors are unknown', [], { firstPage: 2, rows: [7] }, [20, 20, 7]],
   ])('%s', (_, before, loaded, after) => {
-    expect(noteLoaded(before, loaded)).toEqual(after);
+    expect(recordLoadedRows(before, loaded)).toEqual(after);
   });
 
   test('nothing new is the same object', () => {
     const known = [20, 19];
-    expect(noteLoaded(known, { firstPage: 1, rows: [19] })).toBe(known);
+    expect(recordLoadedRows(known, { firstPage: 1, rows: [19] })).toBe(known);
   });
 });
 

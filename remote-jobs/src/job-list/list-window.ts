@@ -27,8 +27,8 @@ export function pageOfRow(pageRows: PageRows, row: number): number {
   }
 }
 
-/** Notes the rows of the loaded pages; the same object when nothing is new. */
-export function noteLoaded(pageRows: PageRows, loaded: LoadedPages): PageRows {
+/** Records the rows of the loaded pages; the same object when nothing is new. */
+export function recordLoadedRows(pageRows: PageRows, loaded: LoadedPages): PageRows {
   const { firstPage, rows } = loaded;
   const length = Math.max(pageRows.length, firstPage + rows.length);
   const noted = Array.from(

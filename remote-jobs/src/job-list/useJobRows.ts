@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { fetchJobPage, jobListQuery } from '@silverjobs/api/job-demand';
 import type { JobFilter } from '@silverjobs/api/job-filter';
-import { shownPages } from '@silverjobs/api/job-pages';
+import { uniqueJobPages } from '@silverjobs/api/job-pages';
 import type { JobDemandLean } from '@silverjobs/contract';
 import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
 import {
@@ -11,7 +11,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { noteLoaded, type PageRows, pageOfRow, rowsBefore, windowMove } from './list-window.ts';
+import {
+  type PageRows,
+  pageOfRow,
+  recordLoadedRows,
+  rowsBefore,
+  windowMove,
+} from './list-window.ts';
 
 export type JobListResult = UseInfiniteQueryResult<InfiniteData<JobDemandLean[]>>;
 
@@ -51,11 +57,11 @@ export function useJobRows(
   const api = useApi();
   const queries = useQueryClient();
   const { data, isFetching, fetchNextPage, fetchPreviousPage } = list;
-  const pages = useMemo(() => shownPages(data?.pages ?? []), [data]);
+  const pages = useMemo(() => uniqueJobPages(data?.pages ?? []), [data]);
   const firstPage = Math.floor(Number(data?.pageParams[0] ?? 0) / JOB_POOL_PAGE_SIZE);
 
   const [known, setKnown] = useState(kept);
-  const pageRows = noteLoaded(known, { firstPage, rows: pages.map(({ length }) => length) });
+  const pageRows = recordLoadedRows(known, { firstPage, rows: pages.map(({ length }) => length) });
   if (pageRows !== known) setKnown(pageRows);
 
   const start = rowsBefore(pageRows, firstPage);

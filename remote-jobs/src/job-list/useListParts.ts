@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import type { ListParts } from './list-place.ts';
+import type { ListParts } from './scroll-position.ts';
 
 /** Browsers draw nothing below about 16 million pixels; text zoom needs room as well. */
 export const MAX_PART_HEIGHT_PX = 12_000_000;
 
 /** The part of a very long list that is shown; rows count from 0, the end is exclusive. */
-export interface ShownPart {
+export interface VisiblePart {
   start: number;
   end: number;
   /** How it is kept for the way back. */
@@ -24,7 +24,7 @@ export interface ShownPart {
  * Divides a list into parts that a browser can draw, so that its last row can be reached.
  * @param reached rows that were ever loaded
  */
-export function useListParts(reached: number, returned: ListParts | undefined): ShownPart {
+export function useListParts(reached: number, returned: ListParts | undefined): VisiblePart {
   const [kept, setKept] = useState<ListParts>(returned ?? { starts: [0], current: 0 });
   const [isFull, setFull] = useState(false);
   const [fromBelow, setFromBelow] = useState(false);

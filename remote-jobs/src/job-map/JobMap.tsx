@@ -5,16 +5,16 @@ import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { isAskable, type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
+import { isQueryable, type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
 import { formatCount } from '../job-list/format-count.ts';
 import { loadErrorMessage } from '../job-list/load-error.ts';
-import { ChosenJobs } from './ChosenJobs.tsx';
+import { ClusterJobs } from './ClusterJobs.tsx';
 import { cameraInto } from './camera.ts';
 import { clusterName, createClusterIndex, isListable, type JobCluster } from './clusters.ts';
 import './job-map.css';
 import { MapLoading } from './MapLoading.tsx';
 import { MapPanel } from './MapPanel.tsx';
-import { useKeptMap } from './useKeptMap.ts';
+import { useStoredMap } from './useStoredMap.ts';
 
 export interface JobMapProps {
   filter: SearchFilter;
@@ -27,7 +27,7 @@ export interface JobMapProps {
 /** The jobs of a filter on a map of Germany, with all its states (POOL-12). */
 export function JobMap({ filter, empty, onList }: JobMapProps): ReactNode {
   const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
-  const map = useQuery({ ...jobMapQuery(useApi(), jobFilter), enabled: isAskable(filter) });
+  const map = useQuery({ ...jobMapQuery(useApi(), jobFilter), enabled: isQueryable(filter) });
   if (map.isPending) return <MapLoading />;
   if (!map.data) {
     return (
@@ -59,7 +59,7 @@ interface LoadedMapProps {
 function LoadedMap({ data: { count, points }, filter, onList }: LoadedMapProps) {
   const { announce } = useShell();
   const index = useMemo(() => createClusterIndex(points), [points]);
-  const [{ camera, chosen }, change] = useKeptMap(toJobFilter(filter));
+  const [{ camera, chosen }, change] = useStoredMap(toJobFilter(filter));
   const [justChosen, setJustChosen] = useState(false);
   const box = useRef<HTMLElement>(null);
   const size = () => ({
@@ -108,7 +108,7 @@ function LoadedMap({ data: { count, points }, filter, onList }: LoadedMapProps) 
         </div>
       )}
       {chosen && (
-        <ChosenJobs
+        <ClusterJobs
           key={chosen.points.map(({ postal_code }) => postal_code).join()}
           filter={filter}
           content={chosen}

@@ -37,13 +37,13 @@ export function MapPanel(props: MapPanelProps): ReactNode {
   const size = useBoxSize(box);
   const ids = useId();
   const [limit, setLimit] = useState('');
-  const look = (next: Camera | null) => {
+  const moveCamera = (next: Camera | null) => {
     setLimit('');
     onCamera(next);
   };
   const all = useMemo(() => (size ? cameraOn(points, size) : null), [points, size]);
   const camera = kept ?? all;
-  const handlers = useMapGestures({ box, size, camera, onCamera: look });
+  const handlers = useMapGestures({ box, size, camera, onCamera: moveCamera });
   const step = camera && Math.floor(camera.zoom);
   const clusters = useMemo(() => (step === null ? [] : index.clustersAt(step)), [index, step]);
   const view = useMemo(() => camera && viewOf(camera), [camera]);
@@ -63,7 +63,7 @@ export function MapPanel(props: MapPanelProps): ReactNode {
     if (!size || !camera) return;
     const next = zoomed(camera, steps, size);
     if (sameCamera(next, camera)) setLimit(steps > 0 ? 'Näher geht es nicht.' : ALL_IN_SIGHT);
-    else look(next);
+    else moveCamera(next);
   }
 
   return (
@@ -106,7 +106,7 @@ export function MapPanel(props: MapPanelProps): ReactNode {
         <Button icon={<Minus {...icon()} />} onClick={() => zoom(-1)}>
           Weiter weg
         </Button>
-        <Button variant="quiet" onClick={() => look(null)}>
+        <Button variant="quiet" onClick={() => moveCamera(null)}>
           Alle Stellen zeigen
         </Button>
       </Inline>

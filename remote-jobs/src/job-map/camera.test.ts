@@ -1,5 +1,5 @@
 import { fromPixels, germanyBox, toPixels, toWorld } from '@silverjobs/widgets/germany-map';
-import { cameraOn, kept, leastZoom, MAX_ZOOM, moved, viewOf, zoomed } from './camera.ts';
+import { cameraOn, kept, MAX_ZOOM, minZoom, moved, viewOf, zoomed } from './camera.ts';
 
 const size = { width: 360, height: 420 };
 const köln = { lat: 50.94, lon: 6.96 };
@@ -17,10 +17,10 @@ test('POOL-12 at first all places of the filter are in sight', () => {
 });
 
 test('POOL-12 without places all of Germany is in sight; one place shows its region', () => {
-  expect(cameraOn([], size).zoom).toBeCloseTo(leastZoom(size));
+  expect(cameraOn([], size).zoom).toBeCloseTo(minZoom(size));
   const { zoom, center } = cameraOn([köln], size);
   expect(center).toEqual(toWorld(köln));
-  expect(zoom).toBeGreaterThan(leastZoom(size));
+  expect(zoom).toBeGreaterThan(minZoom(size));
   expect(zoom).toBeLessThan(11);
 });
 
@@ -35,10 +35,10 @@ test('zooming keeps the point under the pointer where it is', () => {
 
 test('nothing leads further away than all of Germany, nor nearer than useful', () => {
   const camera = cameraOn([köln], size);
-  expect(zoomed(camera, -20, size).zoom).toBe(leastZoom(size));
+  expect(zoomed(camera, -20, size).zoom).toBe(minZoom(size));
   expect(zoomed(camera, 20, size).zoom).toBe(MAX_ZOOM);
   expect(moved(camera, -1e9, 1e9, size).center).toEqual({ x: germanyBox.minX, y: germanyBox.maxY });
-  expect(kept({ center: { x: 0, y: 0 }, zoom: 0 }, size).zoom).toBe(leastZoom(size));
+  expect(kept({ center: { x: 0, y: 0 }, zoom: 0 }, size).zoom).toBe(minZoom(size));
 });
 
 test('moving by pixels moves the map by just that', () => {

@@ -23,7 +23,7 @@ const TILE_PX = 256;
 /** About 25 m for each pixel; nearer, the map has nothing more to show. */
 export const MAX_ZOOM = 13;
 /** Some places close together are shown with at least this much around them. */
-const LEAST_SPAN_M = 60_000;
+const MIN_SPAN_M = 60_000;
 
 /** The view that a camera has. */
 export function viewOf({ center, zoom }: Camera): MapView {
@@ -31,7 +31,7 @@ export function viewOf({ center, zoom }: Camera): MapView {
 }
 
 /** The zoom at which all of Germany just fits; the camera goes no further away. */
-export function leastZoom(size: Size): number {
+export function minZoom(size: Size): number {
   return zoomOf(fitBox(germanyBox, size).scale);
 }
 
@@ -59,7 +59,7 @@ export function moved({ center, zoom }: Camera, dx: number, dy: number, size: Si
 /** Nearer or further away by steps; the point of the map under `at` (pixels) stays where it is. */
 export function zoomed(camera: Camera, steps: number, size: Size, at?: WorldPoint): Camera {
   const pixel = at ?? { x: size.width / 2, y: size.height / 2 };
-  const zoom = Math.min(Math.max(camera.zoom + steps, leastZoom(size)), MAX_ZOOM);
+  const zoom = Math.min(Math.max(camera.zoom + steps, minZoom(size)), MAX_ZOOM);
   const fixed = fromPixels(pixel, viewOf(camera), size);
   const { scale } = viewOf({ ...camera, zoom });
   const center = {
@@ -77,7 +77,7 @@ export function kept({ center, zoom }: Camera, size: Size): Camera {
       x: Math.min(Math.max(center.x, minX), maxX),
       y: Math.min(Math.max(center.y, minY), maxY),
     },
-    zoom: Math.min(Math.max(zoom, leastZoom(size)), MAX_ZOOM),
+    zoom: Math.min(Math.max(zoom, minZoom(size)), MAX_ZOOM),
   };
 }
 
@@ -104,7 +104,7 @@ function boxOf(places: readonly LatLon[]): WorldBox {
     maxX: Math.max(...xs),
     maxY: Math.max(...ys),
   };
-  const least = metresToWorld(LEAST_SPAN_M, first.lat);
+  const least = metresToWorld(MIN_SPAN_M, first.lat);
   const more = (span: number) => Math.max(0, (least - span) / 2);
   const [dx, dy] = [more(box.maxX - box.minX), more(box.maxY - box.minY)];
   return { minX: box.minX - dx, minY: box.minY - dy, maxX: box.maxX + dx, maxY: box.maxY + dy };

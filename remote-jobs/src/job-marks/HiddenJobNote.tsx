@@ -2,7 +2,7 @@ import type { JobDemandLean } from '@silverjobs/contract';
 import { Button, Card, icon, Text, VisuallyHidden } from '@silverjobs/ui';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useKeepJob } from './useKeepJob.ts';
+import { useMarkJob } from './useMarkJob.ts';
 
 interface HiddenJobNoteProps {
   job: Pick<JobDemandLean, 'id' | 'title' | '_saved'>;
@@ -10,11 +10,11 @@ interface HiddenJobNoteProps {
   onUndo: () => void;
 }
 
-/** Stands in the place of a job that was just hidden, with the way back. */
+/** Stands in place of a job that was just hidden, with the way back. */
 export function HiddenJobNote({ job, onUndo }: HiddenJobNoteProps): ReactNode {
   const textId = useId();
   // Hiding has taken a saved job off its list; saving it again brings back both.
-  const keep = useKeepJob(job.id, job._saved ? 'saved' : 'hidden');
+  const mark = useMarkJob(job.id, job._saved ? 'saved' : 'hidden');
   return (
     <Card slim tint className="jobs-hidden">
       <Text id={textId} className="jobs-hidden__text">
@@ -26,7 +26,7 @@ export function HiddenJobNote({ job, onUndo }: HiddenJobNoteProps): ReactNode {
         aria-describedby={textId}
         onClick={() => {
           onUndo();
-          keep(job._saved);
+          mark(job._saved);
         }}
       >
         Rückgängig<VisuallyHidden> {job.title}</VisuallyHidden>

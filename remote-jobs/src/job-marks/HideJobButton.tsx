@@ -2,7 +2,7 @@ import type { JobDemandLean } from '@silverjobs/contract';
 import { IconTextButton, icon, VisuallyHidden } from '@silverjobs/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useKeepJob } from './useKeepJob.ts';
+import { useMarkJob } from './useMarkJob.ts';
 
 interface HideJobButtonProps {
   job: Pick<JobDemandLean, 'id' | 'title' | '_hidden'>;
@@ -12,7 +12,7 @@ interface HideJobButtonProps {
 
 /** Takes a job out of the candidate's lists, or brings it back. */
 export function HideJobButton({ job, onHide }: HideJobButtonProps): ReactNode {
-  const keep = useKeepJob(job.id, 'hidden');
+  const mark = useMarkJob(job.id, 'hidden');
   const Sign = job._hidden ? Eye : EyeOff;
   return (
     <IconTextButton
@@ -20,7 +20,7 @@ export function HideJobButton({ job, onHide }: HideJobButtonProps): ReactNode {
       className="jobs-action"
       onClick={() => {
         onHide?.();
-        keep(!job._hidden);
+        mark(!job._hidden);
       }}
     >
       {job._hidden ? 'Wieder zeigen' : 'Nicht mehr zeigen'}

@@ -2,7 +2,7 @@ import type { JobDemandLean } from '@silverjobs/contract';
 import { IconTextButton, icon, VisuallyHidden } from '@silverjobs/ui';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useKeepJob } from './useKeepJob.ts';
+import { useMarkJob } from './useMarkJob.ts';
 
 /** Remembers a job for later, or lets go of it. */
 export function SaveJobButton({
@@ -10,14 +10,14 @@ export function SaveJobButton({
 }: {
   job: Pick<JobDemandLean, 'id' | 'title' | '_saved'>;
 }): ReactNode {
-  const keep = useKeepJob(job.id, 'saved');
+  const mark = useMarkJob(job.id, 'saved');
   const Sign = job._saved ? BookmarkCheck : Bookmark;
   return (
     <IconTextButton
       icon={<Sign {...icon()} />}
       pressed={job._saved}
       className="jobs-action"
-      onClick={() => keep(!job._saved)}
+      onClick={() => mark(!job._saved)}
     >
       {job._saved ? 'Gemerkt' : 'Merken'}
       <VisuallyHidden> {job.title}</VisuallyHidden>

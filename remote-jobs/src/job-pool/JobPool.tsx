@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FilterCard } from '../filter/FilterCard.tsx';
 import './job-pool.css';
 import {
-  isAskable,
+  isQueryable,
   isUnfiltered,
   type SearchFilter,
   toJobFilter,
@@ -15,7 +15,7 @@ import {
 import type { FilterState } from '../filter/useSearchFilter.ts';
 import { resultsText } from '../job-list/format-count.ts';
 import { JobList } from '../job-list/JobList.tsx';
-import { JobMapOnDemand } from '../job-map/JobMapOnDemand.tsx';
+import { LazyJobMap } from '../job-map/LazyJobMap.tsx';
 import { useJobView } from '../job-map/useJobView.ts';
 import { ViewSwitch } from '../job-map/ViewSwitch.tsx';
 import { FEW_JOBS } from '../more-jobs/apply-suggestion.ts';
@@ -35,21 +35,21 @@ export function JobPool({ filter, change }: FilterState): ReactNode {
   const filterKey = JSON.stringify(jobFilter);
   const { data: total } = useQuery({
     ...jobCountQuery(useApi(), jobFilter),
-    enabled: isAskable(filter),
+    enabled: isQueryable(filter),
   });
 
   const shown = useRef(filterKey);
-  const told = useRef(filterKey);
+  const announced = useRef(filterKey);
   useEffect(() => {
     if (shown.current === filterKey) return;
     shown.current = filterKey;
-    // A changed filter starts anew: at the top and without what was cached (POOL-05).
+    // A changed filter starts again: at the top and without what was cached (POOL-05).
     window.scrollTo({ top: 0 });
     queries.removeQueries({ queryKey: jobKeys.list, type: 'inactive' });
   }, [filterKey, queries]);
   useEffect(() => {
-    if (told.current === filterKey || total === undefined) return;
-    told.current = filterKey;
+    if (announced.current === filterKey || total === undefined) return;
+    announced.current = filterKey;
     announce(resultsText(total));
   }, [filterKey, total, announce]);
 
@@ -76,7 +76,7 @@ export function JobPool({ filter, change }: FilterState): ReactNode {
       <div className="jobs-results">
         <ViewSwitch view={view} onChange={show} />
         {view === 'map' ? (
-          <JobMapOnDemand filter={filter} empty={empty} onList={() => show('list')} />
+          <LazyJobMap filter={filter} empty={empty} onList={() => show('list')} />
         ) : (
           <JobList filter={filter} total={total} empty={empty} />
         )}

@@ -1,16 +1,16 @@
 import { JOB_OVERSCAN_ROWS } from '@silverjobs/contract/constants';
 import {
-  KeptRowList,
+  FocusPreservingList,
   type ListContext,
   ListRow,
-  useReturnedFocus,
+  useRestoredFocus,
 } from '@silverjobs/widgets/virtual-list';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import '../job-list/job-list.css';
 import { JobListEnd } from '../job-list/JobListEnd.tsx';
-import { usePagedPlace } from './usePagedPlace.ts';
+import { usePagedScrollMemory } from './usePagedScrollMemory.ts';
 
 export interface PagedRowsProps<T> {
   items: readonly T[];
@@ -28,7 +28,7 @@ export interface PagedRowsProps<T> {
 const FIRST_ROWS = 8;
 
 const components: Components<unknown, ListContext> = {
-  List: KeptRowList as NonNullable<Components<unknown, ListContext>['List']>,
+  List: FocusPreservingList as NonNullable<Components<unknown, ListContext>['List']>,
   Item: ListRow as NonNullable<Components<unknown, ListContext>['Item']>,
 };
 
@@ -43,14 +43,14 @@ export function PagedRows<T>(props: PagedRowsProps<T>): ReactNode {
   const context = useMemo(() => ({ total: rows ?? -1 }), [rows]);
   const virtuoso = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
-  const { returned, keep } = usePagedPlace();
-  useReturnedFocus(box, returned?.href ?? null);
+  const { returned, store } = usePagedScrollMemory();
+  useRestoredFocus(box, returned?.href ?? null);
   const loadMore = () => void fetchNextPage();
 
   function noteFollowed(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
-    if (href) virtuoso.current?.getState((view) => keep({ view, href }));
+    if (href) virtuoso.current?.getState((view) => store({ view, href }));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { paths } from '@silverjobs/contract/paths';
-import { useOnDemand } from '@silverjobs/shell';
+import { useLazyComponent } from '@silverjobs/shell';
 import { Alert, Button, IconTextButton, Inline, icon, Link } from '@silverjobs/ui';
 import { Bell, BellPlus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -17,7 +17,7 @@ interface SaveSearchProps {
 
 /** 'Suche speichern' with what came of it and the dialog that follows (SAVE-01). */
 export function SaveSearch({ filter, search }: SaveSearchProps): ReactNode {
-  const { Component: Dialog, load } = useOnDemand(importDialog);
+  const { Component: Dialog, load } = useLazyComponent(importDialog);
   const { save, saving, saved, failure, asking, ask, changeAlert } = search;
 
   useEffect(() => {

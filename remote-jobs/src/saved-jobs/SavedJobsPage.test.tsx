@@ -1,8 +1,8 @@
-import type { KeptJob } from '@silverjobs/contract';
+import type { MarkedJob } from '@silverjobs/contract';
 import {
   buildCandidateUser,
-  buildKeptJob,
-  buildKeptJobs,
+  buildMarkedJob,
+  buildMarkedJobs,
   type CallRequest,
   NoAnswer,
   type RenderPageOptions,
@@ -13,10 +13,10 @@ import type { ReactNode } from 'react';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { SavedJobsPage } from './SavedJobsPage.tsx';
 
-const hiddenJob = buildKeptJob({ id: 3, title: 'Hund ausführen', _saved: false, _hidden: true });
+const hiddenJob = buildMarkedJob({ id: 3, title: 'Hund ausführen', _saved: false, _hidden: true });
 
 /** Answers as the backend does for saved and hidden jobs alike. */
-function kept(jobs: KeptJob[]) {
+function kept(jobs: MarkedJob[]) {
   return ({ query }: Pick<CallRequest<'GET /saved_job'>, 'query'>) => {
     if (query.mode === 'count') return { id: jobs.length };
     const { offset = 0, limit = 20 } = query;
@@ -33,7 +33,7 @@ function Window({ children }: { children: ReactNode }) {
   );
 }
 
-function open(saved: KeptJob[] = [buildKeptJob()], options: RenderPageOptions = {}) {
+function open(saved: MarkedJob[] = [buildMarkedJob()], options: RenderPageOptions = {}) {
   const page = renderPage(
     <Window>
       <SavedJobsPage />
@@ -58,7 +58,7 @@ function open(saved: KeptJob[] = [buildKeptJob()], options: RenderPageOptions = 
 }
 
 test('the saved jobs with their day; letting one go keeps its row for the way back', async () => {
-  const { person, sent } = open([buildKeptJob({ title: 'Fahrdienst' })]);
+  const { person, sent } = open([buildMarkedJob({ title: 'Fahrdienst' })]);
   expect(screen.getByRole('heading', { level: 1, name: 'Gemerkte Stellen' })).toBeVisible();
   expect(await screen.findByText('Gemerkt am 20.11.2026')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fahrdienst' })).toHaveAttribute('href', '/jobs/12');
@@ -71,7 +71,7 @@ test('the saved jobs with their day; letting one go keeps its row for the way ba
 });
 
 test('a job that was taken off stays, is marked and leads nowhere', async () => {
-  open([buildKeptJob({ title: 'Fahrdienst', state: 'closed' })]);
+  open([buildMarkedJob({ title: 'Fahrdienst', state: 'closed' })]);
   expect(await screen.findByText('Diese Stelle wurde vom Arbeitgeber deaktiviert')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Fahrdienst' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Gemerkt Fahrdienst' })).toBeVisible();
@@ -89,7 +89,7 @@ test('the hidden jobs have an address of their own and can be brought back', asy
 });
 
 test('20 a page, the next one by button, each row says its place and the total', async () => {
-  const { person } = open(buildKeptJobs(45));
+  const { person } = open(buildMarkedJobs(45));
   const row = (await screen.findByRole('link', { name: 'Stelle 2' })).closest('li');
   expect(row).toHaveAttribute('aria-posinset', '2');
   await waitFor(() => expect(row).toHaveAttribute('aria-setsize', '45'));
@@ -100,7 +100,7 @@ test('20 a page, the next one by button, each row says its place and the total',
 });
 
 test('POOL-11 back from a job the row that was opened has the focus again', async () => {
-  const { person, router } = open(buildKeptJobs(3));
+  const { person, router } = open(buildMarkedJobs(3));
   await person.click(await screen.findByRole('link', { name: 'Stelle 2' }));
   expect(await screen.findByText('Andere Seite')).toBeVisible();
   await act(() => router.navigate(-1));
@@ -108,7 +108,7 @@ test('POOL-11 back from a job the row that was opened has the focus again', asyn
 });
 
 test('a page after a job was let go begins where the server goes on', async () => {
-  const { person, calls } = open(buildKeptJobs(45));
+  const { person, calls } = open(buildMarkedJobs(45));
   await person.click(await screen.findByRole('button', { name: 'Gemerkt Stelle 2' }));
   await person.click(screen.getByRole('button', { name: 'Weitere laden' }));
   await waitFor(() =>
@@ -143,7 +143,7 @@ test('a list that cannot be loaded says so and can be loaded again', async () =>
     handlers: {
       'GET /saved_job': (request) => {
         if (broken) throw new NoAnswer();
-        return kept([buildKeptJob()])(request);
+        return kept([buildMarkedJob()])(request);
       },
     },
   });

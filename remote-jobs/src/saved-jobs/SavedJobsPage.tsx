@@ -1,11 +1,11 @@
 import { useApi } from '@silverjobs/api';
-import { type KeptKind, keptJobCountQuery } from '@silverjobs/api/kept-job';
+import { type MarkKind, markedJobCountQuery } from '@silverjobs/api/marked-job';
 import { Heading, Page, SegmentedControl } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '../job-list/format-count.ts';
-import { KeptJobList } from './KeptJobList.tsx';
+import { MarkedJobList } from './MarkedJobList.tsx';
 import './saved-jobs.css';
 
 /** Parameter of the address that asks for the hidden jobs. */
@@ -15,10 +15,10 @@ const HIDDEN = 'ausgeblendet';
 /** /saved-jobs: the jobs that a candidate remembers, and the hidden ones with the way back. */
 export function SavedJobsPage(): ReactNode {
   const [params, setParams] = useSearchParams();
-  const kind: KeptKind = params.get(LIST) === HIDDEN ? 'hidden' : 'saved';
+  const kind: MarkKind = params.get(LIST) === HIDDEN ? 'hidden' : 'saved';
   const api = useApi();
-  const saved = useQuery(keptJobCountQuery(api, 'saved')).data;
-  const hidden = useQuery(keptJobCountQuery(api, 'hidden')).data;
+  const saved = useQuery(markedJobCountQuery(api, 'saved')).data;
+  const hidden = useQuery(markedJobCountQuery(api, 'hidden')).data;
 
   return (
     <Page>
@@ -36,7 +36,7 @@ export function SavedJobsPage(): ReactNode {
           ]}
         />
       </div>
-      <KeptJobList key={kind} kind={kind} total={kind === 'saved' ? saved : hidden} />
+      <MarkedJobList key={kind} kind={kind} total={kind === 'saved' ? saved : hidden} />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { applicationCountQuery, applicationsQuery } from '@silverjobs/api/application';
-import { keptJobCountQuery, keptJobsQuery } from '@silverjobs/api/kept-job';
+import { markedJobCountQuery, markedJobsQuery } from '@silverjobs/api/marked-job';
 import {
   buildApplication,
   buildCandidateUser,
-  buildKeptJobs,
+  buildMarkedJobs,
   expectServerRenderAndHydrate,
 } from '@silverjobs/testing';
 
@@ -17,14 +17,14 @@ test('the saved jobs render completely on the server and hydrate without a compl
     route: '/saved-jobs',
     user: buildCandidateUser(),
     handlers: {
-      'GET /saved_job': ({ query }) => (query.mode === 'count' ? { id: 3 } : buildKeptJobs(3)),
+      'GET /saved_job': ({ query }) => (query.mode === 'count' ? { id: 3 } : buildMarkedJobs(3)),
       'GET /hidden_job': () => ({ id: 0 }),
     },
     fill: ({ api, queries }) =>
       Promise.all([
-        queries.prefetchInfiniteQuery(keptJobsQuery(api, 'saved')),
-        queries.prefetchQuery(keptJobCountQuery(api, 'saved')),
-        queries.prefetchQuery(keptJobCountQuery(api, 'hidden')),
+        queries.prefetchInfiniteQuery(markedJobsQuery(api, 'saved')),
+        queries.prefetchQuery(markedJobCountQuery(api, 'saved')),
+        queries.prefetchQuery(markedJobCountQuery(api, 'hidden')),
       ]),
   });
   expect(html).toContain('Stelle 3<');

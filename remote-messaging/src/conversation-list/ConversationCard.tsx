@@ -1,4 +1,4 @@
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
@@ -14,13 +14,13 @@ import {
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { candidateName, employerName, type Side } from '../people/counterpart.ts';
+import { candidateName, employerName, type ParticipantRole } from '../participants/counterpart.ts';
 import './conversation-card.css';
 import { cardHeading, NO_JOB_TEXT, unreadText } from './list-texts.ts';
 
 interface ConversationCardProps {
-  conversation: Communication;
-  viewer: Side;
+  conversation: Conversation;
+  viewer: ParticipantRole;
 }
 
 /** A conversation in the list (messages-5). */

@@ -1,30 +1,30 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
-import { conversationListQuery } from '@silverjobs/api/communication';
+import { conversationListQuery } from '@silverjobs/api/conversation';
 import { paths } from '@silverjobs/contract/paths';
 import { Alert, Button, Card, EmptyState, icon, LinkButton, SkeletonList } from '@silverjobs/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useSide } from '../people/use-side.ts';
+import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { LoadedConversations } from './LoadedConversations.tsx';
-import { shownConversations } from './shown-conversations.ts';
+import { uniqueConversations } from './unique-conversations.ts';
 import { useConversationNews } from './useConversationNews.ts';
-import { useListPlace } from './useListPlace.ts';
-import { useLoadedUpTo } from './useLoadedUpTo.ts';
-import { useSteadyOrder } from './useSteadyOrder.ts';
+import { useReloadUpTo } from './useReloadUpTo.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+import { useStableOrder } from './useStableOrder.ts';
 
 /** The list of conversations with all its states (MSG-02). */
 export function ConversationList({ total }: { total: number | undefined }): ReactNode {
   const list = useInfiniteQuery(conversationListQuery(useApi()));
   useConversationNews();
   const [atTop, setAtTop] = useState(true);
-  const newest = useMemo(() => shownConversations(list.data?.pages ?? []), [list.data]);
-  const conversations = useSteadyOrder(newest, atTop);
-  const place = useListPlace();
+  const newest = useMemo(() => uniqueConversations(list.data?.pages ?? []), [list.data]);
+  const conversations = useStableOrder(newest, atTop);
+  const place = useScrollMemory();
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const ready = useLoadedUpTo(place.returned, {
+  const ready = useReloadUpTo(place.returned, {
     loaded: conversations.length,
     hasMore: list.hasNextPage,
     loading: list.isFetchingNextPage,
@@ -66,7 +66,7 @@ export function ConversationList({ total }: { total: number | undefined }): Reac
 }
 
 function NoConversations() {
-  const candidate = useSide() === 'candidate';
+  const candidate = useParticipantRole() === 'candidate';
   return (
     <Card>
       <EmptyState

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { conversationCountQuery, conversationListQuery } from '@silverjobs/api/communication';
+import { conversationCountQuery, conversationListQuery } from '@silverjobs/api/conversation';
 import {
   buildCandidateUser,
-  buildCommunications,
+  buildConversations,
   expectServerRenderAndHydrate,
 } from '@silverjobs/testing';
 
@@ -16,7 +16,7 @@ test('the list renders completely on the server and hydrates without a complaint
     user: buildCandidateUser(),
     handlers: {
       'GET /communication': ({ query }) =>
-        query.mode === 'count' ? { id: 20 } : buildCommunications(20),
+        query.mode === 'count' ? { id: 20 } : buildConversations(20),
     },
     fill: ({ api, queries }) =>
       Promise.all([

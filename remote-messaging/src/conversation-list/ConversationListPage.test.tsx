@@ -1,10 +1,10 @@
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 import {
   apiFailure,
   buildCandidateUser,
   buildClientUser,
-  buildCommunication,
-  buildCommunications,
+  buildConversation,
+  buildConversations,
   type Handler,
   NoAnswer,
   type RenderPageOptions,
@@ -16,7 +16,7 @@ import { VirtuosoMockContext } from 'react-virtuoso';
 import { ConversationListPage } from './ConversationListPage.tsx';
 
 /** Answers as the backend does. */
-function conversations(found: Communication[]): Handler<'GET /communication'> {
+function conversations(found: Conversation[]): Handler<'GET /communication'> {
   return ({ query }) => {
     if (query.mode === 'count') return { id: found.length };
     const { offset = 0, limit = 50 } = query as { offset?: number; limit?: number };
@@ -34,7 +34,7 @@ function Window({ children }: { children: ReactNode }) {
 }
 
 function open(
-  found: Communication[] | Handler<'GET /communication'>,
+  found: Conversation[] | Handler<'GET /communication'>,
   options: RenderPageOptions = {},
 ) {
   const page = renderPage(
@@ -60,7 +60,7 @@ function open(
   return { ...page, offsets };
 }
 
-const many = buildCommunications(120);
+const many = buildConversations(120);
 const cards = () => screen.getAllByRole('article');
 
 beforeEach(() => window.sessionStorage.clear());
@@ -102,7 +102,7 @@ test('MSG-02 the first calls are those that the document starts', async () => {
 });
 
 test('MSG-04 a card of an application', async () => {
-  open([buildCommunication({ unread_count: 2 })]);
+  open([buildConversation({ unread_count: 2 })]);
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('heading', { name: 'Bewerbung auf eine Stellenanzeige' })).toBeVisible();
   expect(
@@ -120,7 +120,7 @@ test('MSG-04 a card of an application', async () => {
 });
 
 test('MSG-04 a card without a job', async () => {
-  open([buildCommunication({ type: 'outreach', _job_demand_with_labels: [] })]);
+  open([buildConversation({ type: 'outreach', _job_demand_with_labels: [] })]);
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('heading', { name: 'Direktansprache eines Kandidaten' })).toBeVisible();
   expect(
@@ -130,7 +130,7 @@ test('MSG-04 a card without a job', async () => {
 });
 
 test('MSG-09 a client reads the name that was sent, and no name without', async () => {
-  open([buildCommunication(), buildCommunication({ id: 78, contact_data: 'anonymous' })], {
+  open([buildConversation(), buildConversation({ id: 78, contact_data: 'anonymous' })], {
     user: buildClientUser(),
   });
   expect(await screen.findByText(/^Frau Renate Schuster · Kontakt vom/)).toBeVisible();
@@ -138,7 +138,7 @@ test('MSG-09 a client reads the name that was sent, and no name without', async 
 });
 
 test('markup in a message is shown as text', async () => {
-  const { container } = open([buildCommunication({ message: '<img src=x onerror=alert(1)>' })]);
+  const { container } = open([buildConversation({ message: '<img src=x onerror=alert(1)>' })]);
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(container.querySelector('img')).toBeNull();
 });
@@ -159,7 +159,7 @@ test.each([
 });
 
 test('a conversation that moved to another page is shown once', async () => {
-  const [first, ...rest] = buildCommunications(60);
+  const [first, ...rest] = buildConversations(60);
   if (!first) throw new Error('no conversation');
   const { person } = open(({ query }) => {
     if (query.mode === 'count') return { id: 60 };
@@ -202,7 +202,7 @@ describe('MSG-03 the place in the list', () => {
 
 describe('news', () => {
   const told = { topic: 'messages', communication_id: 3, count: 1 } as const;
-  const newer = buildCommunication({
+  const newer = buildConversation({
     id: 3,
     message: 'Passt Ihnen Mittwoch?',
     last_message_at: Date.UTC(2026, 10, 20),

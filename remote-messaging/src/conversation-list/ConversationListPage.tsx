@@ -1,12 +1,12 @@
 import { useApi } from '@silverjobs/api';
-import { conversationCountQuery } from '@silverjobs/api/communication';
+import { conversationCountQuery } from '@silverjobs/api/conversation';
 import { Heading, Page } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConversationList } from './ConversationList.tsx';
 import { conversationsText } from './list-texts.ts';
 
-/** /messages: all own conversations (messages-1). */
+/** /messages: all conversations of the user (messages-1). */
 export function ConversationListPage(): ReactNode {
   const { data: total } = useQuery(conversationCountQuery(useApi()));
   return (

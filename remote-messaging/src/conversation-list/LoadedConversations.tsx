@@ -1,16 +1,16 @@
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 import { Text } from '@silverjobs/ui';
 import { type ReactNode, useCallback } from 'react';
 import { ListEnd } from './ListEnd.tsx';
 import { extentText } from './list-texts.ts';
-import type { PlaceMemory } from './useListPlace.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
+import type { ScrollMemory } from './useScrollMemory.ts';
 import { VirtualConversations } from './VirtualConversations.tsx';
 
 interface LoadedConversationsProps {
-  conversations: Communication[];
+  conversations: Conversation[];
   total: number | undefined;
-  place: PlaceMemory;
+  place: ScrollMemory;
   hasMore: boolean;
   loading: boolean;
   error: unknown;

@@ -1,25 +1,25 @@
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 import { MESSAGES_OVERSCAN_ROWS, MESSAGES_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { cx } from '@silverjobs/ui';
 import {
-  KeptRowList,
+  FocusPreservingList,
   type ListContext,
   ListRow,
-  useReturnedFocus,
+  useRestoredFocus,
 } from '@silverjobs/widgets/virtual-list';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
-import { useSide } from '../people/use-side.ts';
+import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { ConversationCard } from './ConversationCard.tsx';
 import './conversation-list.css';
-import type { PlaceMemory } from './useListPlace.ts';
+import type { ScrollMemory } from './useScrollMemory.ts';
 
 interface VirtualConversationsProps {
-  conversations: Communication[];
+  conversations: Conversation[];
   /** Number of all conversations; undefined while unknown. */
   total: number | undefined;
-  place: PlaceMemory;
+  place: ScrollMemory;
   /** The list scrolls in a box of its own; otherwise the page does (messages-3). */
   boxed: boolean;
   /** Stands below the last row. */
@@ -34,33 +34,33 @@ type Context = ListContext & { end: ReactNode };
 /** Rows drawn before anything is measured, on the server too. */
 const FIRST_ROWS = 6;
 
-const components: Components<Communication, Context> = {
-  List: KeptRowList as NonNullable<Components<Communication, Context>['List']>,
-  Item: ListRow as NonNullable<Components<Communication, Context>['Item']>,
+const components: Components<Conversation, Context> = {
+  List: FocusPreservingList as NonNullable<Components<Conversation, Context>['List']>,
+  Item: ListRow as NonNullable<Components<Conversation, Context>['Item']>,
   Footer: ({ context }) => <div className="conversations__end">{context?.end}</div>,
 };
 
 /** The rows of the list; only those near the window are drawn (MSG-02). */
 export function VirtualConversations(props: VirtualConversationsProps): ReactNode {
   const { conversations, total, place, boxed, end, onEndNear, onAtTop } = props;
-  const viewer = useSide();
+  const viewer = useParticipantRole();
   const list = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ total: total ?? -1, end }), [total, end]);
   const { returned } = place;
-  useReturnedFocus(
+  useRestoredFocus(
     box,
     returned?.openedId ? pathTo(paths.conversation, { id: returned.openedId }) : null,
   );
 
-  function keep(openedId: number | null) {
-    list.current?.getState((view) => place.keep(view, conversations.length, openedId));
+  function store(openedId: number | null) {
+    list.current?.getState((view) => place.store(view, conversations.length, openedId));
   }
 
   function noteOpened(target: EventTarget) {
     const link = target instanceof Element && target.closest('a');
     const id = link && /\/messages\/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1];
-    if (id) keep(Number(id));
+    if (id) store(Number(id));
   }
 
   return (
@@ -90,7 +90,7 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
           if (endIndex >= conversations.length - 1 - MESSAGES_OVERSCAN_ROWS) onEndNear();
         }}
         isScrolling={(scrolling) => {
-          if (!scrolling) keep(null);
+          if (!scrolling) store(null);
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 
 const numbers = new Intl.NumberFormat('de-DE');
 
@@ -8,7 +8,7 @@ export function conversationsText(count: number): string {
 }
 
 /** Heading of a card by the type of its conversation (MSG-04). */
-export function cardHeading({ type }: Pick<Communication, 'type'>): string {
+export function cardHeading({ type }: Pick<Conversation, 'type'>): string {
   return type === 'application'
     ? 'Bewerbung auf eine Stellenanzeige'
     : 'Direktansprache eines Kandidaten';

@@ -1,7 +1,7 @@
-import { buildCommunication } from '@silverjobs/testing';
+import { buildConversation } from '@silverjobs/testing';
 import { newsText } from './news-text.ts';
 
-const row = (unread_count: number, id = 77) => buildCommunication({ id, unread_count });
+const row = (unread_count: number, id = 77) => buildConversation({ id, unread_count });
 
 test.each([
   ['nothing', [], null],

@@ -1,14 +1,14 @@
-import type { Communication } from '@silverjobs/contract';
-import { authorName, type Side } from '../people/counterpart.ts';
+import type { Conversation } from '@silverjobs/contract';
+import { authorName, type ParticipantRole } from '../participants/counterpart.ts';
 
 /** A conversation as it is, and as the list had it. */
 export interface Change {
-  now: Communication;
-  before: Communication | undefined;
+  now: Conversation;
+  before: Conversation | undefined;
 }
 
 /** What is said about changes of the list; null when nothing new was written to the reader. */
-export function newsText(changes: readonly Change[], viewer: Side): string | null {
+export function newsText(changes: readonly Change[], viewer: ParticipantRole): string | null {
   const news = changes.filter(({ now, before }) => now.unread_count > (before?.unread_count ?? 0));
   const [first] = news;
   if (!first) return null;

@@ -1,14 +1,14 @@
 import { useApi } from '@silverjobs/api';
-import { loadChangedConversations } from '@silverjobs/api/communication';
+import { loadChangedConversations } from '@silverjobs/api/conversation';
 import type { LiveEvent } from '@silverjobs/contract';
 import { useLiveConnected, useLiveEvents, useShell } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { useSide } from '../people/use-side.ts';
+import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { newsText } from './news-text.ts';
 
 /** How often the list is looked at while news do not come by themselves, in milliseconds. */
-const LOOK_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /**
  * Keeps the list of conversations true while it is open: by events, else by looking now and then
@@ -17,11 +17,11 @@ const LOOK_MS = 30_000;
 export function useConversationNews(): void {
   const api = useApi();
   const queries = useQueryClient();
-  const viewer = useSide();
+  const viewer = useParticipantRole();
   const { announce } = useShell();
   const connected = useLiveConnected();
   const work = useRef(Promise.resolve());
-  const look = useCallback(
+  const checkForNews = useCallback(
     (id: number | null) => {
       // One after the other: an older answer must not come after a newer one.
       work.current = work.current
@@ -37,13 +37,16 @@ export function useConversationNews(): void {
   );
   useLiveEvents(
     'messages',
-    useCallback(({ communication_id }: LiveEvent) => look(communication_id), [look]),
+    useCallback(
+      ({ communication_id }: LiveEvent) => checkForNews(communication_id),
+      [checkForNews],
+    ),
   );
   useEffect(() => {
     if (connected) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') look(null);
-    }, LOOK_MS);
+      if (document.visibilityState === 'visible') checkForNews(null);
+    }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [connected, look]);
+  }, [connected, checkForNews]);
 }

@@ -1,6 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { sendMessageMutation } from '@silverjobs/api/message';
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH, REFOCUS_DELAY_MS } from '@silverjobs/contract/constants';
 import { messageForm } from '@silverjobs/contract/forms/message';
 import { useShell, useUser } from '@silverjobs/shell';
@@ -14,10 +14,10 @@ import { messagePayload } from './message-payload.ts';
 import { SendingState } from './SendingState.tsx';
 
 /** From how many characters on the rest is counted. */
-const COUNTED_FROM = MESSAGE_MAX_LENGTH - 1_000;
+const COUNTER_THRESHOLD = MESSAGE_MAX_LENGTH - 1_000;
 
 /** The answer: stays in the field until it has arrived (MSG-07, MSG-10). */
-export function Composer({ conversation }: { conversation: Communication }): ReactNode {
+export function Composer({ conversation }: { conversation: Conversation }): ReactNode {
   const user = useUser();
   const { notify } = useShell();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -36,7 +36,7 @@ export function Composer({ conversation }: { conversation: Communication }): Rea
       messagePayload(conversation, user, message.trim(), clientKey),
     onArrived: (_, sent, typed) => {
       notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });
-      // What was typed on while it was under way is a message of its own.
+      // What was typed on while it was in progress is a message of its own.
       const isSent = typed.message.trim() === sent.message;
       if (!isSent) form.set({ message: typed.message, clientKey: '' });
       focusSoon();
@@ -67,7 +67,7 @@ export function Composer({ conversation }: { conversation: Communication }): Rea
             ref={field}
             rows={3}
             value={message}
-            limit={message.length > COUNTED_FROM ? MESSAGE_MAX_LENGTH : undefined}
+            limit={message.length > COUNTER_THRESHOLD ? MESSAGE_MAX_LENGTH : undefined}
             onChange={({ target }) => form.set({ message: target.value, clientKey: '' })}
             onKeyDown={sendByEnter}
           />

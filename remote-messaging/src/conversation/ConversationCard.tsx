@@ -1,15 +1,15 @@
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { Card, DefinitionList, Heading, LinkButton, VisuallyHidden } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { NO_JOB_TEXT } from '../conversation-list/list-texts.ts';
-import type { Side } from '../people/counterpart.ts';
+import type { ParticipantRole } from '../participants/counterpart.ts';
 import { conversationFacts } from './conversation-texts.ts';
 
 interface ConversationCardProps {
-  conversation: Communication;
-  viewer: Side;
+  conversation: Conversation;
+  viewer: ParticipantRole;
 }
 
 /** The job that a conversation is about, and who is on the other side (MSG-05). */

@@ -1,4 +1,4 @@
-import { buildCommunication, buildMessage, buildMessages } from '@silverjobs/testing';
+import { buildConversation, buildMessage, buildMessages } from '@silverjobs/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { field, openConversation, sendButton, texts } from './testing/open-conversation.tsx';
 
@@ -12,7 +12,7 @@ test('MSG-07 it is sent as outreach with the conversation and its contact data',
       type: 'outreach',
       message: 'Gern am Dienstag.',
       communication_id: 77,
-      contact_data: buildCommunication().contact_data,
+      contact_data: buildConversation().contact_data,
       users_id: 4,
       job_demand_id: 12,
     },

@@ -1,10 +1,10 @@
-import { buildCommunication, buildMessage, buildMessages } from '@silverjobs/testing';
+import { buildConversation, buildMessage, buildMessages } from '@silverjobs/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openConversation, texts } from './testing/open-conversation.tsx';
 
 test('MSG-10 unread messages are marked, stay marked and count as read', async () => {
   const { asked } = openConversation({
-    handlers: { 'GET /communication/{id}': () => [buildCommunication({ unread_count: 1 })] },
+    handlers: { 'GET /communication/{id}': () => [buildConversation({ unread_count: 1 })] },
   });
   expect(await screen.findByText('Neue Nachrichten')).toBeVisible();
   await waitFor(() => expect(asked('POST /communication/{id}/read')).toHaveLength(1));

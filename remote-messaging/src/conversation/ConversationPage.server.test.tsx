@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { conversationQuery } from '@silverjobs/api/communication';
+import { conversationQuery } from '@silverjobs/api/conversation';
 import { historyQuery } from '@silverjobs/api/message';
 import {
   buildCandidateUser,
-  buildCommunication,
+  buildConversation,
   buildMessages,
   expectServerRenderAndHydrate,
 } from '@silverjobs/testing';
@@ -18,7 +18,7 @@ test('the conversation renders completely on the server and hydrates without a c
     path: '/messages/:id',
     user: buildCandidateUser(),
     handlers: {
-      'GET /communication/{id}': () => [buildCommunication()],
+      'GET /communication/{id}': () => [buildConversation()],
       'GET /message': () => buildMessages(3),
     },
     fill: ({ api, queries }) =>

@@ -1,7 +1,7 @@
 import {
   apiFailure,
   buildCandidateUser,
-  buildCommunication,
+  buildConversation,
   buildMessage,
   buildMessages,
   type Handlers,
@@ -52,7 +52,7 @@ test('MSG-08 a failure shows the message and a retry that works', async () => {
     handlers: {
       'GET /communication/{id}': () => {
         if (broken) throw apiFailure('internal', 'Die Datenbank ruht.');
-        return [buildCommunication()];
+        return [buildConversation()];
       },
     },
   });

@@ -1,6 +1,6 @@
 import {
   buildClientUser,
-  buildCommunication,
+  buildConversation,
   buildMessage,
   buildMessages,
 } from '@silverjobs/testing';
@@ -28,7 +28,7 @@ test('MSG-05 title, card and the way to the job', async () => {
 });
 
 test('MSG-09 without contact data neither side is named', async () => {
-  const anonymous = buildCommunication({ contact_data: 'anonymous' });
+  const anonymous = buildConversation({ contact_data: 'anonymous' });
   openConversation({ handlers: { 'GET /communication/{id}': () => [anonymous] } });
   await screen.findByText('Nachricht 1');
   expect(screen.queryByText(/Lindner/)).toBeNull();

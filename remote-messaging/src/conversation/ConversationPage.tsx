@@ -1,14 +1,14 @@
 import { apiErrorStatus, useApi } from '@silverjobs/api';
-import { conversationQuery } from '@silverjobs/api/communication';
+import { conversationQuery } from '@silverjobs/api/conversation';
 import { useUser } from '@silverjobs/shell';
 import { Page } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { BackToMessages } from './BackToMessages.tsx';
-import { Conversation } from './Conversation.tsx';
 import { ConversationLoadError } from './ConversationLoadError.tsx';
 import { ConversationLoading } from './ConversationLoading.tsx';
+import { ConversationView } from './ConversationView.tsx';
 import './conversation.css';
 import { parseConversationId } from './conversation-id.ts';
 import { NoConversation } from './NoConversation.tsx';
@@ -29,7 +29,7 @@ export function ConversationPage(): ReactNode {
 function ById({ id }: { id: number }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(conversationQuery(useApi(), id));
   if (isPending) return <ConversationLoading />;
-  if (data) return <Conversation conversation={data} />;
+  if (data) return <ConversationView conversation={data} />;
   if (!error || apiErrorStatus(error) === 404) return <NoConversation />;
   return (
     <ConversationLoadError error={error} retrying={isFetching} onRetry={() => void refetch()} />

@@ -1,29 +1,29 @@
 import { apiErrorMessage } from '@silverjobs/api';
-import type { Communication, Message } from '@silverjobs/contract';
+import type { Conversation, Message } from '@silverjobs/contract';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, SkeletonCard, Stack, Text, VisuallyHidden } from '@silverjobs/ui';
 import { usePrinting } from '@silverjobs/widgets/printing';
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { authorName, type Side } from '../people/counterpart.ts';
-import { DrawnBlock } from './DrawnBlock.tsx';
+import { authorName, type ParticipantRole } from '../participants/counterpart.ts';
+import { MessageBlockView } from './MessageBlockView.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { messageBlocks } from './message-blocks.ts';
 import { OlderMessages } from './OlderMessages.tsx';
-import { useFirstPlace } from './useFirstPlace.ts';
 import { useHistory } from './useHistory.ts';
-import { useKeptReading } from './useKeptReading.ts';
+import { useInitialScroll } from './useInitialScroll.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useNewMessages } from './useNewMessages.ts';
 import { useNow } from './useNow.ts';
-import { useOlderAhead } from './useOlderAhead.ts';
+import { usePrefetchOlder } from './usePrefetchOlder.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
 import { useUnreadStart } from './useUnreadStart.ts';
 
 /** Blocks at the beginning that stay drawn: what loads there grows and is watched (messages-9). */
 const PINNED_BLOCKS = 2;
 
 interface HistoryProps {
-  conversation: Communication;
-  viewer: Side;
+  conversation: Conversation;
+  viewer: ParticipantRole;
   composer: RefObject<HTMLElement | null>;
 }
 
@@ -59,9 +59,9 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
   const unseen = conversation.unread_count > 0 || theirNewest?.id !== first.current;
   useMarkRead(conversation.id, unseen ? (theirNewest?.id ?? null) : null);
 
-  useKeptReading(list, composer, messages);
-  const placed = useFirstPlace(list, composer, loaded);
-  useOlderAhead(list, {
+  useScrollAnchor(list, composer, messages);
+  const placed = useInitialScroll(list, composer, loaded);
+  usePrefetchOlder(list, {
     due: placed && hasOlder && !loadingOlder && !olderError,
     firstId: messages[0]?.id ?? null,
     loadOlder,
@@ -72,7 +72,7 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
       <Alert
         tone="error"
         title="Die Nachrichten konnten nicht geladen werden"
-        className="thread-state"
+        className="conversation-state"
         action={
           <Button loading={history.retrying} onClick={history.retry}>
             Erneut versuchen
@@ -86,7 +86,7 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
   if (!loaded) return <HistoryLoading />;
   if (messages.length === 0) {
     return (
-      <Text tone="quiet" className="thread-state">
+      <Text tone="quiet" className="conversation-state">
         Hier steht noch keine Nachricht.
       </Text>
     );
@@ -101,14 +101,14 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
         onLoad={loadOlder}
       />
       {hasOlder && (
-        <p className="thread-printed-note">
+        <p className="conversation-printed-note">
           Hier fehlen ältere Nachrichten. Laden Sie sie vor dem Drucken auf dieser Seite.
         </p>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: between ol and li there may be no blocks */}
-      <div ref={list} role="list" className="thread">
+      <div ref={list} role="list" className="conversation">
         {blocks.map((block, index) => (
-          <DrawnBlock
+          <MessageBlockView
             key={block.number}
             count={block.messages.length}
             pinned={index < PINNED_BLOCKS}
@@ -135,7 +135,7 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
                 />
               ))
             }
-          </DrawnBlock>
+          </MessageBlockView>
         ))}
       </div>
     </section>
@@ -144,7 +144,7 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
 
 function HistoryLoading() {
   return (
-    <Stack gap={4} className="thread-state">
+    <Stack gap={4} className="conversation-state">
       <VisuallyHidden role="status">Nachrichten werden geladen …</VisuallyHidden>
       <SkeletonCard lines={3} />
       <SkeletonCard lines={3} />

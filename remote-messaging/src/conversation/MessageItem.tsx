@@ -34,12 +34,12 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps): R
       role="listitem"
       data-id={message.id}
       data-unread-start={startsUnread || undefined}
-      className={cx('thread__row', own && 'thread__row--own')}
+      className={cx('conversation__row', own && 'conversation__row--own')}
       aria-posinset={message.position + 1}
       aria-setsize={total}
     >
-      {startsUnread && <p className="thread__new">Neue Nachrichten</p>}
-      <div className="thread__message">
+      {startsUnread && <p className="conversation__new">Neue Nachrichten</p>}
+      <div className="conversation__message">
         <Text tone="quiet" size="sm">
           {own ? 'Sie' : author} ·{' '}
           <time dateTime={new Date(message.created_at).toISOString()} title={`${moment} Uhr`}>
@@ -50,7 +50,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps): R
         <Text preserveLines>{message.message}</Text>
         {signs.length > 0 && <ScamHint signs={signs} />}
         {!own && (
-          <div className="thread__report">
+          <div className="conversation__report">
             <ReportMessage
               message={message}
               author={author}

@@ -13,7 +13,7 @@ interface OlderMessagesProps {
 export function OlderMessages({ hasOlder, loading, error, onLoad }: OlderMessagesProps): ReactNode {
   if (!hasOlder) return null;
   return (
-    <div className="thread-older">
+    <div className="conversation-older">
       {error ? (
         <Alert tone="error" title="Ältere Nachrichten konnten nicht geladen werden">
           {apiErrorMessage(error, 'Bitte prüfen Sie Ihre Internetverbindung.')}

@@ -6,7 +6,7 @@ import { type ScamSign, scamSignsText } from './scam-signs.ts';
 /** A warning beside a message that asks for what serious employers do not ask for. */
 export function ScamHint({ signs }: { signs: readonly ScamSign[] }): ReactNode {
   return (
-    <div className="thread-hint">
+    <div className="conversation-hint">
       <ShieldAlert {...icon()} />
       <div>
         <strong>Bitte seien Sie vorsichtig.</strong> In dieser Nachricht geht es um{' '}

@@ -1,4 +1,4 @@
-import { buildCommunication } from '@silverjobs/testing';
+import { buildConversation } from '@silverjobs/testing';
 import { conversationFacts, conversationTitle } from './conversation-texts.ts';
 
 test.each([
@@ -14,7 +14,7 @@ const terms = (facts: { term: string; value: unknown }[]) =>
   Object.fromEntries(facts.filter(({ value }) => value).map(({ term, value }) => [term, value]));
 
 test('MSG-05 a candidate reads employer, contact person and the facts of the job', () => {
-  expect(terms(conversationFacts(buildCommunication(), 'candidate'))).toEqual({
+  expect(terms(conversationFacts(buildConversation(), 'candidate'))).toEqual({
     Arbeitgeber: 'Caritas-Altenzentrum St. Maternus',
     Ansprechpartner: 'Frau Petra Lindner',
     Stellentyp: 'Teilzeit',
@@ -24,7 +24,7 @@ test('MSG-05 a candidate reads employer, contact person and the facts of the job
 });
 
 test('MSG-09 without contact data nobody is named, on either side', () => {
-  const anonymous = buildCommunication({
+  const anonymous = buildConversation({
     contact_data: 'anonymous',
     _job_demand_with_labels: [],
   });
@@ -35,7 +35,7 @@ test('MSG-09 without contact data nobody is named, on either side', () => {
 });
 
 test('MSG-09 a client reads the contact data that was sent', () => {
-  expect(terms(conversationFacts(buildCommunication(), 'client'))).toMatchObject({
+  expect(terms(conversationFacts(buildConversation(), 'client'))).toMatchObject({
     Kandidat: 'Frau Renate Schuster',
     Telefon: '0221 4455667',
     'E-Mail': 'renate@example.org',

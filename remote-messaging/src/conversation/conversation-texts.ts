@@ -1,12 +1,20 @@
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 import type { Definition } from '@silverjobs/ui';
-import { candidateName, contactPerson, employerName, type Side } from '../people/counterpart.ts';
+import {
+  candidateName,
+  contactPerson,
+  employerName,
+  type ParticipantRole,
+} from '../participants/counterpart.ts';
 
 /**
  * Title of the page by type (MSG-05). The fixed words are for candidates; a client reads
  * what its list says.
  */
-export function conversationTitle({ type }: Pick<Communication, 'type'>, viewer: Side): string {
+export function conversationTitle(
+  { type }: Pick<Conversation, 'type'>,
+  viewer: ParticipantRole,
+): string {
   if (viewer === 'client') {
     return type === 'application'
       ? 'Bewerbung auf eine Stellenanzeige'
@@ -19,8 +27,8 @@ export function conversationTitle({ type }: Pick<Communication, 'type'>, viewer:
 
 /** What the card of a conversation tells of its job and the other side (MSG-05, MSG-09). */
 export function conversationFacts(
-  conversation: Pick<Communication, 'contact_data' | '_client' | '_job_demand_with_labels'>,
-  viewer: Side,
+  conversation: Pick<Conversation, 'contact_data' | '_client' | '_job_demand_with_labels'>,
+  viewer: ParticipantRole,
 ): Definition[] {
   const [job] = conversation._job_demand_with_labels;
   return [
@@ -31,14 +39,14 @@ export function conversationFacts(
   ];
 }
 
-function employerFacts(conversation: Pick<Communication, 'contact_data' | '_client'>) {
+function employerFacts(conversation: Pick<Conversation, 'contact_data' | '_client'>) {
   return [
     { term: 'Arbeitgeber', value: employerName(conversation) },
     { term: 'Ansprechpartner', value: contactPerson(conversation) },
   ];
 }
 
-function candidateFacts(conversation: Pick<Communication, 'contact_data' | '_client'>) {
+function candidateFacts(conversation: Pick<Conversation, 'contact_data' | '_client'>) {
   const { contact_data: contact } = conversation;
   const shown = contact === 'anonymous' ? null : contact;
   return [

@@ -1,9 +1,9 @@
-import type { Communication, MessageInput, User } from '@silverjobs/contract';
+import type { Conversation, MessageInput, User } from '@silverjobs/contract';
 import { NO_REFERENCE_ID } from '@silverjobs/contract/constants';
 
 /** What is sent for a message of a conversation (messages-11, MSG-07). */
 export function messagePayload(
-  conversation: Communication,
+  conversation: Conversation,
   user: Pick<User, 'id'> | null,
   message: string,
   clientKey: string,

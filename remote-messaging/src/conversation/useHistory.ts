@@ -1,13 +1,13 @@
 import { useApi } from '@silverjobs/api';
 import { historyQuery } from '@silverjobs/api/message';
-import { shownMessages } from '@silverjobs/api/message-pages';
+import { uniqueMessages } from '@silverjobs/api/message-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 
 /** The loaded part of a history and what lies before it (MSG-06). */
-export function useHistory(communicationId: number) {
-  const query = useInfiniteQuery(historyQuery(useApi(), communicationId));
-  const messages = useMemo(() => shownMessages(query.data?.pages ?? []), [query.data]);
+export function useHistory(conversationId: number) {
+  const query = useInfiniteQuery(historyQuery(useApi(), conversationId));
+  const messages = useMemo(() => uniqueMessages(query.data?.pages ?? []), [query.data]);
   const { fetchPreviousPage, refetch } = query;
   return {
     messages,

@@ -5,16 +5,16 @@ import { useLiveConnected, useLiveEvents, useSessionRenewed } from '@silverjobs/
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 
-const STEP_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /**
- * Looks for new messages of an open conversation when an event tells of them, and when the page
+ * Looks for new messages of an open conversation when an event announces them, and when the page
  * becomes visible; while events do not come, every 15 seconds (MSG-10).
  * @param newest place of the newest shown message; -1 while there is none
  * @param onNew called with what the history did not have; must be stable
  */
 export function useNewMessages(
-  communicationId: number,
+  conversationId: number,
   newest: number,
   onNew: (messages: readonly Message[]) => void,
 ): void {
@@ -24,7 +24,7 @@ export function useNewMessages(
   /** Something was told during a look: it may have come too late for it. */
   const again = useRef(false);
 
-  const look = useCallback(async () => {
+  const checkForMessages = useCallback(async () => {
     if (document.visibilityState === 'hidden') return;
     again.current = true;
     if (busy.current) return;
@@ -32,7 +32,7 @@ export function useNewMessages(
     try {
       while (again.current) {
         again.current = false;
-        const added = await loadNewMessages(api, queries, communicationId);
+        const added = await loadNewMessages(api, queries, conversationId);
         if (added.length > 0) onNew(added);
       }
     } catch {
@@ -40,41 +40,41 @@ export function useNewMessages(
     } finally {
       busy.current = false;
     }
-  }, [api, queries, communicationId, onNew]);
+  }, [api, queries, conversationId, onNew]);
 
   useEffect(() => {
-    const seen = () => void look();
+    const seen = () => void checkForMessages();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
-  }, [look]);
+  }, [checkForMessages]);
   const connected = useLiveConnected();
   useEffect(() => {
     if (connected) return;
-    const timer = setInterval(() => void look(), STEP_MS);
+    const timer = setInterval(() => void checkForMessages(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [connected, look]);
+  }, [connected, checkForMessages]);
   useLiveEvents(
     'messages',
     useCallback(
       (event: LiveEvent) => {
         const about = event.communication_id;
-        if (about === null || about === communicationId) void look();
+        if (about === null || about === conversationId) void checkForMessages();
       },
-      [communicationId, look],
+      [conversationId, checkForMessages],
     ),
   );
 
   const reached = useRef(newest);
   useEffect(() => {
     // An earlier batch that was on its way has put back the pages as they were when it started.
-    if (newest < reached.current) void look();
+    if (newest < reached.current) void checkForMessages();
     reached.current = Math.max(reached.current, newest);
-  }, [newest, look]);
+  }, [newest, checkForMessages]);
 
   // The look of an expired session never ends (ACC-14).
   const renewed = useCallback(() => {
     busy.current = false;
-    void look();
-  }, [look]);
+    void checkForMessages();
+  }, [checkForMessages]);
   useSessionRenewed(renewed);
 }

@@ -1,5 +1,5 @@
 import { apiErrorMessage } from '@silverjobs/api';
-import { useSwitchPosition } from '@silverjobs/api/candidate';
+import { useTogglePosition } from '@silverjobs/api/candidate';
 import type { MatchingPosition } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Heading, Switch, Text, VisuallyHidden } from '@silverjobs/ui';
@@ -19,7 +19,7 @@ interface ActivityItemProps {
 /** An activity: the switch for its use in matching, and where the experience comes from (ACT-01). */
 export function ActivityItem({ position, switchId, onRemove }: ActivityItemProps) {
   const { notify } = useShell();
-  const switching = useSwitchPosition();
+  const switching = useTogglePosition();
   const used = switching.isPending || position.matching_used === 'true';
 
   function change(wanted: boolean) {

@@ -66,12 +66,12 @@ function open(candidate: Candidate = base, handlers: Handlers = {}) {
 type Page = ReturnType<typeof open>;
 const sent = (page: Page) => page.calls.filter(({ key }) => !key.startsWith('GET'));
 const notices = (page: Page) => page.shell.notices.getState().notices.map(({ title }) => title);
-const switchOf = (label: string) =>
+const onOffSetting = (label: string) =>
   screen.getByRole('switch', { name: `Für Vorschläge verwenden ${label}` });
 
 /** Presses the switch and answers the question with yes. */
 async function remove(page: Page) {
-  await page.person.click(switchOf('Empfang'));
+  await page.person.click(onOffSetting('Empfang'));
   const ask = await screen.findByRole('alertdialog', { name: '„Empfang“ nicht mehr verwenden?' });
   await page.person.click(within(ask).getByRole('button', { name: 'Ja, nicht mehr verwenden' }));
 }
@@ -79,8 +79,8 @@ async function remove(page: Page) {
 test('ACT-01 activities with their switch; sources lead to their pages, missing ones say so', async () => {
   const page = open();
   expect(await screen.findByRole('heading', { level: 3, name: 'Empfang' })).toBeVisible();
-  expect(switchOf('Empfang')).toBeChecked();
-  expect(switchOf('Garten')).not.toBeChecked();
+  expect(onOffSetting('Empfang')).toBeChecked();
+  expect(onOffSetting('Garten')).not.toBeChecked();
   expect(screen.getByRole('link', { name: 'Arbeitgeber Empfang' })).toHaveAttribute(
     'href',
     '/work-history',
@@ -117,7 +117,7 @@ test('ACT-01 without experience the page says where to enter it', async () => {
 test('ACT-04 ACT-05 switching off: question, reason, result; the profile follows', async () => {
   const page = open();
   await screen.findByRole('heading', { name: 'Empfang' });
-  await page.person.click(switchOf('Empfang'));
+  await page.person.click(onOffSetting('Empfang'));
   const ask = await screen.findByRole('alertdialog', { name: '„Empfang“ nicht mehr verwenden?' });
   expect(ask).toHaveTextContent(
     'Anonym bleibt Ihr Kurzprofil in jedem Fall. Das hängt nicht davon ab, ob Sie die Tätigkeit verwenden.',
@@ -153,8 +153,8 @@ test('ACT-04 ACT-05 switching off: question, reason, result; the profile follows
   });
   await page.person.click(within(done).getByRole('button', { name: 'Fertig' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(switchOf('Empfang')).not.toBeChecked();
-  await waitFor(() => expect(switchOf('Empfang')).toHaveFocus());
+  expect(onOffSetting('Empfang')).not.toBeChecked();
+  await waitFor(() => expect(onOffSetting('Empfang')).toHaveFocus());
   const { user } = page.shell.session.getState();
   expect(user?._candidate?.candidate_matching_positions).toMatchObject([
     { label: 'Empfang', matching_used: 'false' },
@@ -165,12 +165,12 @@ test('ACT-04 ACT-05 switching off: question, reason, result; the profile follows
 test('ACT-04 No leaves the activity as it is', async () => {
   const page = open();
   await screen.findByRole('heading', { name: 'Empfang' });
-  await page.person.click(switchOf('Empfang'));
+  await page.person.click(onOffSetting('Empfang'));
   await page.person.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nein' }),
   );
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(switchOf('Empfang')).toBeChecked();
+  expect(onOffSetting('Empfang')).toBeChecked();
   expect(sent(page)).toEqual([]);
 });
 
@@ -183,16 +183,16 @@ test('ACT-04 without a reason the activity is removed all the same, and a notice
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(notices(page)).toEqual(['Die Tätigkeit wurde entfernt']);
   expect(sent(page)).toHaveLength(1);
-  expect(switchOf('Empfang')).not.toBeChecked();
+  expect(onOffSetting('Empfang')).not.toBeChecked();
 });
 
 test('ACT-04 switching on saves at once, without a question', async () => {
   const page = open();
   await screen.findByRole('heading', { name: 'Garten' });
-  await page.person.click(switchOf('Garten'));
+  await page.person.click(onOffSetting('Garten'));
   await waitFor(() => expect(notices(page)).toEqual(['Eingabe erfolgreich gespeichert']));
   expect(sent(page)).toMatchObject([{ body: { position_id: 802, matching_used: 'true' } }]);
-  expect(switchOf('Garten')).toBeChecked();
+  expect(onOffSetting('Garten')).toBeChecked();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -270,9 +270,9 @@ describe('failing calls', () => {
   test('ACT-04 switching on that fails puts the switch back and says so', async () => {
     const page = open(base, { 'POST /candidate_matching_positions': fail });
     await screen.findByRole('heading', { name: 'Garten' });
-    await page.person.click(switchOf('Garten'));
+    await page.person.click(onOffSetting('Garten'));
     expect(await screen.findByText('Der Dienst ruht.')).toBeVisible();
-    expect(switchOf('Garten')).not.toBeChecked();
+    expect(onOffSetting('Garten')).not.toBeChecked();
   });
 
   test('ACT-04 a reason that cannot be saved stays chosen', async () => {

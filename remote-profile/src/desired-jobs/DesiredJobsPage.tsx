@@ -1,8 +1,8 @@
 import { WORK_WHERE_OTHER_ACTIVITY_ID } from '@silverjobs/contract/constants';
 import { Alert } from '@silverjobs/ui';
-import { ProfileSubPage } from '../page/ProfileSubPage.tsx';
+import { ProfileSubPage } from '../page-frame/ProfileSubPage.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
-import { ImaginedJobsCard } from './ImaginedJobsCard.tsx';
+import { PotentialJobsCard } from './PotentialJobsCard.tsx';
 
 /** /desired-jobs: activities of the experience, and others one can imagine (ACT-01 to ACT-05). */
 export function DesiredJobsPage() {
@@ -17,7 +17,7 @@ export function DesiredJobsPage() {
             </Alert>
           )}
           <ExperienceCard />
-          <ImaginedJobsCard candidate={candidate} />
+          <PotentialJobsCard candidate={candidate} />
         </>
       )}
     </ProfileSubPage>

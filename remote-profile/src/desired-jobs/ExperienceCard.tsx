@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { matchingPositionsQuery } from '@silverjobs/api/matching';
 import type { MatchingPosition } from '@silverjobs/contract';
-import { useOnDemand } from '@silverjobs/shell';
+import { useLazyComponent } from '@silverjobs/shell';
 import { Card, EmptyState, Inline, LinkButton, SkeletonList, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
@@ -9,18 +9,18 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
 import { ActivityItem } from './ActivityItem.tsx';
-import { useFocusLater } from './useFocusLater.ts';
+import { useDeferredFocus } from './useDeferredFocus.ts';
 
 const importRemoval = async () => (await import('./RemovalFlow.tsx')).RemovalFlow;
 
 /** The activities that the profile shows experience with (ACT-01). */
 export function ExperienceCard() {
   const { data, error, isFetching, refetch } = useQuery(matchingPositionsQuery(useApi()));
-  const { Component: Removal, load } = useOnDemand(importRemoval);
+  const { Component: Removal, load } = useLazyComponent(importRemoval);
   const [removed, setRemoved] = useState<MatchingPosition | null>(null);
   const ids = useId();
   const switchId = (position: MatchingPosition) => `${ids}-${position.id}`;
-  const focusLater = useFocusLater();
+  const focusLater = useDeferredFocus();
 
   function remove(position: MatchingPosition) {
     setRemoved(position);

@@ -1,5 +1,5 @@
 import { apiErrorMessage } from '@silverjobs/api';
-import { useSwitchPosition } from '@silverjobs/api/candidate';
+import { useTogglePosition } from '@silverjobs/api/candidate';
 import type { MatchingPosition } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Stack, Text } from '@silverjobs/ui';
@@ -17,7 +17,7 @@ const REMOVED = 'Die Tätigkeit wurde entfernt';
 /** Switching off an activity: the question, the reason, the result (ACT-04, ACT-05). */
 export function RemovalFlow({ position, onClose }: RemovalFlowProps) {
   const { notify } = useShell();
-  const switching = useSwitchPosition();
+  const switching = useTogglePosition();
   const [step, setStep] = useState<'ask' | 'reason' | 'done'>('ask');
   const { label } = position;
 

@@ -1,5 +1,5 @@
 import type { Candidate } from '@silverjobs/contract';
-import { useOnDemand } from '@silverjobs/shell';
+import { useLazyComponent } from '@silverjobs/shell';
 import { Button, Card, icon, Stack } from '@silverjobs/ui';
 import { Pencil } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -27,7 +27,7 @@ interface ProfileCardProps {
 /** A part of the profile: its values and the dialog that changes them. */
 export function ProfileCard(props: ProfileCardProps) {
   const { title, candidate, facts, edit, importEditor, children } = props;
-  const { Component: Editor, load, loading } = useOnDemand(importEditor);
+  const { Component: Editor, load, loading } = useLazyComponent(importEditor);
   const [open, setOpen] = useState(false);
   return (
     <Card as="section" title={title}>

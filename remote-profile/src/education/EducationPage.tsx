@@ -1,6 +1,6 @@
 import { ProfileCard } from '../editing/ProfileCard.tsx';
 import { degreeFacts, trainingFacts } from '../facts/experience-facts.ts';
-import { ProfileSubPage } from '../page/ProfileSubPage.tsx';
+import { ProfileSubPage } from '../page-frame/ProfileSubPage.tsx';
 
 const importDegree = async () => (await import('./DegreeDialog.tsx')).DegreeDialog;
 const importTrainings = async () => (await import('./TrainingsDialog.tsx')).TrainingsDialog;

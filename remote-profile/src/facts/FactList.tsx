@@ -1,5 +1,5 @@
 import { DefinitionList, Text } from '@silverjobs/ui';
-import '../page/profile.css';
+import '../page-frame/profile.css';
 import { missingHint, type ProfileFact } from './fact.ts';
 
 interface FactListProps {

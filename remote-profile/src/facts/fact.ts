@@ -7,7 +7,7 @@ export interface ProfileFact {
   missing: string;
 }
 
-/** What stands in the place of an empty value (profile-2). */
+/** What stands in place of an empty value (profile-2). */
 export function missingHint({ missing }: Pick<ProfileFact, 'missing'>): string {
   return `keine Angabe, bitte ergänzen Sie ${missing}`;
 }

@@ -5,7 +5,7 @@ import { contactFacts, traitFacts } from './personal-facts.ts';
 import { desiredFacts, placeText, radiusText } from './search-facts.ts';
 
 const candidate = buildCandidate();
-const shownValue = (facts: ReturnType<typeof traitFacts>, term: string) =>
+const displayValue = (facts: ReturnType<typeof traitFacts>, term: string) =>
   facts.find((one) => one.term === term)?.value;
 
 test.each([null, '', '   '])('PROF-02 %p counts as no value and gets a hint', (value) => {
@@ -21,7 +21,7 @@ test.each([
 ] as const)('PROF-02 pure homeoffice %p reads %p', (id, text) => {
   const preferences = { ...candidate.preferences, work_fully_remote_id: id };
   const facts = traitFacts({ ...candidate, preferences });
-  expect(shownValue(facts, 'Auch reines Homeoffice')).toBe(text);
+  expect(displayValue(facts, 'Auch reines Homeoffice')).toBe(text);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [null, null],
 ] as const)('PROF-02 voluntary work %p reads %p', (id, text) => {
   const preferences = { ...candidate.preferences, work_honorary_id: id };
-  expect(shownValue(traitFacts({ ...candidate, preferences }), 'Auch ehrenamtlich')).toBe(text);
+  expect(displayValue(traitFacts({ ...candidate, preferences }), 'Auch ehrenamtlich')).toBe(text);
 });
 
 const flags = (german: boolean, english: boolean, other: boolean, languages: string | null) => ({
@@ -57,7 +57,7 @@ test('PROF-02 languages with a box of their own are not repeated in the text', (
 });
 
 test('PROF-02 the e-mail address is among the contact data', () => {
-  expect(shownValue(contactFacts(candidate), 'E-Mail')).toBe('renate@example.org');
+  expect(displayValue(contactFacts(candidate), 'E-Mail')).toBe('renate@example.org');
 });
 
 test.each([

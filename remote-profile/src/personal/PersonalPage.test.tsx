@@ -65,7 +65,7 @@ test('PROF-02 two cards with the values; empty ones have hints; the address is c
   expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
 });
 
-test('PROF-02 PROF-05 the salutation is cleared; the answer is merged, then user and candidate are loaded anew', async () => {
+test('PROF-02 PROF-05 the salutation is cleared; the answer is merged, then user and candidate are reloaded', async () => {
   const saved = buildCandidate({ contact: { ...empty.contact, first_name: 'Renate' } });
   const fresh = buildCandidateUser({ _candidate: saved, plan_label: 'silver+ 6 Monate' });
   let answer: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { Link } from '@silverjobs/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { ProfileCard } from '../editing/ProfileCard.tsx';
 import { contactFacts, traitFacts } from '../facts/personal-facts.ts';
-import { ProfileSubPage } from '../page/ProfileSubPage.tsx';
+import { ProfileSubPage } from '../page-frame/ProfileSubPage.tsx';
 
 const importContact = async () => (await import('./ContactDialog.tsx')).ContactDialog;
 const importTraits = async () => (await import('./TraitsDialog.tsx')).TraitsDialog;

@@ -1,4 +1,4 @@
-import { useOnDemand } from '@silverjobs/shell';
+import { useLazyComponent } from '@silverjobs/shell';
 import { Button, Card, Heading, Inline, icon, LinkButton, Stack, Text } from '@silverjobs/ui';
 import { ArrowRight, Eye } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -9,7 +9,7 @@ const importPreview = async () => (await import('./ShortProfileDialog.tsx')).Sho
 
 /** How far the profile is, the next step, and what employers see of it. */
 export function CompletenessCard({ sections }: { sections: readonly ProfileSection[] }) {
-  const { Component: Preview, load, loading } = useOnDemand(importPreview);
+  const { Component: Preview, load, loading } = useLazyComponent(importPreview);
   const [open, setOpen] = useState(false);
   const titleId = useId();
   const done = sections.filter(({ complete }) => complete).length;

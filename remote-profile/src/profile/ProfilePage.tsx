@@ -1,7 +1,7 @@
 import { useUser } from '@silverjobs/shell';
 import { Grid, Heading, Page, Stack } from '@silverjobs/ui';
 import { JobSearchStatusCard } from '@silverjobs/widgets/job-search-status';
-import '../page/profile.css';
+import '../page-frame/profile.css';
 import { CompletenessCard } from './CompletenessCard.tsx';
 import { profileSections } from './profile-sections.ts';
 import { SectionCard } from './SectionCard.tsx';

@@ -6,7 +6,7 @@ import { Alert, Button, Card, DefinitionList, SkeletonText, Stack, Text } from '
 import { Dialog } from '@silverjobs/ui/overlays';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
-import { imaginedJobs } from '../desired-jobs/imagined-jobs.ts';
+import { chosenPotentialJobs } from '../desired-jobs/potential-jobs.ts';
 import { shortProfile } from './short-profile.ts';
 
 /** 'So sehen Arbeitgeber Ihr Kurzprofil': exactly what is shown, and what is not. */
@@ -51,7 +51,7 @@ function Preview({ candidate }: { candidate: Candidate }) {
     );
   }
   if (!data) return <SkeletonText lines={6} />;
-  const imagined = imaginedJobs(data, candidate.additional).map(({ label }) => label);
+  const imagined = chosenPotentialJobs(data, candidate.additional).map(({ label }) => label);
   return (
     <Card tint>
       <DefinitionList columns={2} items={shortProfile(candidate, imagined)} />

@@ -18,7 +18,7 @@ export interface ProfileSection {
   complete: boolean;
 }
 
-const shownValue = (facts: readonly ProfileFact[], term: string) =>
+const displayValue = (facts: readonly ProfileFact[], term: string) =>
   facts.find((one) => one.term === term)?.value ?? null;
 
 function pick(facts: readonly ProfileFact[], ...terms: string[]): ProfileFact[] {
@@ -27,7 +27,7 @@ function pick(facts: readonly ProfileFact[], ...terms: string[]): ProfileFact[] 
 
 function personal(candidate: Candidate): ProfileSection {
   const contact = contactFacts(candidate);
-  const name = ['Anrede', 'Vorname', 'Nachname'].map((term) => shownValue(contact, term));
+  const name = ['Anrede', 'Vorname', 'Nachname'].map((term) => displayValue(contact, term));
   const facts = [
     fact('Name', name.filter(Boolean).join(' '), 'Ihren Namen'),
     ...pick(contact, 'Telefon'),
@@ -46,8 +46,8 @@ function workHistory(candidate: Candidate): ProfileSection {
   const job = mainJobFacts(candidate);
   const { last_employer, previous_employer } = candidate.display;
   const employer = (record: typeof last_employer) =>
-    shownValue(employerFacts(record), 'Arbeitgeber');
-  const title = shownValue(job, 'Beruf') ?? shownValue(job, 'Teilbranche');
+    displayValue(employerFacts(record), 'Arbeitgeber');
+  const title = displayValue(job, 'Beruf') ?? displayValue(job, 'Teilbranche');
   return {
     key: 'work-history',
     path: ownPaths.workHistory,

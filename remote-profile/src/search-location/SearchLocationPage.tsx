@@ -3,7 +3,7 @@ import { LocationMap } from '@silverjobs/widgets/location-map';
 import { ProfileCard } from '../editing/ProfileCard.tsx';
 import { fact } from '../facts/fact.ts';
 import { radiusText, residenceFacts } from '../facts/search-facts.ts';
-import { ProfileSubPage } from '../page/ProfileSubPage.tsx';
+import { ProfileSubPage } from '../page-frame/ProfileSubPage.tsx';
 import { residenceOnMap } from './map-place.ts';
 
 const importResidence = async () => (await import('./ResidenceDialog.tsx')).ResidenceDialog;

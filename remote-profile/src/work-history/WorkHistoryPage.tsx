@@ -1,6 +1,6 @@
 import { ProfileCard } from '../editing/ProfileCard.tsx';
 import { employerFacts, mainJobFacts } from '../facts/experience-facts.ts';
-import { ProfileSubPage } from '../page/ProfileSubPage.tsx';
+import { ProfileSubPage } from '../page-frame/ProfileSubPage.tsx';
 
 const importMainJob = async () => (await import('./MainJobDialog.tsx')).MainJobDialog;
 const importLast = async () => (await import('./EmployerDialogs.tsx')).LastEmployerDialog;

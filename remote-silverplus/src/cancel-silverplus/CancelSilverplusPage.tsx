@@ -11,7 +11,7 @@ import { Alert, Button, Grid, Inline, LinkButton, Text } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { useOnce } from '../page/useOnce.ts';
+import { useDoneGuard } from '../hooks/useDoneGuard.ts';
 import { LossCard } from './LossCard.tsx';
 import { LOSSES } from './losses.ts';
 
@@ -29,7 +29,7 @@ export function CancelSilverplusPage() {
   const navigate = useNavigate();
   const isPaid = user?.isPaidUser ?? false;
   const details = useQuery({ ...subscriptionQuery(api), enabled: isPaid });
-  const done = useOnce();
+  const done = useDoneGuard();
   const queries = useQueryClient();
   const cancelling = useRenewableMutation({
     ...cancelSubscriptionMutation(api),

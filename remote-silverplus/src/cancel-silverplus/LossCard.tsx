@@ -1,7 +1,7 @@
 import { Card, Heading, icon, Text } from '@silverjobs/ui';
 import { Check, Minus } from 'lucide-react';
 import type { Loss } from './losses.ts';
-import '../page/silverplus.css';
+import '../hooks/silverplus.css';
 
 /** What is so now, and what will be. */
 export function LossCard({ title, before, after }: Loss) {

@@ -6,8 +6,8 @@ import { Alert, Button, Card, DefinitionList, Inline, Link, Stack, Text } from '
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useGoTo } from '../page/useGoTo.ts';
-import { useOnce } from '../page/useOnce.ts';
+import { useCheckoutRedirect } from '../hooks/useCheckoutRedirect.ts';
+import { useDoneGuard } from '../hooks/useDoneGuard.ts';
 import { orderFacts } from './order-facts.ts';
 import { TestPayment } from './TestPayment.tsx';
 
@@ -15,16 +15,16 @@ import { TestPayment } from './TestPayment.tsx';
 export function OrderForm({ order }: { order: CheckoutOrder }) {
   const api = useApi();
   const queries = useQueryClient();
-  const goTo = useGoTo();
+  const redirectTo = useCheckoutRedirect();
   const [outcome, setOutcome] = useState<TestOutcome>('paid');
-  const done = useOnce();
+  const done = useDoneGuard();
   const follow = {
     onSuccess: async ({ url }: { url: string }) => {
       done.current = true;
       await queries.refetchQueries({ queryKey: orderQuery(api, order.id).queryKey });
       // A refused payment leads back to this page.
       done.current = url !== pathTo(paths.checkout, { id: order.id });
-      if (done.current) goTo(url, { replace: true });
+      if (done.current) redirectTo(url, { replace: true });
     },
   };
   const ordering = useRenewableMutation({ ...orderMutation(api, order.id), ...follow });

@@ -1,10 +1,10 @@
 import type { AppConfig } from '@silverjobs/shell';
 
 /** Where the API keeps the images, unless the configuration names another host. */
-const OWN_HOST = '/api/images';
+const DEFAULT_IMAGE_HOST = '/api/images';
 
 /** The address of an image of a course or lecturer: the host path, then its own path (CRS-04). */
 export function imageUrl(config: Pick<AppConfig, 'imageBaseUrl'>, path: string): string {
-  const base = (config.imageBaseUrl ?? OWN_HOST).replace(/\/+$/, '');
+  const base = (config.imageBaseUrl ?? DEFAULT_IMAGE_HOST).replace(/\/+$/, '');
   return `${base}/${path.replace(/^\/+/, '')}`;
 }

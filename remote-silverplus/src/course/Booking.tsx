@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { ownCoursesQuery } from '@silverjobs/api/course';
+import { userCoursesQuery } from '@silverjobs/api/course';
 import type { Course } from '@silverjobs/contract';
 import { Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { Registered } from './Registered.tsx';
 
 /** Where the user stands with a course, and what to do now (CRS-03). */
 export function Booking({ course }: { course: Course }): ReactNode {
-  const own = useQuery(ownCoursesQuery(useApi()));
+  const own = useQuery(userCoursesQuery(useApi()));
   const registration = own.data?.find(({ course_id }) => course_id === course.id);
   // The button that had the focus is gone then.
   const [moved, setMoved] = useState<'booked' | 'left' | null>(null);
@@ -21,7 +21,7 @@ export function Booking({ course }: { course: Course }): ReactNode {
         course={course}
         registration={registration}
         focus={moved === 'booked'}
-        onLeft={() => setMoved('left')}
+        onCancelled={() => setMoved('left')}
       />
     );
   }

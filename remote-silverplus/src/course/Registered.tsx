@@ -1,6 +1,6 @@
 import type { Course, UserCourse } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { useOnDemand, useShell } from '@silverjobs/shell';
+import { useLazyComponent, useShell } from '@silverjobs/shell';
 import { Alert, Button, icon, LinkButton, Text, VisuallyHidden } from '@silverjobs/ui';
 import { webUrl } from '@silverjobs/widgets/safe-html';
 import { saveFile } from '@silverjobs/widgets/save-file';
@@ -8,21 +8,27 @@ import { CalendarPlus, Video } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { courseCalendar } from './course-calendar.ts';
 
-const importLeaveDialog = async () => (await import('./LeaveCourseDialog.tsx')).LeaveCourseDialog;
+const importCancelDialog = async () =>
+  (await import('./CancelRegistrationDialog.tsx')).CancelRegistrationDialog;
 
 interface RegisteredProps {
   course: Course;
   registration: UserCourse;
   /** Takes the focus: the button that had it is gone. */
   focus: boolean;
-  onLeft: () => void;
+  onCancelled: () => void;
 }
 
 /** 'Bereits registriert': the way into the course, into the calendar, and out of it again. */
-export function Registered({ course, registration, focus, onLeft }: RegisteredProps): ReactNode {
+export function Registered({
+  course,
+  registration,
+  focus,
+  onCancelled,
+}: RegisteredProps): ReactNode {
   const { announce } = useShell();
   const box = useRef<HTMLDivElement>(null);
-  const dialog = useOnDemand(importLeaveDialog);
+  const dialog = useLazyComponent(importCancelDialog);
   const [leaving, setLeaving] = useState(false);
   const room = registration.join_url && webUrl(registration.join_url);
 
@@ -85,7 +91,7 @@ export function Registered({ course, registration, focus, onLeft }: RegisteredPr
           course={course}
           registrationId={registration.id}
           onClose={() => setLeaving(false)}
-          onLeft={onLeft}
+          onCancelled={onCancelled}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { coursesQuery, ownCoursesQuery } from '@silverjobs/api/course';
+import { coursesQuery, userCoursesQuery } from '@silverjobs/api/course';
 import { Card, EmptyState, icon, Page } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ function AllCourses() {
   const api = useApi();
   const { data: courses, error, isPending, isFetching, refetch } = useQuery(coursesQuery(api));
   // Without them the cards only lack a mark; a course's own page says it again.
-  const own = useQuery(ownCoursesQuery(api)).data;
+  const own = useQuery(userCoursesQuery(api)).data;
   const registered = new Set(own?.map(({ course_id }) => course_id));
 
   if (isPending) return <CoursesLoading />;

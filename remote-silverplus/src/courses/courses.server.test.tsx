@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { courseQuery, coursesQuery, ownCoursesQuery } from '@silverjobs/api/course';
+import { courseQuery, coursesQuery, userCoursesQuery } from '@silverjobs/api/course';
 import {
   buildCandidateUser,
   buildCourse,
@@ -22,7 +22,7 @@ test('the courses render completely on the server and hydrate without a complain
     fill: ({ api, queries }) =>
       Promise.all([
         queries.prefetchQuery(coursesQuery(api)),
-        queries.prefetchQuery(ownCoursesQuery(api)),
+        queries.prefetchQuery(userCoursesQuery(api)),
       ]),
   });
   expect(html).toContain('Fit im Kopf');
@@ -43,7 +43,7 @@ test('a course renders completely on the server and hydrates without a complaint
     fill: ({ api, queries }) =>
       Promise.all([
         queries.prefetchQuery(courseQuery(api, 7)),
-        queries.prefetchQuery(ownCoursesQuery(api)),
+        queries.prefetchQuery(userCoursesQuery(api)),
       ]),
   });
   expect(html).toContain('10:00 bis 11:30 Uhr');

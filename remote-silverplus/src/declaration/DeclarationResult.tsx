@@ -15,7 +15,7 @@ import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Declared } from './useDeclarationForm.ts';
-import '../page/silverplus.css';
+import '../hooks/silverplus.css';
 
 interface DeclarationResultProps extends Declared {
   /** 'Ihre Kündigung' or 'Ihr Widerruf'. */

@@ -8,15 +8,15 @@ import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useRefreshUser } from '../page/useRefreshUser.ts';
+import { useRefreshUser } from '../hooks/useRefreshUser.ts';
 import * as ownPaths from '../paths.ts';
 import { OrderWaiting } from './OrderWaiting.tsx';
 
-/** How often to ask whether a payment is confirmed, in milliseconds: first often, then seldom. */
-const ASK_MS = 2_000;
-const SELDOM_MS = 15_000;
+/** How often to ask whether a payment is confirmed, in milliseconds: first often, then rarely. */
+const POLL_INTERVAL_MS = 2_000;
+const SLOW_POLL_INTERVAL_MS = 15_000;
 /** Questions after which it takes longer than usual. */
-const USUAL = 20;
+const FAST_POLLS = 20;
 
 const waits = (state: OrderState | undefined) => state === 'processing' || state === 'open';
 
@@ -41,7 +41,8 @@ export function CheckoutResult({ orderId }: { orderId: string }) {
   const order = useQuery({
     ...orderQuery(useApi(), orderId),
     refetchInterval: ({ state }) =>
-      waits(state.data?.state) && (state.dataUpdateCount < USUAL ? ASK_MS : SELDOM_MS),
+      waits(state.data?.state) &&
+      (state.dataUpdateCount < FAST_POLLS ? POLL_INTERVAL_MS : SLOW_POLL_INTERVAL_MS),
   });
   const state = order.data?.state;
   useEffect(() => {

@@ -2,13 +2,13 @@ import { Card, Spinner, Stack, Text } from '@silverjobs/ui';
 import { useEffect, useState } from 'react';
 
 /** When to say that it takes longer than usual, in milliseconds. */
-const LONG_MS = 40_000;
+const SLOW_AFTER_MS = 40_000;
 
 /** A payment that is not confirmed yet: nothing to do, and nothing to worry about. */
 export function OrderWaiting() {
   const [long, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_MS);
+    const timer = setTimeout(() => setLong(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

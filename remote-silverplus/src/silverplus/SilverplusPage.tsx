@@ -5,7 +5,7 @@ import { Card, Grid, Heading, icon, LinkButton, Page, Stack, Text } from '@silve
 import { Check } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
-import '../page/silverplus.css';
+import '../hooks/silverplus.css';
 import { BENEFITS } from './benefits.ts';
 import { CheckoutResult } from './CheckoutResult.tsx';
 import { Questions } from './Questions.tsx';

@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { PLAN_FEATURES } from './features.ts';
 import { planChoice } from './plan-state.ts';
-import '../page/silverplus.css';
+import '../hooks/silverplus.css';
 
 interface PlanCardProps {
   plan: Plan;

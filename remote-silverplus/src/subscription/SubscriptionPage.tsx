@@ -12,7 +12,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { PlanNotice } from './PlanNotice.tsx';
 import { planState } from './plan-state.ts';
 import { useCheckout } from './useCheckout.ts';
-import '../page/silverplus.css';
+import '../hooks/silverplus.css';
 
 const BACK = { path: paths.silverplus, label: 'Zurück zu silver+' };
 

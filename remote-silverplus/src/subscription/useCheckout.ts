@@ -4,8 +4,8 @@ import { CHECKOUT_REDIRECT_PATH, PLAN_KEYS } from '@silverjobs/contract/constant
 import type { PaidPlan } from '@silverjobs/contract/plans';
 import { readAuthToken, useShell } from '@silverjobs/shell';
 import { useState } from 'react';
-import { useGoTo } from '../page/useGoTo.ts';
-import { useOnce } from '../page/useOnce.ts';
+import { useCheckoutRedirect } from '../hooks/useCheckoutRedirect.ts';
+import { useDoneGuard } from '../hooks/useDoneGuard.ts';
 
 /** A problem of the checkout, in fixed words (silverplus-13, PLUS-05). */
 export interface CheckoutProblem {
@@ -25,10 +25,10 @@ const FAILED: CheckoutProblem = {
 /** Starts a checkout and goes to its address; a second click while one is pending is ignored. */
 export function useCheckout() {
   const { notify } = useShell();
-  const goTo = useGoTo();
+  const redirectTo = useCheckoutRedirect();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
   const [plan, setPlan] = useState<PaidPlan | null>(null);
-  const done = useOnce();
+  const done = useDoneGuard();
   const checkout = useRenewableMutation({
     ...checkoutMutation(useApi()),
     onSuccess: () => {
@@ -55,7 +55,7 @@ export function useCheckout() {
       { id: token, product: PLAN_KEYS[chosen], redirectPath: CHECKOUT_REDIRECT_PATH },
       {
         onSuccess: (answer) => {
-          if (!goTo(answer?.url)) fail(FAILED);
+          if (!redirectTo(answer?.url)) fail(FAILED);
         },
         onError: () => fail(FAILED),
       },

@@ -6,7 +6,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { apiErrorBody, apiErrorStatus } from './api-error.ts';
-import { takeEarlyAnswer } from './early-calls.ts';
+import { takeEarlyResponse } from './early-calls.ts';
 
 /** One Axios client for each backend group (formats-7). */
 export type ApiClient = Record<ApiGroup, AxiosInstance>;
@@ -89,7 +89,7 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
 }
 
 /**
- * Whether another tab got a fresh token while the request was under way: then the refusal says
+ * Whether another tab got a fresh token while the request was in progress: then the refusal says
  * nothing about the session. Reading is repeated; writing is the page's to offer again.
  */
 function isStale(config: InternalAxiosRequestConfig | undefined, token: string | null): boolean {
@@ -107,7 +107,7 @@ async function earlyResponse(
   token: string | null,
 ): Promise<AxiosResponse | null> {
   if (config.method !== 'get') return null;
-  const early = takeEarlyAnswer(client.getUri(config), token);
+  const early = takeEarlyResponse(client.getUri(config), token);
   if (!early) return null;
   try {
     const { status, body } = await early;

@@ -1,5 +1,5 @@
 /** An answer that the document asked for before any module was loaded. */
-export interface EarlyAnswer {
+export interface EarlyResponse {
   status: number;
   body: string;
 }
@@ -7,7 +7,7 @@ export interface EarlyAnswer {
 /** Early calls by address; each is used once, and only with the token it was asked with. */
 interface EarlyCalls {
   token: string;
-  answers: Record<string, Promise<EarlyAnswer>>;
+  answers: Record<string, Promise<EarlyResponse>>;
 }
 
 declare global {
@@ -25,7 +25,10 @@ export function earlyCallName(url: string): string {
 }
 
 /** Takes the early answer for an address, if the document asked for it with the same token. */
-export function takeEarlyAnswer(url: string, token: string | null): Promise<EarlyAnswer> | null {
+export function takeEarlyResponse(
+  url: string,
+  token: string | null,
+): Promise<EarlyResponse> | null {
   if (typeof window === 'undefined') return null;
   const early = window.silverjobsEarlyCalls;
   const name = earlyCallName(url);

@@ -8,9 +8,9 @@ import { cvCalls } from './calls/cv.ts';
 import { deepLinksCalls } from './calls/deep-links.ts';
 import { employersCalls } from './calls/employers.ts';
 import { jobsCalls } from './calls/jobs.ts';
-import { keptJobsCalls } from './calls/kept-jobs.ts';
 import { liveCalls } from './calls/live.ts';
 import { lookupsCalls } from './calls/lookups.ts';
+import { markedJobsCalls } from './calls/marked-jobs.ts';
 import { matchingCalls } from './calls/matching.ts';
 import { messagesCalls } from './calls/messages.ts';
 import { searchesCalls } from './calls/searches.ts';
@@ -22,7 +22,7 @@ export const calls = {
   ...usersCalls,
   ...accountCalls,
   ...jobsCalls,
-  ...keptJobsCalls,
+  ...markedJobsCalls,
   ...employersCalls,
   ...applicationsCalls,
   ...messagesCalls,

@@ -19,7 +19,7 @@ export const REDIRECT_STORED_PATH_LIFETIME_MS = 4_000;
 
 export const JOB_POOL_PAGE_SIZE = 20;
 /** Pages of the pool kept in memory around the reader; 500 jobs. */
-export const JOB_POOL_KEPT_PAGES = 25;
+export const JOB_POOL_MAX_PAGES = 25;
 export const JOB_POOL_CACHE_MS = 300_000;
 export const JOB_ROW_HEIGHT_PX = 150;
 export const JOB_PREFETCH_THRESHOLD_ROWS = 5;
@@ -32,8 +32,8 @@ export const UNCOUNTED_ENTRY_ID = -1;
 export const MESSAGES_PAGE_SIZE = 50;
 export const MESSAGES_ROW_HEIGHT_PX = 145;
 export const MESSAGES_OVERSCAN_ROWS = 2;
-export const THREAD_LOADER_BATCH = 10;
-export const THREAD_LOADER_THRESHOLD = 15;
+export const CONVERSATION_BATCH_SIZE = 10;
+export const CONVERSATION_PREFETCH_THRESHOLD = 15;
 
 /** Characters of a message: as long as a letter may be. */
 export const MESSAGE_MAX_LENGTH = 10_000;

@@ -1,12 +1,12 @@
 /** Shorter words are no occupations: 'in', 'Kabin'. */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 /**
  * A folded word without what says whether a woman or a man is meant: 'verkauferinnen' is
  * 'verkaufer', 'burokauffrau' is 'burokaufmann', 'angestellter' is 'angestellte'.
  */
 export function neutralWord(word: string): string {
-  if (word.length < SHORTEST) return word;
+  if (word.length < MIN_LENGTH) return word;
   return word
     .replace(/(?<=kauf|fach|haus|amt|ob)(?:frau|leute|manner)$/, 'mann')
     .replace(/(?<=.{3})in(?:nen)?$/, '')

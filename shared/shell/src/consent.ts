@@ -32,27 +32,27 @@ const nothingChosen: ConsentState = { maps: 'unset', replay: 'unset' };
 
 /** Creates the choices of this device from what the storage keeps. */
 export function createConsent(storage: AppStorage): Consent {
-  const readKept = (): ConsentState => storage.read(CONSENT_KEY, parseConsent) ?? nothingChosen;
+  const readStored = (): ConsentState => storage.read(CONSENT_KEY, parseConsent) ?? nothingChosen;
   // The first state is the server's; what this device keeps comes on top of it.
   const store = createStore<ConsentState>(() => nothingChosen);
-  store.setState(readKept());
+  store.setState(readStored());
   return {
     store,
     decide: (name, choice) => {
-      const next = { ...readKept(), [name]: choice };
+      const next = { ...readStored(), [name]: choice };
       storage.write(CONSENT_KEY, { version: TEXTS_VERSION, ...next }, 'device');
       store.setState(next);
     },
-    refresh: () => store.setState(readKept()),
+    refresh: () => store.setState(readStored()),
   };
 }
 
 /** Checks kept choices; whatever is not surely a choice counts as none. */
 export function parseConsent(value: unknown): ConsentState | null {
   if (typeof value !== 'object' || value === null) return null;
-  const kept = value as Partial<Record<string, unknown>>;
-  if (kept.version !== TEXTS_VERSION) return null;
-  return { maps: choiceOf(kept.maps), replay: choiceOf(kept.replay) };
+  const stored = value as Partial<Record<string, unknown>>;
+  if (stored.version !== TEXTS_VERSION) return null;
+  return { maps: choiceOf(stored.maps), replay: choiceOf(stored.replay) };
 }
 
 function choiceOf(value: unknown): ConsentChoice {

@@ -15,4 +15,4 @@ export * from './shell-context.tsx';
 export * from './storage.ts';
 export * from './unsaved-work.ts';
 export * from './use-draft.ts';
-export * from './use-on-demand.ts';
+export * from './use-lazy-component.ts';

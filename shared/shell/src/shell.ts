@@ -37,12 +37,12 @@ export interface Shell {
   announce(text: string): void;
   /**
    * Called after code of a page could not be loaded. Brings a tab with old releases to the present
-   * ones: true when the page is being loaded anew or the user was asked, so nothing else needs to
+   * ones: true when the page is being reloaded or the user was asked, so nothing else needs to
    * be said.
    */
   renewAfterFailure(): Promise<boolean>;
   /** Tells the other tabs that nobody is signed in any more: they leave, too. */
-  tellSignedOut(): void;
+  announceSignedOut(): void;
   /** Reports an error to monitoring; remotes have no other way. */
   reportError(error: unknown, context?: ErrorContext): void;
 }
@@ -55,7 +55,7 @@ export interface ShellParts {
   linkToken?: LinkToken | null;
   reportError?: Shell['reportError'];
   renewAfterFailure?: Shell['renewAfterFailure'];
-  tellSignedOut?: Shell['tellSignedOut'];
+  announceSignedOut?: Shell['announceSignedOut'];
 }
 
 /** Builds a shell; without `reportError` errors go to the console. */
@@ -74,7 +74,7 @@ export function createShell(parts: ShellParts): Shell {
     notify: (notice) => notify(notices, notice),
     announce: (text) => announce(notices, text),
     renewAfterFailure: parts.renewAfterFailure ?? (async () => false),
-    tellSignedOut: parts.tellSignedOut ?? (() => {}),
+    announceSignedOut: parts.announceSignedOut ?? (() => {}),
     reportError: parts.reportError ?? ((error, context) => console.error(error, context)),
   };
 }

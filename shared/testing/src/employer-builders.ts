@@ -2,16 +2,16 @@ import type {
   Booking,
   CandidateDetail,
   EditedJob,
-  OwnClient,
-  OwnJob,
+  EmployerJob,
+  EmployerProfile,
   ShortProfile,
 } from '@silverjobs/contract';
 import { buildClientProfile } from './builders.ts';
 
 const POSTED_AT = Date.UTC(2026, 10, 2, 9);
 
-/** An own job of an employer's list. */
-export function buildOwnJob(values: Partial<OwnJob> = {}): OwnJob {
+/** A job of an employer's list. */
+export function buildEmployerJob(values: Partial<EmployerJob> = {}): EmployerJob {
   return {
     id: 12,
     title: 'Mitarbeit am Empfang im Seniorenzentrum',
@@ -49,7 +49,7 @@ export function buildEditedJob(values: Partial<EditedJob> = {}): EditedJob {
 }
 
 /** A company as it sees itself, with everything an advertisement needs. */
-export function buildOwnClient(values: Partial<OwnClient> = {}): OwnClient {
+export function buildEmployerProfile(values: Partial<EmployerProfile> = {}): EmployerProfile {
   return {
     id: 31,
     isPrivate: false,

@@ -4,7 +4,7 @@ export * from './builders.ts';
 export * from './course-builders.ts';
 export * from './employer-builders.ts';
 export * from './handlers.ts';
-export * from './kept-job-builders.ts';
+export * from './marked-job-builders.ts';
 export * from './memory-store.ts';
 export * from './message-builders.ts';
 export * from './render-page.tsx';

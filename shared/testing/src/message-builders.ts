@@ -1,4 +1,4 @@
-import type { Communication, Message } from '@silverjobs/contract';
+import type { Conversation, Message } from '@silverjobs/contract';
 import { buildClient, buildJobDemandLean } from './builders.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 12, 8, 14);
@@ -14,7 +14,7 @@ export const sentContactData = {
 } as const;
 
 /** A conversation about a job, begun by the candidate of `buildCandidateUser`. */
-export function buildCommunication(values: Partial<Communication> = {}): Communication {
+export function buildConversation(values: Partial<Conversation> = {}): Conversation {
   const { id, title, job_type_label, work_load_label, search_location_label } =
     buildJobDemandLean();
   return {
@@ -39,9 +39,9 @@ export function buildCommunication(values: Partial<Communication> = {}): Communi
 }
 
 /** `count` conversations with the ids from 1 on. */
-export function buildCommunications(count: number): Communication[] {
+export function buildConversations(count: number): Conversation[] {
   return Array.from({ length: count }, (_, index) =>
-    buildCommunication({
+    buildConversation({
       id: index + 1,
       key: `conversation-${index + 1}`,
       message: `Nachricht ${index + 1}`,

@@ -29,9 +29,9 @@ export interface HydratedPage {
 }
 
 /**
- * Renders a page in Node without any DOM and hydrates the HTML in a browser document with modules
- * loaded anew; fails on any message of React (rules of a page that the server can render, no. 9).
- * The test's file must say `@jest-environment node`.
+ * Renders a page in Node without any DOM and hydrates the HTML in a browser document with freshly
+ * loaded modules; fails on any message of React (rules of a page that the server can render, no.
+ * 9). The test's file must say `@jest-environment node`.
  */
 export async function expectServerRenderAndHydrate(
   options: ServerRenderOptions,

@@ -9,7 +9,7 @@ import {
 import { type CallRequest, FailedCall, type Handlers, matchCall, NoAnswer } from './handlers.ts';
 
 /** A call that the page made, as the contract read it. */
-export interface MadeCall {
+export interface RecordedCall {
   key: CallKey;
   params: unknown;
   query: unknown;
@@ -25,7 +25,7 @@ type AnyHandler = (request: CallRequest<CallKey>) => unknown;
  * @param handlers read at each call, so that a test can change them
  * @param made gets every call in order
  */
-export function createTestAdapter(handlers: Handlers, made: MadeCall[]): AxiosAdapter {
+export function createTestAdapter(handlers: Handlers, made: RecordedCall[]): AxiosAdapter {
   return async (config) => {
     const method = (config.method ?? 'get').toUpperCase();
     const matched = matchCall(method, config.url ?? '');
@@ -35,7 +35,7 @@ export function createTestAdapter(handlers: Handlers, made: MadeCall[]): AxiosAd
       Record<'params' | 'query' | 'body', { parse(value: unknown): unknown }>
     >;
     const authorization = config.headers.get('Authorization');
-    const call: MadeCall = {
+    const call: RecordedCall = {
       key,
       params: params?.parse(matched.params),
       query: query?.parse({ ...config.params }),
@@ -56,7 +56,7 @@ export function createTestAdapter(handlers: Handlers, made: MadeCall[]): AxiosAd
 async function answer(
   config: InternalAxiosRequestConfig,
   key: CallKey,
-  call: MadeCall,
+  call: RecordedCall,
   handle: () => unknown,
 ): Promise<AxiosResponse> {
   try {

@@ -16,7 +16,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Handlers } from './handlers.ts';
 import { memoryStore } from './memory-store.ts';
-import { createTestAdapter, type MadeCall } from './test-adapter.ts';
+import { createTestAdapter, type RecordedCall } from './test-adapter.ts';
 
 /** The token of a signed-in user in tests. */
 const TEST_TOKEN = 'test-token';
@@ -42,7 +42,7 @@ export interface TestApp {
   api: ApiClient;
   queries: QueryClient;
   /** Calls made so far, in order. */
-  calls: MadeCall[];
+  calls: RecordedCall[];
   /** May be changed during the test. */
   handlers: Handlers;
   /** The browser's storage. */
@@ -66,7 +66,7 @@ export function createTestApp(options: TestAppOptions = {}): TestApp {
     linkToken,
     reportError: (error) => reported.push(error),
   });
-  const calls: MadeCall[] = [];
+  const calls: RecordedCall[] = [];
   const api = createApiClient({
     baseUrls: defaultConfig.apiBaseUrls,
     readToken: () => (session.getState().user ? TEST_TOKEN : null),

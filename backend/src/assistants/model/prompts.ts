@@ -26,8 +26,8 @@ const DATA_MAX = 12_000;
 
 /** Foreign text cannot end the place where it stands. */
 function data(name: string, text: string): string {
-  const inside = text.replace(/<\/?\s*daten[^>]*>/gi, '').slice(0, DATA_MAX);
-  return `<daten name="${name}">\n${inside}\n</daten>`;
+  const content = text.replace(/<\/?\s*daten[^>]*>/gi, '').slice(0, DATA_MAX);
+  return `<daten name="${name}">\n${content}\n</daten>`;
 }
 
 function facts({ given }: Conversation): string {

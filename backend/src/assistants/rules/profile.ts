@@ -15,9 +15,9 @@ export type Profile = {
   readonly greeting: string;
   readonly place: Place | null;
   readonly workload: Workload | null;
-  /** Positions of the own experience, those of the main job first. */
+  /** Positions of one's own experience, those of the main job first. */
   readonly positionIds: readonly number[];
-  /** The label of the own work, as the person calls it. */
+  /** The person's own label for their work. */
   readonly work: string | null;
 };
 

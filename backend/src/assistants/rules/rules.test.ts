@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { candidates, jobDemands } from '../../database/schema.ts';
-import { people } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testUsers } from '../../testing/test-users.ts';
 import type { AssistantName, Given, Step } from '../engine.ts';
 import { rulesEngine } from './rules-engine.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
       },
       preferences: { work_load_candidate_id: 2 },
     })
-    .where(eq(candidates.id, people.candidate.candidateId));
+    .where(eq(candidates.id, testUsers.candidate.candidateId));
 });
 afterAll(() => api.close());
 
@@ -37,7 +37,7 @@ async function talk({ assistant, given, who = 'candidate' }: Talk, ...messages: 
     now: api.clock.now,
     publicUrl: 'https://test.example',
     assistant,
-    candidateId: people[who].candidateId,
+    candidateId: testUsers[who].candidateId,
     given: { userProfile: '', ...given },
   };
   const steps: Step[] = [await rulesEngine.start(conversation)];

@@ -3,7 +3,7 @@ import { assistantSessions, assistantTurns } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import type { AssistantName, AssistantReply } from '../engine.ts';
-import { ANSWER_MS, SESSION_HOURS, TURNS_MAX } from './limits.ts';
+import { ANSWER_TIMEOUT_MS, SESSION_HOURS, TURNS_MAX } from './limits.ts';
 
 export type Sent = {
   readonly usersId: number;
@@ -47,9 +47,9 @@ export function claimTurn({ db, now }: Services, sent: Sent): Promise<Claim> {
   const { usersId, assistant, sessionId, message, clientKey } = sent;
   const moment = now();
   const alive = new Date(moment.getTime() - SESSION_HOURS * 3_600_000);
-  return db.transaction(async (inside): Promise<Claim> => {
+  return db.transaction(async (tx): Promise<Claim> => {
     const { id, usedAt } = assistantSessions;
-    const [session] = await inside
+    const [session] = await tx
       .select()
       .from(assistantSessions)
       .where(
@@ -65,7 +65,7 @@ export function claimTurn({ db, now }: Services, sent: Sent): Promise<Claim> {
       const text = 'Dieses Gespräch ist abgelaufen. Bitte beginnen Sie ein neues Gespräch.';
       throw new Failure('not_found', { param: 'sessionId', message: text });
     }
-    const turns = await inside
+    const turns = await tx
       .select()
       .from(assistantTurns)
       .where(eq(assistantTurns.sessionId, sessionId))
@@ -74,14 +74,14 @@ export function claimTurn({ db, now }: Services, sent: Sent): Promise<Claim> {
     if (same && same.message !== message) throw new Failure('conflict', { param: 'client_key' });
     if (same?.reply) return { kind: 'answered', reply: same.reply };
     const open = turns.find((row) => row.reply === null);
-    const isFresh = open && moment.getTime() - open.createdAt.getTime() < ANSWER_MS;
+    const isFresh = open && moment.getTime() - open.createdAt.getTime() < ANSWER_TIMEOUT_MS;
     if (same && isFresh) return { kind: 'pending', turnId: same.id };
     if (isFresh) {
       throw new Failure('conflict', { message: 'Ihre vorige Nachricht wird noch beantwortet.' });
     }
-    if (open) await inside.delete(assistantTurns).where(eq(assistantTurns.id, open.id));
+    if (open) await tx.delete(assistantTurns).where(eq(assistantTurns.id, open.id));
     refuseTooLong(turns);
-    const [turn] = await inside
+    const [turn] = await tx
       .insert(assistantTurns)
       .values({ sessionId, message, clientKey, createdAt: moment })
       .returning({ id: assistantTurns.id });

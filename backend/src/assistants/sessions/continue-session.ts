@@ -2,57 +2,54 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { countAttempt } from '../../auth/attempts.ts';
 import { assistantSessions, assistantTurns } from '../../database/schema.ts';
-import type { Asker } from '../../http/asker.ts';
 import { Failure } from '../../http/failure.ts';
+import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
 import type { AssistantName, AssistantReply, Step } from '../engine.ts';
 import { claimTurn } from './claim-turn.ts';
-import { ANSWER_MS, MESSAGES } from './limits.ts';
+import { ANSWER_TIMEOUT_MS, MESSAGES } from './limits.ts';
 import { answered, candidateOf } from './start-session.ts';
 
 /** How often a waiting request looks for the answer, in milliseconds. */
-const LOOK_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /** The answer that another request of the same message is finding. */
 async function awaitReply({ db }: Services, turnId: number): Promise<AssistantReply> {
-  for (let waited = 0; waited < ANSWER_MS; waited += LOOK_MS) {
+  for (let waited = 0; waited < ANSWER_TIMEOUT_MS; waited += POLL_INTERVAL_MS) {
     const [turn] = await db
       .select({ reply: assistantTurns.reply })
       .from(assistantTurns)
       .where(eq(assistantTurns.id, turnId));
     if (!turn) break;
     if (turn.reply) return turn.reply;
-    await wait(LOOK_MS);
+    await wait(POLL_INTERVAL_MS);
   }
   throw new Failure('unavailable');
 }
 
 async function keep({ db, now }: Services, sessionId: string, turnId: number, step: Step) {
-  await db.transaction(async (inside) => {
-    await inside
+  await db.transaction(async (tx) => {
+    await tx
       .update(assistantSessions)
       .set({ state: step.state, usedAt: now() })
       .where(eq(assistantSessions.id, sessionId));
-    await inside
-      .update(assistantTurns)
-      .set({ reply: step.reply })
-      .where(eq(assistantTurns.id, turnId));
+    await tx.update(assistantTurns).set({ reply: step.reply }).where(eq(assistantTurns.id, turnId));
   });
 }
 
 /**
- * Answers a message of an own conversation. Sent again with the same client_key it gets the same
- * answer; a message that could not be answered leaves no trace and can be sent again.
+ * Answers a message of a conversation of the requester. Sent again with the same client_key it gets
+ * the same answer; a message that could not be answered leaves no trace and can be sent again.
  * @throws Failure forbidden, not_found, conflict, rate.limited, unavailable
  */
 export async function continueSession(
   services: Services,
-  asker: Asker,
+  requester: Requester,
   assistant: AssistantName,
   sent: { sessionId: string; message: string; clientKey: string | undefined },
 ): Promise<AssistantReply> {
-  const candidateId = candidateOf(asker);
-  const { usersId } = asker;
+  const candidateId = candidateOf(requester);
+  const { usersId } = requester;
   await countAttempt(services, MESSAGES, String(usersId));
   const clientKey = sent.clientKey ?? null;
   const claim = await claimTurn(services, { ...sent, usersId, assistant, clientKey });

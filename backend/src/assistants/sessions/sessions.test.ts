@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { assistantSessions, assistantTurns } from '../../database/schema.ts';
 import { SESSION_IDS } from '../../testing/assistants.ts';
-import { insertSession, people } from '../../testing/people.ts';
 import { samples } from '../../testing/samples.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertSession, testUsers } from '../../testing/test-users.ts';
 import type { AssistantEngine, Step } from '../engine.ts';
 import { MESSAGES, SESSIONS_MAX, TURNS_MAX } from './limits.ts';
 
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 const KEY = '4f1b0a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e';
-const { paidCandidate } = people;
+const { paidCandidate } = testUsers;
 
 async function start(): Promise<string> {
   const { body } = await api.send('POST /chat/start', samples['POST /chat/start'], 'paidCandidate');
@@ -97,7 +97,7 @@ test('AI-10 a failed answer is 503, leaves no trace and can be asked for again',
 });
 
 test('AI-05 a conversation belongs to its user and to its assistant', async () => {
-  const { usersId } = people.stranger;
+  const { usersId } = testUsers.stranger;
   await api.db.execute(`update users set plan_type = 'paid' where id = ${usersId}`);
   const expiresAt = new Date(api.clock.now.getTime() + 60_000);
   const stranger = { token: await insertSession(api.db, usersId, expiresAt) };

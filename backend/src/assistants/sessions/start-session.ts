@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { countAttempt } from '../../auth/attempts.ts';
 import { assistantSessions, assistantTurns } from '../../database/schema.ts';
-import type { Asker } from '../../http/asker.ts';
 import { Failure } from '../../http/failure.ts';
+import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
 import type { AssistantName, AssistantReply, Given, Step } from '../engine.ts';
 import { SESSION_HOURS, SESSIONS_MAX, STARTS } from './limits.ts';
 
 /** The candidate who asks: clients see the pages, but the assistants know only candidates. */
-export function candidateOf(asker: Asker): number {
-  if (asker.candidateId !== null) return asker.candidateId;
+export function candidateOf(requester: Requester): number {
+  if (requester.candidateId !== null) return requester.candidateId;
   throw new Failure('forbidden', {
     message: 'Die Assistenten helfen bei der Stellensuche. Ihr Konto ist ein Arbeitgeberkonto.',
   });
@@ -30,7 +30,7 @@ export async function answered(step: Promise<Step>, onFailure?: () => Promise<vo
 }
 
 /** Forgets what nobody has used for a day, and the oldest of a user who has many. */
-async function makeRoom({ db, now }: Services, usersId: number): Promise<void> {
+async function deleteStaleSessions({ db, now }: Services, usersId: number): Promise<void> {
   const { id, usedAt } = assistantSessions;
   const before = new Date(now().getTime() - SESSION_HOURS * 3_600_000);
   await db.delete(assistantSessions).where(lte(usedAt, before));
@@ -51,25 +51,25 @@ async function makeRoom({ db, now }: Services, usersId: number): Promise<void> {
  */
 export async function startSession(
   services: Services,
-  asker: Asker,
+  requester: Requester,
   assistant: AssistantName,
   given: Given,
 ): Promise<{ readonly sessionId: string; readonly reply: AssistantReply }> {
-  const candidateId = candidateOf(asker);
-  const { usersId } = asker;
+  const candidateId = candidateOf(requester);
+  const { usersId } = requester;
   await countAttempt(services, STARTS, String(usersId));
-  await makeRoom(services, usersId);
+  await deleteStaleSessions(services, usersId);
   const { db, publicUrl, assistants } = services;
   const now = services.now();
   const conversation = { db, now, publicUrl, assistant, candidateId, given };
   const { reply, state } = await answered(assistants.start(conversation));
-  return db.transaction(async (inside) => {
-    const [session] = await inside
+  return db.transaction(async (tx) => {
+    const [session] = await tx
       .insert(assistantSessions)
       .values({ usersId, assistant, given, state, createdAt: now, usedAt: now })
       .returning({ id: assistantSessions.id });
     if (!session) throw new Error('The conversation was not inserted');
-    await inside.insert(assistantTurns).values({ sessionId: session.id, reply, createdAt: now });
+    await tx.insert(assistantTurns).values({ sessionId: session.id, reply, createdAt: now });
     return { sessionId: session.id, reply };
   });
 }

@@ -105,7 +105,7 @@ async function findNamed(
 }
 
 /**
- * The place that a text names; 'home' when it means the own one, null when it names none.
+ * The place that a text names; 'home' when it means their own, null when it names none.
  * @param isAsked the text answers the question for the place: then a name needs no 'in' before it
  */
 export async function findPlace(

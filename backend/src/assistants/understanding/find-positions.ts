@@ -1,7 +1,7 @@
 import { beginsWithOneError } from '@silverjobs/contract';
 import type { Database } from '../../database/database.ts';
 import { positions } from '../../database/schema.ts';
-import { tellingWords, wordsOf } from './words.ts';
+import { significantWords, wordsOf } from './words.ts';
 
 export type PositionRow = typeof positions.$inferSelect;
 
@@ -11,8 +11,8 @@ type Name = { readonly words: readonly string[]; readonly isLabel: boolean };
 type Entry = { readonly position: PositionRow; readonly names: readonly Name[] };
 
 /** How long positions are kept in memory, in milliseconds: only a release changes them. */
-const KEPT_MS = 300_000;
-const kept = new WeakMap<
+const CACHE_MS = 300_000;
+const cache = new WeakMap<
   Database,
   { readonly entries: readonly Entry[]; readonly until: number }
 >();
@@ -30,10 +30,10 @@ function entryOf(position: PositionRow): Entry {
 }
 
 async function loadEntries(db: Database): Promise<readonly Entry[]> {
-  const known = kept.get(db);
+  const known = cache.get(db);
   if (known && known.until > Date.now()) return known.entries;
   const entries = (await db.select().from(positions)).map(entryOf);
-  if (entries.length > 0) kept.set(db, { entries, until: Date.now() + KEPT_MS });
+  if (entries.length > 0) cache.set(db, { entries, until: Date.now() + CACHE_MS });
   return entries;
 }
 
@@ -42,7 +42,7 @@ const stemOf = (word: string) =>
   word.length < 7 ? word : word.replace(/(?:ungs?|ungen|ern?|en|e)$/, '');
 
 /** How alike a word of a name and a typed word are: 0 to 6. */
-function likeness(name: string, typed: string): number {
+function similarity(name: string, typed: string): number {
   if (name === typed) return 6;
   if (stemOf(name) === stemOf(typed)) return 5;
   const [short, long] = name.length < typed.length ? [name, typed] : [typed, name];
@@ -55,7 +55,7 @@ function likeness(name: string, typed: string): number {
 
 function scoreOf({ names }: Entry, typed: readonly string[]): number {
   const scores = names.map(({ words, isLabel }) => {
-    const alike = words.map((word) => Math.max(...typed.map((one) => likeness(word, one))));
+    const alike = words.map((word) => Math.max(...typed.map((one) => similarity(word, one))));
     const sum = alike.reduce((total, value) => total + value, 0) / words.length;
     return sum * (isLabel ? 1.15 : 1);
   });
@@ -65,18 +65,18 @@ function scoreOf({ names }: Entry, typed: readonly string[]): number {
 }
 
 /** Below this a likeness is chance. */
-const LEAST = 3.4;
+const MIN_SIMILARITY = 3.4;
 
 /**
  * The occupations that somebody's words are about, the most likely first; none when the words name
  * none. Old titles, female forms and one typing error are understood.
  */
 export async function findPositions(db: Database, text: string): Promise<FoundPosition[]> {
-  const typed = tellingWords(text);
+  const typed = significantWords(text);
   if (typed.length === 0) return [];
   return (await loadEntries(db))
     .map((entry) => ({ position: entry.position, score: scoreOf(entry, typed) }))
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ score }) => score >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score || a.position.label.localeCompare(b.position.label, 'de'));
 }
 

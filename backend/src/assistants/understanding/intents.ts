@@ -40,14 +40,14 @@ export function isNonsense(text: string): boolean {
   return isOneKey || (letters.length >= 6 && vowels / letters.length < 0.12);
 }
 
-const OWN_STORY =
+const EXPERIENCE =
   /\b(ich|wir) (habe|haben|hatte|hatten|bin|war|waren|kann|konnte|konnten|mag|leite|leitete|mache|machte|arbeite|arbeitete)\b/;
 
 /**
- * Whether somebody tells of the own experience where the name of a job was asked for. 'Ich bin
+ * Whether somebody tells of one's own experience where the name of a job was asked for. 'Ich bin
  * Tischler' names one, 'Ich habe 38 Jahre Anlagen gebaut' does not.
  */
-export function tellsOwnStory(text: string): boolean {
+export function describesExperience(text: string): boolean {
   const folded = simplify(text);
-  return folded.split(' ').length > 3 && OWN_STORY.test(folded);
+  return folded.split(' ').length > 3 && EXPERIENCE.test(folded);
 }

@@ -2,7 +2,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findWorkload } from './find-hours.ts';
 import { findPlace } from './find-place.ts';
 import { findPositions } from './find-positions.ts';
-import { isNonsense, means, tellsOwnStory } from './intents.ts';
+import { describesExperience, isNonsense, means } from './intents.ts';
 import { readJobText } from './job-text.ts';
 import { plain } from './phrases.ts';
 import { themesOf } from './themes.ts';
@@ -112,6 +112,6 @@ test.each([
   ['Ich bin Tischler', false],
   ['Empfang in einer Arztpraxis', false],
   ['Ich möchte als Fahrer für Senioren arbeiten', false],
-])('%j tells of the own experience: %p', (text, expected) => {
-  expect(tellsOwnStory(text)).toBe(expected);
+])("%j tells of one's own experience: %p", (text, expected) => {
+  expect(describesExperience(text)).toBe(expected);
 });

@@ -20,7 +20,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Only the words that can say what somebody means; the first hundred. */
-export function tellingWords(text: string): string[] {
+export function significantWords(text: string): string[] {
   return wordsOf(text)
     .filter((word) => word.length > 1 && !FILLERS.has(word))
     .slice(0, 100);

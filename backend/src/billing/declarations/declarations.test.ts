@@ -2,11 +2,11 @@ import type { ContractCancellation } from '@silverjobs/contract';
 import { desc, eq } from 'drizzle-orm';
 import { billingTasks, contractDeclarations, outbox } from '../../database/schema.ts';
 import { billingServices, planOf, restoreBilling } from '../../testing/billing.ts';
-import { people } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testUsers } from '../../testing/test-users.ts';
 import { runTasks } from '../tasks/run-tasks.ts';
 import { testProvider } from '../test-provider.ts';
-import { forgetDeclarations } from './forget-declarations.ts';
+import { deleteOldDeclarations } from './delete-old-declarations.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => restoreBilling(api));
 afterAll(() => api.close());
 
-const { usersId, email } = people.paidCandidate;
+const { usersId, email } = testUsers.paidCandidate;
 const TERM_END = Date.UTC(2027, 4, 1, 8) / 1_000;
 const ordinary = { kind: 'ordinary', name: 'Karl Neu', email } as const;
 
@@ -150,8 +150,8 @@ test('silverplus-38 nobody is flooded with receipts', async () => {
 
 test('silverplus-39 declarations are kept as long as claims last, and not longer', async () => {
   await withdraw();
-  await forgetDeclarations(api.db, new Date('2029-12-31T00:00:00Z'));
+  await deleteOldDeclarations(api.db, new Date('2029-12-31T00:00:00Z'));
   expect(await api.db.$count(contractDeclarations)).toBe(1);
-  await forgetDeclarations(api.db, new Date('2030-01-01T00:00:00Z'));
+  await deleteOldDeclarations(api.db, new Date('2030-01-01T00:00:00Z'));
   expect(await api.db.$count(contractDeclarations)).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { DeclarationReceipt } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
-import { answerEvenly } from '../../auth/answer-evenly.ts';
 import { countAttempt, type Limit } from '../../auth/attempts.ts';
+import { withMinDuration } from '../../auth/with-min-duration.ts';
 import { contractDeclarations, users } from '../../database/schema.ts';
 import { addMail } from '../../mail/add-mail.ts';
 import {
@@ -67,7 +67,7 @@ export async function receiveDeclaration(
 ): Promise<DeclarationReceipt> {
   await countAttempt(services, BY_ADDRESS, ip);
   await countAttempt(services, BY_EMAIL, given.email);
-  const receipt = await answerEvenly(keep(services, { ...given, createdAt: services.now() }));
+  const receipt = await withMinDuration(keep(services, { ...given, createdAt: services.now() }));
   services.mailAdded();
   services.billingAdded();
   return receipt;

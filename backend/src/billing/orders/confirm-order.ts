@@ -1,14 +1,14 @@
 import type { Product, TestOutcome } from '@silverjobs/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { checkoutOrders } from '../../database/schema.ts';
-import type { Asker } from '../../http/asker.ts';
 import { Failure } from '../../http/failure.ts';
+import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
 import type { Order, PaymentStep } from '../provider.ts';
 import { startSubscription } from '../start-subscription.ts';
 import { addTask } from '../tasks/tasks.ts';
 import { loadRunning, refuseNoUpgrade } from './create-order.ts';
-import { isExpired, loadOwnOrder } from './load-order.ts';
+import { isExpired, loadOrderOf } from './load-order.ts';
 import { orderAddress, returnAddress } from './return-address.ts';
 
 const PAYABLE = ['open', 'failed'] as const;
@@ -23,18 +23,18 @@ function refuseUnpayable(order: Order, services: Services): void {
   }
 }
 
-async function askToPay(
+async function requestPayment(
   services: Services,
-  asker: Asker,
+  requester: Requester,
   order: Order,
   outcome: TestOutcome | undefined,
 ): Promise<PaymentStep> {
   const { billing, publicUrl, now } = services;
-  const running = await loadRunning(services, asker.usersId);
+  const running = await loadRunning(services, requester.usersId);
   refuseNoUpgrade(running, order.product as Product);
   const options = {
     now: now(),
-    email: asker.email,
+    email: requester.email,
     customer: running?.provider === billing.name ? running.customer : null,
     paidUrl: `${publicUrl}${returnAddress(order.redirectPath, order.id)}`,
     backUrl: `${publicUrl}${orderAddress(order.id)}`,
@@ -57,13 +57,13 @@ async function askToPay(
  */
 export async function confirmOrder(
   services: Services,
-  asker: Asker,
+  requester: Requester,
   orderId: string,
   outcome: TestOutcome | undefined,
 ): Promise<string> {
-  const order = await loadOwnOrder(services, asker.usersId, orderId);
+  const order = await loadOrderOf(services, requester.usersId, orderId);
   refuseUnpayable(order, services);
-  const step = await askToPay(services, asker, order, outcome);
+  const step = await requestPayment(services, requester, order, outcome);
   const { db, now } = services;
   const change = (values: Partial<Order>) =>
     db
@@ -97,10 +97,10 @@ export async function confirmOrder(
  */
 export async function abandonOrder(
   services: Services,
-  asker: Asker,
+  requester: Requester,
   orderId: string,
 ): Promise<string> {
-  const order = await loadOwnOrder(services, asker.usersId, orderId);
+  const order = await loadOrderOf(services, requester.usersId, orderId);
   if (order.state === 'open' || order.state === 'failed') {
     // A checkout that stays open ends by itself; what is paid there all the same still counts.
     await services.billing

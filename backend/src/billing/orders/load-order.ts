@@ -16,7 +16,7 @@ export function isExpired({ state, createdAt }: Order, now: Date): boolean {
  * An order of the user's own.
  * @throws Failure not_found, for those of others as well
  */
-export async function loadOwnOrder(
+export async function loadOrderOf(
   { db }: Pick<Services, 'db'>,
   usersId: number,
   orderId: string,

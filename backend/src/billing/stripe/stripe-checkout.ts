@@ -27,7 +27,7 @@ async function openSession(stripe: Stripe, order: Order): Promise<string | null>
 }
 
 /** Opens Stripe Checkout for an order, or the one that is open already. */
-export async function payAtStripe(
+export async function openStripeCheckout(
   stripe: Stripe,
   order: Order,
   { email, customer, paidUrl, backUrl }: PayOptions,

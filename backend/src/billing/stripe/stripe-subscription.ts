@@ -4,7 +4,7 @@ import { periodEndOf } from './stripe-checkout.ts';
 
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired', 'unpaid'];
 /** Months up to which an end is looked for: longer than anybody can wish. */
-const MOST_MONTHS = 600;
+const MAX_MONTHS = 600;
 /** Two ends that differ by less are the same: summer time lies between them. */
 const SAME_SECONDS = 2 * 3_600;
 
@@ -13,7 +13,7 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** Lets pass that something is gone or done already: every task may be tried again. */
-async function unless<T>(codes: readonly string[], work: Promise<T>): Promise<T | null> {
+async function ignoringErrors<T>(codes: readonly string[], work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
@@ -27,7 +27,10 @@ export async function findStripeSubscription(
   stripe: Stripe,
   reference: string,
 ): Promise<SubscriptionFacts | null> {
-  const found = await unless(['resource_missing'], stripe.subscriptions.retrieve(reference));
+  const found = await ignoringErrors(
+    ['resource_missing'],
+    stripe.subscriptions.retrieve(reference),
+  );
   if (!found) return null;
   const currentPeriodEnd = periodEndOf(found);
   return {
@@ -54,7 +57,7 @@ function addStripeMonths(anchor: number, months: number): number {
  */
 function stripeEnd(anchor: number, end: number): number {
   let nearest = addStripeMonths(anchor, 1);
-  for (let months = 2; months < MOST_MONTHS && nearest < end; months += 1) {
+  for (let months = 2; months < MAX_MONTHS && nearest < end; months += 1) {
     const next = addStripeMonths(anchor, months);
     if (Math.abs(next - end) > Math.abs(nearest - end)) break;
     nearest = next;
@@ -63,7 +66,7 @@ function stripeEnd(anchor: number, end: number): number {
 }
 
 /** Lets a subscription end with the month that ends at this moment. */
-export async function endAtStripe(
+export async function endStripeSubscription(
   stripe: Stripe,
   { reference }: Subscription,
   end: number,
@@ -85,7 +88,7 @@ async function refundAll(stripe: Stripe, subscription: string): Promise<void> {
       const intent = payment.payment_intent;
       if (!intent) continue;
       const payment_intent = typeof intent === 'string' ? intent : intent.id;
-      await unless(
+      await ignoringErrors(
         ['charge_already_refunded'],
         stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${payment_intent}` }),
       );
@@ -94,13 +97,13 @@ async function refundAll(stripe: Stripe, subscription: string): Promise<void> {
 }
 
 /** Ends a subscription at once. Credit is set off by Stripe against the customer's next invoices. */
-export async function endNowAtStripe(
+export async function endStripeSubscriptionNow(
   stripe: Stripe,
   reference: string,
   money: Money,
 ): Promise<void> {
   const credit = money === 'credit';
-  await unless(
+  await ignoringErrors(
     ['resource_missing'],
     stripe.subscriptions.cancel(reference, { prorate: credit, invoice_now: credit }),
   );

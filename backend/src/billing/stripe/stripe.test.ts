@@ -4,20 +4,20 @@ import Stripe from 'stripe';
 import { buildApp } from '../../app.ts';
 import { billingTasks, checkoutOrders, subscriptions } from '../../database/schema.ts';
 import { billingServices, planOf, restoreBilling } from '../../testing/billing.ts';
-import { ORDER_ID, people } from '../../testing/people.ts';
 import {
   startStripeServer,
   stripeSession,
   stripeSubscription,
 } from '../../testing/stripe-server.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ORDER_ID, testUsers } from '../../testing/test-users.ts';
 import { cancelSubscription } from '../cancel-subscription.ts';
 import { confirmOrder } from '../orders/confirm-order.ts';
 import { runTasks } from '../tasks/run-tasks.ts';
 import { openStripe } from './open-stripe.ts';
 
 const webhookSecret = 'whsec_test';
-const { usersId } = people.candidate;
+const { usersId } = testUsers.candidate;
 const SESSION = 'GET /v1/checkout/sessions/cs_test_1';
 const SUBSCRIPTION = 'GET /v1/subscriptions/sub_1';
 
@@ -54,7 +54,9 @@ afterAll(async () => {
   await api.close();
 });
 
-const asker = { usersId, email: people.candidate.email } as Parameters<typeof confirmOrder>[1];
+const requester = { usersId, email: testUsers.candidate.email } as Parameters<
+  typeof confirmOrder
+>[1];
 let eventCount = 0;
 
 /** Stripe tells of something; the signature is made by Stripe's own library. */
@@ -86,14 +88,14 @@ async function pay(): Promise<void> {
 
 test('PLUS-05 silverplus-15 the order opens Stripe Checkout with our price, summary and ways back', async () => {
   server.answers['POST /v1/checkout/sessions'] = { body: stripeSession(ORDER_ID) };
-  const url = await confirmOrder(services, asker, ORDER_ID, 'paid');
+  const url = await confirmOrder(services, requester, ORDER_ID, 'paid');
   expect(url).toBe('https://checkout.stripe.com/c/pay/cs_test_1');
   const form = server.calls[0]?.form ?? {};
   expect(form).toMatchObject({
     mode: 'subscription',
     locale: 'de',
     client_reference_id: ORDER_ID,
-    customer_email: people.candidate.email,
+    customer_email: testUsers.candidate.email,
     'line_items[0][price_data][unit_amount]': '1399',
     'line_items[0][price_data][currency]': 'eur',
     'line_items[0][price_data][recurring][interval]': 'month',
@@ -106,13 +108,13 @@ test('PLUS-05 silverplus-15 the order opens Stripe Checkout with our price, summ
   // What the browser says about the outcome opens nothing.
   expect((await planOf(api, usersId)).user?.type).toBe('free');
   server.answers[SESSION] = { body: stripeSession(ORDER_ID) };
-  expect(await confirmOrder(services, asker, ORDER_ID, undefined)).toBe(url);
+  expect(await confirmOrder(services, requester, ORDER_ID, undefined)).toBe(url);
   expect(server.calls.map(({ call }) => call)).toEqual(['POST /v1/checkout/sessions', SESSION]);
 });
 
 test('PLUS-05 Stripe does not answer: nothing is ordered, and the user is told', async () => {
   server.answers['POST /v1/checkout/sessions'] = { status: 500, body: { error: { message: 'x' } } };
-  await expect(confirmOrder(services, asker, ORDER_ID, undefined)).rejects.toMatchObject({
+  await expect(confirmOrder(services, requester, ORDER_ID, undefined)).rejects.toMatchObject({
     code: 'unavailable',
   });
   expect(services.warnings).toHaveLength(1);
@@ -288,7 +290,7 @@ test('silverplus-37 a withdrawal ends the subscription at Stripe and gives every
     { id: 'inpay_1', payment: { type: 'payment_intent', payment_intent: 'pi_1' } },
   ]);
   server.answers['POST /v1/refunds'] = { body: { id: 're_1', object: 'refund' } };
-  const body = { name: 'Renate', email: people.candidate.email };
+  const body = { name: 'Renate', email: testUsers.candidate.email };
   await api.send('POST /contract_withdrawal', { body }, null);
   await runTasks(services);
   expect((await planOf(api, usersId)).user?.type).toBe('free');

@@ -1,6 +1,6 @@
 import { retryDelay } from '../../mail/retry-delay.ts';
 import type { Services } from '../../services.ts';
-import { carryOut } from '../declarations/carry-out.ts';
+import { executeDeclaration } from '../declarations/execute-declaration.ts';
 import { providerOf } from '../provider-of.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { settleSubscription } from './settle-subscription.ts';
@@ -18,7 +18,7 @@ function run(services: Services, task: Task): Promise<void> {
         task.payload.money,
       );
     case 'declaration':
-      return carryOut(services, task.payload.id);
+      return executeDeclaration(services, task.payload.id);
   }
 }
 

@@ -31,9 +31,9 @@ export type Task =
 export type ClaimedTask = Task & { readonly id: number; readonly attempts: number };
 
 /** How long a claim lasts, in milliseconds: longer than a task can take. */
-const CLAIM_MS = 2 * 60_000;
+const CLAIM_LIFETIME_MS = 2 * 60_000;
 /** How long done tasks are remembered, so that what comes again is known, in milliseconds. */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 const ERROR_LENGTH = 500;
 
 const waiting = eq(billingTasks.state, 'waiting');
@@ -68,7 +68,7 @@ export async function claimTask(db: Database, now: Date): Promise<ClaimedTask | 
     .update(billingTasks)
     .set({
       attempts: sql`${billingTasks.attempts} + 1`,
-      nextAttemptAt: new Date(now.getTime() + CLAIM_MS),
+      nextAttemptAt: new Date(now.getTime() + CLAIM_LIFETIME_MS),
     })
     .where(inArray(billingTasks.id, due))
     .returning();
@@ -76,11 +76,11 @@ export async function claimTask(db: Database, now: Date): Promise<ClaimedTask | 
 }
 
 /** Still the claim of this process. */
-const stillMine = ({ id, attempts }: ClaimedTask) =>
+const isStillClaimed = ({ id, attempts }: ClaimedTask) =>
   and(eq(billingTasks.id, id), eq(billingTasks.attempts, attempts), waiting);
 
 export async function finishTask(db: Database, task: ClaimedTask): Promise<void> {
-  await db.update(billingTasks).set({ state: 'done', lastError: null }).where(stillMine(task));
+  await db.update(billingTasks).set({ state: 'done', lastError: null }).where(isStillClaimed(task));
 }
 
 /** @param retryAt when to try again, or null to give up */
@@ -94,11 +94,11 @@ export async function postponeTask(
   await db
     .update(billingTasks)
     .set(retryAt ? { lastError, nextAttemptAt: retryAt } : { lastError, state: 'failed' })
-    .where(stillMine(task));
+    .where(isStillClaimed(task));
 }
 
-/** Forgets tasks that are done and too old to come again. */
-export async function forgetTasks(db: Database, now: Date): Promise<void> {
-  const old = lt(billingTasks.createdAt, new Date(now.getTime() - KEPT_MS));
+/** Deletes tasks that are done and too old to come again. */
+export async function deleteOldTasks(db: Database, now: Date): Promise<void> {
+  const old = lt(billingTasks.createdAt, new Date(now.getTime() - RETENTION_MS));
   await db.delete(billingTasks).where(and(ne(billingTasks.state, 'waiting'), old));
 }

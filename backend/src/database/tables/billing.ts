@@ -78,8 +78,8 @@ export const contractDeclarations = pgTable(
     email: text('email').notNull(),
     contract: text('contract'),
     reason: text('reason'),
-    /** Wished last day. */
-    wishedEnd: date('wished_end'),
+    /** Requested last day. */
+    requestedEnd: date('wished_end'),
     createdAt: createdAt(),
   },
   (table) => [index('contract_declarations_users_id').on(table.usersId)],

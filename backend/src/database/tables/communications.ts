@@ -8,7 +8,7 @@ import { jobDemands } from './jobs.ts';
 import { users } from './users.ts';
 
 /** Templates of messages. */
-export const outreachTemplates = pgTable(
+export const messageTemplates = pgTable(
   'outreach_templates',
   {
     id: identity(),
@@ -39,7 +39,7 @@ export const communications = pgTable(
     jobDemandId: integer('job_demand_id').references(() => jobDemands.id, {
       onDelete: 'set null',
     }),
-    outreachTemplateId: integer('outreach_template_id').references(() => outreachTemplates.id, {
+    messageTemplateId: integer('outreach_template_id').references(() => messageTemplates.id, {
       onDelete: 'set null',
     }),
     contactData: jsonb('contact_data').$type<ContactData>().notNull(),
@@ -67,7 +67,7 @@ export const messages = pgTable(
   'messages',
   {
     id: identity(),
-    communicationId: integer('communication_id')
+    conversationId: integer('communication_id')
       .notNull()
       .references(() => communications.id, { onDelete: 'cascade' }),
     type: text('type', { enum: ['application', 'outreach'] }).notNull(),
@@ -80,8 +80,8 @@ export const messages = pgTable(
     clientKey: text('client_key'),
   },
   (table) => [
-    index('messages_communication').on(table.communicationId, table.createdAt, table.id),
-    index('messages_unread').on(table.communicationId).where(sql`${table.readAt} is null`),
+    index('messages_communication').on(table.conversationId, table.createdAt, table.id),
+    index('messages_unread').on(table.conversationId).where(sql`${table.readAt} is null`),
     uniqueIndex('messages_sent_once').on(table.sendingUsersId, table.clientKey),
   ],
 );

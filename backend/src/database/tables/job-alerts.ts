@@ -12,7 +12,7 @@ export const jobNews = pgTable('job_news', {
     .references(() => jobDemands.id, { onDelete: 'cascade' }),
 });
 
-/** Jobs of which a candidate is told by mail, each once, whatever number of searches find it. */
+/** Jobs that a candidate is notified of by mail, each once, whatever number of searches find it. */
 export const jobAlerts = pgTable(
   'job_alerts',
   {

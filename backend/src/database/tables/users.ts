@@ -14,7 +14,7 @@ export const users = pgTable('users', {
     .default('free'),
   /** Seconds since 1970. */
   planEndDate: bigint('plan_end_date', { mode: 'number' }),
-  /** Whether mail tells of new messages. */
+  /** Whether new messages are announced by mail. */
   messageMail: boolean('message_mail').notNull().default(true),
   createdAt: createdAt(),
 });

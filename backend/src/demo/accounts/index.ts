@@ -2,7 +2,7 @@ import type { AccountOptions, Accounts } from '../types.ts';
 import { loginCandidates } from './candidates-login.ts';
 import { otherCandidates } from './candidates-others.ts';
 import { conversationRows } from './conversations.ts';
-import { outreachTemplates } from './templates.ts';
+import { messageTemplates } from './templates.ts';
 import { users } from './users.ts';
 
 /** Users, candidates, templates and conversations of the demo, with dates before `now`. */
@@ -11,7 +11,7 @@ export function accounts({ now, employers }: AccountOptions): Accounts {
   return {
     users: users(drafts, employers, now),
     candidates: drafts.map((draft) => draft.row),
-    outreach_templates: outreachTemplates,
+    outreach_templates: messageTemplates,
     ...conversationRows(drafts, employers, now),
   };
 }

@@ -1,8 +1,8 @@
-import type { OutreachTemplateRow } from '../types.ts';
+import type { MessageTemplateRow } from '../types.ts';
 import { templateOwnerId } from './users.ts';
 
 /** Two shared templates for everybody and two of the candidate Renate Schuster. */
-export const outreachTemplates: readonly OutreachTemplateRow[] = [
+export const messageTemplates: readonly MessageTemplateRow[] = [
   {
     id: 1,
     users_id: templateOwnerId,

@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
 const FIRST_DAY = Date.UTC(2026, 0, 5);
 /** After so many days every course takes place again. */
 const CYCLE_DAYS = 56;
-/** So long a course stays in the list after its day, in days. */
-const SHOWN_DAYS = 10;
+/** How long a course stays in the list after its day, in days. */
+const LISTED_AFTER_END_DAYS = 10;
 
 /** When a course takes place, by German clocks. */
 export interface CourseTime {
@@ -23,7 +23,7 @@ export interface CourseTime {
  */
 export function nextDate({ day, hour, minute = 0 }: CourseTime, now: Date): Date {
   const first = FIRST_DAY + day * DAY_MS + (hour * 60 + minute) * MINUTE_MS;
-  const oldest = wallClock(now.getTime()) - SHOWN_DAYS * DAY_MS;
+  const oldest = wallClock(now.getTime()) - LISTED_AFTER_END_DAYS * DAY_MS;
   const rounds = Math.max(0, Math.ceil((oldest - first) / (CYCLE_DAYS * DAY_MS)));
   return new Date(momentOf(first + rounds * CYCLE_DAYS * DAY_MS));
 }

@@ -13,7 +13,7 @@ import {
   clients,
   communications,
   messages,
-  outreachTemplates,
+  messageTemplates,
   subscriptions,
   users,
 } from '../../database/schema.ts';
@@ -130,7 +130,7 @@ async function seedConversations(db: Database, accounts: Accounts): Promise<void
     messages,
     accounts.messages.map((row) => ({
       id: row.id,
-      communicationId: row.communication_id,
+      conversationId: row.communication_id,
       type: row.type,
       message: row.message,
       sendingUsersId: row.sending_users_id,
@@ -168,7 +168,7 @@ export async function seedAccounts(
   );
   await bulkInsert(
     db,
-    outreachTemplates,
+    messageTemplates,
     accounts.outreach_templates.map((row) => ({
       id: row.id,
       usersId: row.users_id,

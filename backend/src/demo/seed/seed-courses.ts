@@ -25,11 +25,11 @@ function valuesOf(row: CourseRow) {
  * longer registered: the same course takes place again.
  */
 export async function seedCourses(db: Database, rows: readonly CourseRow[]): Promise<void> {
-  await db.transaction(async (inside) => {
+  await db.transaction(async (tx) => {
     for (const row of rows) {
       const { id, ...values } = valuesOf(row);
-      if (values.startDate) await forgetFormerRun(inside, id, values.startDate);
-      await inside
+      if (values.startDate) await deletePreviousRun(tx, id, values.startDate);
+      await tx
         .insert(courses)
         .values({ id, ...values })
         .onConflictDoUpdate({ target: courses.id, set: values });
@@ -37,7 +37,7 @@ export async function seedCourses(db: Database, rows: readonly CourseRow[]): Pro
   });
 }
 
-async function forgetFormerRun(db: Database, id: number, startDate: Date): Promise<void> {
+async function deletePreviousRun(db: Database, id: number, startDate: Date): Promise<void> {
   const former = db
     .select({ one: sql`1` })
     .from(courses)

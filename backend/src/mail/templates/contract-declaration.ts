@@ -10,7 +10,7 @@ type Declared = {
   readonly email: string;
   readonly contract: string | null;
   readonly reason: string | null;
-  readonly wishedEnd: string | null;
+  readonly requestedEnd: string | null;
   readonly createdAt: Date;
 };
 
@@ -26,9 +26,9 @@ function dayOf(day: string): string {
 
 /** The declaration itself, as it was received. */
 function content(declared: Declared): string[] {
-  const { kind, reference, name, email, contract, reason, wishedEnd, createdAt } = declared;
+  const { kind, reference, name, email, contract, reason, requestedEnd, createdAt } = declared;
   const received = createdAt.getTime();
-  const end = wishedEnd ? `zum ${dayOf(wishedEnd)}` : 'zum nächstmöglichen Zeitpunkt';
+  const end = requestedEnd ? `zum ${dayOf(requestedEnd)}` : 'zum nächstmöglichen Zeitpunkt';
   return [
     `Eingegangen am ${formatDate(received)} um ${formatTime(received)} Uhr, Vorgang ${reference}.`,
     `Art: ${KINDS[kind]}`,

@@ -11,7 +11,7 @@ const OCCASIONS = {
 } as const;
 
 /**
- * Tells the owner of an account that its address was given again. Whoever gave it does not learn
+ * Notifies the owner of an account that its address was given again. Whoever gave it does not learn
  * that the address is known (docs/decisions/0007-known-addresses.md).
  */
 export function knownAddressMail(publicUrl: string, occasion: keyof typeof OCCASIONS): Mail {

@@ -41,7 +41,7 @@ const declared = {
   email: 'ute@test.example',
   contract: null,
   reason: 'Umzug',
-  wishedEnd: '2027-05-31',
+  requestedEnd: '2027-05-31',
   createdAt: new Date(Date.UTC(2026, 10, 21, 9)),
 };
 const cancelled = { receivedAt: declared.createdAt, end: plan.termEnd };

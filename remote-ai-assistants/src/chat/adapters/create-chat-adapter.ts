@@ -1,5 +1,5 @@
 import type { ApiClient } from '@silverjobs/api';
-import { askAssistant } from '@silverjobs/api/assistant';
+import { callAssistant } from '@silverjobs/api/assistant';
 import type { CoverLetterReply, InterviewReply, JobCoachReply } from '@silverjobs/contract';
 import { ASSISTANT_FINAL_STAGE } from '@silverjobs/contract/constants';
 import type { AdapterType, ChatAdapter, ChatReply } from './chat-adapter.ts';
@@ -9,11 +9,11 @@ function aiJobs(api: ApiClient): ChatAdapter {
   return {
     start: async (userProfile) => {
       const body = { userProfile };
-      const { sessionId, initialResponse } = await askAssistant(api, 'POST /chat/start', { body });
+      const { sessionId, initialResponse } = await callAssistant(api, 'POST /chat/start', { body });
       return { sessionId, message: initialResponse };
     },
     send: async ({ sessionId, text, key }) => {
-      const { response, matchedJobs } = await askAssistant(
+      const { response, matchedJobs } = await callAssistant(
         api,
         'POST /chat/session/{sessionId}/message',
         { params: { sessionId }, body: { message: text, client_key: key } },
@@ -33,12 +33,12 @@ function coverLetter(api: ApiClient): ChatAdapter {
   return {
     start: async (userProfile, { jobDescription = '' }) => {
       const body = { userProfile, jobDescription };
-      const started = await askAssistant(api, 'POST /cover-letter/start', { body });
+      const started = await callAssistant(api, 'POST /cover-letter/start', { body });
       return { sessionId: started.sessionId, ...letterReply(started) };
     },
     send: async ({ sessionId, text, key }) => {
       const body = { answer: text, sessionId, client_key: key };
-      return letterReply(await askAssistant(api, 'POST /cover-letter/continue', { body }));
+      return letterReply(await callAssistant(api, 'POST /cover-letter/continue', { body }));
     },
   };
 }
@@ -53,12 +53,12 @@ function interview(api: ApiClient): ChatAdapter {
   return {
     start: async (userProfile, { jobRole }) => {
       const body = { userProfile, ...(jobRole && { jobRole }) };
-      const started = await askAssistant(api, 'POST /interview/start', { body });
+      const started = await callAssistant(api, 'POST /interview/start', { body });
       return { sessionId: started.sessionId, ...interviewReply(started) };
     },
     send: async ({ sessionId, text, key }) => {
       const body = { answer: text, sessionId, client_key: key };
-      return interviewReply(await askAssistant(api, 'POST /interview/continue', { body }));
+      return interviewReply(await callAssistant(api, 'POST /interview/continue', { body }));
     },
   };
 }
@@ -74,14 +74,14 @@ function jobCoach(api: ApiClient): ChatAdapter {
   return {
     start: async (profile) => {
       const body = { userProfile: profileSummary(profile) };
-      const started = await askAssistant(api, 'POST /job-coach/start', { body });
+      const started = await callAssistant(api, 'POST /job-coach/start', { body });
       return { sessionId: started.sessionId, ...coachReply(started) };
     },
     send: async ({ sessionId, text, key }, profile) => {
       const body = { message: text, userProfile: profileSummary(profile), client_key: key };
       const call = { params: { sessionId }, body };
       return coachReply(
-        await askAssistant(api, 'POST /job-coach/session/{sessionId}/message', call),
+        await callAssistant(api, 'POST /job-coach/session/{sessionId}/message', call),
       );
     },
   };

@@ -56,7 +56,7 @@ export type ChatEvent =
   | { type: 'jobs-list'; open: boolean }
   | { type: 'jobs-stored'; jobs: MatchedJobCard[] };
 
-function carriedOut(state: ChatState, action: ChatAction | undefined, data: ChatData): ChatState {
+function applyAction(state: ChatState, action: ChatAction | undefined, data: ChatData): ChatState {
   const { matchedJobs, recommendations = state.recommendations } = data;
   const next = { ...state, recommendations };
   if (action === 'SHOW_JOBS_LIST' && matchedJobs) {
@@ -71,7 +71,7 @@ function withReply(state: ChatState, reply: ChatReply, id: string, at: number): 
   const said = { id, text, sender: 'agent' as const, timestamp: at, ...(letter && { letter }) };
   const ended = state.ended + 1;
   const shown = { ...state, error: null, ended, messages: [...state.messages, said] };
-  return carriedOut({ ...shown, phase: 'ready' }, action, data);
+  return applyAction({ ...shown, phase: 'ready' }, action, data);
 }
 
 /** The chat after an event; pure (AI-06). */

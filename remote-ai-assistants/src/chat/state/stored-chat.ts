@@ -12,7 +12,7 @@ export interface StoredChat {
 }
 
 /** As long as the server keeps it, in milliseconds. */
-const KEPT_MS = 86_400_000;
+const RETENTION_MS = 86_400_000;
 const MESSAGES_MAX = 250;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -53,7 +53,7 @@ export function fromStoredChat(
 ): Partial<ChatState> | null {
   if (!stored || stored.subject !== subject) return null;
   const age = now - stored.savedAt;
-  if (age < 0 || age >= KEPT_MS) return null;
+  if (age < 0 || age >= RETENTION_MS) return null;
   const { sessionId, messages, recommendations, isComplete } = stored;
   return { phase: 'ready', sessionId, messages, recommendations, isComplete };
 }

@@ -11,7 +11,7 @@ import { userProfileOf } from '../adapters/user-profile.ts';
 import { chatErrorOf } from './chat-error.ts';
 import { chatReducer, NO_CHAT } from './chat-state.ts';
 import { fromStoredChat, parseStoredChat, toStoredChat } from './stored-chat.ts';
-import { useAccepted } from './useAccepted.ts';
+import { useAiConsent } from './useAiConsent.ts';
 
 export interface ChatSettings {
   type: AdapterType;
@@ -32,7 +32,7 @@ export function useChat({ type, subject, subjectKey }: ChatSettings) {
     select: userProfileOf,
   });
   const { data: profile } = profileQuery;
-  const { accepted, accept } = useAccepted(type);
+  const { accepted, accept } = useAiConsent(type);
   const [state, dispatch] = useReducer(chatReducer, NO_CHAT);
   const [isRead, setRead] = useState(false);
   const adapter = useMemo(() => createChatAdapter(type, api), [type, api]);

@@ -30,7 +30,7 @@ export interface Placing {
 /** Distance of lines of running text. */
 export const LEADING = 1.4;
 
-/** Points of so many millimetres. */
+/** Points of this many millimetres. */
 export const mm = (length: number): number => (length * 72) / 25.4;
 
 /** Sets type and colour, and gives what pdfkit's text needs for the placing. */

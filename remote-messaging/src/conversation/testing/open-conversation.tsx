@@ -1,7 +1,7 @@
 import type { Message, MessageInput } from '@silverjobs/contract';
 import {
   buildCandidateUser,
-  buildCommunication,
+  buildConversation,
   buildMessage,
   buildMessages,
   type RenderedPage,
@@ -34,7 +34,7 @@ export function openConversation({
     ...options,
     handlers: {
       'GET /communication': () => ({ id: 0 }),
-      'GET /communication/{id}': () => [buildCommunication()],
+      'GET /communication/{id}': () => [buildConversation()],
       'POST /communication/{id}/read': () => ({ ok: true as const }),
       'GET /message': ({ query }) => {
         const { from, limit = 50, offset = 0 } = query;

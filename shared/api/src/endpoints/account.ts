@@ -75,8 +75,8 @@ export function deleteUserMutation(api: ApiClient) {
   });
 }
 
-/** Says whether mail tells of new messages. */
-export function changeMessageMailMutation(api: ApiClient) {
+/** Says whether new messages are announced by mail. */
+export function updateMessageMailMutation(api: ApiClient) {
   return mutationOptions({
     mutationFn: ({ usersId, wanted }: { usersId: number; wanted: boolean }) =>
       request(api.auth, 'PUT /users/{id}', {

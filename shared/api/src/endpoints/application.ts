@@ -7,8 +7,8 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { noteOutreach } from './job-demand.ts';
-import { keptJobKeys } from './kept-job.ts';
+import { cacheApplication } from './job-demand.ts';
+import { markedJobKeys } from './marked-job.ts';
 
 /** Keys of the overview of all contacts. */
 const applicationKeys = {
@@ -17,7 +17,9 @@ const applicationKeys = {
   count: ['applications', 'count'] as const,
 };
 
-/** Pages of the own contacts with state and next step, 20 each, the newest first (ours). */
+/**
+ * Pages of the candidate's applications with state and next step, 20 each, the newest first (ours).
+ */
 export function applicationsQuery(api: ApiClient) {
   return infiniteQueryOptions({
     queryKey: applicationKeys.list,
@@ -33,7 +35,7 @@ export function applicationsQuery(api: ApiClient) {
   });
 }
 
-/** Number of the own contacts: the response's id (ours). */
+/** Number of the candidate's applications: the response's id (ours). */
 export function applicationCountQuery(api: ApiClient) {
   return queryOptions({
     queryKey: applicationKeys.count,
@@ -44,14 +46,14 @@ export function applicationCountQuery(api: ApiClient) {
 }
 
 /** Writes to the employer of a job; on success lists and pages know of the contact (CON-06). */
-export function applyMutation(api: ApiClient, queries: QueryClient) {
+export function sendApplicationMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (input: ApplicationInput) =>
       request(api.main, 'POST /application', { body: input }),
     onSuccess: (outreach, { job_demand_id }) => {
-      noteOutreach(queries, job_demand_id, outreach);
+      cacheApplication(queries, job_demand_id, outreach);
       void queries.invalidateQueries({ queryKey: applicationKeys.all });
-      void queries.invalidateQueries({ queryKey: keptJobKeys.list('saved') });
+      void queries.invalidateQueries({ queryKey: markedJobKeys.list('saved') });
     },
   });
 }

@@ -22,7 +22,7 @@ const wait = (milliseconds: number) =>
  * server failed (AI-05). Messages carry a client_key, so that a repeated one is answered once.
  * @throws AxiosError of the last try
  */
-export async function askAssistant<K extends AssistantCall>(
+export async function callAssistant<K extends AssistantCall>(
   api: ApiClient,
   key: K,
   input: CallInput<K>,

@@ -18,7 +18,7 @@ export function subscriptionQuery(api: ApiClient) {
   });
 }
 
-/** Asks anew for everything that follows from the plan. */
+/** Asks again for everything that follows from the plan. */
 export function refreshSubscription(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
 }

@@ -3,7 +3,7 @@ import type { Booking } from '@silverjobs/contract';
 import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** Pages of the own bookings, 20 each, newest first (ours). */
+/** Pages of the employer's bookings, 20 each, newest first (ours). */
 export function bookingsQuery(api: ApiClient) {
   return infiniteQueryOptions({
     queryKey: ['bookings', 'list'],

@@ -6,7 +6,7 @@ import { searchKeys } from './job-search.ts';
 import { matchingKeys } from './matching.ts';
 import { fetchMe } from './session.ts';
 
-/** A change of one section of the own profile: the section and ops.mode (profile-19). */
+/** A change of one section of the candidate's profile: the section and ops.mode (profile-19). */
 export type CandidateChange = Omit<CandidateUpdate, 'id'>;
 
 /** Puts a changed candidate into the user (PROF-05). */
@@ -15,7 +15,7 @@ function mergeCandidate(session: SessionStore, changed: Candidate): void {
 }
 
 /**
- * Loads user and candidate anew and marks as old whatever depends on the profile (PROF-05). A
+ * Reloads user and candidate and marks as old whatever depends on the profile (PROF-05). A
  * failure is only logged: the change itself is saved and known. An answer that a later change has
  * overtaken is dropped.
  */
@@ -66,10 +66,10 @@ export function useCandidateUpdate() {
 }
 
 /**
- * Switches whether an activity of the own experience is used for matching (ACT-04): list and user
+ * Switches whether an activity of one's own experience is used for matching (ACT-04): list and user
  * have the change at once, then candidate and user data are refreshed.
  */
-export function useSwitchPosition() {
+export function useTogglePosition() {
   const api = useApi();
   const queries = useQueryClient();
   const { session } = useShell();

@@ -1,21 +1,21 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { OwnClient, OwnClientInput } from '@silverjobs/contract';
+import type { EmployerProfile, EmployerProfileInput } from '@silverjobs/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-const ownClientKey = ['client'] as const;
+const employerProfileKey = ['client'] as const;
 
-/** The own employer profile (ours). */
-export function ownClientQuery(api: ApiClient) {
+/** The employer's profile (ours). */
+export function employerProfileQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ownClientKey,
+    queryKey: employerProfileKey,
     queryFn: ({ signal }) => request(api.main, 'GET /client', { signal }),
   });
 }
 
-/** Writes the own employer profile (ours). */
-export function saveClientMutation(api: ApiClient, queries: QueryClient) {
+/** Writes the employer's profile (ours). */
+export function saveEmployerProfileMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
-    mutationFn: (input: OwnClientInput) => request(api.main, 'PUT /client', { body: input }),
-    onSuccess: (saved) => queries.setQueryData<OwnClient>(ownClientKey, saved),
+    mutationFn: (input: EmployerProfileInput) => request(api.main, 'PUT /client', { body: input }),
+    onSuccess: (saved) => queries.setQueryData<EmployerProfile>(employerProfileKey, saved),
   });
 }

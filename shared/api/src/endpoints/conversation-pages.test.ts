@@ -1,7 +1,7 @@
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 import { withConversations } from './conversation-pages.ts';
 
-const row = (id: number, at: number, message = `von ${at}`): Communication => ({
+const row = (id: number, at: number, message = `von ${at}`): Conversation => ({
   id,
   key: `key-${id}`,
   type: 'application',
@@ -34,10 +34,10 @@ const list = {
   pageParams: [0, 2],
 };
 
-const ids = (found: Communication[]) =>
+const ids = (found: Conversation[]) =>
   withConversations(list, found).pages.map((page) => page.map(({ id }) => id));
 
-test.each<[name: string, found: Communication[], expected: number[][]]>([
+test.each<[name: string, found: Conversation[], expected: number[][]]>([
   [
     'nothing',
     [],

@@ -1,8 +1,8 @@
-import type { Communication } from '@silverjobs/contract';
+import type { Conversation } from '@silverjobs/contract';
 import type { InfiniteData } from '@tanstack/react-query';
 
 /** The loaded part of the list of conversations. */
-export type ConversationPages = InfiniteData<Communication[], number>;
+export type ConversationPages = InfiniteData<Conversation[], number>;
 
 /**
  * The list with these conversations as they are now, the newest message first. Pages keep their
@@ -10,7 +10,7 @@ export type ConversationPages = InfiniteData<Communication[], number>;
  */
 export function withConversations(
   list: ConversationPages,
-  found: readonly Communication[],
+  found: readonly Conversation[],
 ): ConversationPages {
   const byId = new Map(list.pages.flat().map((row) => [row.id, row]));
   for (const conversation of found) byId.set(conversation.id, conversation);

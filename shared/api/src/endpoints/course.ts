@@ -26,19 +26,19 @@ export function courseQuery(api: ApiClient, id: number) {
 }
 
 /** The own registrations (courses-10). */
-export function ownCoursesQuery(api: ApiClient) {
+export function userCoursesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: courseKeys.own,
     queryFn: ({ signal }) => request(api.main, 'GET /candidate_courses', { signal }),
   });
 }
 
-function writeOwn(
+function cacheUserCourses(
   queries: QueryClient,
   change: (own: readonly UserCourse[]) => UserCourse[],
 ): Promise<void> {
   queries.setQueryData<UserCourse[]>(courseKeys.own, (own) => own && change(own));
-  // An answer that is still under way knows nothing of the change.
+  // An answer that is still in progress knows nothing of the change.
   return queries.invalidateQueries({ queryKey: courseKeys.own });
 }
 
@@ -47,7 +47,7 @@ export function bookCourseMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (input: UserCourseInput) => request(api.main, 'POST /usercourses', { body: input }),
     onSuccess: (registration) => {
-      void writeOwn(queries, (own) => [
+      void cacheUserCourses(queries, (own) => [
         ...own.filter(({ id }) => id !== registration.id),
         registration,
       ]);
@@ -56,11 +56,11 @@ export function bookCourseMutation(api: ApiClient, queries: QueryClient) {
 }
 
 /** Gives up a registration (courses-12). */
-export function leaveCourseMutation(api: ApiClient, queries: QueryClient) {
+export function cancelRegistrationMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (id: number) => request(api.main, 'DELETE /usercourses/{id}', { params: { id } }),
     onSuccess: (_, id) => {
-      void writeOwn(queries, (own) => own.filter((registration) => registration.id !== id));
+      void cacheUserCourses(queries, (own) => own.filter((registration) => registration.id !== id));
     },
   });
 }

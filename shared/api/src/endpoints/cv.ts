@@ -2,7 +2,7 @@ import { type ApiClient, request } from '@silverjobs/api';
 import type { CvInput } from '@silverjobs/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Key of the own CV. */
+/** Key of the candidate's CV. */
 const cvKey = ['cv'] as const;
 
 /** The own CV as it was saved last (ours).. */
@@ -10,7 +10,7 @@ export function cvQuery(api: ApiClient) {
   return queryOptions({
     queryKey: cvKey,
     queryFn: ({ signal }) => request(api.assistants, 'GET /cv', { signal }),
-    // Each opening asks anew: another device may have saved.
+    // Each opening asks again: another device may have saved.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -18,7 +18,10 @@ export function cvQuery(api: ApiClient) {
   });
 }
 
-/** Saves the own CV over the version that was changed; 'conflict' when that is not the last (ours). */
+/**
+ * Saves the candidate's CV over the version that was changed; 'conflict' when that is not the last
+ * (ours).
+ */
 export function saveCv(api: ApiClient, body: CvInput) {
   return request(api.assistants, 'PUT /cv', { body });
 }

@@ -1,5 +1,5 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { Communication, OutreachInput, ShortProfile } from '@silverjobs/contract';
+import type { Conversation, OutreachInput, ShortProfile } from '@silverjobs/contract';
 import { JOB_POOL_PAGE_SIZE, MESSAGES_PAGE_SIZE } from '@silverjobs/contract/constants';
 import {
   infiniteQueryOptions,
@@ -7,8 +7,8 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { communicationKeys } from './communication.ts';
-import { ownJobKeys } from './own-job.ts';
+import { conversationKeys } from './conversation.ts';
+import { employerJobKeys } from './employer-job.ts';
 
 /** Keys of everything about candidates that an employer sees. */
 const employerSearchKeys = {
@@ -18,7 +18,7 @@ const employerSearchKeys = {
   detail: (id: number) => ['employer-search', 'detail', id] as const,
 };
 
-/** Pages of the candidates who fit an own job, 20 each, the nearest first (ours). */
+/** Pages of the candidates who fit a job of the employer, 20 each, the nearest first (ours). */
 export function jobCandidatesQuery(api: ApiClient, jobId: number) {
   return infiniteQueryOptions({
     queryKey: employerSearchKeys.candidates(jobId),
@@ -35,7 +35,7 @@ export function jobCandidatesQuery(api: ApiClient, jobId: number) {
   });
 }
 
-/** How many candidates fit an own job (ours). */
+/** How many candidates fit a job of the employer (ours). */
 export function jobCandidateCountQuery(api: ApiClient, jobId: number) {
   return queryOptions({
     queryKey: employerSearchKeys.count(jobId),
@@ -63,11 +63,13 @@ export function candidateCountQuery(api: ApiClient, positionId: number | null) {
   });
 }
 
-/** Pages of the conversations about an own job, 50 each, the newest message first (ours). */
+/**
+ * Pages of the conversations about a job of the employer, 50 each, the newest message first (ours).
+ */
 export function jobConversationsQuery(api: ApiClient, jobId: number) {
   return infiniteQueryOptions({
-    queryKey: [...communicationKeys.ofJob, jobId],
-    queryFn: ({ pageParam, signal }): Promise<Communication[]> =>
+    queryKey: [...conversationKeys.ofJob, jobId],
+    queryFn: ({ pageParam, signal }): Promise<Conversation[]> =>
       request(api.main, 'GET /communication', {
         query: { limit: MESSAGES_PAGE_SIZE, offset: pageParam, job_demand_id: jobId },
         signal,
@@ -89,14 +91,14 @@ export function candidateDetailQuery(api: ApiClient, id: number) {
 }
 
 /** First message to a candidate (ours). */
-export function outreachMutation(api: ApiClient, queries: QueryClient) {
+export function sendOutreachMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: ({ id, input }: { id: number; input: OutreachInput }) =>
       request(api.main, 'POST /candidate/{id}/outreach', { params: { id }, body: input }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: employerSearchKeys.all });
-      void queries.invalidateQueries({ queryKey: communicationKeys.all });
-      void queries.invalidateQueries({ queryKey: ownJobKeys.lists });
+      void queries.invalidateQueries({ queryKey: conversationKeys.all });
+      void queries.invalidateQueries({ queryKey: employerJobKeys.lists });
     },
   });
 }

@@ -7,11 +7,11 @@ type HiddenRows = Readonly<Record<number, number>>;
 const keyOf = (filter: JobFilter) => ['jobs', 'hidden-rows', filter] as const;
 
 /**
- * Notes that a row of a list was hidden, or is shown again. It stays in its place with a way back,
- * but the server leaves it out, so the pages after it move up.
+ * Records that a row of a list was hidden, or is shown again. It stays in its place with a way
+ * back, but the server leaves it out, so the pages after it move up.
  * @param offset of the page that holds it; null when it is shown again
  */
-export function noteHiddenRow(
+export function recordHiddenRow(
   queries: QueryClient,
   filter: JobFilter,
   jobId: number,

@@ -2,7 +2,7 @@ import { type ApiClient, request } from '@silverjobs/api';
 import type { JobDemand, JobDemandLean, Outreach } from '@silverjobs/contract';
 import {
   JOB_POOL_CACHE_MS,
-  JOB_POOL_KEPT_PAGES,
+  JOB_POOL_MAX_PAGES,
   JOB_POOL_PAGE_SIZE,
 } from '@silverjobs/contract/constants';
 import {
@@ -54,7 +54,7 @@ export function jobListQuery(api: ApiClient, filter: JobFilter) {
     initialPageParam: 0,
     getNextPageParam: (page, _, offset) => nextJobOffset(page, offset),
     getPreviousPageParam: (_, __, offset) => previousJobOffset(offset),
-    maxPages: JOB_POOL_KEPT_PAGES,
+    maxPages: JOB_POOL_MAX_PAGES,
     staleTime: JOB_POOL_CACHE_MS,
     gcTime: JOB_POOL_CACHE_MS,
     // Pages are kept or replaced as a whole; comparing all their jobs would cost frames.
@@ -105,10 +105,10 @@ export function jobQuery(api: ApiClient, id: number) {
 }
 
 /**
- * Notes a new contact in everything that is cached, so that card and page say 'Kontaktiert' at
- * once, and asks again for the job's page. Loaded list pages are not asked again one by one.
+ * Writes a new application into everything that is cached, so that card and page say 'Kontaktiert'
+ * at once, and asks again for the job's page. Loaded list pages are not asked again one by one.
  */
-export function noteOutreach(queries: QueryClient, jobId: number, outreach: Outreach): void {
+export function cacheApplication(queries: QueryClient, jobId: number, outreach: Outreach): void {
   queries.setQueriesData<InfiniteData<JobDemandLean[], number>>(
     { queryKey: jobKeys.list },
     (list) => list && { ...list, pages: list.pages.map((page) => page.map(contacted)) },

@@ -1,4 +1,4 @@
-import { isFullPage, nextJobOffset, previousJobOffset, shownPages } from './job-pages.ts';
+import { isFullPage, nextJobOffset, previousJobOffset, uniqueJobPages } from './job-pages.ts';
 
 const page = (...ids: number[]) => ids.map((id) => ({ id }));
 const twenty = page(...Array.from({ length: 20 }, (_, index) => index + 1));
@@ -31,5 +31,5 @@ describe('POOL-03 page fullness', () => {
 });
 
 test('POOL-03 entries with id 0 are dropped, a job that moved between pages is shown once', () => {
-  expect(shownPages([page(1, 0, 2), page(2, 3, 0)])).toEqual([page(1, 2), page(3)]);
+  expect(uniqueJobPages([page(1, 0, 2), page(2, 3, 0)])).toEqual([page(1, 2), page(3)]);
 });

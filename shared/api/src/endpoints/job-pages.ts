@@ -30,7 +30,7 @@ export function previousJobOffset(offset: number): number | undefined {
  * The jobs of loaded pages, page by page, without entries with id 0. A job that moved to a later
  * page while the reader scrolled is kept once.
  */
-export function shownPages<T extends Pick<JobDemandLean, 'id'>>(
+export function uniqueJobPages<T extends Pick<JobDemandLean, 'id'>>(
   pages: readonly (readonly T[])[],
 ): T[][] {
   const seen = new Set<number>();

@@ -18,7 +18,7 @@ export const searchKeys = {
   detail: (id: number) => ['searches', 'detail', id] as const,
 };
 
-/** The own saved searches (jobs-30). */
+/** The candidate's saved searches (jobs-30). */
 export function savedSearchesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: searchKeys.list,
@@ -58,7 +58,7 @@ export function updateAlertMutation(api: ApiClient, queries: QueryClient) {
 }
 
 /** Changes the given fields of a saved search (EDIT-02). */
-export function changeSearchMutation(api: ApiClient, queries: QueryClient, id: number) {
+export function updateSearchMutation(api: ApiClient, queries: QueryClient, id: number) {
   return mutationOptions({
     mutationFn: (body: JobSearchPatch) =>
       request(api.main, 'PATCH /job_search/{id}', { params: { id }, body }),

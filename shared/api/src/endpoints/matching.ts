@@ -8,7 +8,7 @@ export const matchingKeys = {
   potentialJobs: ['matching', 'potential-jobs'] as const,
 };
 
-/** Activities of the own experience with their sources (profile-24). */
+/** Activities of one's own experience with their sources (profile-24). */
 export function matchingPositionsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: matchingKeys.positions,

@@ -4,7 +4,7 @@ import {
   type History,
   nextHistoryPage,
   previousHistoryPage,
-  shownMessages,
+  uniqueMessages,
   withMessages,
 } from './message-pages.ts';
 
@@ -67,7 +67,7 @@ test('MSG-10 the first message of an empty history is added', () => {
 });
 
 test('MSG-06 messages are shown in order and once, however the pages overlap', () => {
-  expect(shownMessages([range(3, 5), range(0, 3)]).map(({ position }) => position)).toEqual([
+  expect(uniqueMessages([range(3, 5), range(0, 3)]).map(({ position }) => position)).toEqual([
     0, 1, 2, 3, 4, 5,
   ]);
 });

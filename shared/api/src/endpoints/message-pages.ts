@@ -1,8 +1,8 @@
 import type { Message } from '@silverjobs/contract';
 import {
+  CONVERSATION_BATCH_SIZE,
+  CONVERSATION_PREFETCH_THRESHOLD,
   MESSAGES_PAGE_SIZE,
-  THREAD_LOADER_BATCH,
-  THREAD_LOADER_THRESHOLD,
 } from '@silverjobs/contract/constants';
 import type { InfiniteData } from '@tanstack/react-query';
 
@@ -19,7 +19,7 @@ export type History = InfiniteData<Message[], HistoryPage>;
 /** The first page: a batch and what must be ahead of the reader, from the newest message back. */
 export const FIRST_PAGE: HistoryPage = {
   from: 'end',
-  limit: THREAD_LOADER_BATCH + THREAD_LOADER_THRESHOLD,
+  limit: CONVERSATION_BATCH_SIZE + CONVERSATION_PREFETCH_THRESHOLD,
   offset: 0,
 };
 
@@ -27,7 +27,7 @@ export const FIRST_PAGE: HistoryPage = {
 export function previousHistoryPage(page: readonly Message[]): HistoryPage | undefined {
   const first = page[0]?.position ?? 0;
   if (first === 0) return undefined;
-  const offset = Math.max(0, first - THREAD_LOADER_BATCH);
+  const offset = Math.max(0, first - CONVERSATION_BATCH_SIZE);
   return { from: 'start', limit: first - offset, offset };
 }
 
@@ -64,7 +64,7 @@ export function withMessages(
 }
 
 /** All loaded messages in order, each once. */
-export function shownMessages(pages: readonly (readonly Message[])[]): Message[] {
+export function uniqueMessages(pages: readonly (readonly Message[])[]): Message[] {
   const byPosition = new Map(pages.flat().map((message) => [message.position, message]));
   return [...byPosition.values()].sort((a, b) => a.position - b.position);
 }

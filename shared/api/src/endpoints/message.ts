@@ -1,7 +1,7 @@
 import { type ApiClient, request } from '@silverjobs/api';
 import type { Message, MessageInput } from '@silverjobs/contract';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { communicationKeys } from './communication.ts';
+import { conversationKeys } from './conversation.ts';
 import {
   FIRST_PAGE,
   type History,
@@ -13,19 +13,19 @@ import {
 
 /** Keys of everything about messages. */
 const messageKeys = {
-  history: (communicationId: number) => ['messages', 'history', communicationId] as const,
+  history: (conversationId: number) => ['messages', 'history', conversationId] as const,
 };
 
 /**
  * The history of a conversation, oldest first. It begins with its newest messages; earlier pages
  * are loaded on demand (messages-9). Kept for as long as it is shown: new messages are added.
  */
-export function historyQuery(api: ApiClient, communicationId: number) {
+export function historyQuery(api: ApiClient, conversationId: number) {
   return infiniteQueryOptions({
-    queryKey: messageKeys.history(communicationId),
+    queryKey: messageKeys.history(conversationId),
     queryFn: ({ pageParam, signal }) =>
       request(api.main, 'GET /message', {
-        query: { communication_id: communicationId, ...pageParam },
+        query: { communication_id: conversationId, ...pageParam },
         signal,
       }),
     initialPageParam: FIRST_PAGE,
@@ -43,14 +43,14 @@ export function historyQuery(api: ApiClient, communicationId: number) {
 export async function loadNewMessages(
   api: ApiClient,
   queries: QueryClient,
-  communicationId: number,
+  conversationId: number,
 ): Promise<Message[]> {
-  const queryKey = messageKeys.history(communicationId);
+  const queryKey = messageKeys.history(conversationId);
   const known = queries.getQueryData<History>(queryKey);
   if (!known) return [];
   const page = nextHistoryPage(known.pages.flat()) ?? FIRST_PAGE;
   const found = await request(api.main, 'GET /message', {
-    query: { communication_id: communicationId, ...page },
+    query: { communication_id: conversationId, ...page },
   });
   const loaded = queries.getQueryData<History>(queryKey)?.pages ?? [];
   const seen = new Set(loaded.flat().map(({ id }) => id));
@@ -61,7 +61,10 @@ export async function loadNewMessages(
   return added;
 }
 
-/** Sends a message; it stands in the history at once, and the list of conversations is asked anew. */
+/**
+ * Sends a message; it stands in the history at once, and the list of conversations is requested
+ * again.
+ */
 export function sendMessageMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (input: MessageInput) => request(api.main, 'POST /message', { body: input }),
@@ -74,7 +77,7 @@ export function sendMessageMutation(api: ApiClient, queries: QueryClient) {
       if (history && newestPosition(history) < sent.position) {
         await loadNewMessages(api, queries, id);
       }
-      await queries.invalidateQueries({ queryKey: communicationKeys.list });
+      await queries.invalidateQueries({ queryKey: conversationKeys.list });
     },
   });
 }

@@ -47,6 +47,6 @@ test.each(calls)(
 test.each([
   ['signup', signUp],
   ['registration', (api: Api) => register(api, { email: 'a@example.org', password: 'x' })],
-] as const)('%s: null says that the way on stands in a mail', async (_name, call) => {
+] as const)('%s: null says that the next step is in a mail', async (_name, call) => {
   expect(await call(answering({ authToken: null }), 'a@example.org', 'x')).toBeNull();
 });

@@ -26,7 +26,7 @@ export async function loginWithLink(api: ApiClient, token: string): Promise<stri
 
 /**
  * Registers an employer; the role is always client (LOG-07). Gives the token of the session, or
- * null when the way on stands in a mail.
+ * null when the next step is in a mail.
  * @param referral code of the link with which the employer was recommended
  */
 export async function signUp(
@@ -48,7 +48,7 @@ export async function signUp(
   return answer?.authToken === null ? null : tokenOf(answer);
 }
 
-/** Registers a candidate (access-29); gives the token, or null when the way on stands in a mail. */
+/** Registers a candidate (access-29); gives the token, or null when the next step is in a mail. */
 export async function register(api: ApiClient, body: Registration): Promise<string | null> {
   const answer = await request(api.auth, 'POST /auth/register', { body });
   return answer?.authToken === null ? null : tokenOf(answer);

@@ -6,7 +6,7 @@ export const accountCalls = {
   'GET /account/export': {
     group: 'main',
     identity: 'user',
-    summary: 'Everything that is kept of the own user.',
+    summary: 'Everything that is kept of the user.',
     rules: 'account-31',
     ours: true,
     response: accountExport,

@@ -9,7 +9,7 @@ const authToken = z.object({ authToken: z.string().min(1) }).meta({ id: 'AuthTok
 
 /**
  * Answer of a registration. Without a token the address was known and its password was another one:
- * the way on stands in a mail (docs/decisions/0007-known-addresses.md).
+ * the next step is in a mail (docs/decisions/0007-known-addresses.md).
  */
 const registered = z
   .object({ authToken: z.string().min(1).nullable() })

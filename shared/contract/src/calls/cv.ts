@@ -15,7 +15,7 @@ export const cvCalls = {
   'PUT /cv': {
     ...shared,
     summary:
-      'Saves the own CV. If another window has saved since the given version, it is refused and nothing changes.',
+      "Saves the candidate's CV. If another window has saved since the given version, it is refused and nothing changes.",
     body: cvInput,
     response: cv,
     errors: ['conflict'],

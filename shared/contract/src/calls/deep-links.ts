@@ -18,7 +18,7 @@ export const deepLinksCalls = {
     group: 'main',
     identity: 'user',
     summary:
-      'Where deep links to an own conversation and to its job lead; applications and outreaches have the id of their conversation.',
+      'Where deep links to a conversation of the requester and to its job lead; applications and outreaches have the id of their conversation.',
     rules: 'access-35',
     ours: true,
     params: idParams,

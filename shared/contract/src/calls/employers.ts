@@ -2,10 +2,16 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { JOB_STATUSES } from '../constants.ts';
 import { booking } from '../entities/booking.ts';
+import {
+  editedJob,
+  employerJob,
+  employerJobInput,
+  jobStatus,
+  newJobInput,
+} from '../entities/employer-job.ts';
+import { employerProfile, employerProfileInput } from '../entities/employer-profile.ts';
 import { outreach } from '../entities/job-demand.ts';
 import { labelled } from '../entities/labels.ts';
-import { ownClient, ownClientInput } from '../entities/own-client.ts';
-import { editedJob, jobStatus, newJobInput, ownJob, ownJobInput } from '../entities/own-job.ts';
 import { candidateDetail, outreachInput, shortProfile } from '../entities/short-profile.ts';
 import { count, idParams, pageQuery, text } from '../primitives.ts';
 
@@ -14,25 +20,25 @@ const options = { ...shared, response: z.array(labelled) };
 const counted = z.object({ mode: z.literal('count') });
 const paged = pageQuery.extend({ mode: z.literal('list').default('list') });
 
-/** Query of the own jobs: a page or the count, of all or of one state. */
-const ownJobQuery = z.union([
+/** Query of the employer's jobs: a page or the count, of all or of one state. */
+const employerJobQuery = z.union([
   counted.extend({ status: z.enum(JOB_STATUSES).optional() }),
   paged.extend({ status: z.enum(JOB_STATUSES).optional() }),
 ]);
 
-const ownJobs = z.array(ownJob);
+const employerJobs = z.array(employerJob);
 const shortProfiles = z.array(shortProfile);
 const bookings = z.array(booking);
 
 /** Calls of employers: profile, jobs, candidates, bookings. */
 export const employersCalls = {
-  'GET /client': { ...shared, summary: 'The own employer profile.', response: ownClient },
+  'GET /client': { ...shared, summary: "The employer's profile.", response: employerProfile },
   'PUT /client': {
     ...shared,
     rules: 'employers-3',
-    summary: 'Writes the own employer profile.',
-    body: ownClientInput,
-    response: ownClient,
+    summary: "Writes the employer's profile.",
+    body: employerProfileInput,
+    response: employerProfile,
   },
   'GET /employer_type': { ...options, summary: 'Kinds of employers.' },
   'GET /profile_age': { ...options, summary: 'Ages of companies.' },
@@ -56,15 +62,15 @@ export const employersCalls = {
   'GET /job_demand/own': {
     ...shared,
     rules: 'employers-8',
-    summary: 'The own jobs with their applications, newest first, or their number (count).',
-    query: ownJobQuery,
-    response: z.union([ownJobs, count]),
-    modes: { list: ownJobs, count },
+    summary: "The employer's jobs with their applications, newest first, or their number (count).",
+    query: employerJobQuery,
+    response: z.union([employerJobs, count]),
+    modes: { list: employerJobs, count },
   },
   'GET /job_demand/{id}/own': {
     ...shared,
     rules: 'employers-10',
-    summary: 'An own job as it is edited.',
+    summary: 'A job of the employer as it is edited.',
     params: idParams,
     response: editedJob,
     errors: ['not_found'],
@@ -80,26 +86,26 @@ export const employersCalls = {
   'PUT /job_demand/{id}': {
     ...shared,
     rules: 'employers-10',
-    summary: 'Changes an own job; applications stay.',
+    summary: 'Changes a job of the employer; applications stay.',
     params: idParams,
-    body: ownJobInput,
+    body: employerJobInput,
     response: editedJob,
     errors: ['not_found'],
   },
   'PATCH /job_demand/{id}/status': {
     ...shared,
     rules: 'employers-9',
-    summary: 'Pauses, closes or resumes an own job.',
+    summary: 'Pauses, closes or resumes a job of the employer.',
     params: idParams,
     body: z.object({ status: jobStatus }),
-    response: ownJob,
+    response: employerJob,
     errors: ['not_found'],
   },
   'GET /job_demand/{id}/candidates': {
     ...shared,
     rules: 'employers-20',
     summary:
-      'Anonymous short profiles of searching candidates that fit an own job, or their number.',
+      'Anonymous short profiles of searching candidates that fit a job of the employer, or their number.',
     params: idParams,
     query: z.union([counted, paged]),
     response: z.union([shortProfiles, count]),
@@ -110,7 +116,7 @@ export const employersCalls = {
     ...shared,
     rules: 'employers-21, employers-22',
     summary:
-      'The short profile of a candidate that fits an own job or is in a conversation with the asker.',
+      'The short profile of a candidate that fits a job of the employer or is in a conversation with the requester.',
     params: idParams,
     response: candidateDetail,
     errors: ['not_found'],
@@ -118,7 +124,8 @@ export const employersCalls = {
   'POST /candidate/{id}/outreach': {
     ...shared,
     rules: 'employers-25',
-    summary: 'First message to a candidate that fits an own active job; once for each job.',
+    summary:
+      'First message to a candidate that fits an active job of the employer; once for each job.',
     params: idParams,
     body: outreachInput,
     response: outreach,
@@ -127,7 +134,7 @@ export const employersCalls = {
   'GET /booking': {
     ...shared,
     rules: 'employers-17',
-    summary: 'The own bookings, newest first, or their number (count).',
+    summary: "The employer's bookings, newest first, or their number (count).",
     query: z.union([counted, paged]),
     response: z.union([bookings, count]),
     modes: { list: bookings, count },

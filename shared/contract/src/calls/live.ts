@@ -6,7 +6,7 @@ export const liveCalls = {
     group: 'main',
     identity: 'user',
     summary:
-      'Tells of new and read messages and of changes of the own user as they come, as server-sent events. The first event says how things stand. Ends with the session.',
+      'Tells of new and read messages and of changes of the user as they come, as server-sent events. The first event says how things stand. Ends with the session.',
     rules: 'messages-15',
     ours: true,
     stream: true,

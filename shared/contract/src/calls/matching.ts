@@ -13,7 +13,7 @@ export const matchingCalls = {
   'GET /candidate_matching_positions': {
     group: 'main',
     identity: 'candidate',
-    summary: 'Activities of the own experience with their sources.',
+    summary: "Activities of one's own experience with their sources.",
     rules: 'profile-24',
     response: z.array(matchingPosition),
   },

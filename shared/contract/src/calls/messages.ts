@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
-import {
-  applicationInput,
-  communication,
-  message,
-  messageInput,
-} from '../entities/communication.ts';
+import { applicationInput, conversation, message, messageInput } from '../entities/conversation.ts';
 import { outreach } from '../entities/job-demand.ts';
 import { messageReportInput } from '../entities/message-report.ts';
 import { template, templateInput } from '../entities/template.ts';
 import { count, done, id, idParams, inText, pageQuery, text } from '../primitives.ts';
 
-const conversations = z.array(communication);
+const conversations = z.array(conversation);
 
 /**
  * Query of GET /communication: a page, the count, or the one with a key (messages-2); and the
  * number of unread messages (ours).
  */
-const communicationQuery = z.union([
+const conversationsQuery = z.union([
   z.object({ mode: z.literal('count') }),
   z.object({ mode: z.literal('unread') }),
   z.object({ mode: z.literal('key'), key: text(100).min(1) }),
@@ -32,7 +27,7 @@ export const messagesCalls = {
   'GET /outreach_template': {
     group: 'main',
     identity: 'user',
-    summary: 'The own templates and the shared ones.',
+    summary: "The user's templates and the shared ones.",
     rules: 'account-16',
     response: z.array(template),
   },
@@ -47,7 +42,7 @@ export const messagesCalls = {
   'POST /outreach_template/{id}': {
     group: 'main',
     identity: 'user',
-    summary: 'Changes an own template.',
+    summary: 'Changes a template of the user.',
     rules: 'account-19',
     params: idParams,
     body: templateInput,
@@ -57,7 +52,7 @@ export const messagesCalls = {
   'DELETE /outreach_template/{id}': {
     group: 'main',
     identity: 'user',
-    summary: 'Deletes an own template.',
+    summary: 'Deletes a template of the user.',
     rules: 'account-18',
     params: idParams,
     response: done,
@@ -78,7 +73,7 @@ export const messagesCalls = {
     summary:
       'Conversations as a page, the one with a key (key), or the number of all (count) or of unread messages (unread, ours).',
     rules: 'messages-1, messages-2',
-    query: communicationQuery,
+    query: conversationsQuery,
     response: z.union([conversations, count]),
     modes: { list: conversations, count, unread: count, key: conversations },
   },

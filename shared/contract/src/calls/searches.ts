@@ -13,7 +13,7 @@ export const searchesCalls = {
   'GET /job_search': {
     group: 'main',
     identity: 'candidate',
-    summary: 'The own saved searches.',
+    summary: "The candidate's saved searches.",
     rules: 'jobs-30',
     response: z.array(jobSearch),
   },

@@ -55,7 +55,7 @@ export const usersCalls = {
   'PUT /users/{id}': {
     group: 'auth',
     identity: 'user',
-    summary: 'Changes the own user.',
+    summary: 'Changes the user.',
     rules: 'account-3',
     params: idParams,
     body: userUpdate,
@@ -65,7 +65,7 @@ export const usersCalls = {
   'DELETE /users/{id}': {
     group: 'auth',
     identity: 'user',
-    summary: 'Deletes the own user with everything that belongs to it.',
+    summary: 'Deletes the user with everything that belongs to it.',
     rules: 'account-3, account-33',
     params: idParams,
     response: done,

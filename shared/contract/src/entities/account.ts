@@ -3,10 +3,10 @@ import { JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '../constants.ts';
 import { contactForm } from '../forms/contact.ts';
 import { id, milliseconds, seconds, text } from '../primitives.ts';
 import { booking } from './booking.ts';
-import { contactData } from './communication.ts';
+import { contactData } from './conversation.ts';
 import { cv } from './cv.ts';
+import { employerProfile } from './employer-profile.ts';
 import { jobSearch } from './job-search.ts';
-import { ownClient } from './own-client.ts';
 import { ORDER_STATES, subscriptionDetails } from './subscription.ts';
 import { template } from './template.ts';
 import { user } from './user.ts';
@@ -53,7 +53,7 @@ const exportedAnswer = z.object({
   created_at: milliseconds,
 });
 
-const exportedKeptJob = z.object({ id, title: z.string(), created_at: milliseconds });
+const exportedMarkedJob = z.object({ id, title: z.string(), created_at: milliseconds });
 
 /** A report of the user's; the job or message is null once it is deleted. */
 const exportedReport = { text: z.string().nullable(), created_at: milliseconds };
@@ -70,7 +70,7 @@ const exportedMessageReport = z.object({
   message: z.string().nullable(),
 });
 
-/** A job of which the user is told by mail; mailed_at is null while the mail waits. */
+/** A job that the user is notified of by mail; mailed_at is null while the mail waits. */
 const exportedAlert = z.object({
   job_demand_id: id,
   job_title: z.string(),
@@ -130,10 +130,10 @@ export const accountExport = z
     assistant_conversations: z.array(exportedAssistantConversation),
     job_demands: z.array(exportedJob),
     /** Null for candidates. */
-    employer: ownClient.nullable(),
+    employer: employerProfile.nullable(),
     bookings: z.array(booking),
-    saved_jobs: z.array(exportedKeptJob),
-    hidden_jobs: z.array(exportedKeptJob),
+    saved_jobs: z.array(exportedMarkedJob),
+    hidden_jobs: z.array(exportedMarkedJob),
     job_alerts: z.array(exportedAlert),
     job_reports: z.array(exportedJobReport),
     message_reports: z.array(exportedMessageReport),

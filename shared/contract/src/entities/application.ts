@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, milliseconds } from '../primitives.ts';
 import { client } from './client.ts';
-import { jobDemandWithLabels } from './communication.ts';
+import { jobDemandWithLabels } from './conversation.ts';
 
 /**
  * Where a contact stands: the employer has not read it, has read it, has answered, or the job is

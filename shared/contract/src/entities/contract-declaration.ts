@@ -4,7 +4,7 @@ import { milliseconds, text } from '../primitives.ts';
 
 const { name, email, contract } = withdrawalForm.shape;
 const declarant = { name, email, contract: z.optional(contract) };
-/** Wished last day; without it as soon as possible. */
+/** Requested last day; without it as soon as possible. */
 const end = z.optional(cancellationDay);
 
 /** Ends a contract (§ 312k BGB), signed in or not. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, milliseconds, text } from '../primitives.ts';
 import { client, clientProfile } from './client.ts';
-import { contactPreference } from './own-job.ts';
+import { contactPreference } from './employer-job.ts';
 
 /** A contact between a candidate and the employer of a job. */
 export const outreach = z
@@ -34,9 +34,11 @@ export const jobDemandLean = z
     created_at: milliseconds,
     _client: client,
     _outreaches_to_candidate: z.array(outreach),
-    /** The asking candidate has saved it. */
+    /** The requesting candidate has saved it. */
     _saved: z.boolean(),
-    /** The asking candidate has hidden it: only /hidden_job, a key and the job's page show it. */
+    /**
+     * The requesting candidate has hidden it: only /hidden_job, a key and the job's page show it.
+     */
     _hidden: z.boolean(),
   })
   .meta({ id: 'JobDemandLean' });
@@ -55,7 +57,7 @@ export const jobDemand = jobDemandLean
     /** In metres: how far candidates may live away; null for no limit. */
     radius: z.int().min(0).nullable(),
     contact_preference: contactPreference,
-    /** Present when the asking candidate has already written. */
+    /** Present when the requesting candidate has already written. */
     _application_on_job_demand: z.object({ id, created_at: milliseconds }).nullable(),
     _client: clientProfile,
   })

@@ -4,11 +4,11 @@ import { id } from '../primitives.ts';
 /** News for whoever has a page open: what it is about and how much of it waits. Never the content. */
 export const liveEvent = z
   .object({
-    /** user: the own user changed, for example the paid plan; ask for it anew. */
+    /** user: the user changed, for example the paid plan; ask for it again. */
     topic: z.enum(['messages', 'user']),
-    /** The conversation that changed; null: anything may have, look anew. */
+    /** The conversation that changed; null: anything may have, look again. */
     communication_id: id.nullable(),
-    /** Unread messages in all own conversations. */
+    /** Unread messages in all conversations of the user. */
     count: z.int().min(0),
   })
   .meta({ id: 'LiveEvent' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, messageText, milliseconds, text } from '../primitives.ts';
-import { contactData } from './communication.ts';
+import { contactData } from './conversation.ts';
 
 /** A candidate without anything that names it, in the list of those who fit a job. */
 export const shortProfile = z
@@ -22,7 +22,7 @@ export const shortProfile = z
   .meta({ id: 'ShortProfile' });
 
 /** A conversation of the asking employer with a candidate. */
-const ownContact = z.object({
+const candidateContact = z.object({
   communication_id: id,
   type: z.enum(['application', 'outreach']),
   job_demand_id: id.nullable(),
@@ -57,7 +57,7 @@ export const candidateDetail = z
     /** Still looking for work. */
     searching: z.boolean(),
     contact_data: contactData,
-    contacts: z.array(ownContact),
+    contacts: z.array(candidateContact),
     /** Own active jobs that fit and about which nobody has written yet. */
     jobs: z.array(z.object({ id, title: text(300) })),
   })

@@ -20,7 +20,7 @@ export const cancellationReason = filledText(
   'Bitte kürzen Sie Ihren Grund auf 2.000 Zeichen.',
 );
 
-/** Wished last day, yyyy-mm-dd. */
+/** Requested last day, yyyy-mm-dd. */
 export const cancellationDay = z.iso.date('Bitte geben Sie ein Datum ein.');
 
 /** A cancellation: the reason and the day count only where they are asked for. */

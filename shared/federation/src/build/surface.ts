@@ -24,7 +24,7 @@ export function exportedSurface(stats: Stats): Surface {
 
 /** What the sources in a remote's bundle import from shared modules. */
 export async function importedSurface(stats: Stats): Promise<Surface> {
-  const files = new Set(allModules(stats).map(fileOf).filter(isOurs));
+  const files = new Set(allModules(stats).map(fileOf).filter(isSourceFile));
   const texts = await Promise.all([...files].map((file) => readFile(file, 'utf8')));
   return surfaceOf(texts.flatMap(importedNames));
 }
@@ -76,4 +76,4 @@ function fileOf({ identifier = '' }: StatsModule): string {
   );
 }
 
-const isOurs = (file: string) => /\.tsx?$/.test(file) && !file.includes('node_modules');
+const isSourceFile = (file: string) => /\.tsx?$/.test(file) && !file.includes('node_modules');

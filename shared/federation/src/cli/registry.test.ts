@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setCanary } from '../store/canary.ts';
 import { publishHost, publishRemote } from '../store/publish.ts';
-import { buildHostRelease, putRemoteRelease } from '../testing/build-release.ts';
+import { buildHostRelease, storeRemoteRelease } from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 
 let testStore: TestStore;
@@ -13,10 +13,10 @@ beforeEach(async () => {
   for (const release of ['first0', 'second']) {
     await publishRemote(
       store,
-      await putRemoteRelease(store, { release, container: `jobs_${release}` }),
+      await storeRemoteRelease(store, { release, container: `jobs_${release}` }),
     );
   }
-  await publishRemote(store, await putRemoteRelease(store, { name: 'messaging' }));
+  await publishRemote(store, await storeRemoteRelease(store, { name: 'messaging' }));
 });
 afterEach(() => testStore.remove());
 
@@ -36,7 +36,7 @@ function registry(...args: string[]): Promise<{ code: unknown; output: string }>
 
 test('FED-03 list says what is live, switched off and being tried, and why a canary was taken back', async () => {
   const store = testStore.open();
-  await store.describe(await putRemoteRelease(store, { release: 'third0' }));
+  await store.describe(await storeRemoteRelease(store, { release: 'third0' }));
   await setCanary(store, 'jobs', 'third0', 5);
   expect((await registry('disable', 'messaging')).output).toBe('done: revision 6\n');
   const { output } = await registry('list');

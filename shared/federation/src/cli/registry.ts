@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { canaryId, setCanary } from '../store/canary.ts';
 import { keyringFor, openStore } from '../store/open-store.ts';
-import { releaseHistory, rollBack, setEnabled, signAnew } from '../store/operate.ts';
+import { releaseHistory, resignRegistry, rollBack, setEnabled } from '../store/operate.ts';
 import { permitPreview } from '../store/preview-permission.ts';
 import { generateKeyPair } from '../store/registry-keys.ts';
 import type { PublishResult } from '../store/swap-registry.ts';
@@ -60,11 +60,11 @@ async function show(remote: string): Promise<void> {
   }
 }
 
-const PERMISSION_MS = 8 * 3_600_000;
+const PERMISSION_LIFETIME_MS = 8 * 3_600_000;
 
 function preview(releases: string): void {
   const keyring = keyringFor(address, process.env);
-  const permission = permitPreview(releases, Date.now() + PERMISSION_MS, keyring);
+  const permission = permitPreview(releases, Date.now() + PERMISSION_LIFETIME_MS, keyring);
   console.log(`?${new URLSearchParams({ release: releases, preview: permission })}`);
 }
 
@@ -85,7 +85,7 @@ try {
   else if (command === 'canary' && name && release && percent)
     tell(await setCanary(store, name, release, Number(percent)));
   else if (command === 'preview' && name) preview(name);
-  else if (command === 'sign') tell(await signAnew(store));
+  else if (command === 'sign') tell(await resignRegistry(store));
   else if (command === 'enable' && name) tell(await setEnabled(store, name, true));
   else throw new Error(USAGE);
 } catch (error) {

@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, '../../../..');
 async function releaseOne(store: ReleaseStore, name: string): Promise<void> {
   const started = performance.now();
   if (await isLive(store, name)) return;
-  const release = name === 'host' ? await keepHost(store) : await keepRemote(store, name);
+  const release = name === 'host' ? await storeHost(store) : await storeRemote(store, name);
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
   const id = release.release;
   if (values.aside) {
@@ -48,8 +48,8 @@ async function releaseAll(store: ReleaseStore, names: string[]): Promise<void> {
   if (changed.length === 0) return;
   for (const [index, name] of changed.entries()) {
     report(changed, index);
-    if (name === 'host') host = await keepHost(store);
-    else remotes.push(await keepRemote(store, name));
+    if (name === 'host') host = await storeHost(store);
+    else remotes.push(await storeRemote(store, name));
   }
   report(changed, changed.length);
   const result = await publishTogether(store, host, remotes);
@@ -95,7 +95,7 @@ function refuse(name: string, problems: string[]): void {
 }
 
 /** Builds the host and puts it into the store. */
-async function keepHost(store: ReleaseStore): Promise<HostRelease> {
+async function storeHost(store: ReleaseStore): Promise<HostRelease> {
   const { release, files } = await buildHost(root);
   await store.putRelease('host', release.release, await withCompressed(files));
   refuse('host', await checkStored(store, 'host', release));
@@ -103,7 +103,7 @@ async function keepHost(store: ReleaseStore): Promise<HostRelease> {
 }
 
 /** Builds a remote and puts it into the store, with what it says about itself. */
-async function keepRemote(store: ReleaseStore, name: string): Promise<RemoteRelease> {
+async function storeRemote(store: ReleaseStore, name: string): Promise<RemoteRelease> {
   const { release, files } = await buildRemote(root, name);
   await store.putRelease(name, release.release, await withCompressed(files));
   refuse(name, [...malformed(release), ...(await checkStored(store, name, release))]);

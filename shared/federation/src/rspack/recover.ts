@@ -46,7 +46,7 @@ function retryChunks(runtime: BundlerRuntime): void {
   runtime.u = renamed(runtime.u);
   if (runtime.k) runtime.k = renamed(runtime.k);
   runtime.e = (chunk) => {
-    forgetFailedModules(runtime);
+    discardFailedModules(runtime);
     return load(chunk).catch((error: unknown) => {
       failures.set(chunk, (failures.get(chunk) ?? 0) + 1);
       throw error;
@@ -54,7 +54,7 @@ function retryChunks(runtime: BundlerRuntime): void {
   };
 }
 
-function forgetFailedModules({ c: modules = {} }: BundlerRuntime): void {
+function discardFailedModules({ c: modules = {} }: BundlerRuntime): void {
   for (const [id, { error }] of Object.entries(modules)) {
     if (error !== undefined) delete modules[id];
   }

@@ -28,9 +28,9 @@ export interface CanaryNotes {
    * @param server its name, another after each start
    * @param step ascending with each time that it tells
    */
-  tellCount(id: string, server: string, step: number, count: CanaryCount): Promise<void>;
+  reportCount(id: string, server: string, step: number, count: CanaryCount): Promise<void>;
   /** What each server told last, by its name; notes that cannot be read are left out. */
-  toldCounts(id: string): Promise<Map<string, CanaryCount>>;
+  reportedCounts(id: string): Promise<Map<string, CanaryCount>>;
 }
 
 const stopKey = (id: string) => `canary-stops/${id}.txt`;
@@ -64,12 +64,12 @@ export function createCanaryNotes(objects: ObjectStore): CanaryNotes {
       );
     },
 
-    tellCount: async (id, server, step, count) => {
+    reportCount: async (id, server, step, count) => {
       const key = `${countsFolder(id)}${server}-${String(step).padStart(6, '0')}.json`;
       await objects.create(key, encode(JSON.stringify(count)));
     },
 
-    toldCounts: async (id) => {
+    reportedCounts: async (id) => {
       const latest = new Map<string, string>();
       for (const key of await objects.list(countsFolder(id))) {
         const server = /\/(\w+)-\d{6}\.json$/.exec(key)?.[1];

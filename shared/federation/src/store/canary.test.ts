@@ -1,4 +1,4 @@
-import { buildHostRelease, putRemoteRelease } from '../testing/build-release.ts';
+import { buildHostRelease, storeRemoteRelease } from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { setCanary } from './canary.ts';
 import { publishHost, publishRemote } from './publish.ts';
@@ -7,7 +7,7 @@ import type { ReleaseStore } from './release-store.ts';
 let testStore: TestStore;
 let store: ReleaseStore;
 const release = (id: string, values = {}) =>
-  putRemoteRelease(store, { release: id, container: `jobs_${id}`, ...values });
+  storeRemoteRelease(store, { release: id, container: `jobs_${id}`, ...values });
 
 beforeEach(async () => {
   testStore = await createTestStore();

@@ -20,7 +20,7 @@ export function checkRemoteRelease(release: RemoteRelease, registry: Registry): 
     ...clashingPaths(release, registry),
     ...(registry.host ? unmetNeeds(release, registry.host) : []),
     ...menuWithoutPage(release),
-    ...underNothing(release, registry),
+    ...unknownParents(release, registry),
     ...checkRoles(release, registry),
   ];
 }
@@ -86,7 +86,7 @@ function menuWithoutPage({ name, menu, pages }: RemoteRelease): string[] {
     .map((entry) => `${name} has the menu entry ${entry.label}, but no page ${entry.path}.`);
 }
 
-function underNothing(release: RemoteRelease, { remotes }: Registry): string[] {
+function unknownParents(release: RemoteRelease, { remotes }: Registry): string[] {
   const entries = Object.values({ ...remotes, [release.name]: release }).flatMap(
     ({ menu }) => menu,
   );

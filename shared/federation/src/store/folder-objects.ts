@@ -3,7 +3,7 @@ import { link, mkdir, readdir, readFile, stat, unlink, writeFile } from 'node:fs
 import { dirname, join } from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 
-const LEFT_BEHIND_MS = 3_600_000;
+const ORPHAN_AGE_MS = 3_600_000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
@@ -56,7 +56,7 @@ export function folderObjects(folder: string): ObjectStore {
         const path = join(folder, 'tmp', name);
         // Another process may clear at the same time, or finish its file.
         const left = await stat(path).catch(() => null);
-        if (left && Date.now() - left.mtimeMs > LEFT_BEHIND_MS) await unlink(path).catch(() => {});
+        if (left && Date.now() - left.mtimeMs > ORPHAN_AGE_MS) await unlink(path).catch(() => {});
       }
     },
   };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import {
   buildHostRelease,
   buildRemoteRelease,
-  putRemoteRelease,
+  storeRemoteRelease,
 } from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
-import { releaseHistory, rollBack, setEnabled, signAnew } from './operate.ts';
+import { releaseHistory, resignRegistry, rollBack, setEnabled } from './operate.ts';
 import { publishHost, publishRemote } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => testStore.remove());
 const publish = async (release: string, values = {}) =>
   publishRemote(
     store,
-    await putRemoteRelease(store, { release, container: `jobs_${release}`, ...values }),
+    await storeRemoteRelease(store, { release, container: `jobs_${release}`, ...values }),
   );
 
 test.each([
@@ -103,6 +103,6 @@ test('a remote is switched off and on again; twice changes nothing', async () =>
 test('FED-06 the live registry is signed anew without another change', async () => {
   await publish('aaaaaa');
   const before = await store.readRegistry();
-  expect((await signAnew(store)).kind).toBe('published');
+  expect((await resignRegistry(store)).kind).toBe('published');
   expect(await store.readRegistry()).toEqual({ ...before, revision: 2 });
 });

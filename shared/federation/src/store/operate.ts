@@ -91,6 +91,6 @@ export function setEnabled(
 }
 
 /** Writes the live registry as a new revision, signed by the present key: a step of a rotation. */
-export function signAnew(store: ReleaseStore): Promise<PublishResult> {
+export function resignRegistry(store: ReleaseStore): Promise<PublishResult> {
   return swapRegistry(store, (registry) => ({ ...registry }));
 }

@@ -62,7 +62,7 @@ const hashList = z.strictObject({
 });
 
 const REVISIONS = 'revisions/';
-const UPLOADS_AT_ONCE = 8;
+const MAX_PARALLEL_UPLOADS = 8;
 
 const revisionKey = (revision: number) => `${REVISIONS}${String(revision).padStart(8, '0')}.json`;
 const descriptionKey = (name: string, release: string) => `descriptions/${name}/${release}.json`;
@@ -105,7 +105,7 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
           await keep(fileKey(name, release, file.name), file.content);
         }
       };
-      await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, upload));
+      await Promise.all(Array.from({ length: MAX_PARALLEL_UPLOADS }, upload));
       // Last: a release that was not put whole has none.
       const list: z.infer<typeof hashList> = { name, release, integrity: integrityOf(files) };
       const sealed = sealText(JSON.stringify(list), keyring, 'hashes');

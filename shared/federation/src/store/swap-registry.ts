@@ -3,7 +3,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const ATTEMPTS = 100;
-const LONGEST_WAIT_MS = 200;
+const MAX_WAIT_MS = 200;
 
 /** What became of a publication. */
 export type PublishResult =
@@ -12,7 +12,7 @@ export type PublishResult =
   | { kind: 'refused'; problems: string[] };
 
 /**
- * Changes the registry by compare-and-swap; after another's change the own one is made anew.
+ * Changes the registry by compare-and-swap; after another's change ours is made again.
  * @param change gives the next registry, the reasons against it, or that nothing changes
  */
 export async function swapRegistry(
@@ -27,7 +27,7 @@ export async function swapRegistry(
     const registry = { ...next, revision: current.revision + 1 };
     if (await store.writeRegistry(registry)) return { kind: 'published', registry };
     // Many at once spread out; each round has a winner, so all get through.
-    await setTimeout(Math.random() * Math.min(attempt * 10, LONGEST_WAIT_MS));
+    await setTimeout(Math.random() * Math.min(attempt * 10, MAX_WAIT_MS));
   }
   throw new Error(`The registry changed ${ATTEMPTS} times while this release was being published.`);
 }

@@ -53,7 +53,7 @@ function buildReleaseFiles(release: RemoteRelease): ReleaseFile[] {
 }
 
 /** A release of a remote whose files are in a store, as after an upload. */
-export async function putRemoteRelease(
+export async function storeRemoteRelease(
   store: Pick<ReleaseStore, 'putRelease'>,
   values: Partial<RemoteRelease>,
 ): Promise<RemoteRelease> {

@@ -1,6 +1,6 @@
 import { openStore } from '../store/open-store.ts';
 import { publishRemote } from '../store/publish.ts';
-import { putRemoteRelease } from './build-release.ts';
+import { storeRemoteRelease } from './build-release.ts';
 
 /**
  * A process that publishes as `pnpm release` does, without building. Prints a line for each release
@@ -12,7 +12,7 @@ const store = openStore(address, process.env);
 for (const name of wanted) {
   const [remote = '', release = ''] = name.split('/');
   const container = `${remote}_${release}`;
-  const stored = await putRemoteRelease(store, { name: remote, release, container });
+  const stored = await storeRemoteRelease(store, { name: remote, release, container });
   const result = await publishRemote(store, stored);
   if (result.kind !== 'published') throw new Error(`${name}: ${JSON.stringify(result)}`);
   process.stdout.write(`${name} ${result.registry.revision}\n`);

@@ -1,12 +1,12 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { cx } from '../lib/cx.ts';
 import { useAnnouncement } from '../lib/useAnnouncement.ts';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonAppearance, buttonClass } from './button-class.ts';
 import { Reason } from './Reason.tsx';
 
 export interface ButtonProps
   extends Omit<ComponentProps<'button'>, 'style' | 'disabled' | 'aria-disabled'>,
-    ButtonLook {
+    ButtonAppearance {
   /** A decorative icon before the words. */
   readonly icon?: ReactNode;
   /** While true the button cannot be activated, shows a ring and `loadingText`. It keeps the focus. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Slot } from '../lib/Slot.tsx';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonAppearance, buttonClass } from './button-class.ts';
 
-export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'style'>, ButtonLook {
+export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'style'>, ButtonAppearance {
   /** A decorative icon before the words; with asChild put it inside the link. */
   readonly icon?: ReactNode;
   /** The only child is the link itself, e.g. a router link. */

@@ -1,6 +1,6 @@
 import { cx } from '../lib/cx.ts';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** One primary per page; quiet has no border; inverse is for the dark ground. Default secondary. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | undefined;
   /** small 44, medium 52 (default), large 56 px; on phones medium is 56 too. */
@@ -9,7 +9,7 @@ export interface ButtonLook {
 }
 
 /** Class names of a button's look, for Button and LinkButton. */
-export function buttonClass(look: ButtonLook, className?: string): string {
+export function buttonClass(look: ButtonAppearance, className?: string): string {
   const { variant = 'secondary', size = 'medium', fullWidth } = look;
   return cx(
     'sj-button',

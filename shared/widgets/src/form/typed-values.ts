@@ -3,7 +3,7 @@ import { fieldsOf } from './find-problems.ts';
 import type { FormOptions } from './form-types.ts';
 
 /** More than any field takes, so that nothing typed is lost. */
-const MOST_KEPT = 20_000;
+const MAX_STORED_LENGTH = 20_000;
 
 /**
  * Reads a stored draft: what was typed, by field. A field is kept when it passes its check, without
@@ -18,7 +18,7 @@ export function draftParser<V extends object>({
     const stored = value as Record<string, unknown>;
     const kept = fieldsOf(initial).filter((field) => {
       const part = stored[field];
-      if (typeof part === 'string' && part.length > MOST_KEPT) return false;
+      if (typeof part === 'string' && part.length > MAX_STORED_LENGTH) return false;
       return keep?.[field]?.(part) ?? (part !== undefined && typeof part === typeof initial[field]);
     });
     return Object.fromEntries(kept.map((field) => [field, stored[field]])) as Partial<V>;

@@ -14,7 +14,7 @@ const DIRECTIONS = [
 ] as const;
 /** Nearer than this a place belongs to the city, and its own name says enough. */
 const IN_CITY_KM = 4;
-/** Only so many of the largest cities are known to everybody. */
+/** Number of the largest cities that everybody knows. */
 const WELL_KNOWN = 90;
 
 /**

@@ -15,7 +15,7 @@ export interface MapView {
 }
 
 /** Around a place at least so much is seen, or nothing near it would help to find it. */
-const LEAST_SPAN_M = 90_000;
+const MIN_SPAN_M = 90_000;
 /** The part of the map's smaller side that the circle of a radius takes. */
 const CIRCLE_PART = 0.6;
 
@@ -34,7 +34,7 @@ export function fitBox(box: WorldBox, size: Size, margin = 16): MapView {
  * @param radius in metres; 0 for none
  */
 export function fitCircle(place: LatLon, radius: number, size: Size): MapView {
-  const span = Math.max((2 * radius) / CIRCLE_PART, LEAST_SPAN_M);
+  const span = Math.max((2 * radius) / CIRCLE_PART, MIN_SPAN_M);
   return {
     center: toWorld(place),
     scale: Math.min(size.width, size.height) / metresToWorld(span, place.lat),

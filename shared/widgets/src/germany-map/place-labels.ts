@@ -83,12 +83,12 @@ export function centeredBox(
 
 /** Whether a part is wholly on the map and covers none of the taken ones. */
 export function isFree(box: TakenBox, size: Size, taken: readonly TakenBox[]): boolean {
-  const inside =
+  const isOnMap =
     box.left >= EDGE &&
     box.top >= EDGE &&
     box.right <= size.width - EDGE &&
     box.bottom <= size.height - EDGE;
-  return inside && !taken.some((other) => overlap(box, other));
+  return isOnMap && !taken.some((other) => overlap(box, other));
 }
 
 function overlap(one: TakenBox, other: TakenBox): boolean {

@@ -1,7 +1,7 @@
 import { apiErrorMessage } from '@silverjobs/api';
 import { useUpdateCandidate } from '@silverjobs/api/candidate';
 import type { JobSearchStatus } from '@silverjobs/contract';
-import { useOnDemand, useShell, useUser } from '@silverjobs/shell';
+import { useLazyComponent, useShell, useUser } from '@silverjobs/shell';
 import { Alert, Badge, Button, Card, Inline, Stack, Text } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
 
@@ -20,7 +20,7 @@ export function JobSearchStatusCard({ score }: JobSearchStatusCardProps): ReactN
   const { notify } = useShell();
   const user = useUser();
   const candidate = user?._candidate;
-  const flow = useOnDemand(importFlow);
+  const flow = useLazyComponent(importFlow);
   const [asking, setAsking] = useState(false);
   const changing = useUpdateCandidate();
   if (!user || !candidate) return null;

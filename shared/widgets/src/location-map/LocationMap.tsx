@@ -1,16 +1,16 @@
-import { useConsent, useOnDemand, useShell } from '@silverjobs/shell';
+import { useConsent, useLazyComponent, useShell } from '@silverjobs/shell';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { AddressFailure } from './AddressFailure.tsx';
+import { BuiltInMapBox } from './BuiltInMapBox.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
 import { GoogleChoice, type GoogleState } from './GoogleChoice.tsx';
 import { isPoint, type MapPlace, placeText } from './map-place.ts';
-import { OwnMapBox } from './OwnMapBox.tsx';
 import './location-map.css';
 
 const importGoogleMap = async () => (await import('./GoogleMap.tsx')).GoogleMap;
 
-/** So long Google's map may need; without an answer it has failed. */
-const PATIENCE_MS = 15_000;
+/** How long Google's map may take, in milliseconds; without an answer it has failed. */
+const LOAD_TIMEOUT_MS = 15_000;
 
 /**
  * Where something is: our own map of Germany, drawn from data of the application, with the place
@@ -25,7 +25,7 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
   const [state, setState] = useState<GoogleState>('loading');
   const [attempt, setAttempt] = useState(0);
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
-  const google = useOnDemand(importGoogleMap, { quiet: true });
+  const google = useLazyComponent(importGoogleMap, { quiet: true });
   const { load } = google;
   const possible = Boolean(mapsKey) && isPoint(place);
   const wanted = possible && (granted || asked);
@@ -46,7 +46,7 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
 
   useEffect(() => {
     if (!wanted || state !== 'loading') return;
-    const timer = setTimeout(fail, PATIENCE_MS);
+    const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [wanted, state, fail]);
 
@@ -57,11 +57,11 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
 
   return (
     <figure className="location-map">
-      {ours && <OwnMapBox place={place} />}
+      {ours && <BuiltInMapBox place={place} />}
       {wanted && mapsKey && isPoint(place) && google.Component && shown !== 'failed' && (
         <CrashGuard onCrash={fail}>
           <google.Component
-            // Another attempt begins anew.
+            // Another attempt starts again.
             key={attempt}
             mapsKey={mapsKey}
             place={place}

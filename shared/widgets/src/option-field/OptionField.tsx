@@ -23,8 +23,9 @@ export function OptionField(props: OptionFieldProps): ReactNode {
   const { label, id, options, value, onChange, current, required, hint, error, disabled } = props;
   const { data, isError, isFetching, refetch } = options;
   const known = data?.map((option) => ({ value: String(option.id), label: option.label })) ?? [];
-  const kept = current?.label && current.value === value ? { value, label: current.label } : null;
-  const missing = kept !== null && !known.some((option) => option.value === value);
+  const unlisted =
+    current?.label && current.value === value ? { value, label: current.label } : null;
+  const missing = unlisted !== null && !known.some((option) => option.value === value);
   return (
     <Stack gap={2}>
       <Field
@@ -39,7 +40,7 @@ export function OptionField(props: OptionFieldProps): ReactNode {
           value={value}
           disabled={disabled}
           placeholder={required ? 'Bitte wählen' : 'Keine Angabe'}
-          options={missing ? [kept, ...known] : known}
+          options={missing ? [unlisted, ...known] : known}
           onChange={({ target }) => onChange(target.value)}
         />
       </Field>

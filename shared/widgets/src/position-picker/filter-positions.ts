@@ -57,9 +57,9 @@ type Fit = (text: IndexedText, word: IndexedText) => number | null;
 
 const KEYWORD = 4;
 /** With fewer occupations the text may have an error. */
-const FEW = 3;
+const FEW_MATCHES = 3;
 
-/** 0 the very word, 1 the beginning of the text, 2 of one of its words, 3 somewhere in it. */
+/** 0 the exact word, 1 the beginning of the text, 2 of one of its words, 3 somewhere in it. */
 const asTyped: Fit = (text, word) => {
   const both = [
     [text.folded, word.folded],
@@ -74,8 +74,8 @@ const asTyped: Fit = (text, word) => {
 };
 
 /** Shorter words have too many neighbours; within a longer word only a longer part is looked for. */
-const SHORTEST_WITH_ERROR = 4;
-const SHORTEST_PART = 6;
+const MIN_LENGTH_WITH_TYPO = 4;
+const MIN_PART_LENGTH = 6;
 
 /** The same with one typing error. */
 const withOneError: Fit = (text, word) => {
@@ -99,9 +99,9 @@ const FORMS = ['plain', 'loose'] as const;
 const NO_FIT = Number.POSITIVE_INFINITY;
 
 function errorRank(whole: string, typed: string): number {
-  if (typed.length < SHORTEST_WITH_ERROR) return NO_FIT;
+  if (typed.length < MIN_LENGTH_WITH_TYPO) return NO_FIT;
   if (beginsWithOneError(whole, typed)) return 2;
-  if (typed.length < SHORTEST_PART) return NO_FIT;
+  if (typed.length < MIN_PART_LENGTH) return NO_FIT;
   // In a compound the error is not at the seam.
   const within = [...whole].some(
     (letter, at) => letter === typed[0] && beginsWithOneError(whole.slice(at), typed),
@@ -122,8 +122,8 @@ export function filterPositions(
   if (whole.folded.plain === '') return positions.map(({ option }) => ({ option, keyword: null }));
   const words = whole.folded.plain.split(' ').map(indexText);
   const found = rank(positions, whole, words, asTyped);
-  const isClear = found.length > 0 && whole.folded.plain.length < SHORTEST_PART;
-  if (isClear || found.length >= FEW) return found;
+  const isClear = found.length > 0 && whole.folded.plain.length < MIN_PART_LENGTH;
+  if (isClear || found.length >= FEW_MATCHES) return found;
   const known = new Set(found.map(({ option }) => option.id));
   const close = rank(positions, whole, words, withOneError);
   return [...found, ...close.filter(({ option }) => !known.has(option.id))];

@@ -1,4 +1,4 @@
-import { useOnDemand } from '@silverjobs/shell';
+import { useLazyComponent } from '@silverjobs/shell';
 import { Alert, Button, icon, VisuallyHidden } from '@silverjobs/ui';
 import { Flag } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ interface ReportActionProps {
 /** A button that reports something to the operator, then thanks in its place (layout-14). */
 export function ReportAction(props: ReportActionProps): ReactNode {
   const { subject, thanks, fullWidth, context, reported = false, onReported } = props;
-  const dialog = useOnDemand(importDialog);
+  const dialog = useLazyComponent(importDialog);
   const [open, setOpen] = useState(false);
   const [justReported, setJustReported] = useState(false);
   const answer = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-const DEEPEST = 6;
+const MAX_LEVEL = 6;
 
 /**
  * New levels for the headings of a foreign text, so that they fit below a heading of the page and
@@ -8,5 +8,5 @@ const DEEPEST = 6;
  */
 export function shiftHeadings(levels: readonly number[], first: number): Map<number, number> {
   const used = [...new Set(levels)].sort((a, b) => a - b);
-  return new Map(used.map((level, index) => [level, Math.min(first + index, DEEPEST)]));
+  return new Map(used.map((level, index) => [level, Math.min(first + index, MAX_LEVEL)]));
 }

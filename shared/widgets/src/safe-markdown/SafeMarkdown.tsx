@@ -1,4 +1,4 @@
-import { useOnDemand } from '@silverjobs/shell';
+import { useLazyComponent } from '@silverjobs/shell';
 import { Prose } from '@silverjobs/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { MarkdownProps } from './Markdown.tsx';
@@ -20,7 +20,7 @@ const importMarkdown = async () => (await import('./Markdown.tsx')).Markdown;
  * without them.
  */
 export function SafeMarkdown({ text, headingLevel = 3 }: SafeMarkdownProps): ReactNode {
-  const { Component, load } = useOnDemand<MarkdownProps>(importMarkdown, { quiet: true });
+  const { Component, load } = useLazyComponent<MarkdownProps>(importMarkdown, { quiet: true });
   useEffect(() => {
     void load();
   }, [load]);

@@ -16,23 +16,23 @@ interface ListRowProps extends HTMLAttributes<HTMLLIElement> {
   'data-index'?: number;
   'data-known-size'?: number;
   /** The row is out of sight and kept for its focus. */
-  kept?: boolean;
+  retained?: boolean;
   /** Item of the list; given by the virtual list, not for the element. */
   item?: unknown;
 }
 
 /** A row of a virtual list that says its place and the total (layout-19). */
-export function ListRow({ context, kept, item: _, style, ...rest }: ListRowProps) {
+export function ListRow({ context, retained, item: _, style, ...rest }: ListRowProps) {
   const { 'data-index': index = 0, 'data-known-size': size, ...attributes } = rest;
   const held = size && context?.isPending?.(index) ? { minHeight: size } : undefined;
-  const measured = kept
+  const measured = retained
     ? {}
     : { 'data-index': index, 'data-known-size': size, style: held ? { ...style, ...held } : style };
   return (
     <li
       {...attributes}
       {...measured}
-      className={cx('sj-row', kept && 'sj-visually-hidden')}
+      className={cx('sj-row', retained && 'sj-visually-hidden')}
       aria-posinset={(context?.first ?? 0) + index + 1}
       aria-setsize={context?.total ?? -1}
     />

@@ -1,3 +1,3 @@
-export { KeptRowList } from './KeptRowList.tsx';
+export { FocusPreservingList } from './FocusPreservingList.tsx';
 export { type ListContext, ListRow } from './ListRow.tsx';
-export { useReturnedFocus } from './use-returned-focus.ts';
+export { useRestoredFocus } from './use-restored-focus.ts';

@@ -1,5 +1,5 @@
 import type { Conversation } from '../../engine.ts';
-import { isNonsense, means, tellsOwnStory } from '../../understanding/intents.ts';
+import { describesExperience, isNonsense, means } from '../../understanding/intents.ts';
 import { readJobText } from '../../understanding/job-text.ts';
 import { paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
@@ -156,7 +156,7 @@ async function answer(
   const profile = await loadProfile(conversation.db, conversation.candidateId);
   if (state.step === 'done') return change(conversation, profile, state, message);
   if (means(message, 'help')) return say(question(state), state);
-  if (state.step === 'job' && !isAdvertisement(message) && tellsOwnStory(message)) {
+  if (state.step === 'job' && !isAdvertisement(message) && describesExperience(message)) {
     const later = 'Nach Ihrer Erfahrung frage ich gleich. Zuerst brauche ich die Stelle.';
     return say(paragraphs(later, question(state)), state);
   }

@@ -1,5 +1,5 @@
 import type { Conversation } from '../../engine.ts';
-import { isNonsense, means, tellsOwnStory } from '../../understanding/intents.ts';
+import { describesExperience, isNonsense, means } from '../../understanding/intents.ts';
 import { capitalised, paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
 import { loadProfile } from '../profile.ts';
@@ -133,7 +133,8 @@ async function answer(
   if (stage === 'complete') return end(state, '');
   if (means(message, 'stop')) return end(state, 'Gut, wir hören hier auf.');
   if (stage === 'role') {
-    if (tellsOwnStory(message)) return ask(state, 'Das passt gut zu einer der Fragen gleich.');
+    if (describesExperience(message))
+      return ask(state, 'Das passt gut zu einer der Fragen gleich.');
     const role = isNonsense(message) || means(message, 'dontKnow') ? null : readRole(message);
     if (!role) return ask(state, 'Das habe ich leider nicht verstanden.');
     return ask(

@@ -10,7 +10,7 @@ const NAMES: Readonly<Partial<Record<Stage, string>>> = {
   age: 'Zusammenarbeit mit Jüngeren',
   questions: 'Ihre Fragen',
 };
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** What occurs most often comes first. */
 function mostOften(texts: readonly string[]): string[] {
@@ -24,8 +24,8 @@ export function summarise({ judged, skipped }: InterviewState): string {
   if (judged.length === 0) {
     return 'Sie haben noch keine Frage beantwortet, deshalb gibt es noch keine Zusammenfassung. Beginnen Sie gern ein neues Gespräch.';
   }
-  const good = mostOften(judged.flatMap((one) => one.good)).slice(0, SHOWN);
-  const tips = mostOften(judged.flatMap((one) => one.tips)).slice(0, SHOWN);
+  const good = mostOften(judged.flatMap((one) => one.good)).slice(0, MAX_SHOWN);
+  const tips = mostOften(judged.flatMap((one) => one.tips)).slice(0, MAX_SHOWN);
   const without = judged.filter((one) => one.tips.length === 0);
   const names = without.flatMap(({ stage }) => NAMES[stage] ?? []);
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');

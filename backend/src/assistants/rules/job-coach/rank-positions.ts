@@ -27,8 +27,8 @@ type Candidate = { position: PositionRow; score: number; reason: string };
 
 const RELATED = 6;
 const FOUND = 8;
-const MOST = 4;
-const OF_ONE_KIND = 2;
+const MAX_POSITIONS = 4;
+const MAX_OF_ONE_KIND = 2;
 
 async function named(
   { db }: Conversation,
@@ -110,9 +110,9 @@ export async function rankPositions(
     .map(({ position, reason }) => ({ position, reason, jobs: jobs.get(position.id) ?? 0 }))
     .filter(({ position, jobs: count }) => {
       const kind = kinds.get(position.subsectorId) ?? 0;
-      if (count === 0 || kind >= OF_ONE_KIND) return false;
+      if (count === 0 || kind >= MAX_OF_ONE_KIND) return false;
       kinds.set(position.subsectorId, kind + 1);
       return true;
     })
-    .slice(0, MOST);
+    .slice(0, MAX_POSITIONS);
 }

@@ -26,7 +26,7 @@ import { requirementsOf } from '../../understanding/job-text.ts';
 import { scoreJob } from './score-job.ts';
 
 /** What somebody is looking for, as far as it is known. */
-export type Wish = {
+export type SearchCriteria = {
   readonly positionIds: readonly number[];
   readonly place: Place;
   readonly workload: Workload | null;
@@ -40,13 +40,13 @@ export type FoundJob = MatchedJob & {
 };
 
 /** Newest jobs of the wanted positions that are weighed. */
-const WEIGHED = 400;
+const MAX_SCORED = 400;
 const RELATED = 4;
 const TEXT_MAX = 4_000;
 
 async function distances(
   { db }: Conversation,
-  { place }: Wish,
+  { place }: SearchCriteria,
 ): Promise<ReadonlyMap<string, number>> {
   const filter = readOptionId(place.locationId);
   if (filter?.kind !== 'postal-code') return new Map();
@@ -54,10 +54,14 @@ async function distances(
   return new Map(near.map(({ code, km }) => [code, km]));
 }
 
-async function candidatesOf(conversation: Conversation, wish: Wish, positionIds: number[]) {
+async function candidatesOf(
+  conversation: Conversation,
+  criteria: SearchCriteria,
+  positionIds: number[],
+) {
   const { db, candidateId } = conversation;
   const [location, hiddenIds] = await Promise.all([
-    readJobLocation(db, wish.place.locationId),
+    readJobLocation(db, criteria.place.locationId),
     loadHiddenIds(db, candidateId),
   ]);
   const { positionId, jobDemandId, rank } = jobDemandPositions;
@@ -81,35 +85,38 @@ async function candidatesOf(conversation: Conversation, wish: Wish, positionIds:
       ),
     )
     .orderBy(desc(jobDemandPositions.createdAt), desc(jobDemandId))
-    .limit(WEIGHED);
+    .limit(MAX_SCORED);
 }
 
-type Weighed = { id: number; positionId: number; score: number; km: number | null };
+type ScoredJob = { id: number; positionId: number; score: number; km: number | null };
 
-async function weigh(conversation: Conversation, wish: Wish): Promise<Weighed[]> {
+async function scoreJobs(
+  conversation: Conversation,
+  criteria: SearchCriteria,
+): Promise<ScoredJob[]> {
   const { db } = conversation;
   const all = await allPositions(db);
-  const wanted = wish.positionIds;
+  const wanted = criteria.positionIds;
   const related = wanted.flatMap((id) => relatedPositions(all, id, RELATED).map((row) => row.id));
   const ids = [...new Set([...wanted, ...related])];
   if (ids.length === 0) return [];
   const [rows, near, labels, hours] = await Promise.all([
-    candidatesOf(conversation, wish, ids),
-    distances(conversation, wish),
+    candidatesOf(conversation, criteria, ids),
+    distances(conversation, criteria),
     loadJobLabels(db),
     db
       .select({ id: lookupOptions.id, value: lookupOptions.value })
       .from(lookupOptions)
       .where(eq(lookupOptions.kind, 'work_load')),
   ]);
-  const best = new Map<number, Weighed>();
+  const best = new Map<number, ScoredJob>();
   for (const row of rows) {
     const km = near.get(row.postalCode ?? '') ?? null;
     const score = scoreJob({
       place: wanted.indexOf(row.positionId),
       isMain: row.rank === 0,
       km,
-      workload: wish.workload,
+      workload: criteria.workload,
       hours: hours.find(({ id }) => id === row.workLoadId)?.value ?? null,
       jobType: labels('job_type', row.jobTypeId),
     });
@@ -120,7 +127,7 @@ async function weigh(conversation: Conversation, wish: Wish): Promise<Weighed[]>
   return [...best.values()].sort((a, b) => b.score - a.score || b.id - a.id);
 }
 
-async function describe(conversation: Conversation, weighed: readonly Weighed[]) {
+async function describe(conversation: Conversation, weighed: readonly ScoredJob[]) {
   const { db, publicUrl } = conversation;
   const positions = await allPositions(db);
   const labels = await loadJobLabels(db);
@@ -171,11 +178,11 @@ async function describe(conversation: Conversation, weighed: readonly Weighed[])
  */
 export async function findJobs(
   conversation: Conversation,
-  wish: Wish,
+  criteria: SearchCriteria,
   most: number,
   skip: readonly number[] = [],
 ): Promise<{ readonly jobs: FoundJob[]; readonly total: number }> {
-  const weighed = (await weigh(conversation, wish)).filter(({ id }) => !skip.includes(id));
+  const weighed = (await scoreJobs(conversation, criteria)).filter(({ id }) => !skip.includes(id));
   const jobs = weighed.length === 0 ? [] : await describe(conversation, weighed.slice(0, most));
   return { jobs, total: weighed.length };
 }

@@ -3,12 +3,17 @@ import { isNonsense, means } from '../../understanding/intents.ts';
 import { paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
 import { loadProfile, type Profile } from '../profile.ts';
+import { criteriaText, describeFound, describeNothingFound } from './describe-jobs.ts';
 import { findJobs } from './find-jobs.ts';
-import { sayFound, sayNothing, wishText } from './say-jobs.ts';
-import { type Asked, type FinderState, fromProfile, understand } from './wish.ts';
+import {
+  type Asked,
+  type FinderState,
+  fromProfile,
+  understandMessage,
+} from './understand-message.ts';
 
-/** So many jobs are shown at once. */
-const SHOWN = 10;
+/** Jobs shown at once. */
+const MAX_SHOWN = 10;
 
 const NOTHING_KNOWN: FinderState = {
   positionIds: [],
@@ -40,8 +45,8 @@ async function search(
 ): Promise<Answer<FinderState>> {
   const { place } = state;
   if (!place) return ask('where', state);
-  const wish = { positionIds: state.positionIds, place, workload: state.workload };
-  const { jobs, total } = await findJobs(conversation, wish, SHOWN, state.shown);
+  const criteria = { positionIds: state.positionIds, place, workload: state.workload };
+  const { jobs, total } = await findJobs(conversation, criteria, MAX_SHOWN, state.shown);
   const next: FinderState = {
     ...state,
     asked: null,
@@ -49,7 +54,7 @@ async function search(
   };
   if (jobs.length > 0) {
     const matchedJobs = jobs.map(({ id, score, metadata }) => ({ id, score, metadata }));
-    return { reply: { text: sayFound(next, jobs, total), matchedJobs }, state: next };
+    return { reply: { text: describeFound(next, jobs, total), matchedJobs }, state: next };
   }
   if (state.shown.length > 0) {
     return say(
@@ -57,11 +62,11 @@ async function search(
       next,
     );
   }
-  return say(await sayNothing(conversation, next, wish), next);
+  return say(await describeNothingFound(conversation, next, criteria), next);
 }
 
 /** Asks for what is missing, one thing at a time; searches when nothing is. */
-async function goOn(
+async function proceed(
   conversation: Conversation,
   state: FinderState,
   profile: Profile,
@@ -95,13 +100,13 @@ async function start(conversation: Conversation): Promise<Answer<FinderState>> {
     return say(
       paragraphs(
         hello,
-        `Aus Ihrem Profil weiß ich:\n\n${wishText(known)}`,
+        `Aus Ihrem Profil weiß ich:\n\n${criteriaText(known)}`,
         'Soll ich danach suchen? Dann schreiben Sie einfach „Ja“. Oder sagen Sie mir, was Sie stattdessen möchten.',
       ),
       NOTHING_KNOWN,
     );
   }
-  const facts = wishText(known);
+  const facts = criteriaText(known);
   return ask(
     work ? 'where' : 'what',
     known.work ? known : NOTHING_KNOWN,
@@ -117,14 +122,14 @@ async function answer(
   if (isNonsense(message)) return notUnderstood(state);
   if (means(message, 'help')) return say(HELP, state);
   const profile = await loadProfile(conversation.db, conversation.candidateId);
-  const { state: next, changed } = await understand(conversation, state, profile, message);
-  if (changed) return goOn(conversation, next, profile);
+  const { state: next, changed } = await understandMessage(conversation, state, profile, message);
+  if (changed) return proceed(conversation, next, profile);
   if (state.asked === 'how-much' && (means(message, 'dontKnow') || means(message, 'skip'))) {
-    return goOn(conversation, { ...state, workload: { kind: 'any' } }, profile);
+    return proceed(conversation, { ...state, workload: { kind: 'any' } }, profile);
   }
   if (means(message, 'more') && state.shown.length > 0) return search(conversation, state);
   if (means(message, 'yes') || /\b(such|suche|los|profil)\b/i.test(message)) {
-    return goOn(conversation, await fromProfile(conversation, state, profile), profile);
+    return proceed(conversation, await fromProfile(conversation, state, profile), profile);
   }
   if (means(message, 'no')) {
     return say('Gut. Was soll anders sein: die Tätigkeit, der Ort oder der Umfang?', state);

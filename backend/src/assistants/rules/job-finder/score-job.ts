@@ -37,8 +37,8 @@ function hoursPart({ workload, hours, jobType }: Facts): number {
 }
 
 /**
- * How well a job fits a wish, 0 to 1: mostly by its position, then by distance and hours. Every
- * part names what somebody would notice first about the job.
+ * How well a job fits the criteria, 0 to 1: mostly by its position, then by distance and hours.
+ * Every part names what somebody would notice first about the job.
  */
 export function scoreJob(facts: Facts): number {
   const score =

@@ -1,0 +1,44 @@
+import { Failure } from '../http/failure.ts';
+import { implement } from '../http/implement.ts';
+import { findPostalCode } from '../locations/find-postal-code.ts';
+import { countEmployerJobs, listEmployerJobs } from './list-employer-jobs.ts';
+import { loadEditedJob } from './load-edited-job.ts';
+import { postJob } from './post-job.ts';
+import { setStatus } from './set-status.ts';
+import { updateJob } from './update-job.ts';
+
+export const employerJobCalls = [
+  implement('GET /job_demand/own', async ({ requester, query }, { db }) =>
+    query.mode === 'count'
+      ? { id: await countEmployerJobs(db, requester, query.status) }
+      : listEmployerJobs(db, requester, query),
+  ),
+  implement('GET /job_demand/{id}/own', ({ requester, params }, { db }) =>
+    loadEditedJob(db, requester, params.id),
+  ),
+  implement('POST /job_demand', ({ requester, body }, services) =>
+    postJob(services, requester, body),
+  ),
+  implement('PUT /job_demand/{id}', ({ requester, params, body }, services) =>
+    updateJob(services, requester, params.id, body),
+  ),
+  implement('PATCH /job_demand/{id}/status', ({ requester, params, body }, services) =>
+    setStatus(services, requester, params.id, body.status),
+  ),
+  implement('GET /postal_code/{code}', async ({ params }, { db }) => {
+    const found = await findPostalCode(db, params.code);
+    if (!found) {
+      throw new Failure('not_found', {
+        param: 'code',
+        message: 'Diese Postleitzahl gibt es nicht.',
+      });
+    }
+    return {
+      postal_code: found.code,
+      city: found.place,
+      region_label: found.region,
+      latitude: found.lat,
+      longitude: found.lon,
+    };
+  }),
+];

@@ -1,0 +1,99 @@
+import {
+  type EditedJob,
+  JOB_BOOKING_NET_CENTS,
+  JOBS_PER_DAY,
+  type ParsedBodyOf,
+} from '@silverjobs/contract';
+import { and, eq } from 'drizzle-orm';
+import { countAttempt, type Limit } from '../auth/attempts.ts';
+import { addBooking } from '../bookings/add-booking.ts';
+import type { ClientRow } from '../clients/client-of.ts';
+import { findEmployerProfile } from '../clients/load-employer-profile.ts';
+import { isProfileComplete } from '../clients/profile-complete.ts';
+import type { Database } from '../database/database.ts';
+import { jobDemandPositions, jobDemands } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import type { ClientRequester } from '../http/requester.ts';
+import type { Services } from '../services.ts';
+import { jobColumns } from './job-columns.ts';
+import { loadEditedJob } from './load-edited-job.ts';
+import { writeJob } from './update-job.ts';
+
+type Input = ParsedBodyOf<'POST /job_demand'>;
+
+const POSTS: Limit = { name: 'job-post', attempts: JOBS_PER_DAY, minutes: 24 * 60 };
+
+async function findPosted(db: Database, clientId: number, clientKey: string) {
+  const [row] = await db
+    .select({ id: jobDemands.id })
+    .from(jobDemands)
+    .where(and(eq(jobDemands.clientId, clientId), eq(jobDemands.clientKey, clientKey)));
+  return row?.id;
+}
+
+/** Nobody pays another price than the one that was shown. */
+function checkTerms(client: ClientRow, netCents: number): void {
+  if (!isProfileComplete(client)) {
+    throw new Failure('validation.failed', {
+      param: '_client',
+      message: 'Bitte vervollständigen Sie zuerst Ihr Arbeitgeberprofil.',
+    });
+  }
+  if (netCents === (client.isPrivate ? 0 : JOB_BOOKING_NET_CENTS)) return;
+  throw new Failure('conflict', {
+    param: 'net_cents',
+    message: 'Der Preis hat sich geändert. Bitte laden Sie die Seite neu und prüfen Sie ihn.',
+  });
+}
+
+async function insertJob(
+  services: Services,
+  requester: ClientRequester,
+  client: ClientRow,
+  input: Input,
+) {
+  const { db, now } = services;
+  const columns = await jobColumns(db, client, input);
+  const [job] = await db
+    .insert(jobDemands)
+    .values({
+      ...columns,
+      clientId: requester.clientId,
+      clientKey: input.client_key,
+      createdAt: now(),
+    })
+    .returning({ id: jobDemands.id });
+  if (!job) throw new Error('The job was not inserted');
+  await db
+    .insert(jobDemandPositions)
+    .values({ jobDemandId: job.id, positionId: input.position_id, rank: 0 });
+  return job.id;
+}
+
+/**
+ * Posts a job: it is in the pool at once, and saved searches are told. Companies book it with that.
+ * Sent again with the same key, the posted one is written again and nothing is booked twice.
+ * @throws Failure validation.failed, conflict, rate.limited
+ */
+export async function postJob(
+  services: Services,
+  requester: ClientRequester,
+  input: Input,
+): Promise<EditedJob> {
+  const posted = await services.db.transaction(async (db) => {
+    const txServices = { ...services, db };
+    // One after the other: a double click finds what the first one has posted.
+    const client = await findEmployerProfile(db, requester.clientId, { lock: true });
+    const earlier = await findPosted(db, requester.clientId, input.client_key);
+    if (earlier !== undefined) return writeJob(db, requester, earlier, input);
+    checkTerms(client, input.net_cents);
+    await countAttempt(txServices, POSTS, String(requester.usersId));
+    const id = await insertJob(txServices, requester, client, input);
+    if (input.net_cents > 0) {
+      await addBooking(txServices, { client, email: requester.email, jobDemandId: id, ...input });
+    }
+    return loadEditedJob(db, requester, id);
+  });
+  services.mailAdded();
+  return posted;
+}

@@ -1,0 +1,24 @@
+import type { CallKey, Calls } from '@silverjobs/contract';
+
+/** Who asks, as the database knows them. */
+export type Requester = {
+  readonly usersId: number;
+  readonly email: string;
+  readonly role: 'candidate' | 'client';
+  readonly candidateId: number | null;
+  readonly clientId: number | null;
+  readonly planType: string;
+  readonly tokenHash: string;
+};
+
+export type CandidateRequester = Requester & { readonly candidateId: number };
+export type ClientRequester = Requester & { readonly clientId: number };
+
+/** The requester that a call's identity guarantees. */
+export type RequesterOf<K extends CallKey> = Calls[K]['identity'] extends 'public'
+  ? null
+  : Calls[K]['identity'] extends 'candidate'
+    ? CandidateRequester
+    : Calls[K]['identity'] extends 'client'
+      ? ClientRequester
+      : Requester;

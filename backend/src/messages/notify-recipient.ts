@@ -1,0 +1,77 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { candidates, clients, jobDemands, outbox, users } from '../database/schema.ts';
+import { createDeepLink } from '../deep-links/create-deep-link.ts';
+import type { Requester } from '../http/requester.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { newMessageMail } from '../mail/templates/new-message.ts';
+import type { Services } from '../services.ts';
+import type { ConversationRow } from './find-conversation.ts';
+
+/** How long a message can be read before a mail announces it, in milliseconds. */
+const MAIL_DELAY_MS = 2 * 60_000;
+
+const mailKey = (messageId: number) => `message:${messageId}`;
+
+async function otherSide(db: Database, requester: Requester, conversation: ConversationRow) {
+  const recipient = { usersId: users.id, email: users.email, wantsMail: users.messageMail };
+  const [row] =
+    requester.candidateId !== null
+      ? await db
+          .select(recipient)
+          .from(users)
+          .innerJoin(clients, eq(clients.usersId, users.id))
+          .where(eq(clients.id, conversation.clientId))
+      : await db
+          .select(recipient)
+          .from(users)
+          .innerJoin(candidates, eq(candidates.usersId, users.id))
+          .where(eq(candidates.id, conversation.candidateId));
+  return row;
+}
+
+async function jobTitle(db: Database, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const [row] = await db
+    .select({ title: jobDemands.title })
+    .from(jobDemands)
+    .where(eq(jobDemands.id, id));
+  return row?.title ?? null;
+}
+
+/**
+ * Tells the other side of a conversation by mail that something new waits there, if it wants that.
+ * The mail goes out a little later: whoever has the conversation open reads it before, and then it
+ * is taken back.
+ * @param messageId the message that waits
+ */
+export async function notifyRecipient(
+  services: Services,
+  requester: Requester,
+  conversation: ConversationRow,
+  messageId: number,
+): Promise<void> {
+  const { db, now, publicUrl } = services;
+  const recipient = await otherSide(db, requester, conversation);
+  if (!recipient?.wantsMail) return;
+  const link = await createDeepLink(services, recipient.usersId, {
+    target: 'communication',
+    id: conversation.id,
+  });
+  const title = await jobTitle(db, conversation.jobDemandId);
+  const mail = newMessageMail(publicUrl, title, link);
+  await addMail(db, now(), {
+    ...mail,
+    recipient: recipient.email,
+    key: mailKey(messageId),
+    notBefore: new Date(now().getTime() + MAIL_DELAY_MS),
+  });
+}
+
+/** Takes back mails of messages that were read before they were sent. */
+export async function revokeMails(db: Database, messageIds: readonly number[]): Promise<void> {
+  const keys = messageIds.map(mailKey);
+  await db
+    .delete(outbox)
+    .where(and(inArray(outbox.key, keys), eq(outbox.state, 'waiting'), eq(outbox.attempts, 0)));
+}

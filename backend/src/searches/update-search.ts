@@ -1,0 +1,86 @@
+import type { JobSearchPatch } from '@silverjobs/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { jobSearches } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { ALERT_NEVER_ID } from './alert-frequency.ts';
+import { checkSearchIds } from './check-search.ts';
+import { dropWaitingAlerts } from './drop-waiting-alerts.ts';
+
+type Given<T> = { readonly [Field in keyof T]: T[Field] | undefined };
+type Search = typeof jobSearches.$inferSelect;
+
+const PLACE_FIELDS = ['search_location_label', 'regions_id', 'postal_code', 'radius'] as const;
+
+/**
+ * The own search with this id.
+ * @throws Failure not_found, also for a search of somebody else
+ */
+async function findSearch(db: Database, candidateId: number, id: number): Promise<Search> {
+  const [row] = await db
+    .select()
+    .from(jobSearches)
+    .where(and(eq(jobSearches.id, id), eq(jobSearches.candidateId, candidateId)));
+  if (!row) throw new Failure('not_found');
+  return row;
+}
+
+function refuseAuto(search: Search, param: string | undefined, message: string): void {
+  if (search.type !== 'auto') return;
+  throw new Failure('forbidden', { message, ...(param === undefined ? {} : { param }) });
+}
+
+/**
+ * Changes the given fields (jobs-31). Labels, region, postal code and radius follow from the ids,
+ * whatever was sent with them. Of an automatic search only the alert can be changed (jobs-29).
+ * @throws Failure not_found, forbidden, validation.failed
+ */
+export async function updateSearch(
+  db: Database,
+  candidateId: number,
+  id: number,
+  patch: Partial<Given<JobSearchPatch>>,
+): Promise<void> {
+  const search = await findSearch(db, candidateId, id);
+  const given = Object.entries(patch).filter(([, value]) => value !== undefined);
+  const other = given.find(([name]) => name !== 'alert_config_id');
+  if (other) {
+    refuseAuto(
+      search,
+      other[0],
+      'Diese Suche entsteht aus Ihrem Profil. Bitte ändern Sie dort Tätigkeiten und Suchort.',
+    );
+  }
+  const lonely = PLACE_FIELDS.find((name) => patch[name] !== undefined);
+  if (lonely && patch.search_location_id === undefined) {
+    throw new Failure('validation.failed', {
+      param: 'search_location_id',
+      message: 'Die Angabe „search_location_id“ fehlt.',
+    });
+  }
+  await checkSearchIds(db, patch);
+  const { title, search_what_id, search_location_id, alert_config_id } = patch;
+  const columns = {
+    ...(title === undefined ? {} : { title }),
+    ...(search_what_id === undefined ? {} : { searchWhatId: search_what_id }),
+    ...(search_location_id === undefined ? {} : { searchLocationId: search_location_id }),
+    ...(alert_config_id === undefined ? {} : { alertConfigId: alert_config_id }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await db.update(jobSearches).set(columns).where(eq(jobSearches.id, search.id));
+  if (alert_config_id === ALERT_NEVER_ID) await dropWaitingAlerts(db, search.id);
+}
+
+/**
+ * Deletes an own search. The automatic one belongs to the profile and stays.
+ * @throws Failure not_found, forbidden
+ */
+export async function deleteSearch(db: Database, candidateId: number, id: number): Promise<void> {
+  const search = await findSearch(db, candidateId, id);
+  refuseAuto(
+    search,
+    undefined,
+    'Diese Suche entsteht aus Ihrem Profil und kann nicht gelöscht werden. Wählen Sie „Keine Email senden“, wenn Sie keine Vorschläge möchten.',
+  );
+  await db.delete(jobSearches).where(eq(jobSearches.id, search.id));
+}

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../auth/passwords.ts';
+import { createSecret, hashSecret } from '../auth/secrets.ts';
+import type { Database } from '../database/database.ts';
+import {
+  candidatePositions,
+  candidates,
+  checkoutOrders,
+  clients,
+  jobSearches,
+  messageTemplates,
+  sessions,
+  subscriptions,
+  users,
+} from '../database/schema.ts';
+
+export const PASSWORD = 'ein langes Passwort';
+
+/** Who appears in tests; 'stranger' owns nothing that the others see. */
+export const testUsers = {
+  candidate: { usersId: 101, candidateId: 201, clientId: null, email: 'renate@test.example' },
+  paidCandidate: { usersId: 102, candidateId: 202, clientId: null, email: 'karl@test.example' },
+  stranger: { usersId: 103, candidateId: 203, clientId: null, email: 'fremd@test.example' },
+  company: { usersId: 111, candidateId: null, clientId: 301, email: 'firma@test.example' },
+  privateEmployer: {
+    usersId: 112,
+    candidateId: null,
+    clientId: 302,
+    email: 'privat@test.example',
+  },
+} as const;
+
+export type Person = keyof typeof testUsers;
+
+/** An order of the candidate that is not paid. */
+export const ORDER_ID = 'order-of-the-candidate-0000000';
+export const CANDIDATE_SEARCH_ID = 601;
+export const CANDIDATE_TEMPLATE_ID = 401;
+export const SHARED_TEMPLATE_ID = 402;
+
+async function insertUsers(db: Database): Promise<void> {
+  const passwordHash = await hashPassword(PASSWORD);
+  await db.insert(users).values(
+    Object.entries(testUsers).map(([name, person]) => ({
+      id: person.usersId,
+      email: person.email,
+      role: person.candidateId === null ? ('client' as const) : ('candidate' as const),
+      planType: name === 'paidCandidate' ? ('paid' as const) : ('free' as const),
+      planLabel: name === 'paidCandidate' ? 'silver+ 6 Monate' : null,
+      passwordHash,
+    })),
+  );
+}
+
+async function insertCandidates(db: Database): Promise<void> {
+  const { candidate, paidCandidate, stranger } = testUsers;
+  await db.insert(candidates).values([
+    {
+      id: candidate.candidateId,
+      usersId: candidate.usersId,
+      salutationId: 2,
+      firstName: 'Renate',
+      lastName: 'Schuster',
+      phone: '0221 1234567',
+      postalCode: '50667',
+      radius: 10_000,
+      additional: { potential_job_1: 'true' },
+      mainJob: { sector_id: 1, subsector_id: 11 },
+    },
+    { id: paidCandidate.candidateId, usersId: paidCandidate.usersId },
+    { id: stranger.candidateId, usersId: stranger.usersId },
+  ]);
+  await db
+    .insert(candidatePositions)
+    .values({ id: 501, candidateId: candidate.candidateId, positionId: 1, matchEmployer: true });
+}
+
+async function insertClients(db: Database): Promise<void> {
+  const { company, privateEmployer } = testUsers;
+  await db.insert(clients).values([
+    {
+      id: company.clientId,
+      usersId: company.usersId,
+      profileName: 'Weber Holzbau GmbH',
+      salutationId: 1,
+      contactName: 'Jochen Weber',
+      employerTypeId: 1,
+      companySizeId: 1,
+      profileAgeId: 1,
+      subsectorId: 11,
+      profileLink: 'https://weber.example',
+      profileDescription: 'Holzbau seit 1950.',
+      street: 'Sägeweg 3',
+      postalCode: '50667',
+      phone: '0221 7654321',
+    },
+    {
+      id: privateEmployer.clientId,
+      usersId: privateEmployer.usersId,
+      isPrivate: true,
+      profileName: 'Familie K.',
+      salutationId: 2,
+      contactName: 'Petra Klein',
+      employerTypeId: 2,
+      profileLink: 'https://klein.example',
+    },
+  ]);
+}
+
+/** The paying candidate has six months since the 1st of November. */
+const PLAN_STARTED = Date.UTC(2026, 10, 1, 9) / 1_000;
+
+/** The plan and the order that people have from the beginning. */
+export async function insertPlans(db: Database): Promise<void> {
+  const termEnd = Date.UTC(2027, 4, 1, 8) / 1_000;
+  const plan = { provider: 'test', priceCents: 1_399, months: 6 } as const;
+  await db
+    .update(users)
+    .set({ planEndDate: termEnd })
+    .where(eq(users.id, testUsers.paidCandidate.usersId));
+  await db.insert(subscriptions).values({
+    ...plan,
+    usersId: testUsers.paidCandidate.usersId,
+    reference: 'test-karl',
+    status: 'active',
+    startedAt: PLAN_STARTED,
+    termEnd,
+    currentPeriodEnd: Date.UTC(2026, 11, 1, 9) / 1_000,
+  });
+  await db.insert(checkoutOrders).values({
+    ...plan,
+    id: ORDER_ID,
+    usersId: testUsers.candidate.usersId,
+    product: 'silver+ 6 Monate Mindestlaufzeit',
+    creditCents: 0,
+    redirectPath: '/silverplus',
+    state: 'open',
+    createdAt: new Date(Date.UTC(2026, 10, 21, 8)),
+  });
+}
+
+/** Inserts the people with their templates. */
+export async function insertTestUsers(db: Database): Promise<void> {
+  await insertUsers(db);
+  await insertCandidates(db);
+  await insertClients(db);
+  await db.insert(messageTemplates).values([
+    {
+      id: CANDIDATE_TEMPLATE_ID,
+      usersId: testUsers.candidate.usersId,
+      name: 'Meine',
+      message: 'Guten Tag',
+    },
+    { id: SHARED_TEMPLATE_ID, usersId: 5, name: 'Gemeinsame', message: 'Sehr geehrte Damen' },
+  ]);
+  await insertPlans(db);
+  await db.insert(jobSearches).values({
+    id: CANDIDATE_SEARCH_ID,
+    candidateId: testUsers.candidate.candidateId,
+    type: 'manual',
+    searchWhatId: 2,
+    searchLocationId: 1_506_671,
+  });
+}
+
+/** A token that is valid until the given moment. */
+export async function insertSession(
+  db: Database,
+  usersId: number,
+  expiresAt: Date,
+): Promise<string> {
+  const token = createSecret();
+  await db.insert(sessions).values({ tokenHash: hashSecret(token), usersId, expiresAt });
+  return token;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** Somebody who came only for one test. */
+export interface Person {
+  email: string;
+  password: string;
+  token: string;
+}
+
+const password = 'Ein kurzer Satz genügt';
+
+/** An address that nobody has yet. */
+export function newEmail(): string {
+  return `neu-${randomUUID()}@example.org`;
+}
+
+/** A new candidate with complete contact data. */
+export function newCandidate(api: APIRequestContext): Promise<Person> {
+  const contact = {
+    salutation_id: 2,
+    first_name: 'Karin',
+    last_name: 'Neumann',
+    phone: '030 1234',
+  };
+  return join(api, '/api/auth/register', contact);
+}
+
+/** A new candidate who gave nothing but the first name. */
+export function newIncompleteCandidate(api: APIRequestContext): Promise<Person> {
+  return join(api, '/api/auth/register', { first_name: 'Monika' });
+}
+
+/** A new employer without a profile. */
+export function newEmployer(api: APIRequestContext): Promise<Person> {
+  const rest = { role: 'client', sessionId: 'e2e', pd_person_id: '', pd_deal_id: '' };
+  return join(api, '/api/auth/signup', rest);
+}
+
+async function join(
+  api: APIRequestContext,
+  path: string,
+  rest: Record<string, string | number>,
+): Promise<Person> {
+  const email = newEmail();
+  const response = await api.post(path, { data: { email, password, ...rest } });
+  expect(response.status(), `joining as ${email}`).toBe(200);
+  const { authToken } = (await response.json()) as { authToken: string };
+  return { email, password, token: authToken };
+}

@@ -1,0 +1,64 @@
+import { useApi } from '@silverjobs/api';
+import { accountExportQuery } from '@silverjobs/api/account';
+import { Button, Inline, icon, SkeletonCard, Text, VisuallyHidden } from '@silverjobs/ui';
+import { saveFile } from '@silverjobs/widgets/save-file';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import '../page-frame/account.css';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
+import { DataSections } from './DataSections.tsx';
+import { readableData } from './readable-data.ts';
+
+/** /account/data: everything that is kept of the user, to read and as a file (ACCT-11). */
+export function DataExportPage() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(accountExportQuery(useApi()));
+  const sections = useMemo(() => data && readableData(data), [data]);
+
+  return (
+    <AccountSubPage title="Meine Daten">
+      <Text reading>
+        Hier sehen Sie alles, was wir zu Ihrem Konto gespeichert haben. Die Datei enthält dieselben
+        Daten in einer Form, die andere Programme lesen können.
+      </Text>
+      {isPending && (
+        <>
+          <VisuallyHidden role="status">Ihre Daten werden zusammengestellt …</VisuallyHidden>
+          <SkeletonCard lines={4} />
+          <SkeletonCard lines={6} />
+        </>
+      )}
+      {error && !data && (
+        <LoadFailure
+          title="Ihre Daten konnten nicht geladen werden"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && sections && (
+        <>
+          <Inline gap={3} stackOnPhone className="sj-no-print">
+            <Button
+              variant="primary"
+              icon={<Download {...icon()} />}
+              onClick={() =>
+                saveFile(
+                  'meine-daten.json',
+                  new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+                )
+              }
+            >
+              Meine Daten herunterladen
+            </Button>
+            <Button icon={<Printer {...icon()} />} onClick={() => window.print()}>
+              Drucken
+            </Button>
+          </Inline>
+          <DataSections sections={sections} />
+        </>
+      )}
+    </AccountSubPage>
+  );
+}

@@ -1,0 +1,171 @@
+import type { AccountExport } from '@silverjobs/contract';
+import { DEACTIVATE_ANSWERS, EXCLUDE_POSITION_ANSWERS } from '@silverjobs/contract/constants';
+import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { assistantSection } from './assistant-section.ts';
+import { contractSection } from './contract-section.ts';
+import { cvSection } from './cv-section.ts';
+import { type DataSection, facts, rows, when } from './data-section.ts';
+import { employerSections } from './employer-sections.ts';
+import { profileSection } from './profile-section.ts';
+import { reportSection } from './report-section.ts';
+
+function accountSection({ user, registered_at, subscription }: AccountExport): DataSection {
+  return {
+    title: 'Konto',
+    entries: [
+      {
+        title: null,
+        facts: facts([
+          ['E-Mail-Adresse', user.email],
+          ['Registriert am', when(registered_at)],
+          ['Konto für', user.role === 'client' ? 'Arbeitgeber' : 'Stellensuche'],
+          ['E-Mail bei neuen Nachrichten', user.message_mail],
+          ['Tarif', user.plan_label],
+          ['Tarif läuft bis', formatDate(user.plan_end_date)],
+          ['Preis pro Monat', subscription && formatPrice(subscription.price.amount)],
+        ]),
+      },
+    ],
+  };
+}
+
+function conversationSection({ conversations }: AccountExport): DataSection {
+  return {
+    title: 'Gespräche',
+    entries: conversations.map((conversation) => ({
+      title: [conversation.job_title ?? 'Ohne Stelle', conversation.with]
+        .filter(Boolean)
+        .join(' – '),
+      facts: [
+        {
+          term: 'Ihre Kontaktdaten',
+          value: conversation.contact_data === 'anonymous' ? 'nicht mitgesendet' : 'mitgesendet',
+        },
+        ...conversation.messages.map(({ created_at, own, message }) => ({
+          term: `${when(created_at)}, ${own ? 'von Ihnen' : 'an Sie'}`,
+          value: message,
+        })),
+      ],
+    })),
+  };
+}
+
+const markedJob = ({ created_at, title }: AccountExport['saved_jobs'][number]) => ({
+  term: when(created_at),
+  value: title,
+});
+
+function answerText({ kind, value, position }: AccountExport['survey_answers'][number]): string {
+  if (kind === 'nps') return `Weiterempfehlung: ${value} von 10`;
+  const answers = kind === 'deactivate' ? DEACTIVATE_ANSWERS : EXCLUDE_POSITION_ANSWERS;
+  const text = answers.find(({ id }) => id === value)?.label ?? String(value);
+  return position ? `${position} entfernt: ${text}` : text;
+}
+
+/** The export in words, for reading and printing (ACCT-11). The file has every detail. */
+export function readableData(data: AccountExport): DataSection[] {
+  const isClient = data.user.role === 'client';
+  const sections: (DataSection & { only?: boolean })[] = [
+    accountSection(data),
+    profileSection(data),
+    {
+      title: 'Gespeicherte Suchen',
+      only: !isClient,
+      entries: data.searches.map((search) => ({
+        title: search.title,
+        facts: facts([
+          ['Was', search.search_what_label],
+          ['Wo', search.search_location_label],
+          ['Jobvorschläge', search.alert_contig_label],
+        ]),
+      })),
+    },
+    {
+      title: 'Vorlagen',
+      entries: data.templates.map(({ name, message }) => ({
+        title: name,
+        facts: [{ term: 'Nachricht', value: message }],
+      })),
+    },
+    conversationSection(data),
+    { ...assistantSection(data), only: !isClient },
+    {
+      title: 'Ihre Stellen',
+      only: isClient,
+      entries: data.job_demands.map((job) => ({
+        title: job.title,
+        facts: facts([
+          ['Angelegt am', when(job.created_at)],
+          ['Postleitzahl', job.postal_code],
+          ['Stand', job.status === 'active' ? 'veröffentlicht' : 'nicht veröffentlicht'],
+        ]),
+      })),
+    },
+    ...employerSections(data),
+    {
+      title: 'Gemerkte Stellen',
+      only: !isClient,
+      entries: rows(data.saved_jobs, markedJob),
+    },
+    {
+      title: 'Ausgeblendete Stellen',
+      only: !isClient,
+      entries: rows(data.hidden_jobs, markedJob),
+    },
+    {
+      title: 'Jobvorschläge per E-Mail',
+      only: !isClient,
+      entries: rows(data.job_alerts, ({ created_at, mailed_at, job_title }) => ({
+        term: when(mailed_at ?? created_at),
+        value: mailed_at === null ? `${job_title} (noch nicht gesendet)` : job_title,
+      })),
+    },
+    {
+      title: 'Online-Kurse',
+      entries: rows(data.courses, ({ created_at, title, waiting }) => ({
+        term: when(created_at),
+        value: waiting ? `${title} (Warteliste)` : title,
+      })),
+    },
+    { ...cvSection(data), only: !isClient || data.cv !== null },
+    reportSection(data),
+    { ...contractSection(data), only: !isClient },
+    {
+      title: 'Antworten auf Umfragen',
+      only: !isClient,
+      entries: rows(data.survey_answers, (answer) => ({
+        term: when(answer.created_at),
+        value: answerText(answer),
+      })),
+    },
+    {
+      title: 'Weiterempfehlung',
+      entries: data.referral
+        ? [
+            {
+              title: null,
+              facts: facts([
+                ['Ihr Link', data.referral.link],
+                ['Registrierte Arbeitgeber', data.referral.registered],
+              ]),
+            },
+          ]
+        : [],
+    },
+    {
+      title: 'Anmeldungen',
+      entries: rows(data.sessions, ({ created_at, expires_at }) => ({
+        term: when(created_at),
+        value: `gültig bis ${when(expires_at)}`,
+      })),
+    },
+    {
+      title: 'E-Mails an Sie',
+      entries: rows(data.mails, ({ created_at, subject }) => ({
+        term: when(created_at),
+        value: subject,
+      })),
+    },
+  ];
+  return sections.filter(({ only }) => only !== false);
+}

@@ -1,0 +1,48 @@
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
+import { updateSearchMutation } from '@silverjobs/api/job-search';
+import { useShell } from '@silverjobs/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** How a part of a search is saved, for its form. */
+export type SavingSearch = ReturnType<typeof useUpdateSearch>['saving'];
+
+/** Saving a part of a search, with what the user is told (EDIT-04). */
+export function useUpdateSearch(id: number) {
+  const { notify } = useShell();
+  const mutation = updateSearchMutation(useApi(), useQueryClient(), id);
+  const [outcome, setOutcome] = useState<{ failure: string | null } | null>(null);
+  const saving = {
+    mutation,
+    onSent: () => {
+      notify({ tone: 'success', title: SAVED });
+      setOutcome({ failure: null });
+    },
+    onFailed: (error: Error) => {
+      notify({ tone: 'error', title: failureText(error) });
+      setOutcome({ failure: failureText(error) });
+    },
+  };
+  const { mutate: save } = useRenewableMutation({
+    ...mutation,
+    onError: saving.onFailed,
+    onSuccess: (...saved) => {
+      saving.onSent();
+      return mutation.onSuccess?.(...saved);
+    },
+  });
+
+  return {
+    saving,
+    save,
+    saved: outcome?.failure === null,
+    failure: outcome?.failure ?? null,
+  };
+}
+
+export const SAVED = 'Eingabe erfolgreich gespeichert';
+
+function failureText(error: unknown): string {
+  const reason = apiErrorMessage(error, 'Bitte versuchen Sie es noch einmal.');
+  return `Die Stellenausschreibung konnte nicht aktualisiert werden: ${reason}`;
+}

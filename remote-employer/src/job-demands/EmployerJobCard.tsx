@@ -1,0 +1,86 @@
+import type { EmployerJob } from '@silverjobs/contract';
+import { formatDate } from '@silverjobs/contract/formats';
+import { paths, pathTo } from '@silverjobs/contract/paths';
+import {
+  Badge,
+  Card,
+  Fact,
+  Facts,
+  Heading,
+  icon,
+  Link,
+  LinkButton,
+  Text,
+  VisuallyHidden,
+} from '@silverjobs/ui';
+import { BriefcaseBusiness, Calendar, Clock, Mail, MapPin, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
+import { contactsText, conversationsPath, STATUS, unreadText } from './job-texts.ts';
+import { StatusActions } from './StatusActions.tsx';
+
+/** One advertisement of the employer: its state, who has written, and what can be done with it. */
+export function EmployerJobCard({ job }: { job: EmployerJob }): ReactNode {
+  const status = STATUS[job.status];
+  return (
+    <Card as="article" className="own-job" aria-label={job.title}>
+      <div className="own-job__head">
+        <Heading level={2} size="h4" className="own-job__title">
+          <Link asChild variant="title">
+            <RouterLink to={pathTo(paths.job, { id: job.id })} state={{ list: paths.jobs }}>
+              {job.title}
+            </RouterLink>
+          </Link>
+        </Heading>
+        <Badge tone={status.tone}>{status.text}</Badge>
+      </div>
+      <Facts>
+        {job.position_label && (
+          <Fact icon={<BriefcaseBusiness {...icon()} />}>{job.position_label}</Fact>
+        )}
+        {job.search_location_label && (
+          <Fact icon={<MapPin {...icon()} />}>{job.search_location_label}</Fact>
+        )}
+        {job.work_load_label && <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>}
+        <Fact icon={<Calendar {...icon()} />}>seit {formatDate(job.created_at)}</Fact>
+      </Facts>
+      {status.hint && <Text tone="quiet">{status.hint}</Text>}
+      <Contacts job={job} />
+      <StatusActions job={job} />
+    </Card>
+  );
+}
+
+function Contacts({ job }: { job: EmployerJob }) {
+  const unread = unreadText(job.unread);
+  const some = job.applications + job.outreaches > 0;
+  return (
+    <div className="own-job__contacts">
+      <p className="own-job__count">
+        <Mail {...icon()} />
+        <span>
+          {contactsText(job)}
+          {unread && <b>, {unread}</b>}
+        </span>
+      </p>
+      <div className="own-job__links">
+        {some && (
+          <LinkButton asChild variant={job.unread > 0 ? 'primary' : 'secondary'}>
+            <RouterLink to={conversationsPath(job)}>
+              Bewerbungen lesen<VisuallyHidden> zu {job.title}</VisuallyHidden>
+            </RouterLink>
+          </LinkButton>
+        )}
+        {job.status !== 'closed' && (
+          <LinkButton asChild>
+            <RouterLink to={pathTo(ownPaths.jobCandidates, { id: job.id })}>
+              <Users {...icon()} />
+              Passende Kandidaten<VisuallyHidden> zu {job.title}</VisuallyHidden>
+            </RouterLink>
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type { Conversation } from '@silverjobs/contract';
+import { MESSAGES_PAGE_SIZE } from '@silverjobs/contract/constants';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+
+import { type ConversationPages, withConversations } from './conversation-pages.ts';
+
+/** Keys of everything about conversations. */
+export const conversationKeys = {
+  all: ['communications'] as const,
+  ofJob: ['communications', 'of-job'] as const,
+  list: ['communications', 'list'] as const,
+  count: ['communications', 'count'] as const,
+  unread: ['communications', 'unread'] as const,
+  detail: (id: number) => ['communications', 'detail', id] as const,
+};
+
+/** Pages of the requester's conversations, 50 each, the newest message first (messages-2). */
+export function conversationListQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: conversationKeys.list,
+    queryFn: ({ pageParam, signal }): Promise<Conversation[]> =>
+      request(api.main, 'GET /communication', {
+        query: { limit: MESSAGES_PAGE_SIZE, offset: pageParam },
+        signal,
+        // Without a mode the answer is the list.
+      }).then((answer) => (Array.isArray(answer) ? answer : [])),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.length < MESSAGES_PAGE_SIZE ? undefined : pages.length * MESSAGES_PAGE_SIZE,
+  });
+}
+
+/** Number of the requester's conversations: the response's id (messages-1). */
+export function conversationCountQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: conversationKeys.count,
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /communication', { query: { mode: 'count' }, signal }),
+    select: ({ id }) => id,
+  });
+}
+
+/** One conversation: the first of the answer's list; null when the list is empty (messages-6). */
+export function conversationQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: conversationKeys.detail(id),
+    queryFn: ({ signal }): Promise<Conversation | null> =>
+      request(api.main, 'GET /communication/{id}', { params: { id }, signal }).then(
+        ([first]) => first ?? null,
+      ),
+  });
+}
+
+/** Marks a conversation as read; lists and counts know at once (ours). */
+export function markReadMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (id: number) =>
+      request(api.main, 'POST /communication/{id}/read', { params: { id } }),
+    onSuccess: (_, id) => {
+      queries.setQueryData<ConversationPages>(
+        conversationKeys.list,
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) =>
+              page.map((row) => (row.id === id ? { ...row, unread_count: 0 } : row)),
+            ),
+          },
+      );
+      return queries.invalidateQueries({ queryKey: conversationKeys.unread });
+    },
+  });
+}
+
+/**
+ * Asks for what has changed and puts it into the list, without asking for all its pages again.
+ * @param id the conversation that changed; null: the newest ones are looked at
+ * @returns what was asked for, each with what the list had of it before
+ * @throws AxiosError
+ */
+export async function loadChangedConversations(
+  api: ApiClient,
+  queries: QueryClient,
+  id: number | null,
+): Promise<{ now: Conversation; before: Conversation | undefined }[]> {
+  const found =
+    id === null
+      ? await request(api.main, 'GET /communication', {
+          query: { limit: MESSAGES_PAGE_SIZE, offset: 0 },
+        }).then((answer) => (Array.isArray(answer) ? answer : []))
+      : await request(api.main, 'GET /communication/{id}', { params: { id } });
+  const known = new Map(
+    queries
+      .getQueryData<ConversationPages>(conversationKeys.list)
+      ?.pages.flat()
+      .map((row) => [row.id, row]),
+  );
+  queries.setQueryData<ConversationPages>(
+    conversationKeys.list,
+    (list) => list && withConversations(list, found),
+  );
+  const changes = found.map((now) => ({ now, before: known.get(now.id) }));
+  if (changes.some(({ before }) => !before)) {
+    await queries.invalidateQueries({ queryKey: conversationKeys.count });
+  }
+  return changes;
+}

@@ -1,0 +1,125 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type {
+  EditedJob,
+  EmployerJob,
+  EmployerJobInput,
+  JobStatus,
+  NewJobInput,
+} from '@silverjobs/contract';
+import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { jobKeys } from './job-demand.ts';
+
+/** Keys of everything about the employer's jobs. */
+export const employerJobKeys = {
+  all: ['own-jobs'] as const,
+  lists: ['own-jobs', 'list'] as const,
+  list: (status: JobStatus | null) => ['own-jobs', 'list', status] as const,
+  count: (status: JobStatus | null) => ['own-jobs', 'count', status] as const,
+  edited: (id: number) => ['own-jobs', 'edited', id] as const,
+  place: (code: string) => ['postal-code', code] as const,
+};
+
+const withStatus = (status: JobStatus | null) => (status === null ? {} : { status });
+
+/** Pages of the employer's jobs, 20 each, newest first (ours). */
+export function employerJobsQuery(api: ApiClient, status: JobStatus | null) {
+  return infiniteQueryOptions({
+    queryKey: employerJobKeys.list(status),
+    queryFn: ({ pageParam, signal }): Promise<EmployerJob[]> =>
+      request(api.main, 'GET /job_demand/own', {
+        query: { limit: JOB_POOL_PAGE_SIZE, offset: pageParam, ...withStatus(status) },
+        signal,
+        // Without a mode the answer is the list.
+      }).then((answer) => (Array.isArray(answer) ? answer : [])),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.length < JOB_POOL_PAGE_SIZE ? undefined : pages.length * JOB_POOL_PAGE_SIZE,
+  });
+}
+
+/** Number of the employer's jobs, of all or of one state (ours). */
+export function employerJobCountQuery(api: ApiClient, status: JobStatus | null) {
+  return queryOptions({
+    queryKey: employerJobKeys.count(status),
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /job_demand/own', {
+        query: { mode: 'count', ...withStatus(status) },
+        signal,
+      }),
+    select: ({ id }) => id,
+  });
+}
+
+/** A job of the employer as it is edited (ours). */
+export function editedJobQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: employerJobKeys.edited(id),
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /job_demand/{id}/own', { params: { id }, signal }),
+  });
+}
+
+/** The place of a postal code (ours); nothing is asked for before it has five digits. */
+export function postalCodeQuery(api: ApiClient, code: string) {
+  return queryOptions({
+    queryKey: employerJobKeys.place(code),
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /postal_code/{code}', { params: { code }, signal }),
+    enabled: /^\d{5}$/.test(code),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+function cacheJob(queries: QueryClient, job: EditedJob): void {
+  queries.setQueryData<EditedJob>(employerJobKeys.edited(job.id), job);
+  void queries.invalidateQueries({ queryKey: employerJobKeys.all });
+  void queries.invalidateQueries({ queryKey: jobKeys.detail(job.id) });
+  void queries.invalidateQueries({ queryKey: jobKeys.list });
+  void queries.invalidateQueries({ queryKey: ['bookings'] });
+}
+
+/** A job to post, or the changes of an own one. */
+export type SavedJob = { id: null; input: NewJobInput } | { id: number; input: EmployerJobInput };
+
+/** Posts a job or changes an own one (ours). */
+export function saveJobMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, input }: SavedJob) =>
+      id === null
+        ? request(api.main, 'POST /job_demand', { body: input })
+        : request(api.main, 'PUT /job_demand/{id}', { params: { id }, body: input }),
+    onSuccess: (job) => cacheJob(queries, job),
+  });
+}
+
+/** Pauses, closes or resumes a job of the employer; the lists show it at once (ours). */
+export function jobStatusMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, status }: { id: number; status: JobStatus }) =>
+      request(api.main, 'PATCH /job_demand/{id}/status', { params: { id }, body: { status } }),
+    onSuccess: (changed) => {
+      // The row stays where it is, also in a list of one state: nothing jumps under the reader.
+      queries.setQueriesData<InfiniteData<EmployerJob[], number>>(
+        { queryKey: employerJobKeys.lists },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) =>
+              page.map((job) => (job.id === changed.id ? changed : job)),
+            ),
+          },
+      );
+      void queries.invalidateQueries({ queryKey: employerJobKeys.lists, refetchType: 'none' });
+      void queries.invalidateQueries({ queryKey: ['own-jobs', 'count'] });
+      void queries.invalidateQueries({ queryKey: jobKeys.detail(changed.id) });
+      void queries.invalidateQueries({ queryKey: jobKeys.list });
+    },
+  });
+}

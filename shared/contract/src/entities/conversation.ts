@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { contactRules } from '../forms/profile.ts';
+import { id, idOrZero, messageText, milliseconds, text } from '../primitives.ts';
+import { salutationId } from './candidate.ts';
+import { client } from './client.ts';
+
+/** Contact data sent along with a message, or the word anonymous (messages-8). */
+export const contactData = z
+  .union([
+    z.literal('anonymous'),
+    z.object({
+      salutation_id: salutationId.nullable(),
+      first_name: text(100),
+      last_name: text(100),
+      phone: text(50),
+      email: text(254),
+    }),
+  ])
+  .meta({ id: 'ContactData' });
+
+export const jobDemandWithLabels = z
+  .object({
+    id,
+    title: text(300),
+    job_type_label: text(200).nullable(),
+    work_load_label: text(200).nullable(),
+    search_location_label: text(300).nullable(),
+  })
+  .meta({ id: 'JobDemandWithLabels' });
+
+const parties = {
+  sending_users_id: id,
+  client_id: id,
+  candidate_id: id,
+  job_demand_id: id.nullable(),
+  contact_data: contactData,
+};
+
+/** A conversation (messages-6). */
+export const conversation = z
+  .object({
+    id,
+    key: text(100),
+    type: z.enum(['application', 'outreach']),
+    /** The newest message. */
+    message: text(10_000),
+    created_at: milliseconds,
+    /** Ours: when the newest message was written; lists begin with the newest. */
+    last_message_at: milliseconds,
+    ...parties,
+    /** Ours: messages of the other side that the requester has not read. */
+    unread_count: z.int().min(0),
+    _client: client,
+    /** First item used; empty when no active job is attached. */
+    _job_demand_with_labels: z.array(jobDemandWithLabels),
+  })
+  .meta({ id: 'Conversation' });
+
+/** A message of a conversation. */
+export const message = z
+  .object({
+    id,
+    message: text(10_000),
+    type: z.enum(['application', 'outreach']),
+    created_at: milliseconds,
+    communication_id: id,
+    ...parties,
+    /** Ours: place in the conversation from 0; messages are only ever added at the end. */
+    position: z.int().min(0),
+  })
+  .meta({ id: 'Message' });
+
+/** Body of POST /application (jobs-53). */
+export const applicationInput = z
+  .object({
+    message: messageText,
+    candidate_id: id,
+    client_id: id,
+    job_demand_id: idOrZero,
+    users_id: id,
+    show_contact_details: z.enum(['on', 'off']),
+    profile_phone: z.optional(contactRules.phone),
+    profile_salutation_id: salutationId.nullable().optional(),
+    profile_first_name: z.optional(contactRules.first_name),
+    profile_last_name: z.optional(contactRules.last_name),
+    outreach_template_id: idOrZero,
+  })
+  .meta({ id: 'ApplicationInput' });
+
+/** Body of POST /message: the outreach payload of a conversation. */
+export const messageInput = applicationInput
+  .partial()
+  .extend({
+    message: messageText,
+    communication_id: id,
+    type: z.literal('outreach'),
+    contact_data: contactData.optional(),
+    /** Ours: made once for each message by the sender; sent again, it adds no second one. */
+    client_key: z.uuid().optional(),
+  })
+  .meta({ id: 'MessageInput' });
+
+export type ContactData = z.output<typeof contactData>;
+export type Conversation = z.output<typeof conversation>;
+export type Message = z.output<typeof message>;
+export type ApplicationInput = z.input<typeof applicationInput>;
+export type MessageInput = z.input<typeof messageInput>;

@@ -1,0 +1,59 @@
+import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { useShell } from './shell-context.tsx';
+
+/** Number of the failure; docs/diagnostics.md explains it. */
+const NOT_LOADED = 'FED-108';
+
+/** A part of a page whose code is loaded when it is first needed. */
+export interface LazyComponent<P> {
+  /** The component, once it is there. */
+  Component: ComponentType<P> | null;
+  /** Loads the code; when that fails the user is told, and the next call tries again. */
+  load(): Promise<void>;
+  loading: boolean;
+  /** The last attempt failed. */
+  failed: boolean;
+}
+
+/**
+ * Loads the code of a dialog when it is needed. Unlike React's lazy, a failed load neither takes
+ * the page with it nor stays failed.
+ * @param importComponent a dynamic import; must be stable
+ * @param quiet for a part of the page that says itself that it failed
+ */
+export function useLazyComponent<P>(
+  importComponent: () => Promise<ComponentType<P>>,
+  { quiet = false }: { quiet?: boolean } = {},
+): LazyComponent<P> {
+  const shell = useShell();
+  const [Component, setComponent] = useState<ComponentType<P> | null>(null);
+  const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const busy = useRef(false);
+
+  const load = useCallback(async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setLoading(true);
+    try {
+      const loaded = await importComponent();
+      setComponent(() => loaded);
+      setFailed(false);
+    } catch (error) {
+      setFailed(true);
+      shell.reportError(error, { action: 'loading a part of the page', diagnosis: NOT_LOADED });
+      if (quiet) return;
+      if (await shell.renewAfterFailure()) return;
+      shell.notify({
+        tone: 'error',
+        title: 'Das Fenster konnte nicht geöffnet werden',
+        message: `Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. (Fehlernummer ${NOT_LOADED})`,
+      });
+    } finally {
+      busy.current = false;
+      setLoading(false);
+    }
+  }, [importComponent, quiet, shell]);
+
+  return { Component, load, loading, failed };
+}
