@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { federationAsModules } from './federation-as-modules.ts';
+import { xhrOnly } from './xhr-only.ts';
 
 /** Browsers we build for: all with a share among our users, back to 2022. */
 const targets = ['chrome >= 109', 'edge >= 109', 'firefox >= 102', 'safari >= 15.4', 'ios >= 15.4'];
@@ -69,6 +70,7 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
     },
     plugins: [
       federationAsModules(),
+      xhrOnly(),
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
       }),
