@@ -53,6 +53,8 @@ function affectedArguments(position: number): string[] {
 // Playwright's own help, with all its options, follows ours.
 if (args.includes('--help')) console.log(`${USAGE}\n`);
 const position = args.indexOf('--affected');
+// What opens a window needs the whole browser.
+const windows = ['--headed', '--debug', '--ui'].some((option) => args.includes(option));
 const { status } = spawnSync(
   process.execPath,
   [
@@ -61,6 +63,10 @@ const { status } = spawnSync(
     ...['--config', join(root, 'e2e/playwright.config.ts')],
     ...(position === -1 ? args : affectedArguments(position)),
   ],
-  { cwd: root, stdio: 'inherit' },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...(windows && { CHROMIUM_PATH: '/usr/bin/chromium' }), ...process.env },
+  },
 );
 process.exit(status ?? 1);
