@@ -1,7 +1,8 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNothingCutOff } from './support/cut-off.ts';
-import { type PageState, pageStates, widths } from './support/page-states.ts';
+import type { PageState } from './support/page-state.ts';
+import { pageStates, widths } from './support/page-states.ts';
 
 // What axe says is enough to find the place; recording would double the time.
 test.use({ trace: 'off' });

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobSearches } from '../database/schema.ts';
 import type { Demo } from '../seed/seed.ts';
+import type { Accounts } from './accounts/types.ts';
 import { seedAccounts, seedConversations } from './seed/seed-accounts.ts';
 import { seedBookings } from './seed/seed-bookings.ts';
 import { seedCourses } from './seed/seed-courses.ts';
 import { seedJobDemands } from './seed/seed-job-demands.ts';
-import type { Accounts, DemoData } from './types.ts';
+import type { DemoData } from './types.ts';
 
 /** Demo jobs that saved searches are told of. */
 const DEMO_NEWS = 500;

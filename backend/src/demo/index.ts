@@ -1,5 +1,5 @@
 /**
- * Demo data: pure functions that give the rows to insert (see types.ts for their shape).
+ * Demo data: pure functions that give the rows to insert (the types.ts of each folder has their shape).
  */
 export { positions } from '../reference/positions/index.ts';
 export { accounts } from './accounts/index.ts';

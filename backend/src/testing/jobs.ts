@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
+import type { JobDemandRow } from '../demo/jobs/types.ts';
 import { seedJobDemands } from '../demo/seed/seed-job-demands.ts';
-import type { JobDemandRow } from '../demo/types.ts';
 import { country } from './country.ts';
 import { testUsers } from './test-users.ts';
 

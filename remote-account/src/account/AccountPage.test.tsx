@@ -1,42 +1,13 @@
-import type { SubscriptionDetails, User } from '@silverjobs/contract';
-import {
-  apiFailure,
-  buildCandidate,
-  buildCandidateUser,
-  buildClientUser,
-  type Handlers,
-  NoAnswer,
-  renderPage,
-} from '@silverjobs/testing';
+import type { SubscriptionDetails } from '@silverjobs/contract';
+import { apiFailure, buildCandidateUser, buildClientUser } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { AccountPage } from './AccountPage.tsx';
+import { active, LINK, openAccount } from './testing/open-account.tsx';
 
-const LINK = 'https://example.org/signup?empfehlung=abc';
 const paid = buildCandidateUser({
   plan_type: 'paid',
   isPaidUser: true,
   plan_label: 'silver+ 6 Monate',
 });
-const active: SubscriptionDetails = {
-  status: 'active',
-  price: { amount: 1_399 },
-  current_period_end: Date.UTC(2026, 11, 18, 12) / 1_000,
-  cancel_at: null,
-  canceled_at: null,
-};
-
-function open(user: User, handlers: Handlers = {}) {
-  return renderPage(<AccountPage />, {
-    user,
-    route: '/account',
-    handlers: {
-      'GET /referral': () => ({ link: LINK, registered: 0 }),
-      'GET /candidate_subscription_details': () => active,
-      'GET /alert_config': () => [],
-      ...handlers,
-    },
-  });
-}
 
 const membership = () => screen.queryByRole('region', { name: /Mitgliedschaft/ });
 const linkNames = () =>
@@ -45,7 +16,7 @@ const linkNames = () =>
     .map((link) => link.getAttribute('href'));
 
 test('ACCT-01 a candidate finds all areas of the account', () => {
-  open(buildCandidateUser());
+  openAccount(buildCandidateUser());
   expect(screen.getByRole('heading', { level: 1, name: 'Mein Konto' })).toBeVisible();
   expect(linkNames()).toEqual([
     '/templates',
@@ -67,7 +38,7 @@ test('ACCT-01 a candidate finds all areas of the account', () => {
 });
 
 test('ACCT-01 an employer sees no searches and no job-search status', () => {
-  open(buildClientUser());
+  openAccount(buildClientUser());
   expect(linkNames()).not.toContain('/searches');
   expect(screen.queryByText('Status Ihrer Stellensuche')).toBeNull();
 });
@@ -77,7 +48,7 @@ test.each([
   ['a paid candidate', paid, true],
   ['an employer', buildClientUser(), false],
 ])('ACCT-02 membership card and details call for %s', async (_, user, shown) => {
-  const { calls } = open(user);
+  const { calls } = openAccount(user);
   await screen.findByLabelText('Ihr persönlicher Link');
   const heading = screen.queryByRole('heading', { name: 'Ihre silver+ Mitgliedschaft' });
   expect(heading !== null).toBe(shown);
@@ -118,7 +89,7 @@ test.each<[string, Partial<SubscriptionDetails>, string[], string[]]>([
     ['silver+ kündigen'],
   ],
 ])('ACCT-03 the card when %s', async (_, details, there, absent) => {
-  const { container } = open(paid, {
+  const { container } = openAccount(paid, {
     'GET /candidate_subscription_details': () => ({ ...active, ...details }),
   });
   const text = () => container.textContent?.replace(/\u00a0/g, ' ') ?? '';
@@ -129,7 +100,7 @@ test.each<[string, Partial<SubscriptionDetails>, string[], string[]]>([
 });
 
 test('ACCT-03 the links lead to cancelling and to the plan', async () => {
-  open(paid);
+  openAccount(paid);
   expect(await screen.findByRole('link', { name: 'silver+ kündigen' })).toHaveAttribute(
     'href',
     '/account/cancel-silverplus',
@@ -143,7 +114,7 @@ describe('failing calls', () => {
 
   test('ACCT-03 a failed details call says so and can be repeated; the rest of the page stays', async () => {
     let broken = true;
-    const { person } = open(paid, {
+    const { person } = openAccount(paid, {
       'GET /candidate_subscription_details': () => {
         if (broken) throw apiFailure('internal', 'Die Abrechnung ruht.');
         return active;
@@ -155,85 +126,6 @@ describe('failing calls', () => {
     await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByText('Ihre silver+ Mitgliedschaft ist aktiv')).toBeVisible();
   });
-
-  test('ACCT-04 a failed change keeps the status and says so', async () => {
-    const { person, calls } = open(buildCandidateUser(), {
-      'PUT /candidate/{id}': () => {
-        throw new NoAnswer();
-      },
-    });
-    await person.click(screen.getByRole('button', { name: 'Stellensuche pausieren' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await person.click(within(dialog).getByRole('button', { name: 'Ja, pausieren' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('nicht geändert');
-    expect(screen.getByText('Aktiv')).toBeInTheDocument();
-    expect(calls.filter(({ key }) => key === 'POST /deactivate_survey')).toEqual([]);
-  });
-});
-
-const inactive = buildCandidate({ ops: { status: 'inactive', mode: 'job_search_change' } });
-
-test('ACCT-04 deactivating asks, changes, then survey and score; here the score is not sent', async () => {
-  const { person, calls, shell } = open(buildCandidateUser(), {
-    'PUT /candidate/{id}': () => inactive,
-    'GET /auth/me': () => buildCandidateUser({ _candidate: inactive }),
-    'POST /deactivate_survey': () => ({ id: 1 }),
-  });
-  const made = () => calls.map(({ key }) => key).filter((key) => !key.startsWith('GET'));
-  await person.click(screen.getByRole('button', { name: 'Stellensuche pausieren' }));
-  const ask = await screen.findByRole('alertdialog', { name: 'Stellensuche pausieren?' });
-  expect(made()).toEqual([]);
-  await person.click(within(ask).getByRole('button', { name: 'Ja, pausieren' }));
-
-  const survey = await screen.findByRole('dialog', { name: 'Warum pausieren Sie Ihre Suche?' });
-  expect(calls.find(({ key }) => key === 'PUT /candidate/{id}')?.body).toEqual({
-    id: 9,
-    ops: { mode: 'job_search_change', status: 'inactive' },
-  });
-  expect(shell.session.getState().user?._candidate?.ops.status).toBe('inactive');
-  expect(within(survey).getAllByRole('radio')).toHaveLength(4);
-  await person.click(within(survey).getByRole('button', { name: 'Speichern' }));
-  expect(made()).toEqual(['PUT /candidate/{id}']);
-  await person.click(within(survey).getByRole('radio', { name: /über silverjobs/ }));
-  await person.click(within(survey).getByRole('button', { name: 'Speichern' }));
-
-  const score = await screen.findByRole('dialog', { name: 'Würden Sie uns weiterempfehlen?' });
-  expect(calls.at(-1)).toMatchObject({
-    key: 'POST /deactivate_survey',
-    body: { users_id: 4, candidate_id: 9, response: 3 },
-  });
-  expect(within(score).getAllByRole('radio')).toHaveLength(11);
-  await person.click(within(score).getByRole('button', { name: 'Absenden' }));
-  expect(score).toBeVisible();
-  await person.click(within(score).getByRole('radio', { name: '0' }));
-  await person.click(within(score).getByRole('button', { name: 'Absenden' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(made()).toEqual(['PUT /candidate/{id}', 'POST /deactivate_survey']);
-  expect(screen.getByText('Pausiert')).toBeVisible();
-});
-
-test('ACCT-04 No leaves everything as it is', async () => {
-  const { person, calls } = open(buildCandidateUser());
-  await person.click(screen.getByRole('button', { name: 'Stellensuche pausieren' }));
-  await person.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nein' }),
-  );
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(calls.some(({ key }) => key === 'PUT /candidate/{id}')).toBe(false);
-});
-
-test('ACCT-04 activating changes the status directly', async () => {
-  const { person, calls } = open(buildCandidateUser({ _candidate: inactive }), {
-    'PUT /candidate/{id}': () => buildCandidate(),
-    'GET /auth/me': () => buildCandidateUser(),
-  });
-  await person.click(screen.getByRole('button', { name: 'Stellensuche aktivieren' }));
-  expect(await screen.findByText('Aktiv')).toBeVisible();
-  expect(calls.find(({ key }) => key === 'PUT /candidate/{id}')?.body).toEqual({
-    id: 9,
-    ops: { mode: 'job_search_change', status: 'active_visible' },
-  });
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 function replaceClipboard(writeText: (text: string) => Promise<void>) {
@@ -241,7 +133,7 @@ function replaceClipboard(writeText: (text: string) => Promise<void>) {
 }
 
 test('ACCT-05 the link is read-only and copied', async () => {
-  const { person, shell } = open(buildCandidateUser());
+  const { person, shell } = openAccount(buildCandidateUser());
   const field = await screen.findByLabelText('Ihr persönlicher Link');
   expect(field).toHaveAttribute('readonly');
   const writeText = jest.fn(async () => {});
@@ -256,7 +148,7 @@ test('ACCT-05 the link is read-only and copied', async () => {
 });
 
 test('ACCT-05 copying that is forbidden says so', async () => {
-  const { person, shell } = open(buildCandidateUser());
+  const { person, shell } = openAccount(buildCandidateUser());
   await screen.findByLabelText('Ihr persönlicher Link');
   replaceClipboard(() => Promise.reject(new Error('forbidden')));
   await person.click(screen.getByRole('button', { name: 'Link kopieren' }));

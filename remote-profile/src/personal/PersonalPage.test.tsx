@@ -1,14 +1,12 @@
-import type { Candidate } from '@silverjobs/contract';
+import { buildCandidate, buildCandidateUser } from '@silverjobs/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
-  apiFailure,
-  buildCandidate,
-  buildCandidateUser,
-  type Handlers,
-  NoAnswer,
-  renderPage,
-} from '@silverjobs/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { PersonalPage } from './PersonalPage.tsx';
+  changes,
+  editContact,
+  editTraits,
+  notices,
+  openPersonalPage,
+} from './testing/open-personal-page.tsx';
 
 const empty = buildCandidate({
   contact: {
@@ -22,44 +20,15 @@ const empty = buildCandidate({
   },
 });
 
-function open(candidate: Candidate = buildCandidate(), handlers: Handlers = {}) {
-  const user = buildCandidateUser({ _candidate: candidate });
-  return renderPage(<PersonalPage />, {
-    user,
-    route: '/personal',
-    handlers: {
-      'PUT /candidate/{id}': () => candidate,
-      'GET /auth/me': () => user,
-      'GET /work_load_candidate': () => [
-        { id: 1, label: 'bis 5 Stunden' },
-        { id: 2, label: 'bis 10 Stunden' },
-      ],
-      ...handlers,
-    },
-  });
-}
-
-type Page = ReturnType<typeof open>;
-const changes = (page: Page) =>
-  page.calls.filter(({ key }) => key === 'PUT /candidate/{id}').map(({ body }) => body);
-const notices = (page: Page) => page.shell.notices.getState().notices;
-
-async function edit(page: Page, name: string) {
-  await page.person.click(screen.getByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name }));
-}
-const contact = (page: Page) => edit(page, 'Kontaktdaten bearbeiten');
-const traits = (page: Page) => edit(page, 'Eigenschaften und Wünsche bearbeiten');
-
 test('PROF-02 two cards with the values; empty ones have hints; the address is changed elsewhere', async () => {
-  const page = open(empty);
+  const page = openPersonalPage(empty);
   expect(screen.getByRole('heading', { level: 1, name: 'Persönliches' })).toBeVisible();
   for (const hint of ['Ihre Anrede', 'Ihren Vornamen', 'Ihren Nachnamen', 'Ihre Telefonnummer']) {
     expect(screen.getByText(`keine Angabe, bitte ergänzen Sie ${hint}`)).toBeVisible();
   }
   expect(screen.getByText('monika@example.org')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zugangsdaten' })).toHaveAttribute('href', '/privacy');
-  const dialog = await contact(page);
+  const dialog = await editContact(page);
   expect(dialog.queryByLabelText(/E-Mail/)).toBeNull();
   expect(dialog.getByRole('button', { name: 'Speichern' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
@@ -69,14 +38,14 @@ test('PROF-02 PROF-05 the salutation is cleared; the answer is merged, then user
   const saved = buildCandidate({ contact: { ...empty.contact, first_name: 'Renate' } });
   const fresh = buildCandidateUser({ _candidate: saved, plan_label: 'silver+ 6 Monate' });
   let answer: (() => void) | undefined;
-  const page = open(undefined, {
+  const page = openPersonalPage(undefined, {
     'PUT /candidate/{id}': () => saved,
     'GET /auth/me': () =>
       new Promise((resolve) => {
         answer = () => resolve(fresh);
       }),
   });
-  const dialog = await contact(page);
+  const dialog = await editContact(page);
   await page.person.selectOptions(dialog.getByLabelText(/Anrede/), '');
   await page.person.clear(dialog.getByLabelText(/Nachname/));
   await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
@@ -102,8 +71,8 @@ test('PROF-02 PROF-05 the salutation is cleared; the answer is merged, then user
 });
 
 test('PROF-02 wishes and languages are sent with their flags as texts', async () => {
-  const page = open();
-  const dialog = await traits(page);
+  const page = openPersonalPage();
+  const dialog = await editTraits(page);
   await dialog.findByRole('option', { name: 'bis 10 Stunden' });
   await page.person.selectOptions(dialog.getByLabelText(/Arbeitspensum/), 'bis 10 Stunden');
   const [honorary, homeoffice] = dialog.getAllByRole('radio', { name: 'Nein' });
@@ -135,17 +104,17 @@ test('PROF-02 wishes and languages are sent with their flags as texts', async ()
 });
 
 test('Abbrechen forgets; Schließen keeps what was typed, as unsaved work, for the next time', async () => {
-  const page = open();
-  let dialog = await contact(page);
+  const page = openPersonalPage();
+  let dialog = await editContact(page);
   await page.person.type(dialog.getByLabelText(/Nachname/), 'x');
   expect(page.shell.unsavedWork.names()).toEqual(['Kontaktdaten']);
   await page.person.click(dialog.getByRole('button', { name: 'Abbrechen' }));
   expect(page.shell.unsavedWork.names()).toEqual([]);
-  dialog = await contact(page);
+  dialog = await editContact(page);
   expect(dialog.getByLabelText(/Nachname/)).toHaveValue('Schuster');
   await page.person.type(dialog.getByLabelText(/Nachname/), '-Klein');
   await page.person.click(dialog.getByRole('button', { name: 'Schließen' }));
-  dialog = await contact(page);
+  dialog = await editContact(page);
   expect(dialog.getByLabelText(/Nachname/)).toHaveValue('Schuster-Klein');
   expect(dialog.getByText('Ihre letzte Eingabe ist noch da')).toBeVisible();
   await page.person.type(dialog.getByLabelText(/Nachname/), '!');
@@ -155,19 +124,19 @@ test('Abbrechen forgets; Schließen keeps what was typed, as unsaved work, for t
 
 test('a double click sends once, and nothing changed sends nothing', async () => {
   let answer: (() => void) | undefined;
-  const page = open(undefined, {
+  const page = openPersonalPage(undefined, {
     'PUT /candidate/{id}': () =>
       new Promise((resolve) => {
         answer = () => resolve(buildCandidate());
       }),
   });
-  let dialog = await contact(page);
+  let dialog = await editContact(page);
   await page.person.type(dialog.getByLabelText(/Telefon/), '8');
   await page.person.dblClick(dialog.getByRole('button', { name: 'Speichern' }));
   expect(changes(page)).toHaveLength(1);
   act(() => answer?.());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  dialog = await contact(page);
+  dialog = await editContact(page);
   await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(changes(page)).toHaveLength(1);
@@ -175,11 +144,11 @@ test('a double click sends once, and nothing changed sends nothing', async () =>
 
 test('after the session ended and was renewed, the button works again with what was typed', async () => {
   let pending = true;
-  const page = open(undefined, {
+  const page = openPersonalPage(undefined, {
     // The call of an expired session never ends (ACC-14).
     'PUT /candidate/{id}': () => (pending ? new Promise(() => {}) : buildCandidate()),
   });
-  const dialog = await contact(page);
+  const dialog = await editContact(page);
   await page.person.type(dialog.getByLabelText(/Telefon/), '8');
   await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
   expect(await dialog.findByRole('button', { name: 'Wird gespeichert …' })).toBeVisible();
@@ -190,103 +159,4 @@ test('after the session ended and was renewed, the button works again with what 
   await page.person.click(await dialog.findByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(changes(page)).toHaveLength(2);
-});
-
-describe('failing calls', () => {
-  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-  afterEach(() => jest.restoreAllMocks());
-
-  test('PROF-06 a refusal: param and message in the notice, the message at its field, the input stays', async () => {
-    const page = open(undefined, {
-      'PUT /candidate/{id}': () => {
-        throw apiFailure('validation.failed', 'Diese Nummer ist zu lang.', 'contact.phone');
-      },
-    });
-    const dialog = await contact(page);
-    await page.person.type(dialog.getByLabelText(/Telefon/), '8');
-    await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() =>
-      expect(notices(page)).toMatchObject([
-        { tone: 'error', title: 'contact.phone', message: 'Diese Nummer ist zu lang.' },
-      ]),
-    );
-    const phone = dialog.getByLabelText(/Telefon/);
-    expect(phone).toHaveValue('0221 44556678');
-    expect(phone).toHaveAccessibleDescription(/Diese Nummer ist zu lang/);
-    expect(phone).toHaveFocus();
-  });
-
-  test('PROF-06 no answer: the fixed texts, and the next try works', async () => {
-    let broken = true;
-    const page = open(undefined, {
-      'PUT /candidate/{id}': () => {
-        if (broken) throw new NoAnswer();
-        return buildCandidate();
-      },
-    });
-    const dialog = await contact(page);
-    await page.person.type(dialog.getByLabelText(/Telefon/), '8');
-    await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
-    expect(await dialog.findByText('Ihre Angaben wurden nicht gespeichert')).toBeVisible();
-    expect(notices(page)).toMatchObject([
-      {
-        title: 'Unknown error',
-        lang: 'en',
-        message: 'An unexpected error occurred.',
-        messageLang: 'en',
-      },
-    ]);
-    broken = false;
-    await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(changes(page)).toHaveLength(2);
-  });
-
-  test('a list that cannot be loaded is asked for again, and what was chosen stays', async () => {
-    let broken = true;
-    const workLoads = [{ id: 3, label: 'bis 15 Stunden' }];
-    const candidate = buildCandidate();
-    const page = open(
-      {
-        ...candidate,
-        preferences: {
-          ...candidate.preferences,
-          work_load_candidate_id: 3,
-          work_load: 'bis 15 Stunden',
-        },
-      },
-      {
-        'GET /work_load_candidate': () => {
-          if (broken) throw apiFailure('unavailable', 'Der Dienst ruht.');
-          return workLoads;
-        },
-      },
-    );
-    const dialog = await traits(page);
-    expect(await dialog.findByText('Die Auswahl konnte nicht geladen werden.')).toBeVisible();
-    expect(dialog.getByLabelText(/Arbeitspensum/)).toHaveDisplayValue('bis 15 Stunden');
-    broken = false;
-    await page.person.click(dialog.getByRole('button', { name: 'Auswahl neu laden' }));
-    await waitFor(() =>
-      expect(dialog.queryByText('Die Auswahl konnte nicht geladen werden.')).toBeNull(),
-    );
-    expect(dialog.getByLabelText(/Arbeitspensum/)).toHaveDisplayValue('bis 15 Stunden');
-  });
-
-  test('PROF-05 user data that cannot be refreshed does not undo what is saved', async () => {
-    const saved = buildCandidate({
-      location: { postal_code: '10115', street: null, radius: 5_000 },
-    });
-    const page = open(undefined, {
-      'PUT /candidate/{id}': () => saved,
-      'GET /auth/me': () => {
-        throw new NoAnswer();
-      },
-    });
-    const dialog = await contact(page);
-    await page.person.type(dialog.getByLabelText(/Telefon/), '8');
-    await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(page.shell.session.getState().user?._candidate).toEqual(saved);
-  });
 });

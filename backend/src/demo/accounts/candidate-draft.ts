@@ -1,7 +1,7 @@
 import { lookups } from '../../reference/lookups/index.ts';
 import { positions } from '../../reference/positions/index.ts';
 import type { Option } from '../../reference/types.ts';
-import type { CandidateMatchingPosition, CandidateRow } from '../types.ts';
+import type { CandidateMatchingPosition, CandidateRow } from './types.ts';
 
 /** A candidate and what only the user record holds. */
 export interface CandidateDraft {

@@ -1,5 +1,4 @@
 import { lookups } from '../../reference/lookups/index.ts';
-import type { CandidateRow } from '../types.ts';
 import {
   type CandidateDraft,
   education,
@@ -8,6 +7,7 @@ import {
   mainJob,
   matching,
 } from './candidate-draft.ts';
+import type { CandidateRow } from './types.ts';
 
 interface Short {
   salutationId: 1 | 2;

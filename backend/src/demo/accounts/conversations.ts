@@ -1,8 +1,9 @@
-import type { CandidateRow, CommunicationRow, EmployerRow, MessageRow } from '../types.ts';
+import type { EmployerRow } from '../employers/types.ts';
 import type { CandidateDraft } from './candidate-draft.ts';
 import type { Conversation } from './conversation.ts';
 import { loginConversations } from './conversations-logins.ts';
 import { otherConversations } from './conversations-others.ts';
+import type { CandidateRow, CommunicationRow, MessageRow } from './types.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;

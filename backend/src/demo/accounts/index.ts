@@ -1,8 +1,8 @@
-import type { AccountOptions, Accounts } from '../types.ts';
 import { loginCandidates } from './candidates-login.ts';
 import { otherCandidates } from './candidates-others.ts';
 import { conversationRows } from './conversations.ts';
 import { messageTemplates } from './templates.ts';
+import type { AccountOptions, Accounts } from './types.ts';
 import { users } from './users.ts';
 
 /** Users, candidates, templates and conversations of the demo, with dates before `now`. */

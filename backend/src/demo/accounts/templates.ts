@@ -1,4 +1,4 @@
-import type { MessageTemplateRow } from '../types.ts';
+import type { MessageTemplateRow } from './types.ts';
 import { templateOwnerId } from './users.ts';
 
 /** Two shared templates for everybody and two of the candidate Renate Schuster. */

@@ -1,6 +1,7 @@
-import type { EmployerRow, UserRow } from '../types.ts';
+import type { EmployerRow } from '../employers/types.ts';
 import type { CandidateDraft } from './candidate-draft.ts';
 import { demoLogins, demoPassword } from './logins.ts';
+import type { UserRow } from './types.ts';
 
 /** Owner of the shared templates (account-18); nobody signs in with it. */
 export const templateOwnerId = 5;

@@ -1,6 +1,6 @@
-import type { CourseRow } from '../types.ts';
 import { courseTexts } from './courses.ts';
 import { nextDate } from './schedule.ts';
+import type { CourseRow } from './types.ts';
 
 /** The courses of the demo: eight with a date around `now`, two that are planned. */
 export function courses({ now }: { now: Date }): CourseRow[] {

@@ -1,7 +1,6 @@
 import { lookups } from '../../reference/lookups/index.ts';
 import type { Option, PostalCodeRow } from '../../reference/types.ts';
 import { type Random, random, weighted } from '../random.ts';
-import type { EmployerOptions, EmployerRow } from '../types.ts';
 import type { EmployerDraft } from './draft.ts';
 import { type FeaturedEmployer, featuredEmployers } from './featured.ts';
 import { homes } from './homes.ts';
@@ -9,6 +8,7 @@ import type { Kind } from './kind.ts';
 import { kindOf, kinds } from './kinds.ts';
 import { exampleLink, fictionalPhone, fillName, person, salutationLabel } from './names.ts';
 import { privateEmployer } from './private.ts';
+import type { EmployerOptions, EmployerRow } from './types.ts';
 
 /** Users of the two employers who can sign in; all others have ids from 1000 on, without password. */
 const loginUsers: Readonly<Record<number, number>> = { 1: 4, 2: 6 };

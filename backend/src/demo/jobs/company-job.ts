@@ -3,8 +3,8 @@ import { positionText } from '../../reference/positions/index.ts';
 import type { PositionRow } from '../../reference/types.ts';
 import type { Kind } from '../employers/kind.ts';
 import { hiredPositions, kindOf } from '../employers/kinds.ts';
+import type { EmployerRow } from '../employers/types.ts';
 import type { Random } from '../random.ts';
-import type { EmployerRow } from '../types.ts';
 import {
   closings,
   commonBring,

@@ -1,9 +1,10 @@
 import type { PositionRow } from '../../reference/types.ts';
-import type { EmployerRow, JobDemandRow } from '../types.ts';
+import type { EmployerRow } from '../employers/types.ts';
 import { headings, privateHeadings } from './common-texts.ts';
 import { featuredJobs } from './featured.ts';
 import type { FeaturedJob } from './featured-job.ts';
 import { escapeText, p, section, strong } from './html.ts';
+import type { JobDemandRow } from './types.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,11 +1,12 @@
+import type { EmployerRow } from '../employers/types.ts';
 import { type Random, random } from '../random.ts';
-import type { EmployerRow, JobDemandOptions, JobDemandRow, JobDemandStatus } from '../types.ts';
 import { companyJob } from './company-job.ts';
 import type { Draft } from './draft.ts';
 import { featuredRows } from './featured-rows.ts';
 import { nearby } from './nearby.ts';
 import { privateJob } from './private-job.ts';
 import { related } from './related.ts';
+import type { JobDemandOptions, JobDemandRow, JobDemandStatus } from './types.ts';
 
 const dayMs = 86_400_000;
 const publishedDays = 60;

@@ -2,8 +2,8 @@ import { lookups } from '../../reference/lookups/index.ts';
 import { loadPlaces } from '../../reference/places/index.ts';
 import { positions } from '../../reference/positions/index.ts';
 import { employers as makeEmployers } from '../employers/index.ts';
-import type { JobDemandRow } from '../types.ts';
 import { jobDemands } from './index.ts';
+import type { JobDemandRow } from './types.ts';
 
 const places = loadPlaces();
 const employers = makeEmployers({ seed: 1, places });

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../reference/places/geometry.ts';
 import type { Places, PostalCodeRow } from '../../reference/types.ts';
+import type { EmployerRow } from '../employers/types.ts';
 import type { Random } from '../random.ts';
-import type { EmployerRow } from '../types.ts';
 
 const reachKm = 15;
 

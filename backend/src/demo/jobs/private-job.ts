@@ -1,5 +1,5 @@
+import type { EmployerRow } from '../employers/types.ts';
 import type { Random } from '../random.ts';
-import type { EmployerRow } from '../types.ts';
 import { privateClosings, privateHeadings } from './common-texts.ts';
 import type { Draft } from './draft.ts';
 import { escapeText, p, section, strong } from './html.ts';

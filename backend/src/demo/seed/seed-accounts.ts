@@ -17,7 +17,8 @@ import {
   subscriptions,
   users,
 } from '../../database/schema.ts';
-import type { Accounts, CandidateRow, CommunicationRow, EmployerRow } from '../types.ts';
+import type { Accounts, CandidateRow, CommunicationRow } from '../accounts/types.ts';
+import type { EmployerRow } from '../employers/types.ts';
 import { insertCandidates } from './seed-candidates.ts';
 
 /** One hash for each password: the demo users share theirs, and Argon2id is slow on purpose. */

@@ -2,7 +2,7 @@ import { bulkInsert } from '../../database/bulk-insert.ts';
 import type { Database } from '../../database/database.ts';
 import { candidates } from '../../database/schema.ts';
 import type { StoredEmployer } from '../../database/tables/candidate-documents.ts';
-import type { CandidateEmployer, CandidateRow } from '../types.ts';
+import type { CandidateEmployer, CandidateRow } from '../accounts/types.ts';
 
 const yesNo = (id: number | null) => (id === 1 || id === 2 ? id : null);
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { courseRegistrations, courses } from '../../database/schema.ts';
-import type { CourseRow } from '../types.ts';
+import type { CourseRow } from '../courses/types.ts';
 
 function valuesOf(row: CourseRow) {
   return {

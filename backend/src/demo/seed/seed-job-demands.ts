@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { jobDemandPositions, jobDemands } from '../../database/schema.ts';
 import { districtOptionId, stateOptionId } from '../../locations/option-id.ts';
 import type { Places } from '../../reference/types.ts';
-import type { JobDemandRow } from '../types.ts';
+import type { JobDemandRow } from '../jobs/types.ts';
 
 type Region = { readonly districtId: number; readonly stateId: number };
 

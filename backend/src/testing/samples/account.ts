@@ -1,0 +1,62 @@
+import { PASSWORD, testUsers } from '../test-users.ts';
+import { none, type Samples } from './sample-of.ts';
+
+const { candidate } = testUsers;
+const unknownToken = 'x'.repeat(43);
+
+/** Signing in, the user, the account. */
+export const accountSamples = {
+  'GET /auth/me': none('candidate'),
+  'GET /events': none('candidate'),
+  'POST /auth/login': { as: null, body: { email: candidate.email, password: PASSWORD } },
+  'POST /auth/signup': {
+    as: null,
+    body: {
+      email: 'neue-firma@test.example',
+      password: PASSWORD,
+      role: 'client',
+      sessionId: '',
+      pd_person_id: '',
+      pd_deal_id: '',
+    },
+  },
+  'POST /auth/register': {
+    as: null,
+    body: {
+      email: 'neu@test.example',
+      password: PASSWORD,
+      first_name: 'Ute',
+      last_name: 'Neu',
+      salutation_id: 2,
+      phone: '030 1',
+      postal_code: '01067',
+    },
+  },
+  'GET /auth/request-magic-link': { as: null, query: { email: candidate.email } },
+  'POST /auth/magic-link': { as: null, body: { token: unknownToken } },
+  'POST /auth/request-password-reset': { as: null, body: { email: candidate.email } },
+  'POST /auth/reset-password': { as: null, body: { token: unknownToken, password: PASSWORD } },
+  'POST /auth/refresh': none('stranger'),
+  'POST /auth/logout': none('stranger'),
+  'POST /auth/request-email-change': {
+    as: 'candidate',
+    body: { email: 'anders@test.example', users_id: candidate.usersId },
+  },
+  'POST /auth/confirm-email-change': { as: null, body: { token: unknownToken } },
+  'GET /users/{id}': { as: 'candidate', params: { id: candidate.usersId } },
+  'PUT /users/{id}': {
+    as: 'company',
+    params: { id: testUsers.company.usersId },
+    body: { _client: { profile_name: 'Weber Holzbau GmbH', contact_salutation_id: 1 } },
+  },
+  'DELETE /users/{id}': {
+    as: 'privateEmployer',
+    params: { id: testUsers.privateEmployer.usersId },
+  },
+  'GET /account/export': none('candidate'),
+  'GET /referral': none('candidate'),
+  'POST /contact': {
+    as: null,
+    body: { name: 'Ute Neu', email: 'ute@test.example', topic: 'question', message: 'Guten Tag' },
+  },
+} satisfies Partial<Samples>;

@@ -1,0 +1,59 @@
+import { JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
+import {
+  BOOKING_ID,
+  employerJobSample,
+  employerProfileSample,
+  MATCHING_JOB_ID,
+} from '../employers.ts';
+import { JOB_ID } from '../jobs.ts';
+import { testUsers } from '../test-users.ts';
+import { none, type Samples } from './sample-of.ts';
+
+const { candidate, paidCandidate } = testUsers;
+
+/** What employers ask for. */
+export const employerSamples = {
+  'GET /candidate_count': { as: 'company', query: { search_what_id: 1 } },
+  'GET /client': none('company'),
+  'PUT /client': { as: 'company', body: employerProfileSample },
+  'GET /employer_type': none('company'),
+  'GET /profile_age': none('company'),
+  'GET /company_size': none('company'),
+  'GET /work_load': none('company'),
+  'GET /job_type': none('company'),
+  'GET /homeoffice': none('company'),
+  'GET /postal_code/{code}': { as: 'company', params: { code: '50667' } },
+  'GET /job_demand/own': { as: 'company', query: { limit: 20, offset: 0, status: 'active' } },
+  'GET /job_demand/{id}/own': { as: 'company', params: { id: JOB_ID } },
+  'POST /job_demand': {
+    as: 'company',
+    body: {
+      ...employerJobSample,
+      client_key: '0b8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+      net_cents: JOB_BOOKING_NET_CENTS,
+    },
+  },
+  'PUT /job_demand/{id}': { as: 'company', params: { id: JOB_ID }, body: employerJobSample },
+  'PATCH /job_demand/{id}/status': {
+    as: 'company',
+    params: { id: JOB_ID },
+    body: { status: 'active' },
+  },
+  'GET /job_demand/{id}/candidates': {
+    as: 'company',
+    params: { id: MATCHING_JOB_ID },
+    query: { limit: 20, offset: 0 },
+  },
+  'GET /candidate/{id}/detail': { as: 'company', params: { id: paidCandidate.candidateId } },
+  'POST /candidate/{id}/outreach': {
+    as: 'company',
+    params: { id: candidate.candidateId },
+    body: {
+      job_demand_id: MATCHING_JOB_ID,
+      message: 'Guten Tag',
+      client_key: '1c8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+    },
+  },
+  'GET /booking': { as: 'company', query: { limit: 20, offset: 0 } },
+  'GET /booking/{id}': { as: 'company', params: { id: BOOKING_ID } },
+} satisfies Partial<Samples>;

@@ -1,0 +1,50 @@
+import { JOB_ID, PRIVATE_JOB_ID } from '../jobs.ts';
+import { testUsers } from '../test-users.ts';
+import type { Samples } from './sample-of.ts';
+
+const { candidate } = testUsers;
+
+/** Finding, marking and reporting jobs, and applying. */
+export const jobSamples = {
+  'GET /job_demand': {
+    as: 'candidate',
+    query: { mode: 'lean', limit: 20, offset: 0, search_what_id: 1, search_location_id: 4 },
+  },
+  'GET /job_demand/{id}': { as: 'candidate', params: { id: JOB_ID } },
+  'GET /job_demand/suggestions': {
+    as: 'candidate',
+    query: { search_what_id: 1, search_location_id: 1_506_670 },
+  },
+  'GET /job_demand/map': {
+    as: 'candidate',
+    query: { search_what_id: 1, search_location_id: 4 },
+  },
+  'POST /job_demand/{id}/report': {
+    as: 'candidate',
+    params: { id: JOB_ID },
+    body: { reason: 'fraud', text: 'Es wird Geld verlangt.' },
+  },
+  'GET /saved_job': { as: 'candidate', query: { limit: 20, offset: 0 } },
+  'POST /saved_job': { as: 'candidate', body: { job_demand_id: PRIVATE_JOB_ID } },
+  'DELETE /saved_job/{id}': { as: 'candidate', params: { id: PRIVATE_JOB_ID } },
+  'GET /hidden_job': { as: 'candidate', query: { limit: 20, offset: 0 } },
+  'POST /hidden_job': { as: 'candidate', body: { job_demand_id: PRIVATE_JOB_ID } },
+  'DELETE /hidden_job/{id}': { as: 'candidate', params: { id: PRIVATE_JOB_ID } },
+  'GET /application': { as: 'candidate', query: { limit: 50, offset: 0 } },
+  'POST /application': {
+    as: 'candidate',
+    body: {
+      message: 'Guten Tag',
+      candidate_id: candidate.candidateId,
+      client_id: testUsers.company.clientId,
+      job_demand_id: JOB_ID,
+      users_id: candidate.usersId,
+      show_contact_details: 'on',
+      profile_phone: '',
+      profile_salutation_id: 2,
+      profile_first_name: 'Renate',
+      profile_last_name: '',
+      outreach_template_id: 0,
+    },
+  },
+} satisfies Partial<Samples>;

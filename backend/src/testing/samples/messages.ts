@@ -1,0 +1,41 @@
+import { CONVERSATION_ID, MESSAGE_ID } from '../conversations.ts';
+import { CANDIDATE_TEMPLATE_ID, testUsers } from '../test-users.ts';
+import { none, type Samples } from './sample-of.ts';
+
+const template = { name: 'Vorlage', message: 'Guten Tag' };
+
+/** Conversations and templates. */
+export const messageSamples = {
+  'GET /outreach_template': none('candidate'),
+  'POST /outreach_template': { as: 'candidate', body: template },
+  'POST /outreach_template/{id}': {
+    as: 'candidate',
+    params: { id: CANDIDATE_TEMPLATE_ID },
+    body: template,
+  },
+  'DELETE /outreach_template/{id}': { as: 'candidate', params: { id: CANDIDATE_TEMPLATE_ID } },
+  'GET /communication': { as: 'candidate', query: { limit: 50, offset: 0 } },
+  'GET /communication/{id}': { as: 'company', params: { id: CONVERSATION_ID } },
+  'POST /communication/{id}/read': { as: 'company', params: { id: CONVERSATION_ID } },
+  'GET /communication/{id}/deep_link': { as: 'company', params: { id: CONVERSATION_ID } },
+  'GET /message': {
+    as: 'company',
+    query: { communication_id: CONVERSATION_ID, limit: 10, offset: 0, from: 'start' },
+  },
+  'POST /message': {
+    as: 'company',
+    body: {
+      message: 'Guten Tag',
+      communication_id: CONVERSATION_ID,
+      type: 'outreach',
+      users_id: testUsers.company.usersId,
+      contact_data: 'anonymous',
+      client_key: '4f1b0a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+    },
+  },
+  'POST /message/{id}/report': {
+    as: 'company',
+    params: { id: MESSAGE_ID },
+    body: { reason: 'fee' },
+  },
+} satisfies Partial<Samples>;

@@ -1,0 +1,111 @@
+import { readServerConfig } from './config.ts';
+import { buildServer } from './server.ts';
+import { type OpenedServer, openServer } from './testing/open-server.ts';
+
+let opened: OpenedServer;
+let get: OpenedServer['get'];
+beforeAll(async () => {
+  opened = await openServer();
+  get = opened.get;
+});
+afterAll(() => opened.close());
+
+test('FED-04 the browser is told to refuse scripts without a hash', async () => {
+  const { headers } = await get('/login');
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+});
+
+test('the nonce of the policy is that of the inline script, and new each time', async () => {
+  const [one, other] = await Promise.all([get('/login'), get('/login')]);
+  const policy = String(one.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+  expect(one.body).toContain(`<script nonce="${nonce}">`);
+  expect(other.body).not.toContain(nonce);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('FED-04 no inline text and no attribute runs or styles without the nonce', async () => {
+  const { headers } = await get('/login');
+  const policy = String(headers['content-security-policy']);
+  for (const directive of [
+    "default-src 'none'",
+    "script-src-attr 'none'",
+    "style-src-attr 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default dompurify 'allow-duplicates'",
+    'report-uri /reports/security',
+  ]) {
+    expect(policy.split('; ')).toContain(directive);
+  }
+  expect(policy).not.toMatch(/unsafe|google|upgrade-insecure|worker-src|frame-src/);
+});
+
+test('FED-06 Google’s maps, the only foreign origin, are let in only with a key, and as its guide asks', async () => {
+  const withMaps = await buildServer(
+    readServerConfig({ RELEASE_STORE: opened.folder, MAPS_KEY: 'key' }),
+  );
+  const { headers, body } = await withMaps.inject({ method: 'GET', url: '/login' });
+  await withMaps.close();
+  const policy = String(headers['content-security-policy']);
+  const google = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
+  const nonce = /'nonce-[^']+'/.exec(policy)?.[0] ?? 'none';
+  for (const directive of [
+    `script-src 'self' ${nonce} https://maps.googleapis.com https://maps.gstatic.com`,
+    `style-src 'self' ${nonce} https://fonts.googleapis.com`,
+    `img-src 'self' data: ${google} https://*.googleusercontent.com`,
+    `connect-src 'self' ${google} data: blob:`,
+    "font-src 'self' https://fonts.gstatic.com",
+    'frame-src https://*.google.com',
+    'worker-src blob:',
+    "trusted-types default dompurify 'allow-duplicates' google-maps-api-loader google-maps-api#html lit-html",
+  ]) {
+    expect(policy.split('; ')).toContain(directive);
+  }
+  expect(policy).not.toContain('unsafe');
+  // Google takes its nonces from the first elements that have one.
+  expect(body).toContain(`<style nonce="${nonce.slice("'nonce-".length, -1)}"></style>`);
+  expect((await get('/login')).body).not.toContain('<style nonce');
+});
+
+test('CRS-04 another image host is told to the pages, and its images are let in', async () => {
+  const other = await buildServer(
+    readServerConfig({
+      RELEASE_STORE: opened.folder,
+      IMAGE_BASE_URL: 'https://images.example/silver',
+    }),
+  );
+  const { headers, body } = await other.inject({ method: 'GET', url: '/login' });
+  await other.close();
+  expect(body).toContain('"imageBaseUrl":"https://images.example/silver"');
+  expect(headers['content-security-policy']).toContain(
+    "img-src 'self' data: https://images.example;",
+  );
+  expect(() => readServerConfig({ IMAGE_BASE_URL: 'javascript:alert(1)' })).toThrow();
+  expect(() => readServerConfig({ IMAGE_BASE_URL: '//images.example' })).toThrow();
+});
+
+test.each([
+  '/login',
+  '/releases/host/abc123/host.js',
+  '/registry.json',
+  '/api/jobs',
+  '/releases/x',
+])('every answer has the headers that keep others out: %s', async (url) => {
+  const { headers } = await get(url);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
+  });
+  expect(headers['strict-transport-security']).toBeUndefined();
+  const overHttps = await get(url, { 'x-forwarded-proto': 'https' });
+  expect(overHttps.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+});
+
+test('over https the document asks for nothing by http', async () => {
+  const { headers } = await get('/login', { 'x-forwarded-proto': 'https, http' });
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});

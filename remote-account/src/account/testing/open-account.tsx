@@ -1,0 +1,29 @@
+import type { SubscriptionDetails, User } from '@silverjobs/contract';
+import { type Handlers, type RenderedPage, renderPage } from '@silverjobs/testing';
+import { AccountPage } from '../AccountPage.tsx';
+
+/** The link to recommend silverjobs with. */
+export const LINK = 'https://example.org/signup?empfehlung=abc';
+
+/** A subscription that runs. */
+export const active: SubscriptionDetails = {
+  status: 'active',
+  price: { amount: 1_399 },
+  current_period_end: Date.UTC(2026, 11, 18, 12) / 1_000,
+  cancel_at: null,
+  canceled_at: null,
+};
+
+/** Opens the page of a user. */
+export function openAccount(user: User, handlers: Handlers = {}): RenderedPage {
+  return renderPage(<AccountPage />, {
+    user,
+    route: '/account',
+    handlers: {
+      'GET /referral': () => ({ link: LINK, registered: 0 }),
+      'GET /candidate_subscription_details': () => active,
+      'GET /alert_config': () => [],
+      ...handlers,
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { AiJobsPage } from '../ai-jobs/AiJobsPage.tsx';
+import { CoverLetterPage } from '../cover-letter/CoverLetterPage.tsx';
+import { InterviewPage } from '../interview/InterviewPage.tsx';
+import { JobCoachPage } from '../job-coach/JobCoachPage.tsx';
+import { sampleJob } from '../matched-jobs/testing/sample-job.ts';
+import { field, isReady, openAssistant } from './testing/open-assistant.tsx';
+
+const found = (text: string) => ({ id: text, score: 0.95, metadata: { text, link: 'a.example' } });
+
+test('AI-07 AI-08 the list of matched jobs opens, is kept, and leads on', async () => {
+  const { person, address, store } = openAssistant(<AiJobsPage />, {
+    more: {
+      'POST /chat/session/{sessionId}/message': () => ({
+        response: 'Zwei',
+        matchedJobs: [found('Garten'), found('Empfang')],
+      }),
+    },
+  });
+  await isReady();
+  await person.type(field(), 'suche{Enter}');
+  const heading = await screen.findByRole('heading', { name: 'Matched Jobs (2)' });
+  expect(heading).toHaveFocus();
+  const [garden] = screen.getAllByRole('listitem');
+  expect(garden).toHaveTextContent('95% Match');
+  await person.click(screen.getByRole('button', { name: 'Delete this job Garten' }));
+  expect(screen.getByRole('heading', { name: 'Matched Jobs (1)' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /Apply Now/ })).toHaveAttribute(
+    'href',
+    'https://a.example',
+  );
+  await person.click(screen.getByRole('button', { name: 'Back to Chat' }));
+  await person.click(screen.getByRole('button', { name: 'View Matched Jobs' }));
+  await person.click(screen.getByRole('button', { name: 'Create Cover Letter Empfang' }));
+  expect(address()).toBe('/cover-letter');
+  expect(JSON.parse(store.getItem('jobDetails') ?? '')).toMatchObject({ title: 'Empfang' });
+  expect(JSON.parse(store.getItem('matchedJobs') ?? '').jobs).toHaveLength(1);
+});
+
+test('AI-07 AI-11 a card has three requirements and tells of more; the short view has the link', async () => {
+  const jobs = [sampleJob({ id: '1' }), sampleJob({ id: '2', title: 'Garten', link: null })];
+  const { person } = openAssistant(<AiJobsPage />, {
+    stored: { matchedJobs: { timestamp: Date.now() - 1_000, jobs } },
+  });
+  await person.click(await screen.findByRole('button', { name: 'View Matched Jobs' }));
+  const card = within(
+    screen.getByRole('heading', { name: /^Empfang/ }).closest('li') as HTMLElement,
+  );
+  expect(card.getByText('Ruhe')).toBeVisible();
+  expect(card.queryByText('Zeit')).toBeNull();
+  expect(card.getByText('+2 more...')).toBeVisible();
+  expect(card.getByText('16 € pro Stunde')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Kurz' }));
+  expect(screen.getAllByText('Caritas Köln, 50667 Köln')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /Zur Stelle Empfang/ })).toHaveAttribute(
+    'href',
+    'https://jobs.example/1',
+  );
+});
+
+test('AI-11 the recommendations stand in their panel', async () => {
+  const { person } = openAssistant(<JobCoachPage />);
+  await isReady();
+  await person.type(field(), 'Pflanzen{Enter}');
+  const panel = await screen.findByRole('region', { name: 'Job Recommendations' });
+  await waitFor(() => expect(panel).toHaveTextContent('Garten'));
+});
+
+test('AI-06 a complete session offers a new one in place of the field', async () => {
+  const { person, calls } = openAssistant(<InterviewPage />);
+  await isReady();
+  await person.type(field(), 'Ende{Enter}');
+  const again = await screen.findByRole('button', { name: 'Start New Conversation' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await person.click(again);
+  await isReady();
+  expect(calls.filter(({ key }) => key === 'POST /interview/start')).toHaveLength(2);
+});
+
+test('AI-08 the interview is for the stored role, until another is wanted', async () => {
+  const { person, calls, store } = openAssistant(<InterviewPage />, {
+    stored: { jobRole: 'Empfang' },
+  });
+  await isReady();
+  expect(screen.getByText('Empfang')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Andere Stelle' }));
+  await waitFor(() =>
+    expect(calls.filter(({ key }) => key === 'POST /interview/start')).toHaveLength(2),
+  );
+  const roles = calls.flatMap(({ key, body }) =>
+    key === 'POST /interview/start' ? [(body as { jobRole?: string }).jobRole] : [],
+  );
+  expect(roles).toEqual(['Empfang', undefined]);
+  expect(store.getItem('jobRole')).toBeNull();
+  await isReady();
+});
+
+test('AI-08 AI-12 the letter is for the stored job and can be taken along', async () => {
+  const job = sampleJob({ id: 'x' });
+  const { person, calls, address } = openAssistant(<CoverLetterPage />, {
+    stored: { jobDetails: job },
+  });
+  await isReady();
+  const [start] = calls.filter(({ key }) => key === 'POST /cover-letter/start');
+  expect(start?.body).toMatchObject({
+    jobDescription: expect.stringContaining('Stelle: Empfang im Seniorenzentrum'),
+  });
+  await person.type(field(), 'Weil{Enter}');
+  const panel = await screen.findByRole('region', { name: 'Ihr Anschreiben ist fertig' });
+  expect(within(panel).getByRole('button', { name: 'Als PDF speichern' })).toBeVisible();
+  await person.click(within(panel).getByRole('button', { name: /Vorstellungsgespräch/ }));
+  expect(address()).toBe('/interview');
+});
