@@ -51,7 +51,6 @@ export default defineConfig({
       grepInvert: elsewhere ? /@desktop|@own/ : /@desktop/,
       use: {
         viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
       },
