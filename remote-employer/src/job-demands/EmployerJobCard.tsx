@@ -24,9 +24,9 @@ import { StatusActions } from './StatusActions.tsx';
 export function EmployerJobCard({ job }: { job: EmployerJob }): ReactNode {
   const status = STATUS[job.status];
   return (
-    <Card as="article" className="own-job" aria-label={job.title}>
-      <div className="own-job__head">
-        <Heading level={2} size="h4" className="own-job__title">
+    <Card as="article" className="employer-job" aria-label={job.title}>
+      <div className="employer-job__head">
+        <Heading level={2} size="h4" className="employer-job__title">
           <Link asChild variant="title">
             <RouterLink to={pathTo(paths.job, { id: job.id })} state={{ list: paths.jobs }}>
               {job.title}
@@ -56,15 +56,15 @@ function Contacts({ job }: { job: EmployerJob }) {
   const unread = unreadText(job.unread);
   const some = job.applications + job.outreaches > 0;
   return (
-    <div className="own-job__contacts">
-      <p className="own-job__count">
+    <div className="employer-job__contacts">
+      <p className="employer-job__count">
         <Mail {...icon()} />
         <span>
           {contactsText(job)}
           {unread && <b>, {unread}</b>}
         </span>
       </p>
-      <div className="own-job__links">
+      <div className="employer-job__links">
         {some && (
           <LinkButton asChild variant={job.unread > 0 ? 'primary' : 'secondary'}>
             <RouterLink to={conversationsPath(job)}>

@@ -10,7 +10,7 @@ import { DraftHint } from './DraftHint.tsx';
 import { EmployerJobs } from './EmployerJobs.tsx';
 import { FILTERS, readFilter } from './job-texts.ts';
 import { PostedNotice } from './PostedNotice.tsx';
-import './own-jobs.css';
+import './employer-jobs.css';
 
 /** /jobs of an employer: its advertisements with their state and applications (EMP-01). */
 export function JobDemandsPage(): ReactNode {
@@ -19,7 +19,7 @@ export function JobDemandsPage(): ReactNode {
   const { data: total } = useQuery(employerJobCountQuery(useApi(), null));
   return (
     <Page>
-      <div className="own-jobs__head">
+      <div className="employer-jobs__head">
         <Heading level={1} tabIndex={-1}>
           Meine Anzeigen
         </Heading>

@@ -41,7 +41,7 @@ export function StatusActions({ job }: { job: EmployerJob }): ReactNode {
   }
 
   return (
-    <div className="own-job__actions">
+    <div className="employer-job__actions">
       <LinkButton asChild variant="quiet">
         <Link to={`${ownPaths.newJob}?id=${job.id}`}>
           <Pencil {...icon()} />
@@ -80,7 +80,7 @@ export function StatusActions({ job }: { job: EmployerJob }): ReactNode {
         </Link>
       </LinkButton>
       {changing.isError && (
-        <Alert tone="error" title="Das hat nicht geklappt" className="own-job__failure">
+        <Alert tone="error" title="Das hat nicht geklappt" className="employer-job__failure">
           {apiErrorMessage(
             changing.error,
             'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',

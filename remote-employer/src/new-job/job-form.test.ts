@@ -1,4 +1,4 @@
-import { jobForm } from '@silverjobs/contract/forms/own-job';
+import { jobForm } from '@silverjobs/contract/forms/employer-job';
 import { buildEditedJob } from '@silverjobs/testing';
 import {
   EMPTY_JOB,

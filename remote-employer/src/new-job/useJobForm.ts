@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { saveJobMutation } from '@silverjobs/api/employer-job';
 import { fetchMe } from '@silverjobs/api/session';
 import type { EditedJob, EmployerProfile } from '@silverjobs/contract';
-import { jobForm } from '@silverjobs/contract/forms/own-job';
+import { jobForm } from '@silverjobs/contract/forms/employer-job';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { useForm } from '@silverjobs/widgets/form';

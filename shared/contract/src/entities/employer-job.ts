@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_PREFERENCES, JOB_STATUSES } from '../constants.ts';
-import { jobRules } from '../forms/own-job.ts';
+import { jobRules } from '../forms/employer-job.ts';
 import { id, milliseconds, text } from '../primitives.ts';
 
 export const jobStatus = z.enum(JOB_STATUSES);
