@@ -11,12 +11,12 @@ const step = (name: string, outcome: Partial<StepOutcome> = {}): StepOutcome => 
 
 const reports = {
   'unit.json': [
-    { file: '/work/a.test.ts', title: 'adds', state: 'passed' as const },
-    { file: '/work/a.test.ts', title: 'divides', state: 'failed' as const, error: 'Infinity' },
-    { file: '/work/a.test.ts', title: 'later', state: 'skipped' as const },
+    { file: '/project/a.test.ts', title: 'adds', state: 'passed' as const },
+    { file: '/project/a.test.ts', title: 'divides', state: 'failed' as const, error: 'Infinity' },
+    { file: '/project/a.test.ts', title: 'later', state: 'skipped' as const },
   ],
   'e2e.json': [
-    { file: '/work/e2e/b.spec.ts', title: 'opens (phone)', state: 'failed' as const, error: '' },
+    { file: '/project/e2e/b.spec.ts', title: 'opens (phone)', state: 'failed' as const, error: '' },
   ],
 };
 const read = (name: string) => reports[name as keyof typeof reports] ?? null;
@@ -29,7 +29,7 @@ test('every failed step and test is named; a failed step without tests counts as
     step('end-to-end tests', { passed: false, report: 'e2e.json' }),
     step('harness', { passed: false, report: 'not-written.json' }),
   ];
-  expect(summarize('/work', outcomes, read)).toEqual({
+  expect(summarize('/project', outcomes, read)).toEqual({
     failed: true,
     lines: `
    12 s  types: FAILED
@@ -53,12 +53,12 @@ Failed: harness
 });
 
 test('a run without a failure', () => {
-  const { lines, failed } = summarize('/work', [step('lint')], read);
+  const { lines, failed } = summarize('/project', [step('lint')], read);
   expect([failed, lines.at(-1)]).toEqual([false, '0 passed, 0 failed']);
 });
 
 test('a run that somebody ended did not pass', () => {
-  const { lines, failed } = summarize('/work', [step('lint', { interrupted: true })], read);
+  const { lines, failed } = summarize('/project', [step('lint', { interrupted: true })], read);
   expect(failed).toBe(true);
   expect(lines).toContain('The run was ended; later steps were not run.');
 });

@@ -1,8 +1,8 @@
 import { describeWavering, findWavering } from './wavering.ts';
 
-const passed = (title: string) => ({ file: '/work/a.spec.ts', title, state: 'passed' as const });
+const passed = (title: string) => ({ file: '/project/a.spec.ts', title, state: 'passed' as const });
 const failed = (title: string, error: string) => ({
-  file: '/work/a.spec.ts',
+  file: '/project/a.spec.ts',
   title,
   state: 'failed' as const,
   error,
@@ -14,7 +14,7 @@ test('names what failed at least once, how often, with its first error', () => {
     [passed('steady'), passed('wavers'), failed('broken', 'always')],
     [passed('steady'), failed('wavers', 'second'), failed('broken', 'always')],
   ];
-  expect(describeWavering('/work', findWavering(runs))).toBe(`3 of 3  a.spec.ts › broken
+  expect(describeWavering('/project', findWavering(runs))).toBe(`3 of 3  a.spec.ts › broken
         always
 2 of 3  a.spec.ts › wavers
         first`);

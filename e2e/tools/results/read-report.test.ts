@@ -4,7 +4,7 @@ test('a jest file that could not run is a failed test', () => {
   const results = readJest({
     testResults: [
       {
-        name: '/work/a.test.ts',
+        name: '/project/a.test.ts',
         status: 'failed',
         assertionResults: [
           { fullName: 'group ACC-01 holds', status: 'passed' },
@@ -12,16 +12,16 @@ test('a jest file that could not run is a failed test', () => {
           { fullName: 'ACC-03', status: 'pending' },
         ],
       },
-      { name: '/work/b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+      { name: '/project/b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
     ],
   });
-  const file = '/work/a.test.ts';
+  const file = '/project/a.test.ts';
   expect(results).toEqual([
     { file, title: 'group ACC-01 holds', state: 'passed' },
     { file, title: 'ACC-02', state: 'failed', error: 'Error: 2 is odd' },
     { file, title: 'ACC-03', state: 'skipped' },
     {
-      file: '/work/b.test.ts',
+      file: '/project/b.test.ts',
       title: 'the file could not be run',
       state: 'failed',
       error: 'no such file',
@@ -32,7 +32,7 @@ test('a jest file that could not run is a failed test', () => {
 test('Playwright tests are found at every depth, once for each project', () => {
   const failed = [{ error: { message: '\u001b[31mError: hidden\u001b[39m\n  at b' } }];
   const results = readPlaywright({
-    config: { rootDir: '/work/e2e' },
+    config: { rootDir: '/project/e2e' },
     suites: [
       {
         title: 'a.spec.ts',
@@ -49,7 +49,7 @@ test('Playwright tests are found at every depth, once for each project', () => {
       },
     ],
   });
-  const file = '/work/e2e/a.spec.ts';
+  const file = '/project/e2e/a.spec.ts';
   expect(results).toEqual([
     { file, title: 'ACC-01 (desktop)', state: 'passed' },
     { file, title: 'ACC-01 (phone)', state: 'failed', error: 'Error: hidden' },
