@@ -38,8 +38,7 @@ export default defineConfig({
     launchOptions: browserLaunch(),
     screenshot: 'only-on-failure',
     // Pictures of every change double the processor time of a test; the snapshots show the same.
-    // `--trace retain-on-failure` where one is wanted: recording costs every test a tenth of its time.
-    trace: 'off',
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     {

@@ -29,7 +29,7 @@ function runOnce(round: number): TestResult[] | null {
       join(root, 'e2e/node_modules/@playwright/test/cli.js'),
       'test',
       ...['--config', join(root, 'e2e/playwright.config.ts')],
-      ...['--retries', '0', '--reporter', 'dot,json', '--trace', 'retain-on-failure'],
+      ...['--retries', '0', '--reporter', 'dot,json'],
       ...args,
     ],
     {
