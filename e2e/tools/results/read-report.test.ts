@@ -12,7 +12,12 @@ test('a jest file that could not run is a failed test', () => {
           { fullName: 'ACC-03', status: 'pending' },
         ],
       },
-      { name: '/project/b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+      {
+        name: '/project/b.test.ts',
+        status: 'failed',
+        message: 'no such file',
+        assertionResults: [],
+      },
     ],
   });
   const file = '/project/a.test.ts';
