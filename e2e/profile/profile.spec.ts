@@ -154,13 +154,16 @@ test('ACT-01 ACT-02 ACT-04 activities come from the profile, are switched off an
     const use = page.getByRole('switch', { name: 'Für Vorschläge verwenden Sekretär/in' });
     await expect(use).toBeChecked();
     await layout.main.getByText('Für Vorschläge verwenden Sekretär/in').click();
+    const sure = page.getByRole('button', { name: 'Ja, nicht mehr verwenden' });
+    await expect(sure).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ja, nicht mehr verwenden' }).click();
+    await sure.click();
     const reason = page.getByRole('dialog', { name: 'Warum haben Sie diese Tätigkeit entfernt?' });
     await reason.getByText('Ich möchte diese Tätigkeit nicht mehr ausüben').click();
     await expectAccessible(page);
     await reason.getByRole('button', { name: 'Speichern' }).click();
     const done = page.getByRole('dialog', { name: 'Die Tätigkeit wurde entfernt' });
+    await expect(done).toBeVisible();
     await expectAccessible(page);
     await done.getByRole('button', { name: 'Fertig' }).click();
     await expect(use).not.toBeChecked();
