@@ -41,11 +41,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: elsewhere ? /@phone|@own/ : /@phone/,
-      use: { viewport: { width: 1366, height: 900 } },
-    },
+    // The longest journeys first: at the end they would run alone, beside an idle worker.
     {
       name: 'phone',
       grepInvert: elsewhere ? /@desktop|@own/ : /@desktop/,
@@ -54,6 +50,11 @@ export default defineConfig({
         isMobile: true,
         hasTouch: true,
       },
+    },
+    {
+      name: 'desktop',
+      grepInvert: elsewhere ? /@phone|@own/ : /@phone/,
+      use: { viewport: { width: 1366, height: 900 } },
     },
   ],
   globalSetup: './support/release-is-shown.ts',

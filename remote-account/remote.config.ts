@@ -46,6 +46,20 @@ export default defineRemote({
       access: { kind: 'public' },
     },
     {
+      path: paths.emailRestore,
+      expose: 'EmailRestorePage',
+      module: './src/email-restore/EmailRestorePage.tsx',
+      title: 'Frühere E-Mail-Adresse zurückholen',
+      access: { kind: 'public' },
+    },
+    {
+      path: paths.identityConfirmation,
+      expose: 'IdentityLinkPage',
+      module: './src/identity/IdentityLinkPage.tsx',
+      title: 'Bestätigen, dass Sie es sind',
+      access: { kind: 'public' },
+    },
+    {
       path: paths.unsubscribe,
       expose: 'UnsubscribePage',
       module: './src/unsubscribe/UnsubscribePage.tsx',

@@ -1,12 +1,22 @@
 import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
+import { REFINEMENT_VALUES } from './src/filter/refinement.ts';
 import * as ownPaths from './src/paths.ts';
 
-/** Where the pool keeps its filter (jobs-10); -1 stands for all places, no filter. */
+const refinement = <Field extends keyof typeof REFINEMENT_VALUES>(field: Field) => ({
+  stored: 'refinement',
+  field,
+  oneOf: REFINEMENT_VALUES[field],
+});
+
+/** Where the pool keeps its filter (jobs-10, jobs-90); -1 stands for all places, no filter. */
 const storedFilter = {
   search_what_id: { stored: 'position', field: 'id' },
   search_location_id: { stored: 'location', field: 'id', without: -1 },
-} as const;
+  scope: refinement('scope'),
+  job_type_ids: refinement('job_type_ids'),
+  work_load_ids: refinement('work_load_ids'),
+};
 
 export default defineRemote({
   name: 'jobs',
@@ -22,7 +32,13 @@ export default defineRemote({
         {
           group: 'main',
           path: '/job_demand',
-          query: { mode: 'lean', limit: 20, offset: 0, ...storedFilter },
+          query: {
+            mode: 'lean',
+            limit: 20,
+            offset: 0,
+            order: refinement('order'),
+            ...storedFilter,
+          },
         },
         { group: 'main', path: '/job_demand', query: { mode: 'count', ...storedFilter } },
       ],

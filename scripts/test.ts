@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readResult } from '../e2e/tools/results/read-results.ts';
-import { runStep, type StepOutcome } from './lib/run-step.ts';
+import { runSteps, type StepOutcome } from './lib/run-step.ts';
 import { testSteps } from './lib/test-steps.ts';
 import { summarize } from './lib/test-summary.ts';
 
 /**
- * `npm test`: every check of the workspace, one after the other; one that fails does not keep the
- * others from running. Reports go to .cache/test-results, where `pnpm acceptance` reads them.
+ * `npm test`: every check of the workspace, in an order of which some run side by side; one that
+ * fails does not keep the others from running. Reports go to .cache/test-results, where `pnpm acceptance` reads them.
  */
 const root = join(import.meta.dirname, '..');
 const results = join(root, '.cache/test-results');
@@ -16,10 +16,10 @@ rmSync(join(root, '.cache/e2e'), { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const outcomes: StepOutcome[] = [];
-for (const step of testSteps(root, results)) {
-  const outcome = await runStep(root, step);
-  outcomes.push(outcome);
-  if (outcome.interrupted) break;
+for (const group of testSteps(root, results)) {
+  const ended = await runSteps(root, group);
+  outcomes.push(...ended);
+  if (ended.some(({ interrupted }) => interrupted)) break;
 }
 
 const { lines, failed } = summarize(root, outcomes, (name) => readResult(results, name));

@@ -29,6 +29,8 @@ const LINKS: Partial<Record<CallKey, LinkPurpose>> = {
   'POST /auth/magic-link': 'magic-link',
   'POST /auth/reset-password': 'password-reset',
   'POST /auth/confirm-email-change': 'email-change',
+  'POST /auth/restore-email': 'email-restore',
+  'POST /auth/confirm-identity-link': 'identity',
 };
 
 async function bodyFor(key: CallKey): Promise<unknown> {

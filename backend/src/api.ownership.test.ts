@@ -58,6 +58,7 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     404,
   ],
   ['DELETE /outreach_template/{id}', 'stranger', { params: { id: CANDIDATE_TEMPLATE_ID } }, 404],
+  ['POST /shared_address', 'stranger', { body: { communication_ids: [CONVERSATION_ID] } }, 404],
   ['GET /job_search/{id}', 'stranger', { params: { id: CANDIDATE_SEARCH_ID } }, 404],
   ['PATCH /job_search/{id}', 'stranger', samples['PATCH /job_search/{id}'], 404],
   ['PATCH /job_search/{id}/alert', 'stranger', samples['PATCH /job_search/{id}/alert'], 404],

@@ -1,8 +1,10 @@
+import { ADDRESS_STREAMS_MAX, trimCharactersEnd } from '@silverjobs/contract';
 import { createOpenApi } from '@silverjobs/contract/openapi';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AssistantEngine } from './assistants/engine.ts';
 import { rulesEngine } from './assistants/rules/rules-engine.ts';
+import { countStream, countWrite } from './auth/count-write.ts';
 import { identify } from './auth/identify.ts';
 import type { BillingProvider } from './billing/provider.ts';
 import { type ReadEvent, registerWebhook } from './billing/stripe/register-webhook.ts';
@@ -53,7 +55,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
   return {
     db: options.database,
     now: options.now ?? (() => new Date()),
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: trimCharactersEnd(publicUrl, '/'),
     operatorEmail: options.operatorEmail ?? 'kontakt@example.org',
     addressLimitFactor: options.addressLimitFactor ?? 1,
     mailAdded: options.mailAdded ?? (() => {}),
@@ -72,18 +74,22 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.register(
     async (api) => {
       const whoAsks: Identify = (identity, header) => identify(identity, header, services);
-      registerCalls(api, implementations, services, whoAsks);
+      registerCalls(api, implementations, services, {
+        identify: whoAsks,
+        count: (key, requester, ip) => countWrite(services, key, requester, ip),
+      });
       const hub = createLiveHub({
         db,
         now,
         listen: options.listen ?? (async () => async () => {}),
         countUnread,
         warn,
+        streamsPerAddress: ADDRESS_STREAMS_MAX * services.addressLimitFactor,
         ...(options.heartbeatIntervalMs !== undefined && {
           heartbeatIntervalMs: options.heartbeatIntervalMs,
         }),
       });
-      registerEvents(api, hub, whoAsks);
+      registerEvents(api, hub, whoAsks, (requester) => countStream(services, requester));
       registerOneClick(api, services);
       if (options.readStripeEvent) registerWebhook(api, options.readStripeEvent, services);
       registerImages(api);

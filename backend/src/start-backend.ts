@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { trimCharactersEnd } from '@silverjobs/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp, createServices } from './app.ts';
 import { chooseEngine } from './assistants/choose-engine.ts';
@@ -78,7 +79,7 @@ export async function startBackend(
     const background = {
       db: database.db,
       now: () => new Date(),
-      publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
+      publicUrl: trimCharactersEnd(config.PUBLIC_URL, '/'),
       mailAdded: mail.wake,
       log: app.log,
     };

@@ -1,5 +1,7 @@
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from './support/access-test.ts';
 import { apply } from './support/apply.ts';
+import { newEmployer } from './support/new-users.ts';
 import { linkToken, mailedLink } from './support/outbox.ts';
 import { logRequests } from './support/request-log.ts';
 
@@ -77,7 +79,7 @@ test.describe('links of mails', { tag: ['@host', '@desktop'] }, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('DEEP-04 a used link: the message of the server on /login', async ({
+  test('DEEP-04 FIND-07 a used link: the message of the server on /login, and its target after it', async ({
     page,
     context,
     request,
@@ -96,7 +98,39 @@ test.describe('links of mails', { tag: ['@host', '@desktop'] }, () => {
     const { message } = (await (await refusal).json()) as { message: string };
     await expect(page.getByText(message)).toBeVisible();
     await expect(loginPage.heading).toBeVisible();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent('/redirects/jobs')}`);
+    await loginPage.signIn(candidate);
+    await expect(page).toHaveURL('/jobs');
+    // Its owner is signed in: straight on.
+    await page.goto(address);
+    await expect(page).toHaveURL('/jobs');
+  });
+
+  test('FIND-07 TRUST-12 the link of somebody else asks before it changes the account', async ({
+    page,
+    context,
+    request,
+    enter,
+    candidate,
+    layout,
+  }) => {
+    // Changing the account ends this session: it is nobody else's.
+    const employer = await newEmployer(request);
+    await enter(employer);
+    const session = async () =>
+      (await context.cookies()).find(({ name }) => name === 'authToken')?.value;
+    const before = await session();
+    const link = await linkToken(request, candidate.email);
+    await page.goto(`/redirects/profile?param2=${link}&target=profile`);
+    const heading = page.getByRole('heading', { name: 'Dieser Link ist für ein anderes Konto' });
+    await expect(heading).toBeVisible();
+    await expect(page.getByText(employer.email)).toBeVisible();
+    expect(await session()).toBe(before);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Konto wechseln' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(layout.heading()).toBeVisible();
+    expect(await session()).not.toBe(before);
   });
 
   test('DEEP-04 without an answer it says so in the fixed words', async ({

@@ -50,6 +50,7 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await expectAccessible(page);
     await score.getByRole('button', { name: 'Absenden' }).click();
     await expect(page.getByText('Pausiert', { exact: true })).toBeVisible();
+    await layout.closeNotices();
   });
 
   await test.step('add a template', async () => {
@@ -73,6 +74,7 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await page.getByRole('button', { name: 'Einstellung speichern' }).click();
     await expect(layout.main.getByText('Eingabe erfolgreich gespeichert')).toBeVisible();
     await expectAccessible(page);
+    await layout.closeNotices();
     await page.getByRole('link', { name: 'Zurück zu Meine Suchen' }).click();
     await expect(layout.main.getByText('1x Täglich')).toBeVisible();
     await page.getByRole('button', { name: /^Löschen: .*Homeoffice/ }).click();
@@ -88,6 +90,9 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await page.getByLabel('Neue E-Mail-Adresse', { exact: true }).fill(email);
     await page.getByLabel('Neue E-Mail-Adresse wiederholen').fill(email);
     await page.getByRole('button', { name: 'Bestätigung anfordern' }).click();
+    await page.getByLabel('Ihr Passwort').fill(person.password);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Bestätigen', exact: true }).click();
     await expect(layout.main.getByText(`in der E-Mail an ${email}`)).toBeVisible();
     const link = await mailedLinkTo(request, email, '/email-change');
     await page.goto(`/email-change${link.search}`);

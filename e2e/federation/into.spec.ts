@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts';
 import { countDocuments } from './support/failing-product.ts';
 import { copyWorkspace } from './support/workspace-copy.ts';
 
-const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
-const DEPLOYED = 'Beruf oder Tätigkeit wählen';
+const FILE = 'remote-jobs/src/filter/SearchFields.tsx';
+const DEPLOYED = 'Beruf wählen';
 
 test('FED-06 `pnpm dev:remote jobs --into <url>` shows the local remote in the deployed product', {
   tag: ['@federation', '@desktop', '@own'],

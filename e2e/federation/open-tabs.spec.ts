@@ -8,9 +8,9 @@ import { fetchRegistry } from './support/registry.ts';
 import { type SeparateProduct, startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
 
-const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
+const FILE = 'remote-jobs/src/filter/SearchFields.tsx';
 const TEXTS = [
-  'Beruf oder Tätigkeit wählen',
+  'Beruf wählen',
   ...Array.from({ length: 9 }, (_, number) => `Beruf wählen, Fassung ${number}`),
 ];
 
@@ -94,7 +94,9 @@ test.describe('tabs that were opened before a release', {
     const documents = countDocuments(page);
     // What is typed to filter is no unsaved work.
     await pool.where.click();
-    await page.getByRole('dialog').getByRole('combobox').pressSequentially('Ber');
+    const search = page.getByRole('dialog').getByRole('combobox');
+    await search.pressSequentially('Ber');
+    await search.clear();
     await pool.locationPicker().close.click();
     await forgetRelease(request);
     await pool.what.click();

@@ -3,8 +3,8 @@ import { fetchRegistry } from './support/registry.ts';
 import { startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace } from './support/workspace-copy.ts';
 
-const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
-const LIVE = 'Beruf oder Tätigkeit wählen';
+const FILE = 'remote-jobs/src/filter/SearchFields.tsx';
+const LIVE = 'Beruf wählen';
 const OTHER = 'Beruf wählen, nur zur Probe';
 
 test('FED-06 QA sees the product with another build of a remote, in one tab, and nothing is deployed', {

@@ -5,8 +5,8 @@ import { fetchRegistry } from './support/registry.ts';
 import { startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, runRegistry } from './support/workspace-copy.ts';
 
-const FILE = 'remote-jobs/src/filter/FilterCard.tsx';
-const OLD = 'Beruf oder Tätigkeit wählen';
+const FILE = 'remote-jobs/src/filter/SearchFields.tsx';
+const OLD = 'Beruf wählen';
 const NEW = 'Beruf wählen, ganz neu';
 
 test('FED-03 a remote is built, published and rolled back alone; open tabs keep working', {

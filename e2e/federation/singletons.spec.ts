@@ -43,8 +43,8 @@ test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, 
     }
     await layout.signOut();
     await loginPage.signIn(accounts.companyEmployer);
-    await pool.isShown();
-    await layout.go('Meine Anzeigen');
+    // Employers begin on their own advertisements.
+    await expect(page).toHaveURL(/\/jobs$/);
     await expect(layout.heading()).toBeFocused();
 
     const loaded = await page.evaluate(() => Object.keys(globalThis));

@@ -65,6 +65,7 @@ test.describe('the course academy', { tag: '@silverplus' }, () => {
     expect(confirmation?.recipient).toBe(accounts.paid.email);
     expect(confirmation?.text).toContain(`/courses/${course.id}`);
 
+    await layout.closeNotices();
     await layout.main.getByRole('link', { name: 'Alle Kurse' }).click();
     await expect(card.getByText('Bereits registriert')).toBeVisible();
     await calls.leave(course.id);
@@ -95,7 +96,7 @@ test.describe('the course academy', { tag: '@silverplus' }, () => {
     await signIn('free');
     for (const path of ['/courses', '/courses/1']) {
       await page.goto(path);
-      await expect(page).toHaveURL(/\/silverplus$/);
+      await expect(page).toHaveURL(/\/silverplus\?feature=online-courses$/);
       const headers = { authorization: `Bearer ${await tokenOf('free')}` };
       const answer = await request.get(`/api${path}`, { headers });
       expect([answer.status(), (await answer.json()).code]).toEqual([403, 'feature.locked']);

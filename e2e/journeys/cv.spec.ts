@@ -90,5 +90,5 @@ test('AI-13 without silver+ the CV leads to silver+', {
 }, async ({ page, signIn }) => {
   await signIn('free');
   await page.goto('/cv-generator');
-  await expect(page).toHaveURL(/\/silverplus$/);
+  await expect(page).toHaveURL(/\/silverplus\?feature=cv-generator$/);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** While the host starts, the heading is the product's name. */
 const NOT_STARTING = /^(?!silverjobs$)/;
@@ -11,16 +11,19 @@ export class Layout {
   readonly drawer: Locator;
   readonly tabs: Locator;
   readonly skipLink: Locator;
+  /** What says over the page that something is done, or is not. */
+  readonly notices: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;
     this.main = page.getByRole('main');
     this.sideMenu = page.getByRole('complementary');
-    this.menuButton = page.getByRole('button', { name: 'Menü', exact: true });
+    this.menuButton = page.getByRole('button', { name: /^Menü( \d|$)/ });
     this.drawer = page.getByRole('dialog', { name: 'Menü' });
     this.tabs = page.getByRole('navigation', { name: 'Bereiche' });
     this.skipLink = page.getByRole('link', { name: 'Zum Inhalt' });
+    this.notices = page.getByRole('region', { name: 'Meldungen' });
   }
 
   /** The heading of the page that is shown; while the host starts there is none yet. */
@@ -38,6 +41,18 @@ export class Layout {
       return;
     }
     await this.sideMenu.getByRole('link', { name }).click();
+  }
+
+  /**
+   * Closes what notices are there, as people do to reach what lies below: else a click there waits
+   * until they go by themselves. On a slow machine they may be gone.
+   */
+  async closeNotices(): Promise<void> {
+    const buttons = this.notices.getByRole('button', { name: 'Schließen' });
+    await buttons.evaluateAll((all) => {
+      for (const button of all) (button as HTMLElement).click();
+    });
+    await expect(buttons).toHaveCount(0);
   }
 
   async signOut(): Promise<void> {

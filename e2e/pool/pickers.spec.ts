@@ -29,6 +29,7 @@ test.describe('the pickers', { tag: '@jobs' }, () => {
     await signIn('free');
     await pool.open();
     const all = await pool.count();
+    await pool.openFilter();
     await pool.where.click();
     const picker = pool.locationPicker();
     await expect(picker.search).toHaveAttribute(
@@ -72,6 +73,6 @@ test.describe('the pickers', { tag: '@jobs' }, () => {
     await expect(picker.options.first()).toContainText('50667 Köln');
     release();
     await page.waitForLoadState();
-    await expect(picker.options).toHaveText([/50667/, /50667/, /50667/, /50667/, /50667/]);
+    await expect(picker.options).toHaveText([/50667/]);
   });
 });

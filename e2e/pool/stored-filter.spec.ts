@@ -24,6 +24,7 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     await expect(layout.heading('Nachrichten')).toBeVisible();
     await page.goto('/');
     await pool.isShown();
+    await pool.openFilter();
     await expect(pool.what).toHaveValue('Reinigungskraft');
     expect(await pool.count()).toBeLessThan(all);
     await pool.clearWhat.click();
@@ -144,7 +145,7 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     await pool.titleLink(pool.cards.first()).focus();
     for (let titles = 0; titles < 2; ) {
       await page.keyboard.press('Tab');
-      const onTitle = () => document.activeElement?.closest('h2') != null;
+      const onTitle = () => document.activeElement?.closest('article h2, article h3') != null;
       if (await page.evaluate(onTitle)) titles += 1;
     }
     const name = await page.evaluate(() => document.activeElement?.textContent ?? '');

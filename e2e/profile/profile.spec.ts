@@ -27,6 +27,11 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
   const value = (text: string) => layout.main.locator('dd').filter({ hasText: text }).first();
   const complete = (count: number) =>
     expect(layout.main.getByText(`${count} von 5 Bereichen sind ausgefüllt`)).toBeVisible();
+  /** Saves, and takes the notice away that would lie over what comes next. */
+  const saved = async (dialog: Locator) => {
+    await save(dialog);
+    await layout.closeNotices();
+  };
   const backToHub = () => page.getByRole('link', { name: 'Zurück zu Mein Profil' }).click();
 
   await test.step('the hub is empty and shows the next step', async () => {
@@ -44,13 +49,14 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     await contact.getByLabel('Telefon').fill('040 123456');
     await save(contact);
     await expect(page.getByRole('button', { name: 'Kontaktdaten bearbeiten' })).toBeFocused();
+    await layout.closeNotices();
     await expect(value('Ahrens')).toBeVisible();
     const traits = await edit(page, 'Eigenschaften und Wünsche bearbeiten');
     await traits.getByLabel('Arbeitspensum').selectOption('bis 10 Stunden pro Woche');
     await traits.getByText('Andere Sprachen', { exact: true }).click();
     await traits.getByRole('textbox', { name: 'Andere Sprachen' }).fill('Dänisch');
     await expectAccessible(page);
-    await save(traits);
+    await saved(traits);
     await expect(value('Dänisch')).toBeVisible();
     await backToHub();
     await complete(1);
@@ -66,11 +72,11 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     await job.getByLabel('Branche', { exact: true }).selectOption('Büro und Verwaltung');
     await job.getByLabel('Teilbranche').selectOption('Sekretariat und Assistenz');
     await job.getByLabel('Beruf').fill('Sekretärin');
-    await save(job);
+    await saved(job);
     await expect(value('Sekretariat und Assistenz')).toBeVisible();
     const employer = await edit(page, 'Letzten Arbeitgeber bearbeiten');
     await employer.getByLabel('Arbeitgeber', { exact: false }).fill('Reederei Nord');
-    await save(employer);
+    await saved(employer);
     await backToHub();
     // What was done before is now an activity, too.
     await complete(3);
@@ -81,7 +87,7 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     const degree = await edit(page, 'Abschluss und Ausbildung bearbeiten');
     await degree.getByLabel('Abschluss').selectOption('Berufsausbildung');
     await degree.getByLabel('Ausbildung', { exact: false }).last().fill('Buchhalterin');
-    await save(degree);
+    await saved(degree);
     await expect(value('Buchhalterin')).toBeVisible();
     await backToHub();
     await complete(4);
@@ -92,10 +98,10 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     const home = await edit(page, 'Wohnort bearbeiten');
     await home.getByLabel('Postleitzahl').fill('22767');
     await expect(home.getByText('22767 Hamburg')).toBeVisible();
-    await save(home);
+    await saved(home);
     const radius = await edit(page, 'Umkreis bearbeiten');
     await radius.getByLabel('Umkreis').selectOption('20 km');
-    await save(radius);
+    await saved(radius);
     await expect(page.getByText('22767 Hamburg, Umkreis 20 km')).toBeVisible();
     await expect(page.getByRole('img', { name: /^Karte: 22767 Hamburg/ })).toBeVisible();
     await expectAccessible(page);
@@ -174,7 +180,7 @@ test('ACT-01 ACT-02 ACT-04 activities come from the profile, are switched off an
     await page.goto('/searches');
     const search = layout.main.getByText('Buchhalter/in', { exact: true });
     await expect(search).toBeVisible();
-    await expect(layout.main.getByText('22767 Hamburg, 20 km')).toBeVisible();
+    await expect(layout.main.getByText('22767 Hamburg, Umkreis 20 km')).toBeVisible();
     await page.goto('/desired-jobs');
     await layout.main.getByText('Für Vorschläge verwenden Sekretär/in').click();
     await expect(

@@ -2,8 +2,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { type ReleaseStore, setCanary } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { readServerConfig } from './config.ts';
+import { createLoadTokens } from './load-tokens.ts';
 import { buildServer } from './server.ts';
 import { type CanaryStore, createCanaryStore } from './testing/canary-store.ts';
+
+const SECRET = 'a secret of all servers';
 
 let canaryStore: CanaryStore;
 let store: ReleaseStore;
@@ -23,7 +26,9 @@ afterEach(async () => {
 });
 
 async function start(): Promise<FastifyInstance> {
-  const server = await buildServer(readServerConfig({ RELEASE_STORE: canaryStore.folder }));
+  const server = await buildServer(
+    readServerConfig({ RELEASE_STORE: canaryStore.folder, REPORT_SECRET: SECRET }),
+  );
   servers.push(server);
   return server;
 }
@@ -41,12 +46,20 @@ const visitors = async (server: FastifyInstance, release: string) => {
   }
   return found;
 };
-const report = (server: FastifyInstance, release: string, outcome: string) =>
-  server.inject({
-    method: 'POST',
-    url: '/reports/loads',
-    payload: { remote: 'jobs', release, outcome },
-  });
+const tokens = createLoadTokens(SECRET);
+let visitor = 0;
+/** What the document of another visitor reports. */
+const report = (server: FastifyInstance, release: string, outcome: string) => {
+  visitor += 1;
+  const token = tokens.issue({ jobs: release });
+  return send(
+    server,
+    { remote: 'jobs', release, outcome, token },
+    `10.0.${visitor >> 8}.${visitor & 255}`,
+  );
+};
+const send = (server: FastifyInstance, payload: object, remoteAddress = '10.1.0.1') =>
+  server.inject({ method: 'POST', url: '/reports/loads', payload, remoteAddress });
 
 test('FED-03 without a canary nobody gets a cookie', async () => {
   const { release, headers } = await releaseFor(await start());
@@ -130,19 +143,50 @@ test('FED-03 a canary that works as well as the live release stays', async () =>
   expect(await visitors(server, 'canary')).toEqual(given);
 });
 
+const CANARY = { jobs: 'canary' };
+
 test.each([
-  ['another release', { remote: 'jobs', release: 'zzz', outcome: 'failed' }, 204],
-  ['a remote without a canary', { remote: 'profile', release: 'x', outcome: 'failed' }, 204],
-  ['no outcome', { remote: 'jobs', release: 'canary' }, 400],
-  ['more than asked', { remote: 'jobs', release: 'canary', outcome: 'failed', user: 1 }, 400],
-  ['too much', { remote: 'x'.repeat(2_000), release: 'canary', outcome: 'failed' }, 413],
-])('a report of %s counts nothing', async (_, payload, status) => {
+  ['another release', { release: 'zzz' }, 204],
+  ['a remote without a canary', { remote: 'profile' }, 204],
+  ['a document that had the live release', { token: tokens.issue({ jobs: 'live00' }) }, 204],
+  ['a forged token', { token: createLoadTokens('another secret').issue(CANARY) }, 204],
+  ['the same document', { token: tokens.issue(CANARY) }, 204],
+  ['no document', { token: undefined }, 400],
+  ['no outcome', { outcome: undefined }, 400],
+  ['more than asked', { user: 1 }, 400],
+  ['too much', { remote: 'x'.repeat(4_000) }, 413],
+])('TRUST-12 reports of %s never end a canary', async (_, part, status) => {
+  const payload = {
+    remote: 'jobs',
+    release: 'canary',
+    outcome: 'failed',
+    token: tokens.issue(CANARY),
+    ...part,
+  };
   await setCanary(store, 'jobs', 'canary', 50);
   const server = await start();
   const given = await visitors(server, 'canary');
   for (let count = 0; count < 6; count += 1) {
-    const answer = await server.inject({ method: 'POST', url: '/reports/loads', payload });
+    const answer = await send(server, payload, `10.2.0.${count}`);
     expect(answer.statusCode).toBe(status);
+    if (status >= 400) {
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.json()).toEqual({ code: expect.any(String), message: expect.any(String) });
+    }
+  }
+  expect(await visitors(server, 'canary')).toEqual(given);
+});
+
+test('TRUST-12 whoever fetches many documents is still one person', async () => {
+  await setCanary(store, 'jobs', 'canary', 50);
+  const server = await start();
+  const given = await visitors(server, 'canary');
+  for (let count = 0; count < 20; count += 1) {
+    const headers = { cookie: `share=${given[0]}` };
+    const { body } = await server.inject({ url: '/jobs', headers });
+    const token = /"reportToken":"([^"]+)"/.exec(body)?.[1];
+    const report = { remote: 'jobs', release: 'canary', outcome: 'failed', token };
+    expect((await send(server, report)).statusCode).toBe(204);
   }
   expect(await visitors(server, 'canary')).toEqual(given);
 });

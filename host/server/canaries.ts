@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
 import { chooseReleases, runningCanaries, SHARES } from './choose-releases.ts';
+import type { LoadTokens } from './load-tokens.ts';
+import { refuse } from './refuse.ts';
 
 /** Where the loader tells how loading a page went, while a canary of the remote is being tried. */
 const LOAD_REPORTS_PATH = '/reports/loads';
@@ -12,12 +14,13 @@ const LOAD_REPORTS_PATH = '/reports/loads';
 const COOKIE = 'share';
 const COOKIE_SECONDS = 31_536_000;
 const STOPS_MAX_AGE_MS = 1_000;
-const BODY_LIMIT_BYTES = 512;
+const BODY_LIMIT_BYTES = 2_048;
 
 const loadReport = z.strictObject({
   remote: z.string(),
   release: z.string(),
   outcome: z.enum(['loaded', 'failed']),
+  token: z.string(),
 });
 
 /** What a visitor gets. */
@@ -25,6 +28,8 @@ export interface VisitorRegistry {
   registry: Registry;
   /** Remotes whose loads are counted. */
   measured: string[];
+  /** What the document reports with; none while nothing is measured. */
+  reportToken?: string;
 }
 
 interface CanaryParts {
@@ -32,6 +37,7 @@ interface CanaryParts {
   readRegistry: () => Promise<Registry>;
   /** How many times as often as the live release a canary may fail. */
   factor: number;
+  tokens: LoadTokens;
 }
 
 /**
@@ -39,9 +45,11 @@ interface CanaryParts {
  * of the store, and takes a canary back that fails too often, for all of them.
  */
 export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
-  const { store, readRegistry, factor } = parts;
+  const { store, readRegistry, factor, tokens } = parts;
   const instance = randomBytes(8).toString('hex');
   const counters = new Map<string, CanaryCounter>();
+  /** Who has failed in which try: one person with a bad line is one failure. */
+  const failedFor = new Set<string>();
   let stopped = new Set<string>();
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -82,18 +90,30 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     await readStops(registry);
     const running = runningCanaries(registry, stopped).map(([name]) => name);
     const share = running.length > 0 ? shareOf(request, reply) : 0;
-    return { registry: chooseReleases(registry, share, stopped), measured: running };
+    const chosen = chooseReleases(registry, share, stopped);
+    if (running.length === 0) return { registry: chosen, measured: [] };
+    const given = running.map((name) => [name, chosen.remotes[name]?.release ?? ''] as const);
+    const reportToken = tokens.issue(Object.fromEntries(given));
+    return { registry: chosen, measured: running, reportToken };
   };
 
   server.post(LOAD_REPORTS_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const report = loadReport.safeParse(request.body);
-    if (!report.success) return reply.code(400).send({ code: 'invalid' });
-    const { remote, release, outcome } = report.data;
+    if (!report.success) return refuse(reply, 'validation.failed');
+    const { remote, release, outcome, token } = report.data;
     const registry = await readRegistry();
     const canary = runningCanaries(registry, stopped).find(([name]) => name === remote)?.[1];
     const live = registry.remotes[remote]?.release;
-    if (canary && [live, canary.release.release].includes(release)) {
-      const id = canaryId(remote, canary);
+    const id = canary && canaryId(remote, canary);
+    // Whoever can fetch documents has tokens, too; an address is not so easily had.
+    const person = `${id} ${release} ${request.ip}`;
+    if (
+      id &&
+      [live, canary.release.release].includes(release) &&
+      tokens.redeem(token, remote, release, outcome) &&
+      !(outcome === 'failed' && failedFor.has(person))
+    ) {
+      if (outcome === 'failed') failedFor.add(person);
       const of = release === live ? 'live' : 'canary';
       const reason = await counterOf(id).count(of, outcome);
       if (reason && !stopped.has(id)) await stop(id, reason);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setCanary } from '@silverjobs/federation/store';
+import { createLoadTokens } from './load-tokens.ts';
 import { CANARY, type CanaryStore, createCanaryStore, LIVE } from './testing/canary-store.ts';
 
 let canaryStore: CanaryStore;
@@ -26,7 +27,14 @@ afterEach(async () => {
 /** A document server in a process of its own; gives its address. */
 async function startServer(): Promise<string> {
   const child = spawn(process.execPath, [join(__dirname, 'main.ts')], {
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', RELEASE_STORE: canaryStore.folder },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PORT: '0',
+      RELEASE_STORE: canaryStore.folder,
+      REPORT_SECRET: SECRET,
+      TRUST_PROXY: 'loopback',
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   processes.push(child);
@@ -34,11 +42,19 @@ async function startServer(): Promise<string> {
   return /http:\S+/.exec(String(line))?.[0] ?? '';
 }
 
+const SECRET = 'a secret of all servers';
+const tokens = createLoadTokens(SECRET);
+let visitor = 0;
 const report = async (url: string | undefined, release: string, outcome: string) => {
+  visitor += 1;
+  const token = tokens.issue({ jobs: release });
   const answer = await fetch(`${url}/reports/loads`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ remote: 'jobs', release, outcome }),
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': `10.0.${visitor >> 8}.${visitor & 255}`,
+    },
+    body: JSON.stringify({ remote: 'jobs', release, outcome, token }),
   });
   expect(answer.status).toBe(204);
 };

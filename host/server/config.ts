@@ -16,6 +16,10 @@ const environment = z.object({
   REGISTRY_PUBLIC_KEYS: z.string().optional(),
   /** Lowest revision to accept, for a server that starts without having seen any. */
   REGISTRY_FLOOR: z.coerce.number().int().min(0).default(0),
+  /** Proxies whose word about the visitor's address counts, as Fastify's trustProxy takes it. */
+  TRUST_PROXY: z.string().optional(),
+  /** Signs what documents may report; the same for all servers of a store. */
+  REPORT_SECRET: z.string().min(16).optional(),
   /** A canary that fails this many times as often as the live release is taken back. */
   CANARY_FACTOR: z.coerce.number().min(1).default(3),
   APP_ENVIRONMENT: z.enum(['production', 'staging', 'local']).default('local'),

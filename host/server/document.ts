@@ -23,6 +23,8 @@ export interface DocumentInput {
   nonce: string;
   /** Remotes whose loads the server counts. */
   measured?: string[];
+  /** What the document reports with how those load. */
+  reportToken?: string;
   /** What a tab in preview is told. */
   preview?: PreviewNote;
   /** Texts of inline scripts that run before all others; only development has some. */
@@ -38,7 +40,7 @@ const PRODUCT = 'silverjobs';
  */
 export function renderDocument(input: DocumentInput): string {
   const { registry, config, path, signedIn, nonce, preview } = input;
-  const { measured = [], firstScripts = [] } = input;
+  const { measured = [], reportToken, firstScripts = [] } = input;
   if (!registry.host) return unpublishedDocument();
   const matches = matchPages(registry, path);
   const only = matches.length === 1 ? matches[0] : undefined;
@@ -56,7 +58,7 @@ ${hostTags(registry.host)}
 ${announced ? remoteTags(announced) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, ...(measured.length > 0 && { measured }), ...(preview && { preview }) })}</script>
+<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) })}</script>
 </head>
 <body>
 <div id="root"><main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main></div>

@@ -12,6 +12,7 @@ const calls: EarlyScriptInput['calls'] = [
       limit: 20,
       search_what_id: { stored: 'position', field: 'id' },
       search_location_id: { stored: 'location', field: 'id', without: -1 },
+      scope: { stored: 'refinement', field: 'scope', oneOf: ['fitting', 'near'] },
     },
   },
 ];
@@ -89,6 +90,16 @@ test.each(['{', 'null', '"7"', '[]', '{"id":"7"}', '{"id":1.5}', '{"id":{"a":1}}
     expect(asked[1]).toBe('/api/job_demand?limit=20&mode=lean');
   },
 );
+
+test.each([
+  ['a scope', '{"scope":"near"}', '/api/job_demand?limit=20&mode=lean&scope=near'],
+  ['an unknown one', '{"scope":"nearby"}', '/api/job_demand?limit=20&mode=lean'],
+  ['no text', '{"scope":["near"]}', '/api/job_demand?limit=20&mode=lean'],
+])('FIND-01 stored text is asked for when all of it fits the pattern: %s', (_, value, url) => {
+  localStorage.setItem('refinement', value);
+  run();
+  expect(asked[1]).toBe(url);
+});
 
 test('path parameters are escaped', () => {
   runEarlyScript({

@@ -4,7 +4,11 @@ interface EarlyCallDeclaration {
   path: string;
   query: Record<
     string,
-    string | number | { stored: string; field: string; without?: number } | { param: string }
+    | string
+    | number
+    | { stored: string; field: string; without?: number }
+    | { stored: string; field: string; oneOf: readonly string[] | 'ids' }
+    | { param: string }
   >;
 }
 
@@ -46,6 +50,10 @@ export function runEarlyScript(input: EarlyScriptInput): void {
   // What the page will not take for a filter must not be asked for either (POOL-10).
   const isId = (value: unknown): boolean =>
     Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31;
+  const isOneOf = (text: string, words: readonly string[] | 'ids'): boolean =>
+    words === 'ids'
+      ? text.length <= 100 && text.split(',').every((id) => /^[1-9]\d{0,8}$/.test(id))
+      : words.includes(text);
 
   // A preview belongs to this tab: each of its documents is asked for with it (FED-06).
   try {
@@ -118,7 +126,11 @@ export function runEarlyScript(input: EarlyScriptInput): void {
       else if ('param' in source) values.set(name, input.params[source.param] ?? '');
       else {
         const value = storedField(source.stored, source.field);
-        if (isId(value) && value !== source.without) values.set(name, String(value));
+        const wanted =
+          'oneOf' in source
+            ? typeof value === 'string' && isOneOf(value, source.oneOf)
+            : isId(value) && value !== source.without;
+        if (wanted) values.set(name, String(value));
       }
     }
     const text = values.toString();

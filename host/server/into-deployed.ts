@@ -22,7 +22,7 @@ export async function openDeployed(url: string): Promise<Deployed> {
   const get = (path: string) =>
     fetch(new URL(path, url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const html = await (await get(paths.login)).text();
-  const boot = /id="silverjobs-boot">(.*?)<\/script>/s.exec(html)?.[1];
+  const boot = html.split('id="silverjobs-boot">', 2)[1]?.split('</script>', 1)[0];
   if (!boot) throw new Error(`At ${url} there is no product of ours.`);
   const { environment } = (JSON.parse(boot) as { config: { environment: string } }).config;
   if (environment === 'production') {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ServerConfig } from './config.ts';
+import { refuse } from './refuse.ts';
 
 /** Where browsers report what the document's policy forbade. */
 export const SECURITY_REPORTS_PATH = '/reports/security';
@@ -47,7 +48,7 @@ export function registerSecurityReports(server: FastifyInstance, config: ServerC
   );
   server.post(SECURITY_REPORTS_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const parsed = reportBody.safeParse(request.body);
-    if (!parsed.success) return reply.code(400).send({ code: 'invalid' });
+    if (!parsed.success) return refuse(reply, 'validation.failed');
     const report = shorten(parsed.data);
     total += 1;
     latest.splice(0, latest.length, ...[report, ...latest].slice(0, MAX_REPORTS));

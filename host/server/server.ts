@@ -7,16 +7,24 @@ import fastifyStatic from '@fastify/static';
 import type { Registry } from '@silverjobs/federation';
 import { keyringFor, openStore, type ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { matchPath } from 'react-router-dom';
 import { hostPaths } from '../src/routing/host-paths.ts';
 import { registerCanaries } from './canaries.ts';
 import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './dev-outbox.ts';
 import { renderDocument } from './document.ts';
+import { limitBodies } from './limit-bodies.ts';
+import { createLoadTokens } from './load-tokens.ts';
 import { matchPages } from './match-page.ts';
 import { composePreview, type PreviewParts } from './preview.ts';
 import { registerPublishedFiles } from './published-files.ts';
+import { refuse, refuseError, refuseUnreadable } from './refuse.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import { answerHeaders, documentHeaders, integrityHeaders } from './security-headers.ts';
 import { registerSecurityReports } from './security-reports.ts';
@@ -41,13 +49,6 @@ export interface ServerParts {
   trustedTypes?: string[];
 }
 
-/** Answer while the backend cannot be reached, in the one shape of errors. */
-const UNAVAILABLE = {
-  code: 'unavailable',
-  message:
-    'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
-};
-
 /** Builds the server of the composed product: document, published files, and /api passed on. */
 export async function buildServer(
   config: ServerConfig,
@@ -59,8 +60,10 @@ export async function buildServer(
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const repaired = repairAddress(request.url);
       if (error.code === 'FST_ERR_BAD_URL' && repaired) void reply.redirect(repaired);
-      else void reply.code(error.statusCode ?? 400).send({ code: 'not_found' });
+      else void refuse(reply, 'not_found');
     },
+    clientErrorHandler: refuseUnreadable,
+    trustProxy: config.TRUST_PROXY || false,
   });
   const store = openStore(config.RELEASE_STORE, config);
   const readRegistry =
@@ -84,6 +87,8 @@ export async function buildServer(
     // Documents and answers are made for each request; the best quality would cost more than it saves.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
+  server.setErrorHandler<FastifyError>((error, _request, reply) => refuseError(error, reply));
+  limitBodies(server, '/api');
   await server.register(httpProxy, passOn(config.API_URL, '/api'));
   await server.register(httpProxy, {
     ...passOn(config.API_URL, EVENTS_PATH),
@@ -91,7 +96,12 @@ export async function buildServer(
     undici: { connections: null },
   });
   registerPublishedFiles(server, parts.files ?? store, readRegistry);
-  const canaries = registerCanaries(server, { store, readRegistry, factor: config.CANARY_FACTOR });
+  const canaries = registerCanaries(server, {
+    store,
+    readRegistry,
+    factor: config.CANARY_FACTOR,
+    tokens: createLoadTokens(config.REPORT_SECRET || randomBytes(32).toString('hex')),
+  });
   await server.register(fastifyStatic, {
     root: join(import.meta.dirname, 'public'),
     serve: true,
@@ -110,9 +120,9 @@ export async function buildServer(
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (pathname.startsWith('/releases/') || !['GET', 'HEAD'].includes(request.method)) {
-      return reply.code(404).header('Cache-Control', 'no-store').send({ code: 'not_found' });
+      return refuse(reply, 'not_found');
     }
-    const { registry: live, measured } = await canaries.registryFor(request, reply);
+    const { registry: live, measured, reportToken } = await canaries.registryFor(request, reply);
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
     const { registry, note } = await composePreview(live, query, previewParts);
     const nonce = randomBytes(16).toString('base64');
@@ -126,6 +136,7 @@ export async function buildServer(
       signedIn: /(^|;\s*)authToken=[^;]/.test(request.headers.cookie ?? ''),
       nonce,
       measured,
+      ...(reportToken !== undefined && { reportToken }),
       ...(note && { preview: note }),
       ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
     });
@@ -178,7 +189,7 @@ function passOn(upstream: string, prefix: string): FastifyHttpProxyOptions {
     replyOptions: {
       // The backend limits attempts by address; what a visitor claims to be is replaced.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
-      onError: (reply) => reply.code(503).send(UNAVAILABLE),
+      onError: (reply) => refuse(reply as FastifyReply, 'unavailable'),
     },
   };
 }

@@ -18,6 +18,7 @@ const handlers: Handlers = {
   'GET /job_search': () => [buildJobSearch()],
   'GET /job_search/{id}': () => buildJobSearchDetail(),
   'GET /alert_config': () => [],
+  'GET /shared_address': () => [],
 };
 
 type Row = [route: string, text: string, Pick<ServerRenderOptions, 'page' | 'fill' | 'path'>];

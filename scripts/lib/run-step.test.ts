@@ -1,4 +1,4 @@
-import { runStep, type TestStep } from './run-step.ts';
+import { runStep, runSteps, type TestStep } from './run-step.ts';
 
 const exitWith = (code: number) => ['-e', `process.exitCode = ${code}`];
 const step = (code: number, more: Partial<TestStep> = {}): TestStep => ({
@@ -29,4 +29,26 @@ test.each([
   ],
 ])('a step that %s', async (_, given, passed, note) => {
   expect(await runStep('.', given)).toMatchObject({ passed, note, interrupted: false });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('steps side by side show what they print in one piece each, and both count', async () => {
+  const shown: string[] = [];
+  const keep = (text: unknown) => shown.push(String(text)) > 0;
+  jest.spyOn(console, 'log').mockImplementation(keep);
+  jest.spyOn(process.stdout, 'write').mockImplementation(keep);
+  const script = (name: string) =>
+    `console.log('${name} 1'); setImmediate(() => console.log('${name} 2'));`;
+  const steps = ['a', 'b'].map((name) => step(0, { name, args: ['-e', script(name)] }));
+  const outcomes = await runSteps('.', [...steps, step(1, { name: 'c' })]);
+  expect(outcomes.map(({ name, passed }) => [name, passed])).toEqual([
+    ['a', true],
+    ['b', true],
+    ['c', false],
+  ]);
+  const text = shown.join('\n');
+  for (const name of ['a', 'b']) {
+    expect(text).toContain(`── ${name} ──\n${name} 1\n${name} 2\n`);
+  }
 });

@@ -29,18 +29,39 @@ export interface StepOutcome {
   interrupted: boolean;
 }
 
-/** Runs a step to its end, its output shown. */
-export async function runStep(root: string, step: TestStep): Promise<StepOutcome> {
-  console.log(`\n── ${step.name} ──`);
+/** How the command of a step ended. */
+interface Ending {
+  code: number;
+  interrupted: boolean;
+  /** What it printed; nothing where that was shown at once. */
+  printed: Buffer[];
+}
+
+/** Runs steps side by side. Each one's output is shown in one piece: alone at once, else at its end. */
+export function runSteps(root: string, steps: TestStep[]): Promise<StepOutcome[]> {
+  return Promise.all(steps.map((step) => runStep(root, step, steps.length > 1)));
+}
+
+/**
+ * Runs a step to its end, its output shown.
+ * @param later shows the output only at the end, because others run beside it
+ */
+export async function runStep(root: string, step: TestStep, later = false): Promise<StepOutcome> {
+  const heading = `\n── ${step.name} ──`;
+  if (!later) console.log(heading);
   const started = performance.now();
   const missing = step.browser ? ensureBrowser(root) : null;
-  if (missing) console.error(missing);
-  let { code, interrupted } = missing ? { code: 1, interrupted: false } : await run(root, step);
-  let note = step.tolerated?.[code];
-  if (step.instead && code === step.instead.exitCode) {
-    ({ code, interrupted } = await run(root, { ...step, args: step.instead.args }));
+  let ending = missing ? notRun(missing) : await run(root, step, later);
+  let note = step.tolerated?.[ending.code];
+  const printed = [...ending.printed];
+  if (step.instead && ending.code === step.instead.exitCode) {
+    ending = await run(root, { ...step, args: step.instead.args }, later);
+    printed.push(...ending.printed);
     note = step.instead.note;
   }
+  const { code, interrupted } = ending;
+  if (later) console.log(heading);
+  process.stdout.write(Buffer.concat(printed));
   return {
     name: step.name,
     seconds: Math.round((performance.now() - started) / 1000),
@@ -51,17 +72,23 @@ export async function runStep(root: string, step: TestStep): Promise<StepOutcome
   };
 }
 
-function run(
-  root: string,
-  { command, args, env }: TestStep,
-): Promise<{ code: number; interrupted: boolean }> {
+function notRun(reason: string): Ending {
+  return { code: 1, interrupted: false, printed: [Buffer.from(`${reason}\n`)] };
+}
+
+function run(root: string, { command, args, env }: TestStep, later: boolean): Promise<Ending> {
   return new Promise((resolve) => {
     let interrupted = false;
+    const printed: Buffer[] = [];
+    const output = later ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part: Buffer) => printed.push(part));
+    }
     const stop = () => {
       interrupted = true;
       child.kill('SIGTERM');
@@ -71,12 +98,13 @@ function run(
     const end = (code: number) => {
       process.off('SIGINT', stop);
       process.off('SIGTERM', stop);
-      resolve({ code, interrupted });
+      resolve({ code, interrupted, printed });
     };
     child.once('error', (error) => {
       console.error(error.message);
       end(1);
     });
-    child.once('exit', (code) => end(code ?? 1));
+    // What it printed last may come after its end.
+    child.once(later ? 'close' : 'exit', (code: number | null) => end(code ?? 1));
   });
 }

@@ -6,12 +6,13 @@ const NOT_AVAILABLE = 69;
 const REFUSED = 2;
 
 /**
- * The steps of `npm test`, the cheap ones first. The first step with the product builds its
- * releases and writes its data; the others find both there.
+ * The steps of `npm test`, the cheap ones first, in groups that run side by side: each of a group
+ * keeps about one core busy. The first step with the product builds its releases and writes its
+ * data; the others find both there. Speed is measured alone.
  * @param root folder of the workspace
  * @param results folder for the runners' reports
  */
-export function testSteps(root: string, results: string): TestStep[] {
+export function testSteps(root: string, results: string): TestStep[][] {
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
   const node = (script: string, ...args: string[]) => ({
     command: process.execPath,
@@ -23,50 +24,55 @@ export function testSteps(root: string, results: string): TestStep[] {
   const jestScript = join(root, 'node_modules/jest/bin/jest.js');
 
   return [
-    { name: 'lint and format', command: bin('biome'), args: ['check', '.'] },
-    { name: 'types', command: bin('tsc'), args: ['-b'] },
-    { name: 'rules that are cited', ...node('scripts/check-rules.ts') },
-    { name: 'unused exports', command: bin('knip'), args: ['--no-progress'] },
-    {
-      name: 'bytes of a first visit',
-      ...node('e2e/tools/size.ts'),
-      browser: true,
-    },
-    { name: 'speed, without a limit', ...node('e2e/tools/bench.ts', '--short'), browser: true },
-    {
-      name: 'every remote alone in its harness',
-      ...playwright('playwright.dev.config.ts'),
-      report: 'e2e-dev.json',
-      browser: true,
-    },
-    {
-      name: 'releases with those before',
-      ...node('e2e/tools/compat.ts'),
-      browser: true,
-      tolerated: {
-        [REFUSED]:
-          'pairs that do not fit are refused before they run; they go live one after the other',
-        [NOT_AVAILABLE]:
-          'nothing before in the git history: only the releases of this commit were run',
+    [{ name: 'lint and format', command: bin('biome'), args: ['check', '.'] }],
+    [{ name: 'rules that are cited', ...node('scripts/check-rules.ts') }],
+    [{ name: 'patterns of linear time', ...node('scripts/check-patterns.ts') }],
+    [
+      { name: 'types', command: bin('tsc'), args: ['-b'] },
+      { name: 'unused exports', command: bin('knip'), args: ['--no-progress'] },
+      { name: 'bytes of a first visit', ...node('e2e/tools/size.ts'), browser: true },
+    ],
+    [{ name: 'speed, without a limit', ...node('e2e/tools/bench.ts', '--short'), browser: true }],
+    [
+      {
+        name: 'every remote alone in its harness',
+        ...playwright('playwright.dev.config.ts'),
+        report: 'e2e-dev.json',
+        browser: true,
       },
-    },
-    {
-      name: 'unit tests',
-      ...node('scripts/with-postgres.mjs', process.execPath, jestScript, ...jest),
-      report: 'unit.json',
-      env: { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
-      instead: {
-        exitCode: NOT_AVAILABLE,
-        args: [jestScript, ...jest],
-        note: 'PostgreSQL cannot be had on this machine: backend on PGlite alone',
+      {
+        name: 'releases with those before',
+        ...node('e2e/tools/compat.ts'),
+        browser: true,
+        tolerated: {
+          [REFUSED]:
+            'pairs that do not fit are refused before they run; they go live one after the other',
+          [NOT_AVAILABLE]:
+            'nothing before in the git history: only the releases of this commit were run',
+        },
       },
-    },
-    {
-      name: 'end-to-end tests',
-      ...playwright('playwright.config.ts'),
-      report: 'e2e.json',
-      browser: true,
-    },
-    { name: 'acceptance table', ...node('e2e/tools/acceptance.ts', '--check') },
+    ],
+    [
+      {
+        name: 'unit tests',
+        ...node('scripts/with-postgres.mjs', process.execPath, jestScript, ...jest),
+        report: 'unit.json',
+        env: { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+        instead: {
+          exitCode: NOT_AVAILABLE,
+          args: [jestScript, ...jest],
+          note: 'PostgreSQL cannot be had on this machine: backend on PGlite alone',
+        },
+      },
+    ],
+    [
+      {
+        name: 'end-to-end tests',
+        ...playwright('playwright.config.ts'),
+        report: 'e2e.json',
+        browser: true,
+      },
+    ],
+    [{ name: 'acceptance table', ...node('e2e/tools/acceptance.ts', '--check') }],
   ];
 }

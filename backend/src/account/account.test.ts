@@ -131,7 +131,7 @@ test('ACCT-11 the export has everything of the candidate and nothing of others',
   const { body } = await exported('candidate');
   expect(body).toMatchObject({
     user: { email: candidate.email, _candidate: { contact: { first_name: 'Renate' } } },
-    searches: [{ title: 'Alltagsbegleiter/in, 50667 Köln, 10 km' }],
+    searches: [{ title: 'Alltagsbegleiter/in, 50667 Köln, Umkreis 10 km' }],
     templates: [{ name: 'Meine', message: 'Guten Tag' }],
     survey_answers: [
       { kind: 'deactivate', value: 3 },

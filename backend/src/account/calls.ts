@@ -1,9 +1,11 @@
 import { countAttempt, type Limit } from '../auth/attempts.ts';
+import { requireConfirmed } from '../auth/confirmed-identity.ts';
 import { implement } from '../http/implement.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { loadReferral } from '../referrals/referral.ts';
 import { contactMail, contactReceiptMail } from './contact-mail.ts';
 import { exportAccount } from './export-account.ts';
+import { listSharedAddresses, shareAddress } from './shared-address.ts';
 import { saveAnswer } from './surveys.ts';
 
 /** Exports of one user: each reads everything. */
@@ -27,10 +29,15 @@ export const accountCalls = [
     const { points, ...whose } = body;
     return saveAnswer(db, requester, { ...whose, kind: 'nps', value: points, createdAt: now() });
   }),
+  implement('GET /shared_address', ({ requester }, { db }) => listSharedAddresses(db, requester)),
+  implement('POST /shared_address', ({ requester, body }, { db }) =>
+    shareAddress(db, requester, body.communication_ids),
+  ),
   implement('GET /referral', ({ requester }, services) =>
     loadReferral(services, requester.usersId),
   ),
   implement('GET /account/export', async ({ requester }, services) => {
+    await requireConfirmed(services, requester);
     await countAttempt(services, EXPORTS, String(requester.usersId));
     return exportAccount(services, requester);
   }),
@@ -40,7 +47,8 @@ export const accountCalls = [
     const { db, now, publicUrl, operatorEmail } = services;
     await db.transaction(async (tx) => {
       const receipt = contactReceiptMail(publicUrl);
-      await addMail(tx, now(), { recipient: operatorEmail, ...contactMail(publicUrl, body) });
+      const message = { ...contactMail(publicUrl, body), aboutEmail: body.email };
+      await addMail(tx, now(), { recipient: operatorEmail, ...message });
       await addMail(tx, now(), { recipient: body.email, ...receipt });
     });
     services.mailAdded();

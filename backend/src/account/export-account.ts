@@ -1,10 +1,11 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import { loadSubscription } from '../billing/subscription-details.ts';
 import { allBookings } from '../bookings/load-bookings.ts';
 import { loadEmployerProfile } from '../clients/load-employer-profile.ts';
 import type { Database } from '../database/database.ts';
 import {
+  clients,
   jobDemands,
   messageTemplates,
   outbox,
@@ -27,6 +28,7 @@ import { exportCourses } from './export-courses.ts';
 import { exportCv } from './export-cv.ts';
 import { exportMarkedJobs } from './export-marked-jobs.ts';
 import { exportReports } from './export-reports.ts';
+import { loadFormerEmails, ownMails } from './own-mails.ts';
 
 async function exportTemplates(db: Database, usersId: number): Promise<AccountExport['templates']> {
   const rows = await db
@@ -47,14 +49,23 @@ async function exportJobs(
     .from(jobDemands)
     .where(eq(jobDemands.clientId, clientId))
     .orderBy(asc(jobDemands.id));
-  return rows.map(({ id, title, description, postalCode, status, createdAt }) => ({
+  return rows.map(({ id, title, description, postalCode, payHint, status, createdAt }) => ({
     id,
     title,
     description,
     postal_code: postalCode,
+    pay_hint: payHint,
     status,
     created_at: createdAt.getTime(),
   }));
+}
+
+async function loadEmployerPhone(db: Database, clientId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ phone: clients.phone })
+    .from(clients)
+    .where(eq(clients.id, clientId));
+  return row?.phone ?? null;
 }
 
 async function exportAnswers(
@@ -87,13 +98,30 @@ async function exportSessions(db: Database, usersId: number): Promise<AccountExp
   }));
 }
 
-async function exportMails(db: Database, email: string): Promise<AccountExport['mails']> {
-  const rows = await db
-    .select({ subject: outbox.subject, createdAt: outbox.createdAt })
-    .from(outbox)
-    .where(eq(outbox.recipient, email))
-    .orderBy(asc(outbox.id));
-  return rows.map(({ subject, createdAt }) => ({ subject, created_at: createdAt.getTime() }));
+async function exportMails(
+  db: Database,
+  usersId: number,
+  email: string,
+): Promise<Pick<AccountExport, 'mails' | 'operator_mails' | 'former_emails'>> {
+  const { to, about } = await ownMails(db, usersId, email);
+  const load = (which: SQL) => db.select().from(outbox).where(which).orderBy(asc(outbox.id));
+  const former = await loadFormerEmails(db, usersId);
+  return {
+    former_emails: former.map(({ email: left, leftAt }) => ({
+      email: left,
+      left_at: leftAt.getTime(),
+    })),
+    mails: (await load(to)).map(({ recipient, subject, createdAt }) => ({
+      recipient,
+      subject,
+      created_at: createdAt.getTime(),
+    })),
+    operator_mails: (await load(about)).map(({ subject, text, createdAt }) => ({
+      subject,
+      text,
+      created_at: createdAt.getTime(),
+    })),
+  };
 }
 
 /**
@@ -125,6 +153,7 @@ export async function exportAccount(
         assistant_conversations: await exportAssistants(db, usersId),
         job_demands: await exportJobs(db, clientId),
         employer: clientId === null ? null : await loadEmployerProfile(db, clientId),
+        employer_phone: clientId === null ? null : await loadEmployerPhone(db, clientId),
         bookings: clientId === null ? [] : await allBookings(db, { clientId }),
         ...(await exportMarkedJobs(db, candidateId)),
         ...(await exportReports(db, usersId)),
@@ -133,7 +162,7 @@ export async function exportAccount(
         survey_answers: await exportAnswers(db, usersId),
         referral: hasCode ? await loadReferral(txServices, usersId) : null,
         sessions: await exportSessions(db, usersId),
-        mails: await exportMails(db, account.email),
+        ...(await exportMails(db, usersId, account.email)),
       };
     },
     { isolationLevel: 'repeatable read' },

@@ -31,9 +31,10 @@ export async function exportAssistants(db: Database, usersId: number): Promise<E
       ),
     )
     .orderBy(asc(assistantTurns.id));
-  return sessions.map(({ id, assistant, createdAt }) => ({
+  return sessions.map(({ id, assistant, given, createdAt }) => ({
     assistant,
     created_at: createdAt.getTime(),
+    given,
     messages: turns.filter(({ sessionId }) => sessionId === id).flatMap(messagesOf),
   }));
 }

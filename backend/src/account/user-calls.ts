@@ -1,6 +1,9 @@
+import type { ParsedBodyOf } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
+import { checkOwnPassword, requireConfirmed } from '../auth/confirmed-identity.ts';
 import { revokeLinkTokens } from '../auth/link-tokens.ts';
-import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { refuseCommonPassword } from '../auth/refuse-common-password.ts';
 import { revokeOtherSessions } from '../auth/sessions.ts';
 import { clients, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -17,23 +20,25 @@ function refuseOthers(requester: Requester, usersId: number): void {
 async function changePassword(
   { db }: Services,
   requester: Requester,
-  current: string,
-  next: string,
+  passwordHash: string,
 ): Promise<void> {
-  const [user] = await db
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, requester.usersId));
-  if (!(await verifyPassword(user?.passwordHash ?? null, current))) {
-    throw new Failure('validation.failed', {
-      param: 'current_password',
-      message: 'Das bisherige Passwort stimmt nicht.',
-    });
-  }
-  const passwordHash = await hashPassword(next);
   await db.update(users).set({ passwordHash }).where(eq(users.id, requester.usersId));
   await revokeOtherSessions(db, requester.usersId, requester.tokenHash);
   await revokeLinkTokens(db, requester.usersId);
+}
+
+/** Refuses a new password before anything is changed; gives the hash of one that may be. */
+async function checkNewPassword(
+  services: Services,
+  requester: Requester,
+  body: ParsedBodyOf<'PUT /users/{id}'>,
+  ip: string,
+): Promise<string | null> {
+  if (body.password === undefined) return null;
+  const given = { password: body.current_password ?? '', param: 'current_password', ip };
+  await checkOwnPassword(services, requester, given);
+  refuseCommonPassword(body.password, requester.email);
+  return hashPassword(body.password);
 }
 
 type ClientChange = {
@@ -64,8 +69,9 @@ export const userCalls = [
     refuseOthers(requester, params.id);
     return loadUser(services, params.id);
   }),
-  implement('PUT /users/{id}', async ({ requester, params, body }, services) => {
+  implement('PUT /users/{id}', async ({ requester, params, body, ip }, services) => {
     refuseOthers(requester, params.id);
+    const passwordHash = await checkNewPassword(services, requester, body, ip);
     await services.db.transaction(async (db) => {
       const txServices = { ...services, db };
       if (body._client) await updateClient(txServices, requester, body._client);
@@ -73,14 +79,13 @@ export const userCalls = [
         const messageMail = body.message_mail;
         await db.update(users).set({ messageMail }).where(eq(users.id, requester.usersId));
       }
-      if (body.password !== undefined) {
-        await changePassword(txServices, requester, body.current_password ?? '', body.password);
-      }
+      if (passwordHash !== null) await changePassword(txServices, requester, passwordHash);
     });
     return loadUser(services, params.id);
   }),
   implement('DELETE /users/{id}', async ({ requester, params }, services) => {
     refuseOthers(requester, params.id);
+    await requireConfirmed(services, requester);
     await deleteUser(services, requester);
     return { ok: true as const };
   }),

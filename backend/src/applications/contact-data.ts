@@ -1,4 +1,5 @@
 import type { ApplicationInput, ContactData } from '@silverjobs/contract';
+import { formatPhone } from '../candidates/format-phone.ts';
 import { Failure } from '../http/failure.ts';
 
 type Given = {
@@ -39,7 +40,7 @@ export function contactDataOf(given: Given, stored: StoredContact): ContactData 
     salutation_id: salutation === 1 || salutation === 2 ? salutation : null,
     first_name: filled('profile_first_name', given.profile_first_name, stored.firstName),
     last_name: filled('profile_last_name', given.profile_last_name, stored.lastName),
-    phone: filled('profile_phone', given.profile_phone, stored.phone),
+    phone: formatPhone(filled('profile_phone', given.profile_phone, stored.phone)),
     email: stored.email,
   };
 }

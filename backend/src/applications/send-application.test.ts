@@ -80,7 +80,7 @@ test("CON-03 with 'off' nothing of the contact data leaves, whatever was sent", 
 test('CON-05 contact data that is neither given nor stored is asked for', async () => {
   const { candidateId, usersId } = testUsers.stranger;
   const own = { candidate_id: candidateId, users_id: usersId };
-  const sample = application({ ...own, profile_first_name: 'Ute', profile_phone: '030 1' });
+  const sample = application({ ...own, profile_first_name: 'Ute', profile_phone: '030 123456' });
   expect(await api.send('POST /application', sample, 'stranger')).toMatchObject({
     status: 400,
     body: {

@@ -30,6 +30,9 @@ export const LIMITS = {
   knownAddress: { name: 'known', attempts: 3, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
+/** From here on 'some minutes' would not be true. */
+const HOUR_SECONDS = 3_600;
+
 /** Addresses and e-mails are kept as hashes only. */
 function keyOf(limit: Limit, subject: string): string {
   return `${limit.name}:${hashSecret(subject)}`;
@@ -37,7 +40,7 @@ function keyOf(limit: Limit, subject: string): string {
 
 /**
  * Counts an attempt before it is made, so that parallel ones cannot slip through.
- * @throws Failure rate.limited when there were too many
+ * @throws Failure rate.limited when there were too many, with the seconds until the next one
  */
 export async function countAttempt(
   { db, now, addressLimitFactor }: Pick<Services, 'db' | 'now' | 'addressLimitFactor'>,
@@ -57,9 +60,16 @@ export async function countAttempt(
         windowEnd: sql`case when ${isOver} then excluded.window_end else ${rateLimits.windowEnd} end`,
       },
     })
-    .returning({ count: rateLimits.count });
+    .returning({ count: rateLimits.count, windowEnd: rateLimits.windowEnd });
   const most = limit.attempts * (limit.perAddress ? addressLimitFactor : 1);
-  if (row && row.count > most) throw new Failure('rate.limited');
+  if (!row || row.count <= most) return;
+  const seconds = Math.ceil((row.windowEnd.getTime() - moment.getTime()) / 1_000);
+  throw new Failure('rate.limited', {
+    retryAfter: Math.max(1, seconds),
+    ...(seconds > HOUR_SECONDS && {
+      message: `Zu viele Versuche. Bitte versuchen Sie es in ${Math.ceil(seconds / HOUR_SECONDS)} Stunden erneut.`,
+    }),
+  });
 }
 
 /** What a try of a password counts for. */

@@ -1,5 +1,5 @@
-import { LINK_LIFETIME_HOURS } from '@silverjobs/contract';
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { EMAIL_RESTORE_DAYS, LINK_LIFETIME_HOURS } from '@silverjobs/contract';
+import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { linkTokens } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -14,19 +14,22 @@ const EXPIRED_RETENTION_MS = 30 * 24 * 3_600_000;
 export type LinkToken = { readonly token: string; readonly expiresAt: Date };
 
 /**
- * Issues a single-use token for a mail, valid 24 h (delivery-32), and forgets the user's old ones.
+ * Issues a single-use token for a mail, valid 24 h (delivery-32), the way back from a change of address
+ * 14 days (account-38), and forgets the user's old ones.
  */
 export async function createLinkToken(
   db: Database,
   now: Date,
-  link: { usersId: number; purpose: LinkPurpose; newEmail?: string },
+  link: { usersId: number; purpose: LinkPurpose; newEmail?: string; sessionHash?: string },
 ): Promise<LinkToken> {
   const forgotten = new Date(now.getTime() - EXPIRED_RETENTION_MS);
   await db
     .delete(linkTokens)
     .where(and(eq(linkTokens.usersId, link.usersId), lt(linkTokens.expiresAt, forgotten)));
+  const lifetimeHours =
+    link.purpose === 'email-restore' ? EMAIL_RESTORE_DAYS * 24 : LINK_LIFETIME_HOURS;
   const token = createSecret();
-  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_HOURS * 3_600_000);
+  const expiresAt = new Date(now.getTime() + lifetimeHours * 3_600_000);
   await db
     .insert(linkTokens)
     .values({ ...link, tokenHash: hashSecret(token), createdAt: now, expiresAt });
@@ -43,7 +46,7 @@ export async function redeemLinkToken(
   now: Date,
   purposes: readonly LinkPurpose[],
   token: string,
-): Promise<{ usersId: number; newEmail: string | null }> {
+): Promise<typeof linkTokens.$inferSelect> {
   const matches = and(
     eq(linkTokens.tokenHash, hashSecret(token)),
     inArray(linkTokens.purpose, [...purposes]),
@@ -61,10 +64,37 @@ export async function redeemLinkToken(
       .where(matches);
     throw new Failure(expired ? 'link.expired' : 'link.invalid');
   }
-  return { usersId: link.usersId, newEmail: link.newEmail };
+  return link;
 }
 
-/** Makes the open links of a user worthless, for example after a new password. */
+/**
+ * Whose token it is, and whether it still signs in; uses nothing up. Null for one that is unknown or
+ * no link for signing in.
+ */
+export async function findSignInLink(
+  db: Database,
+  now: Date,
+  token: string,
+): Promise<{ usersId: number; usable: boolean } | null> {
+  const [link] = await db
+    .select()
+    .from(linkTokens)
+    .where(
+      and(
+        eq(linkTokens.tokenHash, hashSecret(token)),
+        inArray(linkTokens.purpose, ['deep-link', 'magic-link']),
+      ),
+    );
+  if (!link) return null;
+  return { usersId: link.usersId, usable: link.usedAt === null && link.expiresAt > now };
+}
+
+/**
+ * Makes the open links of a user worthless, for example after a new password; not the way back from a
+ * change of address, because that may have been a thief's (account-38).
+ */
 export async function revokeLinkTokens(db: Database, usersId: number): Promise<void> {
-  await db.delete(linkTokens).where(eq(linkTokens.usersId, usersId));
+  await db
+    .delete(linkTokens)
+    .where(and(eq(linkTokens.usersId, usersId), ne(linkTokens.purpose, 'email-restore')));
 }

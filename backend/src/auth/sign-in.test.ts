@@ -2,7 +2,7 @@ import { AUTH_LIFETIME_SECONDS, LINK_SIGN_IN_EMAIL } from '@silverjobs/contract'
 import { desc, eq } from 'drizzle-orm';
 import { outbox, sessions, users } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { PASSWORD, testUsers } from '../testing/test-users.ts';
+import { insertSession, PASSWORD, testUsers } from '../testing/test-users.ts';
 import { hashSecret } from './secrets.ts';
 
 let api: TestApp;
@@ -158,8 +158,8 @@ test('LOG-08 a reset link sets a new password and ends every session and link', 
 test('account-24 an address changes only when the link in the mail to it is used', async () => {
   const { usersId, email } = testUsers.company;
   const wanted = 'neue@test.example';
-  const token = await api.send('POST /auth/login', { body: { email, password: PASSWORD } }, null);
-  const as = { token: token.body.authToken };
+  const expiresAt = new Date(api.clock.now.getTime() + 60_000);
+  const as = { token: await insertSession(api.db, usersId, expiresAt) };
   const body = { email: wanted, users_id: usersId };
   const asked = await api.send('POST /auth/request-email-change', { body }, as);
   expect(asked.body.email).toBe(email);

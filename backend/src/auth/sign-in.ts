@@ -5,7 +5,7 @@ import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import type { Services } from '../services.ts';
 import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
-import { type LinkPurpose, redeemLinkToken } from './link-tokens.ts';
+import { findSignInLink, type LinkPurpose, redeemLinkToken } from './link-tokens.ts';
 import { verifyPassword } from './passwords.ts';
 import { createSession, revokeSession } from './sessions.ts';
 
@@ -46,6 +46,13 @@ export const signInCalls = [
         ? await signInByLink(services, ['deep-link', 'magic-link'], body.password, ip)
         : await signInByPassword(services, body, ip),
   })),
+  implement('POST /auth/check-link', async ({ requester, body, ip }, services) => {
+    await countAttempt(services, LIMITS.link, ip);
+    const link = await findSignInLink(services.db, services.now(), body.token);
+    if (!link) return { owner: 'unknown' as const, usable: false };
+    const owner = link.usersId === requester.usersId ? ('self' as const) : ('other' as const);
+    return { owner, usable: link.usable };
+  }),
   implement('POST /auth/magic-link', async ({ body, ip }, services) => ({
     authToken: await signInByLink(services, ['magic-link'], body.token, ip),
   })),

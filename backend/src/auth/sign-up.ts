@@ -1,5 +1,6 @@
 import type { BodyOf } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
+import { formatPhone } from '../candidates/format-phone.ts';
 import type { Database } from '../database/database.ts';
 import { candidates, clients, users } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
@@ -7,9 +8,11 @@ import { addMail } from '../mail/add-mail.ts';
 import { welcomeMail } from '../mail/templates/welcome.ts';
 import { recordReferral } from '../referrals/referral.ts';
 import type { Services } from '../services.ts';
+import { isAddressTaken } from './address-taken.ts';
 import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
 import { notifyAddressOwner } from './known-address.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { createSession } from './sessions.ts';
 
 type NewUser = {
@@ -39,14 +42,19 @@ async function addUser(services: Services, user: NewUser): Promise<number | null
 
 /** The user of a known address if the password is its own; undefined for an unknown address. */
 async function findUser(
-  { db }: Services,
+  services: Services,
   { email, password }: NewUser,
 ): Promise<number | null | undefined> {
-  const [user] = await db
+  const [user] = await services.db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, email));
-  if (!user) return undefined;
+  if (!user) {
+    if (!(await isAddressTaken(services, email, null))) return undefined;
+    // Kept for an account that can take it back: answered as if it were a known one.
+    await verifyPassword(null, password);
+    return null;
+  }
   return (await verifyPassword(user.passwordHash, password)) ? user.id : null;
 }
 
@@ -60,6 +68,7 @@ async function join(services: Services, user: NewUser, ip: string) {
   for (const [limit, subject] of [[LIMITS.signup, ip] as const, ...attempts]) {
     await countAttempt(services, limit, subject);
   }
+  refuseCommonPassword(user.password, user.email);
   const known = await findUser(services, user);
   // Two at once: the address may have become known while the password was hashed.
   const usersId =
@@ -81,7 +90,7 @@ function candidateRecord(usersId: number, body: BodyOf<'POST /auth/register'>) {
     salutationId: body.salutation_id ?? null,
     firstName: body.first_name?.trim() || null,
     lastName: body.last_name?.trim() || null,
-    phone: body.phone?.trim() || null,
+    phone: body.phone ? formatPhone(body.phone) : null,
     postalCode: body.postal_code ?? null,
   };
 }

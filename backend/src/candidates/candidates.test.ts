@@ -19,12 +19,12 @@ const update = (change: Change) => {
 
 const changes: readonly [Change, object][] = [
   [
-    { contact: { salutation_id: null, phone: '030 1' }, ops: { mode: 'contact_data_update' } },
+    { contact: { salutation_id: null, phone: '030 123456' }, ops: { mode: 'contact_data_update' } },
     {
       contact: {
         salutation_id: null,
         _salutation: null,
-        phone: '030 1',
+        phone: '030 123456',
         first_name: 'Renate',
         complete: false,
       },
@@ -108,7 +108,7 @@ test('PROF-05 each mode changes its section and nothing else', async () => {
   }
   const [candidate] = (await api.send('GET /candidate', {}, 'candidate')).body;
   expect(candidate).toMatchObject({
-    contact: { first_name: 'Renate', phone: '030 1' },
+    contact: { first_name: 'Renate', phone: '030 123456' },
     display: { last_employer: { employer_name: 'Bahn' } },
     education: { degree: 'Meister', trainings: 'Schweißen' },
   });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, postalCodes, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
+import { withVersion } from '../http/version.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import { loadMatchingPositions } from '../matching/load-positions.ts';
 import { candidateOf } from './candidate-of.ts';
@@ -34,5 +35,5 @@ export async function loadCandidate(db: Database, candidateId: number): Promise<
     'employer_years',
     'education_level',
   ]);
-  return candidateOf(row, labels, await loadMatchingPositions(db, candidateId));
+  return withVersion(candidateOf(row, labels, await loadMatchingPositions(db, candidateId)));
 }

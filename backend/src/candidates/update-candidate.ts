@@ -4,8 +4,11 @@ import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { candidates, lookupOptions, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
+import { refuseStale } from '../http/version.ts';
 import type { LookupKind } from '../lookups/labels.ts';
 import { renewPositions } from '../matching/renew-positions.ts';
+import { formatPhone } from './format-phone.ts';
+import { loadCandidate } from './load-candidate.ts';
 
 export type CandidateChange = z.output<(typeof calls)['PUT /candidate/{id}']['body']>;
 type Columns = Partial<typeof candidates.$inferInsert>;
@@ -22,7 +25,7 @@ function contactColumns({ contact = {} }: CandidateChange): Columns {
     salutationId: contact.salutation_id,
     firstName: contact.first_name,
     lastName: contact.last_name,
-    phone: contact.phone,
+    phone: contact.phone && formatPhone(contact.phone),
   };
   return given(named) as Columns;
 }
@@ -134,7 +137,7 @@ async function checkPostalCode(db: Database, code: string): Promise<void> {
 
 /**
  * Changes the section that the mode names; the rest of the body is ignored.
- * @throws Failure not_found, validation.failed
+ * @throws Failure not_found, validation.failed, version.stale
  */
 export async function updateCandidate(
   db: Database,
@@ -148,6 +151,7 @@ export async function updateCandidate(
       .where(eq(candidates.id, candidateId))
       .for('update');
     if (!row) throw new Failure('not_found');
+    await refuseStale(change.version, () => loadCandidate(tx, candidateId));
     const columns = columnsOf(row, change);
     await checkIds(tx, columns);
     if (Object.keys(columns).length === 0) return;

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { clients, lookupOptions, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
+import { withVersion } from '../http/version.ts';
 import { loadJobLabels } from '../lookups/job-labels.ts';
 import { type ClientRow, clientProfileOf } from './client-of.ts';
 import { isProfileComplete } from './profile-complete.ts';
@@ -41,7 +42,7 @@ export async function loadEmployerProfile(
     .where(eq(clients.id, clientId));
   if (!row) throw new Failure('not_found');
   const { client, city, sectorId } = row;
-  return {
+  return withVersion({
     id: client.id,
     isPrivate: client.isPrivate,
     profile_name: client.profileName,
@@ -59,5 +60,5 @@ export async function loadEmployerProfile(
     city,
     complete: isProfileComplete(client),
     _shown: clientProfileOf(client, await loadJobLabels(db), 'other'),
-  };
+  });
 }

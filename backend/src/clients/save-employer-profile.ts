@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { clients } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
+import { refuseStale } from '../http/version.ts';
 import { findPostalCode } from '../locations/find-postal-code.ts';
 import { checkChoices } from '../lookups/check-choices.ts';
 import type { Services } from '../services.ts';
@@ -51,7 +52,7 @@ function columnsOf(input: Input, stored: ClientRow): Partial<ClientRow> {
 
 /**
  * Writes the employer's profile.
- * @throws Failure validation.failed for a choice or postal code that does not exist
+ * @throws Failure validation.failed for a choice or postal code that does not exist, version.stale
  */
 export async function saveEmployerProfile(
   { db: database }: Services,
@@ -60,6 +61,7 @@ export async function saveEmployerProfile(
 ): Promise<EmployerProfile> {
   return database.transaction(async (db) => {
     const stored = await findEmployerProfile(db, clientId, { lock: true });
+    await refuseStale(input.version, () => loadEmployerProfile(db, clientId));
     await checkChoices(db, [
       ['employer_type', 'employer_type_id', input.employer_type_id],
       ['profile_age', 'profile_age_id', input.profile_age_id],

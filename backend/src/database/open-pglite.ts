@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { trimCharactersEnd } from '@silverjobs/contract';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
@@ -15,7 +16,7 @@ import * as schema from './schema.ts';
  */
 export async function openPglite(folder?: string, snapshot?: Blob): Promise<OpenDatabase> {
   if (folder) mkdirSync(folder, { recursive: true });
-  const unlock = folder ? lockFolder(`${folder.replace(/[/\\]+$/, '')}.lock`) : () => {};
+  const unlock = folder ? lockFolder(`${trimCharactersEnd(folder, '/\\')}.lock`) : () => {};
   try {
     const client = await PGlite.create({
       ...(folder ? { dataDir: folder } : {}),

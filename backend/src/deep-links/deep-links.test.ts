@@ -151,3 +151,36 @@ test('LOG-08 a new password makes the links in older mails worthless', async () 
   await api.send('POST /auth/reset-password', { body }, null);
   expect(await follow(deep)).toMatchObject({ status: 400, body: { code: 'link.invalid' } });
 });
+
+test('FIND-07 whose link it is can be asked without using it up, by the signed-in only', async () => {
+  const token = await tokenFor(testUsers.candidate.usersId);
+  const check = (as: 'candidate' | 'stranger' | null, given = token) =>
+    api.send('POST /auth/check-link', { body: { token: given } }, as);
+  expect((await check('candidate')).body).toEqual({ owner: 'self', usable: true });
+  expect((await check('stranger')).body).toEqual({ owner: 'other', usable: true });
+  expect((await check('stranger', 'nobody')).body).toEqual({ owner: 'unknown', usable: false });
+  expect((await check(null)).status).toBe(401);
+  expect((await follow(token)).status).toBe(200);
+  expect((await check('candidate')).body).toEqual({ owner: 'self', usable: false });
+});
+
+test('FIND-07 a scanner that opens a link uses nothing up, only the page signs in', async () => {
+  const token = await tokenFor(testUsers.candidate.usersId);
+  for (const url of ['/api/auth/login', '/api/auth/magic-link', '/api/auth/check-link']) {
+    const { statusCode } = await api.app.inject({ method: 'GET', url: `${url}?token=${token}` });
+    expect(statusCode).toBe(404);
+  }
+  expect((await follow(token)).status).toBe(200);
+});
+
+test('FIND-07 a new link leads to the page that the old one was for, and nowhere else', async () => {
+  const { email } = testUsers.candidate;
+  const from = async (path: string) => {
+    await api.send('GET /auth/request-magic-link', { query: { email, from: path } }, null);
+    const [mail] = await api.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    const link = /https:\/\/test\.example\/login\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    return new URL(link).searchParams.get('from');
+  };
+  expect(await from('/jobs/44?a=1')).toBe('/jobs/44?a=1');
+  expect(await from('https://evil.example')).toBeNull();
+});

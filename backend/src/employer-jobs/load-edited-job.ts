@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemandPositions, positions } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
+import { withVersion } from '../http/version.ts';
 import { findEmployerJob } from './find-employer-job.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function loadEditedJob(
     .where(eq(jobDemandPositions.jobDemandId, id))
     .orderBy(asc(jobDemandPositions.rank))
     .limit(1);
-  return {
+  return withVersion({
     id: job.id,
     status: job.status,
     created_at: job.createdAt.getTime(),
@@ -36,5 +37,5 @@ export async function loadEditedJob(
     job_type_id: job.jobTypeId,
     homeoffice_id: job.homeofficeId,
     contact_preference: job.contactPreference,
-  };
+  });
 }

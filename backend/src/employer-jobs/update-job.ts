@@ -4,6 +4,7 @@ import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import type { Database } from '../database/database.ts';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
+import { refuseStale } from '../http/version.ts';
 import type { Services } from '../services.ts';
 import { findEmployerJob } from './find-employer-job.ts';
 import { jobColumns } from './job-columns.ts';
@@ -41,6 +42,7 @@ export async function writeJob(
   input: Input,
 ): Promise<EditedJob> {
   const stored = await findEmployerJob(db, requester, id, { lock: true });
+  await refuseStale(input.version, () => loadEditedJob(db, requester, id));
   const client = await findEmployerProfile(db, requester.clientId);
   const columns = await jobColumns(db, client, input, stored.description);
   await db.update(jobDemands).set(columns).where(eq(jobDemands.id, id));
@@ -50,7 +52,7 @@ export async function writeJob(
 
 /**
  * Changes a job of the employer; conversations, state and date stay.
- * @throws Failure not_found, validation.failed
+ * @throws Failure not_found, validation.failed, version.stale
  */
 export function updateJob(
   services: Services,

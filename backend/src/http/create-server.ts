@@ -1,8 +1,6 @@
+import { BODY_MAX_BYTES } from '@silverjobs/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { handleError, handleNotFound } from './error-handler.ts';
-
-/** Largest body, in bytes: a long letter with room to spare. */
-const BODY_LIMIT = 256 * 1_024;
+import { handleError, handleNotFound, refuseUnreadable } from './error-handler.ts';
 
 export type ServerOptions = {
   readonly logger?: FastifyServerOptions['logger'];
@@ -14,9 +12,10 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   const app = Fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_MAX_BYTES,
     exposeHeadRoutes: false,
     frameworkErrors: handleError,
+    clientErrorHandler: refuseUnreadable,
   });
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type ApiError, ERROR_STATUS, type ErrorCode } from '@silverjobs/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
@@ -41,11 +42,37 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const failure = toFailure(error);
   if (failure.code === 'internal') request.log.error({ err: error }, 'The request failed');
   if (failure.cause) request.log.warn({ err: failure.cause }, failure.code);
-  void reply.code(ERROR_STATUS[failure.code]).send(toApiError(failure));
+  void refuse(reply, failure);
+}
+
+/** Nothing keeps a refusal: the next answer may be another. */
+function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  return reply
+    .code(ERROR_STATUS[failure.code])
+    .header('cache-control', 'no-store')
+    .send(toApiError(failure));
 }
 
 /** Answers paths that no call has. */
 export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): void {
   const failure = new Failure('not_found', { message: 'Diese Adresse gibt es nicht.' });
-  void reply.code(ERROR_STATUS.not_found).send(toApiError(failure));
+  void refuse(reply, failure);
+}
+
+/** Answers what is no HTTP, or has longer headers than anybody sends. */
+export function refuseUnreadable(_error: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const body = JSON.stringify(toApiError(new Failure('json.malformed')));
+  socket.end(
+    [
+      'HTTP/1.1 400 Bad Request',
+      'content-type: application/json; charset=utf-8',
+      'cache-control: no-store',
+      'connection: close',
+      `content-length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
 }

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@silverjobs/contract';
-import { failureTexts } from './failure-texts.ts';
+import { type ErrorCode, failureTexts } from '@silverjobs/contract';
 
 type Details = {
   /** German sentence; without it the usual one of the code. */
@@ -7,6 +6,8 @@ type Details = {
   /** The field that is wrong. */
   readonly param?: string;
   readonly payload?: Record<string, unknown>;
+  /** When to try again, in seconds from now. */
+  readonly retryAfter?: number;
   /** What went wrong behind it, for the log; never answered. */
   readonly cause?: unknown;
 };
@@ -16,6 +17,7 @@ export class Failure extends Error {
   readonly code: ErrorCode;
   readonly param: string | undefined;
   readonly payload: Record<string, unknown> | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? failureTexts[code], { cause: details.cause });
@@ -23,5 +25,6 @@ export class Failure extends Error {
     this.code = code;
     this.param = details.param;
     this.payload = details.payload;
+    this.retryAfter = details.retryAfter;
   }
 }

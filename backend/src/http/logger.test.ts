@@ -17,7 +17,10 @@ test('the log names method and path, but no address, password or token, not even
   const crash = implement('POST /auth/login', async () => {
     throw new Error('the disk is full');
   });
-  registerCalls(app, [crash], {} as Services, async () => null);
+  registerCalls(app, [crash], {} as Services, {
+    identify: async () => null,
+    count: async () => {},
+  });
   const response = await app.inject({
     method: 'POST',
     url: '/auth/login?key=schluessel',

@@ -27,6 +27,13 @@ export type Identify = (
   header: string | undefined,
 ) => Promise<Requester | null>;
 
+/** Who may send a call, and how often. */
+export type Gate = {
+  readonly identify: Identify;
+  /** Counts a call against its limits. @throws Failure rate.limited */
+  readonly count: (key: CallKey, requester: Requester | null, ip: string) => Promise<void>;
+};
+
 /** '/job_demand/{id}' as '/job_demand/:id'. */
 function toRoute(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
@@ -41,13 +48,13 @@ export function registerCalls(
   app: FastifyInstance,
   implementations: readonly Implementation[],
   services: Services,
-  identify: Identify,
+  gate: Gate,
 ): void {
   const handlers = new Map(implementations.map(({ key, handle }) => [key, handle]));
   app.decorateRequest('asker', null);
   for (const key of callKeys) {
     if ((calls[key] as CallDefinition).stream) continue;
-    register(app, key, handlers.get(key), services, identify);
+    register(app, key, handlers.get(key), services, gate);
   }
 }
 
@@ -56,7 +63,7 @@ function register(
   key: CallKey,
   handle: Implementation['handle'] | undefined,
   services: Services,
-  identify: Identify,
+  gate: Gate,
 ): void {
   const call: CallDefinition = calls[key];
   const [method = '', path = ''] = key.split(' ');
@@ -64,20 +71,18 @@ function register(
     method: method as HTTPMethods,
     url: toRoute(path),
     onRequest: async (request) => {
-      request.requester = await identify(call.identity, request.headers.authorization);
+      request.requester = await gate.identify(call.identity, request.headers.authorization);
     },
     handler: async (request, reply) => {
       if (!handle) throw new Failure('not_implemented');
-      const result = await handle(
-        {
-          requester: request.requester,
-          params: validate(call.params, request.params, 'params'),
-          query: validate(call.query, request.query, 'query'),
-          body: validate(call.body, request.body, 'body'),
-          ip: request.ip,
-        },
-        services,
-      );
+      const { requester, ip } = request;
+      const given = {
+        params: validate(call.params, request.params, 'params'),
+        query: validate(call.query, request.query, 'query'),
+        body: validate(call.body, request.body, 'body'),
+      };
+      await gate.count(key, requester, ip);
+      const result = await handle({ requester, ...given, ip }, services);
       return reply.header('cache-control', 'no-store').send(call.response.parse(result));
     },
   });

@@ -1,35 +1,12 @@
+import { cleanText } from '@silverjobs/contract';
 import type { z } from 'zod';
+import { describeIssue } from './describe-issue.ts';
 import { Failure } from './failure.ts';
 
 /** NUL and halves of surrogate pairs. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-type Issue = z.core.$ZodIssue;
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      value !== null && typeof value === 'object'
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    input,
-  );
-}
-
-function describe(issue: Issue, input: unknown, param: string): string {
-  const field = `„${param}“`;
-  if (issue.code === 'custom') return issue.message;
-  if (valueAt(input, issue.path) === undefined) return `Die Angabe ${field} fehlt.`;
-  if (issue.code === 'too_small' && issue.origin === 'string') {
-    return Number(issue.minimum) <= 1
-      ? `Die Angabe ${field} darf nicht leer sein.`
-      : `Die Angabe ${field} ist zu kurz (mindestens ${issue.minimum} Zeichen).`;
-  }
-  if (issue.code === 'too_big' && issue.origin === 'string') {
-    return `Die Angabe ${field} ist zu lang (höchstens ${issue.maximum} Zeichen).`;
-  }
-  return `Die Angabe ${field} ist ungültig.`;
-}
+const DEPTH_MAX = 20;
 
 /**
  * Parses one part of a request by the contract.
@@ -43,12 +20,28 @@ export function validate(
 ): unknown {
   if (!schema) return undefined;
   refuseUnstorable(input);
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(part === 'body' ? cleaned(input) : input, {
+    error: describeIssue,
+  });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   if (!issue) throw new Failure('validation.failed', { param: part });
   const param = issue.path.length > 0 ? issue.path.join('.') : part;
-  throw new Failure('validation.failed', { param, message: describe(issue, input, param) });
+  throw new Failure('validation.failed', { param, message: issue.message });
+}
+
+/** Every text as it is kept (formats-24); a password is what was typed. */
+function cleaned(input: unknown, depth = 0): unknown {
+  if (typeof input === 'string') return cleanText(input);
+  // Deeper than any body of the contract, which refuses it.
+  if (input === null || typeof input !== 'object' || depth > DEPTH_MAX) return input;
+  if (Array.isArray(input)) return input.map((item) => cleaned(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      name.includes('password') ? value : cleaned(value, depth + 1),
+    ]),
+  );
 }
 
 /** Refuses text that no PostgreSQL can store: NUL and halves of surrogate pairs. */
@@ -59,7 +52,7 @@ function refuseUnstorable(input: unknown): void {
     if (typeof value === 'string' && UNSTORABLE.test(value)) {
       throw new Failure('validation.failed', {
         param,
-        message: `Die Angabe „${param}“ enthält unerlaubte Zeichen.`,
+        message: 'Der Text enthält Zeichen, die niemand speichern kann.',
       });
     }
     if (value !== null && typeof value === 'object') {

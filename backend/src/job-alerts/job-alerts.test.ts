@@ -33,11 +33,15 @@ test('SAVE-06 a new job that a saved search finds is mailed at once, with its fa
       /^https:\/\/test\.example\/api\/alert_unsubscribe\/one-click\?token=[\w-]{43}$/,
     ),
   });
+  const link = /https:\/\/test\.example\/login\?token=[\w-]{43}&from=%2Fjobs%2F\d+/.exec(
+    mail?.text ?? '',
+  )?.[0];
   expect(mail?.text).toContain(
-    `Stelle ${id}\nWeber Holzbau GmbH\n50667 Köln\nab 5 Stunden\nhttps://test.example/jobs/${id}`,
+    `Stelle ${id}\nWeber Holzbau GmbH\n50667 Köln\nab 5 Stunden\n${link}`,
   );
-  expect(mail?.text).toContain('„Alltagsbegleiter/in, 50667 Köln, 10 km“');
-  expect(mail?.html).toContain(`href="https://test.example/jobs/${id}"`);
+  expect(link).toMatch(new RegExp(`%2Fjobs%2F${id}$`));
+  expect(mail?.text).toContain('„Alltagsbegleiter/in, 50667 Köln, Umkreis 10 km“');
+  expect(mail?.html).toContain(`href="${link?.replace('&', '&amp;')}"`);
   expect(mail?.html).toContain('Keine E-Mails mehr zu dieser Suche');
   expect(await alerts.run()).toBe(0);
 });
@@ -60,7 +64,7 @@ test('several jobs come in one mail, the newest first; the eleventh is counted',
   expect(await alerts.run()).toBe(1);
   const [mail] = await alerts.mails();
   expect(mail?.subject).toMatch(/^12 neue Stellen: Alltagsbegleiter/);
-  const listed = [...(mail?.text ?? '').matchAll(/\/jobs\/(\d+)/g)].map(([, id]) => Number(id));
+  const listed = [...(mail?.text ?? '').matchAll(/%2Fjobs%2F(\d+)/g)].map(([, id]) => Number(id));
   expect(listed).toEqual(ids.reverse().slice(0, 10));
   expect(mail?.text).toContain('2 weitere ansehen');
 });
@@ -120,7 +124,7 @@ test('a job that two searches find is told once; the automatic search finds by t
   expect(await alerts.run()).toBe(1);
   const [, mail] = await alerts.mails();
   expect(mail?.text).toContain('„Stellen, die zu Ihrem Profil passen“');
-  expect(mail?.text).not.toContain(`/jobs/${far}`);
+  expect(mail?.text).not.toContain(`%2Fjobs%2F${far}`);
   await alerts.api.db.delete(jobSearches).where(auto);
 });
 
@@ -132,7 +136,7 @@ test('ACT-02 the automatic search also finds what the candidate can imagine, nea
   expect(await alerts.run()).toBe(0);
   const id = await alerts.post({ ...imagined, postalCode: '50667' });
   expect(await alerts.run()).toBe(1);
-  expect((await alerts.mails())[0]?.text).toContain(`/jobs/${id}`);
+  expect((await alerts.mails())[0]?.text).toContain(`%2Fjobs%2F${id}`);
   const { candidateId } = candidate;
   const body = {
     id: candidateId,
@@ -210,6 +214,6 @@ test('several workers at once write every mail once', async () => {
   for (let index = 0; index < 3; index += 1) await alerts.post(FITS);
   const written = await Promise.all([alerts.run(), alerts.run(), alerts.run(), alerts.run()]);
   expect(written.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(1);
-  const ids = (await alerts.mails()).flatMap(({ text }) => [...text.matchAll(/\/jobs\/(\d+)/g)]);
+  const ids = (await alerts.mails()).flatMap(({ text }) => [...text.matchAll(/%2Fjobs%2F(\d+)/g)]);
   expect(ids).toHaveLength(3);
 });

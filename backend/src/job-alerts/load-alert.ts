@@ -22,6 +22,7 @@ import { lastDailyMoment } from './daily-moment.ts';
 export type DueSearch = {
   readonly searchId: number;
   readonly candidateId: number;
+  readonly usersId: number;
   readonly title: string;
   readonly email: string;
   /** The owner still looks for work. */
@@ -58,7 +59,7 @@ export async function claimDueSearch(db: Database, now: Date): Promise<DueSearch
     .for('update', { skipLocked: true });
   if (!claimed) return null;
   const [owner] = await db
-    .select({ email: users.email, status: candidates.status })
+    .select({ usersId: users.id, email: users.email, status: candidates.status })
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.usersId))
     .where(eq(candidates.id, claimed.candidateId));
@@ -66,6 +67,7 @@ export async function claimDueSearch(db: Database, now: Date): Promise<DueSearch
   return {
     searchId: claimed.id,
     candidateId: claimed.candidateId,
+    usersId: owner.usersId,
     title: await titleOf(db, claimed),
     email: owner.email,
     active: owner.status === 'active_visible',

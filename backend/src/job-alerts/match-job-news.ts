@@ -4,7 +4,7 @@ import { jobAlerts, jobDemands, jobNews } from '../database/schema.ts';
 import { codesWithin } from '../jobs/codes-within.ts';
 import { type JobLocation, readJobLocation } from '../jobs/job-location.ts';
 import { jobSource } from '../jobs/job-source.ts';
-import { readOptionId } from '../locations/option-id.ts';
+import { readOptionId } from '../places/option-id.ts';
 import { type AlertCriteria, loadAlertCriteria } from './alert-criteria.ts';
 
 /** Jobs that are looked at in one go. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { createLinkToken } from '../auth/link-tokens.ts';
 import type { Database } from '../database/database.ts';
 import { jobAlerts } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
@@ -20,12 +21,13 @@ export async function sendNextAlert(
   return database.transaction(async (db) => {
     const search = await claimDueSearch(db, now);
     if (!search) return false;
-    const { searchId, candidateId } = search;
+    const { searchId, candidateId, usersId } = search;
     const ids = await dueJobIds(db, now, searchId);
     const jobs = search.active ? await loadAlertJobs(db, candidateId, ids) : [];
     if (jobs.length > 0) {
       const links = await createUnsubscribeLinks(db, now, publicUrl, searchId);
-      const mail = jobAlertMail(publicUrl, { ...search, jobs, unsubscribePage: links.page });
+      const { token } = await createLinkToken(db, now, { usersId, purpose: 'magic-link' });
+      const mail = jobAlertMail(publicUrl, { ...search, jobs, token, unsubscribePage: links.page });
       await addMail(db, now, {
         ...mail,
         recipient: search.email,

@@ -50,7 +50,8 @@ export async function reportJob(
       text,
       from: requester.email,
     });
-    await addMail(db, createdAt, { recipient: operatorEmail, ...mail });
+    const about = { aboutEmail: requester.email };
+    await addMail(db, createdAt, { recipient: operatorEmail, ...about, ...mail });
   });
   services.mailAdded();
 }

@@ -1,5 +1,6 @@
 import { implement } from '../http/implement.ts';
 import { countJobs } from './count-jobs.ts';
+import { countScopes } from './count-scopes.ts';
 import { findJobByKey, listJobs } from './list-jobs.ts';
 import { loadJob } from './load-job.ts';
 import { mapJobs } from './map-jobs.ts';
@@ -10,7 +11,7 @@ export const jobCalls = [
   implement('GET /job_demand', async ({ requester, query }, { db }) => {
     switch (query.mode) {
       case 'lean':
-        return listJobs(db, requester, await readFilter(db, requester, query), query);
+        return listJobs(db, requester, query);
       case 'count':
         return { id: await countJobs(db, await readFilter(db, requester, query)) };
       case 'key':
@@ -22,6 +23,9 @@ export const jobCalls = [
   ),
   implement('GET /job_demand/map', async ({ requester, query }, { db }) =>
     mapJobs(db, await readFilter(db, requester, query)),
+  ),
+  implement('GET /job_demand/scopes', ({ requester, query }, { db }) =>
+    countScopes(db, requester, query),
   ),
   implement('GET /job_demand/{id}', ({ requester, params }, { db }) =>
     loadJob(db, requester, params.id),

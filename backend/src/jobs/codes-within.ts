@@ -2,16 +2,21 @@ import { and, between, eq, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { postalCodes } from '../database/schema.ts';
+import { kilometres } from './distance.ts';
 
-/** Mean radius of the earth, in kilometres. */
-const EARTH_KM = 6_371.0088;
 /** Kilometres of a degree of latitude, rounded down so that the box is never too small. */
 const DEGREE_KM = 111;
 
 const centres = alias(postalCodes, 'centres');
 
-export type NearCode = {
+/** A postal code with the regions it lies in; '' stands for none. */
+export type PlaceCode = {
   readonly code: string;
+  readonly districtId: number | null;
+  readonly stateId: number | null;
+};
+
+export type NearCode = PlaceCode & {
   /** Distance of the main places, in kilometres. */
   readonly km: number;
 };
@@ -24,12 +29,14 @@ export type NearCode = {
 export function codesNear(db: Database, code: string, radiusKm: number): Promise<NearCode[]> {
   const latitudes = radiusKm / DEGREE_KM;
   const longitudes = sql`${latitudes}::float8 / cos(radians(${centres.lat}))`;
-  const distance = sql<number>`2 * ${EARTH_KM}::float8 * asin(least(1, sqrt(
-    power(sin(radians(${postalCodes.lat} - ${centres.lat}) / 2), 2)
-    + cos(radians(${centres.lat})) * cos(radians(${postalCodes.lat}))
-      * power(sin(radians(${postalCodes.lon} - ${centres.lon}) / 2), 2))))`;
+  const distance = sql<number>`${kilometres(centres, postalCodes)}`;
   return db
-    .select({ code: postalCodes.code, km: distance })
+    .select({
+      code: postalCodes.code,
+      districtId: postalCodes.districtId,
+      stateId: postalCodes.stateId,
+      km: distance,
+    })
     .from(centres)
     .innerJoin(
       postalCodes,

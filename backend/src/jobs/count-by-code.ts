@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { jobCounts } from '../database/schema.ts';
-import { countersAtLocation } from './job-location.ts';
-import { jobSource, type ReadFilter } from './job-source.ts';
+import { countersOf, countersSayAll } from './counters.ts';
+import type { ReadFilter } from './filter-condition.ts';
+import { jobSource } from './job-source.ts';
 
 /** The jobs of each postal code, as a subquery: from the counters where they say it all. */
 export function countedCodes(db: Database, filter: ReadFilter) {
-  if (filter.positionId === undefined && filter.hiddenIds.length === 0) {
+  if (countersSayAll(filter) && filter.hiddenIds.length === 0) {
+    const { table, condition } = countersOf(filter);
     return db
       .select({
-        code: sql<string>`${jobCounts.postalCode}`.as('counted_code'),
-        jobs: sql<number>`sum(${jobCounts.jobs})::int`.as('counted_jobs'),
+        code: sql<string>`${table.postalCode}`.as('counted_code'),
+        jobs: sql<number>`sum(${table.jobs})::int`.as('counted_jobs'),
       })
-      .from(jobCounts)
-      .where(countersAtLocation(filter.location))
-      .groupBy(jobCounts.postalCode)
+      .from(table)
+      .where(condition)
+      .groupBy(table.postalCode)
       .as('counted');
   }
   const { table, postalCode, condition } = jobSource(filter);
@@ -25,7 +26,7 @@ export function countedCodes(db: Database, filter: ReadFilter) {
     })
     .from(table)
     .where(condition)
-    .groupBy(postalCode)
+    .groupBy(sql`${postalCode}`)
     .as('counted');
 }
 

@@ -1,27 +1,19 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemandPositions } from '../database/schema.ts';
-import { jobsAtLocation } from './job-location.ts';
-import { notHidden, type ReadFilter } from './job-source.ts';
+import { filterCondition, linkColumns, oneOf, type ReadFilter } from './filter-condition.ts';
 
 /** How many active jobs some positions have at a location; those without are missing. */
 export async function countByPosition(
   db: Database,
-  { location, hiddenIds }: Pick<ReadFilter, 'location' | 'hiddenIds'>,
+  filter: Omit<ReadFilter, 'positionId'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const { positionId, jobDemandId, active } = jobDemandPositions;
+  const { positionId, active } = jobDemandPositions;
   const rows = await db
     .select({ id: positionId, jobs: sql<number>`count(*)::int` })
     .from(jobDemandPositions)
-    .where(
-      and(
-        inArray(positionId, [...ids]),
-        sql`${active}`,
-        jobsAtLocation(jobDemandPositions, location),
-        notHidden(jobDemandId, hiddenIds),
-      ),
-    )
+    .where(and(oneOf(positionId, ids), sql`${active}`, filterCondition(linkColumns, filter)))
     .groupBy(positionId);
   return new Map(rows.map((row) => [row.id, row.jobs]));
 }

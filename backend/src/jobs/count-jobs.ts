@@ -1,30 +1,31 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { jobCounts } from '../database/schema.ts';
-import { countersAtLocation } from './job-location.ts';
-import { jobSource, type ReadFilter } from './job-source.ts';
+import { countersOf, countersSayAll } from './counters.ts';
+import { oneOf, type ReadFilter } from './filter-condition.ts';
+import { jobSource } from './job-source.ts';
 
 async function countRows(db: Database, filter: ReadFilter, ids?: readonly number[]) {
   const { table, id, condition } = jobSource(filter);
   const [row] = await db
     .select({ jobs: sql<number>`count(*)::int` })
     .from(table)
-    .where(and(condition, ids ? inArray(id, [...ids]) : undefined));
+    .where(and(condition, oneOf(id, ids)));
   return row?.jobs ?? 0;
 }
 
 /** Sums the counters of the postal codes instead of counting up to a million jobs. */
-async function sumCounters(db: Database, { location }: ReadFilter): Promise<number> {
+async function sumCounters(db: Database, filter: ReadFilter): Promise<number> {
+  const { table, condition } = countersOf(filter);
   const [row] = await db
-    .select({ jobs: sql<number>`coalesce(sum(${jobCounts.jobs}), 0)::int` })
-    .from(jobCounts)
-    .where(countersAtLocation(location));
+    .select({ jobs: sql<number>`coalesce(sum(${table.jobs}), 0)::int` })
+    .from(table)
+    .where(condition);
   return row?.jobs ?? 0;
 }
 
 /** How many jobs fit, exactly; the condition is that of the list (jobs-1). */
 export async function countJobs(db: Database, filter: ReadFilter): Promise<number> {
-  if (filter.positionId !== undefined) return countRows(db, filter);
+  if (!countersSayAll(filter)) return countRows(db, filter);
   if (filter.hiddenIds.length === 0) return sumCounters(db, filter);
   const [all, hidden] = await Promise.all([
     sumCounters(db, filter),

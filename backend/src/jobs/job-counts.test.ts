@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { jobCounts, jobDemandPositions, jobDemands } from '../database/schema.ts';
+import { eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { jobCounts, jobDemandPositions, jobDemands, jobKindCounts } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
 
@@ -9,39 +9,71 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const kinds = [
+  sql`coalesce(${jobDemands.postalCode}, '')`,
+  sql`coalesce(${jobDemands.districtId}, 0)`,
+  sql`${jobDemands.homeofficeId} >= 4`,
+  sql`coalesce(${jobDemands.jobTypeId}, 0)`,
+  sql`coalesce(${jobDemands.workLoadId}, 0)`,
+];
+
+/** How many jobs there really are of each combination. */
+async function countReally(columns: readonly SQL[]): Promise<string[]> {
+  const key = sql<string>`concat_ws(' ', ${sql.join([...columns], sql`, `)})`;
+  const rows = await api.db
+    .select({ key: key.as('key'), jobs: sql<number>`count(*)::int` })
+    .from(jobDemands)
+    .where(eq(jobDemands.status, 'active'))
+    .groupBy(sql`1`);
+  return rows.map((row) => `${row.key}: ${row.jobs}`).sort();
+}
+
+async function countStored(
+  table: typeof jobCounts | typeof jobKindCounts,
+  more: readonly SQL[] = [],
+): Promise<string[]> {
+  const { postalCode, districtId, homeoffice, jobs } = table;
+  const columns = [sql`${postalCode}`, sql`${districtId}`, sql`${homeoffice}`, ...more];
+  const key = sql<string>`concat_ws(' ', ${sql.join(columns, sql`, `)})`;
+  const rows = await api.db.select({ key, jobs }).from(table).where(ne(jobs, 0));
+  return rows.map((row) => `${row.key}: ${row.jobs}`).sort();
+}
+
 /** Every counter and every repeated filter that differs from the jobs themselves. */
 async function differences() {
   const { db } = api;
-  const counted = db.$with('counted').as(
-    db
-      .select({
-        code: sql<string>`coalesce(${jobDemands.postalCode}, '')`.as('code'),
-        district: sql<number>`coalesce(${jobDemands.districtId}, 0)`.as('district'),
-        home: sql<boolean>`${jobDemands.homeofficeId} > 1`.as('home'),
-        number: sql<number>`count(*)::int`.as('number'),
-      })
-      .from(jobDemands)
-      .where(eq(jobDemands.status, 'active'))
-      .groupBy(sql`1`, sql`2`, sql`3`),
-  );
-  const stored = await db.select().from(jobCounts).where(sql`${jobCounts.jobs} <> 0`);
-  const real = await db.with(counted).select().from(counted);
-  const key = (...parts: (string | number | boolean)[]) => parts.join(' ');
+  const repeated = [
+    'createdAt',
+    'postalCode',
+    'districtId',
+    'stateId',
+    'homeofficeId',
+    'jobTypeId',
+    'workLoadId',
+    'potentialJobId',
+  ] as const;
+  const list = (table: typeof jobDemands | typeof jobDemandPositions) =>
+    sql.join(
+      repeated.map((name) => sql`${table[name]}`),
+      sql`, `,
+    );
   const links = await db
     .select({ id: jobDemands.id })
     .from(jobDemandPositions)
     .innerJoin(jobDemands, eq(jobDemands.id, jobDemandPositions.jobDemandId))
     .where(
-      sql`(${jobDemandPositions.active}, ${jobDemandPositions.createdAt}, ${jobDemandPositions.postalCode},
-        ${jobDemandPositions.districtId}, ${jobDemandPositions.stateId}, ${jobDemandPositions.homeofficeId})
-        is distinct from (${jobDemands.status} = 'active', ${jobDemands.createdAt}, ${jobDemands.postalCode},
-        ${jobDemands.districtId}, ${jobDemands.stateId}, ${jobDemands.homeofficeId})`,
+      sql`(${jobDemandPositions.active}, ${list(jobDemandPositions)})
+        is distinct from (${jobDemands.status} = 'active', ${list(jobDemands)})`,
     );
-  const ours = stored
-    .map((row) => key(row.postalCode, row.districtId, row.homeoffice, row.jobs))
-    .sort();
-  const theirs = real.map((row) => key(row.code, row.district, row.home, row.number)).sort();
-  return { links, counts: ours.join() === theirs.join() ? [] : [ours, theirs] };
+  const { jobTypeId, workLoadId } = jobKindCounts;
+  const pairs = [
+    [await countStored(jobCounts), await countReally(kinds.slice(0, 3))],
+    [
+      await countStored(jobKindCounts, [sql`${jobTypeId}`, sql`${workLoadId}`]),
+      await countReally(kinds),
+    ],
+  ] as const;
+  return { links, counts: pairs.filter(([stored, real]) => stored.join() !== real.join()) };
 }
 
 const none = { links: [], counts: [] };
@@ -74,7 +106,15 @@ const writes: readonly [string, () => Promise<unknown>][] = [
         .where(some),
   ],
   ['no place', () => api.db.update(jobDemands).set({ postalCode: null }).where(some)],
-  ['Homeoffice', () => api.db.update(jobDemands).set({ homeofficeId: 3 }).where(some)],
+  [
+    'another kind, other hours and another activity to imagine',
+    () =>
+      api.db
+        .update(jobDemands)
+        .set({ jobTypeId: 3, workLoadId: null, potentialJobId: 4 })
+        .where(some),
+  ],
+  ['Homeoffice', () => api.db.update(jobDemands).set({ homeofficeId: 4 }).where(some)],
   [
     'a new date',
     () =>
@@ -110,8 +150,9 @@ test.each(writes)(
 
 test('POOL-01 the comparison notices a wrong counter and a wrong filter', async () => {
   await api.db.update(jobCounts).set({ jobs: 1_000 });
+  await api.db.update(jobKindCounts).set({ jobs: 1_000 });
   await api.db.update(jobDemandPositions).set({ postalCode: '80331' });
   const found = await differences();
   expect(found.links).not.toEqual([]);
-  expect(found.counts).not.toEqual([]);
+  expect(found.counts).toHaveLength(2);
 });

@@ -1,6 +1,14 @@
-import { districtOptionId, postalCodeOptionId, stateOptionId } from '../locations/option-id.ts';
+import {
+  districtOptionId,
+  landscapeOptionId,
+  postalAreaOptionId,
+  postalCodeOptionId,
+  stateOptionId,
+} from '../places/option-id.ts';
+import { landscapes } from '../reference/places/landscapes.ts';
 import { country } from '../testing/country.ts';
 import { jobRows } from '../testing/jobs.ts';
+import { kilometres } from '../testing/kilometres.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
 
@@ -9,23 +17,6 @@ beforeAll(async () => {
   api = await openTestApp();
 });
 afterAll(() => api.close());
-
-const EARTH_KM = 6_371.0088;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-type Point = { lat: number; lon: number };
-
-/** Distance by the angle between two directions, not by the formula of the SQL. */
-function kilometres(a: Point, b: Point): number {
-  const vector = ({ lat, lon }: Point) => [
-    Math.cos(radians(lat)) * Math.cos(radians(lon)),
-    Math.cos(radians(lat)) * Math.sin(radians(lon)),
-    Math.sin(radians(lat)),
-  ];
-  const [u, v] = [vector(a), vector(b)];
-  const difference = u.map((value, axis) => value - (v[axis] ?? 0));
-  return 2 * EARTH_KM * Math.asin(Math.hypot(...difference) / 2);
-}
 
 const places = new Map(country.postal_codes.map((row) => [row.postal_code, row]));
 const placeOf = (code: string) => {
@@ -37,12 +28,18 @@ const placeOf = (code: string) => {
 type Job = (typeof jobRows)[number];
 type Case = readonly [name: string, id: number | undefined, fits: (job: Job) => boolean];
 
+const [rhineland] = landscapes.filter(({ name }) => name === 'Rheinland');
+const isInRhineland = ({ postal_code }: Job) =>
+  rhineland?.districts.includes(placeOf(postal_code).district_id) === true;
+
 const locations: readonly Case[] = [
   ['no location', undefined, () => true],
   ['all', -1, () => true],
-  ['Homeoffice', 4, (job) => job.homeoffice_id > 1],
+  ['Homeoffice', 4, (job) => job.homeoffice_id >= 4],
   ['a Land', stateOptionId(5), (job) => placeOf(job.postal_code).state_id === 5],
   ['a district', districtOptionId(5315), (job) => placeOf(job.postal_code).district_id === 5315],
+  ['a region that people name', landscapeOptionId(rhineland?.number ?? 0), isInRhineland],
+  ['the beginning of postal codes', postalAreaOptionId('5'), (job) => /^5/.test(job.postal_code)],
   ['a Land without jobs', stateOptionId(16), () => false],
   ['an unknown postal code', postalCodeOptionId('99999', 100), () => false],
   ...(['50667', '53111', '80331', '01067', '18055'] as const).flatMap((code) =>
@@ -80,7 +77,8 @@ function queryOf(filter: (typeof cases)[number]['filter']) {
 async function listAll(filter: object): Promise<number[]> {
   const ids: number[] = [];
   for (let offset = 0; ; offset += 20) {
-    const query = { mode: 'lean' as const, limit: 20, offset, ...filter };
+    const paged = { mode: 'lean' as const, order: 'newest' as const, limit: 20, offset };
+    const query = { ...paged, ...filter };
     const { body } = await api.sendRaw('GET /job_demand', { query }, 'candidate');
     const page = body as { id: number }[];
     ids.push(...page.map((job) => job.id));

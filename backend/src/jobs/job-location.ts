@@ -1,14 +1,14 @@
-import { HOMEOFFICE_NONE_ID } from '@silverjobs/contract';
-import { type AnyColumn, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
+import { type AnyColumn, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { jobCounts } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
-import { type LocationFilter, readOptionId } from '../locations/option-id.ts';
+import { type AreaFilter, codesOfArea } from '../locations/area-codes.ts';
+import { type LocationFilter, readOptionId } from '../places/option-id.ts';
 import { codesWithin } from './codes-within.ts';
 
 /** A location filter whose radius has become a list of postal codes. */
 export type JobLocation =
-  | Exclude<LocationFilter, { kind: 'postal-code' }>
+  | Exclude<LocationFilter, { kind: 'postal-code' } | AreaFilter>
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
 /** Columns that repeat where a job is. */
@@ -31,6 +31,9 @@ export async function readJobLocation(
   if (filter?.kind === 'postal-code') {
     return { kind: 'codes', codes: await codesWithin(db, filter.code, filter.radiusKm) };
   }
+  if (filter?.kind === 'landscape' || filter?.kind === 'postal-area') {
+    return { kind: 'codes', codes: await codesOfArea(db, filter) };
+  }
   if (filter) return filter;
   throw new Failure('validation.failed', {
     param: 'search_location_id',
@@ -39,7 +42,7 @@ export async function readJobLocation(
 }
 
 /** The codes as a value, not as a subquery: the planner then knows how many jobs to expect. */
-function anyOf(column: AnyColumn, codes: readonly string[]): SQL {
+export function anyOf(column: SQLWrapper, codes: readonly string[]): SQL {
   return sql`${column} = any(${sql.param(codes)}::text[])`;
 }
 
@@ -68,10 +71,5 @@ export function jobsAtLocation(
   columns: LocationColumns & { readonly homeofficeId: AnyColumn },
   location: JobLocation,
 ): SQL | undefined {
-  return atLocation(columns, gt(columns.homeofficeId, HOMEOFFICE_NONE_ID), location);
-}
-
-/** Counters at a location. */
-export function countersAtLocation(location: JobLocation): SQL | undefined {
-  return atLocation(jobCounts, sql`${jobCounts.homeoffice}`, location);
+  return atLocation(columns, gte(columns.homeofficeId, HOMEOFFICE_MOSTLY_ID), location);
 }

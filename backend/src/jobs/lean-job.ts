@@ -18,6 +18,9 @@ export type JobRow = {
 export type JobContext = {
   readonly labels: Labels;
   readonly match: JobMatch;
+  readonly group: JobDemandLean['group'];
+  /** Distance from where the one who asks looks. */
+  readonly km: number | null;
   readonly outreaches: Outreach[];
   readonly isOwner: boolean;
   readonly isSaved: boolean;
@@ -31,7 +34,7 @@ export function locationLabel(postalCode: string | null, place: string | null): 
 
 /** A stored job in the shape of the lists. */
 export function leanJobOf({ job, client, place }: JobRow, context: JobContext): JobDemandLean {
-  const { labels, match, outreaches, isOwner, isSaved, isHidden } = context;
+  const { labels, match, group, km, outreaches, isOwner, isSaved, isHidden } = context;
   return {
     id: job.id,
     key: job.key,
@@ -44,6 +47,9 @@ export function leanJobOf({ job, client, place }: JobRow, context: JobContext): 
     potential_jobs_label: match.label,
     potential_jobs_match: match.fits,
     job_type_label: labels('job_type', job.jobTypeId),
+    pay_label: job.payHint,
+    distance_km: km === null ? null : Math.round(km * 10) / 10,
+    group,
     created_at: job.createdAt.getTime(),
     _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
     _outreaches_to_candidate: outreaches,

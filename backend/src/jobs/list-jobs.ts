@@ -1,34 +1,50 @@
-import { JOB_POOL_PAGE_SIZE, type JobDemandLean } from '@silverjobs/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { type JOB_ORDERS, JOB_POOL_PAGE_SIZE, type JobDemandLean } from '@silverjobs/contract';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemands } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
-import { jobSource, type ReadFilter } from './job-source.ts';
+import type { ReadFilter } from './filter-condition.ts';
+import { type JobView, loadJobView, viewOf } from './job-view.ts';
 import { loadLeanJobs } from './load-lean-jobs.ts';
+import { nearestIds } from './nearest-ids.ts';
+import { type IdPage, newestIds } from './newest-ids.ts';
+import { rankedIds } from './ranked-ids.ts';
+import { type JobFilter, readSearch } from './read-filter.ts';
+import { loadSearchProfile } from './search-profile.ts';
 
-export type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
+type Order = (typeof JOB_ORDERS)[number];
+type ListQuery = JobFilter & {
+  readonly order?: Order | undefined;
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+};
 
-/** A page of jobs, newest first. */
+/** Where an order has nothing to go by, the newest come first. */
+function idsInOrder(
+  db: Database,
+  filter: ReadFilter,
+  { profile, origin }: JobView,
+  order: Order,
+  page: IdPage,
+): Promise<number[]> {
+  if (order === 'fitting' && profile) return rankedIds(db, filter, profile, page);
+  if (order === 'nearest' && origin) return nearestIds(db, filter, origin, page);
+  return newestIds(db, filter, page);
+}
+
+/**
+ * A page of jobs in the wanted order, by default that of jobs-57.
+ * @throws Failure validation.failed for a location id that no option has
+ */
 export async function listJobs(
   db: Database,
   requester: Requester,
-  filter: ReadFilter,
-  { limit = JOB_POOL_PAGE_SIZE, offset = 0 }: Page,
+  { order = 'fitting', limit = JOB_POOL_PAGE_SIZE, offset = 0, ...query }: ListQuery,
 ): Promise<JobDemandLean[]> {
-  const { table, id, createdAt, condition } = jobSource(filter);
-  const rows = await db
-    .select({ id: sql<number>`${id}` })
-    .from(table)
-    .where(condition)
-    // The id makes the order total, so that no page repeats or leaves out a job.
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit)
-    .offset(offset);
-  return loadLeanJobs(
-    db,
-    requester,
-    rows.map((row) => row.id),
-  );
+  const { filter, profile } = await readSearch(db, requester, query);
+  const view = await loadJobView(db, profile, query.search_location_id);
+  const ids = await idsInOrder(db, filter, view, order, { limit, offset });
+  return loadLeanJobs(db, requester, view, ids);
 }
 
 /** The active job with a key, as a list of one or none; hidden ones are found, too. */
@@ -41,9 +57,11 @@ export async function findJobByKey(
     .select({ id: jobDemands.id })
     .from(jobDemands)
     .where(and(eq(jobDemands.key, key), eq(jobDemands.status, 'active')));
+  const view = viewOf(await loadSearchProfile(db, requester.candidateId));
   return loadLeanJobs(
     db,
     requester,
+    view,
     rows.map((row) => row.id),
   );
 }

@@ -1,21 +1,26 @@
 import type { JobDemand } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { clientProfileOf } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
 import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import { loadJobLabels } from '../lookups/job-labels.ts';
+import { kilometres } from './distance.ts';
 import { isHiddenBy, isSavedBy } from './is-marked.ts';
 import { loadJobMatches } from './job-matches.ts';
+import { groupsBy, viewOf } from './job-view.ts';
 import { leanJobOf } from './lean-job.ts';
 import { loadContacts } from './outreaches.ts';
+import { loadSearchProfile } from './search-profile.ts';
 
 /**
  * One job with everything its page shows. Owners see theirs in every state.
  * @throws Failure not_found, job_demand.deactivated
  */
 export async function loadJob(db: Database, requester: Requester, id: number): Promise<JobDemand> {
+  const profile = await loadSearchProfile(db, requester.candidateId);
+  const { origin } = viewOf(profile);
   const [row] = await db
     .select({
       job: jobDemands,
@@ -23,6 +28,7 @@ export async function loadJob(db: Database, requester: Requester, id: number): P
       place: postalCodes.place,
       lat: postalCodes.lat,
       lon: postalCodes.lon,
+      km: origin ? kilometres(origin, postalCodes) : sql<null>`null`,
       region: regions.label,
       isSaved: isSavedBy(requester.candidateId),
       isHidden: isHiddenBy(requester.candidateId),
@@ -38,13 +44,15 @@ export async function loadJob(db: Database, requester: Requester, id: number): P
   if (job.status !== 'active' && !isOwner) throw new Failure('job_demand.deactivated');
   const [labels, matches, contacts] = await Promise.all([
     loadJobLabels(db),
-    loadJobMatches(db, requester.candidateId, [id]),
+    loadJobMatches(db, profile?.activities ?? null, [id]),
     loadContacts(db, requester.candidateId, [id]),
   ]);
   const application = contacts.find((contact) => contact.type === 'application');
   const { isSaved, isHidden } = row;
   const marks = { isOwner, isSaved, isHidden };
-  const context = { labels, match: matches(labels, job), outreaches: contacts, ...marks };
+  const match = matches(labels, job);
+  const group = groupsBy(profile)({ ...job, ...match });
+  const context = { labels, match, group, km: row.km, outreaches: contacts, ...marks };
   return {
     ...leanJobOf({ job, client, place }, context),
     description: job.description,

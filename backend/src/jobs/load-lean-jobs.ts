@@ -1,11 +1,13 @@
 import type { JobDemandLean } from '@silverjobs/contract';
-import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { clients, jobDemands, postalCodes } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 import { loadJobLabels } from '../lookups/job-labels.ts';
+import { kilometres } from './distance.ts';
 import { isHiddenBy, isSavedBy } from './is-marked.ts';
 import { loadJobMatches } from './job-matches.ts';
+import { groupsBy, type JobView } from './job-view.ts';
 import { leanJobOf } from './lean-job.ts';
 import { loadContacts } from './outreaches.ts';
 
@@ -15,6 +17,7 @@ const { description: _, ...leanColumns } = getTableColumns(jobDemands);
 export async function loadLeanJobs(
   db: Database,
   requester: Pick<Requester, 'candidateId' | 'clientId'>,
+  { profile, origin }: JobView,
   ids: readonly number[],
 ): Promise<JobDemandLean[]> {
   if (ids.length === 0) return [];
@@ -24,6 +27,7 @@ export async function loadLeanJobs(
         job: leanColumns,
         client: clients,
         place: postalCodes.place,
+        km: origin ? kilometres(origin, postalCodes) : sql<null>`null`,
         isSaved: isSavedBy(requester.candidateId),
         isHidden: isHiddenBy(requester.candidateId),
       })
@@ -32,16 +36,20 @@ export async function loadLeanJobs(
       .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
       .where(inArray(jobDemands.id, [...ids])),
     loadJobLabels(db),
-    loadJobMatches(db, requester.candidateId, ids),
+    loadJobMatches(db, profile?.activities ?? null, ids),
     loadContacts(db, requester.candidateId, ids),
   ]);
+  const groupOf = groupsBy(profile);
   const byId = new Map(rows.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
+    const match = matches(labels, row.job);
     return leanJobOf(row, {
       labels,
-      match: matches(labels, row.job),
+      match,
+      group: groupOf({ ...row.job, ...match }),
+      km: row.km,
       outreaches: contacts.filter((contact) => contact.job_demand_id === id),
       isOwner: row.client.id === requester.clientId,
       isSaved: row.isSaved,

@@ -3,7 +3,7 @@ import { desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { postalCodes } from '../database/schema.ts';
 import { countedCodes } from './count-by-code.ts';
-import type { ReadFilter } from './job-source.ts';
+import type { ReadFilter } from './filter-condition.ts';
 
 /**
  * Where the jobs of a filter are, one point for each place: postal codes that share their

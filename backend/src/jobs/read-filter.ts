@@ -1,31 +1,77 @@
 import type { Database } from '../database/database.ts';
 import type { Requester } from '../http/requester.ts';
 import { codesOfPoints } from './codes-of-points.ts';
+import type { ReadFilter } from './filter-condition.ts';
 import { loadHiddenIds } from './hidden-ids.ts';
 import { readJobLocation } from './job-location.ts';
-import type { ReadFilter } from './job-source.ts';
+import { narrowFilter, type Scope } from './narrow-filter.ts';
+import { loadSearchProfile, type SearchProfile } from './search-profile.ts';
 
 /** The filter as calls send it. */
 export type JobFilter = {
   readonly search_what_id?: number | undefined;
   readonly search_location_id?: number | undefined;
+  /** Ids with commas between them. */
+  readonly job_type_ids?: string | undefined;
+  readonly work_load_ids?: string | undefined;
   /** Postal codes of some points of the map, with commas between them. */
   readonly places?: string | undefined;
+  readonly scope?: Scope | undefined;
 };
 
-/**
- * Looks up what a filter means for the one who asks.
- * @throws Failure validation.failed for a location id that no option has
- */
-export async function readFilter(
+/** Who asks. */
+type Candidate = Pick<Requester, 'candidateId'>;
+
+const numbers = (list: string | undefined) => list?.split(',').map(Number);
+
+async function readAll(
   db: Database,
-  requester: Pick<Requester, 'candidateId'>,
+  { candidateId }: Candidate,
   filter: JobFilter,
 ): Promise<ReadFilter> {
   const [location, hiddenIds, placeCodes] = await Promise.all([
     readJobLocation(db, filter.search_location_id),
-    loadHiddenIds(db, requester.candidateId),
+    loadHiddenIds(db, candidateId),
     filter.places ? codesOfPoints(db, filter.places.split(',')) : undefined,
   ]);
-  return { positionId: filter.search_what_id, location, hiddenIds, placeCodes };
+  return {
+    positionId: filter.search_what_id,
+    location,
+    hiddenIds,
+    placeCodes,
+    jobTypeIds: numbers(filter.job_type_ids),
+    workLoadIds: numbers(filter.work_load_ids),
+  };
+}
+
+/** A filter, and the profile of the one who asks; null where it says nothing (jobs-57). */
+export type Search = { readonly filter: ReadFilter; readonly profile: SearchProfile | null };
+
+/**
+ * Looks up what a filter means for the one who asks, and what jobs are judged by.
+ * @throws Failure validation.failed for a location id that no option has
+ */
+export async function readSearch(
+  db: Database,
+  requester: Candidate,
+  query: JobFilter,
+): Promise<Search> {
+  const [filter, profile] = await Promise.all([
+    readAll(db, requester, query),
+    loadSearchProfile(db, requester.candidateId),
+  ]);
+  return { filter: narrowFilter(filter, profile, query.scope), profile };
+}
+
+/**
+ * Only the filter; the profile is looked up where its scope asks for it.
+ * @throws Failure validation.failed for a location id that no option has
+ */
+export async function readFilter(
+  db: Database,
+  requester: Candidate,
+  query: JobFilter,
+): Promise<ReadFilter> {
+  if (!query.scope) return readAll(db, requester, query);
+  return (await readSearch(db, requester, query)).filter;
 }

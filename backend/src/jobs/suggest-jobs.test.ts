@@ -1,5 +1,5 @@
 import type { JobSuggestions } from '@silverjobs/contract';
-import { districtOptionId, postalCodeOptionId, stateOptionId } from '../locations/option-id.ts';
+import { districtOptionId, postalCodeOptionId, stateOptionId } from '../places/option-id.ts';
 import { country } from '../testing/country.ts';
 import { jobRows } from '../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -28,9 +28,9 @@ const active = jobRows.filter((job) => job.status === 'active');
 test('around a postal code the next radii that find more, then everywhere', async () => {
   const { locations } = await suggest({ search_location_id: postalCodeOptionId('50667', 5) });
   expect(locations.map(({ label }) => label)).toEqual([
-    '50667 Köln, 25 km',
-    '50667 Köln, 50 km',
-    '50667 Köln, 100 km',
+    '50667 Köln, Umkreis 25 km',
+    '50667 Köln, Umkreis 50 km',
+    '50667 Köln, Umkreis 100 km',
     'Alle Regionen und Postleitzahlen',
   ]);
   const counts = locations.map((location) => location.count);

@@ -7,7 +7,7 @@ import {
 import type { Database } from '../database/database.ts';
 import type { Requester } from '../http/requester.ts';
 import { countJobs } from './count-jobs.ts';
-import type { ReadFilter } from './job-source.ts';
+import type { ReadFilter } from './filter-condition.ts';
 import { type JobFilter, readFilter } from './read-filter.ts';
 import { suggestLocations } from './suggest-locations.ts';
 import { suggestPositions } from './suggest-positions.ts';

@@ -8,12 +8,12 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { regions } from '../database/schema.ts';
-import { type LocationFilter, readOptionId } from '../locations/option-id.ts';
 import { postalCodeOption } from '../locations/options.ts';
+import { type LocationFilter, readOptionId } from '../places/option-id.ts';
 import { codesNear } from './codes-within.ts';
 import { countByCode } from './count-by-code.ts';
 import { countJobs } from './count-jobs.ts';
-import type { ReadFilter } from './job-source.ts';
+import type { ReadFilter } from './filter-condition.ts';
 import { loadMainPlace } from './main-place.ts';
 
 /** Most radii to offer beside 'everywhere'. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { positions } from '../database/schema.ts';
 import { relatedPositions } from '../positions/related-positions.ts';
 import { countByPosition } from './count-by-position.ts';
-import type { ReadFilter } from './job-source.ts';
+import type { ReadFilter } from './filter-condition.ts';
 
 /** Positions whose jobs are counted, and most that are offered. */
 const MAX_COUNTED = 12;

@@ -1,9 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream';
-import type { LiveEvent } from '@silverjobs/contract';
+import { ADDRESS_STREAMS_MAX, type LiveEvent } from '@silverjobs/contract';
 import { and, gt, inArray } from 'drizzle-orm';
 import type { Database, Listen } from '../database/database.ts';
 import { sessions } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
+import { createAddressCount } from './address-count.ts';
 import { LIVE_CHANNEL, type LiveNotification, parseLiveNotification } from './live-notification.ts';
 
 /** How often a heartbeat is sent and the sessions are looked at, in milliseconds. */
@@ -21,9 +22,10 @@ const USER = { topic: 'user', communication_id: null } as const;
 export type LiveHub = {
   /**
    * A stream of events for a user, beginning with how things stand.
-   * @throws Error when the database cannot be reached
+   * @param ip the visitor's address, which holds only so many (formats-23)
+   * @throws Error when the database cannot be reached; Failure rate.limited
    */
-  readonly open: (requester: Requester) => Promise<Readable>;
+  readonly open: (requester: Requester, ip: string) => Promise<Readable>;
   /** Ends all streams. */
   readonly stop: () => Promise<void>;
 };
@@ -36,6 +38,8 @@ export type LiveParts = {
   readonly countUnread: (db: Database, requester: Requester) => Promise<number>;
   readonly warn: (text: string) => void;
   readonly heartbeatIntervalMs?: number;
+  /** Most streams that one address holds. */
+  readonly streamsPerAddress?: number;
 };
 
 /** The streams of one user; what they are sent is found out once, one thing after the other. */
@@ -44,6 +48,7 @@ type Reader = { requester: Requester; streams: Map<PassThrough, string>; sending
 export function createLiveHub(parts: LiveParts): LiveHub {
   const { db, now, listen, countUnread, warn, heartbeatIntervalMs = HEARTBEAT_INTERVAL_MS } = parts;
   const readers = new Map<number, Reader>();
+  const addresses = createAddressCount(parts.streamsPerAddress ?? ADDRESS_STREAMS_MAX);
   let listening: Promise<() => Promise<void>> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
@@ -129,9 +134,9 @@ export function createLiveHub(parts: LiveParts): LiveHub {
   }
 
   return {
-    open: async (requester) => {
+    open: async (requester, ip) => {
       await ensureListening();
-      const stream = new PassThrough();
+      const stream = addresses.hold(ip, new PassThrough());
       const reader = readers.get(requester.usersId) ?? {
         requester,
         streams: new Map(),

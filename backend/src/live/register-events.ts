@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Identify } from '../http/register-calls.ts';
+import type { Requester } from '../http/requester.ts';
 import type { LiveHub } from './live-hub.ts';
 
 /** GET /events: tells a signed-in user what happens, until the session ends. */
-export function registerEvents(api: FastifyInstance, hub: LiveHub, identify: Identify): void {
+export function registerEvents(
+  api: FastifyInstance,
+  hub: LiveHub,
+  identify: Identify,
+  count: (requester: Requester) => Promise<void>,
+): void {
   api.get(
     '/events',
     {
@@ -14,13 +20,14 @@ export function registerEvents(api: FastifyInstance, hub: LiveHub, identify: Ide
     async (request, reply) => {
       const { requester } = request;
       if (!requester) throw new Error('A signed-in user was identified.');
+      await count(requester);
       return (
         reply
           .header('content-type', 'text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store, no-transform')
           // Proxies of the nginx family would collect events before they pass them on.
           .header('x-accel-buffering', 'no')
-          .send(await hub.open(requester))
+          .send(await hub.open(requester, request.ip))
       );
     },
   );

@@ -4,11 +4,12 @@ import {
   LOCATION_HOMEOFFICE_ID,
   LOCATION_HOMEOFFICE_LABEL,
   type LOCATION_RADII_KM,
+  locationLabel,
   REGION_HOMEOFFICE_ID,
   type WhereOption,
 } from '@silverjobs/contract';
-import { fold } from './fold.ts';
-import { postalCodeOptionId } from './option-id.ts';
+import { fold } from '../places/fold.ts';
+import { postalCodeOptionId } from '../places/option-id.ts';
 
 type Radius = (typeof LOCATION_RADII_KM)[number];
 
@@ -69,7 +70,15 @@ export function regionOption(region: {
   });
 }
 
-/** A postal code with a radius: '50667 Köln, 10 km'; a shared name adds the district. */
+/** A region that people name, or all postal codes with some first digits. */
+export function areaOption(id: number, label: string): WhereOption {
+  return option({ id, label, type: 'region_id', value: id, radius: 0, region: id });
+}
+
+/** What all postal codes that begin alike are called. */
+export const postalAreaLabel = (digits: string): string => `Postleitzahlen ${digits}…`;
+
+/** A postal code with a radius: '50667 Köln, Umkreis 10 km'; a shared name adds the district. */
 export function postalCodeOption(
   place: { code: string; name: string; ambiguous: boolean; districtLabel: string },
   radius: Radius,
@@ -77,7 +86,7 @@ export function postalCodeOption(
   const name = place.ambiguous ? `${place.name} (${place.districtLabel})` : place.name;
   return option({
     id: postalCodeOptionId(place.code, radius),
-    label: `${place.code} ${name}, ${radius} km`,
+    label: locationLabel(`${place.code} ${name}`, radius),
     type: 'postal_code',
     value: place.code,
     radius,

@@ -23,7 +23,7 @@ const vocabulary: readonly Term[] = [
 function readings(text: string): string[] {
   const typed = readTypedText(text);
   if (!typed) throw new Error('nothing typed');
-  return otherReadings(typed, vocabulary).map(({ digits, words }) =>
+  return otherReadings(typed, vocabulary).map(({ typed: { digits, words } }) =>
     [digits, ...words].filter(Boolean).join(' '),
   );
 }
@@ -42,8 +42,9 @@ test.each([
   ['xyzzy', []],
   ['50667 Hambrug', ['50667 hamburg']],
   ['50667 Hamburg', []],
-  ['50661', ['5066']],
-  ['5066', []],
+  ['50661', ['5066', '506', '50']],
+  ['5066', ['506', '50']],
+  ['506', []],
 ])('PICK-03 %p may mean %p', (typed, meant) => {
   expect(readings(typed)).toEqual(meant);
 });

@@ -8,6 +8,20 @@ const MIN_LENGTH = 4;
 const MAX_CORRECTIONS = 3;
 const SAME: Readonly<Record<string, string>> = { sankt: 'st', st: 'sankt' };
 
+/** Another text to search for. */
+export type Reading = {
+  readonly typed: TypedText;
+  /** It was probably meant; false for another spelling of the very same. */
+  readonly isGuess: boolean;
+};
+
+/** 'St.' for 'Sankt', or the same letters with other spaces. */
+function isSpelling(typed: readonly string[], read: readonly string[]): boolean {
+  const together = (words: readonly string[]) =>
+    words.map((word) => (word === 'sankt' ? 'st' : word.replaceAll(' ', ''))).join('');
+  return together(read).startsWith(together(typed));
+}
+
 /** What to search for instead of a typed word, the best first; the word itself when it is known. */
 function readingsOf(typed: string, vocabulary: readonly Term[]): string[] {
   const same = SAME[typed];
@@ -27,12 +41,16 @@ function readingsOf(typed: string, vocabulary: readonly Term[]): string[] {
 /**
  * What someone may have meant when nothing was found: with one typing error a word, with words
  * written together, with 'Sankt' and 'St.' exchanged, or a postal code that does not exist by its
- * first four digits. The likeliest first; none when every word is known.
+ * first digits. The likeliest first; none when every word is known.
  * @param vocabulary terms, those of the largest places first
  */
-export function otherReadings(typed: TypedText, vocabulary: readonly Term[]): TypedText[] {
+export function otherReadings(typed: TypedText, vocabulary: readonly Term[]): Reading[] {
   if (typed.words.length === 0) {
-    return typed.digits.length === 5 ? [{ ...typed, digits: typed.digits.slice(0, 4) }] : [];
+    const shorter = typed.digits.length < 4 ? [] : [4, 3, 2].filter((n) => n < typed.digits.length);
+    return shorter.map((length) => ({
+      typed: { ...typed, digits: typed.digits.slice(0, length) },
+      isGuess: true,
+    }));
   }
   let readings: string[][] = [[]];
   for (const word of typed.words) {
@@ -42,5 +60,8 @@ export function otherReadings(typed: TypedText, vocabulary: readonly Term[]): Ty
   }
   return readings
     .filter((words) => words.join(' ') !== typed.words.join(' '))
-    .map((words) => ({ ...typed, words, spelled: words.join(' ') }));
+    .map((words) => ({
+      typed: { ...typed, words, spelled: words.join(' ') },
+      isGuess: !isSpelling(typed.words, words),
+    }));
 }

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../places/fold.ts';
 import { type FoundPlace, rankPlaces } from './rank-places.ts';
 import { readTypedText } from './typed-text.ts';
 

@@ -14,7 +14,7 @@ export type FoundPlace = {
 };
 
 /** Codes of one place before others get their turn. */
-const MAX_CODES_PER_PLACE = 3;
+export const MAX_CODES_PER_PLACE = 3;
 
 /** 0 is best: the name as it was typed, then folded, then as a beginning, then a later word. */
 function distance({ name, searchKey }: FoundPlace, { spelled, words }: TypedText): number {

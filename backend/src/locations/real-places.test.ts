@@ -25,7 +25,7 @@ test('PICK-03 every postal code is found by its first digits, with its main plac
   const missing = new Set(codes);
   for (const digits of new Set(codes.map((code) => code.slice(0, 4)))) {
     for (const label of await find(digits)) {
-      const [, code = '', place = ''] = /^(\d{5}) (.*), \d+ km$/.exec(label) ?? [];
+      const [, code = '', place = ''] = /^(\d{5}) (.*), Umkreis \d+ km$/.exec(label) ?? [];
       if (place.startsWith(main.get(code) ?? '?')) missing.delete(code);
     }
   }
@@ -55,11 +55,11 @@ test.each([
   ['giessen', 'Landkreis Gießen (Hessen)'],
   ['Gross Gerau', 'Landkreis Groß-Gerau (Hessen)'],
   ['badenbaden', 'Baden-Baden (Baden-Württemberg)'],
-  ['ibbenbueren', '49477 Ibbenbüren, 10 km'],
-  ['Ibenbüren', '49477 Ibbenbüren, 10 km'],
-  ['st augustin', '53757 Sankt Augustin, 10 km'],
-  ['Neuenkirchen', '48485 Neuenkirchen (Kreis Steinfurt), 10 km'],
-  ['51065 Köln', '51065 Köln, 10 km'],
+  ['ibbenbueren', '49477 Ibbenbüren, Umkreis 10 km'],
+  ['Ibenbüren', '49477 Ibbenbüren, Umkreis 10 km'],
+  ['st augustin', '53757 Sankt Augustin, Umkreis 10 km'],
+  ['Neuenkirchen', '48485 Neuenkirchen (Kreis Steinfurt), Umkreis 10 km'],
+  ['51065 Köln', '51065 Köln, Umkreis 10 km'],
 ])('PICK-03 %p finds %p first', async (typed, label) => {
   expect((await find(typed))[0]).toBe(label);
 });
@@ -84,7 +84,8 @@ const bare = (district: string) => district.replace(/^(Landkreis|Kreis) /, '');
 (present ? test : test.skip)("PICK-03 'Neuenkirchen' shows all of its districts", async () => {
   const known = readKnown().filter(({ place }) => place === 'Neuenkirchen');
   const found = (await find('Neuenkirchen')).flatMap((label) => {
-    const [, code = '', district = ''] = /^(\d{5}) Neuenkirchen \((.*)\), 10 km$/.exec(label) ?? [];
+    const [, code = '', district = ''] =
+      /^(\d{5}) Neuenkirchen \((.*)\), Umkreis 10 km$/.exec(label) ?? [];
     return code ? [`${code} ${bare(district)}`] : [];
   });
   expect(known.length).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-import { LOCATION_RADII_KM, RADIUS_DEFAULT_METERS, type WhereOption } from '@silverjobs/contract';
+import { LOCATION_RADII_KM, type WhereOption } from '@silverjobs/contract';
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { places, postalCodes, regions } from '../database/schema.ts';
@@ -6,9 +6,6 @@ import { postalCodeOption } from './options.ts';
 import { type FoundPlace, rankPlaces } from './rank-places.ts';
 import { startsWord } from './starts-word.ts';
 import type { TypedText } from './typed-text.ts';
-
-/** So many postal codes get all radii; more get the default one only, to keep the list short. */
-const CODES_WITH_ALL_RADII = 3;
 
 /** Most postal codes that are read to find the most useful ones. */
 const MAX_ROWS_READ = 400;
@@ -59,26 +56,23 @@ async function findPlaces(db: Database, typed: TypedText): Promise<FoundPlace[]>
     .limit(MAX_ROWS_READ);
 }
 
-/** The radii to offer: the typed one when it exists, else all of them. */
-function radiiFor(typed: TypedText) {
-  const wanted = LOCATION_RADII_KM.filter((radius) => radius === typed.radiusKm);
-  return wanted.length > 0 ? wanted : LOCATION_RADII_KM;
+/** All radii, the typed one or the next wider first. */
+function radiiFor({ radiusKm }: TypedText) {
+  const wider = LOCATION_RADII_KM.filter((radius) => radiusKm !== null && radius >= radiusKm);
+  const first = wider.length > 0 ? Math.min(...wider) : radiusKm === null ? null : 100;
+  return [...LOCATION_RADII_KM].sort((a, b) => Number(b === first) - Number(a === first));
+}
+
+/** The options of a postal code, one for each radius. */
+export function optionsOf(
+  place: Parameters<typeof postalCodeOption>[0],
+  typed: TypedText,
+): WhereOption[] {
+  return radiiFor(typed).map((radius) => postalCodeOption(place, radius));
 }
 
 /** Postal codes by their beginning, by the names of their places, or both. */
-export async function searchPlaces(
-  db: Database,
-  typed: TypedText,
-  limit: number,
-): Promise<WhereOption[]> {
+export async function searchPlaces(db: Database, typed: TypedText): Promise<FoundPlace[]> {
   if (typed.digits === '' && typed.words.length === 0) return [];
-  const found = rankPlaces(await findPlaces(db, typed), typed);
-  const radii = radiiFor(typed);
-  const few = radii.filter((radius) => radius * 1_000 === RADIUS_DEFAULT_METERS);
-  return found
-    .flatMap((place, index) => {
-      const offered = index < CODES_WITH_ALL_RADII || few.length === 0 ? radii : few;
-      return offered.map((radius) => postalCodeOption(place, radius));
-    })
-    .slice(0, limit);
+  return rankPlaces(await findPlaces(db, typed), typed);
 }

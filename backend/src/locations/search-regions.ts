@@ -18,12 +18,24 @@ export async function listStates(db: Database): Promise<WhereOption[]> {
   return rows.map((row) => regionOption({ ...row, stateLabel: row.label }));
 }
 
+/** What people call some Länder, by the short form in their search key. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  rlp: 'rp',
+  bawu: 'bw',
+  meckpom: 'mv',
+  meckpomm: 'mv',
+  mcpomm: 'mv',
+  meckpo: 'mv',
+};
+
 /** Länder, then districts, whose words begin with all the typed words; the largest town first. */
 export async function searchRegions(
   db: Database,
-  words: readonly string[],
+  given: readonly string[],
   limit: number,
 ): Promise<WhereOption[]> {
+  const short = SHORT_NAMES[given.join('')];
+  const words = short ? [short] : given;
   if (words.length === 0) return [];
   const typed = words.join(' ');
   const towns = db

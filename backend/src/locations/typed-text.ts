@@ -1,5 +1,5 @@
 import { LOCATION_SEARCH_DEFAULT } from '@silverjobs/contract';
-import { fold } from './fold.ts';
+import { fold } from '../places/fold.ts';
 
 /** What someone typed into the location search, taken apart. */
 export type TypedText = {
@@ -13,20 +13,32 @@ export type TypedText = {
   readonly radiusKm: number | null;
 };
 
+const RADIUS =
+  /(?:,?\s{0,3}(?:im )?umkreis (?:von )?)?(\d{1,3})\s{0,3}(?:km|kilometer)\b(?:\s{1,3}umkreis)?/i;
+/** Words beside the digits of a postal code that say nothing more: 'PLZ-Gebiet 8', '80xxx'. */
+const CODE_WORDS = /^(plz|postleitzahl(en)?|leitzahl|gebiet|bereich|region|raum|d|de|x+)$/;
+
+/** A text without a radius that was typed along. */
+export function splitRadius(text: string): { readonly rest: string; readonly km: number | null } {
+  const radius = RADIUS.exec(text);
+  return { rest: text.replace(RADIUS, ' ').trim(), km: radius ? Number(radius[1]) : null };
+}
+
 /** Takes apart what was typed; null when it is empty or the default 'All'. */
 export function readTypedText(text: string): TypedText | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.toLowerCase() === LOCATION_SEARCH_DEFAULT.toLowerCase())
     return null;
-  const radius = /(\d{1,3})\s*km\b/i.exec(trimmed);
-  const rest = trimmed.replace(/(\d{1,3})\s*km\b/i, ' ').replace(/\bD-(?=\d)/i, ' ');
+  const { rest: given, km: radiusKm } = splitRadius(trimmed);
+  const rest = given.replace(/\bD-(?=\d)/i, ' ').replace(/\b(\d{2}) (\d{3})\b/, '$1$2');
   const digits = /\d{1,5}/.exec(rest)?.[0] ?? '';
   const name = rest.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim();
-  const words = fold(name).split(' ').filter(Boolean);
-  const spelled = name.toLowerCase();
-  const typed = { digits, words, spelled, radiusKm: radius ? Number(radius[1]) : null };
+  const words = fold(name)
+    .split(' ')
+    .filter((word) => word !== '' && !(digits !== '' && CODE_WORDS.test(word)));
+  const typed = { digits, words, spelled: name.toLowerCase(), radiusKm };
   // Nothing but punctuation matches nothing, rather than everything.
-  return typed.digits === '' && words.length === 0 && !radius
+  return digits === '' && words.length === 0 && radiusKm === null
     ? { ...typed, words: ['\u0001'] }
     : typed;
 }

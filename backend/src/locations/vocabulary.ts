@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { places, postalCodes, regions } from '../database/schema.ts';
+import { landscapeNames } from './search-landscapes.ts';
+import { quarterNames } from './search-quarters.ts';
 
 /** A word of a place or region, or a whole name written together. */
 export type Term = {
@@ -15,6 +17,8 @@ export type Term = {
 const CACHE_MS = 300_000;
 /** Regions come before places, as in the search. */
 const REGION_POPULATION = 100_000_000;
+/** A quarter is likelier than a village. */
+const QUARTER_POPULATION = 50_000;
 
 const cache = new WeakMap<Database, { readonly terms: readonly Term[]; readonly until: number }>();
 
@@ -49,6 +53,8 @@ export async function loadVocabulary(db: Database): Promise<readonly Term[]> {
   const terms = termsOf([
     ...placeNames,
     ...regionNames.map(({ name }) => ({ name, population: REGION_POPULATION })),
+    ...landscapeNames.map((name) => ({ name, population: REGION_POPULATION })),
+    ...quarterNames.map((name) => ({ name, population: QUARTER_POPULATION })),
   ]);
   if (terms.length > 0) cache.set(db, { terms, until: Date.now() + CACHE_MS });
   return terms;

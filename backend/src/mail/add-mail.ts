@@ -10,6 +10,8 @@ type Addressed = Mail & {
   readonly key?: string;
   /** Not to be sent before this moment. */
   readonly notBefore?: Date;
+  /** The person whom a mail to the operator is about. */
+  readonly aboutEmail?: string;
   /** Address that ends mails of this kind with one click (RFC 8058). */
   readonly unsubscribeUrl?: string;
 };
@@ -33,6 +35,7 @@ export async function addMail(
       createdAt: now,
       nextAttemptAt: options.notBefore ?? now,
       expiresAt: options.expiresAt ?? null,
+      aboutEmail: options.aboutEmail ?? null,
       key: options.key ?? null,
       unsubscribeUrl: options.unsubscribeUrl ?? null,
     })

@@ -3,7 +3,9 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemands } from '../database/schema.ts';
 import type { CandidateRequester } from '../http/requester.ts';
+import { viewOf } from '../jobs/job-view.ts';
 import { loadLeanJobs } from '../jobs/load-lean-jobs.ts';
+import { loadSearchProfile } from '../jobs/search-profile.ts';
 import type { MarkedJobTable } from './marked-job-table.ts';
 
 type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
@@ -36,6 +38,7 @@ export async function listMarkedJobs(
   const jobs = await loadLeanJobs(
     db,
     requester,
+    viewOf(await loadSearchProfile(db, requester.candidateId)),
     rows.map(({ id }) => id),
   );
   return jobs.flatMap((job) => {

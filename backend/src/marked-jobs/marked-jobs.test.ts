@@ -1,7 +1,7 @@
 import { HIDDEN_JOBS_MAX, SAVED_JOBS_MAX } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { hiddenJobs, jobDemands, savedJobs } from '../database/schema.ts';
-import { postalCodeOptionId } from '../locations/option-id.ts';
+import { postalCodeOptionId } from '../places/option-id.ts';
 import { CLOSED_JOB_ID, jobRows } from '../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';

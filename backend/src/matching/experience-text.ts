@@ -1,4 +1,4 @@
-import { fold } from '../locations/fold.ts';
+import { fold } from '../places/fold.ts';
 
 /** A position as far as texts are compared with it. */
 export type KnownPosition = {

@@ -57,7 +57,8 @@ export async function reportMessage(
       text,
       from: requester.email,
     });
-    await addMail(db, createdAt, { recipient: operatorEmail, ...mail });
+    const about = { aboutEmail: requester.email };
+    await addMail(db, createdAt, { recipient: operatorEmail, ...about, ...mail });
   });
   services.mailAdded();
 }

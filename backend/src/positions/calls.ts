@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { positions } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
+import { withSpokenNames } from '../reference/positions/spoken-names.ts';
 
 export const positionCalls = [
   implement('GET /search_what', async (_request, { db }) => {
@@ -8,7 +9,7 @@ export const positionCalls = [
     return rows.map(({ id, label, matchingKeywords }) => ({
       id,
       label,
-      matching_keywords: matchingKeywords,
+      matching_keywords: withSpokenNames(label, matchingKeywords),
     }));
   }),
 ];

@@ -1,9 +1,9 @@
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
 import { lookupOptions, places, positions, postalCodes, regions } from '../database/schema.ts';
-import { fold } from '../locations/fold.ts';
-import { districtOptionId, stateOptionId } from '../locations/option-id.ts';
 import type { LookupKind } from '../lookups/labels.ts';
+import { fold } from '../places/fold.ts';
+import { districtOptionId, stateOptionId } from '../places/option-id.ts';
 import type { Lookups, PlaceRow, Places, ReferenceData } from './types.ts';
 
 type OptionRow = typeof lookupOptions.$inferInsert;

@@ -21,7 +21,7 @@ export const searchCalls = [
     loadSearch(db, requester.candidateId, params.id),
   ),
   implement('PATCH /job_search/{id}', async ({ requester, params, body }, { db }) => {
-    await updateSearch(db, requester.candidateId, params.id, body);
+    await db.transaction((tx) => updateSearch(tx, requester.candidateId, params.id, body));
     return loadSearch(db, requester.candidateId, params.id);
   }),
   implement('PATCH /job_search/{id}/alert', async ({ requester, params, body }, { db }) => {

@@ -5,6 +5,7 @@ import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
 import { jobSearches, positions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
+import { withVersion } from '../http/version.ts';
 import { type Labels, loadLabels } from '../lookups/labels.ts';
 import { type LocationFacts, loadLocationFacts } from './location-facts.ts';
 import { AUTO_TITLE, activitiesText, profilePlaceText, searchTitle } from './search-texts.ts';
@@ -99,7 +100,7 @@ export async function loadSearch(
   const auto = row.search.type === 'auto';
   const { location, display } = candidate;
   const place = facts.get(row.search.searchLocationId ?? 0);
-  return {
+  return withVersion({
     ...searchOf(row, candidate, facts, labels),
     map_location_label: auto
       ? profilePlaceText(location.postal_code, display.city, null)
@@ -116,5 +117,5 @@ export async function loadSearch(
       display: { potential_jobs_count: display.potential_jobs_count },
       location,
     },
-  };
+  });
 }

@@ -3,13 +3,15 @@ import { and, avg, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { places, postalCodes, regions } from '../database/schema.ts';
-import { type LocationFilter, readOptionId } from '../locations/option-id.ts';
+import { inArea } from '../locations/area-codes.ts';
+import { findOption } from '../locations/find-option.ts';
 import {
   allOption,
   homeofficeOption,
   postalCodeOption,
   regionOption,
 } from '../locations/options.ts';
+import { type LocationFilter, readOptionId } from '../places/option-id.ts';
 
 /** What a saved search shows of its place. */
 export type LocationFacts = {
@@ -88,6 +90,28 @@ async function loadRegions(db: Database, ids: number[]): Promise<Map<number, Reg
   );
 }
 
+/** Regions that people name, and codes that begin alike, with the middle of their postal codes. */
+async function loadAreas(
+  db: Database,
+  filters: ReadonlyMap<number, LocationFilter>,
+): Promise<Map<number, RegionRow>> {
+  const areas = new Map<number, RegionRow>();
+  for (const [id, filter] of filters) {
+    if (filter.kind !== 'landscape' && filter.kind !== 'postal-area') continue;
+    const option = await findOption(db, id);
+    if (!option) continue;
+    const [middle] = await db
+      .select({
+        lat: avg(postalCodes.lat).mapWith(Number),
+        lon: avg(postalCodes.lon).mapWith(Number),
+      })
+      .from(postalCodes)
+      .where(inArea(filter));
+    areas.set(id, { label: option.label, lat: null, lon: null, ...middle });
+  }
+  return areas;
+}
+
 /** The radii that options have; others come only from a profile. */
 type Radius = Parameters<typeof postalCodeOption>[1];
 
@@ -111,7 +135,9 @@ export async function loadLocationFacts(
   const placeOf = await loadPlaces(db, codes);
   const regionOf = await loadRegions(db, regionIds);
 
-  const describe = (filter: LocationFilter): LocationFacts | null => {
+  const areaOf = await loadAreas(db, filters);
+
+  const describe = (id: number, filter: LocationFilter): LocationFacts | null => {
     switch (filter.kind) {
       case 'all':
         return { ...nowhere, label: allOption.label };
@@ -128,6 +154,13 @@ export async function loadLocationFacts(
         if (!region) return null;
         const { label } = region;
         return { ...nowhere, ...region, mapLabel: label, regionsId: filter.regionId, radius: 0 };
+      }
+      case 'landscape':
+      case 'postal-area': {
+        const area = areaOf.get(id);
+        if (!area) return null;
+        const { label } = area;
+        return { ...nowhere, ...area, mapLabel: label, regionsId: id, radius: 0 };
       }
       case 'postal-code': {
         const place = placeOf.get(filter.code);
@@ -146,7 +179,7 @@ export async function loadLocationFacts(
   };
   return new Map(
     [...filters].flatMap(([id, filter]) => {
-      const facts = describe(filter);
+      const facts = describe(id, filter);
       return facts ? [[id, facts] as const] : [];
     }),
   );

@@ -22,7 +22,7 @@ test('ACCT-08 a title never exceeds what the contract allows', () => {
 });
 
 test.each([
-  ['50667', 'Köln', 10_000, '50667 Köln, 10 km'],
+  ['50667', 'Köln', 10_000, '50667 Köln, Umkreis 10 km'],
   ['50667', null, null, '50667'],
   [null, 'Köln', 10_000, null],
 ])('EDIT-03 a profile at %p %p within %p m reads %p', (code, city, radius, expected) => {

@@ -1,3 +1,5 @@
+import { locationLabel } from '@silverjobs/contract/location-label';
+
 /** Labels of activities that are named before the rest is only counted. */
 const NAMED = 3;
 const TITLE_LENGTH = 200;
@@ -19,7 +21,7 @@ export function searchTitle(what: string | null, where: string | null): string {
   return title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH - 1)}…` : title;
 }
 
-/** Place and radius of a profile as words: '50667 Köln, 10 km'; null without a postal code. */
+/** Place and radius of a profile as words: '50667 Köln, Umkreis 10 km'; null without a postal code. */
 export function profilePlaceText(
   postalCode: string | null,
   city: string | null,
@@ -27,5 +29,5 @@ export function profilePlaceText(
 ): string | null {
   if (!postalCode) return null;
   const place = [postalCode, city].filter(Boolean).join(' ');
-  return radiusMeters === null ? place : `${place}, ${Math.round(radiusMeters / 1_000)} km`;
+  return radiusMeters === null ? place : locationLabel(place, Math.round(radiusMeters / 1_000));
 }

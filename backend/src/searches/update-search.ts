@@ -3,9 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
+import { refuseStale } from '../http/version.ts';
 import { ALERT_NEVER_ID } from './alert-frequency.ts';
 import { checkSearchIds } from './check-search.ts';
 import { dropWaitingAlerts } from './drop-waiting-alerts.ts';
+import { loadSearch } from './load-searches.ts';
 
 type Given<T> = { readonly [Field in keyof T]: T[Field] | undefined };
 type Search = typeof jobSearches.$inferSelect;
@@ -20,7 +22,8 @@ async function findSearch(db: Database, candidateId: number, id: number): Promis
   const [row] = await db
     .select()
     .from(jobSearches)
-    .where(and(eq(jobSearches.id, id), eq(jobSearches.candidateId, candidateId)));
+    .where(and(eq(jobSearches.id, id), eq(jobSearches.candidateId, candidateId)))
+    .for('update');
   if (!row) throw new Failure('not_found');
   return row;
 }
@@ -33,15 +36,17 @@ function refuseAuto(search: Search, param: string | undefined, message: string):
 /**
  * Changes the given fields (jobs-31). Labels, region, postal code and radius follow from the ids,
  * whatever was sent with them. Of an automatic search only the alert can be changed (jobs-29).
- * @throws Failure not_found, forbidden, validation.failed
+ * Call it in a transaction.
+ * @throws Failure not_found, forbidden, validation.failed, version.stale
  */
 export async function updateSearch(
   db: Database,
   candidateId: number,
   id: number,
-  patch: Partial<Given<JobSearchPatch>>,
+  { version, ...patch }: Partial<Given<JobSearchPatch>>,
 ): Promise<void> {
   const search = await findSearch(db, candidateId, id);
+  await refuseStale(version, () => loadSearch(db, candidateId, id));
   const given = Object.entries(patch).filter(([, value]) => value !== undefined);
   const other = given.find(([name]) => name !== 'alert_config_id');
   if (other) {
@@ -55,7 +60,7 @@ export async function updateSearch(
   if (lonely && patch.search_location_id === undefined) {
     throw new Failure('validation.failed', {
       param: 'search_location_id',
-      message: 'Die Angabe „search_location_id“ fehlt.',
+      message: 'Der Ort fehlt. Bitte wählen Sie ihn noch einmal.',
     });
   }
   await checkSearchIds(db, patch);

@@ -1,25 +1,35 @@
-import { SHARED_TEMPLATE_USERS_ID } from '@silverjobs/contract';
+import { SHARED_TEMPLATE_USERS_ID, TEMPLATES_MAX } from '@silverjobs/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { messageTemplates } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import type { Requester } from '../http/requester.ts';
+import { refuseStale, withVersion } from '../http/version.ts';
 
 type Row = typeof messageTemplates.$inferSelect;
 
-const templateOf = ({ id, name, message, usersId }: Row) => ({
-  id,
-  name,
-  message,
-  users_id: usersId,
-});
+const templateOf = ({ id, name, message, usersId }: Row) =>
+  withVersion({ id, name, message, users_id: usersId });
 
 /** A template of someone else is as unknown as one that does not exist. */
-async function refuseOtherOwners(db: Database, requester: Requester, id: number): Promise<void> {
-  const [row] = await db.select().from(messageTemplates).where(eq(messageTemplates.id, id));
+async function refuseOtherOwners(db: Database, requester: Requester, id: number): Promise<Row> {
+  const [row] = await db
+    .select()
+    .from(messageTemplates)
+    .where(eq(messageTemplates.id, id))
+    .for('update');
   if (row?.usersId === SHARED_TEMPLATE_USERS_ID) throw new Failure('template.shared');
   if (row?.usersId !== requester.usersId) throw new Failure('not_found');
+  return row;
+}
+
+async function refuseMany(db: Database, requester: Requester): Promise<void> {
+  const own = eq(messageTemplates.usersId, requester.usersId);
+  if ((await db.$count(messageTemplates, own)) < TEMPLATES_MAX) return;
+  throw new Failure('conflict', {
+    message: `Sie haben schon ${TEMPLATES_MAX} Vorlagen. Bitte löschen Sie zuerst eine davon.`,
+  });
 }
 
 function ofRequester(requester: Requester, id: number) {
@@ -36,22 +46,27 @@ export const templateCalls = [
     return rows.map(templateOf);
   }),
   implement('POST /outreach_template', async ({ requester, body }, { db }) => {
+    await refuseMany(db, requester);
     const [row] = await db
       .insert(messageTemplates)
-      .values({ ...body, usersId: requester.usersId })
+      .values({ name: body.name, message: body.message, usersId: requester.usersId })
       .returning();
     if (!row) throw new Error('The template was not inserted');
     return templateOf(row);
   }),
   implement('POST /outreach_template/{id}', async ({ requester, params, body }, { db }) => {
-    await refuseOtherOwners(db, requester, params.id);
-    const [row] = await db
-      .update(messageTemplates)
-      .set(body)
-      .where(ofRequester(requester, params.id))
-      .returning();
-    if (!row) throw new Failure('not_found');
-    return templateOf(row);
+    const { version, ...columns } = body;
+    return db.transaction(async (tx) => {
+      const stored = await refuseOtherOwners(tx, requester, params.id);
+      await refuseStale(version, async () => templateOf(stored));
+      const [row] = await tx
+        .update(messageTemplates)
+        .set(columns)
+        .where(ofRequester(requester, params.id))
+        .returning();
+      if (!row) throw new Failure('not_found');
+      return templateOf(row);
+    });
   }),
   implement('DELETE /outreach_template/{id}', async ({ requester, params }, { db }) => {
     await refuseOtherOwners(db, requester, params.id);

@@ -163,13 +163,18 @@ export async function insertTestUsers(db: Database): Promise<void> {
   });
 }
 
-/** A token that is valid until the given moment. */
+/** A token that is valid until the given moment; its user counts as confirmed (account-35). */
 export async function insertSession(
   db: Database,
   usersId: number,
   expiresAt: Date,
 ): Promise<string> {
   const token = createSecret();
-  await db.insert(sessions).values({ tokenHash: hashSecret(token), usersId, expiresAt });
+  await db.insert(sessions).values({
+    tokenHash: hashSecret(token),
+    usersId,
+    expiresAt,
+    confirmedUntil: expiresAt,
+  });
   return token;
 }

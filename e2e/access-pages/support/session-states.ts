@@ -28,7 +28,7 @@ export const sessionStates: PageState[] = [
       await heading(page, 'Impressum').waitFor();
     },
     arrange: async (page) => {
-      const button = page.getByRole('button', { name: 'Menü', exact: true });
+      const button = page.getByRole('button', { name: /^Menü( \d|$)/ });
       const drawer = page.getByRole('dialog', { name: 'Menü' });
       if ((await button.isVisible()) && !(await drawer.isVisible())) await button.click();
       if (await button.isVisible()) await drawer.waitFor();

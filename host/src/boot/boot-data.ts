@@ -21,6 +21,8 @@ export interface BootData {
   provides?: Record<string, string>;
   /** Remotes of which a canary is being tried. */
   measured?: string[];
+  /** What the document reports with how those load. */
+  reportToken?: string;
   /** Which builds this tab shows instead of the live ones. */
   preview?: PreviewNote;
   /** Permits styles that are made at run time; absent on a plain static host. */

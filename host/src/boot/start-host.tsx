@@ -44,9 +44,9 @@ const LIVE_DELAY_MS = 3_000;
  */
 export async function startHost(): Promise<void> {
   const boot = await readBootData();
-  const { registry, config, release, nonce, preview, measured = [], provides } = boot;
+  const { registry, config, release, nonce, preview, measured = [], reportToken, provides } = boot;
   const fetchRegistry = async () => inPreview(registry, preview, await fetchLiveRegistry());
-  const loads = createLoadReports(measured);
+  const loads = createLoadReports(measured, reportToken);
   guardScripts(config);
   const dsn = config.monitoringDsn;
   const monitoring = dsn
@@ -91,6 +91,7 @@ export async function startHost(): Promise<void> {
     channel,
     goTo: (path) => router.navigate(path),
     recheck: () => router.revalidate(),
+    unsaved: () => shell.unsavedWork.names(),
   });
   const api = createApiClient({
     baseUrls: config.apiBaseUrls,
@@ -120,6 +121,7 @@ export async function startHost(): Promise<void> {
     loader,
     redirect,
     unsaved: shell.unsavedWork.names,
+    linkToken: () => shell.linkToken.current,
     renewal,
     ...(preview && { preview }),
   });

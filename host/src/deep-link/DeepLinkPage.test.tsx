@@ -1,6 +1,6 @@
 import type { DeepLinkRule } from '@silverjobs/federation';
 import { apiFailure, buildCandidateUser, type Handlers, NoAnswer } from '@silverjobs/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { type RenderHostOptions, renderHost } from '../testing/render-host.tsx';
 import { storeDeepLink } from './deep-link.ts';
@@ -55,6 +55,29 @@ test('DEEP-01 /redirects/{type} works without a token for who is signed in', asy
   const { calls } = open('/redirects/communication?id=12', { token: 'mine' });
   expect(await screen.findByRole('heading', { name: 'Gespräch' })).toBeVisible();
   expect(calls.map(({ key }) => key)).not.toContain('POST /auth/login');
+});
+
+test('access-37 a link that comes while another is on its way is followed, and only it', async () => {
+  const records = { message_id: 12, job_demand_id: 44 };
+  let answer = () => {};
+  const lookUp = () =>
+    new Promise<typeof records>((resolve) => {
+      answer = () => resolve(records);
+    });
+  const { calls } = open('/redirects/communication?id=12', {
+    token: 'mine',
+    handlers: { ...handlers, 'GET /communication/{id}/deep_link': lookUp },
+  });
+  await waitFor(() =>
+    expect(calls.map(({ key }) => key)).toContain('GET /communication/{id}/deep_link'),
+  );
+  act(() => {
+    history.pushState(null, '', '/redirects/profile');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByRole('heading', { name: 'Profil' })).toBeVisible();
+  await act(async () => answer());
+  expect(location.pathname).toBe('/profile');
 });
 
 test('DEEP-02 who is not signed in signs in first and comes back to the link', async () => {

@@ -2,15 +2,25 @@ import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle, useShell } from '@silverjobs/shell';
 import { FullScreenSpinner } from '@silverjobs/ui';
-import { useEffect, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { OtherAccount } from '../login/OtherAccount.tsx';
+import { signInPath } from '../routing/choose-page.ts';
 import { useDeclaredPages } from '../routing/declared-pages-context.tsx';
 import { useSessionService } from '../session/session-context.tsx';
-import { takeDeepLink } from './deep-link.ts';
-import { followDeepLink } from './follow-deep-link.ts';
+import { type DeepLink, takeDeepLink } from './deep-link.ts';
+import { followDeepLink, pathOfLink } from './follow-deep-link.ts';
+import { findOtherOwner, type OtherOwner } from './other-owner.ts';
 
-/** /redirects/{type} and every address with a link's parameters (DEEP-01 to DEEP-04). */
+/** /redirects/{type} and every address with a link's parameters (access-33, DEEP-01 to DEEP-04). */
 export function DeepLinkPage() {
+  // The next link may come while this page still stands, and then leads in its place (access-37).
+  // After a change of the account the same one is followed anew.
+  const { key } = useLocation();
+  return <FollowedLink key={key} />;
+}
+
+function FollowedLink() {
   const { type } = useParams();
   const api = useApi();
   const session = useSessionService();
@@ -18,24 +28,42 @@ export function DeepLinkPage() {
   const { notify } = useShell();
   const navigate = useNavigate();
   const followed = useRef(false);
+  const shown = useRef(false);
+  const [other, setOther] = useState<(OtherOwner & { link: DeepLink }) | null>(null);
+
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     // Strict mode runs effects twice; a link works once.
     if (followed.current) return;
     followed.current = true;
-    followDeepLink(takeDeepLink(type), { api, session, pages })
-      .then((path) => navigate(path, { replace: true }))
-      .catch((error: unknown) => {
-        const message = apiErrorMessage(error, '');
-        notify({
-          tone: 'error',
-          title: message || 'An unknown error occurred',
-          ...(!message && { lang: 'en' }),
-        });
-        void navigate(paths.login, { replace: true });
+    const link = takeDeepLink(type);
+    const goTo = (path: string) => shown.current && navigate(path, { replace: true });
+    const follow = async () => {
+      const owner = link.token ? await findOtherOwner(api, session, link.token) : null;
+      if (owner) return setOther({ ...owner, link });
+      await goTo(await followDeepLink(link, { api, session, pages }));
+    };
+    follow().catch(async (error: unknown) => {
+      if (!shown.current) return;
+      const message = apiErrorMessage(error, '');
+      notify({
+        tone: 'error',
+        title: message || 'An unknown error occurred',
+        ...(!message && { lang: 'en' }),
       });
+      // Who is signed in could follow it again and again.
+      const { signedIn } = await session.settled();
+      await goTo(signedIn ? paths.login : signInPath(pathOfLink(link)));
+    });
   }, [api, session, pages, notify, navigate, type]);
 
+  if (other) return <OtherAccount {...other} path={pathOfLink(other.link)} />;
   return (
     <main>
       <PageTitle title="Weiterleitung" />

@@ -17,17 +17,26 @@ export interface DeepLinkParts {
   pages: readonly RegistryPage[];
 }
 
+/** The link itself, without its token: for who signs in in another way (access-40). */
+export function pathOfLink({ target, id }: Pick<DeepLink, 'target' | 'id'>): string {
+  return deepLinkPath(target, id ? String(id) : null);
+}
+
 /**
- * Signs in with the link's token, looks the record up where needed, and gives the path to go to.
+ * Signs in with the link's token unless somebody is signed in already, looks the record up where
+ * needed, and gives the path to go to.
  * @throws what the sign-in or the look-up throws (DEEP-04)
  */
 export async function followDeepLink(
   link: DeepLink,
   { api, session, pages }: DeepLinkParts,
 ): Promise<string> {
-  if (link.token) await session.begin(await login(api, LINK_SIGN_IN_EMAIL, link.token));
+  const before = await session.settled();
+  if (link.token && !before.signedIn) {
+    await session.begin(await login(api, LINK_SIGN_IN_EMAIL, link.token));
+  }
   const { signedIn } = await session.settled();
-  if (!signedIn) return signInPath(deepLinkPath(link.target, link.id ? String(link.id) : null));
+  if (!signedIn) return signInPath(pathOfLink(link));
   const { path, record } = destinationOf(pages, link);
   if (record === null || link.id === null) return addressOf(path, link.id);
   const records: Record<string, number> = await findLinkedRecords(api, link.id);

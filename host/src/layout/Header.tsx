@@ -24,6 +24,10 @@ interface HeaderProps {
 export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
   const marked = useMarkedPath();
   const current = currentTab(tabs, sections, marked);
+  // Under 992 px the entries are behind the button.
+  const waiting = sections
+    .flatMap(({ entries }) => entries)
+    .filter(({ badge, locked }) => badge && !locked);
   return (
     <header className="app-header">
       <div className="app-header-menu">
@@ -34,6 +38,7 @@ export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
           onClick={onOpenMenu}
         >
           Menü
+          {waiting.map(({ path, badge }) => badge && <MenuCount key={path} badge={badge} />)}
         </Button>
       </div>
       <nav aria-label="Bereiche" className="app-tabs">

@@ -41,7 +41,7 @@ export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
       </nav>
       <div className="side-menu-foot">
         {signedIn ? (
-          <button type="button" className="menu-link" onClick={() => void session.signOut()}>
+          <button type="button" className="menu-link" onClick={session.askToSignOut}>
             <LogOut {...icon()} />
             <span>Abmelden</span>
           </button>

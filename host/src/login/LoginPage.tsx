@@ -1,9 +1,14 @@
-import { useLinkToken } from '@silverjobs/shell';
+import { paths } from '@silverjobs/contract/paths';
+import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
+import { useLinkToken, useSession } from '@silverjobs/shell';
 import { Alert, Divider, icon, Link, LinkButton, Stack } from '@silverjobs/ui';
 import { Mail } from 'lucide-react';
+import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../routing/host-paths.ts';
 import { AccessFrame } from './AccessFrame.tsx';
+import { withFrom } from './keep-from.ts';
+import { LinkOfSomebody } from './LinkOfSomebody.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginWithLink } from './LoginWithLink.tsx';
 
@@ -11,6 +16,14 @@ import { LoginWithLink } from './LoginWithLink.tsx';
 export function LoginPage() {
   const [query] = useSearchParams();
   const token = useLinkToken();
+  const signedIn = useSession(({ status }) => status !== 'anonymous');
+  // The link signs in on this page; what counts is who came.
+  const [cameSignedIn] = useState(signedIn);
+  if (token && cameSignedIn) {
+    return (
+      <LinkOfSomebody token={token} path={safeRedirectPath(query.get('from')) ?? paths.start} />
+    );
+  }
   return (
     <AccessFrame title="Anmelden">
       {token && <LoginWithLink token={token} />}
@@ -23,7 +36,7 @@ export function LoginPage() {
       <Stack gap={5}>
         <Divider label="oder" />
         <LinkButton asChild fullWidth size="large">
-          <RouterLink to={hostPaths.loginLink}>
+          <RouterLink to={withFrom(hostPaths.loginLink, query)}>
             <Mail {...icon()} />
             Anmeldelink per E-Mail
           </RouterLink>

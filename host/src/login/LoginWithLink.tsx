@@ -1,10 +1,11 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { loginWithLink } from '@silverjobs/api/session';
-import { Alert, LinkButton, Spinner } from '@silverjobs/ui';
+import { Alert, Inline, LinkButton, Spinner } from '@silverjobs/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../routing/host-paths.ts';
 import { useSessionService } from '../session/session-context.tsx';
+import { withFrom } from './keep-from.ts';
 import { useRedirectAfterLogin } from './useRedirectAfterLogin.ts';
 
 /** Signs in with the token of a login link. An expired one leads to a new password (LOG-05). */
@@ -12,6 +13,7 @@ export function LoginWithLink({ token }: { token: string }) {
   const api = useApi();
   const session = useSessionService();
   const leave = useRedirectAfterLogin();
+  const [query] = useSearchParams();
   const [failure, setFailure] = useState<string | null>(null);
   const used = useRef(false);
 
@@ -33,13 +35,19 @@ export function LoginWithLink({ token }: { token: string }) {
       tone="error"
       title={failure}
       action={
-        <LinkButton asChild>
-          <Link to={hostPaths.passwordReset}>Neues Passwort festlegen</Link>
-        </LinkButton>
+        <Inline gap={3}>
+          <LinkButton asChild>
+            <Link to={withFrom(hostPaths.loginLink, query)}>Neuen Link anfordern</Link>
+          </LinkButton>
+          <LinkButton asChild>
+            <Link to={hostPaths.passwordReset}>Neues Passwort festlegen</Link>
+          </LinkButton>
+        </Inline>
       }
     >
-      Ein Anmeldelink gilt 24 Stunden und nur einmal. Bitte legen Sie ein neues Passwort fest oder
-      fordern Sie einen neuen Link an.
+      Ein Anmeldelink gilt 24 Stunden und nur einmal. Melden Sie sich hier mit Ihrem Passwort an,
+      dann kommen Sie an dieselbe Stelle. Oder fordern Sie einen neuen Link an. Bitte legen Sie ein
+      neues Passwort fest, wenn Sie Ihres nicht mehr wissen.
     </Alert>
   );
 }

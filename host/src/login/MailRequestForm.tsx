@@ -2,9 +2,10 @@ import { mailRequestForm } from '@silverjobs/contract/forms/access';
 import { Field, Link, Text, TextInput } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../routing/host-paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
+import { withFrom } from './keep-from.ts';
 import { MailSent } from './MailSent.tsx';
 
 interface MailRequestFormProps {
@@ -15,6 +16,7 @@ interface MailRequestFormProps {
 
 /** Asks for an address and has a mail with a link sent to it. */
 export function MailRequestForm({ children, request }: MailRequestFormProps) {
+  const [query] = useSearchParams();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
@@ -41,7 +43,7 @@ export function MailRequestForm({ children, request }: MailRequestFormProps) {
         Link anfordern
       </SubmitButton>
       <Link asChild variant="standalone">
-        <RouterLink to={hostPaths.login}>Zurück zur Anmeldung</RouterLink>
+        <RouterLink to={withFrom(hostPaths.login, query)}>Zurück zur Anmeldung</RouterLink>
       </Link>
     </Form>
   );

@@ -1,10 +1,12 @@
-import { apiErrorMessage, apiErrorStatus } from '@silverjobs/api';
+import { apiErrorMessage, apiErrorStatus, isOffline } from '@silverjobs/api';
 
 /** Text on the login screen after a failed call (LOG-02, LOG-03). */
 export function loginFailureText(error: unknown): string {
-  return apiErrorStatus(error) === 401
-    ? 'Ungültige E-Mail oder ungültiges Passwort. Bitte versuchen Sie es erneut.'
-    : 'Ein Fehler ist aufgetreten. Versuchen Sie es später noch einmal.';
+  if (apiErrorStatus(error) === 401) {
+    return 'Ungültige E-Mail oder ungültiges Passwort. Bitte versuchen Sie es erneut.';
+  }
+  const text = 'Ein Fehler ist aufgetreten. Versuchen Sie es später noch einmal.';
+  return isOffline(error) ? apiErrorMessage(error, text) : text;
 }
 
 /** The notification beside it (LOG-04). */

@@ -83,6 +83,18 @@ test.each([
   expect(screen.getByText('Bei der Anmeldung ist ein Fehler aufgetreten')).toBeVisible();
 });
 
+test('LOG-03 without a network that is what it says', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { person } = open(() => {
+    throw new NoAnswer();
+  });
+  await submit(person, 'a@example.org', 'geheim');
+  const sentence = /^Sie sind gerade nicht mit dem Internet verbunden/;
+  expect((await screen.findAllByText(sentence))[0]).toBeVisible();
+  expect(screen.getByLabelText('Passwort')).toHaveValue('geheim');
+  online.mockRestore();
+});
+
 test('ACC-10 login stores the token and loads the user', async () => {
   const { person, calls } = open(() => ({ authToken: 'fresh' }));
   await submit(person, 'a@example.org', 'geheim');

@@ -4,18 +4,23 @@ import {
 } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
+import { useShell } from '@silverjobs/shell';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePurposePath } from '../routing/declared-pages-context.tsx';
 import { useStoredRedirect } from '../routing/stored-redirect-context.tsx';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Leads on after signing in: to the page in `from`; else, checked after 300 ms and 50 ms later, to
- * the stored path; else to / (ACC-01, ACC-05).
+ * the stored path; else employers to their own advertisements and everybody else to / (ACC-01, ACC-05,
+ * access-15).
  */
 export function useRedirectAfterLogin(): () => Promise<void> {
   const navigate = useNavigate();
   const redirect = useStoredRedirect();
+  const { session } = useShell();
+  const employerStart = usePurposePath('start-as-employer');
   const [query] = useSearchParams();
   return async () => {
     const from = safeRedirectPath(query.get('from'));
@@ -27,6 +32,7 @@ export function useRedirectAfterLogin(): () => Promise<void> {
     await wait(REDIRECT_LOGIN_CHECK_DELAY_MS);
     const stored = redirect.take(paths.login);
     if (stored) await wait(REDIRECT_JUMP_DELAY_MS);
-    await navigate(stored ?? paths.start, { replace: true });
+    const isClient = session.getState().user?.role === 'client';
+    await navigate(stored ?? (isClient ? employerStart : paths.start), { replace: true });
   };
 }

@@ -1,3 +1,4 @@
+import type { User } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { useState } from 'react';
@@ -23,14 +24,20 @@ export function useRegistration(): Registered {
   const { session } = useShell();
   const navigate = useNavigate();
   const profilePath = usePurposePath('complete-employer-profile');
+  const employerStart = usePurposePath('start-as-employer');
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  function startOf(user: User | null) {
+    if (user?.role !== 'client') return paths.start;
+    return needsProfile(user) ? profilePath : employerStart;
+  }
+
   return {
     mailedTo,
     enter: async (token, email) => {
       if (!token) return setMailedTo(email);
       await service.begin(token);
       const { user } = session.getState();
-      await navigate(user && needsProfile(user) ? profilePath : paths.start, { replace: true });
+      await navigate(startOf(user), { replace: true });
     },
   };
 }

@@ -29,7 +29,7 @@ export function SessionFailedPage() {
             <Button variant="primary" loading={retrying} onClick={() => void retry()}>
               Erneut versuchen
             </Button>
-            <Button onClick={() => void session.signOut()}>Abmelden</Button>
+            <Button onClick={session.askToSignOut}>Abmelden</Button>
           </Inline>
         }
       >

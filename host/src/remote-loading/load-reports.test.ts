@@ -2,7 +2,9 @@ import { createLoadReports } from './load-reports.ts';
 
 function setUp(measured: string[]) {
   const sent: [path: string, type: string][] = [];
-  const reports = createLoadReports(measured, (path, body) => sent.push([path, body.type]));
+  const reports = createLoadReports(measured, 'a token', (path, body) =>
+    sent.push([path, body.type]),
+  );
   return { reports, sent };
 }
 

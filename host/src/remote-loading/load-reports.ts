@@ -13,15 +13,17 @@ const PATH = '/reports/loads';
  * Tells the server how pages of remotes load of which a canary is being tried; it takes the canary
  * back when it fails too often. Nothing is sent at other times, and nothing about the user.
  * @param measured names of those remotes
+ * @param token of this document: the server counts what is told with it, once
  * @param send hands a text over, also while the page is being left
  */
 export function createLoadReports(
   measured: readonly string[],
+  token: string | undefined,
   send: (path: string, body: Blob) => void = (path, body) => void navigator.sendBeacon(path, body),
 ): LoadReports {
   const report = (remote: string, release: string, outcome: 'loaded' | 'failed'): void => {
-    if (!measured.includes(remote)) return;
-    const text = JSON.stringify({ remote, release, outcome });
+    if (!token || !measured.includes(remote)) return;
+    const text = JSON.stringify({ remote, release, outcome, token });
     send(PATH, new Blob([text], { type: 'application/json' }));
   };
   return {

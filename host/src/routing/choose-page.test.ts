@@ -33,7 +33,7 @@ test.each([
     'ACC-04 a missing feature leads to the page that explains the plan',
     { kind: 'feature', feature: 'job-coach' },
     candidate,
-    '/plan',
+    '/plan?feature=job-coach',
   ],
   [
     "ACC-04 or to the feature's own target",

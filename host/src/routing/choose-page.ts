@@ -1,5 +1,6 @@
 import {
   type AccessDecision,
+  type AccessRule,
   type AccessSession,
   evaluateAccess,
 } from '@silverjobs/contract/access';
@@ -23,14 +24,21 @@ export function choosePage(
   planPath: string | null,
 ): PageChoice {
   let denied: Denial | null = null;
+  let offer: string | null = null;
   for (const page of pages) {
     const decision = evaluateAccess(page.page.access, session);
     if (decision.allowed) return { kind: 'page', page };
     denied ??= decision;
+    offer ??= offerPath(page.page.access, planPath);
   }
   if (!denied || denied.reason === 'sign-in') return { kind: 'redirect', to: signInPath(wanted) };
-  const elsewhere = denied.reason === 'feature' ? planPath : null;
-  return { kind: 'redirect', to: denied.redirect ?? elsewhere ?? paths.start };
+  return { kind: 'redirect', to: denied.redirect ?? offer ?? paths.start };
+}
+
+/** The page that explains the plan, with the feature that led there, so that it can say why. */
+function offerPath(access: AccessRule, planPath: string | null): string | null {
+  if (access.kind !== 'feature' || planPath === null) return null;
+  return `${planPath}?feature=${access.feature}`;
 }
 
 /** The login page with the wanted path as `from` (ACC-01); / needs no remembering. */

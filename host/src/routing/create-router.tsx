@@ -8,6 +8,8 @@ import { RenewalNotice } from '../remote-loading/RenewalNotice.tsx';
 import { DeclaredPagesProvider } from './declared-pages-context.tsx';
 import { type GuardParts, loadGuestRoute, loadPageRoute } from './guards.ts';
 import { deepLinkPage, guestPages, legalPages, passwordResetPage } from './host-pages.ts';
+import { PageHistoryProvider } from './PageHistoryProvider.tsx';
+import { createPageHistory } from './page-history.ts';
 import { pageRoutes } from './page-table.ts';
 import { declaredPages } from './purpose-path.ts';
 import { RootRoute } from './RootRoute.tsx';
@@ -16,13 +18,16 @@ import { RootRoute } from './RootRoute.tsx';
 export function createAppRouter(guards: GuardParts) {
   const { session } = guards;
   const registry = guards.registry.current();
+  const history = createPageHistory(window);
   // The first loaders run while the router is being created.
   let router: ReturnType<typeof createBrowserRouter> | undefined;
-  router = createBrowserRouter([
+  const routes = [
     {
       element: (
         <DeclaredPagesProvider pages={declaredPages(registry)}>
-          <RootRoute preview={guards.preview} />
+          <PageHistoryProvider history={history}>
+            <RootRoute preview={guards.preview} />
+          </PageHistoryProvider>
         </DeclaredPagesProvider>
       ),
       HydrateFallback: BootSpinner,
@@ -31,7 +36,7 @@ export function createAppRouter(guards: GuardParts) {
         ...guestPages.map((page) => ({
           ...page,
           loader: ({ request }: { request: Request }) =>
-            loadGuestRoute(session, new URL(request.url)),
+            loadGuestRoute(session, new URL(request.url), guards.linkToken()),
         })),
         passwordResetPage,
         deepLinkPage,
@@ -61,7 +66,8 @@ export function createAppRouter(guards: GuardParts) {
         },
       ],
     },
-  ]);
+  ];
+  router = createBrowserRouter(routes, { window: history.window });
 
   // A request has no hash; the router's own location still has it (ACC-01).
   function wantedPath(url: string): string {

@@ -30,6 +30,7 @@ function open(registry: Registry, { loaded = false, unsaved = [] as string[] } =
     redirect: { remember: () => {}, forget: () => {}, take: () => null },
     registry: { current: () => registry, refresh: async () => {} },
     unsaved: () => unsaved,
+    linkToken: () => null,
     renewal: noRenewal(registry),
   });
   return { answer, load };

@@ -1,6 +1,7 @@
 import { evaluateAccess } from '@silverjobs/contract/access';
 import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
+import type { LinkToken } from '@silverjobs/shell';
 import { redirect, redirectDocument } from 'react-router-dom';
 import type { PreviewNote } from '../boot/boot-data.ts';
 import { type LiveRegistry, livePage } from '../remote-loading/live-registry.ts';
@@ -30,6 +31,8 @@ export interface GuardParts {
   registry: LiveRegistry;
   /** Names of what is unsaved on the page. */
   unsaved: () => string[];
+  /** Secret of the link that opened the document. */
+  linkToken: () => LinkToken | null;
   renewal: Renewal;
   /** Which builds this tab shows instead of the live ones. */
   preview?: PreviewNote;
@@ -98,8 +101,20 @@ function isPublic({ page }: RemotePage): boolean {
   return page.access.kind === 'public';
 }
 
-/** Guard of the login page: who is signed in goes on (ACC-02). */
-export async function loadGuestRoute(session: SessionService, url: URL): Promise<Response | null> {
+/**
+ * Guard of the login page: who is signed in goes on (ACC-02). With the link of a mail the page itself
+ * looks first whose it is (access-40).
+ * @param linkToken the link's secret, and for which page
+ */
+export async function loadGuestRoute(
+  session: SessionService,
+  url: URL,
+  linkToken: LinkToken | null,
+): Promise<Response | null> {
+  if (linkToken?.path === url.pathname) {
+    await session.settled();
+    return null;
+  }
   const decision = evaluateAccess({ kind: 'guest' }, await session.settled());
   return decision.allowed ? null : redirect(afterSignIn(url.searchParams));
 }

@@ -35,7 +35,7 @@ export function SessionEndingDialog() {
       onCloseRequest={() => session.setState({ endsSoon: false })}
       footer={
         <>
-          <Button onClick={() => void service.signOut()}>Abmelden</Button>
+          <Button onClick={service.askToSignOut}>Abmelden</Button>
           <Button ref={stay} variant="primary" loading={sending} onClick={() => void extend()}>
             Angemeldet bleiben
           </Button>
@@ -44,8 +44,8 @@ export function SessionEndingDialog() {
     >
       <Stack gap={4}>
         <Text>
-          Ihre Anmeldung endet in weniger als zehn Minuten. Was Sie eingegeben haben, bleibt in
-          jedem Fall erhalten.
+          Ihre Anmeldung endet in weniger als zehn Minuten. Danach fragen wir nach Ihrem Passwort,
+          und Ihr Text bleibt stehen.
         </Text>
         {failure && <Alert tone="error">{failure}</Alert>}
       </Stack>

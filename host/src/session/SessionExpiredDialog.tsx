@@ -5,6 +5,7 @@ import { Dialog } from '@silverjobs/ui/overlays';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { useRef } from 'react';
 import { loginFailureText } from '../login/login-rules.ts';
+import { MailInstead } from './MailInstead.tsx';
 import { useSessionService } from './session-context.tsx';
 
 /** Asks for the password again over the page; nothing that was typed below is lost (access-22). */
@@ -27,8 +28,9 @@ export function SessionExpiredDialog() {
       size="narrow"
       title="Bitte melden Sie sich noch einmal an"
       closeLabel="Abmelden"
+      stays
       initialFocus={input}
-      onCloseRequest={() => void session.signOut()}
+      onCloseRequest={session.askToSignOut}
       onSubmit={form.submit}
       footer={
         <Button
@@ -43,7 +45,7 @@ export function SessionExpiredDialog() {
     >
       <Stack gap={4}>
         <Text>
-          Ihre 3 Stunden sind um. Was Sie eingegeben haben, ist noch da. Sie sind angemeldet als{' '}
+          Ihre 3 Stunden sind um. Was Sie geschrieben haben, steht noch da. Sie waren angemeldet als{' '}
           <strong>{user.email}</strong>.
         </Text>
         <FormFailure form={form}>{loginFailureText(form.failure)}</FormFailure>
@@ -51,6 +53,7 @@ export function SessionExpiredDialog() {
         <Field {...form.field('password')} label="Passwort" required>
           <PasswordInput {...form.text('password')} ref={input} autoComplete="current-password" />
         </Field>
+        <MailInstead email={user.email} />
       </Stack>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import {
   writeAuthToken,
 } from '@silverjobs/shell';
 import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type StoreApi } from 'zustand';
 import type { SessionChannel } from './session-channel.ts';
 import { createSessionClock } from './session-clock.ts';
 
@@ -23,6 +24,8 @@ export interface SessionParts {
   goTo: (path: string) => Promise<void>;
   /** Asks the guards of the page shown again. */
   recheck: () => Promise<void>;
+  /** Names of what is unsaved on the page. */
+  unsaved: () => string[];
 }
 
 /** Signs in and out, loads the user, answers what happens to the token (access-20, access-22). */
@@ -33,12 +36,21 @@ export interface SessionService {
   signIn(email: string, password: string): Promise<void>;
   /** Starts a session with a token that a call has given: signup, link, new password (ACC-10). */
   begin(token: string): Promise<void>;
+  /** Ends the session that runs and starts another user's (access-40). */
+  change(token: string): Promise<void>;
   /** Signs the same user in again in place; open queries run again (access-23). */
   renew(password: string): Promise<void>;
   /** Fetches a fresh token before the time is over (ACC-19). */
   extend(): Promise<void>;
-  /** Clears cookie, user data and query cache, and goes to /; other tabs follow (ACC-11). */
-  signOut(): Promise<void>;
+  /** Whether the user is being asked what becomes of unsent text. */
+  readonly leaving: StoreApi<{ asking: boolean }>;
+  /** Signs out; asks first where something is typed and not sent (access-38). */
+  askToSignOut(): void;
+  /**
+   * Clears cookie, user data and query cache, and goes to /; other tabs follow (ACC-11).
+   * @param drafts what becomes of unsent text; by default it is kept for this user
+   */
+  signOut(drafts?: 'keep' | 'forget'): Promise<void>;
   /** The token's time is over (ACC-14). */
   onTokenExpired(): void;
   /** The server refuses the token (ACC-15). */
@@ -56,7 +68,8 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 /** Creates the service; there is one in the application. */
 export function createSessionService(parts: SessionParts): SessionService {
-  const { store, storage, queryClient, api, channel, goTo, recheck } = parts;
+  const { store, storage, queryClient, api, channel, goTo, recheck, unsaved } = parts;
+  const leaving = createStore(() => ({ asking: false }));
 
   const onTokenExpired = (): void => {
     if (store.getState().user) store.setState({ status: 'expired', endsSoon: false });
@@ -87,13 +100,24 @@ export function createSessionService(parts: SessionParts): SessionService {
     queryClient.clear();
   };
 
-  const leave = async (): Promise<void> => {
+  const leave = async (drafts: 'keep' | 'forget' = 'keep'): Promise<void> => {
     await clearAtStart();
-    storage.clear();
+    storage.clear(drafts);
+  };
+
+  const signOut = async (drafts: 'keep' | 'forget' = 'keep'): Promise<void> => {
+    leaving.setState({ asking: false });
+    // The token is worthless to us from here on, whether the server hears of it or not.
+    await Promise.race([logout(api()).catch(() => {}), wait(LOGOUT_WAIT_MS)]);
+    // Before the other tabs put aside what they find.
+    if (drafts === 'forget') storage.clear(drafts);
+    channel.broadcast({ kind: 'signed-out' });
+    await leave(drafts);
   };
 
   const load = async (): Promise<void> => {
     if (!readAuthToken()) {
+      storage.hideDrafts();
       store.setState({ status: 'anonymous', user: null, endsSoon: false });
       return;
     }
@@ -129,10 +153,24 @@ export function createSessionService(parts: SessionParts): SessionService {
     await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: true });
   };
 
+  /** Somebody signed in in another tab: the same user goes on here, anybody else starts anew. */
+  const follow = async (): Promise<void> => {
+    const { status, user } = store.getState();
+    if (status === 'expired') {
+      const now = await fetchMe(api()).catch(() => null);
+      if (now && now.id === user?.id) return resume();
+    }
+    await queryClient.resetQueries();
+    await load();
+    // What the one before typed still stands on the page.
+    if (user && store.getState().user?.id !== user.id) await goTo(paths.start);
+    await recheck();
+  };
+
   channel.listen((message) => {
     if (message.kind === 'signed-out') return void leave();
     clock.follow(message.endsAt);
-    if (message.kind === 'began') return void queryClient.resetQueries().then(load).then(recheck);
+    if (message.kind === 'began') return void follow();
     store.setState({ endsSoon: false });
     if (store.getState().status === 'expired') void resume();
   });
@@ -140,6 +178,10 @@ export function createSessionService(parts: SessionParts): SessionService {
   return {
     load,
     begin,
+    change: async (token) => {
+      await Promise.race([logout(api()).catch(() => {}), wait(LOGOUT_WAIT_MS)]);
+      await begin(token);
+    },
     extend,
     signIn: async (email, password) => begin(await login(api(), email, password)),
     renew: async (password) => {
@@ -149,12 +191,12 @@ export function createSessionService(parts: SessionParts): SessionService {
       channel.broadcast({ kind: 'renewed', endsAt: clock.restart() });
       await resume();
     },
-    signOut: async () => {
-      // The token is worthless to us from here on, whether the server hears of it or not.
-      await Promise.race([logout(api()).catch(() => {}), wait(LOGOUT_WAIT_MS)]);
-      channel.broadcast({ kind: 'signed-out' });
-      await leave();
+    leaving,
+    askToSignOut: () => {
+      if (storage.hasDrafts() || unsaved().length > 0) leaving.setState({ asking: true });
+      else void signOut();
     },
+    signOut,
     onTokenExpired,
     onUnauthorized: () => void clearAtStart(),
     expectsToken: () => store.getState().user !== null,

@@ -70,6 +70,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
     channel: options.channel ?? { broadcast: () => {}, listen: () => {} },
     goTo: (path) => router.navigate(path),
     recheck: () => router.revalidate(),
+    unsaved: app.shell.unsavedWork.names,
   });
   // The real client with the session's own answers to 401; only its network is a double.
   const api = createApiClient({
@@ -89,6 +90,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
     loader,
     redirect,
     unsaved: app.shell.unsavedWork.names,
+    linkToken: () => app.shell.linkToken.current,
     renewal: noRenewal(registry),
   });
   const result = render(

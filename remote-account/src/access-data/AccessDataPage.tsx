@@ -6,6 +6,7 @@ import '../page-frame/account.css';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { MessageMailCard } from './MessageMailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { SharedAddressCard } from './SharedAddressCard.tsx';
 
 const importDialog = async () => (await import('./EmailDialog.tsx')).EmailDialog;
 
@@ -40,6 +41,7 @@ export function AccessDataPage() {
           </div>
         </Stack>
       </Card>
+      {user.candidate_id !== null && <SharedAddressCard email={user.email} />}
       <PasswordCard email={user.email} />
       <MessageMailCard user={user} />
       {open && dialog.Component && (

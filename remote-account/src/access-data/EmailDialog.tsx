@@ -5,6 +5,7 @@ import { useShell, useUser } from '@silverjobs/shell';
 import { Field, Text, TextInput } from '@silverjobs/ui';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { DialogForm } from '@silverjobs/widgets/form-dialog';
+import { useIdentity } from '../identity/useIdentity.tsx';
 import { ENGLISH, emailProblems } from './email-form.ts';
 
 export interface EmailDialogProps {
@@ -21,13 +22,15 @@ const FIELDS = [
 /** Asks twice for the new address (ACCT-07). Render it while it is open. */
 export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
   const { notify, session } = useShell();
+  const identity = useIdentity();
   const user = useUser();
   const form = useForm({
     initial: { email: '', again: '' },
+    draft: 'new-email',
     work: 'Neue E-Mail-Adresse',
     rules: newEmailForm,
     findMore: (values) => emailProblems(values, user?.id, user?.email ?? ''),
-    mutation: requestEmailChangeMutation(useApi()),
+    mutation: identity.guard(requestEmailChangeMutation(useApi())),
     toBody: ({ email }) => ({ email: email.trim(), usersId: user?.id ?? 0 }),
     onSent: (changed, { email }) => {
       session.setState(({ user: known }) => ({ user: known && { ...known, ...changed } }));
@@ -39,42 +42,45 @@ export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
     Object.values(ENGLISH).some((one) => one === text);
 
   return (
-    <DialogForm
-      form={form}
-      title="Emailadresse ändern"
-      submitLabel="Bestätigung anfordern"
-      submittingLabel="Wird gesendet …"
-      onCloseRequest={onClose}
-    >
-      <Text>
-        Wir schicken Ihnen eine E-Mail an die neue Adresse. Erst wenn Sie den Link darin öffnen,
-        gilt die neue Adresse.
-      </Text>
-      {FIELDS.map(({ name, label }) => {
-        const { id, error } = form.field(name);
-        return (
-          <Field
-            key={name}
-            id={id}
-            label={label}
-            required
-            error={isEnglish(error) ? <span lang="en">{error}</span> : error}
-          >
-            <TextInput
-              {...form.text(name)}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              maxLength={254}
-            />
-          </Field>
-        );
-      })}
-      <FormFailure
+    <>
+      <DialogForm
         form={form}
-        title="E-Mail konnte nicht geändert werden"
-        fallback="Bitte versuchen Sie es noch einmal."
-      />
-    </DialogForm>
+        title="Emailadresse ändern"
+        submitLabel="Bestätigung anfordern"
+        submittingLabel="Wird gesendet …"
+        onCloseRequest={onClose}
+      >
+        <Text>
+          Wir schicken Ihnen eine E-Mail an die neue Adresse. Erst wenn Sie den Link darin öffnen,
+          gilt die neue Adresse.
+        </Text>
+        {FIELDS.map(({ name, label }) => {
+          const { id, error } = form.field(name);
+          return (
+            <Field
+              key={name}
+              id={id}
+              label={label}
+              required
+              error={isEnglish(error) ? <span lang="en">{error}</span> : error}
+            >
+              <TextInput
+                {...form.text(name)}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={254}
+              />
+            </Field>
+          );
+        })}
+        <FormFailure
+          form={form}
+          title="E-Mail konnte nicht geändert werden"
+          fallback="Bitte versuchen Sie es noch einmal."
+        />
+      </DialogForm>
+      {identity.dialog}
+    </>
   );
 }

@@ -12,7 +12,11 @@ const open = (handlers: Handlers = {}) =>
   renderPage(<DataExportPage />, {
     user: buildCandidateUser(),
     route: '/account/data',
-    handlers: { 'GET /account/export': () => buildAccountExport(), ...handlers },
+    handlers: {
+      'GET /auth/identity': () => ({ confirmed: true, has_password: true }),
+      'GET /account/export': () => buildAccountExport(),
+      ...handlers,
+    },
   });
 
 test('ACCT-11 the data can be read; texts of others are text', async () => {
@@ -21,6 +25,24 @@ test('ACCT-11 the data can be read; texts of others are text', async () => {
   expect(screen.getByText('<b>Willkommen</b>')).toBeVisible();
   expect(container.querySelector('b')).toBeNull();
   expect(screen.getAllByText('Dazu ist nichts gespeichert.').length).toBeGreaterThan(0);
+});
+
+test('TRUST-05 account-31 what the file holds stands above, with numbers', async () => {
+  open({
+    'GET /account/export': () =>
+      buildAccountExport({
+        former_emails: [{ email: 'alt@example.org', left_at: 0 }],
+        operator_mails: [{ created_at: 0, subject: 'Kontakt: Frage', text: 'Guten Tag' }],
+      }),
+  });
+  const contents = (await screen.findByRole('heading', { name: 'Das steht in der Datei' })).closest(
+    'section',
+  );
+  expect(contents).toHaveTextContent('Frühere E-Mail-Adressen1 Eintrag');
+  expect(contents).toHaveTextContent('E-Mails an uns über Sie1 Eintrag');
+  expect(contents).toHaveTextContent('Konto4 Einträge');
+  expect(contents).toHaveTextContent(/Nichts gespeichert: .*E-Mails an Sie/);
+  expect(screen.getByText('alt@example.org')).toBeVisible();
 });
 
 test('ACCT-11 the file has everything as JSON', async () => {

@@ -7,13 +7,19 @@ import { Download, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import '../page-frame/account.css';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { useIdentity } from '../identity/useIdentity.tsx';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { DataSections } from './DataSections.tsx';
+import { FileContents } from './FileContents.tsx';
 import { readableData } from './readable-data.ts';
 
 /** /account/data: everything that is kept of the user, to read and as a file (ACCT-11). */
 export function DataExportPage() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(accountExportQuery(useApi()));
+  const api = useApi();
+  const identity = useIdentity();
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    accountExportQuery(api, identity.confirm),
+  );
   const sections = useMemo(() => data && readableData(data), [data]);
 
   return (
@@ -56,9 +62,11 @@ export function DataExportPage() {
               Drucken
             </Button>
           </Inline>
+          <FileContents sections={sections} />
           <DataSections sections={sections} />
         </>
       )}
+      {identity.dialog}
     </AccountSubPage>
   );
 }

@@ -21,6 +21,11 @@ export function facts(pairs: Pairs) {
   );
 }
 
+/** How many things a section tells: its titled groups, and the facts of those without a title. */
+export function countOf({ entries }: DataSection): number {
+  return entries.reduce((sum, { title, facts: own }) => sum + (title === null ? own.length : 1), 0);
+}
+
 /** One line for each item; none at all without items. */
 export function rows<T>(items: readonly T[], read: (item: T) => { term: string; value: string }) {
   return items.length === 0 ? [] : [{ title: null, facts: items.map(read) }];

@@ -16,7 +16,7 @@ export function employerSections({ employer, bookings }: AccountExport): DataSec
             ['Privat', employer.isPrivate],
             ['Ansprechperson', employer.contact_name],
             ['Art', shown.employer_type_label],
-            ['Alter', shown.profile_age_label],
+            ['Unternehmen besteht seit', shown.profile_age_label],
             ['Größe', shown.company_size_label],
             ['Branche', shown.subsector_label],
             ['Internet', employer.profile_link],

@@ -161,9 +161,23 @@ export function readableData(data: AccountExport): DataSection[] {
     },
     {
       title: 'E-Mails an Sie',
-      entries: rows(data.mails, ({ created_at, subject }) => ({
+      entries: rows(data.mails, ({ created_at, subject, recipient }) => ({
         term: when(created_at),
-        value: subject,
+        value: recipient === data.user.email ? subject : `${subject} (an ${recipient})`,
+      })),
+    },
+    {
+      title: 'E-Mails an uns über Sie',
+      entries: data.operator_mails.map(({ created_at, subject, text }) => ({
+        title: subject,
+        facts: [{ term: when(created_at), value: text }],
+      })),
+    },
+    {
+      title: 'Frühere E-Mail-Adressen',
+      entries: rows(data.former_emails, ({ email, left_at }) => ({
+        term: `bis ${when(left_at)}`,
+        value: email,
       })),
     },
   ];

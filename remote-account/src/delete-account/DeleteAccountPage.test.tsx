@@ -15,7 +15,11 @@ function open(user: User, handlers: Handlers = {}) {
     user,
     route: '/delete-profile',
     stored: { position: '{"id":1}', 'silverjobs.stored': '{"userId":4,"keys":["position"]}' },
-    handlers: { 'DELETE /users/{id}': () => ({ ok: true }), ...handlers },
+    handlers: {
+      'GET /auth/identity': () => ({ confirmed: true, has_password: true }),
+      'DELETE /users/{id}': () => ({ ok: true }),
+      ...handlers,
+    },
   });
 }
 
@@ -54,7 +58,10 @@ test('ACCT-09 the user is deleted once and signed out: cookie, user, storage, ca
   const yes = await screen.findByRole('button', { name: 'Ja, Konto löschen' });
   await person.dblClick(yes);
   await waitFor(() => expect(address()).toBe('/'));
-  expect(calls).toMatchObject([{ key: 'DELETE /users/{id}', params: { id: 4 } }]);
+  expect(calls).toMatchObject([
+    { key: 'GET /auth/identity' },
+    { key: 'DELETE /users/{id}', params: { id: 4 } },
+  ]);
   expect(shell.session.getState()).toMatchObject({ status: 'anonymous', user: null });
   expect(document.cookie).not.toContain('authToken');
   expect(announced).toHaveBeenCalledTimes(1);

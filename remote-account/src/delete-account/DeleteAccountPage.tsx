@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
 import '../page-frame/account.css';
+import { useIdentity } from '../identity/useIdentity.tsx';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { useSignOutAfterDeletion } from './useSignOutAfterDeletion.ts';
 import { whatHappens } from './what-happens.ts';
@@ -19,8 +20,9 @@ export function DeleteAccountPage() {
   const user = useUser();
   const dialog = useLazyComponent(importDialog);
   const signOut = useSignOutAfterDeletion();
+  const identity = useIdentity();
   const [asking, setAsking] = useState(false);
-  const deleting = useRenewableMutation(deleteUserMutation(useApi()));
+  const deleting = useRenewableMutation(identity.guard(deleteUserMutation(useApi())));
   if (!user) return null;
 
   function confirm() {
@@ -76,7 +78,7 @@ export function DeleteAccountPage() {
           Konto löschen
         </Button>
       </Inline>
-      {asking && dialog.Component && (
+      {asking && dialog.Component && !identity.dialog && (
         <dialog.Component
           deleting={deleting.isPending}
           error={deleting.error}
@@ -84,6 +86,7 @@ export function DeleteAccountPage() {
           onCancel={() => setAsking(false)}
         />
       )}
+      {identity.dialog}
     </AccountSubPage>
   );
 }

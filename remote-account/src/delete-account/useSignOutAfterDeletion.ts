@@ -11,7 +11,7 @@ export function useSignOutAfterDeletion(): () => void {
   return () => {
     writeAuthToken(null);
     announceSignedOut();
-    storage.clear();
+    storage.clear('forget');
     session.setState({ status: 'anonymous', user: null, endsSoon: false });
     queries.clear();
     void navigate(paths.start, { replace: true });

@@ -18,7 +18,9 @@ export function AlertCard({ alertId, saving }: AlertCardProps) {
   const form = useForm({
     ...saving,
     initial: { alert: String(alertId) },
-    toBody: ({ alert }) => ({ alert_config_id: Number(alert) }),
+    readCurrent: (current) => ({ alert: String(current.alert_config_id) }),
+    names: { alert: 'Kandidatenvorschläge' },
+    toBody: ({ alert }, version) => ({ alert_config_id: Number(alert), version }),
   });
   const options = (data ?? ALERT_OPTIONS).map(({ id, label }) => ({ value: String(id), label }));
 

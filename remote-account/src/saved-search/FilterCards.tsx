@@ -38,7 +38,7 @@ export function FilterCards({ search, onSave }: FilterCardsProps) {
           <ReadOnlyPickerInput
             ref={whatInput}
             icon={<Search {...icon()} />}
-            placeholder="Beruf oder Tätigkeit wählen"
+            placeholder="Beruf wählen"
             value={search_what_label ?? ''}
             open={open === 'what'}
             clearLabel="Beruf oder Tätigkeit löschen"
@@ -55,7 +55,7 @@ export function FilterCards({ search, onSave }: FilterCardsProps) {
             <ReadOnlyPickerInput
               ref={whereInput}
               icon={<MapPin {...icon()} />}
-              placeholder="Ort oder Region wählen"
+              placeholder="Ort wählen"
               value={search_location_label ?? ''}
               open={open === 'where'}
               clearLabel="Ort oder Region löschen"

@@ -42,7 +42,12 @@ function open(search: JobSearchDetail = buildJobSearchDetail(), handlers: Handle
       'GET /alert_config': () => alerts,
       'GET /search_what': () => [buildWhatOption({ id: 62, label: 'Garten' })],
       'GET /search_location': () => [
-        buildWhereOption({ id: 902, label: '80331 München, 25 km', radius: 25, value: '80331' }),
+        buildWhereOption({
+          id: 902,
+          label: '80331 München, Umkreis 25 km',
+          radius: 25,
+          value: '80331',
+        }),
       ],
       ...handlers,
     },
@@ -62,7 +67,7 @@ test('EDIT-01 the page shows title, activity, place in words and setting', async
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   expect(screen.getByLabelText('Was?')).toHaveValue('Empfang');
-  expect(screen.getByLabelText('Wo?')).toHaveValue('50667 Köln, 10 km');
+  expect(screen.getByLabelText('Wo?')).toHaveValue('50667 Köln, Umkreis 10 km');
   expect(screen.getByText('50667 Köln, Umkreis 10 km')).toBeVisible();
   expect(await screen.findByRole('img', { name: /^Karte: 50667 Köln/ })).toBeVisible();
   const group = screen.getByRole('group', { name: /Kandidatenvorschläge/ });
@@ -102,12 +107,12 @@ test('EDIT-02 another place sends its five fields; taking it back too', async ()
   const page = open();
   await page.person.click(await screen.findByLabelText('Wo?'));
   await page.person.type(await screen.findByRole('combobox', { name: 'Wo suchen Sie?' }), '80331');
-  await page.person.click(await screen.findByRole('option', { name: '80331 München, 25 km' }));
+  await page.person.click(await screen.findByRole('option', { name: '80331 München' }));
   await page.person.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(() =>
     expect(patches(page)).toEqual([
       {
-        search_location_label: '80331 München, 25 km',
+        search_location_label: '80331 München, Umkreis 25 km',
         search_location_id: 902,
         regions_id: null,
         postal_code: '80331',

@@ -55,7 +55,7 @@ function LoadedSearch({ id }: { id: number }) {
 }
 
 function SearchForm({ search }: { search: JobSearchDetail }) {
-  const { save, saving, saved, failure } = useUpdateSearch(search.id);
+  const { save, saving, saved, failure } = useUpdateSearch(search);
   return (
     <>
       {failure !== null && (
@@ -72,7 +72,7 @@ function SearchForm({ search }: { search: JobSearchDetail }) {
         <ProfileCards search={search} />
       ) : (
         <>
-          <TitleCard title={search.title} saving={saving} />
+          <TitleCard searchId={search.id} title={search.title} saving={saving} />
           <FilterCards search={search} onSave={save} />
         </>
       )}

@@ -4,18 +4,21 @@ import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import type { SavingSearch } from './useUpdateSearch.ts';
 
 interface TitleCardProps {
+  searchId: number;
   title: string;
   saving: SavingSearch;
 }
 
 /** 'Meine Suche': the title of a search. */
-export function TitleCard({ title, saving }: TitleCardProps) {
+export function TitleCard({ searchId, title, saving }: TitleCardProps) {
   const form = useForm({
     ...saving,
     initial: { title },
+    draft: `search-title.${searchId}`,
     work: 'Titel einer Suche',
     rules: searchTitleForm,
-    toBody: (values) => ({ title: values.title.trim() }),
+    readCurrent: (current) => ({ title: current.title }),
+    toBody: (values, version) => ({ title: values.title.trim(), version }),
   });
   return (
     <Card as="section" title="Meine Suche">

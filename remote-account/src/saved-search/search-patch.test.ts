@@ -18,7 +18,7 @@ test.each([
     {
       ...nothing,
       search_location_id: 901,
-      search_location_label: '50667 Köln, 10 km',
+      search_location_label: '50667 Köln, Umkreis 10 km',
       postal_code: '50667',
       radius: 10,
     },

@@ -1,5 +1,6 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { updateSearchMutation } from '@silverjobs/api/job-search';
+import type { JobSearchDetail } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,12 +9,13 @@ import { useState } from 'react';
 export type SavingSearch = ReturnType<typeof useUpdateSearch>['saving'];
 
 /** Saving a part of a search, with what the user is told (EDIT-04). */
-export function useUpdateSearch(id: number) {
+export function useUpdateSearch({ id, version }: JobSearchDetail) {
   const { notify } = useShell();
   const mutation = updateSearchMutation(useApi(), useQueryClient(), id);
   const [outcome, setOutcome] = useState<{ failure: string | null } | null>(null);
   const saving = {
     mutation,
+    version,
     onSent: () => {
       notify({ tone: 'success', title: SAVED });
       setOutcome({ failure: null });

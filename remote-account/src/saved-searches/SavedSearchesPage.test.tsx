@@ -47,11 +47,11 @@ test('ACCT-08 each search has title, what, where and its alert; id 0 is hidden',
   expect(shown).toEqual([
     {
       title: 'Stellen, die zu Ihrem Profil passen',
-      facts: ['Büro', '50667 Köln, 10 km', '1x Täglich'],
+      facts: ['Büro', '50667 Köln, Umkreis 10 km', '1x Täglich'],
     },
     {
       title: 'Empfang in Köln',
-      facts: ['Empfang', '50667 Köln, 10 km', 'In Echtzeit (aktuelle Einstellung)'],
+      facts: ['Empfang', '50667 Köln, Umkreis 10 km', 'In Echtzeit (aktuelle Einstellung)'],
     },
   ]);
   expect(screen.getAllByText('Jobvorschläge')).toHaveLength(2);
@@ -66,6 +66,15 @@ test('ACCT-08 the search of the profile cannot be deleted', async () => {
   open([auto]);
   await screen.findByText('Büro');
   expect(screen.queryByRole('button', { name: /Löschen/ })).toBeNull();
+});
+
+test("ACCT-08 FIND-01 the search of the profile has 'Stellen ansehen' like every other", async () => {
+  open([auto]);
+  expect(
+    await screen.findByRole('link', {
+      name: 'Stellen ansehen: Stellen, die zu Ihrem Profil passen',
+    }),
+  ).toHaveAttribute('href', '/jobs?scope=fitting');
 });
 
 test('ACCT-08 deleting asks in fixed words; Nein keeps, Ja deletes', async () => {

@@ -19,7 +19,6 @@ import { matchesAddress } from './search-address.ts';
 /** One saved search: what, where, how often it writes, and what can be done. */
 export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: () => void }) {
   const { id, title, type, search_what_label, search_location_label, alert_contig_label } = search;
-  const matches = matchesAddress(search);
   return (
     <Card as="li">
       <Stack gap={3}>
@@ -40,14 +39,12 @@ export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: 
           ]}
         />
         <Inline gap={4}>
-          {matches && (
-            <Link asChild variant="standalone">
-              <RouterLink to={matches} aria-label={`Stellen ansehen: ${title}`}>
-                <ListChecks {...icon()} />
-                Stellen ansehen
-              </RouterLink>
-            </Link>
-          )}
+          <Link asChild variant="standalone">
+            <RouterLink to={matchesAddress(search)} aria-label={`Stellen ansehen: ${title}`}>
+              <ListChecks {...icon()} />
+              Stellen ansehen
+            </RouterLink>
+          </Link>
           <Link asChild variant="standalone">
             <RouterLink to={pathTo(ownPaths.search, { id })} aria-label={`Bearbeiten: ${title}`}>
               <Pencil {...icon()} />

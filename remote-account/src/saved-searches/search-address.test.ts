@@ -8,10 +8,10 @@ test.each([
   ],
   [
     buildJobSearch(),
-    '/jobs?search_what_id=61&search_what_label=Empfang&search_location_id=901&search_location_label=50667+K%C3%B6ln%2C+10+km',
+    '/jobs?search_what_id=61&search_what_label=Empfang&search_location_id=901&search_location_label=50667+K%C3%B6ln%2C+Umkreis+10+km',
   ],
   [buildJobSearch({ search_what_id: null, search_location_id: null }), '/jobs'],
-  [buildJobSearch({ type: 'auto' }), null],
-])('ACCT-08 jobs of %p are at %p', (search, address) => {
+  [buildJobSearch({ type: 'auto' }), '/jobs?scope=fitting'],
+])('ACCT-08 FIND-01 jobs of %p are at %p', (search, address) => {
   expect(matchesAddress(search)).toBe(address);
 });

@@ -1,9 +1,9 @@
 import type { JobSearch } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 
-/** Where the jobs of a search are listed (jobs-15); null for one that the profile makes. */
-export function matchesAddress(search: JobSearch): string | null {
-  if (search.type === 'auto') return null;
+/** Where the jobs of a search are listed (jobs-15); that of the profile is a scope (jobs-59). */
+export function matchesAddress(search: JobSearch): string {
+  if (search.type === 'auto') return `${paths.jobs}?scope=fitting`;
   const query = new URLSearchParams();
   if (search.search_what_id !== null) {
     query.set('search_what_id', String(search.search_what_id));

@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { saveTemplateMutation } from '@silverjobs/api/message-template';
 import type { Template } from '@silverjobs/contract';
-import { TEMPLATE_TITLE_MAX_LENGTH } from '@silverjobs/contract/constants';
+import { MESSAGE_MAX_LENGTH, TEMPLATE_TITLE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { templateForm } from '@silverjobs/contract/forms/template';
 import { useShell } from '@silverjobs/shell';
 import { Field, TextArea, TextInput } from '@silverjobs/ui';
@@ -28,17 +28,25 @@ const TEXTS = {
   },
 } as const;
 
+const valuesOf = ({ name, message }: Template) => ({ name, message });
+
 /** The form of a template (ACCT-06). Render it while it is open. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { notify } = useShell();
   const texts = template ? TEXTS.change : TEXTS.new;
   const form = useForm({
-    initial: { name: template?.name ?? '', message: template?.message ?? '' },
+    initial: template ? valuesOf(template) : { name: '', message: '' },
+    version: template?.version,
+    readCurrent: valuesOf,
     draft: `template.${template?.id ?? 'new'}`,
     work: 'Vorlage',
     rules: templateForm,
     mutation: saveTemplateMutation(useApi(), useQueryClient(), template?.id ?? null),
-    toBody: ({ name, message }) => ({ name: name.trim(), message: message.trim() }),
+    toBody: ({ name, message }, version) => ({
+      name: name.trim(),
+      message: message.trim(),
+      version,
+    }),
     onSent: () => {
       notify({ tone: 'success', title: texts.done });
       onClose();
@@ -71,7 +79,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         <TextInput {...form.text('name')} maxLength={TEMPLATE_TITLE_MAX_LENGTH} />
       </Field>
       <Field {...field('message')} label="Nachricht" required>
-        <TextArea {...form.text('message')} rows={8} />
+        <TextArea {...form.text('message')} rows={8} limit={MESSAGE_MAX_LENGTH} />
       </Field>
       <FormFailure
         form={form}

@@ -1,6 +1,7 @@
 import { REFOCUS_DELAY_MS } from '@silverjobs/contract/constants';
 import { useDraft, useUnsavedWork } from '@silverjobs/shell';
 import { Button, Field, icon, TextArea } from '@silverjobs/ui';
+import { KeptDraft } from '@silverjobs/widgets/form';
 import { Send } from 'lucide-react';
 import {
   type FormEvent,
@@ -21,7 +22,6 @@ interface ChatComposerProps {
 
 /** As long as a message may be; the contract refuses more. */
 const MESSAGE_MAX = 10_000;
-const COUNTER_THRESHOLD = 9_000;
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : null);
 
@@ -62,6 +62,7 @@ export function ChatComposer({ assistant, chat, field }: ChatComposerProps): Rea
 
   return (
     <footer className="chat__foot sj-no-print">
+      {draft.offer && text === '' && <KeptDraft offer={draft.offer} />}
       <form className="chat-composer" onSubmit={submit}>
         <Field label="Ihre Nachricht" grow>
           <TextArea
@@ -72,7 +73,7 @@ export function ChatComposer({ assistant, chat, field }: ChatComposerProps): Rea
             lang={text === '' ? 'en' : undefined}
             placeholder={placeholder}
             value={text}
-            limit={text.length > COUNTER_THRESHOLD ? MESSAGE_MAX : undefined}
+            limit={MESSAGE_MAX}
             onChange={({ target }) => draft.change(target.value)}
             onKeyDown={sendByEnter}
           />

@@ -1,6 +1,6 @@
 import type { Letter } from '../documents/letter-document.ts';
 
-const SUBJECT = /^Betreff:\s*(.+)$/i;
+const SUBJECT = /^Betreff:(.+)$/i;
 const DATE = /\d{1,2}\. \p{L}+ \d{4}$/u;
 
 /**
@@ -23,6 +23,6 @@ export function parseLetter(text: string, author: string): Letter {
     sender: sender.split('\n'),
     ...(recipient !== '' && { recipient: recipient.split('\n') }),
     date,
-    subject: SUBJECT.exec(paragraphs[at] ?? '')?.[1] ?? '',
+    subject: SUBJECT.exec(paragraphs[at] ?? '')?.[1]?.trim() ?? '',
   };
 }

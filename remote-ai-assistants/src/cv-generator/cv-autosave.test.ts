@@ -17,6 +17,7 @@ function setUp(stored: Cv = storedCv(), kept?: object) {
       stored: server.cv,
       built: named('Profil'),
       storage,
+      userId: 1,
       save: async ({ version, draft, keep_previous }: CvInput) => {
         if (server.fails) throw new Error('no network');
         if (version !== server.cv.version) throw new Refused();
@@ -172,6 +173,7 @@ test('AI-13 a request that never ends is given up after signing in again', async
     stored: storedCv(),
     built: named('Profil'),
     storage,
+    userId: 1,
     save: () => new Promise((resolve) => answers.push(() => resolve(saved))),
     load: async () => saved,
     isConflict: () => false,

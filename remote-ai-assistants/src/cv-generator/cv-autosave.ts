@@ -23,6 +23,8 @@ export interface CvAutosaveParts {
   /** What the CV is as long as nothing is stored. */
   readonly built: CvDraft;
   readonly storage: AppStorage;
+  /** Whose CV it is. */
+  readonly userId: number;
   save(input: CvInput): Promise<Cv>;
   load(): Promise<Cv>;
   /** Whether saving was refused because another window has saved. */
@@ -49,7 +51,7 @@ export interface CvAutosave {
 }
 
 /** Name in the user's storage. */
-export const UNSAVED_DRAFT_KEY = 'cv.unsaved';
+export const UNSAVED_DRAFT_KEY = 'draft.cv';
 const SAVE_DELAY_MS = 1_000;
 const RETRY_DELAYS_MS = [5_000, 15_000, 60_000];
 
@@ -58,7 +60,7 @@ const same = (one: CvDraft | null, other: CvDraft | null) =>
 
 /** Creates the keeper of one opened page. */
 export function createCvAutosave(parts: CvAutosaveParts): CvAutosave {
-  const { storage, built } = parts;
+  const { storage, built, userId } = parts;
   const listeners = new Set<() => void>();
   let state: CvState = {
     draft: parts.stored.draft ?? built,
@@ -164,7 +166,9 @@ export function createCvAutosave(parts: CvAutosaveParts): CvAutosave {
       return () => listeners.delete(listener);
     },
     start: () => {
-      const kept = storage.read(UNSAVED_DRAFT_KEY, parseUnsavedDraft);
+      const signedOut = storage.kept(userId, UNSAVED_DRAFT_KEY, parseUnsavedDraft);
+      const kept = storage.read(UNSAVED_DRAFT_KEY, parseUnsavedDraft) ?? signedOut?.value;
+      storage.dropKept(userId, UNSAVED_DRAFT_KEY);
       if (!kept || state.saving === 'waiting') return;
       if (kept.version === state.stored.version && !same(kept.draft, state.stored.draft)) {
         change(kept.draft);

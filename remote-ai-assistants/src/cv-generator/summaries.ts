@@ -1,4 +1,5 @@
 import type { CvDraft, CvPerson, CvSection } from '@silverjobs/contract';
+import { trimCharactersEnd } from '@silverjobs/contract/trim-end';
 import { stationTitle } from './cv-document.ts';
 
 const EMPTY = 'Noch leer, erscheint nicht im Lebenslauf';
@@ -39,7 +40,8 @@ function listed(texts: readonly string[]): string {
   const filled = texts.map((text) => text.trim()).filter(Boolean);
   const line = filled.join(', ');
   if (line === '') return EMPTY;
-  return line.length <= MAX_LENGTH
-    ? line
-    : `${line.slice(0, MAX_LENGTH).replace(/[\s,]+\S*$/, '')} …`;
+  if (line.length <= MAX_LENGTH) return line;
+  const cut = line.slice(0, MAX_LENGTH);
+  const words = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
+  return `${trimCharactersEnd(words, ', ')} …`;
 }

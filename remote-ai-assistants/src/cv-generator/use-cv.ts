@@ -1,7 +1,7 @@
 import { apiErrorBody, useApi } from '@silverjobs/api';
 import { cvQuery, saveCv } from '@silverjobs/api/cv';
 import type { Cv, CvDraft } from '@silverjobs/contract';
-import { useSessionRenewed, useShell, useUnsavedWork } from '@silverjobs/shell';
+import { useSessionRenewed, useShell, useUnsavedWork, useUser } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type CvAutosave, type CvState, createCvAutosave } from './cv-autosave.ts';
@@ -11,11 +11,13 @@ export function useCv(stored: Cv, built: CvDraft): { autosave: CvAutosave; state
   const api = useApi();
   const queries = useQueryClient();
   const { storage } = useShell();
+  const userId = useUser()?.id ?? 0;
   const [autosave] = useState(() =>
     createCvAutosave({
       stored,
       built,
       storage,
+      userId,
       save: (input) => saveCv(api, input),
       load: () => queries.fetchQuery(cvQuery(api)),
       isConflict: (error) => apiErrorBody(error)?.code === 'conflict',

@@ -1,3 +1,4 @@
+import { trimCharactersEnd } from '@silverjobs/contract/trim-end';
 import type { TextDocument } from './text-document.ts';
 
 /** What a document can be saved as. */
@@ -27,8 +28,7 @@ export function fileName(name: string, kind: FileKind): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[ .]+|[ .]+$/g, '')
-    .slice(0, 100)
-    .trim();
-  return `${clean || 'Dokument'}.${ENDINGS[kind]}`;
+    .replace(/^[ .]+/, '')
+    .slice(0, 100);
+  return `${trimCharactersEnd(clean, ' .') || 'Dokument'}.${ENDINGS[kind]}`;
 }

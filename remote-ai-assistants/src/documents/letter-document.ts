@@ -19,7 +19,7 @@ export interface Letter {
 export function letterDocument(letter: Letter): TextDocument {
   const { author, sender = [], recipient = [], date } = letter;
   const paragraphs = splitParagraphs(letter.text);
-  const named = SUBJECT.exec(paragraphs[0] ?? '')?.[1];
+  const named = SUBJECT.exec(paragraphs[0] ?? '')?.[1]?.trim();
   const subject = letter.subject ?? named;
   const body = named === undefined ? paragraphs : paragraphs.slice(1);
   return {
@@ -37,7 +37,7 @@ export function letterDocument(letter: Letter): TextDocument {
   };
 }
 
-const SUBJECT = /^(?:Betreff|Betrifft):\s*(.+)$/i;
+const SUBJECT = /^(?:Betreff|Betrifft):(.+)$/i;
 const BULLET = /^\s*(?:[-*•]|\d+\.)\s+/;
 
 /** Leaves lines for the hand between the greeting at the end and the name. */
@@ -64,9 +64,12 @@ function withoutMarkdown(text: string): string {
   return text
     .replace(/^\s{0,3}#{1,6}\s+/gm, '')
     .replace(/^\s{0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/gm, '')
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/\*\*(?=\S)([^*\n]+)(?<=\S)\*\*/g, '$1')
+    .replace(/__(?=\S)([^_\n]+)(?<=\S)__/g, '$1')
     .replace(/(?<![\w*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\w*])/g, '$1')
-    .replace(/ {2,}$/gm, '');
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
 }
 
 function paragraphBlocks(paragraph: string): Block[] {

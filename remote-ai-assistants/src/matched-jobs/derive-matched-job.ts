@@ -28,15 +28,15 @@ export function deriveTitle(text: string): string {
   return `${line.slice(0, MAX_CUT_LENGTH)}…`;
 }
 
-const NAME = String.raw`\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:[\p{Lu}\d&][\p{L}\d&.'’-]*|und|am|im|an|der|von|für|zu|e\.\s?V\.)){0,6}`;
+const NAME = String.raw`\p{Lu}[\p{L}\d&.'’-]{0,40}(?:\s{1,3}(?:[\p{Lu}\d&][\p{L}\d&.'’-]{0,40}|und|am|im|an|der|von|für|zu)){0,6}`;
 
 /** German phrases that name an employer, the surest first. */
 const COMPANY_PHRASES = [
-  /^\s*(?:Arbeitgeber|Firma|Unternehmen|Auftraggeber)\s*:\s*(.{2,80}?)\s*$/mu,
+  /^[ \t]{0,9}(?:Arbeitgeber|Firma|Unternehmen|Auftraggeber)[ \t]{0,9}:[ \t]{0,9}(.{2,90})$/mu,
   new RegExp(`(${NAME}\\s(?:gGmbH|GmbH|AG|KG|OHG|SE|UG|eG|e\\.\\s?V\\.|e\\.\\s?K\\.|mbH))`, 'u'),
-  new RegExp(`\\bbei(?:\\s+der|\\s+dem|m)?(?:\\s+Firma)?\\s+(${NAME})`, 'u'),
-  new RegExp(`(?:^|[.\\n]\\s*)(?:Die|Der|Das)?\\s*(${NAME})\\s+sucht\\b`, 'u'),
-  new RegExp(`\\bWir,\\s+(?:die|der|das)?\\s*(${NAME}),`, 'u'),
+  new RegExp(`\\bbei(?:\\s{1,3}der|\\s{1,3}dem|m)?(?:\\s{1,3}Firma)?\\s{1,3}(${NAME})`, 'u'),
+  new RegExp(`(?:^|[.\\n]\\s{0,3})(?:(?:Die|Der|Das)\\s{1,3})?(${NAME})\\s{1,3}sucht\\b`, 'u'),
+  new RegExp(`\\bWir,\\s{1,3}(?:(?:die|der|das)\\s{1,3})?(${NAME}),`, 'u'),
 ];
 
 /** The employer, guessed from German phrases; 'Company' where none is found. */

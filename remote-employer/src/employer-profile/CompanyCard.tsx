@@ -69,7 +69,7 @@ export function CompanyCard(props: ProfileFieldsProps): ReactNode {
           />
           <Choice
             id={idOf('profileAgeId')}
-            label="Alter des Unternehmens"
+            label="Unternehmen besteht seit"
             list="profile_age"
             value={form.profileAgeId}
             current={shown.profile_age_label}

@@ -29,6 +29,8 @@ export function ProfileEditor({ client }: { client: EmployerProfile }): ReactNod
   const { known, hint } = usePostalCodePlace(postalCode);
   const form = useForm({
     initial: formOfClient(client),
+    version: client.version,
+    readCurrent: formOfClient,
     draft: 'employer-profile',
     keep: KNOWN_PROFILE_VALUES,
     work: 'Arbeitgeberprofil',
@@ -36,7 +38,7 @@ export function ProfileEditor({ client }: { client: EmployerProfile }): ReactNod
     findMore: (values) => moreProblems(values, known),
     params: PROFILE_PARAMS,
     mutation: saveEmployerProfileMutation(api, useQueryClient()),
-    toBody: clientInput,
+    toBody: (values, version) => ({ ...clientInput(values), version }),
     onSent: () => {
       notify({ tone: 'success', title: 'Profil gespeichert' });
       // Menu and first job depend on the name; without an answer it is right next time.

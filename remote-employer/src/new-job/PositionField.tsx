@@ -9,6 +9,14 @@ import { type ReactNode, useState } from 'react';
 const importPicker = async () =>
   (await import('@silverjobs/widgets/position-picker')).PositionPicker;
 
+/** Where an advertisement says what is no occupation (jobs-81). */
+const ELSEWHERE = {
+  jobType: 'Das wählen Sie unter „Umfang und Ort“.',
+  workLoad: 'Das wählen Sie unter „Umfang und Ort“.',
+  homeoffice: 'Das wählen Sie unter „Umfang und Ort“.',
+  place: 'Den Ort geben Sie unter „Umfang und Ort“ an.',
+};
+
 interface PositionFieldProps {
   id: string;
   positionId: number | null;
@@ -60,6 +68,7 @@ export function PositionField({
         <picker.Component
           title="Welche Tätigkeit suchen Sie?"
           noFilterText="Noch keine Tätigkeit gewählt"
+          elsewhere={ELSEWHERE}
           value={positionId === null ? null : { id: positionId, label }}
           onSave={(chosen) => {
             onChange(chosen);

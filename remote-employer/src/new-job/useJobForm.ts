@@ -42,6 +42,8 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
 
   const form = useForm({
     initial: job ? formOfJob(job) : EMPTY_JOB,
+    version: job?.version,
+    readCurrent: formOfJob,
     draft: mode === 'new' ? 'new-job' : `${mode}-job-${job?.id}`,
     keep: KNOWN_JOB_VALUES,
     work: 'Anzeige',
@@ -73,14 +75,14 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
   });
   if (form.values.postalCode !== postalCode) setPostalCode(form.values.postalCode);
 
-  function toBody(values: JobForm) {
+  function toBody(values: JobForm, version: string | undefined) {
     const input = jobInput(values, isPrivate);
     return editedId === null
       ? {
           id: null,
           input: { ...input, client_key: values.clientKey, net_cents: netCents(isPrivate) },
         }
-      : { id: editedId, input };
+      : { id: editedId, input: { ...input, version } };
   }
 
   return { form, place };

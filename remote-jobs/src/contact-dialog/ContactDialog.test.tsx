@@ -16,6 +16,24 @@ test('CON-01 a template that replaces typed text can be taken back', async () =>
   expect(message).toHaveValue('Mein Text');
 });
 
+test('CON-01 one template after another replaces nobody’s own words', async () => {
+  const templates = [
+    buildTemplate(),
+    buildTemplate({ id: 9, name: 'Kurz', message: 'Kurzer Text' }),
+  ];
+  const { person, message } = await openContactDialog({
+    handlers: { 'GET /outreach_template': () => templates },
+  });
+  const chooser = await screen.findByLabelText(/^Vorlage/);
+  await person.selectOptions(chooser, 'Vorlage 12.11.2026');
+  await person.selectOptions(chooser, 'Kurz');
+  expect(message).toHaveValue('Kurzer Text');
+  expect(screen.queryByText(/ersetzt/)).toBeNull();
+  await person.type(message, ' und mehr');
+  await person.selectOptions(chooser, 'Vorlage 12.11.2026');
+  expect(screen.getByText(/ersetzt/)).toBeVisible();
+});
+
 describe('save as template', () => {
   const opened = async (handlers: Handlers = {}) => {
     const rendered = await openContactDialog({ handlers });

@@ -1,4 +1,5 @@
 import type { JobDemand, Template } from '@silverjobs/contract';
+import { MESSAGE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { useUser } from '@silverjobs/shell';
 import { Box, Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
@@ -32,11 +33,13 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
   const [replaced, setReplaced] = useState<string | null>(null);
   const askForMessage = (text: string) => form.refuse({ field: 'message', text });
 
-  function choose(template: Template | null) {
-    if (template && values.message.trim() && values.message !== template.message) {
-      setReplaced(values.message);
-    }
-    set({ templateId: template?.id ?? 0, ...(template && { message: template.message }) });
+  function choose(template: Template | null, before: Template | undefined) {
+    if (!template) return set({ templateId: 0 });
+    // Only own words can be lost: not those that another template put there.
+    const known = [before?.message, template.message];
+    const isOwn = values.message.trim() !== '' && !known.includes(values.message);
+    setReplaced(isOwn ? values.message : null);
+    set({ templateId: template.id, message: template.message });
   }
 
   const empty = values.message.trim() === '';
@@ -69,7 +72,7 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
         <FormProblems form={form} title={INCOMPLETE} titleLevel={3} />
         <TemplateChooser templateId={values.templateId} onChoose={choose} />
         <Field {...form.field('message')} label="Ihre Nachricht" required>
-          <TextArea {...form.text('message')} rows={5} />
+          <TextArea {...form.text('message')} rows={5} limit={MESSAGE_MAX_LENGTH} />
         </Field>
         {replaced !== null && (
           <ReplacedMessage

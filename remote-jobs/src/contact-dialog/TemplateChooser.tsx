@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 interface TemplateChooserProps {
   /** 0 for none. */
   templateId: number;
-  onChoose: (template: Template | null) => void;
+  /** @param before the template that was chosen until now */
+  onChoose: (template: Template | null, before: Template | undefined) => void;
 }
 
 /** Chooses a template that fills the message (CON-01). */
@@ -31,15 +32,15 @@ export function TemplateChooser({ templateId, onChoose }: TemplateChooserProps):
     );
   }
   if (data.length === 0) return null;
-  const known = data.some(({ id }) => id === templateId);
+  const chosen = data.find(({ id }) => id === templateId);
   return (
     <Field label="Vorlage" optional>
       <NativeSelect
-        value={known ? String(templateId) : ''}
+        value={chosen ? String(templateId) : ''}
         placeholder="Ohne Vorlage"
         options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={({ target }) =>
-          onChoose(data.find(({ id }) => String(id) === target.value) ?? null)
+          onChoose(data.find(({ id }) => String(id) === target.value) ?? null, chosen)
         }
       />
     </Field>

@@ -22,6 +22,7 @@ export function TemplateTitle(props: TemplateTitleProps): ReactNode {
   const [initial] = useState(() => ({ name: defaultTemplateTitle(Date.now()) }));
   const form = useForm({
     initial,
+    draft: 'template-title',
     rules: templateTitleForm,
     mutation: saveTemplateMutation(useApi(), useQueryClient(), null),
     toBody: ({ name }) => ({ name: name.trim(), message: message.trim() }),

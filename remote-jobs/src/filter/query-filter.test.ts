@@ -1,4 +1,5 @@
 import { readQueryFilter, writeQueryFilter } from './query-filter.ts';
+import { NO_FILTER } from './search-filter.ts';
 
 test.each([
   [
@@ -24,5 +25,13 @@ test('LIST-01 a filter survives the address', () => {
   const filter = readQueryFilter('?search_what_id=61&search_what_label=Empfang');
   const search = writeQueryFilter('?a=b', filter);
   expect(readQueryFilter(search)).toEqual(filter);
-  expect(writeQueryFilter(search, { position: null, location: null })).toBe('?a=b');
+  expect(writeQueryFilter(search, NO_FILTER)).toBe('?a=b');
+});
+
+test('jobs-90 order, scope and kinds stand in the address of /jobs under their own names', () => {
+  const filter = readQueryFilter('?scope=fitting&order=newest&job_type_ids=1,2&work_load_ids=x');
+  expect(filter.refinement).toEqual({ scope: 'fitting', order: 'newest', job_type_ids: '1,2' });
+  const search = writeQueryFilter('?scope=near', filter);
+  expect(readQueryFilter(search)).toEqual(filter);
+  expect(writeQueryFilter(search, NO_FILTER)).toBe('');
 });

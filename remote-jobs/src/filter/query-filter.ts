@@ -1,3 +1,4 @@
+import { NO_REFINEMENT, parseRefinement, REFINEMENT_VALUES } from './refinement.ts';
 import { parseLocation, parsePosition, type SearchFilter } from './search-filter.ts';
 
 /** Parameters of /jobs (jobs-15). */
@@ -5,6 +6,9 @@ const NAMES = {
   position: { id: 'search_what_id', label: 'search_what_label' },
   location: { id: 'search_location_id', label: 'search_location_label' },
 } as const;
+
+/** These stand in the query under their own names (jobs-90). */
+const REFINING = Object.keys(REFINEMENT_VALUES) as (keyof typeof REFINEMENT_VALUES)[];
 
 /** The filter that the address of /jobs asks for; what is broken is left out (LIST-01). */
 export function readQueryFilter(search: string): SearchFilter {
@@ -17,6 +21,7 @@ export function readQueryFilter(search: string): SearchFilter {
   return {
     position: parsePosition(choice(NAMES.position)),
     location: parseLocation(choice(NAMES.location)),
+    refinement: parseRefinement(Object.fromEntries(params)) ?? NO_REFINEMENT,
   };
 }
 
@@ -33,6 +38,11 @@ export function writeQueryFilter(search: string, filter: SearchFilter): string {
       params.delete(id);
       params.delete(label);
     }
+  }
+  for (const name of REFINING) {
+    const value = filter.refinement[name];
+    if (value === undefined) params.delete(name);
+    else params.set(name, value);
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

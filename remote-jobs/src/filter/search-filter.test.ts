@@ -5,14 +5,19 @@ import {
   parseLocation,
   parsePosition,
   readFilter,
+  type SearchFilter,
+  sameSearch,
   toJobFilter,
+  toListFilter,
+  unfiltered,
   writeFilter,
 } from './search-filter.ts';
 
+const refinement = { scope: 'near', order: 'newest', job_type_ids: '1,2' } as const;
 const position = { id: 61, label: 'Empfang' };
 const location = {
   id: 901,
-  label: '50667 Köln, 10 km',
+  label: '50667 Köln, Umkreis 10 km',
   type: 'postal_code' as const,
   value: '50667',
   radius: 10,
@@ -66,34 +71,42 @@ test.each([
   [
     'a broken and a whole one',
     '?location=x&position={"id":61,"label":"Empfang"}',
-    { position, location: null },
+    { ...NO_FILTER, position },
   ],
 ])('POOL-10 an address with %s', (_, search, expected) => {
   expect(readFilter(search)).toEqual(expected);
 });
 
 test('POOL-09 a filter survives the address; other parameters stay', () => {
-  const search = writeFilter('?ansicht=karte&position=alt', { position, location });
-  expect(readFilter(search)).toEqual({ position, location });
+  const search = writeFilter('?ansicht=karte&position=alt', { position, location, refinement });
+  expect(readFilter(search)).toEqual({ position, location, refinement });
   expect(new URLSearchParams(search).get('ansicht')).toBe('karte');
   expect(writeFilter(search, NO_FILTER)).toBe('?ansicht=karte');
   expect(writeFilter('?position=x', NO_FILTER)).toBe('');
 });
 
 test('POOL-09 the address wins over the storage, each key by itself', () => {
-  const stored = { position: { id: 1, label: 'Alt' }, location };
-  expect(mergeFilters({ position, location: null }, stored)).toEqual({ position, location });
+  const stored = { position: { id: 1, label: 'Alt' }, location, refinement };
+  const both = { position, location, refinement };
+  expect(mergeFilters({ ...NO_FILTER, position }, stored)).toEqual(both);
+  expect(mergeFilters({ ...NO_FILTER, refinement: {} }, stored).refinement).toEqual(refinement);
+  expect(mergeFilters(both, NO_FILTER)).toEqual(both);
 });
 
 test.each([
   ['nothing chosen', NO_FILTER, {}],
   [
     'position and location',
-    { position, location },
+    { ...NO_FILTER, position, location },
     { search_what_id: 61, search_location_id: 901 },
   ],
-  ['all places', { position, location: all }, { search_what_id: 61 }],
-  ['Homeoffice', { position: null, location: { ...location, id: 4 } }, { search_location_id: 4 }],
+  ['all places', { ...NO_FILTER, position, location: all }, { search_what_id: 61 }],
+  ['Homeoffice', { ...NO_FILTER, location: { ...location, id: 4 } }, { search_location_id: 4 }],
+  [
+    'everything else, without the order',
+    { ...NO_FILTER, refinement },
+    { scope: 'near', job_type_ids: '1,2' },
+  ],
 ])('POOL-03 parameters for %s', (_, filter, expected) => {
   expect(toJobFilter(filter)).toEqual(expected);
 });
@@ -105,4 +118,20 @@ test.each([
   ['a position with id 0', { id: 0 }, false],
 ])('POOL-06 whether the list is asked for with %s', (_, chosen, expected) => {
   expect(isQueryable({ position: chosen })).toBe(expected);
+});
+
+test('FIND-01 only the list is ordered', () => {
+  expect(toListFilter({ ...NO_FILTER, refinement })).toEqual(refinement);
+});
+
+test('jobs-90 without filters the order stays', () => {
+  const all = unfiltered({ position, location, refinement });
+  expect(all).toEqual({ ...NO_FILTER, refinement: { order: 'newest' } });
+});
+
+test('jobs-28 order, scope and kinds make no other search', () => {
+  const filter: SearchFilter = { position, location, refinement };
+  const plain: SearchFilter = { ...filter, refinement: {} };
+  expect(sameSearch(filter, plain)).toBe(true);
+  expect(sameSearch(filter, { ...filter, position: null })).toBe(false);
 });

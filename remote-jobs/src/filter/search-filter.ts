@@ -1,20 +1,38 @@
-import type { JobFilter } from '@silverjobs/api/job-filter';
+import type { JobFilter, JobListFilter } from '@silverjobs/api/job-filter';
 import {
   LOCATION_ALL_ID,
   LOCATION_STORAGE_KEY,
   POSITION_STORAGE_KEY,
+  REFINEMENT_STORAGE_KEY,
 } from '@silverjobs/contract/constants';
 import type { LocationChoice } from '@silverjobs/widgets/location-picker';
 import type { PositionChoice } from '@silverjobs/widgets/position-picker';
+import {
+  isNarrowing,
+  isPlain,
+  NO_REFINEMENT,
+  parseRefinement,
+  type Refinement,
+  refined,
+} from './refinement.ts';
 
-/** What the pool is filtered by (jobs-2). */
-export interface SearchFilter {
+/** What a search looks for, and what of a filter can be saved (jobs-24). */
+export interface Search {
   position: PositionChoice | null;
   location: LocationChoice | null;
 }
 
+/** What the pool is filtered by (jobs-2), and how it is ordered (jobs-90). */
+export interface SearchFilter extends Search {
+  refinement: Refinement;
+}
+
 /** No filter at all. */
-export const NO_FILTER: SearchFilter = { position: null, location: null };
+export const NO_FILTER: SearchFilter = {
+  position: null,
+  location: null,
+  refinement: NO_REFINEMENT,
+};
 
 const MAX_ID = 2_147_483_647;
 const MAX_LABEL = 300;
@@ -59,6 +77,7 @@ export function readFilter(search: string): SearchFilter {
   return {
     position: parsePosition(parseJson(params.get(POSITION_STORAGE_KEY))),
     location: parseLocation(parseJson(params.get(LOCATION_STORAGE_KEY))),
+    refinement: parseRefinement(parseJson(params.get(REFINEMENT_STORAGE_KEY))) ?? NO_REFINEMENT,
   };
 }
 
@@ -68,6 +87,7 @@ export function writeFilter(search: string, filter: SearchFilter): string {
   for (const [key, choice] of [
     [POSITION_STORAGE_KEY, filter.position],
     [LOCATION_STORAGE_KEY, filter.location],
+    [REFINEMENT_STORAGE_KEY, isPlain(filter.refinement) ? null : filter.refinement],
   ] as const) {
     if (choice) params.set(key, JSON.stringify(choice));
     else params.delete(key);
@@ -81,12 +101,24 @@ export function mergeFilters(first: SearchFilter, second: SearchFilter): SearchF
   return {
     position: first.position ?? second.position,
     location: first.location ?? second.location,
+    refinement: isPlain(first.refinement) ? second.refinement : first.refinement,
   };
 }
 
 /** Whether nothing is filtered out. */
-export function isUnfiltered({ position, location }: SearchFilter): boolean {
-  return position === null && location === null;
+export function isUnfiltered({ position, location, refinement }: SearchFilter): boolean {
+  return position === null && location === null && !isNarrowing(refinement);
+}
+
+/** The filter without anything that leaves jobs out; the order stays. */
+export function unfiltered({ refinement: { order } }: SearchFilter): SearchFilter {
+  return { ...NO_FILTER, refinement: refined(NO_REFINEMENT, 'order', order) };
+}
+
+/** Whether both search for the same, however the list is narrowed or ordered. */
+export function sameSearch(first: Search, second: Search): boolean {
+  const searched = ({ position, location }: Search) => JSON.stringify([position, location]);
+  return searched(first) === searched(second);
 }
 
 /** Whether both filters say the same. */
@@ -95,11 +127,19 @@ export function sameFilter(first: SearchFilter, second: SearchFilter): boolean {
 }
 
 /** The parameters that a filter adds to a call; 'Alle Regionen' adds none (PICK-04). */
-export function toJobFilter({ position, location }: SearchFilter): JobFilter {
+export function toJobFilter({ position, location, refinement }: SearchFilter): JobFilter {
+  const { order: _, ...narrowing } = refinement;
   return {
     ...(position && { search_what_id: position.id }),
     ...(location && location.id !== LOCATION_ALL_ID && { search_location_id: location.id }),
+    ...narrowing,
   };
+}
+
+/** The parameters that a filter adds to the call of the list, which is ordered as well. */
+export function toListFilter(filter: SearchFilter): JobListFilter {
+  const { order } = filter.refinement;
+  return { ...toJobFilter(filter), ...(order && { order }) };
 }
 
 /** The list is asked for only when the position has an id or none is chosen (POOL-06). */

@@ -19,8 +19,13 @@ export interface Throttled<T> {
 /**
  * Throttles: the first value runs at once, later ones together at the end of the span.
  * @param span length in milliseconds, asked for at each run
+ * @param merge what becomes of a value that waits when the next one comes
  */
-export function throttle<T>(run: (value: T) => void, span: () => number): Throttled<T> {
+export function throttle<T>(
+  run: (value: T) => void,
+  span: () => number,
+  merge: (waiting: T, next: T) => T = (_, next) => next,
+): Throttled<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: { value: T } | null = null;
 
@@ -36,7 +41,7 @@ export function throttle<T>(run: (value: T) => void, span: () => number): Thrott
   return {
     call: (value) => {
       if (timer === undefined) runNow(value);
-      else waiting = { value };
+      else waiting = { value: waiting ? merge(waiting.value, value) : value };
     },
     cancel: () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { readQueryFilter, writeQueryFilter } from './query-filter.ts';
 import type { SearchFilter } from './search-filter.ts';
 import { useFilterAddress } from './useFilterAddress.ts';
@@ -6,11 +6,11 @@ import type { FilterState } from './useSearchFilter.ts';
 
 /** The filter of /jobs: in the address only (LIST-01). */
 export function useQueryFilter(): FilterState {
-  const { search, write } = useFilterAddress();
+  const { search, fromHistory, write } = useFilterAddress();
   const filter = useMemo(() => readQueryFilter(search), [search]);
-  const change = useCallback(
-    (next: SearchFilter) => write((now) => writeQueryFilter(now, next)),
-    [write],
-  );
-  return { filter, change };
+  return useMemo(() => {
+    const writeAs = (entry: 'push' | 'replace') => (next: SearchFilter) =>
+      write((now) => writeQueryFilter(now, next), entry);
+    return { filter, fromHistory, change: writeAs('push'), correct: writeAs('replace') };
+  }, [filter, fromHistory, write]);
 }

@@ -1,9 +1,14 @@
-import { LOCATION_STORAGE_KEY, POSITION_STORAGE_KEY } from '@silverjobs/contract/constants';
+import {
+  LOCATION_STORAGE_KEY,
+  POSITION_STORAGE_KEY,
+  REFINEMENT_STORAGE_KEY,
+} from '@silverjobs/contract/constants';
 import { useShell } from '@silverjobs/shell';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isPlain } from './refinement.ts';
 import {
-  isUnfiltered,
   mergeFilters,
+  NO_FILTER,
   readFilter,
   type SearchFilter,
   sameFilter,
@@ -15,7 +20,12 @@ import { useStoredFilter } from './useStoredFilter.ts';
 /** A filter and how to change it. */
 export interface FilterState {
   filter: SearchFilter;
+  /** Going back or forward brought this filter. */
+  fromHistory: boolean;
+  /** A step of the reader, which going back undoes (jobs-93). */
   change: (next: SearchFilter) => void;
+  /** Takes out what cannot hold; going back does not lead to it again. */
+  correct: (next: SearchFilter) => void;
 }
 
 /**
@@ -24,32 +34,55 @@ export interface FilterState {
  */
 export function useSearchFilter(): FilterState {
   const { storage } = useShell();
-  const { search, write } = useFilterAddress();
+  const { search, fromHistory, write } = useFilterAddress();
   const inAddress = useMemo(() => readFilter(search), [search]);
   const stored = useStoredFilter();
-  const [chosen, change] = useState<SearchFilter | null>(null);
+  const [chosen, choose] = useState<Pick<FilterState, 'filter' | 'fromHistory'> | null>(null);
   const filter = useMemo(
-    () => chosen ?? mergeFilters(inAddress, stored),
+    () => chosen?.filter ?? mergeFilters(inAddress, stored),
     [chosen, inAddress, stored],
   );
+  // What comes by itself, as at first what was stored, is no step that one could take back.
+  const unwritten = useRef(false);
 
+  // The router may show an address that was written here after the next choice was made.
+  const written = useRef<string | null>(null);
   const keep = useCallback(() => {
+    const entry = unwritten.current ? 'push' : 'replace';
+    unwritten.current = false;
     storage.write(POSITION_STORAGE_KEY, filter.position);
     storage.write(LOCATION_STORAGE_KEY, filter.location);
-    write((now) => (sameFilter(readFilter(now), filter) ? now : writeFilter(now, filter)));
+    storage.write(REFINEMENT_STORAGE_KEY, isPlain(filter.refinement) ? null : filter.refinement);
+    write((now) => {
+      written.current = sameFilter(readFilter(now), filter) ? now : writeFilter(now, filter);
+      return written.current;
+    }, entry);
   }, [storage, write, filter]);
   useEffect(keep, [keep]);
 
-  // The address changed by itself: a link or the history. A filter in it is taken over; an address
-  // without one gets the filter that is in force.
+  // The address changed by itself. Going back or forward brings the filter of that entry, also none.
+  // Of a link, a filter is taken over; one without gets the filter that is in force.
   const seen = useRef(search);
   useEffect(() => {
     if (seen.current === search) return;
     seen.current = search;
-    if (sameFilter(inAddress, filter)) return;
-    if (isUnfiltered(inAddress)) keep();
-    else change(mergeFilters(inAddress, filter));
-  }, [search, inAddress, filter, keep]);
+    const own = search === written.current && !fromHistory;
+    if (own || sameFilter(inAddress, filter)) return;
+    if (fromHistory) choose({ filter: inAddress, fromHistory });
+    else if (sameFilter(inAddress, NO_FILTER)) keep();
+    else choose({ filter: mergeFilters(inAddress, filter), fromHistory });
+  }, [search, fromHistory, inAddress, filter, keep]);
 
-  return { filter, change };
+  const correct = useCallback(
+    (next: SearchFilter) => choose({ filter: next, fromHistory: false }),
+    [],
+  );
+  const change = useCallback(
+    (next: SearchFilter) => {
+      unwritten.current = true;
+      correct(next);
+    },
+    [correct],
+  );
+  return { filter, fromHistory: chosen?.fromHistory ?? false, change, correct };
 }

@@ -1,6 +1,11 @@
-import { LOCATION_STORAGE_KEY, POSITION_STORAGE_KEY } from '@silverjobs/contract/constants';
+import {
+  LOCATION_STORAGE_KEY,
+  POSITION_STORAGE_KEY,
+  REFINEMENT_STORAGE_KEY,
+} from '@silverjobs/contract/constants';
 import { useShell } from '@silverjobs/shell';
 import { useRef, useSyncExternalStore } from 'react';
+import { NO_REFINEMENT, parseRefinement } from './refinement.ts';
 import { NO_FILTER, parseLocation, parsePosition, type SearchFilter } from './search-filter.ts';
 
 const never = () => () => {};
@@ -16,6 +21,7 @@ export function useStoredFilter(): SearchFilter {
     kept.current ??= {
       position: storage.read(POSITION_STORAGE_KEY, parsePosition),
       location: storage.read(LOCATION_STORAGE_KEY, parseLocation),
+      refinement: storage.read(REFINEMENT_STORAGE_KEY, parseRefinement) ?? NO_REFINEMENT,
     };
     return kept.current;
   };

@@ -1,5 +1,11 @@
-import { buildCandidateUser, buildJobDemands, renderPage } from '@silverjobs/testing';
+import {
+  buildCandidateUser,
+  buildJobDemands,
+  buildJobScopes,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { realOptions } from '../job-pool/testing/open-pool.tsx';
 import { FilteredJobsPage } from './FilteredJobsPage.tsx';
 
 function open(query: string, stored: Record<string, string> = {}) {
@@ -10,6 +16,8 @@ function open(query: string, stored: Record<string, string> = {}) {
     handlers: {
       'GET /job_demand': ({ query: asked }) =>
         asked.mode === 'count' ? { id: 3 } : buildJobDemands(3),
+      ...realOptions,
+      'GET /job_demand/scopes': () => buildJobScopes(),
       'GET /job_demand/suggestions': () => ({ locations: [], positions: [], homeoffice: null }),
     },
   });

@@ -18,6 +18,8 @@ const bare = buildJobDemandLean({
   work_load_label: null,
   homeoffice_id: 1,
   homeoffice_label: 'Nicht möglich',
+  job_type_label: null,
+  created_at: Number.NaN,
   potential_jobs_label: 'Gartenarbeit',
   potential_jobs_match: false,
   _client: buildClient({ profile_name: null }),
@@ -41,6 +43,18 @@ test('CARD-01 the title links to the job, everything that is there shows', () =>
 test('CARD-01 what is missing leaves no trace; homeoffice id 1 and no flag show nothing', () => {
   const { container } = renderPage(<JobCard job={bare} />);
   expect(container).toHaveTextContent(/^GartenAnsehen Garten$/);
+});
+
+test('FIND-01 jobs-92 a card says how far, what kind, what it pays, and since when', () => {
+  renderPage(<JobCard job={{ ...full, distance_km: 3.2, pay_label: '16 € pro Stunde' }} />);
+  for (const text of [
+    '50968 Köln und 10 km Umkreis · 3 km entfernt',
+    'Teilzeit',
+    '16 € pro Stunde',
+    /^seit 5\. Oktober/,
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
 });
 
 test('CARD-01 a private employer is marked', () => {

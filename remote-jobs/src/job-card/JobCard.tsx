@@ -13,14 +13,22 @@ import {
   Text,
   VisuallyHidden,
 } from '@silverjobs/ui';
-import { BadgeCheck, Clock, House, MapPin } from 'lucide-react';
+import { BadgeCheck, Banknote, Briefcase, CalendarDays, Clock, House, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { HideJobButton } from '../job-marks/HideJobButton.tsx';
 import { SaveJobButton } from '../job-marks/SaveJobButton.tsx';
 import { CoverLetterButton } from './CoverLetterButton.tsx';
 import './job-card.css';
-import { employerLine, hasPage, homeofficeText } from './job-card-rules.ts';
+import {
+  distanceText,
+  employerLine,
+  hasPage,
+  homeofficeText,
+  kindText,
+  sinceText,
+} from './job-card-rules.ts';
+import { useToday } from './useToday.ts';
 
 export interface JobCardProps {
   job: JobDemandLean;
@@ -28,6 +36,8 @@ export interface JobCardProps {
   linkState?: unknown;
   /** The employer has taken the job off: it is shown, and leads nowhere. */
   closed?: boolean | undefined;
+  /** Place of the title in the outline, default 2; 3 below the heading of a group. */
+  titleLevel?: 2 | 3;
   /** A further fact, such as when it was saved. */
   note?: ReactNode;
   /** Called when the candidate hides the job, before anything changes. */
@@ -35,14 +45,15 @@ export interface JobCardProps {
 }
 
 /** A job in a list (jobs-34). */
-export function JobCard({ job, linkState, closed, note, onHide }: JobCardProps): ReactNode {
+export function JobCard(props: JobCardProps): ReactNode {
+  const { job, linkState, closed, titleLevel = 2, note, onHide } = props;
   const isCandidate = useUser()?.role === 'candidate';
   const opens = hasPage(job) && !closed;
   const path = pathTo(paths.job, { id: job.id });
   return (
     <Card as="article" className="jobs-card">
       <div className="jobs-card__body">
-        <Heading level={2} size="h4" className="jobs-card__title">
+        <Heading level={titleLevel} size="h4" className="jobs-card__title">
           {opens ? (
             <Link asChild variant="title">
               <RouterLink to={path} state={linkState}>
@@ -82,15 +93,19 @@ export function JobCard({ job, linkState, closed, note, onHide }: JobCardProps):
 function JobCardFacts({ job, closed, note }: Pick<JobCardProps, 'job' | 'closed' | 'note'>) {
   const employer = employerLine(job._client);
   const homeoffice = homeofficeText(job);
+  const place = [job.search_location_label, distanceText(job.distance_km)].filter(Boolean);
+  const since = sinceText(job.created_at, useToday());
+  const kind = kindText(job);
   return (
     <>
       {employer && <Text className="jobs-card__employer">{employer}</Text>}
       <Facts>
-        {job.search_location_label && (
-          <Fact icon={<MapPin {...icon()} />}>{job.search_location_label}</Fact>
-        )}
+        {place.length > 0 && <Fact icon={<MapPin {...icon()} />}>{place.join(' · ')}</Fact>}
         {job.work_load_label && <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>}
+        {kind && <Fact icon={<Briefcase {...icon()} />}>{kind}</Fact>}
         {homeoffice && <Fact icon={<House {...icon()} />}>{homeoffice}</Fact>}
+        {job.pay_label && <Fact icon={<Banknote {...icon()} />}>{job.pay_label}</Fact>}
+        {since && <Fact icon={<CalendarDays {...icon()} />}>{since}</Fact>}
         {note}
       </Facts>
       <div className="jobs-card__marks">

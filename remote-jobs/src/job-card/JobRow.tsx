@@ -16,7 +16,7 @@ export function JobRow(props: JobCardProps): ReactNode {
     if (!changing.current) return;
     changing.current = false;
     // What was pressed is gone with the card or the note.
-    box.current?.querySelector<HTMLElement>(hidden ? 'button' : 'h2 a')?.focus();
+    box.current?.querySelector<HTMLElement>(hidden ? 'button' : '.jobs-card__title a')?.focus();
   }, [hidden]);
 
   return (

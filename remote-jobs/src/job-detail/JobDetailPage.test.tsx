@@ -98,7 +98,7 @@ test('JOB-04 every row of the employer that is filled', async () => {
     'Name',
     'Ansprechpartner',
     'Art',
-    'Alter',
+    'Unternehmen besteht seit',
     'Größe',
     'Branche',
     'Mehr Informationen',
@@ -173,7 +173,7 @@ describe('failing calls', () => {
   afterEach(() => logged.mockRestore());
 
   test.each([
-    [apiFailure('not_found', 'Diese Stelle gibt es nicht.'), 'Diese Stelle gibt es nicht.'],
+    [apiFailure('internal', 'Das hat gerade nicht geklappt.'), 'Das hat gerade nicht geklappt.'],
     [new NoAnswer(), 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.'],
   ])('JOB-08 a failure shows its message and a retry that works', async (failure, text) => {
     let broken = true;
@@ -189,6 +189,22 @@ describe('failing calls', () => {
     broken = false;
     await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('heading', { name: /^Mitarbeit/ })).toBeVisible();
+  });
+
+  test('JOB-08 a job that does not exist offers others, not another attempt', async () => {
+    open({
+      handlers: {
+        'GET /job_demand/{id}': () => {
+          throw apiFailure('not_found', 'Diese Stelle gibt es nicht.');
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Stelle nicht gefunden' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Andere Stellen ansehen' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
   });
 
   test('JOB-01 a job that was deactivated in the meantime reads like id 0', async () => {

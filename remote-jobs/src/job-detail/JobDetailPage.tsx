@@ -10,7 +10,7 @@ import { BackToList } from './BackToList.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { JobLoading } from './JobLoading.tsx';
 import './job-detail.css';
-import { isDeactivated, JobLoadError } from './JobLoadError.tsx';
+import { isDeactivated, isUnknown, JobLoadError } from './JobLoadError.tsx';
 import { parseJobId } from './job-id.ts';
 import { useListedJob } from './useListedJob.ts';
 
@@ -30,7 +30,7 @@ function LoadedJob({ id }: { id: number }) {
   const listed = useListedJob(id);
   const title = job?.title ?? listed?.title;
   if (!job && isDeactivated(error)) return <DeactivatedJob />;
-  if (job === null) return <NoJob />;
+  if (job === null || (!job && isUnknown(error))) return <NoJob />;
   return (
     <>
       {/* The same element while loading and after: navigation has put the focus on it. */}

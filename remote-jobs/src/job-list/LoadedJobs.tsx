@@ -1,8 +1,9 @@
-import type { JobFilter } from '@silverjobs/api/job-filter';
-import { Button, Text } from '@silverjobs/ui';
+import type { JobListFilter } from '@silverjobs/api/job-filter';
+import { Button, cx, Text } from '@silverjobs/ui';
 import { type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatCount } from './format-count.ts';
+import type { GroupNames } from './GroupHeading.tsx';
 import { JobListEnd } from './JobListEnd.tsx';
 import { shouldLoadMore } from './should-load-more.ts';
 import { type DrawnRows, type JobListResult, useJobRows } from './useJobRows.ts';
@@ -13,9 +14,11 @@ import { VirtualJobs } from './VirtualJobs.tsx';
 
 interface LoadedJobsProps {
   list: JobListResult;
-  jobFilter: JobFilter;
+  jobFilter: JobListFilter;
   /** Number of all jobs for the filter; undefined while unknown. */
   total: number | undefined;
+  /** Names the groups of the list; null where it has none. */
+  groups: GroupNames | null;
 }
 
 /** What the page of a job needs for the way back to the list. */
@@ -26,10 +29,10 @@ export interface ListOrigin {
 }
 
 /** A list with rows: its extent, the rows, and its end. */
-export function LoadedJobs({ list, jobFilter, total }: LoadedJobsProps): ReactNode {
+export function LoadedJobs({ list, jobFilter, total, groups }: LoadedJobsProps): ReactNode {
   const place = useScrollMemory(jobFilter);
   const [drawn, noteDrawn] = useReducer(mergeDrawn, NOTHING_DRAWN);
-  const rows = useJobRows(list, jobFilter, drawn, place.returned?.pageRows ?? []);
+  const rows = useJobRows(list, jobFilter, drawn, place.returned ?? NOTHING_KEPT);
   const parts = useListParts(rows.reached, place.returned?.parts);
   const { pathname, search } = useLocation();
   const origin: ListOrigin = { list: `${pathname}${search}`, total };
@@ -55,7 +58,12 @@ export function LoadedJobs({ list, jobFilter, total }: LoadedJobsProps): ReactNo
   const nextPart = !parts.isLast || (parts.isFull && hasMore);
   return (
     <>
-      <Text ref={focus.bar} tabIndex={-1} tone="quiet" className="jobs-list__bar">
+      <Text
+        ref={focus.bar}
+        tabIndex={-1}
+        tone="quiet"
+        className={cx('jobs-list__bar', start === 0 && 'jobs-list__bar--first')}
+      >
         {extent(start, end, total)}
       </Text>
       {start > 0 && (
@@ -69,6 +77,7 @@ export function LoadedJobs({ list, jobFilter, total }: LoadedJobsProps): ReactNo
         parts={parts}
         total={total ?? (hasMore ? undefined : rows.reached)}
         place={place}
+        groups={groups}
         linkState={origin}
         onDrawn={noteDrawn}
       />
@@ -90,6 +99,7 @@ export function LoadedJobs({ list, jobFilter, total }: LoadedJobsProps): ReactNo
   );
 }
 
+const NOTHING_KEPT = { pageRows: [], groupStarts: {} };
 const NOTHING_DRAWN: DrawnRows = { first: -1, last: -1, scrolling: false };
 
 function mergeDrawn(drawn: DrawnRows, now: Partial<DrawnRows>): DrawnRows {

@@ -9,6 +9,7 @@ import {
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { JobRow } from '../job-card/JobRow.tsx';
+import { GroupHeading, type GroupNames } from './GroupHeading.tsx';
 import './job-list.css';
 import { PendingRow } from './PendingRow.tsx';
 import type { DrawnRows, JobRows } from './useJobRows.ts';
@@ -22,6 +23,8 @@ interface VirtualJobsProps {
   /** Number of all jobs for the filter; undefined while unknown. */
   total: number | undefined;
   place: ScrollMemory;
+  /** Names the groups of the list; null where it has none. */
+  groups: GroupNames | null;
   /** Kept with the links, for the way back. */
   linkState: unknown;
   /** Rows of the list that are drawn; told again when nothing has changed. */
@@ -38,7 +41,7 @@ const components: Components<unknown, ListContext> = {
 
 /** The rows of the list; the page scrolls, only rows near the window are drawn (POOL-02). */
 export function VirtualJobs(props: VirtualJobsProps): ReactNode {
-  const { rows, parts, total, place, linkState, onDrawn } = props;
+  const { rows, parts, total, place, groups, linkState, onDrawn } = props;
   const { start, end } = parts;
   const list = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -57,11 +60,11 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
   );
 
   const opened = useRef({ jobId: returned?.jobId ?? null, leaving: false });
-  const { pageRows } = rows;
-  const kept = useRef({ pageRows, parts: parts.kept });
+  const { pageRows, groupStarts } = rows;
+  const kept = useRef({ pageRows, groupStarts, parts: parts.kept });
   useEffect(() => {
-    kept.current = { pageRows, parts: parts.kept };
-  }, [pageRows, parts.kept]);
+    kept.current = { pageRows, groupStarts, parts: parts.kept };
+  }, [pageRows, groupStarts, parts.kept]);
 
   function store() {
     const { jobId } = opened.current;
@@ -106,7 +109,14 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
         itemContent={(index) => {
           const job = jobAt(start + index);
           if (!job) return <PendingRow failed={rows.failed} onRetry={rows.retry} />;
-          return <JobRow job={job} linkState={linkState} />;
+          const { group } = job;
+          const begins = group && (index === 0 || groupStarts[group] === start + index);
+          return (
+            <>
+              {groups && begins && <GroupHeading>{groups[group]}</GroupHeading>}
+              <JobRow job={job} linkState={linkState} titleLevel={groups && group ? 3 : 2} />
+            </>
+          );
         }}
         rangeChanged={({ startIndex, endIndex }) =>
           onDrawn({ first: start + startIndex, last: start + endIndex })

@@ -5,6 +5,7 @@ const place = {
   entry: 'abc',
   filter: '{}',
   pageRows: [20, 20],
+  groupStarts: { near: 3 },
   parts: { starts: [0], current: 0 },
   view: { ranges: [], scrollTop: 3_000 },
   jobId: 27,
@@ -19,5 +20,15 @@ test.each([
   expect(findPlace(queries, place)).toBeNull();
   storeScrollPosition(queries, place);
   expect(findPlace(queries, { ...place, ...now })).toEqual(expected);
+  queries.clear();
+});
+
+test('FIND-01 jobs-93 each list of the history has its place, the last 20 of them', () => {
+  const queries = new QueryClient();
+  const entries = Array.from({ length: 21 }, (_, index) => String(index));
+  for (const entry of entries) storeScrollPosition(queries, { ...place, entry });
+  storeScrollPosition(queries, { ...place, entry: '20', jobId: 5 });
+  const found = entries.map((entry) => findPlace(queries, { ...place, entry })?.jobId);
+  expect(found).toEqual([undefined, ...Array(19).fill(27), 5]);
   queries.clear();
 });

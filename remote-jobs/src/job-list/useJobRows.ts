@@ -1,6 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { fetchJobPage, jobListQuery } from '@silverjobs/api/job-demand';
-import type { JobFilter } from '@silverjobs/api/job-filter';
+import type { JobListFilter } from '@silverjobs/api/job-filter';
 import { uniqueJobPages } from '@silverjobs/api/job-pages';
 import type { JobDemandLean } from '@silverjobs/contract';
 import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
@@ -11,6 +11,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type GroupStarts, recordGroupStarts } from './group-starts.ts';
 import {
   type PageRows,
   pageOfRow,
@@ -27,6 +28,8 @@ export interface JobRows {
   reached: number;
   /** Rows of each page that was ever loaded, to be kept for the way back. */
   pageRows: PageRows;
+  /** Where the groups begin, to be kept as well. */
+  groupStarts: GroupStarts;
   /** The job of a row; undefined while it is not in memory. */
   jobAt: (row: number) => JobDemandLean | undefined;
   /** Whether what is loaded ends with the last row reached. */
@@ -46,13 +49,13 @@ export interface DrawnRows {
 /**
  * Keeps the pages around the reader loaded (POOL-02): scrolling back loads pages that were dropped,
  * a jump along the scroll bar asks for the page at its end only.
- * @param kept rows of the pages as they were when the reader left
+ * @param kept what was known of pages and groups when the reader left
  */
 export function useJobRows(
   list: JobListResult,
-  filter: JobFilter,
+  filter: JobListFilter,
   drawn: DrawnRows,
-  kept: PageRows,
+  kept: Pick<JobRows, 'pageRows' | 'groupStarts'>,
 ): JobRows {
   const api = useApi();
   const queries = useQueryClient();
@@ -60,12 +63,15 @@ export function useJobRows(
   const pages = useMemo(() => uniqueJobPages(data?.pages ?? []), [data]);
   const firstPage = Math.floor(Number(data?.pageParams[0] ?? 0) / JOB_POOL_PAGE_SIZE);
 
-  const [known, setKnown] = useState(kept);
+  const [known, setKnown] = useState(kept.pageRows);
   const pageRows = recordLoadedRows(known, { firstPage, rows: pages.map(({ length }) => length) });
   if (pageRows !== known) setKnown(pageRows);
 
   const start = rowsBefore(pageRows, firstPage);
   const jobs = useMemo(() => pages.flat(), [pages]);
+  const [knownStarts, setKnownStarts] = useState(kept.groupStarts);
+  const groupStarts = recordGroupStarts(knownStarts, jobs, start);
+  if (groupStarts !== knownStarts) setKnownStarts(groupStarts);
   const end = start + jobs.length;
   const reached = rowsBefore(pageRows, pageRows.length);
 
@@ -105,6 +111,7 @@ export function useJobRows(
   return {
     reached,
     pageRows,
+    groupStarts,
     jobAt: useCallback((row) => jobs[row - start], [jobs, start]),
     atEnd: end === reached,
     failed,

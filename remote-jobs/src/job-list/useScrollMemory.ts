@@ -1,10 +1,10 @@
-import type { JobFilter } from '@silverjobs/api/job-filter';
+import type { JobListFilter } from '@silverjobs/api/job-filter';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findPlace, type ScrollPosition, storeScrollPosition } from './scroll-position.ts';
 
-type StoredPosition = Pick<ScrollPosition, 'view' | 'pageRows' | 'parts' | 'jobId'>;
+type StoredPosition = Omit<ScrollPosition, 'entry' | 'filter'>;
 
 /** The place in a list that a reader came back to, and a way to keep the present one. */
 export interface ScrollMemory {
@@ -13,7 +13,7 @@ export interface ScrollMemory {
 }
 
 /** Remembers the scroll position of the list for the way back (POOL-11). */
-export function useScrollMemory(jobFilter: JobFilter): ScrollMemory {
+export function useScrollMemory(jobFilter: JobListFilter): ScrollMemory {
   const queries = useQueryClient();
   const entry = useLocation().key;
   const filter = JSON.stringify(jobFilter);

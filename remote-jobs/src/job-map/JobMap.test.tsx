@@ -3,6 +3,7 @@ import {
   apiFailure,
   buildCandidateUser,
   buildJobDemandLean,
+  buildJobScopes,
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
@@ -20,6 +21,7 @@ function open(data: JobMapData, handlers: Handlers = {}, route = '/?ansicht=kart
     route,
     handlers: {
       'GET /job_demand': ({ query }) => (query.mode === 'count' ? { id: data.count } : jobs),
+      'GET /job_demand/scopes': () => buildJobScopes(),
       'GET /job_demand/map': () => data,
       ...handlers,
     },

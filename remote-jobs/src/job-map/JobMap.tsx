@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { jobMapQuery } from '@silverjobs/api/job-demand';
 import type { JobMap as JobMapData } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
-import { Alert, Button, Text } from '@silverjobs/ui';
+import { Alert, Button, Text, useBackCloses } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isQueryable, type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
@@ -62,11 +62,17 @@ function LoadedMap({ data: { count, points }, filter, onList }: LoadedMapProps) 
   const [{ camera, chosen }, change] = useStoredMap(toJobFilter(filter));
   const [justChosen, setJustChosen] = useState(false);
   const box = useRef<HTMLElement>(null);
+  useBackCloses(chosen !== null, closeList);
   const size = () => ({
     width: box.current?.clientWidth ?? 0,
     height: box.current?.clientHeight ?? 0,
   });
   const placeless = count - points.reduce((sum, { count: jobs }) => sum + jobs, 0);
+
+  function closeList() {
+    change({ chosen: null });
+    box.current?.focus();
+  }
 
   function choose(cluster: JobCluster) {
     const content = index.contentOf(cluster);
@@ -117,10 +123,7 @@ function LoadedMap({ data: { count, points }, filter, onList }: LoadedMapProps) 
             change({ camera: cameraInto(chosen, size()) });
             box.current?.focus();
           }}
-          onClose={() => {
-            change({ chosen: null });
-            box.current?.focus();
-          }}
+          onClose={closeList}
         />
       )}
     </>

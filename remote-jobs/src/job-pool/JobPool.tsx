@@ -1,41 +1,52 @@
 import { useApi } from '@silverjobs/api';
-import { jobCountQuery, jobKeys } from '@silverjobs/api/job-demand';
+import { jobCountQuery, jobKeys, jobScopesQuery } from '@silverjobs/api/job-demand';
 import { useShell, useUser } from '@silverjobs/shell';
-import { Heading, Page } from '@silverjobs/ui';
+import { Alert, Box, Heading, Page } from '@silverjobs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterCard } from '../filter/FilterCard.tsx';
 import './job-pool.css';
+import type { Refinement } from '../filter/refinement.ts';
 import {
   isQueryable,
   isUnfiltered,
   type SearchFilter,
   toJobFilter,
 } from '../filter/search-filter.ts';
+import { useCheckedFilter } from '../filter/useCheckedFilter.ts';
 import type { FilterState } from '../filter/useSearchFilter.ts';
 import { resultsText } from '../job-list/format-count.ts';
 import { JobList } from '../job-list/JobList.tsx';
 import { LazyJobMap } from '../job-map/LazyJobMap.tsx';
 import { useJobView } from '../job-map/useJobView.ts';
-import { ViewSwitch } from '../job-map/ViewSwitch.tsx';
-import { FEW_JOBS } from '../more-jobs/apply-suggestion.ts';
-import { FewJobs } from '../more-jobs/FewJobs.tsx';
-import { NoJobs } from '../more-jobs/NoJobs.tsx';
+import { ListTools } from '../list-choices/ListTools.tsx';
+import { ScopeChoice } from '../list-choices/ScopeChoice.tsx';
+import { groupNames } from '../list-choices/scope-names.ts';
+import { LazyFewJobs, LazyNoJobs } from '../more-jobs/LazyMoreJobs.tsx';
+import { FEW_JOBS } from '../more-jobs/no-jobs-text.ts';
 import { useSaveSearch } from '../save-search/useSaveSearch.ts';
 
 /** The pool of jobs: heading with count, filter and list (jobs-1). */
-export function JobPool({ filter, change }: FilterState): ReactNode {
+export function JobPool(state: FilterState): ReactNode {
+  const { note, ...checked } = useCheckedFilter(state);
+  const { filter, fromHistory, change } = checked;
   const { announce } = useShell();
+  const api = useApi();
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useSaveSearch(filter);
-  const saving = useUser()?.role === 'candidate' ? search : null;
+  const isCandidate = useUser()?.role === 'candidate';
+  const saving = isCandidate ? search : null;
   const [view, show] = useJobView();
+  const [open, setOpen] = useState(false);
   const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
   const filterKey = JSON.stringify(jobFilter);
-  const { data: total } = useQuery({
-    ...jobCountQuery(useApi(), jobFilter),
-    enabled: isQueryable(filter),
+  const asked = isQueryable(filter);
+  const { data: total, isPending } = useQuery({ ...jobCountQuery(api, jobFilter), enabled: asked });
+  // Not before what the page is about.
+  const { data: scopes } = useQuery({
+    ...jobScopesQuery(api, jobFilter),
+    enabled: isCandidate && asked && !isPending,
   });
 
   const shown = useRef(filterKey);
@@ -43,10 +54,11 @@ export function JobPool({ filter, change }: FilterState): ReactNode {
   useEffect(() => {
     if (shown.current === filterKey) return;
     shown.current = filterKey;
-    // A changed filter starts again: at the top and without what was cached (POOL-05).
-    window.scrollTo({ top: 0 });
+    // A changed filter starts again: at the top and without what was cached (POOL-05). One that
+    // comes back does so with its place (jobs-93).
+    if (!fromHistory) window.scrollTo({ top: 0 });
     queries.removeQueries({ queryKey: jobKeys.list, type: 'inactive' });
-  }, [filterKey, queries]);
+  }, [filterKey, fromHistory, queries]);
   useEffect(() => {
     if (announced.current === filterKey || total === undefined) return;
     announced.current = filterKey;
@@ -58,8 +70,11 @@ export function JobPool({ filter, change }: FilterState): ReactNode {
     // What was pressed goes with the old result.
     heading.current?.focus();
   }
+  const refine = (refinement: Refinement) => change({ ...filter, refinement });
 
-  const empty = <NoJobs filter={filter} onApply={apply} saving={saving} />;
+  const { order, scope } = filter.refinement;
+  const isGrouped = isCandidate && order === undefined && scope !== 'fitting';
+  const empty = <LazyNoJobs filter={filter} onApply={apply} saving={saving} />;
   const few = total !== undefined && total > 0 && total <= FEW_JOBS && !isUnfiltered(filter);
   return (
     <Page>
@@ -72,15 +87,35 @@ export function JobPool({ filter, change }: FilterState): ReactNode {
           </>
         )}
       </Heading>
-      <FilterCard filter={filter} change={change} saving={saving} />
+      <FilterCard {...checked} saving={saving} open={open} onToggle={() => setOpen(!open)} />
+      {note && (
+        <Box mb={4}>
+          <Alert tone="warning" announce>
+            {note}
+          </Alert>
+        </Box>
+      )}
+      {isCandidate && (
+        <ScopeChoice refinement={filter.refinement} onChange={refine} scopes={scopes} />
+      )}
       <div className="jobs-results">
-        <ViewSwitch view={view} onChange={show} />
+        <ListTools
+          view={view}
+          onView={show}
+          sorting={isCandidate ? { refinement: filter.refinement, onChange: refine } : null}
+          folded={!open}
+        />
         {view === 'map' ? (
           <LazyJobMap filter={filter} empty={empty} onList={() => show('list')} />
         ) : (
-          <JobList filter={filter} total={total} empty={empty} />
+          <JobList
+            filter={filter}
+            total={total}
+            groups={isGrouped ? groupNames(scopes) : null}
+            empty={empty}
+          />
         )}
-        {few && <FewJobs filter={filter} onApply={apply} />}
+        {few && <LazyFewJobs filter={filter} onApply={apply} />}
       </div>
     </Page>
   );

@@ -3,6 +3,8 @@ import { jobCountQuery, jobListQuery } from '@silverjobs/api/job-demand';
 import {
   buildCandidateUser,
   buildJobDemands,
+  buildJobScopes,
+  buildWhereOption,
   expectServerRenderAndHydrate,
 } from '@silverjobs/testing';
 
@@ -18,7 +20,10 @@ test('the pool renders completely on the server and hydrates without a complaint
     // The server knows nothing of it; the browser takes it over after hydration.
     stored: { location: '{"id":-1,"label":"Alle Regionen und Postleitzahlen"}' },
     handlers: {
+      'GET /search_location/{id}': () =>
+        buildWhereOption({ id: -1, label: 'Alle Regionen und Postleitzahlen', type: 'all' }),
       'GET /job_demand': ({ query }) => (query.mode === 'count' ? { id: 20 } : jobs),
+      'GET /job_demand/scopes': () => buildJobScopes(),
     },
     fill: ({ api, queries }) =>
       Promise.all([

@@ -136,7 +136,7 @@ describe('failing calls', () => {
   ])('POOL-07 a failed list shows %s and a retry that works', async (_, failure, text) => {
     let broken = true;
     const handler: Handler<'GET /job_demand'> = (request) => {
-      if (broken && request.query.mode === 'lean') throw failure();
+      if (broken) throw failure();
       return jobs()(request);
     };
     const { person } = openPool({ handlers: { 'GET /job_demand': handler } });
@@ -147,6 +147,7 @@ describe('failing calls', () => {
     await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('link', { name: 'Stelle 1' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: /45 Ergebnisse/ })).toBeVisible();
   });
 
   test('POOL-07 a failed further page keeps the rows and is tried again by the reader', async () => {

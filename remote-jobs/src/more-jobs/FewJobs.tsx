@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SearchFilter } from '../filter/search-filter.ts';
 import { MoreJobs } from './MoreJobs.tsx';
 
-interface FewJobsProps {
+export interface FewJobsProps {
   filter: SearchFilter;
   onApply: (filter: SearchFilter) => void;
 }

@@ -4,6 +4,7 @@ import {
   buildCandidateUser,
   buildClientUser,
   buildJobDemands,
+  buildJobScopes,
   buildJobSearch,
   type Handlers,
   NoAnswer,
@@ -12,10 +13,11 @@ import {
 } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { JobPoolPage } from '../job-pool/JobPoolPage.tsx';
+import { realOptions } from '../job-pool/testing/open-pool.tsx';
 
 const suggestions: JobSuggestions = {
   locations: [
-    { search_location_id: 902, label: '50667 Köln, 25 km', radius: 25, count: 1 },
+    { search_location_id: 902, label: '50667 Köln, Umkreis 25 km', radius: 25, count: 1 },
     {
       search_location_id: -1,
       label: 'Alle Regionen und Postleitzahlen',
@@ -28,7 +30,7 @@ const suggestions: JobSuggestions = {
 };
 const stored = {
   position: '{"id":61,"label":"Empfang"}',
-  location: '{"id":901,"label":"50667 Köln, 10 km"}',
+  location: '{"id":901,"label":"50667 Köln, Umkreis 10 km"}',
 };
 
 /** Finds `found` jobs for the stored filter and one for any other. */
@@ -44,6 +46,8 @@ function open(found: number, options: RenderPageOptions = {}, handlers: Handlers
         const count = same ? found : 11;
         return query.mode === 'count' ? { id: count } : buildJobDemands(count);
       },
+      ...realOptions,
+      'GET /job_demand/scopes': () => buildJobScopes(),
       'GET /job_demand/suggestions': () => suggestions,
       'GET /alert_config': () => [],
       'POST /job_search': () => buildJobSearch(),
@@ -55,9 +59,9 @@ function open(found: number, options: RenderPageOptions = {}, handlers: Handlers
 test('no job: wider places, Homeoffice and related occupations, each with its number', async () => {
   open(0);
   expect(await screen.findByText('Keine Jobs für die aktuellen Filter gefunden.')).toBeVisible();
-  const places = within(await screen.findByRole('region', { name: 'An mehr Orten suchen' }));
+  const places = within(await screen.findByRole('region', { name: 'In größerem Umkreis suchen' }));
   expect(places.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    '50667 Köln, 25 km1 Stelle',
+    '50667 Köln, Umkreis 25 km1 Stelle',
     'Alle Regionen und Postleitzahlen2.034 Stellen',
     'Homeoffice12 Stellen',
   ]);
@@ -66,7 +70,12 @@ test('no job: wider places, Homeoffice and related occupations, each with its nu
 });
 
 test.each([
-  ['50667 Köln, 25 km 1 Stelle', 'Wo?', '50667 Köln, 25 km', { search_location_id: 902 }],
+  [
+    '50667 Köln, Umkreis 25 km 1 Stelle',
+    'Wo?',
+    '50667 Köln, Umkreis 25 km',
+    { search_location_id: 902 },
+  ],
   ['Homeoffice 12 Stellen', 'Wo?', 'Homeoffice', { search_location_id: 4 }],
   ['Telefonzentrale 7 Stellen', 'Was?', 'Telefonzentrale', { search_what_id: 62 }],
 ])(
@@ -100,7 +109,7 @@ test.each([
   ['a search without a position', { stored: { location: stored.location } }],
 ])('%s is not asked to save it', async (_, options) => {
   open(0, options, { 'GET /job_demand': ({ query }) => (query.mode === 'count' ? { id: 0 } : []) });
-  await screen.findByRole('region', { name: 'An mehr Orten suchen' });
+  await screen.findByRole('region', { name: 'In größerem Umkreis suchen' });
   expect(screen.queryByRole('button', { name: /benachrichtigen/ })).toBeNull();
 });
 

@@ -45,7 +45,7 @@ export function MoreJobs({ filter, onApply }: MoreJobsProps): ReactNode {
   return (
     <Stack gap={6} className="jobs-more">
       <Choices
-        title="An mehr Orten suchen"
+        title="In größerem Umkreis suchen"
         choices={[...locations, ...(homeoffice ? [homeoffice] : [])].map((location) => ({
           id: location.search_location_id,
           label: location.label,

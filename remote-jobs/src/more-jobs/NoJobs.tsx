@@ -1,11 +1,12 @@
 import { Button, Card, EmptyState, Inline, icon } from '@silverjobs/ui';
 import { BellPlus, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isUnfiltered, NO_FILTER, type SearchFilter } from '../filter/search-filter.ts';
+import { isUnfiltered, type SearchFilter, unfiltered } from '../filter/search-filter.ts';
 import type { SearchSaving } from '../save-search/useSaveSearch.ts';
 import { MoreJobs } from './MoreJobs.tsx';
+import { NO_JOBS } from './no-jobs-text.ts';
 
-interface NoJobsProps {
+export interface NoJobsProps {
   filter: SearchFilter;
   onApply: (filter: SearchFilter) => void;
   /** Saving this search; null for those who cannot. */
@@ -17,7 +18,7 @@ export function NoJobs({ filter, onApply, saving }: NoJobsProps): ReactNode {
   if (isUnfiltered(filter)) {
     return (
       <Card>
-        <EmptyState icon={<SearchX {...icon('xl')} />} title={TITLE}>
+        <EmptyState icon={<SearchX {...icon('xl')} />} title={NO_JOBS}>
           Im Moment gibt es hier keine Stellen. Bitte schauen Sie bald wieder vorbei.
         </EmptyState>
       </Card>
@@ -28,7 +29,7 @@ export function NoJobs({ filter, onApply, saving }: NoJobsProps): ReactNode {
     <Card>
       <EmptyState
         icon={<SearchX {...icon('xl')} />}
-        title={TITLE}
+        title={NO_JOBS}
         action={
           <Inline gap={3} justify="center" stackOnPhone>
             {canSave && (
@@ -41,16 +42,14 @@ export function NoJobs({ filter, onApply, saving }: NoJobsProps): ReactNode {
                 Bei neuen Stellen benachrichtigen
               </Button>
             )}
-            <Button onClick={() => onApply(NO_FILTER)}>Alle Filter löschen</Button>
+            <Button onClick={() => onApply(unfiltered(filter))}>Alle Filter löschen</Button>
           </Inline>
         }
       >
-        Suchen Sie an mehr Orten oder nach einer ähnlichen Tätigkeit.
+        Suchen Sie in größerem Umkreis oder nach einer ähnlichen Tätigkeit.
         {canSave && ' Oder lassen Sie sich schreiben, sobald es passende Stellen gibt.'}
       </EmptyState>
       <MoreJobs filter={filter} onApply={onApply} />
     </Card>
   );
 }
-
-const TITLE = 'Keine Jobs für die aktuellen Filter gefunden.';

@@ -1,7 +1,11 @@
-import type { SearchFilter } from '../filter/search-filter.ts';
+import { NO_FILTER, type SearchFilter } from '../filter/search-filter.ts';
 import { withLocation, withPosition } from './apply-suggestion.ts';
 
-const filter: SearchFilter = { position: { id: 61, label: 'Empfang' }, location: null };
+const filter: SearchFilter = {
+  ...NO_FILTER,
+  position: { id: 61, label: 'Empfang' },
+  refinement: { order: 'newest' },
+};
 
 test.each([
   ['a wider radius', 902, 25, { type: 'postal_code', radius: 25, region: null }],
@@ -11,14 +15,14 @@ test.each([
 ])('%s takes the place of the location', (_, search_location_id, radius, location) => {
   const suggestion = { search_location_id, label: 'Ort', radius, count: 3 };
   expect(withLocation(filter, suggestion)).toEqual({
-    position: filter.position,
+    ...filter,
     location: expect.objectContaining({ id: search_location_id, label: 'Ort', ...location }),
   });
 });
 
 test('a related occupation takes the place of the position', () => {
   expect(withPosition(filter, { search_what_id: 62, label: 'Telefon', count: 3 })).toEqual({
+    ...filter,
     position: { id: 62, label: 'Telefon' },
-    location: null,
   });
 });

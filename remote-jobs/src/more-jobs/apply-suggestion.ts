@@ -6,9 +6,6 @@ import {
 } from '@silverjobs/contract/constants';
 import { parseLocation, type SearchFilter } from '../filter/search-filter.ts';
 
-/** Up to this many jobs the list also offers what finds more. */
-export const FEW_JOBS = 10;
-
 /** The filter with a suggested location instead of its own. */
 export function withLocation(
   filter: SearchFilter,

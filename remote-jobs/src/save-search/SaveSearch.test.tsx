@@ -9,13 +9,14 @@ import {
 } from '@silverjobs/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { parseLocation, type SearchFilter } from '../filter/search-filter.ts';
+import { NO_FILTER, parseLocation, type SearchFilter } from '../filter/search-filter.ts';
 import { SaveSearch } from './SaveSearch.tsx';
 import { useSaveSearch } from './useSaveSearch.ts';
 
 const filter: SearchFilter = {
+  ...NO_FILTER,
   position: { id: 61, label: 'Empfang' },
-  location: parseLocation({ id: 901, label: '50667 Köln, 10 km' }),
+  location: parseLocation({ id: 901, label: '50667 Köln, Umkreis 10 km' }),
 };
 const daily = buildJobSearch({ alert_config_id: 2, alert_contig_label: '1x Täglich' });
 const answers: Handlers = {

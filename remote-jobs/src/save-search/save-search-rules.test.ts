@@ -1,5 +1,5 @@
 import { buildCandidateUser, buildClientUser } from '@silverjobs/testing';
-import { parseLocation, type SearchFilter } from '../filter/search-filter.ts';
+import { parseLocation, type Search } from '../filter/search-filter.ts';
 import { saveSearchInput } from './save-search-rules.ts';
 
 const position = { id: 61, label: 'Empfang' };
@@ -7,7 +7,7 @@ const place = (id: number) => parseLocation({ id, label: 'Ort' });
 const candidate = buildCandidateUser({ id: 4, candidate_id: 9 });
 const input = { candidate_id: 9, users_id: 4, alert_config_id: 1, search_what_id: 61 };
 
-test.each<[string, SearchFilter, number | null]>([
+test.each<[string, Search, number | null]>([
   ['no location', { position, location: null }, null],
   ['a place', { position, location: place(901) }, 901],
   ['Homeoffice', { position, location: place(4) }, 4],

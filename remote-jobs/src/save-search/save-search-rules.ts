@@ -1,6 +1,6 @@
 import type { JobSearchInput, User } from '@silverjobs/contract';
 import { ALERT_CONFIG_DEFAULT_ID, LOCATION_ALL_ID } from '@silverjobs/contract/constants';
-import type { SearchFilter } from '../filter/search-filter.ts';
+import type { Search } from '../filter/search-filter.ts';
 
 /** Why a search cannot be saved without a position (SAVE-01, SAVE-02). */
 export const POSITION_MISSING = 'Bitte wählen Sie zuerst aus, was Sie suchen (Beruf/Tätigkeit).';
@@ -13,8 +13,8 @@ type Saver = Pick<User, 'id' | 'candidate_id'> | null;
  * What POST /job_search is sent for a filter (SAVE-04); null without a position or a candidate.
  * 'Alle Regionen' is no location, as in the list.
  */
-export function saveSearchInput(filter: SearchFilter, user: Saver): JobSearchInput | null {
-  const { position, location } = filter;
+export function saveSearchInput(search: Search, user: Saver): JobSearchInput | null {
+  const { position, location } = search;
   if (!position?.id || !user?.id || !user.candidate_id) return null;
   return {
     candidate_id: user.candidate_id,

@@ -4,7 +4,7 @@ import type { JobSearch } from '@silverjobs/contract';
 import { type NoticeTone, useShell, useUser } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SearchFilter, sameFilter } from '../filter/search-filter.ts';
+import { type SearchFilter, sameSearch } from '../filter/search-filter.ts';
 import { saveSearchInput, USER_INCOMPLETE } from './save-search-rules.ts';
 
 /** Saving the search of a filter, and what came of it. */
@@ -38,7 +38,7 @@ export function useSaveSearch(filter: SearchFilter): SearchSaving {
   const saving = useRenewableMutation(saveSearchMutation(useApi(), useQueryClient()));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [asking, ask] = useState(false);
-  const current = outcome && sameFilter(outcome.filter, filter) ? outcome : null;
+  const current = outcome && sameSearch(outcome.filter, filter) ? outcome : null;
 
   function tell(tone: NoticeTone, title: string, saved: JobSearch | null = null) {
     notify({ tone, title });

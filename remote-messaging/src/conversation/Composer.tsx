@@ -13,9 +13,6 @@ import { EMPTY_MESSAGE, isClientKey } from './message-draft.ts';
 import { messagePayload } from './message-payload.ts';
 import { SendingState } from './SendingState.tsx';
 
-/** From how many characters on the rest is counted. */
-const COUNTER_THRESHOLD = MESSAGE_MAX_LENGTH - 1_000;
-
 /** The answer: stays in the field until it has arrived (MSG-07, MSG-10). */
 export function Composer({ conversation }: { conversation: Conversation }): ReactNode {
   const user = useUser();
@@ -67,7 +64,7 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
             ref={field}
             rows={3}
             value={message}
-            limit={message.length > COUNTER_THRESHOLD ? MESSAGE_MAX_LENGTH : undefined}
+            limit={MESSAGE_MAX_LENGTH}
             onChange={({ target }) => form.set({ message: target.value, clientKey: '' })}
             onKeyDown={sendByEnter}
           />

@@ -18,7 +18,8 @@ export function PotentialJobsDialog({ candidate, catalogue, onClose }: Potential
       title="Weitere Tätigkeiten auswählen"
       subtitle="Auch dafür schlagen wir Ihnen Stellen vor. Erfahrung brauchen Sie nicht."
       name="Weitere Tätigkeiten"
-      stored={potentialJobsValues(candidate)}
+      candidate={candidate}
+      read={potentialJobsValues}
       toChange={potentialJobsChange}
       onClose={onClose}
     >

@@ -19,8 +19,9 @@ interface EditDialogProps<F extends string> {
   subtitle?: string;
   /** Name of the draft, and what unsaved work is called. */
   name: string;
-  /** What the profile holds. */
-  stored: FormValues<F>;
+  candidate: Candidate;
+  /** What the profile holds, as the form shows it. */
+  read: (candidate: Candidate) => FormValues<F>;
   rules?: FormOptions<FormValues<F>, CandidateChange, Candidate>['rules'];
   names?: Partial<Record<F, string>>;
   /** The change that is sent. */
@@ -34,16 +35,19 @@ interface EditDialogProps<F extends string> {
  * another way, what was typed waits for the next time.
  */
 export function EditDialog<F extends string>(props: EditDialogProps<F>) {
-  const { title, subtitle, name, stored, rules, names, toChange, onClose, children } = props;
+  const { title, subtitle, name, candidate, read, rules, names, toChange, onClose, children } =
+    props;
   const { notify } = useShell();
   const form = useForm({
-    initial: stored,
+    initial: read(candidate),
+    version: candidate.version,
+    readCurrent: read,
     draft: `profile.${name}`,
     work: name,
     rules,
     names,
     mutation: useCandidateUpdate(),
-    toBody: toChange,
+    toBody: (values, version) => ({ ...toChange(values), version }),
     onUnchanged: cancel,
     onSent: () => {
       notify({ tone: 'success', title: SAVED });

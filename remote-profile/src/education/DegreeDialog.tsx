@@ -16,7 +16,8 @@ export function DegreeDialog({ candidate, onClose }: EditorProps) {
     <EditDialog
       title="Abschluss und Ausbildung bearbeiten"
       name="Abschluss und Ausbildung"
-      stored={stored}
+      candidate={candidate}
+      read={degreeValues}
       rules={degreeForm}
       toChange={degreeChange}
       onClose={onClose}

@@ -10,7 +10,8 @@ export function TrainingsDialog({ candidate, onClose }: EditorProps) {
     <EditDialog
       title="Fortbildungen und Programme bearbeiten"
       name="Fortbildungen und Programme"
-      stored={trainingsValues(candidate)}
+      candidate={candidate}
+      read={trainingsValues}
       rules={trainingsForm}
       toChange={trainingsChange}
       onClose={onClose}

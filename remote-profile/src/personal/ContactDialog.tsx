@@ -16,7 +16,8 @@ export function ContactDialog({ candidate, onClose }: EditorProps) {
     <EditDialog
       title="Kontaktdaten bearbeiten"
       name="Kontaktdaten"
-      stored={contactValues(candidate)}
+      candidate={candidate}
+      read={contactValues}
       rules={contactDataForm}
       toChange={contactChange}
       onClose={onClose}

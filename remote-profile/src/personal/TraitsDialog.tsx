@@ -27,7 +27,8 @@ export function TraitsDialog({ candidate, onClose }: EditorProps) {
     <EditDialog
       title="Eigenschaften und Wünsche bearbeiten"
       name="Eigenschaften und Wünsche"
-      stored={stored}
+      candidate={candidate}
+      read={traitsValues}
       rules={traitsForm}
       toChange={traitsChange}
       onClose={onClose}

@@ -18,7 +18,8 @@ export function RadiusDialog({ candidate, onClose }: EditorProps) {
     <EditDialog
       title="Umkreis bearbeiten"
       name="Umkreis"
-      stored={stored}
+      candidate={candidate}
+      read={radiusValues}
       toChange={radiusChange}
       onClose={onClose}
     >

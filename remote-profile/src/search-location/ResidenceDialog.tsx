@@ -11,7 +11,8 @@ export function ResidenceDialog({ candidate, onClose }: EditorProps) {
     <EditDialog
       title="Wohnort bearbeiten"
       name="Wohnort"
-      stored={residenceValues(candidate)}
+      candidate={candidate}
+      read={residenceValues}
       rules={residenceForm}
       toChange={residenceChange}
       onClose={onClose}

@@ -34,7 +34,7 @@ function open(candidate: Candidate = base, handlers: Handlers = {}) {
         query.search === '10115'
           ? [
               buildWhereOption({
-                label: '10115 Berlin, 10 km',
+                label: '10115 Berlin, Umkreis 10 km',
                 pattern: '10115',
                 value: '10115',
               }),

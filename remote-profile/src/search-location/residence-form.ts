@@ -1,5 +1,6 @@
 import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate, WhereOption } from '@silverjobs/contract';
+import { placeOfLocationLabel } from '@silverjobs/contract/location-label';
 import { asText, type FormValues, textOrNull } from '../editing/form-values.ts';
 
 export type ResidenceField = 'postal_code' | 'street';
@@ -36,6 +37,5 @@ export function placeOfCode(
   code: string,
 ): string | null {
   const option = options?.find(({ type, pattern }) => type === 'postal_code' && pattern === code);
-  // Labels end with the radius: '50667 Köln, 10 km'.
-  return option?.label.replace(/, \d+ km$/, '') ?? null;
+  return option ? placeOfLocationLabel(option.label) : null;
 }

@@ -30,7 +30,8 @@ function EmployerDialog({ candidate, onClose, kind, name }: EmployerDialogProps)
     <EditDialog
       title={`${name}: Angaben bearbeiten`}
       name={name}
-      stored={employerValues(record)}
+      candidate={candidate}
+      read={({ display }) => employerValues(display[kind])}
       rules={employerForm}
       toChange={(values) => employerChange(kind, values)}
       onClose={onClose}

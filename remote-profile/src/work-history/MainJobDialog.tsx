@@ -17,7 +17,8 @@ export function MainJobDialog({ candidate, onClose }: EditorProps) {
       title="Hauptberuf bearbeiten"
       subtitle="Der Beruf, in dem Sie am längsten gearbeitet haben."
       name="Hauptberuf"
-      stored={mainJobValues(candidate)}
+      candidate={candidate}
+      read={mainJobValues}
       rules={mainJobForm}
       names={{ sector_id: 'Branche', subsector_id: 'Teilbranche' }}
       toChange={mainJobChange}

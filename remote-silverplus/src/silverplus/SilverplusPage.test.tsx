@@ -33,6 +33,16 @@ test('PLUS-01 hero, two buttons, six benefits and seven questions that open', as
   expect(price.textContent?.replaceAll('\u00a0', ' ')).toContain('13,99 € im Monat bei 6 Monaten');
 });
 
+test.each([
+  ['?feature=online-courses', 'Die Online-Kurse gehören zu silver+.'],
+  ['?feature=%3Cb%3Econstructor', null],
+  ['', null],
+])('ACC-04 %j says why a locked page led here', (query, sentence) => {
+  renderPage(<SilverplusPage />, { user: free, route: `/silverplus${query}` });
+  const shown = screen.queryByText(/zu silver\+\. Hier sehen Sie/);
+  expect(shown?.textContent?.slice(0, sentence?.length) ?? null).toBe(sentence);
+});
+
 test('PLUS-01 who has silver+ is not asked to buy it', () => {
   renderPage(<SilverplusPage />, { user: paid, route: '/silverplus' });
   expect(screen.queryByText(/freischalten$/)).toBeNull();

@@ -8,6 +8,7 @@ import * as ownPaths from '../paths.ts';
 import '../hooks/silverplus.css';
 import { BENEFITS } from './benefits.ts';
 import { CheckoutResult } from './CheckoutResult.tsx';
+import { LockedFeature } from './LockedFeature.tsx';
 import { Questions } from './Questions.tsx';
 
 const PROMISES = [
@@ -22,12 +23,14 @@ const CHOOSE = ownPaths.subscription;
 /** /silverplus: what the paid plan is, and the return from a checkout (PLUS-01, PLUS-07). */
 export function SilverplusPage() {
   const user = useUser();
-  const order = useSearchParams()[0].get('checkout');
+  const [query] = useSearchParams();
+  const order = query.get('checkout');
   const isPaid = user?.isPaidUser ?? false;
   if (order) return <CheckoutResult key={order} orderId={order} />;
   return (
     <Page>
       <Stack gap={8}>
+        {!isPaid && <LockedFeature feature={query.get('feature')} />}
         <section className="plus-hero">
           <div className="plus-hero__main">
             <p className="plus-hero__name">silver+</p>

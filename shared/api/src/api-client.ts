@@ -27,12 +27,17 @@ export interface ApiClientOptions {
   onUnauthorized: () => void;
 }
 
-/** Calls that bring their own secret: a 401 says that it is wrong, not that the session is. */
+/**
+ * Calls that need no session: they are sent after its end too, and where they bring a secret a 401
+ * says that it is wrong, not that the session is.
+ */
 const SIGN_IN_PATHS = [
   '/auth/login',
   '/auth/magic-link',
   '/auth/reset-password',
   '/auth/confirm-email-change',
+  '/auth/request-magic-link',
+  '/auth/request-password-reset',
 ];
 const TIMEOUT_MS = 20_000;
 

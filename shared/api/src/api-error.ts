@@ -18,7 +18,17 @@ export function apiErrorStatus(error: unknown): number | null {
   return isAxiosError(error) ? (error.response?.status ?? null) : null;
 }
 
-/** The server's message for the user, else the given default. */
+const OFFLINE =
+  'Sie sind gerade nicht mit dem Internet verbunden. Bitte versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.';
+
+/** Whether a call failed because the device has no network. */
+export function isOffline(error: unknown): boolean {
+  return (
+    isAxiosError(error) && error.response === undefined && globalThis.navigator?.onLine === false
+  );
+}
+
+/** What the user is told: the server's message, that there is no network, else the given default. */
 export function apiErrorMessage(error: unknown, fallback: string): string {
-  return apiErrorBody(error)?.message || fallback;
+  return apiErrorBody(error)?.message || (isOffline(error) ? OFFLINE : fallback);
 }

@@ -6,6 +6,8 @@ export const AUTH_LIFETIME_SECONDS = 10_800;
 export const AUTH_EXTEND_OFFER_SECONDS = 600;
 /** Password reset and login links are valid this long, in hours. */
 export const LINK_LIFETIME_HOURS = 24;
+/** A change of address can be taken back this long, in days (account-38). */
+export const EMAIL_RESTORE_DAYS = 14;
 /** Fewest and most characters of a password. Ours (access-30). */
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 200;
@@ -56,13 +58,24 @@ export const LOCATION_ALL_LABEL = 'Alle Regionen und Postleitzahlen';
 export const LOCATION_HOMEOFFICE_LABEL = 'Homeoffice';
 /** A job may be done from home when its homeoffice_id is above this. */
 export const HOMEOFFICE_NONE_ID = 1;
+/** The place 'Homeoffice' is jobs that are done from home mostly or wholly: from this id on. */
+export const HOMEOFFICE_MOSTLY_ID = 4;
 /** A job that can be done from home alone; it fits wherever one lives. */
 export const HOMEOFFICE_FULL_ID = 5;
 /** Region id of a Land: this and its official number, 1 to 16. */
 export const REGION_STATE_BASE_ID = 100;
 /** Radii of the location options, in kilometres, most common first. */
 export const LOCATION_RADII_KM = [10, 5, 25, 50, 100] as const;
+/** Radii of profiles and jobs, in kilometres: those of the lists, and of the location options. */
+export const RADII_KM: readonly number[] = [2, 5, 10, 15, 20, 25, 30, 50, 75, 100];
 export const RADIUS_DEFAULT_METERS = 10_000;
+
+/** How a list of jobs is ordered; the first one where nothing is asked for (jobs-57). */
+export const JOB_ORDERS = ['fitting', 'nearest', 'newest'] as const;
+/** What a list of jobs can be narrowed to: what fits near home, or all near home (jobs-59). */
+export const JOB_SCOPES = ['fitting', 'near'] as const;
+/** The groups of a list in the order 'fitting' (jobs-57). */
+export const JOB_GROUPS = ['fitting', 'near', 'other'] as const;
 
 /** Why a job can be reported to the operator. */
 export const JOB_REPORT_REASONS = [
@@ -135,6 +148,8 @@ export const URL_STATE_THROTTLE_MS = 120;
 export const URL_STATE_THROTTLE_SAFARI_MS = 320;
 export const POSITION_STORAGE_KEY = 'position';
 export const LOCATION_STORAGE_KEY = 'location';
+/** Order, scope, kinds of job and hours of the pool (jobs-90). */
+export const REFINEMENT_STORAGE_KEY = 'refinement';
 /** The job that a cover letter is to be written for (formats-20). */
 export const JOB_DETAILS_STORAGE_KEY = 'jobDetails';
 /** The work that an interview is to be trained for (formats-20). */
@@ -215,3 +230,6 @@ export const ASSISTANT_FINAL_STAGE = 'complete';
 /** Timestamps above this are milliseconds, others seconds. */
 export const TIMESTAMP_MILLISECONDS_ABOVE = 1e10;
 export const TIME_ZONE = 'Europe/Berlin';
+
+/** Largest body of a request, in bytes: a long letter with room to spare. */
+export const BODY_MAX_BYTES = 262_144;

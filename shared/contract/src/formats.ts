@@ -13,6 +13,12 @@ const time = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 });
 
+const dayAndMonth = new Intl.DateTimeFormat('de-DE', {
+  timeZone: TIME_ZONE,
+  day: 'numeric',
+  month: 'long',
+});
+
 const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, weekday: 'long' });
 
 const price = new Intl.NumberFormat('de-DE', {
@@ -43,6 +49,11 @@ export function formatTime(timestamp: number | null | undefined): string {
 export function formatDay(timestamp: number | null | undefined): string {
   const day = format(weekday, timestamp);
   return day && `${day}, ${formatDate(timestamp)}`;
+}
+
+/** '12. November' in Europe/Berlin; '' for a value that is no time. */
+export function formatDayAndMonth(timestamp: number | null | undefined): string {
+  return format(dayAndMonth, timestamp);
 }
 
 /**

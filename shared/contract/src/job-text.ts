@@ -4,6 +4,8 @@
  * with a colon is a heading. Browser and server use the same ones, so that the preview is exact.
  */
 
+import { htmlParts } from './html-parts.ts';
+
 const ITEM = /^\s*[-–•*]\s+/;
 const HEADING_MAX_LENGTH = 60;
 
@@ -51,8 +53,7 @@ function blocksOf(text: string): Block[] {
 export function jobTextToHtml(text: string): string {
   return blocksOf(text)
     .map(({ kind, lines }) => {
-      if (kind === 'heading')
-        return `<h3>${escapeHtml((lines[0] ?? '').replace(/\s*:$/, ''))}</h3>`;
+      if (kind === 'heading') return `<h3>${escapeHtml(withoutColon(lines[0] ?? ''))}</h3>`;
       if (kind === 'text') return `<p>${lines.map(escapeHtml).join('<br>')}</p>`;
       return `<ul>${lines.map((line) => `<li>${escapeHtml(line.replace(ITEM, ''))}</li>`).join('')}</ul>`;
     })
@@ -68,21 +69,55 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
+const BLOCKS = new Set(['p', 'ul', 'ol', 'div']);
+const HEADING = /^h[1-6]$/;
+
+/** Text of one line, without blanks at its ends. */
+const joinLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+
 /** The plain text of stored HTML, to be edited: the way back of jobTextToHtml. */
 export function jobHtmlToText(html: string): string {
   // Text without any element has its paragraphs in its lines, as SafeHtml shows it.
   if (!/<[a-z!/]/i.test(html)) return html.trim();
-  return html
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/<h[1-6][^>]*>\s*(.*?)\s*:?\s*<\/h[1-6]>/gi, '\n\n$1:\n')
-    .replace(/<li[^>]*>\s*/gi, '\n- ')
-    .replace(/<\/li>/gi, '')
-    .replace(/\s*<br\s*\/?>\s*/gi, '\n')
-    .replace(/<\/?(?:p|ul|ol|div)\b[^>]*>/gi, '\n\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/[ \t]+\n/g, '\n')
-    .replace(/\n[ \t]+/g, '\n')
+  let text = '';
+  let heading: number | null = null;
+  for (const part of htmlParts(joinLines(html))) {
+    if (part.kind === 'text') {
+      text += part.text.replace(
+        /&(?:lt|gt|quot|#39|nbsp|amp);/g,
+        (entity) => entities[entity] ?? '',
+      );
+    } else if (HEADING.test(part.name)) {
+      if (!part.closing) {
+        text += '\n\n';
+        heading = text.length;
+      } else if (heading !== null) {
+        text = `${text.slice(0, heading)}${withoutColon(text.slice(heading))}:\n`;
+        heading = null;
+      }
+    } else if (part.name === 'li') text += part.closing ? '' : '\n- ';
+    else if (part.name === 'br') text += '\n';
+    else if (BLOCKS.has(part.name)) text += '\n\n';
+  }
+  return tidy(text);
+}
+
+function withoutColon(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.endsWith(':') ? trimmed.slice(0, -1).trimEnd() : trimmed;
+}
+
+/** No blanks at the ends of lines, and one empty line at most. */
+function tidy(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim().replace(/^- +/, '- '))
+    .join('\n')
     .replace(/:\n\n+- /g, ':\n- ')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -77,8 +77,10 @@ function alternatives(schema: unknown): unknown[] {
 const jsonContent = (schema: unknown) => ({ 'application/json': { schema } });
 const eventContent = (schema: unknown) => ({ 'text/event-stream': { schema } });
 
-function errorsOf(call: CallDefinition): ErrorCode[] {
+function errorsOf(key: string, call: CallDefinition): ErrorCode[] {
   const always: ErrorCode[] = ['internal'];
+  // Whatever changes something is counted (formats-23), and so are streams.
+  if (call.stream || !key.startsWith('GET ')) always.push('rate.limited');
   if (call.params || call.query || call.body) always.push('validation.failed');
   if (call.body) always.push('json.malformed', 'body.too_large', 'media_type.unsupported');
   if (call.identity !== 'public') always.push('token.missing', 'token.invalid', 'token.expired');
@@ -87,9 +89,9 @@ function errorsOf(call: CallDefinition): ErrorCode[] {
   return [...new Set([...always, ...(call.errors ?? [])])];
 }
 
-function errorResponses(call: CallDefinition): Record<string, unknown> {
+function errorResponses(key: string, call: CallDefinition): Record<string, unknown> {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(call)) {
+  for (const code of errorsOf(key, call)) {
     const status = ERROR_STATUS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
@@ -135,7 +137,7 @@ function toOperation(key: string, call: CallDefinition, schemas: Schemas): JsonS
           toSchema(call.response, 'output', schemas),
         ),
       },
-      ...errorResponses(call),
+      ...errorResponses(key, call),
     },
   };
 }

@@ -33,6 +33,8 @@ export const accessData = '/privacy';
 export const searches = '/searches';
 export const contact = '/contact';
 export const emailChange = '/email-change';
+export const emailRestore = '/email-restore';
+export const identityConfirmation = '/confirm-identity';
 export const unsubscribe = '/suche-abbestellen';
 
 // remote-silverplus

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
+import { RADII_KM } from './constants.ts';
 import { email as emailRule } from './forms/rules.ts';
 
 export { messageText } from './forms/message.ts';
@@ -21,7 +23,15 @@ export const flagText = z.enum(['true', 'false']);
 /** Text of at most `max` characters. */
 export const text = (max: number) => z.string().max(max);
 /** Text that is not empty after trimming, of at most `max` characters. */
-export const filledText = (max: number) => z.string().trim().min(1).max(max);
+export const filledText = (max: number) => z.string().overwrite(cleanText).trim().min(1).max(max);
+
+/** A radius of the list, in metres (formats-4). */
+export const radiusMeters = z
+  .int()
+  .refine(
+    (meters) => RADII_KM.includes(meters / 1_000),
+    'Bitte wählen Sie einen Umkreis aus der Liste.',
+  );
 
 export const email = emailRule();
 /** A secret from a link in a mail. */
@@ -35,6 +45,15 @@ export function inText(schema: z.ZodType<number, number>): z.ZodType<number, num
     typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value;
   return z.preprocess(read, schema) as unknown as z.ZodType<number, number>;
 }
+
+/**
+ * Stands for what a record held when it was read; ours. Sent along with a change, it says on what the
+ * change was made (formats-28). An answer of an earlier backend has none.
+ */
+export const version = z
+  .string()
+  .regex(/^[\w-]{16}$/)
+  .optional();
 
 /** Path parameters {id}. */
 export const idParams = z.object({ id: inText(id) });

@@ -14,11 +14,17 @@ const FREE = [
   './formats',
   './error-codes',
   './neutral-form',
+  './fold-text',
+  './position-search',
   './html-to-text',
+  './location-label',
   './plans',
   './withdrawal-instruction',
   './job-text',
   './vat',
+  './trim-end',
+  './failure-texts',
+  './clean-text',
 ] as const;
 
 function importsOf(file: string): string[] {

@@ -9,6 +9,7 @@ export * from './live.ts';
 export * from './live-hooks.ts';
 export * from './notices.ts';
 export * from './page-title.ts';
+export type { Parse } from './parse.ts';
 export * from './session.ts';
 export * from './shell.ts';
 export * from './shell-context.tsx';

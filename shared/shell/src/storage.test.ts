@@ -1,4 +1,5 @@
-import { createAppStorage, type Parse } from './storage.ts';
+import type { Parse } from './parse.ts';
+import { createAppStorage } from './storage.ts';
 
 const text: Parse<string> = (value) => (typeof value === 'string' ? value : null);
 

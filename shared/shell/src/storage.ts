@@ -1,8 +1,8 @@
+import { createKeptDrafts, holdsText, type KeptDraft } from './kept-drafts.ts';
+import type { Parse } from './parse.ts';
+
 /** A place for text that lasts, as `localStorage` offers it. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Checks an unknown value; returns null when it is not what was expected. */
-export type Parse<T> = (value: unknown) => T | null;
 
 /** Storage of the application: JSON, checked when read, of one user (formats-19). */
 export interface AppStorage {
@@ -15,11 +15,25 @@ export interface AppStorage {
   write(key: string, value: unknown, owner?: 'user' | 'device'): void;
   /** Binds everything kept to this user: what another user left is removed. */
   bindTo(userId: number): void;
-  /** Removes everything that the application keeps for a user (at logout). */
-  clear(): void;
+  /**
+   * Removes everything that the application keeps for a user (at logout).
+   * @param drafts 'keep' puts what was typed aside for the same user (layout-25)
+   */
+  clear(drafts?: 'keep' | 'forget'): void;
+  /** Nobody is signed in: what the last user typed is put aside, out of anybody's sight. */
+  hideDrafts(): void;
+  /** Whether something is typed and not sent. */
+  hasDrafts(): boolean;
+  /** What this user typed before signing out, or null. */
+  kept<T>(userId: number, key: string, parse: Parse<T>): KeptDraft<T> | null;
+  /** Forgets what this user typed before signing out. */
+  dropKept(userId: number, key: string): void;
 }
 
 const INDEX_KEY = 'silverjobs.stored';
+const KEPT_KEY = 'silverjobs.drafts';
+/** Names of what a user types begin like this. */
+export const DRAFT_PREFIX = 'draft.';
 
 interface Index {
   userId: number | null;
@@ -57,6 +71,17 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
   };
   const index = (): Index => parseIndex(readJson(INDEX_KEY));
   const saveIndex = (next: Index): void => writeText(INDEX_KEY, JSON.stringify(next));
+  const keptDrafts = createKeptDrafts({
+    read: () => readJson(KEPT_KEY),
+    write: (value) => writeText(KEPT_KEY, value === null ? null : JSON.stringify(value)),
+  });
+  const draftKeys = (): string[] => index().keys.filter((key) => key.startsWith(DRAFT_PREFIX));
+  const putAside = (): void => {
+    const { userId } = index();
+    const keys = draftKeys();
+    if (userId === null || keys.length === 0) return;
+    keptDrafts.add(userId, Object.fromEntries(keys.map((key) => [key, readJson(key)])));
+  };
   const clear = (userId: number | null): void => {
     for (const key of index().keys) writeText(key, null);
     saveIndex({ userId, keys: [] });
@@ -80,10 +105,27 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
     bindTo: (userId) => {
       const { userId: owner, keys } = index();
       if (owner === userId) return;
-      if (owner === null) saveIndex({ userId, keys });
-      else clear(userId);
+      if (owner === null) return saveIndex({ userId, keys });
+      putAside();
+      clear(userId);
     },
-    clear: () => clear(null),
+    clear: (drafts = 'keep') => {
+      const { userId } = index();
+      if (drafts === 'keep') putAside();
+      else if (userId !== null) keptDrafts.drop(userId);
+      clear(null);
+    },
+    hideDrafts: () => {
+      const { userId, keys } = index();
+      if (userId === null) return;
+      putAside();
+      const hidden = draftKeys();
+      for (const key of hidden) writeText(key, null);
+      saveIndex({ userId, keys: keys.filter((key) => !hidden.includes(key)) });
+    },
+    hasDrafts: () => draftKeys().some((key) => holdsText(readJson(key))),
+    kept: keptDrafts.find,
+    dropKept: keptDrafts.drop,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AccountExport, JobSearch, JobSearchDetail } from '@silverjobs/contract';
-import { buildCandidateUser } from './builders.ts';
+import { buildCandidateUser } from './user-builders.ts';
 
 /** A saved search for tests. */
 export function buildJobSearch(values: Partial<JobSearch> = {}): JobSearch {
@@ -10,7 +10,7 @@ export function buildJobSearch(values: Partial<JobSearch> = {}): JobSearch {
     search_what_id: 61,
     search_what_label: 'Empfang',
     search_location_id: 901,
-    search_location_label: '50667 Köln, 10 km',
+    search_location_label: '50667 Köln, Umkreis 10 km',
     alert_config_id: 1,
     alert_contig_label: 'In Echtzeit (aktuelle Einstellung)',
     ...values,
@@ -67,6 +67,7 @@ export function buildAccountExport(values: Partial<AccountExport> = {}): Account
       {
         assistant: 'interview',
         created_at: MORNING,
+        given: {},
         messages: [
           { created_at: MORNING, own: false, message: 'Für welche Stelle möchten Sie üben?' },
           { created_at: MORNING, own: true, message: 'Für den Empfang' },
@@ -75,6 +76,7 @@ export function buildAccountExport(values: Partial<AccountExport> = {}): Account
     ],
     job_demands: [],
     employer: null,
+    employer_phone: null,
     bookings: [],
     saved_jobs: [{ id: 12, title: 'Gartenhilfe', created_at: MORNING }],
     hidden_jobs: [],
@@ -91,6 +93,8 @@ export function buildAccountExport(values: Partial<AccountExport> = {}): Account
     referral: null,
     sessions: [{ created_at: MORNING, expires_at: MORNING + 10_800_000 }],
     mails: [],
+    operator_mails: [],
+    former_emails: [],
     ...values,
   };
 }

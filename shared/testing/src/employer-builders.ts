@@ -6,7 +6,7 @@ import type {
   EmployerProfile,
   ShortProfile,
 } from '@silverjobs/contract';
-import { buildClientProfile } from './builders.ts';
+import { buildClientProfile } from './job-builders.ts';
 
 const POSTED_AT = Date.UTC(2026, 10, 2, 9);
 

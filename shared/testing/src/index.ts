@@ -1,9 +1,9 @@
 export * from './access-sessions.ts';
 export * from './account-builders.ts';
-export * from './builders.ts';
 export * from './course-builders.ts';
 export * from './employer-builders.ts';
 export * from './handlers.ts';
+export * from './job-builders.ts';
 export * from './marked-job-builders.ts';
 export * from './memory-store.ts';
 export * from './message-builders.ts';
@@ -12,3 +12,4 @@ export * from './server-render.tsx';
 export * from './test-adapter.ts';
 export * from './test-app.tsx';
 export * from './test-page-access.ts';
+export * from './user-builders.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationOverview, MarkedJob } from '@silverjobs/contract';
-import { buildClient, buildJobDemandLean } from './builders.ts';
+import { buildClient, buildJobDemandLean } from './job-builders.ts';
 
 const MORNING = Date.UTC(2026, 10, 20, 8, 30);
 

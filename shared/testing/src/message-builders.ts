@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@silverjobs/contract';
-import { buildClient, buildJobDemandLean } from './builders.ts';
+import { buildClient, buildJobDemandLean } from './job-builders.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 12, 8, 14);
 const MINUTE = 60_000;

@@ -48,7 +48,7 @@ const jobs = [
 /** The pool of the prototype, made of the components. */
 export function JobPool() {
   const [what, setWhat] = useState('Alltagshilfe und Begleitung');
-  const [where, setWhere] = useState('50667 Köln, 10 km');
+  const [where, setWhere] = useState('50667 Köln, Umkreis 10 km');
   const [view, setView] = useState('list');
   return (
     <Stack as="section" gap={3} aria-label="Wie im Prototyp">
@@ -69,7 +69,7 @@ export function JobPool() {
               icon={<MapPin {...icon()} />}
               value={where}
               placeholder="Alle Standorte"
-              onOpen={() => setWhere('50667 Köln, 10 km')}
+              onOpen={() => setWhere('50667 Köln, Umkreis 10 km')}
               onClear={() => setWhere('')}
               clearLabel="Ort löschen"
             />

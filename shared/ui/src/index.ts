@@ -48,6 +48,12 @@ export { Prose } from './layout/Prose.tsx';
 export { Stack } from './layout/Stack.tsx';
 export { TwoColumn } from './layout/TwoColumn.tsx';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
+export {
+  type BackStack,
+  BackStackProvider,
+  type OpenLayer,
+  useBackCloses,
+} from './lib/back-stack.tsx';
 export { cx } from './lib/cx.ts';
 export { OptionList } from './listbox/OptionList.tsx';
 export {

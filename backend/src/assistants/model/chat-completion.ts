@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { trimCharactersEnd } from '@silverjobs/contract';
 import { z } from 'zod';
 
 export type ModelSettings = {
@@ -45,7 +46,7 @@ async function readBody(response: Response): Promise<unknown> {
 
 async function ask(settings: ModelSettings, messages: readonly ModelMessage[]): Promise<string> {
   const { baseUrl, apiKey, model, timeoutMs = TIMEOUT_MS } = settings;
-  const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+  const response = await fetch(`${trimCharactersEnd(baseUrl, '/')}/chat/completions`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -2,7 +2,7 @@ import type { AssistantEngine, AssistantReply, Conversation, Step, Turn } from '
 import { completeChat, type ModelSettings } from './chat-completion.ts';
 import { messagesFor } from './prompts.ts';
 
-const FENCE = /^\s*={3,}\s*$/m;
+const FENCE = /^[ \t]*={3,}[ \t]*$/m;
 
 /** The letter between the two lines of ===, and the text without those lines. */
 function withLetter(answer: string): Pick<AssistantReply, 'text' | 'letter'> {

@@ -26,7 +26,7 @@ const DATA_MAX = 12_000;
 
 /** Foreign text cannot end the place where it stands. */
 function data(name: string, text: string): string {
-  const content = text.replace(/<\/?\s*daten[^>]*>/gi, '').slice(0, DATA_MAX);
+  const content = text.replace(/<\/?\s*daten[^<>]*>/gi, '').slice(0, DATA_MAX);
   return `<daten name="${name}">\n${content}\n</daten>`;
 }
 

@@ -12,7 +12,7 @@ const finder = (...messages: string[]) => talk(api, { assistant: 'ai-jobs' }, ..
 
 test('assistants-25 the job finder names what it knows and searches by it after a yes', async () => {
   const [hello, found] = await finder('Ja');
-  expect(hello?.text).toMatch(/Frau Schuster[\s\S]*Tischlerin[\s\S]*50667 Köln, 10 km/);
+  expect(hello?.text).toMatch(/Frau Schuster[\s\S]*Tischlerin[\s\S]*50667 Köln, Umkreis 10 km/);
   expect(found?.matchedJobs?.length).toBeGreaterThan(0);
   const scores = found?.matchedJobs?.map(({ score }) => score) ?? [];
   expect([...scores].sort((a, b) => b - a)).toEqual(scores);
@@ -141,7 +141,7 @@ test('AI-11 the job coach recommends occupations that have jobs, with a link, by
   );
   expect(garden.at(-1)?.stage).toBe('recommendations');
   expect(garden.at(-1)?.recommendations?.[0]).toMatch(
-    /^\*\*Gärtner\/in:\*\* \d+ Stellen? bei 50667 Köln, 10 km\..*\(https:\/\/test\.example\/jobs\/\d+\)/,
+    /^\*\*Gärtner\/in:\*\* \d+ Stellen? im Umkreis von 10 km um 50667 Köln\..*\(https:\/\/test\.example\/jobs\/\d+\)/,
   );
   expect(numbers.at(-1)?.recommendations?.[0]).toContain('**Buchhalter/in:**');
   expect(lifting.at(-1)?.recommendations?.join()).not.toContain('Gärtner');

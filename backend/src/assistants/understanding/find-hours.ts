@@ -23,7 +23,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   zwanzig: 20,
   dreissig: 30,
 };
-const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
+const NUMBER =
+  '(\\d{1,2}|ein|eine|einen|zwei|drei|vier|funf|sechs|sieben|acht|zehn|zwolf|funfzehn|zwanzig|dreissig)';
 const HOURS = new RegExp(`\\b${NUMBER}(?: bis ${NUMBER})? (?:stunden|std|h)\\b`);
 const DAYS = new RegExp(
   `\\b${NUMBER}(?: bis ${NUMBER})? (?:halbe |ganze )?(?:tag|tage|vormittag\\w*|nachmittag\\w*)\\b`,

@@ -4,14 +4,15 @@ import {
   LOCATION_HOMEOFFICE_ID,
   LOCATION_HOMEOFFICE_LABEL,
   LOCATION_RADII_KM,
+  locationLabel,
 } from '@silverjobs/contract';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { places, postalCodes, regions } from '../../database/schema.ts';
 import { findOptions } from '../../locations/find-options.ts';
-import { fold } from '../../locations/fold.ts';
-import { postalCodeOptionId } from '../../locations/option-id.ts';
 import { readTypedText } from '../../locations/typed-text.ts';
+import { fold } from '../../places/fold.ts';
+import { postalCodeOptionId } from '../../places/option-id.ts';
 import { simplify } from './simplify.ts';
 
 /** Where somebody wants to work: an option of the location search, with a label for sentences. */
@@ -30,9 +31,9 @@ const ANYWHERE =
 const AT_HOME =
   /\b(bei mir|in meiner nahe|in der nahe|hier|vor ort|um die ecke|zu hause|zuhause|daheim|an meinem ort|meinem wohnort|in wohnortnahe|wohnortnah)\b/;
 const AFTER_PREPOSITION =
-  /(?:^|[\s,(])(?:in|bei|um|nahe|nach|aus|raum|umgebung|nähe|von|region|stadt|kreis)\s+(?:der\s+|dem\s+)?((?:[\p{L}.()-]+)(?:\s+[\p{L}.()-]+){0,3})/giu;
+  /(?:^|[\s,(])(?:in|bei|um|nahe|nach|aus|raum|umgebung|nähe|von|region|stadt|kreis)\s{1,3}(?:der\s{1,3}|dem\s{1,3})?([\p{L}.()-]{1,60}(?:\s{1,3}[\p{L}.()-]{1,60}){0,3})/giu;
 const CAPITALISED =
-  /\p{Lu}[\p{L}-]+(?:\s+(?:am|an der|im|in der|bei|ob der)?\s*\p{Lu}[\p{L}-]+)?/gu;
+  /\p{Lu}[\p{L}-]{1,60}(?:\s{1,3}(?:(?:am|an der|im|in der|bei|ob der)\s{1,3})?\p{Lu}[\p{L}-]{1,60})?/gu;
 
 /** The smallest radius that reaches as far. */
 export function radiusFor(km: number): (typeof LOCATION_RADII_KM)[number] {
@@ -44,7 +45,7 @@ export function radiusFor(km: number): (typeof LOCATION_RADII_KM)[number] {
 export function placeOf(code: string, name: string | null, km: number): Place {
   const radius = radiusFor(km);
   const label = [code, name].filter(Boolean).join(' ');
-  return { locationId: postalCodeOptionId(code, radius), label: `${label}, ${radius} km` };
+  return { locationId: postalCodeOptionId(code, radius), label: locationLabel(label, radius) };
 }
 
 export const anywhere: Place = { locationId: LOCATION_ALL_ID, label: LOCATION_ALL_LABEL };
@@ -134,7 +135,8 @@ export async function findPlace(
 /** What was probably meant by a name with a typing error. */
 async function guess(db: Database, text: string): Promise<Place | null> {
   if (!readTypedText(text)) return null;
-  const options = await findOptions(db, text.slice(0, 100));
+  const found = await findOptions(db, text.slice(0, 100));
+  const options = found.filter(({ match }) => match !== 'abroad');
   const option = options.find(({ radius }) => radius === DEFAULT_RADIUS_KM) ?? options[0];
   return option ? { locationId: option.id, label: option.label } : null;
 }

@@ -59,7 +59,7 @@ function contactOf(text: string): string | null {
 }
 
 /** Forms such as '(m/w/d)' that no letter repeats. */
-const withoutForm = (title: string) => title.replace(/\s*\((?:[mwdfx]\/?){2,5}\)/gi, '').trim();
+const withoutForm = (title: string) => title.replace(/\s{0,3}\((?:[mwdfx]\/?){2,5}\)/gi, '').trim();
 
 /** Reads an advertisement: HTML, plain text, or the lines that the browser composes. */
 export function readJobText(text: string): JobText {

@@ -64,8 +64,7 @@ const THEMES: readonly Theme[] = [
   {
     name: 'teaching',
     label: 'das Weitergeben von Wissen',
-    words:
-      /\b(weitergeb\w*|wissen|erklar\w*|unterricht\w*|ausbild\w*|lehr\w*|schulung\w*|coach\w*|berat\w*|mentor\w*)\b/,
+    words: /\b(?:weitergeb|wissen\b|erklar|unterricht|ausbild|lehr|schulung|coach|berat|mentor)/,
     search: 'Ausbilder Dozent Berater Nachhilfe',
   },
   {

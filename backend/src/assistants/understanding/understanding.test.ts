@@ -28,10 +28,10 @@ test.each([
 });
 
 test.each([
-  ['in Köln', false, '50667 Köln, 25 km'],
-  ['Gärtner in Bonn, 10 km', false, '53111 Bonn, 10 km'],
-  ['Umkreis von 50226', false, '50226 Frechen, 25 km'],
-  ['Frechen', true, '50226 Frechen, 25 km'],
+  ['in Köln', false, '50667 Köln, Umkreis 25 km'],
+  ['Gärtner in Bonn, 10 km', false, '53111 Bonn, Umkreis 10 km'],
+  ['Umkreis von 50226', false, '50226 Frechen, Umkreis 25 km'],
+  ['Frechen', true, '50226 Frechen, Umkreis 25 km'],
   ['Frechen', false, null],
   ['am liebsten von zu Hause', false, 'Homeoffice'],
   ['egal wo', false, 'Alle Regionen und Postleitzahlen'],

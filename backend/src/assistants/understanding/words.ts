@@ -1,5 +1,5 @@
 import { neutralText } from '@silverjobs/contract';
-import { fold } from '../../locations/fold.ts';
+import { fold } from '../../places/fold.ts';
 
 /** Words that say nothing about a wish. Folded. */
 const FILLERS = new Set(

@@ -49,7 +49,7 @@ async function keep(
     const receipt = declarationReceiptMail(publicUrl, row);
     await addMail(db, received, { recipient: row.email, ...receipt });
     const notice = declarationNoticeMail(publicUrl, row);
-    await addMail(db, received, { recipient: operatorEmail, ...notice });
+    await addMail(db, received, { recipient: operatorEmail, aboutEmail: row.email, ...notice });
     await addTask(db, received, { kind: 'declaration', payload: { id: row.id } });
   });
   return { reference, received_at: received.getTime() };

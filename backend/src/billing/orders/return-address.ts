@@ -12,7 +12,7 @@ export function returnPath(given: string): string {
   if (path === null) {
     throw new Failure('validation.failed', {
       param: 'redirectPath',
-      message: 'Die Angabe „redirectPath“ muss eine Seite dieser Anwendung nennen.',
+      message: 'Die Seite nach der Bezahlung muss zu dieser Anwendung gehören.',
     });
   }
   return path;

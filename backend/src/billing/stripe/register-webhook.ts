@@ -8,6 +8,20 @@ import { taskOfEvent } from './task-of-event.ts';
 /** Reads an event that Stripe has signed. @throws Error when the signature is wrong or too old */
 export type ReadEvent = (body: string, signature: string) => Stripe.Event;
 
+const ID_MAX_LENGTH = 255;
+
+function isEvent(event: unknown): boolean {
+  const { id, type, data } = (event ?? {}) as Readonly<Record<string, unknown>>;
+  const object = (data as { object?: unknown } | null | undefined)?.object;
+  return (
+    typeof id === 'string' &&
+    id.length <= ID_MAX_LENGTH &&
+    typeof type === 'string' &&
+    typeof object === 'object' &&
+    object !== null
+  );
+}
+
 /**
  * POST /api/stripe_webhook: Stripe tells what happened. It is no call of the contract: its body is
  * Stripe's, and only the signature over its bytes says who sent it. The event is noted and answered
@@ -34,6 +48,8 @@ export function registerWebhook(
       } catch {
         throw new Failure('validation.failed', { param: 'stripe-signature' });
       }
+      // Signed, but nothing that we know the shape of: trying again would not help.
+      if (!isEvent(event)) throw new Failure('validation.failed', { param: 'body' });
       const task = taskOfEvent(event);
       if (task) {
         await addTask(db, now(), task, { key: `stripe:${event.id}` });

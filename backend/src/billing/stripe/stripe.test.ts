@@ -141,6 +141,23 @@ test('PLUS-07 an event without signature is refused; without Stripe nothing list
   expect((await stripe.api.app.inject(event)).statusCode).toBe(404);
 });
 
+test.each([
+  'null',
+  '[]',
+  '"text"',
+  '{}',
+  '{"id":1,"type":"checkout.session.completed","data":{"object":{"id":"cs_1"}}}',
+  '{"id":"evt_1","type":null,"data":{"object":{"id":"cs_1"}}}',
+  '{"id":"evt_1","type":"invoice.paid","data":{"object":null}}',
+  '{"id":"evt_1","type":"invoice.paid"}',
+  `{"id":"${'e'.repeat(300)}","type":"invoice.paid","data":{"object":{}}}`,
+])('TRUST-11 a signed event %s is refused, not a crash', async (payload) => {
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+  const response = await stripe.receive(payload, signature);
+  expect([response.statusCode, response.json().code]).toEqual([400, 'validation.failed']);
+  expect(await stripe.api.db.$count(billingTasks)).toBe(0);
+});
+
 test('PLUS-07 Stripe does not answer: the event is tried again later', async () => {
   stripe.server.answers[SESSION] = { status: 503, body: { error: { message: 'x' } } };
   await stripe.tell('checkout.session.completed', { id: 'cs_test_1' });

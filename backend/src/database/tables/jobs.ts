@@ -45,13 +45,19 @@ export const jobDemands = pgTable(
   (table) => {
     const active = sql`${table.status} = 'active'`;
     const newest = [desc(table.createdAt), desc(table.id)] as const;
+    const regions = [table.districtId, table.stateId] as const;
+    const kinds = [table.homeofficeId, table.jobTypeId, table.workLoadId] as const;
     return [
-      // Holds all that filters ask for, so that the list is found without reading the jobs.
+      // These hold all that filters ask for, so that lists are found without reading the jobs.
       index('job_demands_newest')
-        .on(...newest, table.postalCode, table.districtId, table.stateId, table.homeofficeId)
+        .on(...newest, table.postalCode, ...regions, ...kinds, table.potentialJobId)
+        .where(active),
+      // What candidates can imagine to do, near their homes (docs/decisions/0023).
+      index('job_demands_potential_job')
+        .on(table.potentialJobId, table.postalCode, ...newest, ...regions, ...kinds)
         .where(active),
       index('job_demands_postal_code')
-        .on(table.postalCode, ...newest)
+        .on(table.postalCode, ...newest, ...regions, ...kinds, table.potentialJobId)
         .where(active),
       index('job_demands_district')
         .on(table.districtId, ...newest)
@@ -61,7 +67,7 @@ export const jobDemands = pgTable(
         .where(active),
       index('job_demands_homeoffice')
         .on(...newest)
-        .where(sql`${table.status} = 'active' and ${table.homeofficeId} > 1`),
+        .where(sql`${table.status} = 'active' and ${table.homeofficeId} >= 4`),
       index('job_demands_client').on(table.clientId, ...newest),
       uniqueIndex('job_demands_posted_once').on(table.clientId, table.clientKey),
     ];
@@ -89,22 +95,32 @@ export const jobDemandPositions = pgTable(
     districtId: integer('district_id'),
     stateId: integer('state_id'),
     homeofficeId: integer('homeoffice_id').notNull().default(1),
+    jobTypeId: integer('job_type_id'),
+    workLoadId: integer('work_load_id'),
+    potentialJobId: integer('potential_job_id'),
   },
-  (table) => [
-    primaryKey({ columns: [table.positionId, table.jobDemandId] }),
-    index('job_demand_positions_job').on(table.jobDemandId),
-    index('job_demand_positions_newest')
-      .on(
-        table.positionId,
-        desc(table.createdAt),
-        desc(table.jobDemandId),
-        table.postalCode,
-        table.districtId,
-        table.stateId,
-        table.homeofficeId,
-      )
-      .where(sql`${table.active}`),
-  ],
+  (table) => {
+    const newest = [desc(table.createdAt), desc(table.jobDemandId)] as const;
+    const asked = [
+      table.districtId,
+      table.stateId,
+      table.homeofficeId,
+      table.jobTypeId,
+      table.workLoadId,
+      table.potentialJobId,
+    ] as const;
+    return [
+      primaryKey({ columns: [table.positionId, table.jobDemandId] }),
+      index('job_demand_positions_job').on(table.jobDemandId),
+      index('job_demand_positions_newest')
+        .on(table.positionId, ...newest, table.postalCode, ...asked)
+        .where(sql`${table.active}`),
+      // What fits near home (docs/decisions/0023).
+      index('job_demand_positions_place')
+        .on(table.positionId, table.postalCode, ...newest, ...asked)
+        .where(sql`${table.active}`),
+    ];
+  },
 );
 
 /**
@@ -123,6 +139,33 @@ export const jobCounts = pgTable(
   (table) => [
     primaryKey({
       columns: [table.postalCode, table.districtId, table.stateId, table.homeoffice],
+    }),
+  ],
+);
+
+/** The same by kind of job and hours, too; 0 stands for none (docs/decisions/0023). */
+export const jobKindCounts = pgTable(
+  'job_kind_counts',
+  {
+    postalCode: text('postal_code').notNull(),
+    districtId: integer('district_id').notNull(),
+    stateId: integer('state_id').notNull(),
+    homeoffice: boolean('homeoffice').notNull(),
+    jobTypeId: integer('job_type_id').notNull(),
+    workLoadId: integer('work_load_id').notNull(),
+    jobs: integer('jobs').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'job_kind_counts_key',
+      columns: [
+        table.postalCode,
+        table.districtId,
+        table.stateId,
+        table.homeoffice,
+        table.jobTypeId,
+        table.workLoadId,
+      ],
     }),
   ],
 );

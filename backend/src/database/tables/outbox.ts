@@ -8,6 +8,8 @@ export const outbox = pgTable(
   {
     id: identity(),
     recipient: text('recipient').notNull(),
+    /** Address of the person whom a mail to the operator is about. */
+    aboutEmail: text('about_email'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),

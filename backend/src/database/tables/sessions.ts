@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** Issued tokens, as hashes only. */
@@ -12,6 +12,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
+    /** Until then the user has proven to be the owner, for what asks for it (account-35). */
+    confirmedUntil: moment('confirmed_until'),
   },
   (table) => [index('sessions_users_id').on(table.usersId)],
 );
@@ -25,14 +27,38 @@ export const linkTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', {
-      enum: ['magic-link', 'deep-link', 'password-reset', 'email-change'],
+      enum: [
+        'magic-link',
+        'deep-link',
+        'password-reset',
+        'email-change',
+        'email-restore',
+        'identity',
+      ],
     }).notNull(),
+    /** The address that the link makes the account's. */
     newEmail: text('new_email'),
+    /** The session that asked for it. */
+    sessionHash: text('session_hash'),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
   (table) => [index('link_tokens_users_id').on(table.usersId)],
+);
+
+/** Addresses that a user has left, as long as there may be mails to them (account-39). */
+export const formerEmails = pgTable(
+  'former_emails',
+  {
+    id: identity(),
+    usersId: integer('users_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    leftAt: moment('left_at').notNull(),
+  },
+  (table) => [index('former_emails_users_id').on(table.usersId)],
 );
 
 /** Counters of attempts; in the database so that several processes share them. */

@@ -1,7 +1,7 @@
 import { bulkInsert } from '../../database/bulk-insert.ts';
 import type { Database } from '../../database/database.ts';
 import { jobDemandPositions, jobDemands } from '../../database/schema.ts';
-import { districtOptionId, stateOptionId } from '../../locations/option-id.ts';
+import { districtOptionId, stateOptionId } from '../../places/option-id.ts';
 import type { Places } from '../../reference/types.ts';
 import type { JobDemandRow } from '../jobs/types.ts';
 

@@ -1,5 +1,7 @@
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
+import { signsIn } from '../phrases.ts';
+import { signInAddress } from '../sign-in-address.ts';
 import { writeLetter } from '../write-letter.ts';
 
 /** Jobs that a mail lists; the others are counted. */
@@ -14,13 +16,16 @@ type Alert = {
     readonly title: string;
     readonly facts: readonly string[];
   }[];
+  /** Signs the candidate in, whichever link is followed first. */
+  readonly token: string;
   /** Page that ends the mails of this search. */
   readonly unsubscribePage: string;
 };
 
 /** Tells a candidate of new jobs that a saved search has found, newest first. */
 export function jobAlertMail(publicUrl: string, alert: Alert): Mail {
-  const { title, jobs, unsubscribePage } = alert;
+  const { title, jobs, token, unsubscribePage } = alert;
+  const linkTo = (path: string) => signInAddress(publicUrl, token, path);
   const rest = jobs.length - LISTED;
   const one = jobs.length === 1;
   const found = one ? 'Eine neue Stelle' : `${jobs.length} neue Stellen`;
@@ -34,18 +39,21 @@ export function jobAlertMail(publicUrl: string, alert: Alert): Mail {
     ],
     items: jobs.slice(0, LISTED).map(({ id, title: name, facts }) => ({
       title: name,
-      url: `${publicUrl}${pathTo(paths.job, { id })}`,
+      url: linkTo(pathTo(paths.job, { id })),
       facts,
     })),
     ...(rest > 0 && {
       action: {
         label: rest === 1 ? 'Eine weitere ansehen' : `${rest} weitere ansehen`,
-        url: `${publicUrl}${paths.start}`,
+        url: linkTo(paths.start),
       },
     }),
-    closing: ['Wie oft wir Ihnen schreiben, stellen Sie unter „Mein Konto“, „Meine Suchen“ ein.'],
+    closing: [
+      'Wie oft wir Ihnen schreiben, stellen Sie unter „Mein Konto“, „Meine Suchen“ ein.',
+      signsIn,
+    ],
     links: [
-      { label: 'Meine Suchen', url: `${publicUrl}${paths.searches}` },
+      { label: 'Meine Suchen', url: linkTo(paths.searches) },
       { label: 'Keine E-Mails mehr zu dieser Suche', url: unsubscribePage },
     ],
   });

@@ -3,6 +3,8 @@ import { cancellationMail } from './cancellation.ts';
 import { declarationNoticeMail, declarationReceiptMail } from './contract-declaration.ts';
 import { courseBookedMail, courseDatedMail } from './course.ts';
 import { emailChangeMail } from './email-change.ts';
+import { emailChangedMail, emailRestoredMail } from './email-changed.ts';
+import { identityLinkMail } from './identity-link.ts';
 import { jobAlertMail } from './job-alert.ts';
 import { knownAddressMail } from './known-address.ts';
 import { loginLinkMail } from './login-link.ts';
@@ -50,6 +52,9 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ['login link', loginLinkMail(url, 'T0'), `${url}/login?token=T0`],
   ['password reset', passwordResetMail(url, 'T1'), `${url}/password-reset?token=T1`],
   ['change of address', emailChangeMail(url, 'T2'), `${url}/email-change?token=T2`],
+  ['address changed', emailChangedMail(url, 'T3'), `${url}/email-restore?token=T3`],
+  ['address restored', emailRestoredMail(url), `${url}/contact`],
+  ['identity', identityLinkMail(url, 'T4'), `${url}/confirm-identity?token=T4`],
   ['welcome', welcomeMail(url), `${url}/login`],
   ['known address', knownAddressMail(url, 'registration'), `${url}/login`],
   ['address of another', knownAddressMail(url, 'email-change'), `${url}/login`],
@@ -82,6 +87,7 @@ const jobAlert = jobAlertMail(url, {
   title: 'Empfang',
   searchId: 1,
   jobs,
+  token: 'T8',
   unsubscribePage: `${url}/suche-abbestellen?token=T9`,
 });
 const all: typeof mails = [
@@ -120,9 +126,10 @@ test('silverplus-24 the confirmation of an order holds the contract and the righ
 });
 
 test('SAVE-06 a job alert links every job and how to end the mails, in text and HTML', () => {
-  for (const link of [`${url}/jobs/1`, `${url}/jobs/2`, `${url}/suche-abbestellen?token=T9`]) {
+  const toJob = (id: number) => `${url}/login?token=T8&from=%2Fjobs%2F${id}`;
+  for (const link of [toJob(1), toJob(2), `${url}/suche-abbestellen?token=T9`]) {
     expect(jobAlert.text).toContain(link);
-    expect(jobAlert.html).toContain(`href="${link}"`);
+    expect(jobAlert.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   }
   expect(jobAlert.html).toContain('Stelle &lt;1&gt;');
 });

@@ -98,13 +98,14 @@ export const companySizes = list(
   'über 500 Mitarbeitende',
 );
 
+/** Each follows 'Unternehmen besteht seit'. */
 export const profileAges = list(
-  'jünger als 3 Jahre',
-  '3 bis 10 Jahre',
-  '11 bis 25 Jahre',
-  '26 bis 50 Jahre',
-  'älter als 50 Jahre',
-  'älter als 100 Jahre',
+  'weniger als 3 Jahren',
+  '3 bis 10 Jahren',
+  '11 bis 25 Jahren',
+  '26 bis 50 Jahren',
+  'mehr als 50 Jahren',
+  'mehr als 100 Jahren',
 );
 
 export const salutations = list('Herr', 'Frau');

@@ -1,3 +1,4 @@
+import { CONVERSATION_ID } from '../conversations.ts';
 import { PASSWORD, testUsers } from '../test-users.ts';
 import { none, type Samples } from './sample-of.ts';
 
@@ -28,11 +29,12 @@ export const accountSamples = {
       first_name: 'Ute',
       last_name: 'Neu',
       salutation_id: 2,
-      phone: '030 1',
+      phone: '030 123456',
       postal_code: '01067',
     },
   },
   'GET /auth/request-magic-link': { as: null, query: { email: candidate.email } },
+  'POST /auth/check-link': { as: 'candidate', body: { token: unknownToken } },
   'POST /auth/magic-link': { as: null, body: { token: unknownToken } },
   'POST /auth/request-password-reset': { as: null, body: { email: candidate.email } },
   'POST /auth/reset-password': { as: null, body: { token: unknownToken, password: PASSWORD } },
@@ -43,6 +45,11 @@ export const accountSamples = {
     body: { email: 'anders@test.example', users_id: candidate.usersId },
   },
   'POST /auth/confirm-email-change': { as: null, body: { token: unknownToken } },
+  'POST /auth/restore-email': { as: null, body: { token: unknownToken, password: PASSWORD } },
+  'GET /auth/identity': none('candidate'),
+  'POST /auth/confirm-identity': { as: 'candidate', body: { password: PASSWORD } },
+  'POST /auth/request-identity-link': none('stranger'),
+  'POST /auth/confirm-identity-link': { as: null, body: { token: unknownToken } },
   'GET /users/{id}': { as: 'candidate', params: { id: candidate.usersId } },
   'PUT /users/{id}': {
     as: 'company',
@@ -54,6 +61,8 @@ export const accountSamples = {
     params: { id: testUsers.privateEmployer.usersId },
   },
   'GET /account/export': none('candidate'),
+  'GET /shared_address': none('candidate'),
+  'POST /shared_address': { as: 'paidCandidate', body: { communication_ids: [CONVERSATION_ID] } },
   'GET /referral': none('candidate'),
   'POST /contact': {
     as: null,

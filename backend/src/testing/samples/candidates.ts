@@ -24,6 +24,11 @@ export const candidateSamples = {
     as: 'candidate',
     query: { mode: 'autocomplete', search: 'Köln' },
   },
+  'GET /search_location/{id}': {
+    as: 'candidate',
+    params: { id: 1_506_671 },
+    query: { label: '50667 Köln, 10 km' },
+  },
   'GET /job_search': none('candidate'),
   'POST /job_search': {
     as: 'candidate',

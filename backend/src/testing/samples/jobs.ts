@@ -19,6 +19,10 @@ export const jobSamples = {
     as: 'candidate',
     query: { search_what_id: 1, search_location_id: 4 },
   },
+  'GET /job_demand/scopes': {
+    as: 'candidate',
+    query: { search_what_id: 1, search_location_id: 4, job_type_ids: '1,2', work_load_ids: '1' },
+  },
   'POST /job_demand/{id}/report': {
     as: 'candidate',
     params: { id: JOB_ID },

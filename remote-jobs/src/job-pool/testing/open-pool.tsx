@@ -2,8 +2,12 @@ import type { JobDemandLean } from '@silverjobs/contract';
 import {
   buildCandidateUser,
   buildJobDemands,
+  buildJobScopes,
+  buildWhatOption,
+  buildWhereOption,
   type CallRequest,
   type Handler,
+  type Handlers,
   type RenderedPage,
   type RenderPageOptions,
   renderPage,
@@ -17,6 +21,17 @@ export type Demand = CallRequest<'GET /job_demand'>;
 
 /** 45 jobs: three pages. */
 export const all = buildJobDemands(45);
+
+/** What filters are compared with: a few occupations, and each place as it is called (jobs-73). */
+export const realOptions: Handlers = {
+  'GET /search_what': () => [
+    buildWhatOption({ id: 61, label: 'Empfang' }),
+    buildWhatOption({ id: 7, label: 'Garten' }),
+    buildWhatOption({ id: 99, label: 'Zauberer' }),
+  ],
+  'GET /search_location/{id}': ({ params, query }) =>
+    buildWhereOption({ id: params.id, ...(query.label && { label: query.label }) }),
+};
 
 /** Answers as the backend does: 20 a page, the count, and nothing for an unknown position. */
 export function jobs(found: JobDemandLean[] = all): Handler<'GET /job_demand'> {
@@ -54,6 +69,8 @@ export function openPool(options: RenderPageOptions & { rowHeight?: number } = {
       ...options,
       handlers: {
         'GET /job_demand': jobs(),
+        ...realOptions,
+        'GET /job_demand/scopes': () => buildJobScopes(),
         'GET /job_demand/suggestions': () => ({ locations: [], positions: [], homeoffice: null }),
         ...options.handlers,
       },
@@ -61,7 +78,7 @@ export function openPool(options: RenderPageOptions & { rowHeight?: number } = {
   );
   const asked = (mode: string) =>
     page.calls
-      .map(({ query }) => query as Record<string, unknown>)
+      .map(({ query }) => (query ?? {}) as Record<string, unknown>)
       .filter((query) => query.mode === mode);
   return { ...page, asked };
 }

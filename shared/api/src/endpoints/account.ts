@@ -1,6 +1,7 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { BodyOf, ContactRequest } from '@silverjobs/contract';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { BodyOf, ContactRequest, SharedAddress } from '@silverjobs/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { conversationKeys } from './conversation.ts';
 
 /** The own link for recommending; it never changes. */
 export function referralQuery(api: ApiClient) {
@@ -10,13 +11,43 @@ export function referralQuery(api: ApiClient) {
   });
 }
 
-/** Everything that is kept of the user; asked for on demand only. */
-export function accountExportQuery(api: ApiClient) {
+/**
+ * Everything that is kept of the user; asked for on demand only.
+ * @param confirm settles once it is certain who asks (account-35)
+ */
+export function accountExportQuery(api: ApiClient, confirm: () => Promise<void>) {
   return queryOptions({
     queryKey: ['account', 'export'],
-    queryFn: ({ signal }) => request(api.main, 'GET /account/export', { signal }),
+    queryFn: async ({ signal }) => {
+      await confirm();
+      return request(api.main, 'GET /account/export', { signal });
+    },
+    retry: false,
     gcTime: 0,
     staleTime: 0,
+  });
+}
+
+const sharedAddressKey = ['account', 'shared-address'] as const;
+
+/** Conversations in which the employer has an earlier address (account-41). */
+export function sharedAddressesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: sharedAddressKey,
+    queryFn: ({ signal }) => request(api.main, 'GET /shared_address', { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Gives the present address to the employers of these conversations. */
+export function shareAddressMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (ids: number[]) =>
+      request(api.main, 'POST /shared_address', { body: { communication_ids: ids } }),
+    onSuccess: (left) => {
+      queries.setQueryData<SharedAddress[]>(sharedAddressKey, left);
+      return queries.invalidateQueries({ queryKey: conversationKeys.all });
+    },
   });
 }
 
@@ -49,6 +80,42 @@ export function confirmEmailChangeMutation(api: ApiClient) {
   return mutationOptions({
     mutationFn: (token: string) =>
       request(api.auth, 'POST /auth/confirm-email-change', { body: { token } }),
+  });
+}
+
+/** Whether the session is confirmed as the owner's, and whether there is a password to ask for. */
+export function fetchIdentity(api: ApiClient) {
+  return request(api.auth, 'GET /auth/identity');
+}
+
+/** Confirms the session with the own password (account-35). */
+export function confirmIdentityMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (password: string) =>
+      request(api.auth, 'POST /auth/confirm-identity', { body: { password } }),
+  });
+}
+
+/** Sends a link that confirms the session to the own address (account-36). */
+export function requestIdentityLinkMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: () => request(api.auth, 'POST /auth/request-identity-link'),
+  });
+}
+
+/** Confirms the session that asked, with the token of the mail. */
+export function confirmIdentityLinkMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (token: string) =>
+      request(api.auth, 'POST /auth/confirm-identity-link', { body: { token } }),
+  });
+}
+
+/** Takes a change of address back and sets a new password (account-38). */
+export function restoreEmailMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (body: { token: string; password: string }) =>
+      request(api.auth, 'POST /auth/restore-email', { body }),
   });
 }
 

@@ -12,7 +12,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { hiddenBefore } from './hidden-rows.ts';
-import type { JobFilter } from './job-filter.ts';
+import type { JobFilter, JobListFilter } from './job-filter.ts';
 import { nextJobOffset, previousJobOffset } from './job-pages.ts';
 
 /** Keys of everything about jobs. */
@@ -21,6 +21,7 @@ export const jobKeys = {
   count: ['jobs', 'count'] as const,
   suggestions: ['jobs', 'suggestions'] as const,
   map: ['jobs', 'map'] as const,
+  scopes: ['jobs', 'scopes'] as const,
   detail: (id: number) => ['jobs', 'detail', id] as const,
 };
 
@@ -31,7 +32,7 @@ export const jobKeys = {
 export function fetchJobPage(
   api: ApiClient,
   queries: QueryClient,
-  filter: JobFilter,
+  filter: JobListFilter,
   at: number,
   signal?: AbortSignal,
 ): Promise<JobDemandLean[]> {
@@ -46,7 +47,7 @@ export function fetchJobPage(
  * Pages of the job list around the reader, cached for 5 minutes (jobs-4). Pages far away are
  * dropped, so that the memory does not grow with the list.
  */
-export function jobListQuery(api: ApiClient, filter: JobFilter) {
+export function jobListQuery(api: ApiClient, filter: JobListFilter) {
   return infiniteQueryOptions({
     queryKey: [...jobKeys.list, filter],
     queryFn: ({ client, pageParam, signal }) =>
@@ -88,6 +89,15 @@ export function jobMapQuery(api: ApiClient, filter: JobFilter) {
   return queryOptions({
     queryKey: [...jobKeys.map, filter],
     queryFn: ({ signal }) => request(api.main, 'GET /job_demand/map', { query: filter, signal }),
+    staleTime: JOB_POOL_CACHE_MS,
+  });
+}
+
+/** How many jobs of a filter are near her, and fit there (jobs-59). */
+export function jobScopesQuery(api: ApiClient, { scope: _, places: __, ...filter }: JobFilter) {
+  return queryOptions({
+    queryKey: [...jobKeys.scopes, filter],
+    queryFn: ({ signal }) => request(api.main, 'GET /job_demand/scopes', { query: filter, signal }),
     staleTime: JOB_POOL_CACHE_MS,
   });
 }

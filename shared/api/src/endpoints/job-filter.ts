@@ -1,7 +1,20 @@
+import type { JOB_ORDERS, JOB_SCOPES } from '@silverjobs/contract/constants';
+
 /** What the list is filtered by; absent means no filter. */
 export interface JobFilter {
   search_what_id?: number;
   search_location_id?: number;
+  /** Kinds of job (GET /job_type), with commas between them (jobs-58). */
+  job_type_ids?: string;
+  /** Workloads (GET /work_load), with commas between them (jobs-58). */
+  work_load_ids?: string;
+  /** Only what is hers (jobs-59). */
+  scope?: (typeof JOB_SCOPES)[number];
   /** Points of the map by their postal codes, with commas between them (POOL-12). */
   places?: string;
+}
+
+/** A list is ordered as well; without an order what fits comes first (jobs-57). */
+export interface JobListFilter extends JobFilter {
+  order?: (typeof JOB_ORDERS)[number];
 }

@@ -75,6 +75,7 @@ export function markJobMutation(api: ApiClient, queries: QueryClient, kind: Mark
       void queries.invalidateQueries({ queryKey: jobKeys.count });
       void queries.invalidateQueries({ queryKey: jobKeys.suggestions });
       void queries.invalidateQueries({ queryKey: jobKeys.map });
+      void queries.invalidateQueries({ queryKey: jobKeys.scopes });
     },
   });
 }

@@ -20,3 +20,16 @@ export function searchLocationQuery(api: ApiClient, search: string) {
     gcTime: LOCATION_CACHE_MS,
   });
 }
+
+/**
+ * The place with an id; null for an id that no place has (jobs-70).
+ * @param label what it was called: chooses among the names of a postal code
+ */
+export function locationByIdQuery(api: ApiClient, id: number, label: string) {
+  return queryOptions({
+    queryKey: ['lookups', 'search_location', id, label],
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /search_location/{id}', { params: { id }, query: { label }, signal }),
+    staleTime: LOCATION_CACHE_MS,
+  });
+}

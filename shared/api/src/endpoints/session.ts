@@ -54,9 +54,22 @@ export async function register(api: ApiClient, body: Registration): Promise<stri
   return answer?.authToken === null ? null : tokenOf(answer);
 }
 
-/** Sends a login link, if the address is known; the answer does not tell (LOG-06). */
-export async function requestLoginLink(api: ApiClient, email: string): Promise<void> {
-  await request(api.auth, 'GET /auth/request-magic-link', { query: { email } });
+/**
+ * Sends a login link, if the address is known; the answer does not tell (LOG-06).
+ * @param from page that the link leads to
+ */
+export async function requestLoginLink(
+  api: ApiClient,
+  email: string,
+  from?: string | null,
+): Promise<void> {
+  const query = { email, ...(from && { from }) };
+  await request(api.auth, 'GET /auth/request-magic-link', { query });
+}
+
+/** Whose link of a mail it is, for somebody who is signed in; uses nothing up (access-40). */
+export function checkLink(api: ApiClient, token: string) {
+  return request(api.auth, 'POST /auth/check-link', { body: { token } });
 }
 
 /** Sends a link to set a new password, if the address is known; the answer does not tell. */

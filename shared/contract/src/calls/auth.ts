@@ -75,8 +75,20 @@ export const authCalls = {
     identity: 'public',
     summary: 'Sends a login link. The answer does not tell whether the address is known.',
     rules: 'access-31',
-    query: z.object({ email }),
+    query: z.object({ email, from: text(2_048).optional() }),
     response: done,
+    errors: ['rate.limited'],
+  },
+  'POST /auth/check-link': {
+    group: 'auth',
+    identity: 'user',
+    summary: 'Whose link of a mail it is, for somebody who is signed in. Uses nothing up.',
+    rules: 'access-40',
+    ours: true,
+    body: z.object({ token: linkToken }),
+    response: z
+      .object({ owner: z.enum(['self', 'other', 'unknown']), usable: z.boolean() })
+      .meta({ id: 'LinkCheck' }),
     errors: ['rate.limited'],
   },
   'POST /auth/magic-link': {
@@ -135,7 +147,7 @@ export const authCalls = {
     ours: true,
     body: z.object({ email, users_id: id }),
     response: user,
-    errors: ['rate.limited'],
+    errors: ['identity.unconfirmed', 'rate.limited'],
   },
   'POST /auth/confirm-email-change': {
     group: 'auth',
@@ -146,5 +158,56 @@ export const authCalls = {
     body: z.object({ token: linkToken }),
     response: z.object({ email: z.string() }),
     errors: ['link.invalid', 'link.expired', 'email.taken', 'rate.limited'],
+  },
+  'POST /auth/restore-email': {
+    group: 'auth',
+    identity: 'public',
+    summary:
+      'Takes a change of address back with the token of the mail to the earlier address, ends all sessions and sets a new password.',
+    rules: 'account-38',
+    ours: true,
+    body: z.object({ token: linkToken, password: newPassword }),
+    response: z.object({ email: z.string() }),
+    errors: ['link.invalid', 'link.expired', 'email.taken', 'rate.limited'],
+  },
+  'GET /auth/identity': {
+    group: 'auth',
+    identity: 'user',
+    summary:
+      "Whether the session is confirmed as the owner's, and whether there is a password to ask for.",
+    rules: 'account-35',
+    ours: true,
+    response: z
+      .object({ confirmed: z.boolean(), has_password: z.boolean() })
+      .meta({ id: 'IdentityState' }),
+  },
+  'POST /auth/confirm-identity': {
+    group: 'auth',
+    identity: 'user',
+    summary: 'Confirms the session with the own password, for what asks for it.',
+    rules: 'account-35',
+    ours: true,
+    body: z.object({ password: givenPassword }),
+    response: done,
+    errors: ['rate.limited'],
+  },
+  'POST /auth/request-identity-link': {
+    group: 'auth',
+    identity: 'user',
+    summary: 'Sends a link that confirms the session to the own address.',
+    rules: 'account-36',
+    ours: true,
+    response: done,
+    errors: ['rate.limited'],
+  },
+  'POST /auth/confirm-identity-link': {
+    group: 'auth',
+    identity: 'public',
+    summary: 'Confirms the session that asked, with the token of the mail.',
+    rules: 'account-36',
+    ours: true,
+    body: z.object({ token: linkToken }),
+    response: done,
+    errors: ['link.invalid', 'link.expired', 'rate.limited'],
   },
 } as const satisfies CallTable;

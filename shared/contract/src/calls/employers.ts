@@ -17,6 +17,8 @@ import { count, idParams, pageQuery, text } from '../primitives.ts';
 
 const shared = { group: 'main', identity: 'client', rules: 'employers-1', ours: true } as const;
 const options = { ...shared, response: z.array(labelled) };
+/** Choices that candidates filter by, too (jobs-58). */
+const choices = { ...options, identity: 'user' } as const;
 const counted = z.object({ mode: z.literal('count') });
 const paged = pageQuery.extend({ mode: z.literal('list').default('list') });
 
@@ -39,12 +41,13 @@ export const employersCalls = {
     summary: "Writes the employer's profile.",
     body: employerProfileInput,
     response: employerProfile,
+    errors: ['version.stale'],
   },
   'GET /employer_type': { ...options, summary: 'Kinds of employers.' },
   'GET /profile_age': { ...options, summary: 'Ages of companies.' },
   'GET /company_size': { ...options, summary: 'Sizes of companies.' },
-  'GET /work_load': { ...options, summary: 'Minimum workloads of jobs.' },
-  'GET /job_type': { ...options, summary: 'Types of jobs.' },
+  'GET /work_load': { ...choices, summary: 'Minimum workloads of jobs.' },
+  'GET /job_type': { ...choices, summary: 'Types of jobs.' },
   'GET /homeoffice': { ...options, summary: 'How far a job can be done from home.' },
   'GET /postal_code/{code}': {
     ...shared,
@@ -90,7 +93,7 @@ export const employersCalls = {
     params: idParams,
     body: employerJobInput,
     response: editedJob,
-    errors: ['not_found'],
+    errors: ['not_found', 'version.stale'],
   },
   'PATCH /job_demand/{id}/status': {
     ...shared,

@@ -1,18 +1,35 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
-import { JOB_MAP_PLACES_MAX, LOCATION_SEARCH_DEFAULT } from '../constants.ts';
+import {
+  JOB_MAP_PLACES_MAX,
+  JOB_ORDERS,
+  JOB_SCOPES,
+  LOCATION_SEARCH_DEFAULT,
+} from '../constants.ts';
 import { jobDemand, jobDemandLean } from '../entities/job-demand.ts';
 import { jobMap } from '../entities/job-map.ts';
 import { jobReportInput } from '../entities/job-report.ts';
+import { jobScopes } from '../entities/job-scopes.ts';
 import { locationOptionId } from '../entities/job-search.ts';
 import { jobSuggestions } from '../entities/job-suggestions.ts';
 import { whatOption, whereOption } from '../entities/options.ts';
 import { count, done, id, idParams, inText, pageQuery, text } from '../primitives.ts';
 
+/** Some ids of a list of choices, with commas between them; ours (jobs-58). */
+const chosenIds = z
+  .string()
+  .max(100)
+  .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/);
+
+/** What list, count, map and suggestions are filtered by. */
 const filters = {
   search_what_id: inText(id).optional(),
   search_location_id: inText(locationOptionId).optional(),
+  job_type_ids: chosenIds.optional(),
+  work_load_ids: chosenIds.optional(),
 };
+/** The same, and whether only what is hers (jobs-59). */
+const scoped = { ...filters, scope: z.enum(JOB_SCOPES).optional() };
 
 /** Some points of the map, each by its postal code, with commas between them; ours (jobs-13). */
 const mapPlaces = z
@@ -22,8 +39,13 @@ const mapPlaces = z
 
 /** Query of GET /job_demand, one shape a mode (jobs-1, jobs-2). */
 const jobDemandQuery = z.discriminatedUnion('mode', [
-  pageQuery.extend({ mode: z.literal('lean'), ...filters, places: mapPlaces.optional() }),
-  z.object({ mode: z.literal('count'), ...filters }),
+  pageQuery.extend({
+    mode: z.literal('lean'),
+    ...scoped,
+    places: mapPlaces.optional(),
+    order: z.enum(JOB_ORDERS).optional(),
+  }),
+  z.object({ mode: z.literal('count'), ...scoped }),
   z.object({ mode: z.literal('key'), key: text(100).min(1) }),
 ]);
 
@@ -34,7 +56,7 @@ export const jobsCalls = {
     group: 'main',
     identity: 'user',
     summary: 'Jobs as a page (lean), their number (count) or the one with a key (key).',
-    rules: 'jobs-1, jobs-2',
+    rules: 'jobs-1, jobs-2, jobs-57',
     query: jobDemandQuery,
     response: z.union([leanList, count]),
     modes: { lean: leanList, count, key: leanList },
@@ -54,7 +76,7 @@ export const jobsCalls = {
     summary: 'What to try instead of a filter: wider locations, related occupations, Homeoffice.',
     rules: 'jobs-14',
     ours: true,
-    query: z.object(filters),
+    query: z.object(scoped),
     response: jobSuggestions,
   },
   'GET /job_demand/map': {
@@ -63,8 +85,17 @@ export const jobsCalls = {
     summary: 'The places of all jobs of a filter with their numbers.',
     rules: 'jobs-13',
     ours: true,
-    query: z.object(filters),
+    query: z.object(scoped),
     response: jobMap,
+  },
+  'GET /job_demand/scopes': {
+    group: 'main',
+    identity: 'user',
+    summary: "How many jobs of a filter there are, in the candidate's radius, and fitting there.",
+    rules: 'jobs-59',
+    ours: true,
+    query: z.object(filters),
+    response: jobScopes,
   },
   'POST /job_demand/{id}/report': {
     group: 'main',
@@ -95,5 +126,15 @@ export const jobsCalls = {
       search: text(100).default(LOCATION_SEARCH_DEFAULT),
     }),
     response: z.array(whereOption),
+  },
+  'GET /search_location/{id}': {
+    group: 'main',
+    identity: 'user',
+    summary: 'A place by its id, null for an unknown one; `label` picks a name of its postal code.',
+    rules: 'jobs-70',
+    ours: true,
+    params: z.object({ id: inText(locationOptionId) }),
+    query: z.object({ label: text(300).optional() }),
+    response: whereOption.nullable(),
   },
 } as const satisfies CallTable;

@@ -47,7 +47,7 @@ export const messagesCalls = {
     params: idParams,
     body: templateInput,
     response: template,
-    errors: ['not_found', 'template.shared'],
+    errors: ['not_found', 'template.shared', 'version.stale'],
   },
   'DELETE /outreach_template/{id}': {
     group: 'main',

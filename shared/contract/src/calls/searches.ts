@@ -43,7 +43,7 @@ export const searchesCalls = {
     params: idParams,
     body: jobSearchPatch,
     response: jobSearchDetail,
-    errors: ['not_found', 'forbidden'],
+    errors: ['not_found', 'forbidden', 'version.stale'],
   },
   'PATCH /job_search/{id}/alert': {
     group: 'main',

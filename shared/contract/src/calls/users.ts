@@ -60,16 +60,16 @@ export const usersCalls = {
     params: idParams,
     body: userUpdate,
     response: user,
-    errors: ['forbidden'],
+    errors: ['forbidden', 'rate.limited'],
   },
   'DELETE /users/{id}': {
     group: 'auth',
     identity: 'user',
     summary: 'Deletes the user with everything that belongs to it.',
-    rules: 'account-3, account-33',
+    rules: 'account-3, account-33, account-35',
     params: idParams,
     response: done,
-    errors: ['forbidden'],
+    errors: ['forbidden', 'identity.unconfirmed'],
   },
   'GET /candidate': {
     group: 'auth',
@@ -95,7 +95,7 @@ export const usersCalls = {
     params: idParams,
     body: candidateUpdate,
     response: candidate,
-    errors: ['forbidden'],
+    errors: ['forbidden', 'version.stale'],
   },
   'GET /candidate_count': {
     group: 'main',

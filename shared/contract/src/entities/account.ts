@@ -19,6 +19,18 @@ export const referral = z
   .object({ link: text(2_000), registered: z.int().min(0) })
   .meta({ id: 'Referral' });
 
+/** A conversation in which the employer still has an earlier address of the candidate. */
+export const sharedAddress = z
+  .object({
+    communication_id: id,
+    /** Name of the employer. */
+    with: z.string().nullable(),
+    job_title: z.string().nullable(),
+    /** What the employer has. */
+    email: text(254),
+  })
+  .meta({ id: 'SharedAddress' });
+
 const exportedMessage = z.object({
   created_at: milliseconds,
   own: z.boolean(),
@@ -41,6 +53,7 @@ const exportedJob = z.object({
   title: z.string(),
   description: z.string(),
   postal_code: z.string().nullable(),
+  pay_hint: z.string().nullable(),
   status: z.string(),
   created_at: milliseconds,
 });
@@ -90,6 +103,8 @@ const exportedCourse = z.object({
 const exportedAssistantConversation = z.object({
   assistant: z.enum(['ai-jobs', 'cover-letter', 'interview', 'job-coach']),
   created_at: milliseconds,
+  /** What it was begun with: the profile and the advertisement that the page sent along. */
+  given: z.unknown(),
   messages: z.array(exportedMessage),
 });
 
@@ -131,6 +146,8 @@ export const accountExport = z
     job_demands: z.array(exportedJob),
     /** Null for candidates. */
     employer: employerProfile.nullable(),
+    /** Asked for at registration; no page shows it. */
+    employer_phone: z.string().nullable(),
     bookings: z.array(booking),
     saved_jobs: z.array(exportedMarkedJob),
     hidden_jobs: z.array(exportedMarkedJob),
@@ -145,10 +162,19 @@ export const accountExport = z
     /** Times at which the user signed in, as long as they are kept. */
     sessions: z.array(z.object({ created_at: milliseconds, expires_at: milliseconds })),
     /** Mails to the user, as long as they are kept. */
-    mails: z.array(z.object({ created_at: milliseconds, subject: z.string() })),
+    mails: z.array(
+      z.object({ created_at: milliseconds, subject: z.string(), recipient: z.string() }),
+    ),
+    /** Mails to the operator that are about the user, as long as they are kept. */
+    operator_mails: z.array(
+      z.object({ created_at: milliseconds, subject: z.string(), text: z.string() }),
+    ),
+    /** Earlier addresses, as long as there may be mails to them. */
+    former_emails: z.array(z.object({ email: z.string(), left_at: milliseconds })),
   })
   .meta({ id: 'AccountExport' });
 
 export type ContactRequest = z.input<typeof contactRequest>;
+export type SharedAddress = z.output<typeof sharedAddress>;
 export type Referral = z.output<typeof referral>;
 export type AccountExport = z.output<typeof accountExport>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { residenceCode } from '../forms/profile.ts';
-import { id } from '../primitives.ts';
+import { id, radiusMeters, version } from '../primitives.ts';
 import {
   type CandidateUpdateMode,
   candidateAdditional,
@@ -54,6 +54,7 @@ export const candidateUpdate = z
     location: candidateLocation
       .extend({
         postal_code: z.nullable(residenceCode),
+        radius: radiusMeters.nullable(),
       })
       .partial()
       .optional(),
@@ -70,6 +71,7 @@ export const candidateUpdate = z
       .partial()
       .optional(),
     ops: z.object({ mode: candidateUpdateMode, status: jobSearchStatus.optional() }),
+    version,
   })
   .superRefine((body, context) => {
     for (const section of CANDIDATE_UPDATE_SECTIONS[body.ops.mode]) {

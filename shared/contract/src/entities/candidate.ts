@@ -8,7 +8,7 @@ import {
   trainingsForm,
   traitsForm,
 } from '../forms/profile.ts';
-import { flagText, id, text } from '../primitives.ts';
+import { flagText, id, text, version } from '../primitives.ts';
 import { matchingPosition } from './matching.ts';
 import { potentialJobFlags } from './potential-jobs.ts';
 
@@ -139,6 +139,7 @@ export const candidate = z
     education: candidateEducation,
     ops: z.object({ status: jobSearchStatus, mode: candidateUpdateMode.nullable() }),
     candidate_matching_positions: z.array(matchingPosition),
+    version,
   })
   .meta({ id: 'Candidate' });
 

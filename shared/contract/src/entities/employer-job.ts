@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONTACT_PREFERENCES, JOB_STATUSES } from '../constants.ts';
 import { jobRules } from '../forms/employer-job.ts';
-import { id, milliseconds, text } from '../primitives.ts';
+import { id, milliseconds, radiusMeters, text, version } from '../primitives.ts';
 
 export const jobStatus = z.enum(JOB_STATUSES);
 export const contactPreference = z.enum(CONTACT_PREFERENCES);
@@ -35,12 +35,13 @@ export const employerJobInput = z
     description: jobRules.description,
     postal_code: jobRules.postal_code,
     /** In metres: how far candidates may live away; null for no limit. */
-    radius: z.int().min(0).max(1_000_000).nullable(),
+    radius: radiusMeters.nullable(),
     work_load_id: id,
     /** Private employers give none. */
     job_type_id: id.nullable(),
     homeoffice_id: id,
     contact_preference: contactPreference,
+    version,
   })
   .meta({ id: 'EmployerJobInput' });
 
@@ -61,6 +62,7 @@ export const editedJob = employerJobInput
     status: jobStatus,
     title: text(300),
     description: z.string(),
+    radius: z.int().min(0).nullable(),
     position_id: id.nullable(),
     position_label: text(200).nullable(),
     postal_code: text(10).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { employerRules } from '../forms/employer-profile.ts';
-import { id, text } from '../primitives.ts';
+import { id, text, version } from '../primitives.ts';
 import { salutationId } from './candidate.ts';
 import { clientProfile } from './client.ts';
 
@@ -22,6 +22,7 @@ export const employerProfileInput = z
     profile_description: z.nullable(employerRules.profile_description),
     street: z.nullable(employerRules.street),
     postal_code: z.nullable(employerRules.postal_code),
+    version,
   })
   .superRefine((input, context) => {
     if (input.isPrivate) return;
@@ -58,6 +59,7 @@ export const employerProfile = z
     complete: z.boolean(),
     /** As candidates see it. */
     _shown: clientProfile,
+    version,
   })
   .meta({ id: 'EmployerProfile' });
 

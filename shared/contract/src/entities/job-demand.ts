@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JOB_GROUPS } from '../constants.ts';
 import { id, milliseconds, text } from '../primitives.ts';
 import { client, clientProfile } from './client.ts';
 import { contactPreference } from './employer-job.ts';
@@ -31,6 +32,15 @@ export const jobDemandLean = z
     /** Set when the match line is to be shown. */
     potential_jobs_match: z.boolean(),
     job_type_label: text(200).nullable(),
+    /** Pay as the employer put it. Ours, as are the next two. */
+    pay_label: text(200).nullable(),
+    /**
+     * Kilometres with one decimal, as the crow flies, from the postal code that is filtered by,
+     * otherwise from the candidate's; null when one of both places is unknown (jobs-60).
+     */
+    distance_km: z.number().min(0).nullable(),
+    /** Null for employers and for candidates without place and activities (jobs-57). */
+    group: z.enum(JOB_GROUPS).nullable(),
     created_at: milliseconds,
     _client: client,
     _outreaches_to_candidate: z.array(outreach),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALERT_CONFIG_DEFAULT_ID } from '../constants.ts';
 import { searchTitleForm } from '../forms/saved-search.ts';
-import { id, idOrZero, text } from '../primitives.ts';
+import { id, idOrZero, text, version } from '../primitives.ts';
 import { candidateLocation } from './candidate.ts';
 
 /** A location option id: -1 is all. */
@@ -32,6 +32,7 @@ export const jobSearchDetail = jobSearch
     /** Degrees, for the map; null where there is no place, and for a whole Land. */
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
+    version,
     _candidate: z.object({
       display: z.object({ potential_jobs_count: z.int().min(0) }),
       location: candidateLocation,
@@ -61,6 +62,7 @@ export const jobSearchPatch = z
     regions_id: z.int().min(0).nullable(),
     postal_code: text(10).nullable(),
     radius: z.int().min(0).max(1_000_000).nullable(),
+    version,
   })
   .partial()
   .meta({ id: 'JobSearchPatch' });

@@ -26,6 +26,11 @@ export const whereOption = z
     default: z.boolean(),
     show: z.boolean(),
     show_client: z.boolean(),
+    /**
+     * How it answers the typed text when it is not called so: 'guess' is what was probably meant,
+     * 'abroad' is nearest to a place outside of Germany. Ours.
+     */
+    match: z.enum(['guess', 'abroad']).optional(),
   })
   .meta({ id: 'WhereOption' });
 

@@ -20,7 +20,7 @@ export const employerRules = {
       z.trim(),
       z.maxLength(LINK_MAX_LENGTH, shortenBy(LINK_MAX_LENGTH)),
       z.regex(
-        /^https?:\/\/\S+\.\S+$/i,
+        /^https?:\/\/[^\s.]+\.\S+$/i,
         'Bitte prüfen Sie die Internetadresse, zum Beispiel www.beispiel.de.',
       ),
     ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chosen, orEmpty, postalCode, shortText } from './rules.ts';
+import { chosen, orEmpty, phoneNumber, postalCode, shortText } from './rules.ts';
 
 const CHOOSE = 'Bitte wählen Sie einen Wert aus';
 
@@ -10,7 +10,7 @@ export const PROFILE_TEXT_MAX_LENGTH = 2_000;
 export const contactRules = {
   first_name: shortText(100),
   last_name: shortText(100),
-  phone: shortText(50),
+  phone: phoneNumber,
 };
 export const contactDataForm = z.object(contactRules);
 

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
-import { chosen, email, filledText, newPassword, orEmpty, postalCode, tooLongBy } from './rules.ts';
+import {
+  chosen,
+  email,
+  filledText,
+  newPassword,
+  orEmpty,
+  phoneNumber,
+  postalCode,
+  tooLongBy,
+} from './rules.ts';
 
 const textsOf = (rule: z.ZodMiniType, value: unknown) =>
   (rule.safeParse(value).error?.issues ?? []).map(({ message }) => message);
+
+const TELEPHONE = 'Bitte prüfen Sie die Telefonnummer: 6 bis 15 Ziffern, zum Beispiel 0221 123456.';
 
 const name = filledText(5, 'Bitte ausfüllen.');
 
@@ -20,6 +31,12 @@ test.each([
   ['an address', email(), ' Ute@Example.org', []],
   ['half an address', email(), 'ute@', ['Bitte geben Sie Ihre E-Mail-Adresse ein!']],
   ['a short password', newPassword, 'kurz', ['Das Passwort braucht mindestens 10 Zeichen.']],
+  ['no telephone', phoneNumber, '', []],
+  ['a telephone', phoneNumber, '+49 (0) 221 / 123-456', []],
+  ['words as a telephone', phoneNumber, 'abends anrufen', [TELEPHONE]],
+  ['a text around a telephone', phoneNumber, '0221 123456 abends', [TELEPHONE]],
+  ['half a telephone', phoneNumber, '0221', [TELEPHONE]],
+  ['two telephones', phoneNumber, '0221 123456 / 0171 1234567', [TELEPHONE]],
   ['no choice', chosen('Bitte wählen.'), null, ['Bitte wählen.']],
   ['an empty postal code that may be', orEmpty(postalCode('Fünf Ziffern.')), ' ', []],
   ['half a postal code', orEmpty(postalCode('Fünf Ziffern.')), '506', ['Fünf Ziffern.']],

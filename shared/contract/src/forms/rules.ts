@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from '../clean-text.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 
 // Zod Mini, because browsers load these: a quarter of the bytes of Zod, the same schemas.
@@ -15,13 +16,15 @@ export const tooLongBy = (max: number, say: (over: number) => string) => ({
 
 type Message = string | ReturnType<typeof tooLongBy>;
 
-/** Text of at most `max` characters, without blanks at its ends. */
+/** Text of at most `max` characters, without blanks at its ends and what nobody sees (formats-24). */
 export const shortText = (max: number, tooLong: Message = shorten(max)) =>
-  z.string().check(z.trim(), z.maxLength(max, tooLong));
+  z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(max, tooLong));
 
 /** Text that is not empty after trimming, of at most `max` characters. */
 export const filledText = (max: number, missing: string, tooLong: Message = shorten(max)) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong));
+  z
+    .string()
+    .check(z.overwrite(cleanText), z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong));
 
 /** An e-mail address; whether it exists is the server's to say. */
 export const email = (wrong = 'Bitte geben Sie Ihre E-Mail-Adresse ein!') =>
@@ -48,6 +51,21 @@ export const newPassword = z
       `Das Passwort darf höchstens ${PASSWORD_MAX_LENGTH} Zeichen haben.`,
     ),
   );
+
+const TELEPHONE = /^\+?[\d\s()/.-]*$/;
+const isTelephone = (typed: string) =>
+  TELEPHONE.test(typed) && /^\d{6,15}$/.test(typed.replace(/\D/g, ''));
+
+/**
+ * A telephone number that may stay empty: digits as people group them. Whether somebody answers there
+ * is not ours to know.
+ */
+export const phoneNumber = shortText(50).check(
+  z.refine(
+    (typed) => typed === '' || isTelephone(typed),
+    'Bitte prüfen Sie die Telefonnummer: 6 bis 15 Ziffern, zum Beispiel 0221 123456.',
+  ),
+);
 
 /** A German postal code: five digits. */
 export const postalCode = (wrong: string) => z.string().check(z.trim(), z.regex(/^\d{5}$/, wrong));

@@ -9,6 +9,8 @@ export const PURPOSES = [
   'post-job',
   /** Where companies without a profile go first: before they post, and after they have registered. */
   'complete-employer-profile',
+  /** Where employers begin after signing in. */
+  'start-as-employer',
   /** Explains the paid plan; where those go who lack one of its features. */
   'explain-plan',
   'contact',

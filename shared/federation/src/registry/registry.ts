@@ -32,6 +32,11 @@ const firstCall = z.strictObject({
           field: z.string(),
           without: z.number().exactOptional(),
         }),
+        z.strictObject({
+          stored: z.string(),
+          field: z.string(),
+          oneOf: z.union([z.literal('ids'), z.array(z.string())]),
+        }),
         z.strictObject({ param: z.string() }),
       ]),
     )

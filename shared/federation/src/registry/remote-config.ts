@@ -7,6 +7,8 @@ type FirstCallValue =
   | number
   /** Member `field` of the JSON object kept under `stored` in the URL, else in local storage. */
   | { stored: string; field: string; without?: number }
+  /** The same for text, when it is one of these words, or ids with commas between them. */
+  | { stored: string; field: string; oneOf: readonly string[] | 'ids' }
   /** A path parameter of the page. */
   | { param: string };
 

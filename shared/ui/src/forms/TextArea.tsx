@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../lib/cx.ts';
 import { CharacterCount } from './CharacterCount.tsx';
+import { isCounted } from './character-count.ts';
 import { useFieldControl } from './field-context.ts';
 import { useAutoSize } from './useAutoSize.ts';
 
@@ -9,7 +10,10 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'style' 
   readonly value: string;
   /** Grows with its text, from `rows` on (default 4). Default true. */
   readonly autoSize?: boolean | undefined;
-  /** Characters allowed: shows how many are left. Longer text is kept, the count says so. */
+  /**
+   * Characters allowed: shows how many are left, of long texts in the last tenth only. Longer text is
+   * kept, the count says so.
+   */
   readonly limit?: number | undefined;
 }
 
@@ -24,7 +28,8 @@ export function TextArea({
   ...rest
 }: TextAreaProps): ReactNode {
   const countId = useId();
-  const own = limit === undefined ? undefined : countId;
+  const counted = limit !== undefined && isCounted(rest.value.length, limit);
+  const own = counted ? countId : undefined;
   const wiring = useFieldControl({
     ...rest,
     required,
@@ -40,9 +45,7 @@ export function TextArea({
         rows={rows}
         className={cx('sj-input sj-textarea', className)}
       />
-      {limit !== undefined && (
-        <CharacterCount id={countId} used={rest.value.length} limit={limit} />
-      )}
+      {counted && <CharacterCount id={countId} used={rest.value.length} limit={limit} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { Heading, IconTextButton, icon } from '@silverjobs/ui';
+import { Heading, IconTextButton, icon, useBackCloses } from '@silverjobs/ui';
 import { X } from 'lucide-react';
 import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
@@ -15,8 +15,8 @@ export interface DialogProps {
   /** Buttons, the primary one last; on phones it comes first. */
   readonly footer?: ReactNode;
   /**
-   * Escape, the close button or a press beside the dialog. The caller closes by `open={false}`,
-   * or asks first, or stays.
+   * Escape, the close button, a press beside the dialog, or going back. The caller closes by
+   * `open={false}`, or asks first, or stays.
    */
   readonly onCloseRequest: () => void;
   /** Words of the close button, default 'Schließen'. */
@@ -25,6 +25,8 @@ export interface DialogProps {
   readonly size?: 'default' | 'narrow' | undefined;
   /** 'alertdialog' when it interrupts: it does not close by a press beside it. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** Only its own buttons close it: Escape and going back do nothing. */
+  readonly stays?: boolean | undefined;
   /** Takes the focus at first; by default the first control that can have it. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Makes body and footer one form. */
@@ -34,8 +36,9 @@ export interface DialogProps {
 /** A modal dialog: keeps the focus inside, gives it back, scrolls inside. */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, title, subtitle, children, footer, onCloseRequest, onSubmit } = props;
-  const { closeLabel = 'Schließen', size, role = 'dialog', initialFocus } = props;
+  const { closeLabel = 'Schließen', size, role = 'dialog', initialFocus, stays = false } = props;
   useKeyboardRoom(open);
+  useBackCloses(open, stays ? doNothing : onCloseRequest);
   const body = <div className="sj-dialog__body">{children}</div>;
   const parts = (
     <>
@@ -52,7 +55,8 @@ export function Dialog(props: DialogProps): ReactNode {
       onInteractOutside={keepOpenForNotices}
       open={useOpenAfterMount(open)}
       role={role}
-      closeOnInteractOutside={role === 'dialog'}
+      closeOnInteractOutside={role === 'dialog' && !stays}
+      closeOnEscape={!stays}
       onOpenChange={(change) => {
         if (!change.open) onCloseRequest();
       }}
@@ -90,3 +94,5 @@ export function Dialog(props: DialogProps): ReactNode {
     </ChakraDialog.Root>
   );
 }
+
+const doNothing = () => {};

@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { IconTextButton, icon } from '@silverjobs/ui';
+import { IconTextButton, icon, useBackCloses } from '@silverjobs/ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
@@ -11,7 +11,7 @@ export interface DrawerProps {
   /** Name for assistive technology, e.g. 'Menü'. */
   readonly label: string;
   readonly children: ReactNode;
-  /** Escape, the close button or a press beside it; the caller closes by `open={false}`. */
+  /** Escape, the close button, a press beside it, or going back; the caller closes by `open={false}`. */
   readonly onCloseRequest: () => void;
   /** Words of the close button, default 'Menü schließen'. */
   readonly closeLabel?: string | undefined;
@@ -20,6 +20,7 @@ export interface DrawerProps {
 /** The dark side menu on windows under 992 px: from the left, keeps the focus inside. */
 export function Drawer(props: DrawerProps): ReactNode {
   const { open, label, children, onCloseRequest, closeLabel = 'Menü schließen' } = props;
+  useBackCloses(open, onCloseRequest);
   return (
     <ChakraDialog.Root
       onInteractOutside={keepOpenForNotices}

@@ -1,6 +1,8 @@
+import { useLazyComponent } from '@silverjobs/shell';
 import { ErrorSummary, Stack } from '@silverjobs/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FormState } from './form-state.ts';
+import { KeptDraft } from './KeptDraft.tsx';
 
 interface FormProps {
   form: FormState;
@@ -43,16 +45,32 @@ interface FormProblemsProps {
   titleLevel?: 2 | 3;
 }
 
-/** Problems above the form, each with the way to its field; takes the focus. */
+/**
+ * What stands above a form: what was typed before the last sign-out, and the problems, each with the
+ * way to its field; they take the focus.
+ */
 export function FormProblems({ form, title, titleLevel }: FormProblemsProps): ReactNode {
   return (
-    <ErrorSummary
-      key={form.attempt}
-      title={title}
-      titleLevel={titleLevel}
-      problems={form.summary}
-    />
+    <>
+      {form.offer && <KeptDraft offer={form.offer} />}
+      <ErrorSummary
+        key={form.attempt}
+        title={title}
+        titleLevel={titleLevel}
+        problems={form.summary}
+      />
+      {form.conflict && <LazyConflict conflict={form.conflict} />}
+    </>
   );
+}
+
+const importConflict = async () => (await import('./FormConflict.tsx')).FormConflict;
+
+/** It is seldom needed, so its code comes with the first one. */
+function LazyConflict({ conflict }: { conflict: NonNullable<FormState['conflict']> }) {
+  const { Component, load } = useLazyComponent(importConflict);
+  useEffect(() => void load(), [load]);
+  return Component && <Component conflict={conflict} />;
 }
 
 /** Enter in a single line sends a form; in one that binds only its button does. */

@@ -1,3 +1,4 @@
+import type { DraftOffer } from '@silverjobs/shell';
 import type { FormEvent } from 'react';
 
 /** What the parts of a form on the page need of it, whatever its fields are. */
@@ -5,9 +6,26 @@ export interface FormState {
   readonly summary: readonly { fieldId: string; message: string }[];
   readonly attempt: number;
   readonly failure: Error | null;
+  /** Fields that another window has changed meanwhile, each with both values (formats-28). */
+  readonly conflict: {
+    readonly fields: readonly {
+      field: string;
+      id: string;
+      /** What the form calls it; without one its label on the page. */
+      name: string | undefined;
+      mine: unknown;
+      theirs: unknown;
+    }[];
+    /** Counts how often the choice was asked for. */
+    readonly number: number;
+    /** Sends what was chosen, by field. */
+    resolve(choice: Readonly<Record<string, 'mine' | 'theirs'>>): void;
+  } | null;
   readonly interrupted: boolean;
   readonly sending: boolean;
   readonly binding: boolean;
+  /** What was typed here before the last sign-out. */
+  readonly offer: DraftOffer | null;
   /** Takes over what was typed before the scripts ran. */
   adopt(page: HTMLFormElement): void;
   submit(event?: FormEvent<HTMLFormElement>): void;

@@ -36,8 +36,12 @@ export interface FormOptions<V extends object, Body, Data> {
   names?: Partial<Record<FieldOf<V>, string>> | undefined;
   /** How it is sent. */
   mutation: UseMutationOptions<Data, Error, Body>;
-  /** What is sent of values without problems. */
-  toBody: (values: V) => Body;
+  /** What is sent of values without problems, with the version that they were read with. */
+  toBody: (values: V, version: string | undefined) => Body;
+  /** Version of the record that `initial` is of (formats-28). */
+  version?: string | undefined;
+  /** The values of the record as another window has saved it; with a version it is needed. */
+  readCurrent?: ((current: Data) => V) | undefined;
   /** Put into the draft before it leaves, such as the key by which the server knows it again. */
   prepare?: ((values: V) => Partial<V>) | undefined;
   /** Fields by the names that the server uses, where they differ. */

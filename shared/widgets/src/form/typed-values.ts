@@ -1,9 +1,13 @@
 import type { Parse } from '@silverjobs/shell';
+import type { Base } from './conflict.ts';
 import { fieldsOf } from './find-problems.ts';
 import type { FormOptions } from './form-types.ts';
 
 /** More than any field takes, so that nothing typed is lost. */
 const MAX_STORED_LENGTH = 20_000;
+
+/** What was typed, by field, and the record that it was typed over, where that has versions. */
+export type Typed<V> = Partial<V> & { readonly $base?: Base<V> };
 
 /**
  * Reads a stored draft: what was typed, by field. A field is kept when it passes its check, without
@@ -12,10 +16,8 @@ const MAX_STORED_LENGTH = 20_000;
 export function draftParser<V extends object>({
   initial,
   keep,
-}: Pick<FormOptions<V, never, never>, 'initial' | 'keep'>): Parse<Partial<V>> {
-  return (value) => {
-    if (typeof value !== 'object' || value === null) return null;
-    const stored = value as Record<string, unknown>;
+}: Pick<FormOptions<V, never, never>, 'initial' | 'keep'>): Parse<Typed<V>> {
+  const readFields = (stored: Record<string, unknown>) => {
     const kept = fieldsOf(initial).filter((field) => {
       const part = stored[field];
       if (typeof part === 'string' && part.length > MAX_STORED_LENGTH) return false;
@@ -23,6 +25,21 @@ export function draftParser<V extends object>({
     });
     return Object.fromEntries(kept.map((field) => [field, stored[field]])) as Partial<V>;
   };
+  const readBase = (stored: unknown): Base<V> | null => {
+    if (!isRecord(stored) || !isRecord(stored.values)) return null;
+    const { version, values } = stored;
+    if (typeof version !== 'string') return null;
+    return { version, values: { ...initial, ...readFields(values) } };
+  };
+  return (value) => {
+    if (!isRecord(value)) return null;
+    const base = readBase(value.$base);
+    return { ...readFields(value), ...(base && { $base: base }) };
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /**

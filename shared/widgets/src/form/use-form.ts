@@ -1,9 +1,12 @@
 import { useRenewableMutation } from '@silverjobs/api';
 import { useSessionRenewed, useUnsavedWork } from '@silverjobs/shell';
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { currentOf } from './conflict.ts';
 import { fieldsOf, refusedField } from './find-problems.ts';
+import type { FormState } from './form-state.ts';
 import type { FieldOf, FormOptions } from './form-types.ts';
 import { sameValues, typedInPage } from './typed-values.ts';
+import { type Choice, useConflict } from './use-conflict.ts';
 import { useEarlyInput } from './use-early-input.ts';
 import { useProblems } from './use-problems.ts';
 import { useTyped } from './use-typed.ts';
@@ -20,6 +23,7 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
   const typed = useTyped(options);
   const { values } = typed;
   const found = useProblems(options, values, idOf);
+  const between = useConflict(typed.base);
   const [sent, setSent] = useState(false);
   const [interrupted, setInterrupted] = useState(false);
 
@@ -48,29 +52,56 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
 
   const adopt = useEarlyInput(values, set);
 
-  function submit(event?: FormEvent<HTMLFormElement>) {
-    event?.preventDefault();
-    if (sending.isPending) return;
-    setSent(false);
-    setInterrupted(false);
-    const unseen = event ? typedInPage(event.currentTarget, values) : {};
-    const now = fieldsOf(unseen).length > 0 ? typed.set(unseen) : typed.latest();
-    if (!found.check(now)) return;
-    if (onUnchanged && sameValues(options.initial, now)) return onUnchanged();
-    const ready = prepare ? typed.set(prepare(now)) : now;
-    sending.mutate(toBody(ready), {
+  function send(ready: V) {
+    sending.mutate(toBody(ready, typed.base().version), {
       onSuccess: (data) => {
         setSent(true);
         found.clear();
         onSent?.(data, ready);
       },
       onError: (error) => {
+        const current = currentOf(error);
+        if (current && options.readCurrent) {
+          const theirs = options.readCurrent(current as Data);
+          const next = between.meet(ready, theirs, current.version);
+          if (next) send(typed.set(next.values, next.over));
+          return;
+        }
         const refused = refusedField(options, error);
         if (refused) found.refuse(refused);
         onFailed?.(error);
       },
     });
   }
+
+  function submit(event?: FormEvent<HTMLFormElement>) {
+    event?.preventDefault();
+    if (sending.isPending) return;
+    if (between.conflict) return between.ask();
+    setSent(false);
+    setInterrupted(false);
+    const unseen = event ? typedInPage(event.currentTarget, values) : {};
+    const now = fieldsOf(unseen).length > 0 ? typed.set(unseen) : typed.latest();
+    if (!found.check(now)) return;
+    if (onUnchanged && sameValues(options.initial, now)) return onUnchanged();
+    send(prepare ? typed.set(prepare(now)) : now);
+  }
+
+  const isStale = options.readCurrent !== undefined && currentOf(sending.error) !== null;
+  const conflict: FormState['conflict'] = between.conflict && {
+    fields: between.conflict.fields.map((field) => ({
+      field,
+      id: idOf(field),
+      name: options.names?.[field],
+      mine: values[field],
+      theirs: between.conflict?.theirs[field],
+    })),
+    number: between.conflict.number,
+    resolve: (choice) => {
+      const next = between.resolve(typed.latest(), choice as Choice<V>);
+      send(typed.set(next.values, next.over));
+    },
+  };
 
   return {
     values,
@@ -104,10 +135,13 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
     /** It has arrived, and nothing was changed since. */
     sent,
     /** Why it was not sent; what the server says about one field stands at that field. */
-    failure: refusedField(options, sending.error) ? null : sending.error,
+    failure: isStale || refusedField(options, sending.error) ? null : sending.error,
+    /** What another window has changed meanwhile. */
+    conflict,
     interrupted,
     changed: typed.changed,
     recovered: typed.recovered,
+    offer: typed.offer,
     /** Gives up what was typed. */
     discard: typed.forget,
     binding: options.binding === true,

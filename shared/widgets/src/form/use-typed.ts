@@ -1,41 +1,49 @@
 import { useDraft } from '@silverjobs/shell';
 import { useCallback, useRef, useState } from 'react';
+import type { Base } from './conflict.ts';
 import { fieldsOf } from './find-problems.ts';
 import type { FormOptions } from './form-types.ts';
-import { draftParser, sameValues } from './typed-values.ts';
+import { draftParser, sameValues, type Typed } from './typed-values.ts';
 
 const NOTHING = {};
 
 /** The values of a form: what is known, and over it what was typed, now or at an earlier time. */
 export function useTyped<V extends object>(
-  options: Pick<FormOptions<V, never, never>, 'initial' | 'draft' | 'keep'>,
+  options: Pick<FormOptions<V, never, never>, 'initial' | 'draft' | 'keep' | 'version'>,
 ) {
-  const { initial, draft } = options;
+  const { initial, draft, version } = options;
   const [parse] = useState(() => draftParser(options));
-  const stored = useDraft<Partial<V>>(draft ?? '', parse, NOTHING);
-  const [unstored, setUnstored] = useState<Partial<V>>(NOTHING);
+  const stored = useDraft<Typed<V>>(draft ?? '', parse, NOTHING);
+  const [unstored, setUnstored] = useState<Typed<V>>(NOTHING);
   const [touched, setTouched] = useState(false);
-  const typed = draft === undefined ? unstored : stored.value;
+  const { $base, ...typed } = draft === undefined ? unstored : stored.value;
   const values = { ...initial, ...typed } as V;
   // Two changes of one event, and what an answer meets that comes much later.
   const latest = useRef(values);
   latest.current = values;
+  // Until something is typed the form follows what is stored; a draft keeps what it was typed over.
+  const base = useRef<Base<V>>({ values: initial, version });
+  base.current = $base ?? { values: initial, version };
 
   const write = draft === undefined ? setUnstored : stored.change;
   const forgetStored = draft === undefined ? () => setUnstored(NOTHING) : stored.forget;
 
-  function set(part: Partial<V>) {
+  /** @param over what another window has saved, once that is taken into account */
+  function set(part: Partial<V>, over: Base<V> = base.current) {
     setTouched(true);
     latest.current = { ...latest.current, ...part };
+    base.current = over;
     const changed = fieldsOf(initial).filter(
       (field) => field in part || field in typed || latest.current[field] !== initial[field],
     );
-    write(Object.fromEntries(changed.map((field) => [field, latest.current[field]])) as Partial<V>);
+    const fields = Object.fromEntries(changed.map((field) => [field, latest.current[field]]));
+    write({ ...fields, ...(over.version !== undefined && { $base: over }) } as Typed<V>);
     return latest.current;
   }
 
   function forget() {
     latest.current = initial;
+    base.current = { values: initial, version };
     forgetStored();
     setTouched(false);
   }
@@ -46,7 +54,11 @@ export function useTyped<V extends object>(
     set,
     forget,
     latest: useCallback(() => latest.current, []),
+    /** The record that was typed over. */
+    base: useCallback(() => base.current, []),
     changed,
+    /** What was typed before the last sign-out; once something else is typed, that counts. */
+    offer: draft === undefined || changed ? null : stored.offer,
     /** What is shown comes from an earlier time and is not sent. */
     recovered: changed && !touched,
   };

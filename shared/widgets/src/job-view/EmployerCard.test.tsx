@@ -8,7 +8,7 @@ const rows: [term: string, field: keyof ClientProfile, value: string][] = [
   ['Name', 'profile_name', 'Weber Holzbau'],
   ['Ansprechpartner', 'contact_name', 'Jochen Weber'],
   ['Art', 'employer_type_label', 'Unternehmen'],
-  ['Alter', 'profile_age_label', '11 bis 25 Jahre'],
+  ['Unternehmen besteht seit', 'profile_age_label', '11 bis 25 Jahren'],
   ['Größe', 'company_size_label', '1 bis 10'],
   ['Branche', 'subsector_label', 'Holz'],
   ['Mehr Informationen', 'profile_link', 'https://weber.example'],

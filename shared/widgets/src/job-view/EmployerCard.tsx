@@ -16,7 +16,7 @@ export function EmployerCard({ client }: { client: ClientProfile }): ReactNode {
           { term: 'Name', value: client.profile_name },
           { term: 'Ansprechpartner', value: contactPerson(client) },
           { term: 'Art', value: client.employer_type_label },
-          { term: 'Alter', value: client.profile_age_label },
+          { term: 'Unternehmen besteht seit', value: client.profile_age_label },
           { term: 'Größe', value: client.company_size_label },
           { term: 'Branche', value: client.subsector_label },
           {

@@ -6,7 +6,18 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { PickerDialog } from '../picker/PickerDialog.tsx';
 import { useDebounced } from '../picker/useDebounced.ts';
+import { useTypedChoice } from '../picker/useTypedChoice.ts';
 import { chooseLocation, type LocationChoice, locationOptions } from './location-choice.ts';
+import {
+  groupPlaces,
+  hasRadius,
+  hintFor,
+  type LocationPlace,
+  noteFor,
+  surePlace,
+} from './location-places.ts';
+import { RadiusStep } from './RadiusStep.tsx';
+import { useShownPlace } from './useShownPlace.ts';
 
 export interface LocationPickerProps {
   /** What is chosen now; null for no filter. */
@@ -15,35 +26,69 @@ export interface LocationPickerProps {
   onClose: () => void;
   /** Pause in typing before the search, in milliseconds; default 300, on the pool 500 (PICK-03). */
   debounceMs?: number;
+  /** Typed when it opens, e.g. a place that was typed as an occupation (jobs-81). */
+  initialText?: string;
 }
 
 /** The dialog 'Wo suchen Sie?' (jobs-17). Render it while it is open. */
 export function LocationPicker(props: LocationPickerProps): ReactNode {
-  const { value, onSave, onClose, debounceMs = LOCATION_DEBOUNCE_DIALOG_MS } = props;
-  const [typed, setTyped] = useState('');
+  const {
+    value,
+    onSave,
+    onClose,
+    debounceMs = LOCATION_DEBOUNCE_DIALOG_MS,
+    initialText = '',
+  } = props;
+  const [typed, setTyped] = useState(initialText);
   const [chosen, setChosen] = useState<LocationChoice | null | undefined>(undefined);
   const text = typed.trim();
   const settled = useDebounced(text, debounceMs);
   // What cannot be loaded is only logged (PICK-06).
   const { data, isLoading } = useQuery(searchLocationQuery(useApi(), settled));
-  const options = locationOptions(data, settled);
+  const places = groupPlaces(locationOptions(data, settled));
   const loading = settled !== text || isLoading;
-  const list = useOptionList({ count: loading ? 0 : options.length, onSelect: choose });
   const shown = chosen === undefined ? value : chosen;
+  const [place, setPlace] = useState<LocationPlace | null>(null);
+  const before = useShownPlace(value);
+  const known = chosen === undefined ? before : place;
+  // The radius follows the place; typing on leads back to the places.
+  const [step, setStep] = useState(initialText === '');
+  const radiusOf = step ? known : null;
+  const count = loading || radiusOf ? 0 : places.length;
+  const list = useOptionList({ count, onSelect: choose });
+  const typedChoice = useTypedChoice<LocationPlace>({
+    text,
+    loading,
+    matches: places,
+    sure: surePlace(places, text),
+    labelOf: ({ first }) => first.label,
+    onTake: ({ first }) => onSave(chooseLocation(first)),
+    onSave: save,
+    changed: chosen !== undefined,
+    onClose,
+  });
 
   function choose(index: number) {
-    const option = options[index];
-    if (option) setChosen(chooseLocation(option));
+    const next = places[index];
+    if (!next) return;
+    setChosen(chooseLocation(next.first));
+    setPlace(hasRadius(next) ? next : null);
+    setStep(true);
+    typedChoice.settle();
+    // Enter saves now.
+    list.setActiveIndex(-1);
   }
 
   function type(next: string) {
     setTyped(next);
+    setStep(false);
     list.setActiveIndex(-1);
   }
 
   function save() {
     // Saving resets the list to the defaults (PICK-05).
     setTyped('');
+    setStep(false);
     if (chosen === undefined) onClose();
     else onSave(chosen);
   }
@@ -55,22 +100,47 @@ export function LocationPicker(props: LocationPickerProps): ReactNode {
       text={typed}
       onText={type}
       list={list}
-      count={options.length}
+      count={places.length}
       loading={loading}
+      note={noteFor(places, text)}
       emptyText={`Keine Ergebnisse für "${text}"`}
+      nextStep="Geben Sie Ihre Postleitzahl oder eine größere Stadt in der Nähe ein."
+      typed={typedChoice}
+      labelOf={({ first }) => first.label}
       chosen={shown?.label ?? null}
       noFilterText="Kein Filter (Alle Standorte)"
-      onUnchoose={() => setChosen(null)}
-      onSave={save}
+      onUnchoose={() => {
+        setChosen(null);
+        setPlace(null);
+      }}
       onClose={onClose}
+      instead={
+        radiusOf
+          ? (backToText) => (
+              <RadiusStep
+                place={radiusOf}
+                chosenId={shown?.id}
+                onChoose={(option) => {
+                  setPlace(radiusOf);
+                  setChosen(chooseLocation(option));
+                }}
+                onBack={() => {
+                  setStep(false);
+                  backToText();
+                }}
+              />
+            )
+          : null
+      }
     >
       <OptionList
         list={list}
         label="Orte und Regionen"
-        options={options}
-        keyOf={({ id }) => id}
-        isSelected={({ id }) => id === shown?.id}
+        options={places}
+        keyOf={({ first }) => first.id}
+        isSelected={({ radii }) => radii.some(({ id }) => id === shown?.id)}
         renderOption={({ label }) => label}
+        hintOf={(option) => hintFor(option, places)}
       />
     </PickerDialog>
   );

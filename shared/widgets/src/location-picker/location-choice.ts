@@ -21,7 +21,7 @@ export interface LocationChoice {
 /** An entry of the list. */
 export type LocationOption = Pick<
   WhereOption,
-  'id' | 'label' | 'type' | 'value' | 'radius' | 'region'
+  'id' | 'label' | 'type' | 'value' | 'radius' | 'region' | 'match'
 >;
 
 /** Always on offer, also when nothing can be loaded (PICK-04). */

@@ -1,20 +1,12 @@
-import {
-  Alert,
-  Box,
-  Button,
-  IconTextButton,
-  icon,
-  type OptionListState,
-  SearchInput,
-  Spinner,
-  Stack,
-  Text,
-} from '@silverjobs/ui';
+import { Box, Button, type OptionListState, SearchInput, Stack } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
-import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { PickerFoot } from './PickerFoot.tsx';
+import { PickerResults } from './PickerResults.tsx';
+import { TypedQuestion } from './TypedQuestion.tsx';
+import type { TypedChoice } from './useTypedChoice.ts';
 
-interface PickerDialogProps {
+interface PickerDialogProps<T> {
   title: string;
   placeholder: string;
   /** What was typed. */
@@ -24,23 +16,38 @@ interface PickerDialogProps {
   /** Number of options shown. */
   count: number;
   loading: boolean;
+  /** Whether all options are guesses, marked 'Meinten Sie …?'. */
+  guess?: boolean;
   /** Shown instead of the list when there are no options. */
   emptyText: string;
+  /** What can be done then. */
+  nextStep: ReactNode;
+  /** What becomes of typed text at the end. */
+  typed: TypedChoice<T>;
+  /** Label of a match that is asked about. */
+  labelOf: (match: T) => string;
   /** The listbox. */
   children: ReactNode;
+  /** What has to be said before the list. */
+  note?: string | null;
+  /** Shown instead of the list, with a way back to the text. */
+  instead?: ((backToText: () => void) => ReactNode) | null;
   /** Label of what is chosen; null for no filter. */
   chosen: string | null;
   /** Words for no filter. */
   noFilterText: string;
   onUnchoose: () => void;
-  onSave: () => void;
+  /** Closes without taking anything. */
   onClose: () => void;
 }
 
-/** What both pickers look like: search text, results, the chosen value, 'Speichern'. */
-export function PickerDialog(props: PickerDialogProps): ReactNode {
-  const { title, placeholder, text, onText, list, count, loading, emptyText, children } = props;
-  const { chosen, noFilterText, onUnchoose, onSave, onClose } = props;
+/**
+ * What both pickers look like: search text, results, the chosen value, 'Speichern'. Typed text is
+ * never lost silently (jobs-62).
+ */
+export function PickerDialog<T>(props: PickerDialogProps<T>): ReactNode {
+  const { title, placeholder, text, onText, list } = props;
+  const { instead, nextStep, typed, labelOf, chosen, noFilterText, onUnchoose, onClose } = props;
   const input = useRef<HTMLInputElement>(null);
 
   function unchoose() {
@@ -49,26 +56,47 @@ export function PickerDialog(props: PickerDialogProps): ReactNode {
     input.current?.focus();
   }
 
+  function handleKey(event: KeyboardEvent) {
+    list.inputProps.onKeyDown(event);
+    const isDone = event.defaultPrevented || event.nativeEvent.isComposing;
+    if (event.key !== 'Enter' || isDone) return;
+    event.preventDefault();
+    typed.finish('save');
+  }
+
+  function backToText() {
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  function searchOn() {
+    typed.searchOn();
+    backToText();
+  }
+
   return (
     <Dialog
       open
       title={title}
-      onCloseRequest={onClose}
+      onCloseRequest={() => typed.finish('leave')}
       initialFocus={input}
       footer={
-        <>
-          <Box display={{ base: 'none', md: 'block' }}>
-            <Button onClick={onClose}>Abbrechen</Button>
-          </Box>
-          <Button variant="primary" onClick={onSave}>
-            Speichern
-          </Button>
-        </>
+        typed.asked === null && (
+          <>
+            <Box display={{ base: 'none', md: 'block' }}>
+              <Button onClick={onClose}>Abbrechen</Button>
+            </Box>
+            <Button variant="primary" onClick={() => typed.finish('save')}>
+              Speichern
+            </Button>
+          </>
+        )
       }
     >
       <Stack gap={3}>
         <SearchInput
           {...list.inputProps}
+          onKeyDown={handleKey}
           ref={input}
           aria-label={title}
           placeholder={placeholder}
@@ -76,50 +104,23 @@ export function PickerDialog(props: PickerDialogProps): ReactNode {
           onChange={onText}
           maxLength={100}
         />
-        <Text size="sm" tone="quiet" as="div" role="status">
-          {loading || count === 0 ? '' : resultsText(count)}
-        </Text>
-        <Box
-          h={{
-            base: 'max(11rem, calc(100dvh - var(--sj-hidden-below, 0px) - 21.5rem))',
-            md: 'min(22rem, calc(100vh - 26rem))',
-          }}
-          minH="11rem"
-        >
-          {loading && <Spinner label="Vorschläge werden geladen …" />}
-          {!loading && count === 0 && <Alert announce>{emptyText}</Alert>}
-          {!loading && count > 0 && children}
-        </Box>
-        <Box bg="brand.50" borderRadius="control" px={4} py={2}>
-          <Box
-            display="flex"
-            flexWrap="wrap"
-            gap={3}
-            alignItems="center"
-            justifyContent="space-between"
-            minH="target"
-          >
-            <Text>
-              {chosen === null ? (
-                noFilterText
-              ) : (
-                <>
-                  Ausgewählt: <b>{chosen}</b>
-                </>
-              )}
-            </Text>
-            {chosen !== null && (
-              <IconTextButton icon={<X {...icon('md')} />} onClick={unchoose}>
-                Auswahl aufheben
-              </IconTextButton>
-            )}
-          </Box>
-        </Box>
+        {typed.asked === null ? (
+          (instead?.(backToText) ?? <PickerResults {...props} />)
+        ) : (
+          <TypedQuestion
+            typed={typed}
+            text={text}
+            labelOf={labelOf}
+            nextStep={nextStep}
+            chosen={chosen}
+            onSearchOn={searchOn}
+            onClose={onClose}
+          />
+        )}
+        {typed.asked === null && (
+          <PickerFoot chosen={chosen} noFilterText={noFilterText} onUnchoose={unchoose} />
+        )}
       </Stack>
     </Dialog>
   );
-}
-
-function resultsText(count: number): string {
-  return count === 1 ? '1 Vorschlag' : `${count} Vorschläge`;
 }

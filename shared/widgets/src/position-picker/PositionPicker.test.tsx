@@ -76,7 +76,7 @@ test('PICK-07 keyboard alone: type, arrow, Enter, and the number of results is t
   await person.keyboard('büro{ArrowDown}');
   const option = screen.getByRole('option', { name: 'Bürokraft' });
   expect(box).toHaveAttribute('aria-activedescendant', option.id);
-  expect(screen.getByText('1 Vorschlag')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('status')).toHaveTextContent('1 Vorschlag');
   await person.keyboard('{Enter}');
   expect(option).toHaveAttribute('aria-selected', 'true');
   expect(box).toHaveFocus();
@@ -109,4 +109,77 @@ test('Escape and Schließen close without saving', async () => {
   await person.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(2);
   expect(onSave).not.toHaveBeenCalled();
+});
+
+describe('words that are no occupations', () => {
+  const type = async (page: ReturnType<typeof open>, text: string) => {
+    await screen.findByRole('listbox');
+    await page.person.type(screen.getByRole('combobox'), text);
+  };
+
+  test.each([
+    ['Minijob', 'Art der Stelle: Minijob', 'onJobType', [1]],
+    ['10 Stunden', 'Arbeitszeit: mindestens 10 Stunden pro Woche', 'onWorkLoad', [5]],
+    ['zu Hause', 'Arbeiten von zu Hause (Homeoffice)', 'onHomeoffice', []],
+    ['in Köln', 'Ort suchen: Köln', 'onPlace', ['Köln']],
+    ['egal', 'Alle Positionen ansehen', 'onAll', []],
+  ])('FIND-03 %s leads on: %s', async (text, label, handler, called) => {
+    const act = jest.fn();
+    const page = open({ [handler]: act });
+    await type(page, text);
+    await page.person.click(screen.getByRole('option', { name: label }));
+    expect(act.mock.calls).toEqual([called]);
+    expect(page.onSave).not.toHaveBeenCalled();
+  });
+
+  test('FIND-02 Enter takes the filter that is meant', async () => {
+    const onJobType = jest.fn();
+    const page = open({ onJobType });
+    await type(page, 'Minijob{Enter}');
+    expect(onJobType.mock.calls).toEqual([[1]]);
+  });
+
+  test('FIND-02 a place opens without a notice, because it is not chosen yet', async () => {
+    const onPlace = jest.fn();
+    const page = open({ onPlace });
+    await type(page, 'Köln{Enter}');
+    expect(onPlace.mock.calls).toEqual([['Köln']]);
+    expect(page.shell.notices.getState().notices).toEqual([]);
+  });
+
+  test('FIND-03 a page that cannot take it says where it is set', async () => {
+    const page = open();
+    await type(page, 'Minijob');
+    const where = 'Die Art der Stelle wählen Sie bei den Stellen unter „Jobs für Sie“.';
+    expect(screen.getByText(where)).toBeVisible();
+    await page.person.keyboard('{Enter}');
+    expect(screen.getByText(where)).toBeVisible();
+  });
+
+  test('FIND-03 what nothing fits has a next step: another word, a place, all', async () => {
+    const onPlace = jest.fn();
+    const onAll = jest.fn();
+    const page = open({ onPlace, onAll });
+    await type(page, 'Xyzzy{Enter}');
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Zu „Xyzzy“ haben wir nichts gefunden.',
+    );
+    await page.person.click(screen.getByRole('button', { name: '„Xyzzy“ als Ort suchen' }));
+    await page.person.click(screen.getByRole('button', { name: 'Alle Positionen ansehen' }));
+    expect(onPlace.mock.calls).toEqual([['Xyzzy']]);
+    expect(onAll).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('FIND-03 a guess is marked and asked, also whether a place is meant', async () => {
+  const onPlace = jest.fn();
+  const { person, onSave } = open({ onPlace });
+  await screen.findByRole('listbox');
+  await person.type(screen.getByRole('combobox'), 'Empfnag');
+  expect(screen.getByText('Meinten Sie …? 2 Vorschläge')).toBeVisible();
+  await person.keyboard('{Enter}');
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Ort suchen: Empfnag' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Empfang' }));
+  expect(onSave.mock.calls).toEqual([[{ id: 61, label: 'Empfang' }]]);
 });

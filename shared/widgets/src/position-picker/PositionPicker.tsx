@@ -1,10 +1,16 @@
 import { useApi } from '@silverjobs/api';
 import { searchWhatQuery } from '@silverjobs/api/search-what';
+import { indexPositions, type WhatMatch } from '@silverjobs/contract/position-search';
 import { OptionList, useOptionList } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PickerDialog } from '../picker/PickerDialog.tsx';
-import { filterPositions, indexPositions, type PositionMatch } from './filter-positions.ts';
+import { useTypedChoice } from '../picker/useTypedChoice.ts';
+import { type LeadOnHandlers, leadOnHandler } from './lead-on-handlers.ts';
+import type { Elsewhere } from './lead-on-text.ts';
+import { hintOf, keyOf, labelOf } from './match-text.ts';
+import { NextStep } from './NextStep.tsx';
+import { offeredMatches } from './offered-matches.ts';
 
 /** A chosen occupation. */
 export interface PositionChoice {
@@ -12,7 +18,7 @@ export interface PositionChoice {
   label: string;
 }
 
-export interface PositionPickerProps {
+export interface PositionPickerProps extends LeadOnHandlers {
   /** What is chosen now; null for no filter. */
   value: PositionChoice | null;
   onSave: (value: PositionChoice | null) => void;
@@ -21,25 +27,60 @@ export interface PositionPickerProps {
   title?: string;
   /** Said when nothing is chosen, default 'Kein Filter (Alle Positionen)'. */
   noFilterText?: string;
+  /** Where filters of other kinds are set, for pages without their handlers. */
+  elsewhere?: Partial<Elsewhere>;
 }
 
 /** The dialog 'Was suchen Sie?' (jobs-16). Render it while it is open. */
 export function PositionPicker(props: PositionPickerProps): ReactNode {
-  const { value, onSave, onClose, title = 'Was suchen Sie?' } = props;
+  const { value, onSave, onClose, title = 'Was suchen Sie?', elsewhere } = props;
   const { noFilterText = 'Kein Filter (Alle Positionen)' } = props;
   // What cannot be loaded is only logged (PICK-06); the choice can still be taken back.
   const { data, isLoading } = useQuery(searchWhatQuery(useApi()));
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(value);
-  const positions = useMemo(() => indexPositions(data ?? []), [data]);
-  const matches = useMemo(() => filterPositions(positions, text), [positions, text]);
+  const index = useMemo(() => indexPositions(data ?? []), [data]);
+  const { onJobType, onWorkLoad, onHomeoffice, onPlace, onAll } = props;
+  const { matches, sure, isGuess, note } = useMemo(
+    () =>
+      offeredMatches(
+        index,
+        text,
+        { onJobType, onWorkLoad, onHomeoffice, onPlace, onAll },
+        elsewhere,
+      ),
+    [index, text, onJobType, onWorkLoad, onHomeoffice, onPlace, onAll, elsewhere],
+  );
   const list = useOptionList({
     count: matches.length,
     onSelect: (index) => choose(matches[index]),
   });
+  const typed = useTypedChoice<WhatMatch>({
+    text,
+    loading: isLoading,
+    matches,
+    sure,
+    labelOf,
+    leadsOn: ({ kind }) => kind === 'place',
+    onTake: take,
+    onSave: () => onSave(chosen),
+    changed: chosen?.id !== value?.id,
+    onClose,
+  });
 
-  function choose(match: PositionMatch | undefined) {
-    if (match) setChosen({ id: match.option.id, label: match.option.label });
+  function take(match: WhatMatch) {
+    if (match.kind === 'position') return onSave(choiceOf(match));
+    leadOnHandler(match, props)?.();
+  }
+
+  function choose(match: WhatMatch | undefined) {
+    if (!match) return;
+    // Another filter is another place: it opens at once.
+    if (match.kind !== 'position') return take(match);
+    setChosen(choiceOf(match));
+    typed.settle();
+    // Enter saves now.
+    list.setActiveIndex(-1);
   }
 
   function type(next: string) {
@@ -56,24 +97,32 @@ export function PositionPicker(props: PositionPickerProps): ReactNode {
       list={list}
       count={matches.length}
       loading={isLoading}
+      guess={isGuess}
+      note={matches.length > 0 ? note : null}
       emptyText={
         text.trim() ? `Keine Ergebnisse für "${text.trim()}"` : 'Keine Tätigkeiten gefunden.'
       }
+      nextStep={<NextStep text={text.trim()} note={note} onPlace={onPlace} onAll={onAll} />}
+      typed={typed}
+      labelOf={labelOf}
       chosen={chosen?.label ?? null}
       noFilterText={noFilterText}
       onUnchoose={() => setChosen(null)}
-      onSave={() => onSave(chosen)}
       onClose={onClose}
     >
       <OptionList
         list={list}
         label="Tätigkeiten"
         options={matches}
-        keyOf={({ option }) => option.id}
-        isSelected={({ option }) => option.id === chosen?.id}
-        renderOption={({ option }) => option.label}
-        hintOf={({ keyword }) => keyword && `passt zu: ${keyword}`}
+        keyOf={keyOf}
+        isSelected={(match) => match.kind === 'position' && match.option.id === chosen?.id}
+        renderOption={labelOf}
+        hintOf={hintOf}
       />
     </PickerDialog>
   );
+}
+
+function choiceOf({ option: { id, label } }: Extract<WhatMatch, { kind: 'position' }>) {
+  return { id, label };
 }

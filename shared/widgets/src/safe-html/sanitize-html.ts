@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { plainTags } from './plain-tags.ts';
 
 /** What employers may use in a description; everything else loses its tags or is dropped. */
 const ALLOWED_TAGS = [
@@ -10,9 +11,11 @@ const ALLOWED_TAGS = [
   'a',
 ];
 
+const ALLOWED_ATTR = ['href', 'lang', 'colspan', 'rowspan'];
+
 const CONFIG = {
   ALLOWED_TAGS,
-  ALLOWED_ATTR: ['href', 'lang', 'colspan', 'rowspan'],
+  ALLOWED_ATTR,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
@@ -26,5 +29,5 @@ const CONFIG = {
  * @param html HTML from outside
  */
 export function sanitizeHtml(html: string): DocumentFragment {
-  return DOMPurify.sanitize(html, CONFIG);
+  return DOMPurify.sanitize(plainTags(html, ALLOWED_TAGS, ALLOWED_ATTR), CONFIG);
 }

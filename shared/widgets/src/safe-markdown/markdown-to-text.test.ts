@@ -13,3 +13,15 @@ test.each([
 ])('%j is read as %j', (markdown, text) => {
   expect(markdownToText(markdown)).toBe(text);
 });
+
+test.each(['<', '<a', '[', '![', '[a](', '*a ', '`'])(
+  'formats-14 a long text of %j is no Markdown, and stays',
+  (piece) => {
+    const text = piece.repeat(200_000 / piece.length);
+    expect(markdownToText(text) === text.trim()).toBe(true);
+  },
+);
+
+test.each(['**', '---', ' \n'])('formats-14 a long text of %j has no words', (piece) => {
+  expect(markdownToText(piece.repeat(60_000))).toBe('');
+});

@@ -12,6 +12,9 @@ const ADVERTISEMENT = 200;
 export const isAdvertisement = (text: string): boolean =>
   text.length > ADVERTISEMENT || text.trim().includes('\n');
 
+/** What stands before the name of an employer. */
+const FIRM = /^(?:der |dem |den )?(?:firma )?/i;
+
 /** Reads which job is meant: a pasted advertisement, or 'Buchhalterin bei der Firma Müller'. */
 export function readJob(text: string): LetterJob | null {
   if (isAdvertisement(text)) {
@@ -21,14 +24,20 @@ export function readJob(text: string): LetterJob | null {
   const clean = tidy(text)
     .replace(/^(?:ich (?:möchte|will) mich )?(?:bewerben )?(?:als|für|um|auf)\s+/i, '')
     .replace(/^(?:die |eine |einen |der |das |ein )?(?:stelle (?:als|für) )?/i, '')
-    .replace(/\s+bewerben[.!]?$/i, '')
+    .replace(/ bewerben[.!]?$/i, '')
     .replace(/[.!]$/, '');
-  const parts = /^(.+?)\s+(?:bei|beim)\s+(?:der |dem |den )?(?:firma )?(.+)$/i.exec(clean);
-  const title = (parts?.[1] ?? clean).trim();
+  const before = / (?:bei|beim) /i.exec(clean);
+  const title = (before ? clean.slice(0, before.index) : clean).trim();
+  const employer =
+    before &&
+    clean
+      .slice(before.index + before[0].length)
+      .replace(FIRM, '')
+      .trim();
   if (!/\p{L}{3}/u.test(title)) return null;
   return {
     title: title.charAt(0).toLocaleUpperCase('de') + title.slice(1, 150),
-    employer: parts?.[2]?.trim().slice(0, 150) ?? null,
+    employer: employer?.slice(0, 150) || null,
     contact: null,
     place: null,
     requirements: [],
@@ -55,6 +64,8 @@ export function readStart(
 /** Words that stand in every wish. */
 const COMMON = new Set(['sie', 'ihr', 'erfahrung', 'kenntnisse', 'freude', 'umgang', 'spass']);
 
+const DENIES = /\b(?:nicht|kein\p{L}*|ohne)\b/iu;
+
 /** Which wishes of an advertisement an answer confirms; without a word of 'nicht' before them. */
 export function confirmedRequirements(text: string, wanted: readonly string[]): string[] {
   const folded = simplify(text);
@@ -69,7 +80,10 @@ export function confirmedRequirements(text: string, wanted: readonly string[]): 
   if (isNone) return [];
   const numbers = new Set([...said.matchAll(/\b(\d)\b/g)].map(([, number]) => Number(number)));
   const denied = wordsOf(
-    (said.match(/[^,.;]*\b(?:nicht|kein\p{L}*|ohne)\b[^,.;]*/giu) ?? []).join(' '),
+    said
+      .split(/[,.;]/)
+      .filter((part) => DENIES.test(part))
+      .join(' '),
   );
   const words = new Set(wordsOf(said).filter((word) => !denied.includes(word)));
   return wanted.filter((item, index) => numbers.has(index + 1) || has(item, words));

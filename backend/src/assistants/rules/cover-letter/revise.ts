@@ -1,6 +1,13 @@
 import { simplify } from '../../understanding/simplify.ts';
 import type { LetterState, LetterStyle } from './letter-state.ts';
 import { readStart } from './read-answer.ts';
+import {
+  readAddition,
+  readContact,
+  readEmployer,
+  readRemoval,
+  readReplacement,
+} from './read-wish.ts';
 import { addedSentence } from './sentences.ts';
 
 export type Revision = {
@@ -35,28 +42,19 @@ const STYLES: readonly Rule[] = [
   ],
 ];
 
-const REPLACE =
-  /\bersetze[n]?\s+(?:sie\s+)?[„"']?(.+?)[“"']?\s+durch\s+[„"']?(.+?)[“"']?\s*[.!]?$/iu;
-const REMOVE =
-  /\b(?:streich\p{L}*|lösch\p{L}*|entfern\p{L}*|ohne|lass\p{L}*|nimm)\s+(?:sie\s+)?(?:bitte\s+)?(?:den\s+satz\s+(?:mit|über)\s+)?(?:das|den|die|der|dem|mein\p{L}*|meine)?\s*[„"']?([\p{L}\d][\p{L}\d .-]{1,60}?)[“"']?(?:\s+(?:weg|raus|heraus))?\s*[.!]?$/iu;
-const ADD =
-  /\b(?:füge?n?\s+(?:sie\s+)?(?:noch\s+)?(?:bitte\s+)?hinzu|ergänze?n?(?:\s+sie)?(?:\s+bitte)?|erwähne?n?(?:\s+sie)?(?:\s+bitte)?(?:\s+auch)?(?:\s+noch)?|schreibe?n?(?:\s+sie)?\s+(?:bitte\s+)?(?:auch\s+|noch\s+|dazu\s*)+)[:,]?\s*(.{3,600})$/isu;
-const CONTACT =
-  /\b(?:anrede|ansprechpartner(?:in)?|an|heißt|ist)\b[^.]*?\b(Frau|Herrn?)\s+((?:Dr\.\s+)?\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)/u;
-const EMPLOYER = /\b(?:arbeitgeber|firma|unternehmen)\s+(?:ist|heißt|:)\s*(.{2,120}?)[.!]?$/iu;
-
 function withStyle(state: LetterState, style: Partial<LetterStyle>, done: string): Revision {
   return { state: { ...state, style: { ...state.style, ...style } }, done };
 }
 
 function reviseText(state: LetterState, message: string): Revision | null {
   const { style } = state;
-  const [, from, to] = REPLACE.exec(message) ?? [];
-  if (from && to) {
-    const replaced = [...style.replaced, [from, to] as const];
+  const replacement = readReplacement(message);
+  if (replacement) {
+    const [from, to] = replacement;
+    const replaced = [...style.replaced, replacement];
     return withStyle(state, { replaced }, `„${from}“ heißt jetzt „${to}“.`);
   }
-  const added = ADD.exec(message)?.[1];
+  const added = readAddition(message);
   if (added) {
     return withStyle(
       state,
@@ -64,7 +62,7 @@ function reviseText(state: LetterState, message: string): Revision | null {
       'Ich habe das ergänzt.',
     );
   }
-  const removed = REMOVE.exec(message)?.[1];
+  const removed = readRemoval(message);
   if (!removed) return null;
   const words = [...style.removed, simplify(removed)];
   return withStyle(state, { removed: words }, `Was „${removed}“ nennt, steht nicht mehr im Brief.`);
@@ -72,15 +70,14 @@ function reviseText(state: LetterState, message: string): Revision | null {
 
 function reviseFacts(state: LetterState, message: string): Revision | null {
   const { job, answers } = state;
-  const [, title, name] = CONTACT.exec(message) ?? [];
-  if (title && name) {
-    const contact = `${title === 'Frau' ? 'Frau' : 'Herr'} ${name}`;
+  const contact = readContact(message);
+  if (contact) {
     return {
       state: { ...state, job: { ...job, contact } },
       done: `Der Brief geht jetzt an ${contact.replace(/^Herr /, 'Herrn ')}.`,
     };
   }
-  const employer = EMPLOYER.exec(message)?.[1];
+  const employer = readEmployer(message);
   if (employer) {
     return {
       state: { ...state, job: { ...job, employer } },
@@ -105,12 +102,13 @@ function reviseFacts(state: LetterState, message: string): Revision | null {
  */
 export function revise(state: LetterState, message: string): Revision | null {
   const folded = simplify(message);
-  const text = reviseText(state, message.trim());
+  const wish = message.trim().replace(/\s+/g, ' ');
+  const text = reviseText(state, wish);
   if (text) return text;
   const styles = STYLES.filter(([pattern]) => pattern.test(folded));
   if (styles.length > 0) {
     const style = Object.assign({}, ...styles.map(([, change]) => change)) as Partial<LetterStyle>;
     return withStyle(state, style, styles.map(([, , done]) => done).join(' '));
   }
-  return reviseFacts(state, message.trim());
+  return reviseFacts(state, wish);
 }

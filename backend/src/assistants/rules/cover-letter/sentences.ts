@@ -1,3 +1,4 @@
+import { trimCharactersEnd } from '@silverjobs/contract';
 import { capitalised } from '../../understanding/phrases.ts';
 import { simplify } from '../../understanding/simplify.ts';
 
@@ -31,7 +32,7 @@ function isSentence(text: string): boolean {
   return SAYS_I.test(text) && VERB.test(simplify(text));
 }
 
-const withoutStop = (text: string) => tidy(text).replace(/[.!?\s]+$/, '');
+const withoutStop = (text: string) => trimCharactersEnd(tidy(text), '.!? ');
 const small = (text: string) => text.charAt(0).toLocaleLowerCase('de') + text.slice(1);
 
 /**

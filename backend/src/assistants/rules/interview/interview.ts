@@ -1,3 +1,4 @@
+import { trimCharactersEnd } from '@silverjobs/contract';
 import type { Conversation } from '../../engine.ts';
 import { describesExperience, isNonsense, means } from '../../understanding/intents.ts';
 import { capitalised, paragraphs, plain } from '../../understanding/phrases.ts';
@@ -99,10 +100,9 @@ function readRole(message: string): string | null {
       /^(?:ich (?:möchte|will|übe) )?(?:gern )?(?:als|für|um)?\s*(?:die |eine |einen |den )?(?:stelle (?:als|für|im) )?/i,
       '',
     )
-    .replace(/\s+(?:üben|arbeiten)[.!]?$/i, '')
-    .replace(/[.!]+$/, '')
-    .trim();
-  return role && /\p{L}{3}/u.test(role) ? capitalised(role.slice(0, 120)) : null;
+    .replace(/\s(?:üben|arbeiten)[.!]?$/i, '');
+  const named = trimCharactersEnd(role ?? '', '.! ').trim();
+  return /\p{L}{3}/u.test(named) ? capitalised(named.slice(0, 120)) : null;
 }
 
 const withRole = (state: InterviewState, role: string): InterviewState => ({

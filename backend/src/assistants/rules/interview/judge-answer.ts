@@ -17,8 +17,9 @@ const HEDGES =
   /\b(eigentlich|vielleicht|irgendwie|ein bisschen|glaube ich|sozusagen|halt|quasi)\b/g;
 const MAN = /\bman\b/g;
 const I = /\b(ich|mir|mich|mein\w*)\b/;
+const BLAMED = /\b(chef\w*|firma|kolleg\w*|vorgesetzt\w*)\b/;
 const BLAME =
-  /\b(chef\w*|firma|kolleg\w*|vorgesetzt\w*)\b[^.]*\b(schlecht|unfahig|schrecklich|furchtbar|dumm|ungerecht|gemobbt|idiot\w*|unmoglich)\b/;
+  /\b(schlecht|unfahig|schrecklich|furchtbar|dumm|ungerecht|gemobbt|idiot\w*|unmoglich)\b/;
 const OLD =
   /\b(zu alt|in meinem alter|trotz meines alters|nicht mehr so (schnell|fit|jung)|alte\w* (eisen|hase)|noch mithalten|die jungen (sind|konnen)|meine besten jahre|langsamer geworden)\b/;
 const OVERQUALIFIED =
@@ -32,6 +33,12 @@ const FUTURE_VALUE =
 const ASKS = /\?/;
 
 type Check = { readonly good?: string | false; readonly tip?: string | false };
+
+/** Whether somebody of work is named and something bad said after it. */
+function blamesOthers(folded: string): boolean {
+  const named = BLAMED.exec(folded);
+  return named !== null && BLAME.test(folded.slice(named.index));
+}
 
 function trapChecks(folded: string, stage: Stage): Check[] {
   return [
@@ -53,7 +60,7 @@ function trapChecks(folded: string, stage: Stage): Check[] {
     },
     {
       tip:
-        BLAME.test(folded) &&
+        blamesOthers(folded) &&
         'Sprechen Sie nicht schlecht über frühere Arbeitgeber. Besser: was Sie gelernt haben und was Sie jetzt suchen.',
     },
     {

@@ -1,6 +1,7 @@
 import type { Conversation } from '../../engine.ts';
 import { anywhere } from '../../understanding/find-place.ts';
 import { enumerate, jobsText, plain } from '../../understanding/phrases.ts';
+import { whereText } from '../../understanding/where-text.ts';
 import { findJobs } from '../job-finder/find-jobs.ts';
 import type { Profile } from '../profile.ts';
 import type { CoachState } from './coach-state.ts';
@@ -22,7 +23,7 @@ async function textOf(
   const workload = state.workload ?? profile.workload;
   const wish = { positionIds: [position.id], place, workload };
   const [job] = (await findJobs(conversation, wish, 1)).jobs;
-  const where = place === anywhere ? 'in ganz Deutschland' : `bei ${plain(place.label)}`;
+  const where = plain(whereText(place));
   const example = job?.metadata.link
     ? ` Zum Beispiel: [${plain(job.title)}](${job.metadata.link})${job.metadata.city ? ` in ${plain(job.metadata.city)}` : ''}.`
     : '';

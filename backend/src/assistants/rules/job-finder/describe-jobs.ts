@@ -1,4 +1,4 @@
-import { readOptionId } from '../../../locations/option-id.ts';
+import { readOptionId } from '../../../places/option-id.ts';
 import type { Conversation } from '../../engine.ts';
 import { workloadText } from '../../understanding/find-hours.ts';
 import { placeOf, radiusFor } from '../../understanding/find-place.ts';

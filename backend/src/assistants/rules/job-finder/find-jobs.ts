@@ -11,12 +11,12 @@ import {
   postalCodes,
 } from '../../../database/schema.ts';
 import { codesNear } from '../../../jobs/codes-within.ts';
+import { notHidden } from '../../../jobs/filter-condition.ts';
 import { loadHiddenIds } from '../../../jobs/hidden-ids.ts';
 import { jobsAtLocation, readJobLocation } from '../../../jobs/job-location.ts';
-import { notHidden } from '../../../jobs/job-source.ts';
 import { locationLabel } from '../../../jobs/lean-job.ts';
-import { readOptionId } from '../../../locations/option-id.ts';
 import { loadJobLabels } from '../../../lookups/job-labels.ts';
+import { readOptionId } from '../../../places/option-id.ts';
 import { relatedPositions } from '../../../positions/related-positions.ts';
 import type { Conversation } from '../../engine.ts';
 import type { Workload } from '../../understanding/find-hours.ts';

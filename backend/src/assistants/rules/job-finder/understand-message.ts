@@ -1,4 +1,4 @@
-import { postalCodeOptionId, readOptionId } from '../../../locations/option-id.ts';
+import { postalCodeOptionId, readOptionId } from '../../../places/option-id.ts';
 import type { Conversation } from '../../engine.ts';
 import { findWorkload, type Workload } from '../../understanding/find-hours.ts';
 import { findPlace, type Place, radiusFor } from '../../understanding/find-place.ts';
@@ -56,7 +56,7 @@ function widened(place: Place | null, text: string): Place | null {
   if (!typed && !isWider) return null;
   const radius = radiusFor(typed ? Number(typed) : filter.radiusKm * 2);
   const locationId = postalCodeOptionId(filter.code, radius);
-  return { locationId, label: place.label.replace(/\d+ km$/, `${radius} km`) };
+  return { locationId, label: place.label.replace(/\b\d{1,3} km$/, `${radius} km`) };
 }
 
 /** Takes everything out of a message that says what, where and how much. */

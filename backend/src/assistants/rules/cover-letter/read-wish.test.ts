@@ -1,0 +1,52 @@
+import {
+  readAddition,
+  readContact,
+  readEmployer,
+  readRemoval,
+  readReplacement,
+} from './read-wish.ts';
+
+test.each([
+  ['Ersetze „Obst“ durch „Gemüse“.', ['Obst', 'Gemüse']],
+  [
+    'Bitte ersetzen Sie Obst und Nüsse durch frisches Gemüse!',
+    ['Obst und Nüsse', 'frisches Gemüse'],
+  ],
+  ['ersetze Obst', null],
+])('replacement in %s', (wish, expected) => {
+  expect(readReplacement(wish)).toEqual(expected);
+});
+
+test.each([
+  ['Füge hinzu: Ich spreche Polnisch', 'Ich spreche Polnisch'],
+  ['Bitte schreiben Sie auch noch, dass ich gern reise', 'dass ich gern reise'],
+  ['Ergänze bitte: ab Mai', 'ab Mai'],
+  ['Schreibe kürzer', null],
+])('addition in %s', (wish, expected) => {
+  expect(readAddition(wish)).toBe(expected);
+});
+
+test.each([
+  ['Streiche Führerschein', 'Führerschein'],
+  ['Lassen Sie bitte den Satz mit dem Führerschein weg.', 'Führerschein'],
+  ['ohne „Obst“', 'Obst'],
+  ['Das ist gut', null],
+])('removal in %s', (wish, expected) => {
+  expect(readRemoval(wish)).toBe(expected);
+});
+
+test.each([
+  ['Die Ansprechpartnerin ist Frau Dr. Weber', 'Frau Dr. Weber'],
+  ['Bitte an Herrn Klaus Meier', 'Herr Klaus Meier'],
+  ['Gut ist das. Frau Weber', null],
+])('contact in %s', (wish, expected) => {
+  expect(readContact(wish)).toBe(expected);
+});
+
+test.each([
+  ['Die Firma heißt Gärtnerei Sommer.', 'Gärtnerei Sommer'],
+  ['Firma: Sommer', 'Sommer'],
+  ['Eine Firma', null],
+])('employer in %s', (wish, expected) => {
+  expect(readEmployer(wish)).toBe(expected);
+});

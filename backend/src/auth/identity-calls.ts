@@ -1,0 +1,35 @@
+import { implement } from '../http/implement.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { identityLinkMail } from '../mail/templates/identity-link.ts';
+import { countAttempt, LIMITS } from './attempts.ts';
+import { checkOwnPassword, confirmSession, loadIdentity } from './confirmed-identity.ts';
+import { createLinkToken, redeemLinkToken } from './link-tokens.ts';
+
+/** Proving to be the owner of the account: by password, or by a link to the own address. */
+export const identityCalls = [
+  implement('GET /auth/identity', ({ requester }, services) => loadIdentity(services, requester)),
+  implement('POST /auth/confirm-identity', async ({ requester, body, ip }, services) => {
+    const given = { password: body.password, param: 'password', ip };
+    await checkOwnPassword(services, requester, given);
+    await confirmSession(services.db, services.now(), requester.usersId, requester.tokenHash);
+    return { ok: true as const };
+  }),
+  implement('POST /auth/request-identity-link', async ({ requester }, services) => {
+    const { usersId, email, tokenHash } = requester;
+    await countAttempt(services, LIMITS.mail, `identity ${usersId}`);
+    const link = { usersId, purpose: 'identity', sessionHash: tokenHash } as const;
+    const { token, expiresAt } = await createLinkToken(services.db, services.now(), link);
+    const mail = identityLinkMail(services.publicUrl, token);
+    await addMail(services.db, services.now(), { recipient: email, expiresAt, ...mail });
+    services.mailAdded();
+    return { ok: true as const };
+  }),
+  implement('POST /auth/confirm-identity-link', async ({ body, ip }, { db, now, ...rest }) => {
+    await countAttempt({ db, now, ...rest }, LIMITS.link, ip);
+    await db.transaction(async (tx) => {
+      const link = await redeemLinkToken(tx, now(), ['identity'], body.token);
+      await confirmSession(tx, now(), link.usersId, link.sessionHash ?? '');
+    });
+    return { ok: true as const };
+  }),
+];

@@ -1,0 +1,13 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/**
+ * A telephone number as all are shown (formats-27): '0221 4455667', from abroad '+43 1 234567'. What
+ * is no number of a known plan stays as typed: whether somebody answers there is not ours to know.
+ */
+export function formatPhone(typed: string): string {
+  const number = parsePhoneNumberFromString(typed, 'DE');
+  if (!number?.isPossible()) return typed.trim();
+  return number.countryCallingCode === '49'
+    ? number.formatNational()
+    : number.formatInternational();
+}

@@ -1,0 +1,23 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** Mean radius of the earth, in kilometres. */
+const EARTH_KM = 6_371.0088;
+
+/** A place in degrees: known numbers, or columns. */
+export type Place = { readonly lat: number | SQLWrapper; readonly lon: number | SQLWrapper };
+
+/** The main place of a postal code. */
+export type Home = { readonly code: string; readonly lat: number; readonly lon: number };
+
+const degrees = (value: number | SQLWrapper) =>
+  typeof value === 'number' ? sql`${value}::float8` : sql`${value}`;
+
+/** The great-circle distance to a place in kilometres; null to one without coordinates. */
+export function kilometres(from: Place, to: Place): SQL<number | null> {
+  const [lat, lon, toLat, toLon] = [from.lat, from.lon, to.lat, to.lon].map(degrees);
+  return sql<
+    number | null
+  >`case when ${toLat} is not null then 2 * ${EARTH_KM}::float8 * asin(least(1, sqrt(
+    power(sin(radians(${toLat} - ${lat}) / 2), 2)
+    + cos(radians(${lat})) * cos(radians(${toLat})) * power(sin(radians(${toLon} - ${lon}) / 2), 2)))) end`;
+}

@@ -1,0 +1,92 @@
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { jobDemandPositions, jobDemands } from '../database/schema.ts';
+import { type FilterPlaces, placesOf } from './filter-places.ts';
+import { anyOf, jobsAtLocation } from './job-location.ts';
+import type { Activities } from './search-profile.ts';
+
+/** What jobs are filtered by, with everything looked up that the condition needs. */
+export type ReadFilter = FilterPlaces & {
+  readonly positionId: number | undefined;
+  /** Jobs that the requesting candidate has hidden. */
+  readonly hiddenIds: readonly number[];
+  /** Only these kinds of job, and these hours. */
+  readonly jobTypeIds?: readonly number[] | undefined;
+  readonly workLoadIds?: readonly number[] | undefined;
+  /** Only jobs that fit these activities. */
+  readonly fits?: Activities | undefined;
+  /** Only jobs that do not. */
+  readonly fitsNot?: Activities | undefined;
+};
+
+/** Columns that every table of jobs repeats. */
+export type FilterColumns = {
+  readonly id: AnyPgColumn;
+  readonly postalCode: AnyPgColumn;
+  readonly districtId: AnyPgColumn;
+  readonly stateId: AnyPgColumn;
+  readonly homeofficeId: AnyPgColumn;
+  readonly jobTypeId: AnyPgColumn;
+  readonly workLoadId: AnyPgColumn;
+  readonly potentialJobId: AnyPgColumn;
+};
+
+const { jobDemandId, ...positionColumns } = jobDemandPositions;
+
+/** The columns of the jobs, and of the rows of their positions. */
+export const jobColumns: FilterColumns = jobDemands;
+export const linkColumns: FilterColumns = { ...positionColumns, id: jobDemandId };
+
+/** A value of the column is among some numbers; the planner knows them. */
+export function oneOf(column: SQLWrapper, ids: readonly number[] | undefined): SQL | undefined {
+  return ids && sql`${column} = any(${sql.param(ids)}::int[])`;
+}
+
+/** Leaves out what the requesting candidate has hidden. */
+export function notHidden(id: SQLWrapper, hiddenIds: readonly number[]): SQL | undefined {
+  if (hiddenIds.length === 0) return undefined;
+  return sql`${id} <> all(${sql.param(hiddenIds)}::int[])`;
+}
+
+/**
+ * Whether a job fits: by the activity to imagine, in its own row, or by one of its positions. Those
+ * at the codes that are asked for anyway are found by place.
+ */
+function fitting(columns: FilterColumns, activities: Activities, codes?: readonly string[]): SQL {
+  const links = sql.identifier('own');
+  const ofPositions = and(
+    sql`${links}.job_demand_id = ${columns.id}`,
+    sql`${links}.position_id = any(${sql.param(activities.positionIds)}::int[])`,
+    sql`${links}.active`,
+    codes && anyOf(sql`${links}.postal_code`, codes),
+  );
+  const imagined = sql`${columns.potentialJobId} = any(${sql.param(activities.potentialJobIds)}::int[])`;
+  return sql`(coalesce(${imagined}, false)
+    or exists (select from ${jobDemandPositions} as ${links} where ${ofPositions}))`;
+}
+
+function atPlaces(postalCode: AnyPgColumn, codes: readonly string[]): SQL {
+  const known = anyOf(postalCode, codes);
+  return codes.includes('') ? sql`(${known} or ${postalCode} is null)` : known;
+}
+
+/** What a filter asks of a row of jobs beside its position and that it is active. */
+export function filterCondition(
+  columns: FilterColumns,
+  filter: Omit<ReadFilter, 'positionId'>,
+): SQL | undefined {
+  const { id, postalCode } = columns;
+  const { fits, fitsNot } = filter;
+  const { location, codes, awayFrom } = placesOf(filter);
+  return and(
+    jobsAtLocation(columns, location),
+    oneOf(columns.jobTypeId, filter.jobTypeIds),
+    oneOf(columns.workLoadId, filter.workLoadIds),
+    codes && atPlaces(postalCode, codes),
+    awayFrom &&
+      sql`(${postalCode} is null or ${postalCode} <> all(${sql.param(awayFrom)}::text[]))`,
+    fits && fitting(columns, fits, codes),
+    fitsNot && sql`not ${fitting(columns, fitsNot, codes)}`,
+    notHidden(id, filter.hiddenIds),
+  );
+}

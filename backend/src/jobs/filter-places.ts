@@ -1,0 +1,50 @@
+import type { PlaceCode } from './codes-within.ts';
+import type { JobLocation } from './job-location.ts';
+
+/** What a filter says about places. */
+export type FilterPlaces = {
+  readonly location: JobLocation;
+  /** Only jobs with one of these postal codes. */
+  readonly placeCodes?: readonly PlaceCode[] | undefined;
+  /** Only jobs with none of these, also those without any. */
+  readonly awayFromCodes?: readonly string[] | undefined;
+};
+
+type Places = {
+  readonly location: JobLocation;
+  readonly codes: readonly string[] | undefined;
+  readonly awayFrom: readonly string[] | undefined;
+};
+
+/** Says of postal codes whether they lie at a location. */
+function liesAt(location: JobLocation): (place: PlaceCode) => boolean {
+  switch (location.kind) {
+    case 'state':
+      return ({ stateId }) => stateId === location.regionId;
+    case 'district':
+      return ({ districtId }) => districtId === location.regionId;
+    case 'codes': {
+      const codes = new Set(location.codes);
+      return ({ code }) => codes.has(code);
+    }
+    default:
+      return () => true;
+  }
+}
+
+/**
+ * What a filter says about places with all postal codes in one list. Of two conditions that exclude
+ * each other, a Land and codes elsewhere, the planner expects many jobs and reads all of them.
+ */
+export function placesOf({ location, placeCodes, awayFromCodes }: FilterPlaces): Places {
+  const own = location.kind === 'codes' ? location.codes : undefined;
+  const asked = placeCodes?.filter(liesAt(location)).map(({ code }) => code);
+  const codes = asked ?? own;
+  if (!codes) return { location, codes, awayFrom: awayFromCodes };
+  const away = new Set(awayFromCodes);
+  return {
+    location: location.kind === 'homeoffice' ? location : { kind: 'all' },
+    codes: codes.filter((code) => !away.has(code)),
+    awayFrom: undefined,
+  };
+}

@@ -1,0 +1,24 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { ReadFilter } from './filter-condition.ts';
+import { jobSource } from './job-source.ts';
+
+export type IdPage = { readonly limit: number; readonly offset: number };
+
+/** A page of a filter's jobs, newest first. */
+export async function newestIds(
+  db: Database,
+  filter: ReadFilter,
+  { limit, offset }: IdPage,
+): Promise<number[]> {
+  const { table, id, createdAt, condition } = jobSource(filter, offset + limit);
+  const rows = await db
+    .select({ id: sql<number>`${id}` })
+    .from(table)
+    .where(condition)
+    // The id makes the order total, so that no page repeats or leaves out a job.
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,41 @@
+import { fold } from '../places/fold.ts';
+
+/** Other names of places: dialect, short, foreign, former; then the name that the search knows. */
+const list = `
+Cologne,Kölle,Kolonia: Köln
+Munich,Minga,Muc: München
+Nuremberg: Nürnberg
+Hanover: Hannover
+Brunswick: Braunschweig
+Hbg,HH: Hamburg
+HB: Bremen
+FFM,Frankfurt M,Mainhattan: Frankfurt am Main
+FFO: Frankfurt (Oder)
+D dorf,Ddorf: Düsseldorf
+M gladbach,Mgladbach,MG,Mönchen-Gladbach: Mönchengladbach
+Karl-Marx-Stadt: Chemnitz
+Elbflorenz: Dresden
+Meenz: Mainz
+KW: Königs Wusterhausen
+KL: Kaiserslautern
+GAP: Garmisch-Partenkirchen
+Westerland: Sylt
+St. Tönis,Sankt Tönis: Tönisvorst
+St. Peter,Sankt Peter: Sankt Peter-Ording
+Speckgürtel Berlin,Berliner Umland,Großraum Berlin: Berlin
+Münchner Umland,Speckgürtel München: München`;
+
+const names = new Map(
+  list
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [others = '', name = ''] = line.split(': ');
+      return others.split(',').map((other) => [fold(other), name] as const);
+    }),
+);
+
+/** The name that the search knows for a text, which is the text itself for most. */
+export function knownName(text: string): string {
+  return names.get(fold(text)) ?? text;
+}

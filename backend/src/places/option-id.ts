@@ -1,0 +1,86 @@
+import {
+  LOCATION_ALL_ID,
+  LOCATION_HOMEOFFICE_ID,
+  type LOCATION_RADII_KM,
+  REGION_STATE_BASE_ID,
+} from '@silverjobs/contract';
+
+/** What a location option stands for. */
+export type LocationFilter =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'homeoffice' }
+  | { readonly kind: 'state'; readonly regionId: number }
+  | { readonly kind: 'district'; readonly regionId: number }
+  /** A region that people name, by its number: 'Ruhrgebiet'. */
+  | { readonly kind: 'landscape'; readonly number: number }
+  /** All postal codes that begin with one to three digits. */
+  | { readonly kind: 'postal-area'; readonly digits: string }
+  | { readonly kind: 'postal-code'; readonly code: string; readonly radiusKm: number };
+
+/** Ids are computed, so they are the same in every database and for ever. */
+const STATES = 16;
+const DISTRICT_BASE = 20_000;
+const DISTRICT_LAST = DISTRICT_BASE + 16_999;
+const LANDSCAPE_BASE = 40_000;
+const LANDSCAPE_LAST = LANDSCAPE_BASE + 999;
+/** With one digit 51,000 and so on, with two 52,000, with three 53,000. */
+const AREA_BASE = 50_000;
+const AREA_DIGITS = 3;
+const POSTAL_BASE = 1_000_000;
+const POSTAL_LAST = POSTAL_BASE + 999_999;
+/** Places of the radii in the ids; never reorder, only append. */
+const RADII: readonly number[] = [5, 10, 25, 50, 100];
+
+/** Id of a Land by its official number 1 to 16. */
+export function stateOptionId(stateNumber: number): number {
+  return REGION_STATE_BASE_ID + stateNumber;
+}
+
+/** Id of a district by its official key as a number. */
+export function districtOptionId(districtKey: number): number {
+  return DISTRICT_BASE + districtKey;
+}
+
+/** Id of a region that people name, by its number. */
+export function landscapeOptionId(number: number): number {
+  return LANDSCAPE_BASE + number;
+}
+
+/** Id of all postal codes that begin with one to three digits. */
+export function postalAreaOptionId(digits: string): number {
+  return AREA_BASE + digits.length * 1_000 + Number(digits);
+}
+
+/** The digits that such an id stands for. */
+function readAreaId(id: number): LocationFilter | null {
+  const length = Math.floor((id - AREA_BASE) / 1_000);
+  if (length < 1 || length > AREA_DIGITS) return null;
+  const digits = String(id % 1_000).padStart(length, '0');
+  return digits.length === length ? { kind: 'postal-area', digits } : null;
+}
+
+/** Id of a postal code with a radius of LOCATION_RADII_KM. */
+export function postalCodeOptionId(
+  code: string,
+  radiusKm: (typeof LOCATION_RADII_KM)[number],
+): number {
+  return POSTAL_BASE + Number(code) * 10 + RADII.indexOf(radiusKm);
+}
+
+/** What an id stands for; null for an id that no option has. Whether the place exists is not known here. */
+export function readOptionId(id: number): LocationFilter | null {
+  if (id === LOCATION_ALL_ID) return { kind: 'all' };
+  if (id === LOCATION_HOMEOFFICE_ID) return { kind: 'homeoffice' };
+  if (id > REGION_STATE_BASE_ID && id <= REGION_STATE_BASE_ID + STATES)
+    return { kind: 'state', regionId: id };
+  if (id > DISTRICT_BASE && id <= DISTRICT_LAST) return { kind: 'district', regionId: id };
+  if (id > LANDSCAPE_BASE && id <= LANDSCAPE_LAST) {
+    return { kind: 'landscape', number: id - LANDSCAPE_BASE };
+  }
+  if (id >= AREA_BASE && id < POSTAL_BASE) return readAreaId(id);
+  if (id < POSTAL_BASE || id > POSTAL_LAST) return null;
+  const radiusKm = RADII[(id - POSTAL_BASE) % 10];
+  if (radiusKm === undefined) return null;
+  const code = String(Math.floor((id - POSTAL_BASE) / 10)).padStart(5, '0');
+  return { kind: 'postal-code', code, radiusKm };
+}

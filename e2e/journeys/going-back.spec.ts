@@ -1,0 +1,71 @@
+import { baseUrl } from '../support/environment.ts';
+import { uncontactedJobs } from '../support/jobs.ts';
+import { expect, test } from '../support/test.ts';
+
+const layers = () => (window.history.state as { layers?: number } | null)?.layers ?? 0;
+
+test('FIND-06 going back closes what is open, and only then leaves the page', {
+  tag: ['@host', '@jobs', '@journey'],
+}, async ({ page, request, signIn, tokenOf, pool, job, contact, layout }) => {
+  await signIn('free');
+  await page.goto('/impressum');
+  await expect(layout.heading('Impressum')).toBeVisible();
+  await layout.go('Silverjobs');
+  await pool.isShown();
+
+  await test.step('a picker', async () => {
+    await pool.openFilter();
+    await pool.what.click();
+    const picker = page.getByRole('dialog');
+    await expect(picker).toBeVisible();
+    await page.goBack();
+    await expect(picker).toBeHidden();
+    await pool.isShown();
+    await expect(pool.what).toBeFocused();
+    await page.goForward();
+    await expect.poll(() => page.evaluate(layers)).toBe(0);
+    await expect(picker).toBeHidden();
+  });
+
+  await test.step('the map and its list', async () => {
+    await pool.asMap.click();
+    const close = page.getByRole('button', { name: 'Zurück zur Karte' });
+    // A number of many places is shown nearer first.
+    await expect(async () => {
+      await pool.clusters.first().click();
+      await expect(close).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.goBack();
+    await expect(close).toBeHidden();
+    await expect(pool.map).toBeFocused();
+    await pool.asList.click();
+  });
+
+  await test.step('a dialog over a job, a link in the drawer, and the way back', async () => {
+    const [target] = await uncontactedJobs(request, baseUrl, await tokenOf('free'));
+    await job.open(target?.id ?? 0);
+    await job.contact.click();
+    await contact.message.fill('Noch nicht fertig');
+    await page.goBack();
+    await expect(contact.dialog).toBeHidden();
+    await expect(job.contact).toBeFocused();
+    await layout.go('Nachrichten');
+    await expect(layout.heading('Nachrichten')).toBeFocused();
+    await page.goBack();
+    await expect(job.contact).toBeVisible();
+    await job.contact.click();
+    await expect(contact.message).toHaveValue('Noch nicht fertig');
+  });
+
+  await test.step('a reload opens nothing again and leaves no dead entry', async () => {
+    await expect.poll(() => page.evaluate(layers)).toBe(1);
+    await page.reload();
+    await expect(job.contact).toBeVisible();
+    await expect.poll(() => page.evaluate(layers)).toBe(0);
+    await expect(contact.dialog).toBeHidden();
+    await page.goBack();
+    await pool.isShown();
+    await page.goBack();
+    await expect(layout.heading('Impressum')).toBeVisible();
+  });
+});

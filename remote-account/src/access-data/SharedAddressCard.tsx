@@ -1,0 +1,70 @@
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
+import { shareAddressMutation, sharedAddressesQuery } from '@silverjobs/api/account';
+import { Alert, Button, Card, Checkbox, DefinitionList, Stack, Text } from '@silverjobs/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** Employers who still have an earlier address, and the way to give them the present one (account-41). */
+export function SharedAddressCard({ email }: { email: string }) {
+  const api = useApi();
+  const { data = [] } = useQuery(sharedAddressesQuery(api));
+  const sharing = useRenewableMutation(shareAddressMutation(api, useQueryClient()));
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const chosen = data.map((one) => one.communication_id).filter((id) => !left.includes(id));
+  if (data.length === 0 && !sharing.isSuccess) return null;
+  if (data.length === 0) {
+    return (
+      <Alert tone="success" announce title="Ihre neue Adresse ist weitergegeben">
+        {`Die Arbeitgeber sehen jetzt ${email}.`}
+      </Alert>
+    );
+  }
+  return (
+    <Card as="section" title="Adresse in Ihren Gesprächen">
+      <Stack gap={4}>
+        <Text reading>
+          Diese Arbeitgeber haben noch Ihre frühere Adresse. Möchten Sie ihnen die neue geben?
+        </Text>
+        <DefinitionList
+          items={[
+            { term: 'Bisher', value: [...new Set(data.map((one) => one.email))].join(', ') },
+            { term: 'Künftig', value: email },
+          ]}
+        />
+        <Stack gap={2}>
+          {data.map(({ communication_id: id, with: employer, job_title }) => (
+            <Checkbox
+              key={id}
+              checked={!left.includes(id)}
+              hint={job_title}
+              onChange={({ target }) =>
+                setLeft((before) =>
+                  target.checked ? before.filter((one) => one !== id) : [...before, id],
+                )
+              }
+            >
+              {employer ?? 'Arbeitgeber ohne Namen'}
+            </Checkbox>
+          ))}
+        </Stack>
+        {sharing.isError && (
+          <Alert tone="error" title="Die Adresse wurde nicht weitergegeben">
+            {apiErrorMessage(sharing.error, 'Bitte versuchen Sie es noch einmal.')}
+          </Alert>
+        )}
+        <div>
+          <Button
+            loading={sharing.isPending}
+            loadingText="Wird gespeichert …"
+            reasonDisabled={
+              chosen.length === 0 ? 'Bitte wählen Sie mindestens ein Gespräch.' : undefined
+            }
+            onClick={() => sharing.mutate(chosen)}
+          >
+            Neue Adresse geben
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

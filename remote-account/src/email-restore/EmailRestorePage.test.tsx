@@ -1,0 +1,40 @@
+import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import { screen } from '@testing-library/react';
+import { EmailRestorePage } from './EmailRestorePage.tsx';
+
+const open = (handlers: Handlers = {}, token: string | null = 'geheim') =>
+  renderPage(<EmailRestorePage />, {
+    user: buildCandidateUser(),
+    route: '/email-restore',
+    linkToken: token === null ? null : { path: '/email-restore', token },
+    handlers: { 'POST /auth/restore-email': () => ({ email: 'alt@example.org' }), ...handlers },
+  });
+
+test('TRUST-04 account-38 the way back asks for a new password and leads to the login', async () => {
+  const { person, calls, shell } = open();
+  expect(calls).toEqual([]);
+  await person.type(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
+  await person.click(screen.getByRole('button', { name: /^Adresse zurückholen/ }));
+  expect(await screen.findByText('Ihre frühere Adresse gilt wieder')).toBeVisible();
+  expect(screen.getByText(/alt@example\.org/)).toBeVisible();
+  expect(calls).toMatchObject([{ body: { token: 'geheim', password: 'Lampe Ziege Kuchen' } }]);
+  expect(shell.session.getState().user).toBeNull();
+  expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
+});
+
+test('TRUST-04 account-38 a link that is spent leads on; without one nothing is asked for', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person, unmount } = open({
+    'POST /auth/restore-email': () => {
+      throw apiFailure('link.expired', 'Dieser Link ist abgelaufen.');
+    },
+  });
+  await person.type(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
+  await person.click(screen.getByRole('button', { name: /^Adresse zurückholen/ }));
+  expect(await screen.findByText('Dieser Link ist abgelaufen.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Uns schreiben' })).toBeVisible();
+  unmount();
+  open({}, null);
+  expect(screen.getByText('Der Link ist nicht vollständig')).toBeVisible();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,91 @@
+import { apiErrorBody, useApi } from '@silverjobs/api';
+import { restoreEmailMutation } from '@silverjobs/api/account';
+import { PASSWORD_MIN_LENGTH } from '@silverjobs/contract/constants';
+import { newPasswordForm } from '@silverjobs/contract/forms/access';
+import { paths } from '@silverjobs/contract/paths';
+import { useLinkToken, useShell, writeAuthToken } from '@silverjobs/shell';
+import { Alert, Card, Field, LinkButton, PasswordInput, Stack, Text } from '@silverjobs/ui';
+import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
+
+const HOME = { path: paths.start, label: 'Zur Startseite' };
+
+/** /email-restore: the mail to the address that was left leads here, signed in or not (account-38). */
+export function EmailRestorePage() {
+  const token = useLinkToken();
+  const { session } = useShell();
+  const [restored, setRestored] = useState<string | null>(null);
+  const form = useForm({
+    initial: { password: '' },
+    rules: newPasswordForm,
+    mutation: restoreEmailMutation(useApi()),
+    toBody: ({ password }) => ({ token: token ?? '', password }),
+    onSent: ({ email }) => {
+      // The session has ended with all others.
+      writeAuthToken(null);
+      session.setState({ status: 'anonymous', user: null, endsSoon: false });
+      setRestored(email);
+    },
+  });
+  const spent = apiErrorBody(form.failure)?.code.startsWith('link.');
+  return (
+    <AccountSubPage title="Frühere E-Mail-Adresse zurückholen" back={HOME}>
+      {restored !== null ? (
+        <Alert
+          tone="success"
+          announce
+          title="Ihre frühere Adresse gilt wieder"
+          action={
+            <LinkButton asChild>
+              <Link to={paths.login}>Zur Anmeldung</Link>
+            </LinkButton>
+          }
+        >
+          {`Alle Geräte sind abgemeldet. Melden Sie sich jetzt mit ${restored} und dem neuen Passwort an.`}
+        </Alert>
+      ) : token === null ? (
+        <Alert tone="warning" title="Der Link ist nicht vollständig">
+          Bitte öffnen Sie den Link noch einmal aus der E-Mail.
+        </Alert>
+      ) : (
+        <Card>
+          <Form form={form}>
+            <Stack gap={5}>
+              <Text reading>
+                Haben Sie Ihre E-Mail-Adresse nicht selbst geändert? Dann legen Sie hier ein neues
+                Passwort fest. Ihre frühere Adresse gilt dann wieder, und alle Geräte werden
+                abgemeldet.
+              </Text>
+              <Field
+                {...form.field('password')}
+                label="Neues Passwort"
+                hint={`Mindestens ${PASSWORD_MIN_LENGTH} Zeichen. Ein kurzer Satz ist sicher und leicht zu merken.`}
+                required
+              >
+                <PasswordInput {...form.text('password')} autoComplete="new-password" />
+              </Field>
+              <FormFailure
+                form={form}
+                title="Die Adresse wurde nicht zurückgeholt"
+                action={
+                  spent && (
+                    <LinkButton asChild>
+                      <Link to={paths.contact}>Uns schreiben</Link>
+                    </LinkButton>
+                  )
+                }
+              />
+              <div>
+                <SubmitButton form={form} variant="primary" loadingText="Wird geändert …">
+                  Adresse zurückholen und Passwort speichern
+                </SubmitButton>
+              </div>
+            </Stack>
+          </Form>
+        </Card>
+      )}
+    </AccountSubPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { useApi, useRenewableMutation } from '@silverjobs/api';
+import { confirmIdentityLinkMutation } from '@silverjobs/api/account';
+import { paths } from '@silverjobs/contract/paths';
+import '../page-frame/account.css';
+import { MailedLinkPage } from '../page-frame/MailedLinkPage.tsx';
+
+const ACCOUNT = { path: paths.account, label: 'Zu Mein Konto' };
+
+/** /confirm-identity: the link of the mail leads here, signed in or not (account-36). */
+export function IdentityLinkPage() {
+  const confirming = useRenewableMutation(confirmIdentityLinkMutation(useApi()));
+  return (
+    <MailedLinkPage
+      title="Bestätigen, dass Sie es sind"
+      question="Haben Sie in Ihrem Konto gerade um diesen Link gebeten? Nur dann bestätigen Sie bitte."
+      confirmLabel="Ja, das bin ich"
+      action={confirming}
+      onConfirm={(token) => confirming.mutate(token)}
+      failedTitle="Das konnte nicht bestätigt werden"
+      doneTitle="Sie haben es bestätigt"
+      doneText="Machen Sie dort weiter, wo Sie um den Link gebeten haben. Dafür haben Sie 10 Minuten Zeit."
+      alternative="Einen neuen Link bekommen Sie dort, wo wir Sie darum bitten."
+      next={ACCOUNT}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { type JOB_ORDERS, JOB_SCOPES } from '@silverjobs/contract/constants';
+
+type JobScope = (typeof JOB_SCOPES)[number];
+type JobOrder = (typeof JOB_ORDERS)[number];
+
+/**
+ * What of the pool is left and how it is ordered, beside position and place (jobs-90); named as the
+ * calls do. What is absent is the usual: all jobs, what fits first.
+ */
+export interface Refinement {
+  scope?: JobScope;
+  order?: Exclude<JobOrder, 'fitting'>;
+  /** Ids with commas between them. */
+  job_type_ids?: string;
+  work_load_ids?: string;
+}
+
+/** Lists of ids in a refinement, in the order in which they stand. */
+export const ID_FIELDS = ['job_type_ids', 'work_load_ids'] as const;
+export type IdField = (typeof ID_FIELDS)[number];
+
+/** Everything, in the usual order. */
+export const NO_REFINEMENT: Refinement = {};
+
+/** What text must be to be taken over; the document's first calls go by the same. */
+export const REFINEMENT_VALUES = {
+  scope: JOB_SCOPES,
+  order: ['nearest', 'newest'],
+  job_type_ids: 'ids',
+  work_load_ids: 'ids',
+} as const;
+
+const FIELDS = Object.keys(REFINEMENT_VALUES) as (keyof Refinement)[];
+const MAX_LENGTH = 100;
+
+function fits(text: string, values: readonly string[] | 'ids'): boolean {
+  if (values !== 'ids') return values.includes(text);
+  return text.length <= MAX_LENGTH && text.split(',').every((id) => /^[1-9]\d{0,8}$/.test(id));
+}
+
+/** A refinement that was stored or came in an address; null when nothing of it can be used. */
+export function parseRefinement(value: unknown): Refinement | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const known = FIELDS.flatMap((field) => {
+    const text = (value as Record<string, unknown>)[field];
+    return typeof text === 'string' && fits(text, REFINEMENT_VALUES[field]) ? [[field, text]] : [];
+  });
+  return known.length > 0 ? (Object.fromEntries(known) as Refinement) : null;
+}
+
+/** Whether it changes nothing. */
+export function isPlain(refinement: Refinement): boolean {
+  return FIELDS.every((field) => refinement[field] === undefined);
+}
+
+/** Whether it leaves jobs out. */
+export function isNarrowing({ order: _, ...rest }: Refinement): boolean {
+  return !isPlain(rest);
+}
+
+/** The refinement with another value in one field; undefined is the usual. */
+export function refined<Field extends keyof Refinement>(
+  refinement: Refinement,
+  field: Field,
+  value: Refinement[Field] | undefined,
+): Refinement {
+  const { [field]: _, ...rest } = refinement;
+  // In the order of the fields, so that equal ones are written alike.
+  const next = { ...rest, ...(value !== undefined && { [field]: value }) };
+  return parseRefinement(next) ?? NO_REFINEMENT;
+}
+
+/** The ids of a list of them. */
+export function idsOf(refinement: Refinement, field: IdField): number[] {
+  return refinement[field]?.split(',').map(Number) ?? [];
+}
+
+/** The refinement with these ids in a list; none is no filter. */
+export function withIds(refinement: Refinement, field: IdField, ids: readonly number[]) {
+  const text = [...new Set(ids)].sort((a, b) => a - b).join();
+  return refined(refinement, field, text || undefined);
+}
+
+/** The number of kinds of job and hours that are on. */
+export function activeCount(refinement: Refinement): number {
+  return ID_FIELDS.reduce((sum, field) => sum + idsOf(refinement, field).length, 0);
+}

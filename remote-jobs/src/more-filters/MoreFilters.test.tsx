@@ -1,0 +1,87 @@
+import { NoAnswer } from '@silverjobs/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPool } from '../job-pool/testing/open-pool.tsx';
+
+const lists = {
+  'GET /job_type': () => [
+    { id: 1, label: 'Minijob' },
+    { id: 2, label: 'Teilzeit' },
+  ],
+  'GET /work_load': () => [{ id: 5, label: 'mindestens 10 Stunden pro Woche' }],
+};
+const on = { refinement: '{"job_type_ids":"1,2","work_load_ids":"5"}' };
+
+test('FIND-08 kinds and hours are chosen together, several of each, and filter all calls', async () => {
+  const { person, asked, address } = openPool({ handlers: lists });
+  await person.click(screen.getByRole('button', { name: 'Weitere Filter' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Weitere Filter' }));
+  await person.click(await dialog.findByRole('checkbox', { name: 'Teilzeit' }));
+  await person.click(dialog.getByRole('checkbox', { name: 'Minijob' }));
+  await person.click(dialog.getByRole('checkbox', { name: 'mindestens 10 Stunden' }));
+  await person.click(dialog.getByRole('button', { name: 'Stellen zeigen' }));
+  const narrowed = { job_type_ids: '1,2', work_load_ids: '5' };
+  await waitFor(() => expect(asked('lean').at(-1)).toMatchObject(narrowed));
+  expect(asked('count').at(-1)).toEqual({ mode: 'count', ...narrowed });
+  await waitFor(() => expect(address()).toContain('job_type_ids'));
+  expect(screen.getByRole('button', { name: 'Weitere Filter (3)' })).toBeVisible();
+});
+
+test('FIND-08 each filter that is on can be taken away by itself', async () => {
+  const { person, asked } = openPool({ handlers: lists, stored: on });
+  await person.click(await screen.findByRole('button', { name: 'Filter entfernen: Minijob' }));
+  await waitFor(() => expect(asked('lean').at(-1)).toMatchObject({ job_type_ids: '2' }));
+  expect(screen.getByRole('button', { name: 'Weitere Filter (2)' })).toHaveFocus();
+});
+
+test('FIND-08 an id that does not exist is taken out with a word, and is no step back', async () => {
+  const { shell, address } = openPool({
+    handlers: lists,
+    stored: { refinement: '{"job_type_ids":"1,77"}' },
+  });
+  await waitFor(() =>
+    expect(shell.notices.getState().notices).toMatchObject([
+      { title: 'Ein Filter gilt nicht mehr und wurde entfernt.' },
+    ]),
+  );
+  expect(screen.getByRole('button', { name: 'Weitere Filter (1)' })).toBeVisible();
+  await waitFor(() => expect(address()).not.toContain('77'));
+});
+
+test('FIND-08 a saved search does not hold them, and a sentence says so', async () => {
+  openPool({ handlers: lists, stored: { ...on, position: '{"id":61,"label":"Empfang"}' } });
+  expect(await screen.findByText(/^Gespeichert werden nur „Was\?“ und „Wo\?“\./)).toBeVisible();
+});
+
+test('FIND-08 lists that cannot be loaded can be asked for again, and filters stay', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  const { person } = openPool({
+    stored: on,
+    handlers: {
+      ...lists,
+      'GET /job_type': () => {
+        if (broken) throw new NoAnswer();
+        return lists['GET /job_type']();
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Weitere Filter (3)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Weitere Filter' }));
+  expect(await dialog.findByText('Die Auswahl konnte nicht geladen werden')).toBeVisible();
+  broken = false;
+  await person.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await dialog.findByRole('checkbox', { name: 'Minijob' })).toBeChecked();
+  logged.mockRestore();
+});
+
+test('jobs-94 the line says what is filtered by, and opens it', async () => {
+  const { person } = openPool({
+    handlers: lists,
+    stored: { ...on, position: '{"id":61,"label":"Empfang"}' },
+  });
+  expect(screen.getByText('Was: Empfang · Wo: überall · 3 Filter')).toBeVisible();
+  const opener = screen.getByRole('button', { name: 'Suche ändern' });
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await person.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+});

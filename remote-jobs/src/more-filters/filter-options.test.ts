@@ -1,0 +1,32 @@
+import { activeFilters, knownOnly, withoutFilter } from './filter-options.ts';
+
+const options = {
+  job_type_ids: [
+    { id: 1, label: 'Minijob' },
+    { id: 2, label: 'Teilzeit' },
+  ],
+  work_load_ids: undefined,
+};
+const refinement = { order: 'newest', job_type_ids: '1,2', work_load_ids: '5' } as const;
+
+test('FIND-08 jobs-90 each filter has its label, or the name of its list until that is there', () => {
+  const active = activeFilters(refinement, options);
+  expect(active.map(({ label }) => label)).toEqual(['Minijob', 'Teilzeit', 'Arbeitszeit']);
+});
+
+test('FIND-08 jobs-90 a filter goes alone', () => {
+  expect(withoutFilter(refinement, { field: 'job_type_ids', id: 1, label: '' })).toEqual({
+    ...refinement,
+    job_type_ids: '2',
+  });
+  const { work_load_ids: _, ...rest } = refinement;
+  expect(withoutFilter(refinement, { field: 'work_load_ids', id: 5, label: '' })).toEqual(rest);
+});
+
+test('FIND-08 an id that a list does not have is dropped, of a missing list none is', () => {
+  expect(knownOnly({ ...refinement, job_type_ids: '1,77' }, options)).toEqual({
+    ...refinement,
+    job_type_ids: '1',
+  });
+  expect(knownOnly(refinement, options)).toBe(refinement);
+});

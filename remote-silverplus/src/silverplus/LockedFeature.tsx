@@ -1,0 +1,26 @@
+import type { Feature } from '@silverjobs/contract';
+import { Alert } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+
+/** What a page behind the plan is called, as the subject of a sentence. */
+const SUBJECTS: Readonly<Record<Feature, string>> = {
+  'ai-jobs': 'Die Stellensuche im Gespräch gehört',
+  'cv-generator': 'Der Lebenslauf-Generator gehört',
+  'cover-letter-generator': 'Die Hilfe beim Anschreiben gehört',
+  'interview-prep': 'Die Vorbereitung auf Gespräche gehört',
+  'job-coach': 'Der Job-Coach gehört',
+  'online-courses': 'Die Online-Kurse gehören',
+  'subscription-management': 'Die Verwaltung des Abonnements gehört',
+};
+
+/**
+ * Why somebody who wanted another page is here (access-14).
+ * @param feature as the address names it: anything
+ */
+export function LockedFeature({ feature }: { feature: string | null }): ReactNode {
+  const known = (Object.keys(SUBJECTS) as Feature[]).find((name) => name === feature);
+  if (!known) return null;
+  return (
+    <Alert>{SUBJECTS[known]} zu silver+. Hier sehen Sie, was silver+ kann und was es kostet.</Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { filterPositions, type PositionMatch } from './filter-positions.ts';
+import { readLeading } from './lead-on.ts';
+import type { LeadOn } from './lead-on-words.ts';
+import type { PositionIndex } from './position-index.ts';
+
+type PositionOption = { kind: 'position' } & PositionMatch;
+
+/** What a typed text may mean: an occupation, or a filter of another kind. */
+export type WhatMatch = PositionOption | LeadOn;
+
+/** All that fits a typed text. */
+export interface WhatMatches {
+  /** The best first. */
+  matches: readonly WhatMatch[];
+  /** The match that is meant without doubt. */
+  sure: WhatMatch | null;
+  /** Whether all are guesses, to be marked 'Meinten Sie …?'. */
+  isGuess: boolean;
+}
+
+/** What 'Was suchen Sie?' offers for a typed text (jobs-80, jobs-81). */
+export function searchPositions(index: PositionIndex, typed: string): WhatMatches {
+  const { leads, rest, isGuess } = readLeading(typed);
+  const found = isGuess || rest !== '' ? filterPositions(index, rest) : [];
+  const positions = found.map((match) => ({ kind: 'position', ...match }) as const);
+  // Half a word or a typing error leads on only where no occupation is called so.
+  const certain = positions.filter((match) => !match.isGuess);
+  const isLeading = leads.length > 0 && (!isGuess || certain.length === 0);
+  const matches: WhatMatch[] = isLeading ? [...leads, ...positions] : positions;
+  if (isLeading) {
+    const sure = !isGuess && matches.length === 1 ? (matches[0] ?? null) : null;
+    return { matches, sure, isGuess };
+  }
+  return { matches, sure: sureOf(positions), isGuess: matches.length > 0 && certain.length === 0 };
+}
+
+/** The only occupation, or the best one if it alone is called so. */
+function sureOf(positions: readonly PositionOption[]): PositionOption | null {
+  const [best, ...others] = positions;
+  if (!best || best.isGuess) return null;
+  const isOne = others.length === 0 || (best.isExact && !others.some(({ isExact }) => isExact));
+  return isOne ? best : null;
+}

@@ -1,0 +1,82 @@
+import type { Parse } from './parse.ts';
+import { createAppStorage } from './storage.ts';
+
+const text: Parse<string> = (value) => (typeof value === 'string' ? value : null);
+const DAY = 24 * 3_600_000;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+/** The storage of a browser in which user 1 has typed something. */
+function typed(...drafts: [name: string, value: unknown][]) {
+  const storage = createAppStorage(localStorage);
+  storage.bindTo(1);
+  for (const [name, value] of drafts) storage.write(`draft.${name}`, value);
+  return storage;
+}
+
+test('FIND-05 what was typed outlasts signing out, for its user alone', () => {
+  const storage = typed(
+    ['letter', 'Guten Tag'],
+    ['empty', ''],
+    ['choice', { share: true, $base: { version: '1', values: { name: 'Ute' } } }],
+  );
+  storage.write('location', 'Köln');
+  expect(storage.hasDrafts()).toBe(true);
+  storage.clear();
+  expect(storage.read('draft.letter', text)).toBeNull();
+  expect(storage.read('location', text)).toBeNull();
+  storage.bindTo(2);
+  expect(storage.kept(2, 'draft.letter', text)).toBeNull();
+  storage.bindTo(1);
+  expect(storage.kept(1, 'draft.letter', text)?.value).toBe('Guten Tag');
+  expect(storage.kept(1, 'draft.empty', text)).toBeNull();
+  expect(storage.kept(1, 'draft.choice', (value) => value)).toBeNull();
+  storage.dropKept(1, 'draft.letter');
+  expect(storage.kept(1, 'draft.letter', text)).toBeNull();
+});
+
+test('FIND-05 a session that ended without signing out hides what was typed from the next one', () => {
+  const storage = typed(['letter', 'Guten Tag']);
+  storage.write('position', 'Gartenhilfe');
+  storage.hideDrafts();
+  expect(storage.read('draft.letter', text)).toBeNull();
+  expect(storage.read('position', text)).toBe('Gartenhilfe');
+  storage.bindTo(2);
+  expect(storage.read('position', text)).toBeNull();
+  storage.clear();
+  expect(storage.kept(1, 'draft.letter', text)?.value).toBe('Guten Tag');
+});
+
+test('FIND-05 another user who signs in over a session finds nothing of it', () => {
+  const storage = typed(['letter', 'Guten Tag']);
+  storage.bindTo(2);
+  expect(storage.read('draft.letter', text)).toBeNull();
+  expect(storage.kept(2, 'draft.letter', text)).toBeNull();
+  expect(storage.kept(1, 'draft.letter', text)?.value).toBe('Guten Tag');
+});
+
+test('FIND-05 kept for 30 days, as much as there is room for, or not at all', () => {
+  jest.useFakeTimers({ now: 100 * DAY });
+  const storage = typed(['old', 'x'.repeat(200_000)]);
+  storage.clear();
+  jest.setSystemTime(101 * DAY);
+  storage.bindTo(1);
+  storage.write('draft.new', 'y'.repeat(300_000));
+  storage.clear();
+  expect(storage.kept(1, 'draft.old', text)).toBeNull();
+  expect(storage.kept(1, 'draft.new', text)?.at).toBe(101 * DAY);
+  jest.setSystemTime(130 * DAY);
+  expect(storage.kept(1, 'draft.new', text)).not.toBeNull();
+  jest.setSystemTime(131 * DAY);
+  expect(storage.kept(1, 'draft.new', text)).toBeNull();
+});
+
+test('FIND-05 who wants it forgotten leaves nothing', () => {
+  const storage = typed(['letter', 'Guten Tag']);
+  storage.clear();
+  storage.bindTo(1);
+  storage.write('draft.other', 'Noch etwas');
+  storage.clear('forget');
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Guten Tag|Noch etwas/);
+});

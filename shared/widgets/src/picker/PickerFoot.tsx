@@ -1,0 +1,42 @@
+import { Box, IconTextButton, icon, Text } from '@silverjobs/ui';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface PickerFootProps {
+  /** Label of what is chosen; null for no filter. */
+  chosen: string | null;
+  /** Words for no filter. */
+  noFilterText: string;
+  onUnchoose: () => void;
+}
+
+/** What is chosen in a picker, and taking it back. */
+export function PickerFoot({ chosen, noFilterText, onUnchoose }: PickerFootProps): ReactNode {
+  return (
+    <Box bg="brand.50" borderRadius="control" px={4} py={2}>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        gap={3}
+        alignItems="center"
+        justifyContent="space-between"
+        minH="target"
+      >
+        <Text>
+          {chosen === null ? (
+            noFilterText
+          ) : (
+            <>
+              Ausgewählt: <b>{chosen}</b>
+            </>
+          )}
+        </Text>
+        {chosen !== null && (
+          <IconTextButton icon={<X {...icon('md')} />} onClick={onUnchoose}>
+            Auswahl aufheben
+          </IconTextButton>
+        )}
+      </Box>
+    </Box>
+  );
+}
