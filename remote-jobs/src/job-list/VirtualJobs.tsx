@@ -4,7 +4,7 @@ import {
   FocusPreservingList,
   type ListContext,
   ListRow,
-  useRestoredFocus,
+  useRestoredPlace,
 } from '@silverjobs/widgets/virtual-list';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
@@ -47,7 +47,12 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const returned =
     place.returned?.parts.starts[place.returned.parts.current] === start ? place.returned : null;
-  useRestoredFocus(box, returned?.jobId ? pathTo(paths.job, { id: returned.jobId }) : null);
+  useRestoredPlace({
+    box,
+    list,
+    top: returned?.view.scrollTop ?? null,
+    href: returned?.jobId ? pathTo(paths.job, { id: returned.jobId }) : null,
+  });
 
   const { jobAt } = rows;
   const context = useMemo<ListContext>(

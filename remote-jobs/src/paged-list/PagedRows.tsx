@@ -3,7 +3,7 @@ import {
   FocusPreservingList,
   type ListContext,
   ListRow,
-  useRestoredFocus,
+  useRestoredPlace,
 } from '@silverjobs/widgets/virtual-list';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
@@ -44,7 +44,12 @@ export function PagedRows<T>(props: PagedRowsProps<T>): ReactNode {
   const virtuoso = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const { returned, store } = usePagedScrollMemory();
-  useRestoredFocus(box, returned?.href ?? null);
+  useRestoredPlace({
+    box,
+    list: virtuoso,
+    top: returned?.view.scrollTop ?? null,
+    href: returned?.href ?? null,
+  });
   const loadMore = () => void fetchNextPage();
 
   function noteFollowed(event: MouseEvent) {

@@ -6,7 +6,7 @@ import {
   FocusPreservingList,
   type ListContext,
   ListRow,
-  useRestoredFocus,
+  useRestoredPlace,
 } from '@silverjobs/widgets/virtual-list';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
@@ -48,10 +48,12 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
   const box = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ total: total ?? -1, end }), [total, end]);
   const { returned } = place;
-  useRestoredFocus(
+  useRestoredPlace({
     box,
-    returned?.openedId ? pathTo(paths.conversation, { id: returned.openedId }) : null,
-  );
+    list,
+    top: returned?.view.scrollTop ?? null,
+    href: returned?.openedId ? pathTo(paths.conversation, { id: returned.openedId }) : null,
+  });
 
   function store(openedId: number | null) {
     list.current?.getState((view) => place.store(view, conversations.length, openedId));

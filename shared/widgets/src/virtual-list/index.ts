@@ -1,3 +1,3 @@
 export { FocusPreservingList } from './FocusPreservingList.tsx';
 export { type ListContext, ListRow } from './ListRow.tsx';
-export { useRestoredFocus } from './use-restored-focus.ts';
+export { useRestoredPlace } from './use-restored-place.ts';
