@@ -175,6 +175,8 @@ export function createPageHistory(real: Window): PageHistory {
       queueMicrotask(settle);
       return () => {
         following = false;
+        clearTimeout(step);
+        step = undefined;
       };
     },
   };

@@ -40,6 +40,10 @@ export interface RenderedHost extends TestApp, Omit<RenderResult, 'rerender'> {
   loads: string[];
 }
 
+/** A router goes on listening to the tab, and would write its address into the next test. */
+let running: ReturnType<typeof createAppRouter> | undefined;
+afterEach(() => running?.dispose());
+
 /** Starts the host with its real router, guards, session and loader; only the network is a double. */
 export function renderHost(options: RenderHostOptions): RenderedHost {
   const { route, registry, token, modules = {} } = options;
@@ -93,6 +97,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
     linkToken: () => app.shell.linkToken.current,
     renewal: noRenewal(registry),
   });
+  running = router;
   const result = render(
     <app.Providers>
       <ApiProvider client={api}>
