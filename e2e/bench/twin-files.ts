@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,9 +20,4 @@ export async function withBrotli(files: ReleaseFile[]): Promise<ReleaseFile[]> {
     .filter(({ name }) => /\.(js|css)$/.test(name))
     .map(async ({ name, content }) => ({ name: `${name}.br`, content: await brotli(content) }));
   return [...files, ...(await Promise.all(copies))];
-}
-
-/** SHA-384 of a file as the registry keeps it. */
-export function hashOf({ content }: ReleaseFile): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

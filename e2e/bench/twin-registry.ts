@@ -1,7 +1,6 @@
 import type { Stats } from '@rspack/core';
 import type { Registry, RegistryPage } from '@silverjobs/federation';
-import type { ReleaseFile } from '@silverjobs/federation/store';
-import { hashOf } from './twin-files.ts';
+import { integrityOf, type ReleaseFile } from '@silverjobs/federation/store';
 
 /** A page of a remote in the twin. */
 export interface TwinPage {
@@ -30,7 +29,7 @@ export function twinRegistry({ registry, release, files, stats }: TwinRegistryPa
     chunkGroups: true,
   });
   const first = entrypoints?.host?.assets?.map(({ name }) => name) ?? [];
-  const integrity = Object.fromEntries(files.map((file) => [file.name, hashOf(file)]));
+  const integrity = integrityOf(files);
   const withFiles = (container: string) => (page: RegistryPage) => {
     const assets = namedChunkGroups?.[`${container}-${page.expose}`]?.assets ?? [];
     const names = assets.map(({ name }) => name).filter((name) => !first.includes(name));

@@ -9,6 +9,7 @@ import {
   hostFailureTemplate,
   watchHostFiles,
 } from './host-failure.ts';
+import { inlineFunction } from './inline-function.ts';
 import { matchPages, type PageMatch } from './match-page.ts';
 
 /** What a document is composed of. */
@@ -53,7 +54,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-${config.monitoringDsn ? `<script nonce="${nonce}">(${captureEarlyErrors.toString()})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${watchHostFiles.toString()})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${runEarlyScript.toString()})(${inlineJson(earlyInput(config, announced))})</script>
+${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${inlineFunction(runEarlyScript)})(${inlineJson(earlyInput(config, announced))})</script>
 ${hostTags(registry.host)}
 ${announced ? remoteTags(announced) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}

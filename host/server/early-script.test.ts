@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
 import type {} from '../src/deep-link/deep-link.ts';
 import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
+import { inlineFunction } from './inline-function.ts';
 
 const calls: EarlyScriptInput['calls'] = [
   { base: '/api', path: '/auth/me', query: {} },
@@ -153,7 +154,9 @@ test.each([
 );
 
 test('the script works as text, without anything from outside itself', () => {
-  const copy = new Function(`return (${runEarlyScript.toString()})`)() as typeof runEarlyScript;
+  const copy = new Function(
+    `return (${inlineFunction(runEarlyScript)})`,
+  )() as typeof runEarlyScript;
   copy({ calls, params: {} });
   expect(asked).toHaveLength(2);
 });

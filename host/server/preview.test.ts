@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { readServerConfig } from './config.ts';
 import { buildServer } from './server.ts';
 
-const hash = `sha384-${'A'.repeat(64)}`;
+const hash = `sha256-${'A'.repeat(43)}=`;
 const publishedAt = '2026-11-21T00:00:00.000Z';
 const pair = generateKeyPair();
 const keys = {

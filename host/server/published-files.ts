@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Registry } from '@silverjobs/federation';
-import type { ReleaseStore } from '@silverjobs/federation/store';
+import { matchesHash, type ReleaseStore } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { rememberRecent } from './remember-recent.ts';
 
@@ -54,7 +53,7 @@ export function registerPublishedFiles(
     try {
       const hash = await expectedHash(params);
       if (!hash) return 'has no hash';
-      return hash === sha384(await unpacked()) ? null : 'is not the file that was published';
+      return matchesHash(await unpacked(), hash) ? null : 'is not the file that was published';
     } catch (error) {
       return `cannot be checked (${error instanceof Error ? error.message : error})`;
     }
@@ -103,8 +102,4 @@ function liveHashes(registry: Registry, name: string, release: string) {
       ? [registry.host]
       : [registry.remotes[name], registry.canaries?.[name]?.release];
   return given.find((candidate) => candidate?.release === release)?.integrity;
-}
-
-function sha384(content: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

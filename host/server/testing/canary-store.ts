@@ -22,7 +22,7 @@ export const LIVE = 'live00';
 export const CANARY = 'canary';
 
 const content = Buffer.from('a file of the release');
-const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const publishedAt = '2026-11-21T00:00:00.000Z';
 const host: HostRelease = {
   release: 'abc123',

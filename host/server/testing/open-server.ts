@@ -12,7 +12,7 @@ import { buildServer } from '../server.ts';
 
 /** The script of the host, and its hash as the browser checks it. */
 export const script = Buffer.from('console.log("host")');
-export const hash = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+export const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
 const publishedAt = '2026-11-21T00:00:00.000Z';
 
 /** A server, the folder of its store, and the empty folder around it. */

@@ -3,11 +3,11 @@ import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry
 import { inspectFailedFile } from './altered-file.ts';
 
 const content = 'export default 1';
-const sha384 = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const sha256 = `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const page = buildPage({ files: { js: ['page.js'], css: ['page.css'] } });
 const remote = buildRemote({
   pages: [page],
-  integrity: { 'remoteEntry.js': sha384, 'page.js': sha384, 'page.css': sha384 },
+  integrity: { 'remoteEntry.js': sha256, 'page.js': sha256, 'page.css': sha256 },
 });
 const registry = buildRegistry(remote);
 const target = { remote, page };

@@ -44,7 +44,9 @@ async function inspect(path: string, integrity: string | undefined): Promise<Fil
   const type = response.headers.get('content-type') ?? '';
   // Pages that something else answers with are no files of ours.
   if (!response.ok || type.startsWith('text/html')) return 'unknown';
-  const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
+  // Releases of before November 2026 have SHA-384.
+  const [name, bits] = integrity.startsWith('sha384-') ? ['sha384', 384] : ['sha256', 256];
+  const digest = await crypto.subtle.digest(`SHA-${bits}`, await response.arrayBuffer());
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return `sha384-${hash}` === integrity ? 'sound' : 'altered';
+  return `${name}-${hash}` === integrity ? 'sound' : 'altered';
 }

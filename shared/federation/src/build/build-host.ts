@@ -41,7 +41,7 @@ export async function buildHost(root: string): Promise<HostBuild> {
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const first = entrypoints?.host?.assets?.map((asset) => asset.name) ?? [];
   const integrity = integrityOf(files);
-  requireProtectedChunks(files, first, integrity);
+  requireProtectedChunks(files, first);
   return {
     files,
     release: {

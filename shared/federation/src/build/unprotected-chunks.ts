@@ -1,3 +1,4 @@
+import { hashOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 
 /**
@@ -5,20 +6,15 @@ import type { ReleaseFile } from '../store/release-store.ts';
  * gives the first files their hashes; the hash of every other one must stand in a first script,
  * from where the bundler's runtime sets it. The bundler has been known to leave some out.
  * @param first files that somebody else gives a hash
- * @param integrity SHA-384 of every file
  */
-export function unprotectedChunks(
-  files: ReleaseFile[],
-  first: string[],
-  integrity: Record<string, string>,
-): string[] {
+export function unprotectedChunks(files: ReleaseFile[], first: string[]): string[] {
   const runtime = files
     .filter(({ name }) => first.includes(name) && name.endsWith('.js'))
     .map(({ content }) => new TextDecoder().decode(content));
   return files
-    .map(({ name }) => name)
-    .filter((name) => /\.(js|css)$/.test(name) && !first.includes(name))
-    .filter((name) => !runtime.some((text) => text.includes(integrity[name] ?? '\0')));
+    .filter(({ name }) => /\.(js|css)$/.test(name) && !first.includes(name))
+    .filter(({ content }) => !runtime.some((text) => text.includes(hashOf(content))))
+    .map(({ name }) => name);
 }
 
 /**

@@ -2,7 +2,7 @@ import { FEATURES } from '@silverjobs/contract/access';
 import { z } from 'zod';
 import { hostFiles, remoteFiles, unhashed } from './release-files.ts';
 
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+const integrity = z.string().regex(/^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/);
 /** Relative to the release's folder and never out of it: a registry cannot name a foreign address. */
 const fileName = z.string().regex(/^\w[\w.-]*(\/\w[\w.-]*)*$/);
 const releaseId = z.string().regex(/^[a-z0-9]{6,40}$/);

@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { sharedByHost } from '../sharing/sharing.ts';
-import { type BuildOptions, commonConfig, recoverPlugin } from './common.ts';
+import { type BuildOptions, commonConfig, protectedChunks, recoverPlugin } from './common.ts';
 
 /** How a host (or a harness) is built. */
 export interface HostBuildOptions extends BuildOptions {
@@ -52,7 +52,7 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
-      ...(mode === 'production' ? [new SubresourceIntegrityPlugin()] : []),
+      ...(mode === 'production' ? [protectedChunks()] : []),
     ],
   };
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import type { RemoteConfig } from '../registry/remote-config.ts';
 import { sharedByRemote } from '../sharing/sharing.ts';
-import { type BuildOptions, commonConfig, recoverPlugin } from './common.ts';
+import { type BuildOptions, commonConfig, protectedChunks, recoverPlugin } from './common.ts';
 import { containerName, ENTRY_FILE } from './names.ts';
 import { noTopLevelAwait } from './no-top-level-await.ts';
 
@@ -50,7 +50,7 @@ export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
-      ...(mode === 'production' ? [new SubresourceIntegrityPlugin()] : []),
+      ...(mode === 'production' ? [protectedChunks()] : []),
     ],
   };
 }

@@ -29,7 +29,11 @@ const libraries: SharedLibrary[] = [
     package: 'react-router-dom',
     curated: curated('react-router-dom.ts'),
   },
-  { key: '@tanstack/react-query', package: '@tanstack/react-query' },
+  {
+    key: '@tanstack/react-query',
+    package: '@tanstack/react-query',
+    curated: curated('react-query.ts'),
+  },
   { key: '@silverjobs/shell', package: '@silverjobs/shell' },
   { key: '@silverjobs/api', package: '@silverjobs/api' },
   { key: '@silverjobs/ui', package: '@silverjobs/ui' },

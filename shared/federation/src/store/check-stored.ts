@@ -1,4 +1,4 @@
-import { integrityOf } from './integrity.ts';
+import { matchesHash } from './integrity.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /**
@@ -15,8 +15,9 @@ export async function checkStored(
     Object.entries(integrity).map(async ([file, hash]) => {
       const content = await store.readFile(name, release, file);
       if (!content) return `${name}/${release}/${file} is not in the store.`;
-      const same = integrityOf([{ name: file, content }])[file] === hash;
-      return same ? null : `${name}/${release}/${file} in the store is not what was published.`;
+      return matchesHash(content, hash)
+        ? null
+        : `${name}/${release}/${file} in the store is not what was published.`;
     }),
   );
   return problems.filter((problem) => problem !== null);

@@ -3,6 +3,7 @@ export * from './canary-notes.ts';
 export * from './check-fit.ts';
 export * from './check-release.ts';
 export * from './envelope.ts';
+export * from './integrity.ts';
 export * from './open-store.ts';
 export * from './operate.ts';
 export * from './preview-permission.ts';

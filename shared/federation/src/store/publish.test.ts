@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => testStore.remove());
 
-const HASH = `sha384-${'A'.repeat(64)}`;
+const HASH = `sha256-${'A'.repeat(43)}=`;
 
 const text = (content: string) => [{ name: 'a/b.js', content: new TextEncoder().encode(content) }];
 

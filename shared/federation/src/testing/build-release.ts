@@ -2,7 +2,7 @@ import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile, ReleaseStore } from '../store/release-store.ts';
 
-const HASH = `sha384-${'A'.repeat(64)}`;
+const HASH = `sha256-${'A'.repeat(43)}=`;
 
 /** A release of a remote for tests. */
 export function buildRemoteRelease(values: Partial<RemoteRelease> = {}): RemoteRelease {

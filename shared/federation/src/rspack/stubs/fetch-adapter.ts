@@ -1,2 +1,2 @@
-/** Stands in for axios' fetch adapter (see xhr-only.ts): there is none. */
+/** Stands in for axios' fetch adapter (see unused-library-code.ts): there is none. */
 export const getFetch = (): null => null;
