@@ -14,6 +14,13 @@ test('a taken port is named with its use and its variable; a free one passes', a
   await expect(checkPortsFree(needed)).resolves.toBeUndefined();
 });
 
+test('a port that browsers never ask is refused with a sentence', async () => {
+  const needed = [{ port: 4190, use: 'the backend', variable: 'API_PORT' }];
+  await expect(checkPortsFree(needed)).rejects.toThrow(
+    'Port 4190 for the backend is one that browsers and Node never ask; choose another with API_PORT=<port>.',
+  );
+});
+
 test.each(['', '0', '65536', '30x'])('%j is no port', (text) => {
   process.env.TEST_PORT = text;
   try {

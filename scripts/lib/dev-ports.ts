@@ -8,21 +8,34 @@ export interface NeededPort {
 }
 
 /**
- * Checks that nobody else listens on the ports.
- * @throws Error with one sentence for each port that is taken
+ * Checks that nobody else listens on the ports, and that they can be asked.
+ * @throws Error with one sentence for each port that cannot be used
  */
 export async function checkPortsFree(needed: NeededPort[]): Promise<void> {
-  const free = await Promise.all(needed.map(({ port }) => isFree(port)));
-  const taken = needed.filter((_, index) => !free[index]);
-  if (taken.length === 0) return;
-  throw new Error(
-    taken
-      .map(
-        ({ port, use, variable }) =>
-          `Port ${port} for ${use} is taken. Stop what runs there, or choose another with ${variable}=<port>.`,
-      )
-      .join('\n'),
-  );
+  const problems = (await Promise.all(needed.map(problemOf))).filter((text) => text !== null);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+async function problemOf({ port, use, variable }: NeededPort): Promise<string | null> {
+  const another = `choose another with ${variable}=<port>.`;
+  if (!(await isFree(port))) {
+    return `Port ${port} for ${use} is taken. Stop what runs there, or ${another}`;
+  }
+  if (await isBlocked(port)) {
+    return `Port ${port} for ${use} is one that browsers and Node never ask; ${another}`;
+  }
+  return null;
+}
+
+/** Whether `fetch` refuses the port: https://fetch.spec.whatwg.org/#port-blocking. */
+async function isBlocked(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}`, { method: 'HEAD' });
+    return false;
+  } catch (error) {
+    const { cause } = error as { cause?: { message?: unknown } };
+    return cause?.message === 'bad port';
+  }
 }
 
 function isFree(port: number): Promise<boolean> {
