@@ -4,7 +4,11 @@ import { fold } from '../places/fold.ts';
 const list = `
 Cologne,Kölle,Kolonia: Köln
 Munich,Minga,Muc: München
-Nuremberg: Nürnberg
+Nuremberg,Nbg: Nürnberg
+Bln,Spreeathen: Berlin
+Stgt,Benztown: Stuttgart
+Lpz: Leipzig
+DD: Dresden
 Hanover: Hannover
 Brunswick: Braunschweig
 Hbg,HH: Hamburg

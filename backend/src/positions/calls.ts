@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { positions } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
-import { withSpokenNames } from '../reference/positions/spoken-names.ts';
+import { nearNames, withSpokenNames } from '../reference/positions/spoken-names.ts';
 
 export const positionCalls = [
   implement('GET /search_what', async (_request, { db }) => {
@@ -10,6 +10,7 @@ export const positionCalls = [
       id,
       label,
       matching_keywords: withSpokenNames(label, matchingKeywords),
+      near_keywords: nearNames(label),
     }));
   }),
 ];

@@ -26,6 +26,13 @@ const modules = {
 const used = () => {
   throw apiFailure('link.invalid', 'Dieser Link wurde schon benutzt.');
 };
+const expired = () => {
+  throw apiFailure('link.expired', 'Dieser Link ist abgelaufen.');
+};
+const refusals = [
+  ['used', used, 'Dieser Link wurde schon benutzt.'],
+  ['expired', expired, 'Dieser Link ist abgelaufen.'],
+] as const;
 const handlers: Handlers = {
   'GET /auth/me': () => buildCandidateUser({ id: 1, email: 'a@example.org' }),
   'GET /communication/{id}/deep_link': () => ({ message_id: 12, job_demand_id: 44 }),
@@ -74,28 +81,40 @@ test.each([
   },
 );
 
-test('FIND-07 a used link keeps its target through a sign-in with the password', async () => {
-  const { person, handlers: answers } = open(LINK, { handlers: { 'POST /auth/login': used } });
-  expect(await screen.findByText('Dieser Link wurde schon benutzt.')).toBeVisible();
-  await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'a@example.org');
-  answers['POST /auth/login'] = () => ({ authToken: 'fresh' });
-  await person.type(screen.getByLabelText('Passwort'), 'geheim{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Gespräch' })).toBeVisible();
-  expect(location.pathname).toBe('/messages/12');
-});
+test.each(refusals)(
+  'FIND-07 a link that is %s keeps its target through a sign-in with the password',
+  async (_, refuse, said) => {
+    const { person, handlers: answers } = open(LINK, { handlers: { 'POST /auth/login': refuse } });
+    expect(await screen.findByText(said)).toBeVisible();
+    await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'a@example.org');
+    answers['POST /auth/login'] = () => ({ authToken: 'fresh' });
+    await person.type(screen.getByLabelText('Passwort'), 'geheim{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Gespräch' })).toBeVisible();
+    expect(location.pathname).toBe('/messages/12');
+  },
+);
 
-test('FIND-07 a used link keeps its target in a new one that is asked for', async () => {
-  const { person, calls } = open(LINK, {
-    handlers: { 'POST /auth/login': used, 'GET /auth/request-magic-link': () => ({ ok: true }) },
-  });
-  await person.click(await screen.findByRole('link', { name: 'Anmeldelink per E-Mail' }));
-  await screen.findByRole('heading', { level: 1, name: 'Anmeldelink per E-Mail' });
-  await person.type(screen.getByLabelText('E-Mail-Adresse'), 'a@example.org{Enter}');
-  await screen.findByText(/Wenn a@example.org bei uns bekannt ist/);
-  expect(calls.at(-1)).toMatchObject({
-    query: { email: 'a@example.org', from: '/redirects/communication?id=12&target=communication' },
-  });
-});
+test.each(refusals)(
+  'FIND-07 a link that is %s keeps its target in a new one that is asked for',
+  async (_, refuse) => {
+    const { person, calls } = open(LINK, {
+      handlers: {
+        'POST /auth/login': refuse,
+        'GET /auth/request-magic-link': () => ({ ok: true }),
+      },
+    });
+    await person.click(await screen.findByRole('link', { name: 'Anmeldelink per E-Mail' }));
+    await screen.findByRole('heading', { level: 1, name: 'Anmeldelink per E-Mail' });
+    await person.type(screen.getByLabelText('E-Mail-Adresse'), 'a@example.org{Enter}');
+    await screen.findByText(/Wenn a@example.org bei uns bekannt ist/);
+    expect(calls.at(-1)).toMatchObject({
+      query: {
+        email: 'a@example.org',
+        from: '/redirects/communication?id=12&target=communication',
+      },
+    });
+  },
+);
 
 test('FIND-07 the link of a job alert signs in and leads to the job; used, it keeps the job', async () => {
   const first = open(ALERT, {

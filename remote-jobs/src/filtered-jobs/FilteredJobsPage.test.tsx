@@ -49,3 +49,30 @@ test('LIST-01 clearing a filter changes the query only, not what the pool keeps'
   await waitFor(() => expect(address()).toBe('/jobs'));
   expect(store.getItem('position')).toBe(kept.position);
 });
+
+test('FIND-04 a false label of the address is corrected there, with a word', async () => {
+  const kept = { position: '{"id":7,"label":"Garten"}' };
+  const { address, store } = open('?search_what_id=61&search_what_label=Pilot', kept);
+  await waitFor(() => expect(screen.getByLabelText('Was?')).toHaveValue('Empfang'));
+  expect(screen.getByText(/Die Tätigkeit heißt bei uns anders\..*„Empfang“/)).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/jobs?search_what_id=61&search_what_label=Empfang'));
+  expect(store.getItem('position')).toBe(kept.position);
+});
+
+test('FIND-04 an unknown id of the address says so and is dropped, and the list shows the rest', async () => {
+  const { address, calls } = open(
+    '?search_what_id=4711&search_what_label=Pilot&search_location_id=901&search_location_label=K%C3%B6ln',
+  );
+  expect(await screen.findByText(/^Diese Tätigkeit gibt es bei uns nicht\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Was?')).toHaveValue(''));
+  expect(screen.getByLabelText('Wo?')).toHaveValue('Köln');
+  await waitFor(() => expect(address()).not.toContain('search_what'));
+  await waitFor(() =>
+    expect(calls.filter(({ query }) => query.mode === 'lean').at(-1)?.query).toEqual({
+      mode: 'lean',
+      limit: 20,
+      offset: 0,
+      search_location_id: 901,
+    }),
+  );
+});

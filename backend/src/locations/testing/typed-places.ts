@@ -32,7 +32,7 @@ Garmisch Partenkirchn = Garmisch; Ludwigshaven = Ludwigshafen; Wilhelmshafen = W
 Cuxhafen = Cuxhaven; Duissburg = Duisburg; Krefelt = Krefeld; Oberhasuen = Oberhausen; Ruhrgebit = Ruhrgebiet; Algäu = Allgäu
 Zwikau = Zwickau; Görlizt = Görlitz; Rekklinghausen = Recklinghausen; Bad Kreutznach = Bad Kreuznach; Kaiserlautern = Kaiserslautern; Freidrichshafen = Friedrichshafen
 Eisenhüttenstat = Eisenhüttenstadt; Neubrandenbrug = Neubrandenburg; Niedersachen = Niedersachsen; Thüringn = Thüringen; Saarlant = Saarland; Bayrisch Schwaben = Schwaben
-Bayren = Bayern; Nordrein-Westfalen = Nordrhein-Westfalen; Blankeneese = Blankenese; Schwabingg = Schwabing; Kreutzberg = Kreuzberg`,
+Bayren = Bayern; Nordrein-Westfalen = Nordrhein-Westfalen; Garmish = Garmisch; Dueseldorf = Düsseldorf; Bad Töltz = Bad Tölz; Bielefelt = Bielefeld; Blankeneese = Blankenese; Schwabingg = Schwabing; Kreutzberg = Kreuzberg`,
   codes: `
 50667 = 50667; 10115 = 10115; 80331 = 80331; 20095 = 20095; 01067 = 01067; 04109 = 04109; 70173 = 70173; 60311 = 60311
 D-50667 = 50667; D 50667 = 50667; 50667 Köln = 50667; Köln 50667 = 50667; PLZ 50667 = 50667; plz: 80331 = 80331
@@ -101,6 +101,26 @@ alle = Alle Regionen; alles = Alle Regionen; irgendwo = Alle Regionen; in meiner
 um die Ecke = 50667; Umgebung = 50667; vor Ort = 50667; Köln oder Umgebung = Köln; nahe Leipzig = Leipzig; München Innenstadt = München; wohnortnah = 50667
 Heimbüro = Homeoffice; von zu Hause aus arbeiten = Homeoffice; wo ist egal = Alle Regionen; in meiner Umgebung = 50667; nicht weit weg = 50667; Wohnortnähe = 50667
 ganz Bayern = Bayern; Bonn +20km = Bonn; 20 km Umkreis um Bonn = Bonn; Umgebung von Würzburg = Würzburg`,
+  'towns and regions, later': `
+Husum = Husum (Kreis Nordfriesland); 25813 = Husum; Bad Tölz = Bad Tölz; Lindau = Lindau; Rügen = Rügen; Wittenberg = Wittenberg; Weimar = Weimar
+Celle = Celle; Soltau = Soltau; Kempten = Kempten; Mühlheim = Mühlheim|Mülheim; Neuss = Neuss; Herne = Herne; Cuxhaven = Cuxhaven; Norderney = Norderney
+503 = 503; Kreis Pinneberg = Pinneberg; Landkreis Rosenheim = Rosenheim; Umgebung Kassel = Kassel; Nähe Augsburg = Augsburg; Stuttgart und Umgebung = Stuttgart
+Harz = Harz; Niederbayern = Niederbayern; Franken = Franken; Oberlausitz = Lausitz; Ostfriesland = Ostfriesland; Garding = Garding; Bad Oldesloe = Bad Oldesloe
+Plön = Plön; Wismar = Wismar; Straubing = Straubing; Landshut = Landshut; Bad Kissingen = Bad Kissingen; Ludwigsburg = Ludwigsburg; Siegburg = Siegburg
+Meißen = Meißen; Hiddensee = Hiddensee; Zwickau = Zwickau; Wolfen = 06766 Wolfen; Tornesch = Tornesch; Oftersheim = Oftersheim; Lüneburger Heide = Lüneburger Heide
+Spreewald = Spreewald; Bergstraße = Bergstraße; Kreis Mettmann = Mettmann; Münsterland = Münsterland; Raum Hannover = Hannover; Nbg = Nürnberg; 76 = 76
+Bad Neuenahr = Bad Neuenahr; Emden = Emden; Flensburg = Flensburg; Buxtehude = Buxtehude; Passau = Passau; Rothenburg = Rothenburg; Wesel = Wesel
+Kleve = Kleve; Gotha = Gotha; Kulmbach = Kulmbach; Deggendorf = Deggendorf; Bamberg = Bamberg; Tegernsee = Tegernsee; Chiemsee = Chiemsee; Usedom = Usedom
+Fehmarn = Fehmarn; Odenwald = Odenwald; Rhön = Rhön; Main-Taunus-Kreis = Main-Taunus-Kreis; PLZ 22 = 22; Würzburg Land = Würzburg; Feucht = 90537 Feucht
+Wentorf = Wentorf; Zepernick = Zepernick; Fallingbostel = Fallingbostel; Wyk auf Föhr = Wyk auf Föhr; Stahnsdorf = Stahnsdorf; Eichwalde = Eichwalde`,
+  'quarters, later': `
+Prenzlauer Berg = Berlin; Kreuzberg = Berlin; Schwabing = München; Giesing = München; Ehrenfeld = Köln; Bornheim = Frankfurt; Sachsenhausen = Frankfurt
+Gohlis = Leipzig; Neustadt Dresden = Dresden; Linden Hannover = Hannover; Berlin Spandau = Spandau; München Pasing = Pasing; Köln Deutz = Deutz; Hamburg Harburg = Harburg
+Dortmund Hörde = Hörde; Oberkassel = Oberkassel; Vegesack = Bremen; Marzahn = Berlin; Wandsbek = Hamburg; Nürnberg Gostenhof = Gostenhof; Neukölln = Berlin
+Friedrichshain = Berlin; Lichtenberg = Berlin; Zehlendorf = Berlin; Charlottenburg = Berlin; Eppendorf = Hamburg; Bockenheim = Frankfurt; Haidhausen = München
+Sendling = München; Gerresheim = Düsseldorf; Hombruch = Dortmund; Bad Godesberg = Bonn; Langwasser = Nürnberg; Buckau = Magdeburg; Kirchrode = Hannover
+Vahrenwald = Hannover; Köpenick = Berlin; Tempelhof = Berlin; Wilmersdorf = Berlin; Wedding = Berlin; Bergedorf = Hamburg; Barmbek = Hamburg; Trudering = München
+Porz = Köln; Höchst = Frankfurt; Feuerbach = Stuttgart; Benrath = Düsseldorf; Connewitz = Leipzig; Steele = Essen; List Hannover = Hannover; Schwachhausen = Bremen`,
   'not a place': `
 asdfgh = ; qwertz = ; xyzzy = ; !!! = ; Gabelstaplerfahrer = ; Reinigungskraft gesucht = ; 999999 = ; ??? = ; Minijob = ; 450 Euro = ; Haushaltshilfe = ; abcxyz 123 = `,
 } as const;

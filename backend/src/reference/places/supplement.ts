@@ -25,20 +25,50 @@ const list = `
 98678 Sachsenbrunn;98704 Langewiesen;98708 Gehren;98711 Frauenwald;98714 Stützerbach
 98739 Lichte;99762 Neustadt`;
 
-export const supplement: readonly [postalCode: string, place: string][] = list
-  .trim()
-  .split(/[;\n]/)
-  .map((entry) => [entry.slice(0, 5), entry.slice(6)]);
+/** Towns that german-metadata hides behind 'u.a.' or behind a neighbour with the same code. */
+const hidden = `
+01561 Thiendorf;01768 Reinhardtsgrimma;01778 Geising;01809 Dohna
+01829 Stadt Wehlen;01877 Demitz-Thumitz;02681 Kirschau;02681 Schirgiswalde;02727 Neugersdorf
+02739 Eibau;04668 Großbothen;04889 Schildau;06317 Röblingen am See;06388 Gröbzig
+06466 Gatersleben;06467 Hoym;06766 Wolfen;06796 Brehna;06800 Jeßnitz;06803 Greppin
+06808 Holzweißig;06862 Roßlau;07774 Camburg;08267 Zwota;08315 Bernsbach;08340 Beierfeld
+09228 Wittgensdorf;09481 Elterlein;09514 Lengefeld;14532 Stahnsdorf;14641 Wustermark
+15345 Rehfelde;15518 Steinhöfel;15732 Eichwalde;17094 Burg Stargard;17419 Ahlbeck;18182 Bentwisch
+21039 Börnsen;21039 Escheburg;21465 Wentorf bei Hamburg;21521 Dassendorf;21521 Wohltorf
+23730 Neustadt in Holstein;24113 Molfsee;24582 Wattenbek;25436 Moorrege;25436 Tornesch
+25474 Bönningstedt;25474 Hasloh;25813 Husum;25938 Wyk auf Föhr;27404 Heeslingen;27639 Dorum
+36469 Tiefenort;37444 Sankt Andreasberg;38315 Hornburg;38690 Vienenburg;38707 Altenau
+38899 Hasselfelde;55263 Wackernheim;55270 Essenheim;55270 Klein-Winternheim;55270 Zornheim
+56220 Bassenheim;68723 Oftersheim;68723 Plankstadt;82152 Krailling;84036 Kumhausen;88131 Bodolz
+88138 Weißensberg;88255 Baindt;90537 Feucht;90556 Seukendorf;90562 Kalchreuth;90587 Obermichelbach
+91054 Buckenhof;91077 Dormitz;91126 Kammerstein;91126 Rednitzhembach;96231 Bad Staffelstein
+97291 Thüngersheim;98547 Viernau;98596 Trusetal;98716 Geraberg;98716 Geschwenda
+99192 Neudietendorf;99330 Gräfenroda;99334 Ichtershausen;99441 Magdala;99768 Ilfeld
+99955 Herbsleben;99986 Oberdorla;99994 Schlotheim`;
 
 /**
- * Villages that german-metadata leaves out although people look for them, by a name that many
- * share. They lie where the main place of their code lies.
+ * Villages and former towns that german-metadata leaves out although people look for them: by a
+ * name that many share, or merged into a larger one. They lie where the main place of their code
+ * lies.
  */
-export const villages: readonly [postalCode: string, place: string][] = [
-  ['17039', 'Neuenkirchen'],
-  ['17392', 'Neuenkirchen'],
-  ['18569', 'Neuenkirchen'],
-  ['21640', 'Neuenkirchen'],
-  ['27251', 'Neuenkirchen'],
-  ['49586', 'Neuenkirchen'],
-];
+const parts = `
+01824 Rathen;02799 Waltersdorf;04824 Beucha;09634 Siebenlehn;14476 Golm;14558 Bergholz-Rehbrücke
+15366 Hönow;15378 Herzfelde;15713 Wernsdorf;15831 Mahlow;15838 Wünsdorf;16341 Zepernick
+16562 Bergfelde;16827 Alt Ruppin;17039 Neuenkirchen;17392 Neuenkirchen;17429 Bansin;18375 Wieck
+18569 Neuenkirchen;18586 Baabe;21640 Neuenkirchen;27251 Neuenkirchen;29683 Fallingbostel
+38875 Elend;38879 Schierke;39446 Löderburg;49586 Neuenkirchen;55262 Heidesheim am Rhein
+82493 Klais;96476 Bad Rodach`;
+
+type Pair = readonly [postalCode: string, place: string];
+
+const pairs = (text: string): Pair[] =>
+  text
+    .trim()
+    .split(/[;\n]/)
+    .map((entry) => [entry.slice(0, 5), entry.slice(6)]);
+
+/** Pairs that are located like those of german-metadata. */
+export const supplement: readonly Pair[] = pairs(list + hidden);
+
+/** Pairs that lie where their code lies. */
+export const villages: readonly Pair[] = pairs(parts);

@@ -1,19 +1,34 @@
+import { LACKING_NAMES } from './lacking-names-text.ts';
+import { REGIONAL_NAMES } from './regional-names-text.ts';
 import { SPOKEN_NAMES } from './spoken-names-text.ts';
 
-const byLabel = new Map<string, string[]>();
-for (const line of SPOKEN_NAMES.split('\n')) {
-  if (line === '' || line.startsWith('#')) continue;
-  const [names = '', labels = ''] = line.split(': ');
-  for (const label of labels.split(' | ')) {
-    byLabel.set(label, [...(byLabel.get(label) ?? []), names]);
+/** Lines 'name, name: label | label' as the names of each label. */
+function namesByLabel(text: string): Map<string, string[]> {
+  const byLabel = new Map<string, string[]>();
+  for (const line of text.split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [names = '', labels = ''] = line.split(': ');
+    for (const label of labels.split(' | ')) {
+      byLabel.set(label, [...(byLabel.get(label) ?? []), names]);
+    }
   }
+  return byLabel;
 }
 
+const spoken = namesByLabel(SPOKEN_NAMES + REGIONAL_NAMES);
+const lacking = namesByLabel(LACKING_NAMES);
+
 /** Labels that spoken names belong to. */
-export const labelsWithSpokenNames: readonly string[] = [...byLabel.keys()];
+export const labelsWithSpokenNames: readonly string[] = [...spoken.keys(), ...lacking.keys()];
+
+const joined = (lists: readonly string[]) => [...new Set(lists.join(', ').split(', '))].join(', ');
 
 /** Keywords of an occupation with the names that people have for it, each once. */
 export function withSpokenNames(label: string, keywords: string): string {
-  const spoken = byLabel.get(label) ?? [];
-  return [...new Set([keywords, ...spoken].join(', ').split(', '))].join(', ');
+  return joined([keywords, ...(spoken.get(label) ?? [])]);
+}
+
+/** Names of occupations that the catalogue lacks and that this one comes near to (jobs-80). */
+export function nearNames(label: string): string {
+  return joined(lacking.get(label) ?? []);
 }

@@ -3,7 +3,13 @@ import { id, text } from '../primitives.ts';
 
 /** An occupation (jobs-16). */
 export const whatOption = z
-  .object({ id, label: text(200), matching_keywords: text(2_000) })
+  .object({
+    id,
+    label: text(200),
+    matching_keywords: text(2_000),
+    /** Names of occupations that the catalogue lacks and that this one comes near to. Ours. */
+    near_keywords: text(2_000).optional(),
+  })
   .meta({ id: 'WhatOption' });
 
 /** A place, region or built-in (jobs-19). id -1 is all, 4 is Homeoffice. */

@@ -36,6 +36,7 @@ test('PICK-01 says by which keyword a position was found', () => {
       keyword: 'Pförtner',
       isExact: false,
       isGuess: false,
+      near: null,
     },
   ]);
   expect(filterPositions(positions, 'empf')[0]?.keyword).toBeNull();

@@ -14,6 +14,8 @@ export interface PositionMatch {
   isExact: boolean;
   /** Only meant, perhaps: a typing error, a part of a compound, some of several words. */
   isGuess: boolean;
+  /** The name of an occupation that the catalogue lacks and that this one comes near to. */
+  near: string | null;
 }
 
 interface Rated {
@@ -54,7 +56,7 @@ export function filterPositions(index: PositionIndex, typed: string): PositionMa
 }
 
 function unranked({ option }: IndexedPosition): PositionMatch {
-  return { option, keyword: null, isExact: false, isGuess: false };
+  return { option, keyword: null, isExact: false, isGuess: false, near: null };
 }
 
 function rate(
@@ -75,6 +77,7 @@ function rate(
     keyword: matches.find(({ keyword }) => keyword)?.keyword ?? null,
     isExact: asWhole?.isExact ?? false,
     isGuess: !asWhole && matches.some(({ at }) => readings[at]?.isGuess),
+    near: matches.find(({ isNear }) => isNear)?.keyword ?? null,
   };
   const rank = matches.reduce((sum: number, { rank }: WordMatch) => sum + rank, 0);
   const fitting = asWhole ? readings.map((_, at) => at) : matches.map(({ at }) => at);

@@ -24,6 +24,9 @@ export function workLoadWithin(hours: number): LeadOn {
   return { kind: 'workLoad', id, label: `mindestens ${HOURS[id - 1]} Stunden pro Woche` };
 }
 
+/** Leads to 'Wo?', where the search knows these words. */
+export const NEARBY: LeadOn = { kind: 'place', text: 'in meiner Nähe' };
+
 const FEW_HOURS = [workLoadWithin(2), workLoadWithin(4), workLoadWithin(6), MINIJOB];
 
 /** Words that are no occupations, wherever they stand in a text, and what they lead to. */
@@ -37,7 +40,14 @@ export const LEADING: readonly (readonly [words: string, leads: readonly LeadOn[
     'halbtags, halbtagsstelle, halbtagsjob, halbe stelle, vormittags',
     [PART_TIME, workLoadWithin(20)],
   ],
-  ['nachmittags, wochenende, am wochenende, abends', [PART_TIME, MINIJOB, TEMPORARY]],
+  [
+    'nachmittags, wochenende, am wochenende, abends, morgens, sonntags, samstags, feiertags',
+    [PART_TIME, MINIJOB, TEMPORARY],
+  ],
+  [
+    'flexibel, flexible, flexible arbeitszeit, freie zeiteinteilung, altersteilzeit, jobsharing',
+    [PART_TIME, MINIJOB],
+  ],
   ['vollzeit, vollzeitstelle, vollzeitjob, ganztags, ganztagsstelle, festanstellung', [FULL_TIME]],
   [
     'ehrenamt, ehrenamtlich, ehrenamtliche, ehrenamtlicher, ehrenamter, freiwillig, freiwillige',
@@ -57,13 +67,24 @@ export const LEADING: readonly (readonly [words: string, leads: readonly LeadOn[
     [TEMPORARY, MINIJOB],
   ],
   ['befristet, befristete stelle, urlaubsvertretung, krankheitsvertretung, ferienjob', [TEMPORARY]],
+  ['vertretungsweise, springer, einspringen, kurzfristig, tageweise, zeitarbeit', [TEMPORARY]],
   [
     'nebenjob, nebenjobs, nebenverdienst, nebentatigkeit, zuverdienst, hinzuverdienst',
     [MINIJOB, PART_TIME],
   ],
   [
+    'aktivrente, taschengeld, rente reicht nicht, geld dazuverdienen, etwas dazuverdienen',
+    [MINIJOB, PART_TIME],
+  ],
+  [
     'zuverdienen, dazuverdienen, rentnerjob, rentnerjobs, seniorenjob, rente aufbessern',
     [MINIJOB, PART_TIME],
+  ],
+  ['nebenbeschaftigung, nebenerwerb, nebenbei, zubrot, nebenberuflich', [MINIJOB, PART_TIME]],
+  [
+    `in der nahe, in meiner nahe, nahe wohnung, um die ecke, wohnortnah, in meiner umgebung, vor ort,
+    in meinem ort, in meiner stadt, in meinem dorf, fusslaufig, zu fuss`,
+    [NEARBY],
   ],
   ['stundenweise, paar stunden, wenige stunden, einige stunden, wenig stunden', FEW_HOURS],
   [
@@ -75,7 +96,9 @@ export const LEADING: readonly (readonly [words: string, leads: readonly LeadOn[
 /** The same for words that mean something else within a longer text. */
 export const LEADING_ALONE: typeof LEADING = [
   [
-    'rentner, rentnerin, rentnerinnen, rente, pension, pensionar, im ruhestand',
+    `rentner, rentnerin, rentnerinnen, rente, pension, pensionar, pensionarin, pensionist, pensionistin,
+    pensionierte, im ruhestand, ruhestand, fruhrentner, fruhrente, vorruhestand, altersrentner,
+    fur rentner, fur senioren, fur pensionare, senior, ahv`,
     [MINIJOB, PART_TIME, { kind: 'all' }],
   ],
   [
@@ -85,7 +108,13 @@ export const LEADING_ALONE: typeof LEADING = [
   [
     `egal, ist mir egal, ganz egal, alles, alle, alle berufe, alle stellen, alle jobs, irgendwas,
     irgendetwas, irgendein job, beliebig, job, jobs, arbeit, stelle, stellen, beruf, keine ahnung,
-    weiss nicht, weiss ich nicht, was auch immer, sonstiges, verschiedenes, offen fur alles`,
+    alter, fur altere, fur aeltere, altere, was neues, etwas neues, neues,
+    gutes geld, geld, geld verdienen, gutes gehalt, viel geld, mindestlohn, gute bezahlung, langeweile,
+    langweilig zu hause, mir ist langweilig, beschaftigung, aufgabe, neue aufgabe, sinnvolle aufgabe,
+    zeitvertreib, hobby, hobby zum beruf machen, spass, spass bei der arbeit, was mir spass macht,
+    ohne stress, stressfrei, nette kollegen, nettes team, im team, gutes betriebsklima, ruhig,
+    ruhige arbeit, leichtes, unter leute, herausforderung, neue herausforderung, abwechslung, jobangebote, stellenangebote,
+    stellenanzeigen, angebote, sofort, ab sofort, dringend, gut bezahlt, seriose arbeit, wieder arbeiten, weiss nicht, weiss ich nicht, was auch immer, sonstiges, verschiedenes, offen fur alles`,
     [{ kind: 'all' }],
   ],
 ];

@@ -1,7 +1,8 @@
 import { foldText } from '../fold-text.ts';
-import { LEADING, LEADING_ALONE, type LeadOn, MINIJOB, workLoadWithin } from './lead-on-words.ts';
+import { LEADING, LEADING_ALONE, type LeadOn, NEARBY } from './lead-on-words.ts';
 import { isPlaceWord } from './place-words.ts';
 import { contentWords, tellingWords } from './read-words.ts';
+import { type Taken, takeAmount, takeDays, takeHours } from './take-numbers.ts';
 import { soundOf, typingErrors } from './typing-errors.ts';
 
 /** What a text leads to, and what of it is left to be an occupation. */
@@ -28,15 +29,25 @@ const byLength = (a: Phrase, b: Phrase) => b.words.length - a.words.length;
 const ANYWHERE = phrasesOf(LEADING).sort(byLength);
 const ALL = [...ANYWHERE, ...phrasesOf(LEADING_ALONE)].sort(byLength);
 
+/** Words that mean all positions when nothing else is wanted: 'alles außer Pflege'. */
+const ANY_ALONE = new Set(
+  ALL.filter(({ leads }) => leads[0]?.kind === 'all').map(({ words }) => words),
+);
+
 /** Reads words that are no occupations (jobs-81). */
 export function readLeading(typed: string): Leading {
   const whole = foldText(typed).loose;
   const telling = contentWords(typed).join(' ');
   const alone = ALL.find(({ words }) => words === whole || words === foldText(telling).loose);
   if (alone) return { leads: alone.leads, rest: '', isGuess: false };
-  let rest = whole;
+  const wanted = whole.replace(UNWANTED, ' ').trim();
+  const isAny = AGE.test(wanted) || ANY_ALONE.has(wanted) || !isTelling(wanted);
+  if ((wanted !== whole && isAny) || AGE.test(whole)) {
+    return { leads: [{ kind: 'all' }], rest: '', isGuess: false };
+  }
+  let rest = wanted;
   const leads: LeadOn[] = [];
-  for (const take of [takeHours, takeAmount, takePhrases, takePlace]) {
+  for (const take of [takeHours, takeDays, takeAmount, takePhrases, takePlace]) {
     const taken = take(rest);
     leads.push(...taken.leads);
     rest = taken.rest;
@@ -44,12 +55,22 @@ export function readLeading(typed: string): Leading {
   if (leads.length === 0 && ANY_WORK.test(whole) && !isTelling(whole)) {
     return { leads: [{ kind: 'all' }], rest: '', isGuess: false };
   }
-  if (leads.length === 0) return { leads: nearly(whole), rest: typed, isGuess: true };
+  if (leads.length === 0) {
+    return { leads: nearly(wanted), rest: wanted === whole ? typed : wanted, isGuess: true };
+  }
   const asTyped = leads.map((lead) =>
-    lead.kind === 'place' ? { ...lead, text: typedWords(typed, lead.text) } : lead,
+    lead.kind === 'place' && lead !== NEARBY
+      ? { ...lead, text: typedWords(typed, lead.text) }
+      : lead,
   );
   return { leads: asTyped, rest: isTelling(rest) ? rest : '', isGuess: false };
 }
+
+/** What is not wanted is not looked for: 'kein Schichtdienst', 'Büro, keine Pflege'. */
+const UNWANTED = /\b(?:kein(?:e[nmr]?)?|nicht|ausser) \p{L}+/gu;
+
+/** How old somebody is says nothing of the occupation: '70 Jahre', 'über 60', '65+'. */
+const AGE = /^(?:ich bin |bin |mit |ab |uber )?[4-9]\d(?: (?:jahre?|plus|jahrige?r?))?(?: alt)?$/;
 
 /** 'Ich suche Arbeit' says nothing of which. */
 const ANY_WORK = /\b(?:arbeit|arbeiten|jobs?|stellen?|beruf|tatigkeit)\b/;
@@ -59,27 +80,6 @@ function typedWords(typed: string, folded: string): string {
   const wanted = new Set(folded.split(' '));
   const words = typed.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => wanted.has(foldText(word).loose)).join(' ');
-}
-
-type Taken = { leads: readonly LeadOn[]; rest: string };
-
-/** '10 Stunden', '3 Std täglich'. */
-function takeHours(text: string): Taken {
-  const found =
-    /\b(\d{1,2}) ?(?:h|std|stunden?)\b( ?(?:pro |am |jeden )?(?:tag|taglich))?( pro woche)?/.exec(
-      text,
-    );
-  if (!found) return { leads: [], rest: text };
-  const hours = Number(found[1]) * (found[2] ? DAYS_A_WEEK : 1);
-  return { leads: [workLoadWithin(hours)], rest: text.replace(found[0], ' ').trim() };
-}
-
-const DAYS_A_WEEK = 5;
-
-/** '450 Euro', '520', '603-Euro-Job': what a Minijob was and is called by its limit. */
-function takeAmount(text: string): Taken {
-  const rest = text.replace(/\b[3-6]\d\d\b( ?euro?)?( ?(?:jobs?|basis))?/, ' ').trim();
-  return { leads: rest === text ? [] : [MINIJOB], rest };
 }
 
 function takePhrases(text: string): Taken {

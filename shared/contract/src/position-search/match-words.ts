@@ -7,6 +7,8 @@ export interface WordMatch {
   keyword: string | null;
   /** Label or keyword are the very word. */
   isExact: boolean;
+  /** The keyword names an occupation that the catalogue lacks. */
+  isNear: boolean;
 }
 
 /**
@@ -15,6 +17,9 @@ export interface WordMatch {
  */
 const LABEL = { whole: 0, start: 1, word: 2, begins: 3, inside: 6 } as const;
 const KEYWORD = { whole: 4, start: 5, word: 4, begins: 5, inside: 7 } as const;
+
+/** What only comes near stands behind what is called so. */
+const NEAR = 0.5;
 
 /** Parts inside a word: not 'it' in 'Mitarbeiter'. */
 const MIN_INSIDE = 4;
@@ -27,18 +32,22 @@ export function matchWord(position: IndexedPosition, forms: readonly string[]): 
   const own = best(position.labels, forms, LABEL);
   const other = best(position.keywords, forms, KEYWORD);
   const isExact = [own, other].some((found) => found?.isExact);
-  if (own && (!other || own.rank <= other.rank)) return { rank: own.rank, keyword: null, isExact };
-  return other && { rank: other.rank, keyword: other.text, isExact };
+  if (own && (!other || own.rank <= other.rank)) {
+    return { rank: own.rank, keyword: null, isExact, isNear: false };
+  }
+  return other && { rank: other.rank, keyword: other.text, isExact, isNear: other.isNear };
 }
 
 function best(texts: readonly IndexedText[], forms: readonly string[], ranks: Ranks) {
-  let found: { rank: number; text: string; isExact: boolean } | null = null;
-  for (const { text, forms: known } of texts) {
-    for (const whole of known) {
+  let found: (IndexedText & { rank: number; isExact: boolean }) | null = null;
+  for (const indexed of texts) {
+    for (const whole of indexed.forms) {
       for (const form of forms) {
-        const rank = fit(whole, form, ranks);
-        if (rank === null || (found && found.rank <= rank)) continue;
-        found = { rank, text, isExact: whole === form };
+        const fitting = fit(whole, form, ranks);
+        if (fitting === null) continue;
+        const rank = fitting + (indexed.isNear ? NEAR : 0);
+        if (found && found.rank <= rank) continue;
+        found = { ...indexed, rank, isExact: whole === form };
       }
     }
   }

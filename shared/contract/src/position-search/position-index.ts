@@ -8,6 +8,8 @@ export interface IndexedText {
   text: string;
   /** Its spellings, without what says whether a woman or a man is meant. */
   forms: readonly string[];
+  /** The name of an occupation that the catalogue lacks; this one only comes near to it. */
+  isNear: boolean;
 }
 
 /** An occupation prepared for the search. */
@@ -38,12 +40,11 @@ export function indexPositions(options: readonly WhatOption[]): PositionIndex {
     .sort((a, b) => a.label.localeCompare(b.label, 'de'))
     .map((option) => ({
       option,
-      labels: option.label.split(/, |(?<=\/in) und /).map(indexText),
-      keywords: option.matching_keywords
-        .split(/[,;|\n]+/)
-        .map((keyword) => keyword.trim())
-        .filter((keyword) => keyword !== '')
-        .map(indexText),
+      labels: option.label.split(/, |(?<=\/in) und /).map((text) => indexText(text)),
+      keywords: [
+        ...keywordsOf(option.matching_keywords).map((text) => indexText(text)),
+        ...keywordsOf(option.near_keywords ?? '').map((text) => indexText(text, true)),
+      ],
     }));
   const texts = positions.flatMap(({ labels, keywords }) => [...labels, ...keywords]);
   const words = [
@@ -59,8 +60,19 @@ export function indexPositions(options: readonly WhatOption[]): PositionIndex {
 
 const GENDER_ENDING = /[/(*:_]-?(in(?:nen)?|r|n)\b\)?/gi;
 
-function indexText(text: string): IndexedText {
-  return { text, forms: spellings(text.replace(GENDER_ENDING, '')) };
+function keywordsOf(list: string): string[] {
+  const keywords = list.split(/[,;|\n]+/).map((keyword) => keyword.trim());
+  return keywords.filter((keyword) => keyword !== '');
+}
+
+function indexText(text: string, isNear = false): IndexedText {
+  const forms = spellings(text.replace(GENDER_ENDING, ''));
+  return { text, forms: [...forms, ...forms.flatMap(writtenTogether)], isNear };
+}
+
+/** 'Kinder hüten' is also typed as 'Kinderhüten'. */
+function writtenTogether(form: string): string[] {
+  return form.split(' ').length === 2 ? [form.replace(' ', '')] : [];
 }
 
 /** 'IT-Helfer' may be written together, and 'Helferin' is what women type. */

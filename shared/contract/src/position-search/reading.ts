@@ -27,7 +27,11 @@ export function readWord(index: PositionIndex, word: string): Reading[] {
   }
   if (corrected.isWhole) return [reading(corrected.words)];
   const parts = partsOf(index, word);
-  if (parts) return [reading(spellings(parts.head)), reading(spellings(parts.about))];
+  if (parts) {
+    // 'Stapelfahrer' may be a 'Staplerfahrer' with two errors, too.
+    const meant = corrected.words.filter((known) => index.words.includes(known));
+    return [reading([...spellings(parts.head), ...meant]), reading(spellings(parts.about))];
+  }
   if (corrected.words.length > 0) return [reading(corrected.words)];
   const beginnings = forms.flatMap((form) => beginningOf(index, form) ?? []);
   return [reading(beginnings.length > 0 ? beginnings : forms)];

@@ -16,6 +16,8 @@ export interface WhatMatches {
   sure: WhatMatch | null;
   /** Whether all are guesses, to be marked 'Meinten Sie …?'. */
   isGuess: boolean;
+  /** The name that was typed of an occupation that the catalogue lacks: the best only come near. */
+  near: string | null;
 }
 
 /** What 'Was suchen Sie?' offers for a typed text (jobs-80, jobs-81). */
@@ -29,15 +31,21 @@ export function searchPositions(index: PositionIndex, typed: string): WhatMatche
   const matches: WhatMatch[] = isLeading ? [...leads, ...positions] : positions;
   if (isLeading) {
     const sure = !isGuess && matches.length === 1 ? (matches[0] ?? null) : null;
-    return { matches, sure, isGuess };
+    return { matches, sure, isGuess, near: null };
   }
-  return { matches, sure: sureOf(positions), isGuess: matches.length > 0 && certain.length === 0 };
+  const near = positions[0]?.near ?? null;
+  return {
+    matches,
+    sure: sureOf(positions),
+    isGuess: matches.length > 0 && certain.length === 0,
+    near,
+  };
 }
 
 /** The only occupation, or the best one if it alone is called so. */
 function sureOf(positions: readonly PositionOption[]): PositionOption | null {
   const [best, ...others] = positions;
-  if (!best || best.isGuess) return null;
+  if (!best || best.isGuess || best.near) return null;
   const isOne = others.length === 0 || (best.isExact && !others.some(({ isExact }) => isExact));
   return isOne ? best : null;
 }

@@ -2,14 +2,19 @@
 const MOST = 2;
 
 /**
- * A folded word as it sounds: double letters once, 'ph' as 'f', 'ie' as 'i', no 'h' after a vowel.
+ * A folded word as it sounds: double letters once, 'ph' and 'v' as 'f', 'ie' as 'i', 'ae' as 'e',
+ * 'eur' as 'oer' ('Masseur', 'Masör'), no 'h' after a vowel.
  * Words that sound alike are taken for the same.
  */
 export function soundOf(word: string): string {
   return word
     .replaceAll('ph', 'f')
+    .replaceAll('v', 'f')
+    .replaceAll('ae', 'e')
+    .replace(/eu(?=r|se)/g, 'oe')
     .replaceAll('th', 't')
     .replaceAll('ck', 'k')
+    .replace(/c(?!h)/g, 'k')
     .replaceAll('tz', 'z')
     .replaceAll('dt', 't')
     .replaceAll('ie', 'i')

@@ -1,5 +1,5 @@
 import { renderPage } from '@silverjobs/testing';
-import { OptionList, useOptionList } from '@silverjobs/ui';
+import { BackStackProvider, type OpenLayer, OptionList, useOptionList } from '@silverjobs/ui';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { PickerDialog } from './PickerDialog.tsx';
@@ -75,7 +75,16 @@ function Example({ loaded, onSave, onClose }: ExampleProps) {
 async function open(typed: string, loaded?: Promise<void>) {
   const onSave = jest.fn();
   const onClose = jest.fn();
-  const page = renderPage(<Example loaded={loaded} onSave={onSave} onClose={onClose} />);
+  const layers: OpenLayer[] = [];
+  const add = (layer: OpenLayer) => {
+    layers.push(layer);
+    return () => void layers.splice(layers.indexOf(layer), 1);
+  };
+  const page = renderPage(
+    <BackStackProvider stack={{ add }}>
+      <Example loaded={loaded} onSave={onSave} onClose={onClose} />
+    </BackStackProvider>,
+  );
   await page.person.type(await screen.findByRole('combobox'), typed);
   const press = (name: string) => page.person.click(screen.getByRole('button', { name }));
   const finish = {
@@ -83,11 +92,12 @@ async function open(typed: string, loaded?: Promise<void>) {
     Speichern: () => press('Speichern'),
     X: () => press('Schließen'),
     Escape: () => page.person.keyboard('{Escape}'),
+    'going back': async () => act(() => layers.at(-1)?.onBack()),
   };
   return { ...page, onSave, onClose, press, finish };
 }
 
-const WAYS = ['Enter', 'Speichern', 'X', 'Escape'] as const;
+const WAYS = ['Enter', 'Speichern', 'X', 'Escape', 'going back'] as const;
 
 describe.each(WAYS)('FIND-02 typed text and %s', (way) => {
   test.each([
@@ -154,6 +164,16 @@ test('FIND-02 leaving asks once and never keeps anybody', async () => {
   await finish.X();
   expect(screen.getByRole('button', { name: 'Ohne Auswahl schließen' })).toBeVisible();
   await finish.Escape();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('FIND-02 going back asks once, and the second time closes without taking anything', async () => {
+  const { finish, onSave, onClose } = await open('koc');
+  await finish['going back']();
+  expect(screen.getByRole('heading', { name: /Sie haben „koc“ eingegeben/ })).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  await finish['going back']();
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onSave).not.toHaveBeenCalled();
 });

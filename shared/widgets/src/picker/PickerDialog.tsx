@@ -112,6 +112,7 @@ export function PickerDialog<T>(props: PickerDialogProps<T>): ReactNode {
             text={text}
             labelOf={labelOf}
             nextStep={nextStep}
+            note={props.note}
             chosen={chosen}
             onSearchOn={searchOn}
             onClose={onClose}

@@ -8,6 +8,8 @@ interface TypedQuestionProps<T> {
   labelOf: (match: T) => string;
   /** What can be done when nothing fits. */
   nextStep: ReactNode;
+  /** What has to be said before the matches. */
+  note?: string | null | undefined;
   /** Label of what is chosen; null for nothing. */
   chosen: string | null;
   onSearchOn: () => void;
@@ -16,7 +18,7 @@ interface TypedQuestionProps<T> {
 
 /** Asks what a typed text means, or says what to do when nothing fits it (jobs-62). */
 export function TypedQuestion<T>(props: TypedQuestionProps<T>): ReactNode {
-  const { typed, text, labelOf, nextStep, chosen, onSearchOn, onClose } = props;
+  const { typed, text, labelOf, nextStep, note, chosen, onSearchOn, onClose } = props;
   const { wish } = typed;
   const leaving = wish?.how === 'leave';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,6 +36,7 @@ export function TypedQuestion<T>(props: TypedQuestionProps<T>): ReactNode {
         {question}
       </Heading>
       {matches.length === 0 && <Text as="div">{nextStep}</Text>}
+      {matches.length > 0 && note && <Text as="div">{note}</Text>}
       {matches.map((match) => (
         <Button key={labelOf(match)} size="large" fullWidth onClick={() => typed.take(match)}>
           {labelOf(match)}

@@ -183,3 +183,25 @@ test('FIND-03 a guess is marked and asked, also whether a place is meant', async
   await person.click(screen.getByRole('button', { name: 'Empfang' }));
   expect(onSave.mock.calls).toEqual([[{ id: 61, label: 'Empfang' }]]);
 });
+
+test('FIND-03 an occupation that the catalogue lacks: says so, what comes near is asked, and all', async () => {
+  const onAll = jest.fn();
+  const lacking = buildWhatOption({
+    id: 63,
+    label: 'Podologe',
+    near_keywords: 'Friseur, Kosmetiker',
+  });
+  const { person, onSave } = open({ onAll }, { 'GET /search_what': () => [lacking] });
+  await screen.findByRole('listbox');
+  await person.type(screen.getByRole('combobox'), 'Friseurin');
+  const said = '„Friseur“ steht nicht in unserer Liste. Am nächsten kommen diese Tätigkeiten:';
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByRole('option', { name: /Podologe/ })).toHaveTextContent(
+    'verwandt mit: Friseur',
+  );
+  await person.keyboard('{Enter}');
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getByText(said)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Alle Positionen ansehen' }));
+  expect(onAll).toHaveBeenCalledTimes(1);
+});

@@ -13,5 +13,6 @@ export function labelOf(match: WhatMatch): string {
 
 /** Why an option fits. */
 export function hintOf(match: WhatMatch): string | null {
-  return match.kind === 'position' && match.keyword !== null ? `passt zu: ${match.keyword}` : null;
+  if (match.kind !== 'position' || match.keyword === null) return null;
+  return match.near === null ? `passt zu: ${match.keyword}` : `verwandt mit: ${match.keyword}`;
 }

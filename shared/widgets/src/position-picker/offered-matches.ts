@@ -1,4 +1,5 @@
 import {
+  type LeadOn,
   type PositionIndex,
   searchPositions,
   type WhatMatches,
@@ -8,12 +9,12 @@ import { ELSEWHERE, type Elsewhere } from './lead-on-text.ts';
 
 /** What a picker offers for a text, and what it says of the rest. */
 export interface OfferedMatches extends WhatMatches {
-  /** Where a filter is set that this page cannot take; null for none. */
+  /** What has to be said: where a filter is set, or that the catalogue lacks what was typed. */
   note: string | null;
 }
 
-/** As many guesses come before the question whether it is a place. */
-const GUESSES_BEFORE_PLACE = 4;
+/** As many guesses come before what else may have been meant. */
+const GUESSES_BEFORE_ELSE = 4;
 
 /**
  * What fits a text without what the page has no handler for; of that it says where to set it.
@@ -30,11 +31,22 @@ export function offeredMatches(
     (match) => match.kind === 'position' || leadOnHandler(match, handlers),
   );
   const left = found.matches.find((match) => !usable.includes(match));
-  const note = left && left.kind !== 'position' ? { ...ELSEWHERE, ...elsewhere }[left.kind] : null;
+  const where = left && left.kind !== 'position' ? { ...ELSEWHERE, ...elsewhere }[left.kind] : null;
+  const note = found.near ? nearNote(found.near) : where;
   const sure = found.sure && usable.includes(found.sure) ? found.sure : null;
   const isGuess = found.isGuess && usable.length > 0;
-  const place = { kind: 'place', text: text.trim() } as const;
-  const matches =
-    isGuess && handlers.onPlace ? usable.toSpliced(GUESSES_BEFORE_PLACE, 0, place) : usable;
-  return { matches, sure, isGuess, note };
+  const matches = usable.toSpliced(GUESSES_BEFORE_ELSE, 0, ...elseMeant(found, text, handlers));
+  return { ...found, matches, sure, isGuess, note };
 }
+
+/** What may be meant besides the occupations: a place by a guess, all where the right one lacks. */
+function elseMeant({ isGuess, near, matches }: WhatMatches, text: string, can: LeadOnHandlers) {
+  const other: LeadOn[] = [];
+  if (isGuess && matches.length > 0 && can.onPlace)
+    other.push({ kind: 'place', text: text.trim() });
+  if (near !== null && can.onAll) other.push({ kind: 'all' });
+  return other;
+}
+
+const nearNote = (name: string) =>
+  `„${name}“ steht nicht in unserer Liste. Am nächsten kommen diese Tätigkeiten:`;
