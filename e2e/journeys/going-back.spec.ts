@@ -27,6 +27,27 @@ test('FIND-06 going back closes what is open, and only then leaves the page', {
     await expect(picker).toBeHidden();
   });
 
+  await test.step('FIND-02 a picker with typed text asks first, and closes the second time', async () => {
+    await pool.what.click();
+    const picker = page.getByRole('dialog');
+    await picker.getByRole('combobox').fill('Pflege');
+    await page.goBack();
+    await expect(picker.getByRole('heading', { name: /„Pflege“.*Meinten Sie …/ })).toBeFocused();
+    await page.goBack();
+    await expect(picker).toBeHidden();
+    await expect(pool.what).toHaveValue('');
+    await pool.what.click();
+    await picker.getByRole('combobox').fill('Friseur');
+    await page.goBack();
+    await expect(picker.getByText(/„Friseur“ steht nicht in unserer Liste/)).toBeVisible();
+    await picker.getByRole('button', { name: 'Podologe, Podologin' }).click();
+    await expect(picker).toBeHidden();
+    await expect(pool.what).toHaveValue('Podologe, Podologin');
+    await pool.openFilter();
+    await pool.clearWhat.click();
+    await pool.isShown();
+  });
+
   await test.step('the map and its list', async () => {
     await pool.asMap.click();
     const close = page.getByRole('button', { name: 'Zurück zur Karte' });

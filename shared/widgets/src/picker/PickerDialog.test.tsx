@@ -92,7 +92,7 @@ async function open(typed: string, loaded?: Promise<void>) {
     Speichern: () => press('Speichern'),
     X: () => press('Schließen'),
     Escape: () => page.person.keyboard('{Escape}'),
-    'going back': async () => act(() => layers.at(-1)?.onBack()),
+    'going back': () => act(async () => layers.at(-1)?.onBack()),
   };
   return { ...page, onSave, onClose, press, finish };
 }
