@@ -141,4 +141,6 @@ Entwicklungshelfer, Missionar, Auslandsdienst, Senior Experten Service, SES: Exp
 Maronibrater, Würstelstand, Brezelverkäufer, Zuckerwatte, Losverkäufer, Schausteller, Karussell, Jahrmarkt, Zirkus: Marktverkäufer/in | Mitarbeiter/in in der Cafeteria | Kartenverkäufer/in
 Lichtpauser, Reprograf, Kopist, Kopierer, Plotter, Copyshop, Filmentwickler, Bildretuscheur: Mediengestalter/in | Bauzeichner/in | Mitarbeiter/in in der Digitalisierung
 Kohlenhändler, Kohlenträger, Brennstoffhändler, Landhändler, Eisenwarenhändler, Baustoffhändler, Saatguthändler: Baumarktberater/in | Lkw-Fahrer/in | Verkäufer/in für Haushaltswaren
+Sozialversicherungsfachangestellter, Krankenkasse, AOK, Rentenversicherung, Berufsgenossenschaft, Rentenberater: Verwaltungsfachangestellte/r | Honorarberater/in Rente und Vorsorge | Sachbearbeiter/in
+Kaminbauer, Schornsteinbauer, Feuerungsmaurer, Ofenbauer: Maurer/in | Fliesenleger/in
 `;

@@ -139,6 +139,8 @@ Dienstmann, Gepäckträger, Kofferträger, Träger, Lastenträger, Kofferpacker:
 Assistent, Assistentin, Assistenz: Assistenz der Geschäftsführung | Teamassistent/in | Projektassistent/in
 Kundenbetreuer, Kundenberater, Kundendienst, Kundenservice, Kundenbetreuung: Kundenberater/in am Telefon | Vertriebsmitarbeiter/in im Innendienst | Mitarbeiter/in im Kundenservice (E-Mail und Chat)
 Gartenpflege, Gartenarbeit, Gärtnermeister, Rasenpflege: Gärtner/in | Gartenhelfer/in
+Bankbeamter, Sparkassenbeamter, Bankkassierer: Bankkaufmann, Bankkauffrau
+Pflegerin, Pflegeperson, Pflegemitarbeiter: Pflegefachkraft | Pflegehelfer/in
 # What people want of the work
 leichte Arbeit, leichte Tätigkeit, leichte Arbeiten, leichter Job, im Sitzen, sitzende Tätigkeit, sitzend, körperlich leicht, ohne Heben, ohne schweres Heben, rückenschonend: Empfangsmitarbeiter/in | Bürohilfe | Museumsaufsicht | Telefonist/in | Pförtner/in
 draußen, im Freien, frische Luft, an der frischen Luft, Arbeit im Freien, in der Natur, Outdoor, mit Pflanzen: Gartenhelfer/in | Naturschutzhelfer/in | Wanderführer/in | Waldarbeiter/in | Gärtner/in

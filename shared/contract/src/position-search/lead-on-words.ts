@@ -41,11 +41,12 @@ export const LEADING: readonly (readonly [words: string, leads: readonly LeadOn[
     [PART_TIME, workLoadWithin(20)],
   ],
   [
-    'nachmittags, wochenende, am wochenende, abends, morgens, sonntags, samstags, feiertags',
+    `nachmittags, wochenende, wochenend, am wochenende, abends, morgens, sonntags, samstags, feiertags,
+    montags, dienstags, mittwochs, donnerstags, freitags, werktags, unter der woche, abend, wochenends`,
     [PART_TIME, MINIJOB, TEMPORARY],
   ],
   [
-    'flexibel, flexible, flexible arbeitszeit, freie zeiteinteilung, altersteilzeit, jobsharing',
+    'flexibel, flexible, flexible arbeitszeit, freie zeiteinteilung, altersteilzeit, jobsharing, kurzarbeit',
     [PART_TIME, MINIJOB],
   ],
   ['vollzeit, vollzeitstelle, vollzeitjob, ganztags, ganztagsstelle, festanstellung', [FULL_TIME]],
@@ -111,7 +112,7 @@ export const LEADING_ALONE: typeof LEADING = [
     alter, fur altere, fur aeltere, altere, was neues, etwas neues, neues,
     gutes geld, geld, geld verdienen, gutes gehalt, viel geld, mindestlohn, gute bezahlung, langeweile,
     langweilig zu hause, mir ist langweilig, beschaftigung, aufgabe, neue aufgabe, sinnvolle aufgabe,
-    zeitvertreib, hobby, hobby zum beruf machen, spass, spass bei der arbeit, was mir spass macht,
+    was gibt es, was gibts, was passt zu mir, was kann ich machen, vorschlage, zeitvertreib, hobby, hobby zum beruf machen, spass, spass bei der arbeit, was mir spass macht,
     ohne stress, stressfrei, nette kollegen, nettes team, im team, gutes betriebsklima, ruhig,
     ruhige arbeit, leichtes, unter leute, herausforderung, neue herausforderung, abwechslung, jobangebote, stellenangebote,
     stellenanzeigen, angebote, sofort, ab sofort, dringend, gut bezahlt, seriose arbeit, wieder arbeiten, weiss nicht, weiss ich nicht, was auch immer, sonstiges, verschiedenes, offen fur alles`,

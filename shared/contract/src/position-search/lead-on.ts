@@ -38,9 +38,10 @@ const ANY_ALONE = new Set(
 export function readLeading(typed: string): Leading {
   const whole = foldText(typed).loose;
   const telling = contentWords(typed).join(' ');
-  const alone = ALL.find(({ words }) => words === whole || words === foldText(telling).loose);
+  const known = [whole, foldText(telling).loose, whole.replace(WORK_ENDING, '')];
+  const alone = ALL.find(({ words }) => known.includes(words));
   if (alone) return { leads: alone.leads, rest: '', isGuess: false };
-  const wanted = whole.replace(UNWANTED, ' ').trim();
+  const wanted = whole.replace(UNWANTED, ' ').replace(AGE_WITHIN, ' ').trim();
   const isAny = AGE.test(wanted) || ANY_ALONE.has(wanted) || !isTelling(wanted);
   if ((wanted !== whole && isAny) || AGE.test(whole)) {
     return { leads: [{ kind: 'all' }], rest: '', isGuess: false };
@@ -58,7 +59,7 @@ export function readLeading(typed: string): Leading {
   if (leads.length === 0) {
     return { leads: nearly(wanted), rest: wanted === whole ? typed : wanted, isGuess: true };
   }
-  const asTyped = leads.map((lead) =>
+  const asTyped = [...new Set(leads)].map((lead) =>
     lead.kind === 'place' && lead !== NEARBY
       ? { ...lead, text: typedWords(typed, lead.text) }
       : lead,
@@ -71,6 +72,11 @@ const UNWANTED = /\b(?:kein(?:e[nmr]?)?|nicht|ausser) \p{L}+/gu;
 
 /** How old somebody is says nothing of the occupation: '70 Jahre', 'über 60', '65+'. */
 const AGE = /^(?:ich bin |bin |mit |ab |uber )?[4-9]\d(?: (?:jahre?|plus|jahrige?r?))?(?: alt)?$/;
+
+const AGE_WITHIN = /\b(?:ab|uber) [4-9]\d\b(?: jahren?)?/;
+
+/** 'Wochenendarbeit' is 'Wochenende', 'Saisonjob' is 'Saison'. */
+const WORK_ENDING = /(?<=.{5})s?(?:arbeit|jobs?|stelle|tatigkeit)$/;
 
 /** 'Ich suche Arbeit' says nothing of which. */
 const ANY_WORK = /\b(?:arbeit|arbeiten|jobs?|stellen?|beruf|tatigkeit)\b/;

@@ -5,11 +5,11 @@ import { soundOf, typingErrors } from './typing-errors.ts';
 
 /** Words that say nothing about the occupation. */
 const FILLERS = new Set(
-  `ab als am an d arbeit arbeite arbeiten auf aus bei beim beruf bin bisschen das dem den der des die
-  ein eine einem einen einer etwas fruher fur gehen geht gelernt gelernte gelernter gern gerne gesucht
-  habe hatte ich im in irgendwas irgendetwas irgendwo ist job jobs kann m mal mein meine mit mochte nach
-  noch nur oder paar pro stelle stellen such suche suchen sucht tatigkeit uber um und vom von w war was wenig
-  werden will wurde zu zum zur`.split(/\s+/),
+  `ab als am an arbeit arbeite arbeiten auf aus bei beim beruf bin bisschen d das dem den der des
+  die ein eine einem einen einer es etwas fraun fruher fur gehen geht gelernt gelernte gelernter
+  gern gerne gesucht gibt habe hatte ich im in irgendetwas irgendwas irgendwo ist job jobs kann m
+  mal manner mein meine mit mochte nach noch nur oder paar pro stelle stellen such suche suchen
+  sucht tatigkeit uber um und vom von w war was wenig werden will wurde zu zum zur`.split(/\s+/),
 );
 
 const wordsOf = (text: string) => foldText(text).plain.split(' ').filter(Boolean);

@@ -80,3 +80,47 @@ test('FIND-02 a keyword is not sure when labels fit better', () => {
 test('FIND-02 several are never sure', () => {
   expect(searchPositions(index, 'Büro')).toMatchObject({ sure: null, isGuess: false });
 });
+
+describe('FIND-03', () => {
+  const index = indexPositions([
+    { id: 1, label: 'Podologe', matching_keywords: 'Fußpflege', near_keywords: 'Friseur, Barbier' },
+    { id: 2, label: 'Masseur/in', matching_keywords: 'Massage', near_keywords: 'Friseur' },
+    { id: 3, label: 'Babysitter/in', matching_keywords: 'Kinder hüten' },
+    { id: 4, label: 'Gärtner/in', matching_keywords: 'Friseur für Hecken' },
+  ]);
+  const labels = (typed: string) =>
+    searchPositions(index, typed).matches.flatMap((match) =>
+      match.kind === 'position' ? match.option.label : match.kind,
+    );
+
+  test('what the catalogue lacks is never sure, and is said where it comes nearest', () => {
+    expect(searchPositions(index, 'Barbier')).toMatchObject({ sure: null, near: 'Barbier' });
+    expect(searchPositions(index, 'Massage')).toMatchObject({ near: null });
+    expect(labels('Friseurin')).toEqual(['Masseur/in', 'Podologe', 'Gärtner/in']);
+    expect(searchPositions(index, 'Friseur Bonn').near).toBeNull();
+  });
+
+  test.each([
+    ['Kinderhüten', 'Babysitter/in'],
+    ['Masör', 'Masseur/in'],
+    ['Gertner', 'Gärtner/in'],
+  ])('%s is %s', (typed, expected) => {
+    expect(labels(typed)[0]).toBe(expected);
+  });
+
+  test.each([
+    ['kein Schichtdienst', ['all']],
+    ['alles außer Pflege', ['all']],
+    ['ab 60', ['all']],
+    ['ich bin 70 Jahre alt', ['all']],
+    ['Gärtner, keine Massage', ['Gärtner/in']],
+    ['Gärtner ab 60', ['Gärtner/in']],
+    ['in der Nähe', ['place']],
+    ['2 Tage die Woche', ['workLoad']],
+    ['zwei Stunden täglich', ['workLoad']],
+    ['Wochenendarbeit', ['jobType', 'jobType', 'jobType']],
+    ['Teilzeit vormittags', ['jobType', 'workLoad']],
+  ])('%s leads to %j', (typed, expected) => {
+    expect(labels(typed)).toEqual(expected);
+  });
+});

@@ -2,6 +2,7 @@ import { filterPositions, type PositionMatch } from './filter-positions.ts';
 import { readLeading } from './lead-on.ts';
 import type { LeadOn } from './lead-on-words.ts';
 import type { PositionIndex } from './position-index.ts';
+import { contentWords } from './read-words.ts';
 
 type PositionOption = { kind: 'position' } & PositionMatch;
 
@@ -33,7 +34,9 @@ export function searchPositions(index: PositionIndex, typed: string): WhatMatche
     const sure = !isGuess && matches.length === 1 ? (matches[0] ?? null) : null;
     return { matches, sure, isGuess, near: null };
   }
-  const near = positions[0]?.near ?? null;
+  const [best] = positions;
+  const isWhole = best?.isExact === true || contentWords(rest).length === 1;
+  const near = best && !best.isGuess && isWhole ? best.near : null;
   return {
     matches,
     sure: sureOf(positions),

@@ -7,7 +7,6 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eine: 1,
   einen: 1,
   einem: 1,
-  ein: 1,
   zwei: 2,
   drei: 3,
   vier: 4,
@@ -18,13 +17,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   funfzehn: 15,
   zwanzig: 20,
 };
-const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
-const HOURS = new RegExp(
-  `\\b${NUMBER} ?(?:h|std|stunden?)\\b( ?(?:pro |am |jeden )?(?:tag|taglich))?( (?:pro|die|in der) woche)?`,
-);
-const DAYS = new RegExp(
-  `\\b${NUMBER} (?:ganze[nr]? )?(halbe[nr]? )?tage?n?\\b( (?:pro|die|in der) woche)?`,
-);
+const HOURS =
+  /\b(\d{1,2}|eine|einen|einem|zwei|drei|vier|funf|sechs|acht|zehn|funfzehn|zwanzig) ?(?:h|std|stunden?)\b( ?(?:pro |am |jeden )?(?:taglich|tag\b))?(?: (?:pro|die|in der) woche)?/;
+const DAYS =
+  /\b(\d{1,2}|eine|einen|einem|zwei|drei|vier|funf|sechs|acht|zehn|funfzehn|zwanzig) (?:ganze[nr]? )?(halbe[nr]? )?tage?n?\b(?: (?:pro|die|in der) woche)?/;
 const DAYS_A_WEEK = 5;
 const HOURS_A_DAY = 8;
 
