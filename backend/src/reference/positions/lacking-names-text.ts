@@ -143,4 +143,7 @@ Lichtpauser, Reprograf, Kopist, Kopierer, Plotter, Copyshop, Filmentwickler, Bil
 Kohlenhändler, Kohlenträger, Brennstoffhändler, Landhändler, Eisenwarenhändler, Baustoffhändler, Saatguthändler: Baumarktberater/in | Lkw-Fahrer/in | Verkäufer/in für Haushaltswaren
 Sozialversicherungsfachangestellter, Krankenkasse, AOK, Rentenversicherung, Berufsgenossenschaft, Rentenberater: Verwaltungsfachangestellte/r | Honorarberater/in Rente und Vorsorge | Sachbearbeiter/in
 Kaminbauer, Schornsteinbauer, Feuerungsmaurer, Ofenbauer: Maurer/in | Fliesenleger/in
+Datenschutzbeauftragter, Datenschützer, Compliance, Gleichstellungsbeauftragte, Frauenbeauftragte: Jurist/in, Rechtsberater/in | Sachbearbeiter/in | Qualitätsmanager/in
+Gesundheitsberater, Gesundheitscoach, Diabetesberater, Stillberater, Hygieneberater: Ernährungsberater/in | Pflegeberater/in
+Kaminfeger, Essenkehrer, Schlotfeger: Energieberater/in | Haustechniker/in
 `;

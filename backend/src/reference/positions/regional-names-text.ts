@@ -141,6 +141,11 @@ Kundenbetreuer, Kundenberater, Kundendienst, Kundenservice, Kundenbetreuung: Kun
 Gartenpflege, Gartenarbeit, Gärtnermeister, Rasenpflege: Gärtner/in | Gartenhelfer/in
 Bankbeamter, Sparkassenbeamter, Bankkassierer: Bankkaufmann, Bankkauffrau
 Pflegerin, Pflegeperson, Pflegemitarbeiter: Pflegefachkraft | Pflegehelfer/in
+kaufmännische Assistentin, kaufmännischer Assistent, Wirtschaftsassistent: Bürokaufmann, Bürokauffrau | Assistenz der Geschäftsführung
+Haushaltskraft, Haushälter, Hauswirtschaftshilfe: Haushaltshilfe | Hauswirtschafter/in
+Nähkurs, Handarbeitskurs, Strickkurs, Malkurs: Kursleiter/in Malen und Gestalten | Näher/in
+Seniorenbegleiter, vorlesen, alten Menschen vorlesen: Seniorenbetreuer/in | Gesellschafter/in für Senioren
+Wohnungsverwalter, Mietverwalter, Hausverwaltung: Immobilienkaufmann, Immobilienkauffrau | Mieterbetreuer/in
 # What people want of the work
 leichte Arbeit, leichte Tätigkeit, leichte Arbeiten, leichter Job, im Sitzen, sitzende Tätigkeit, sitzend, körperlich leicht, ohne Heben, ohne schweres Heben, rückenschonend: Empfangsmitarbeiter/in | Bürohilfe | Museumsaufsicht | Telefonist/in | Pförtner/in
 draußen, im Freien, frische Luft, an der frischen Luft, Arbeit im Freien, in der Natur, Outdoor, mit Pflanzen: Gartenhelfer/in | Naturschutzhelfer/in | Wanderführer/in | Waldarbeiter/in | Gärtner/in

@@ -68,7 +68,8 @@ export function readLeading(typed: string): Leading {
 }
 
 /** What is not wanted is not looked for: 'kein Schichtdienst', 'Büro, keine Pflege'. */
-const UNWANTED = /\b(?:kein(?:e[nmr]?)?|nicht|ausser) \p{L}+/gu;
+const UNWANTED =
+  /\b(?:kein(?:e[nmr]?)?|nicht|ausser|ohne(?! (?:ausbildung|lehre|beruf|abschluss|vorkenntnisse|erfahrung|heben|schweres))) \p{L}+/gu;
 
 /** How old somebody is says nothing of the occupation: '70 Jahre', 'über 60', '65+'. */
 const AGE = /^(?:ich bin |bin |mit |ab |uber )?[4-9]\d(?: (?:jahre?|plus|jahrige?r?))?(?: alt)?$/;

@@ -100,6 +100,12 @@ describe('FIND-03', () => {
     expect(searchPositions(index, 'Friseur Bonn').near).toBeNull();
   });
 
+  test('several words that only stand somewhere in a keyword are asked about', () => {
+    expect(searchPositions(index, 'Hecken Friseur')).toMatchObject({ sure: null, isGuess: false });
+    expect(labels('Hecken Friseur')).toEqual(['Gärtner/in']);
+    expect(searchPositions(index, 'Kinder hüten').sure).not.toBeNull();
+  });
+
   test.each([
     ['Kinderhüten', 'Babysitter/in'],
     ['Masör', 'Masseur/in'],
@@ -111,6 +117,7 @@ describe('FIND-03', () => {
   test.each([
     ['kein Schichtdienst', ['all']],
     ['alles außer Pflege', ['all']],
+    ['ohne Computer', ['all']],
     ['ab 60', ['all']],
     ['ich bin 70 Jahre alt', ['all']],
     ['Gärtner, keine Massage', ['Gärtner/in']],

@@ -39,16 +39,20 @@ export function searchPositions(index: PositionIndex, typed: string): WhatMatche
   const near = best && !best.isGuess && isWhole ? best.near : null;
   return {
     matches,
-    sure: sureOf(positions),
+    sure: sureOf(positions, contentWords(rest).length > 1),
     isGuess: matches.length > 0 && certain.length === 0,
     near,
   };
 }
 
-/** The only occupation, or the best one if it alone is called so. */
-function sureOf(positions: readonly PositionOption[]): PositionOption | null {
+/**
+ * The only occupation, or the best one if it alone is called so. Of several words that only stand
+ * somewhere in one keyword nothing is sure: 'kaufmännische Assistentin' is no 'PKA'.
+ */
+function sureOf(positions: readonly PositionOption[], isSeveral: boolean): PositionOption | null {
   const [best, ...others] = positions;
   if (!best || best.isGuess || best.near) return null;
+  if (isSeveral && !best.isExact && best.keyword !== null) return null;
   const isOne = others.length === 0 || (best.isExact && !others.some(({ isExact }) => isExact));
   return isOne ? best : null;
 }
