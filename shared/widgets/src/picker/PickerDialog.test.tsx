@@ -92,7 +92,9 @@ async function open(typed: string, loaded?: Promise<void>) {
     Speichern: () => press('Speichern'),
     X: () => press('Schließen'),
     Escape: () => page.person.keyboard('{Escape}'),
-    'going back': () => act(async () => layers.at(-1)?.onBack()),
+    'going back': async () => {
+      await act(async () => layers.at(-1)?.onBack());
+    },
   };
   return { ...page, onSave, onClose, press, finish };
 }
