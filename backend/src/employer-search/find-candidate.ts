@@ -77,3 +77,14 @@ export async function loadMatchingJobs(
     )
     .orderBy(desc(jobDemands.createdAt), desc(jobDemands.id));
 }
+
+/** A candidate as it is stored, for itself. */
+export async function findOwnCandidate(db: Database, id: number) {
+  const [row] = await db
+    .select({ candidate: candidates, city: postalCodes.place })
+    .from(candidates)
+    .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
+    .where(eq(candidates.id, id));
+  if (row) return row;
+  throw new Failure('not_found', { param: 'id', message: 'Dieses Kurzprofil gibt es nicht.' });
+}

@@ -1,10 +1,12 @@
 import { JOB_POOL_PAGE_SIZE, type ShortProfile } from '@silverjobs/contract';
+import { anonymised } from '@silverjobs/contract/anonymity';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, postalCodes } from '../database/schema.ts';
 import { type EmployerJobRow, findEmployerJob } from '../employer-jobs/find-employer-job.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { loadLabels } from '../lookups/labels.ts';
+import { personOf } from './known-person.ts';
 import { matchingCondition } from './matching-condition.ts';
 
 type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
@@ -33,7 +35,7 @@ export async function countCandidatesOfJob(
 function columnsFor(requester: ClientRequester, job: EmployerJobRow) {
   return {
     id: candidates.id,
-    mainJob: candidates.mainJob,
+    candidate: candidates,
     workLoadId: sql<number | null>`(${candidates.preferences}->>'work_load_candidate_id')::int`,
     city: postalCodes.place,
     km: sql<number | null>`near.km`,
@@ -77,13 +79,15 @@ export async function listCandidatesOfJob(
     'work_load_candidate',
     'potential_job',
   ]);
-  return rows.map((row) => ({
+  return rows.map(({ candidate, ...row }) => ({
     id: row.id,
-    title: row.mainJob.job_position?.trim() || labels('subsector', row.mainJob.subsector_id),
+    title:
+      anonymised(candidate.mainJob.job_position, personOf(candidate)) ??
+      labels('subsector', candidate.mainJob.subsector_id),
     match_label: row.match ?? labels('potential_job', job.potentialJobId),
     city: row.city,
     distance_km: row.km === null ? null : Math.round(row.km),
-    experience: labels('experience_years', row.mainJob.experience_years_id),
+    experience: labels('experience_years', candidate.mainJob.experience_years_id),
     work_load: labels('work_load_candidate', row.workLoadId),
     communication_id: row.conversationId,
   }));

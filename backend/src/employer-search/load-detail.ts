@@ -1,59 +1,93 @@
 import { type CandidateDetail, NO_ID, YES_ID } from '@silverjobs/contract';
+import { anonymised } from '@silverjobs/contract/anonymity';
+import { otherLanguages } from '@silverjobs/contract/other-languages';
 import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
-import type { ClientRequester } from '../http/requester.ts';
+import { Failure } from '../http/failure.ts';
+import type { Requester } from '../http/requester.ts';
 import { type Labels, loadLabels } from '../lookups/labels.ts';
 import { loadMatchingPositions } from '../matching/load-positions.ts';
-import { findCandidate, loadContactsOf, loadMatchingJobs } from './find-candidate.ts';
+import {
+  findCandidate,
+  findOwnCandidate,
+  loadContactsOf,
+  loadMatchingJobs,
+} from './find-candidate.ts';
+import { personOf } from './known-person.ts';
 
 type Candidate = Awaited<ReturnType<typeof findCandidate>>['candidate'];
+/** A text as employers see it. */
+type Shown = (text: string | null | undefined) => string | null;
 
-function languagesOf({ additional }: Candidate): string[] {
+function languagesOf({ additional }: Candidate, shown: Shown): string[] {
   const known = [
     additional.language_german === 'true' && 'Deutsch',
     additional.language_english === 'true' && 'Englisch',
-    additional.language_other === 'true' && (additional.languages?.trim() || 'weitere Sprache'),
+    additional.language_other === 'true' &&
+      (shown(otherLanguages(additional.languages)) ?? 'weitere Sprache'),
   ];
   return known.flatMap((language) => language || []);
 }
 
-/** What a candidate has written of itself, without names of people and employers. */
+/** What a candidate has written of itself, without anything that names it (employers-29). */
 function profileOf(candidate: Candidate, labels: Labels) {
   const { mainJob, education, preferences } = candidate;
+  const person = personOf(candidate);
+  const shown: Shown = (text) => anonymised(text, person);
   const subsector = labels('subsector', mainJob.subsector_id);
   return {
-    title: mainJob.job_position?.trim() || subsector,
+    title: shown(mainJob.job_position) ?? subsector,
     radius: candidate.radius,
     sector: labels('sector', mainJob.sector_id),
     subsector,
     experience: labels('experience_years', mainJob.experience_years_id),
     education_level: labels('education_level', education.level_id),
-    degree: education.degree ?? null,
-    more_title: education.more_title ?? null,
-    trainings: education.trainings ?? null,
-    software: education.software ?? null,
+    degree: shown(education.degree),
+    more_title: shown(education.more_title),
+    trainings: shown(education.trainings),
+    software: shown(education.software),
     work_load: labels('work_load_candidate', preferences.work_load_candidate_id),
     honorary: preferences.work_honorary_id === YES_ID,
     // Shown as 'Ja' unless it is 2 (profile-13).
     fully_remote: preferences.work_fully_remote_id !== NO_ID,
-    languages: languagesOf(candidate),
+    languages: languagesOf(candidate, shown),
     potential_jobs: potentialJobIds(candidate.additional).flatMap(
       (id) => labels('potential_job', id) ?? [],
     ),
   };
 }
 
+/** What an employer knows of a candidate beside the profile; nothing for the candidate itself. */
+async function loadRelation(db: Database, requester: Requester, id: number) {
+  if (requester.clientId === null) return { contacts: [], jobs: [] };
+  const client = { ...requester, clientId: requester.clientId };
+  const [contacts, jobs] = await Promise.all([
+    loadContactsOf(db, client, id),
+    loadMatchingJobs(db, client, id),
+  ]);
+  return { contacts, jobs };
+}
+
+function findShown(db: Database, requester: Requester, id: number) {
+  if (requester.clientId !== null) {
+    return findCandidate(db, { ...requester, clientId: requester.clientId }, id);
+  }
+  if (requester.candidateId === id) return findOwnCandidate(db, id);
+  throw new Failure('not_found', { param: 'id', message: 'Dieses Kurzprofil gibt es nicht.' });
+}
+
 /**
  * The short profile of a candidate: anonymous unless contact data was shared with the requester.
+ * Candidates see their own as an employer does that they have sent nothing to (profile-5).
  * @throws Failure not_found
  */
 export async function loadCandidateDetail(
   db: Database,
-  requester: ClientRequester,
+  requester: Requester,
   id: number,
 ): Promise<CandidateDetail> {
-  const { candidate, city } = await findCandidate(db, requester, id);
-  const [labels, positions, contacts, jobs] = await Promise.all([
+  const { candidate, city } = await findShown(db, requester, id);
+  const [labels, positions, { contacts, jobs }] = await Promise.all([
     loadLabels(db, [
       'sector',
       'subsector',
@@ -63,8 +97,7 @@ export async function loadCandidateDetail(
       'potential_job',
     ]),
     loadMatchingPositions(db, id),
-    loadContactsOf(db, requester, id),
-    loadMatchingJobs(db, requester, id),
+    loadRelation(db, requester, id),
   ]);
   const shared = contacts.find(({ contactData }) => contactData !== 'anonymous');
   const about = new Set(contacts.map(({ jobId }) => jobId));

@@ -32,7 +32,8 @@ const sent = (calls: ReturnType<typeof open>['calls']) =>
 test('EMP-03 a short profile is anonymous', async () => {
   open();
   expect(await screen.findByText(/Dieses Kurzprofil ist anonym/)).toBeVisible();
-  expect(screen.getByText('Gesundheit, über 30 Jahre')).toBeVisible();
+  expect(screen.getByText('über 30 Jahre')).toBeVisible();
+  expect(screen.getByText('Gesundheit, Arztpraxen')).toBeVisible();
   expect(screen.getByText('Köln und 10 km Umkreis')).toBeVisible();
   expect(screen.queryByText('Kontaktdaten')).toBeNull();
 });

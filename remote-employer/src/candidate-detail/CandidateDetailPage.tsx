@@ -2,8 +2,9 @@ import { useApi } from '@silverjobs/api';
 import { candidateDetailQuery } from '@silverjobs/api/employer-search';
 import type { CandidateDetail } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { Alert, Card, DefinitionList, SkeletonCard } from '@silverjobs/ui';
+import { Alert, SkeletonCard } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { ShortProfile } from '@silverjobs/widgets/short-profile';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,9 +12,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '../job-lookup/is-not-found.ts';
 import { readId } from '../job-lookup/read-id.ts';
 import * as ownPaths from '../paths.ts';
-import { ContactCard } from './ContactCard.tsx';
 import { ContactsCard } from './ContactsCard.tsx';
-import { detailFacts } from './detail-facts.ts';
 import { OutreachCard } from './OutreachCard.tsx';
 
 /** The job that led here, kept with the entry of the history. */
@@ -56,13 +55,7 @@ function Loaded({ id, jobId }: { id: number; jobId: number | null }) {
 function Detail({ detail, jobId }: { detail: CandidateDetail; jobId: number | null }) {
   return (
     <>
-      {!detail.searching && (
-        <Alert tone="warning">Diese Person sucht zurzeit keine neue Stelle.</Alert>
-      )}
-      <ContactCard contact={detail.contact_data} />
-      <Card as="section" title="Was diese Person mitbringt">
-        <DefinitionList columns={2} items={detailFacts(detail)} />
-      </Card>
+      <ShortProfile detail={detail} />
       <ContactsCard contacts={detail.contacts} />
       {detail.jobs.length > 0 && <OutreachCard detail={detail} preferredJobId={jobId} />}
     </>

@@ -4,6 +4,7 @@ import { degreeForm } from '@silverjobs/contract/forms/profile';
 import { Field, TextInput } from '@silverjobs/ui';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
+import { AnonymityHint } from '../editing/AnonymityHint.tsx';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { degreeChange, degreeValues } from './education-form.ts';
@@ -48,6 +49,7 @@ export function DegreeDialog({ candidate, onClose }: EditorProps) {
               onChange={({ target }) => set({ degree: target.value })}
             />
           </Field>
+          <AnonymityHint text={values.degree} />
           <Field
             id={idOf('more_title')}
             label="Weitere Titel"
@@ -62,6 +64,7 @@ export function DegreeDialog({ candidate, onClose }: EditorProps) {
               onChange={({ target }) => set({ more_title: target.value })}
             />
           </Field>
+          <AnonymityHint text={values.more_title} />
         </>
       )}
     </EditDialog>

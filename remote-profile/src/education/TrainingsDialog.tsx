@@ -1,5 +1,6 @@
 import { PROFILE_TEXT_MAX_LENGTH, trainingsForm } from '@silverjobs/contract/forms/profile';
 import { Field, TextArea } from '@silverjobs/ui';
+import { AnonymityHint } from '../editing/AnonymityHint.tsx';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { trainingsChange, trainingsValues } from './education-form.ts';
@@ -31,6 +32,7 @@ export function TrainingsDialog({ candidate, onClose }: EditorProps) {
               onChange={({ target }) => set({ trainings: target.value })}
             />
           </Field>
+          <AnonymityHint text={values.trainings} />
           <Field
             id={idOf('software')}
             label="Programme"
@@ -45,6 +47,7 @@ export function TrainingsDialog({ candidate, onClose }: EditorProps) {
               onChange={({ target }) => set({ software: target.value })}
             />
           </Field>
+          <AnonymityHint text={values.software} />
         </>
       )}
     </EditDialog>

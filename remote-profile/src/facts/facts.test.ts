@@ -1,6 +1,7 @@
+import { otherLanguages } from '@silverjobs/contract/other-languages';
 import { buildCandidate } from '@silverjobs/testing';
 import { fact, missingHint } from './fact.ts';
-import { languagesText, otherLanguages } from './languages.ts';
+import { languagesText } from './languages.ts';
 import { contactFacts, traitFacts } from './personal-facts.ts';
 import { desiredFacts, placeText, radiusText } from './search-facts.ts';
 
@@ -51,9 +52,7 @@ test.each([
 });
 
 test('PROF-02 languages with a box of their own are not repeated in the text', () => {
-  expect(otherLanguages({ languages: 'deutsch, Polnisch, ENGLISCH, Latein' })).toBe(
-    'Polnisch, Latein',
-  );
+  expect(otherLanguages('deutsch, Polnisch, ENGLISCH, Latein')).toBe('Polnisch, Latein');
 });
 
 test('PROF-02 the e-mail address is among the contact data', () => {

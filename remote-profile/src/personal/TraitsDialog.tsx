@@ -4,6 +4,7 @@ import { traitsForm } from '@silverjobs/contract/forms/profile';
 import { Checkbox, Field, RadioGroup, TextInput } from '@silverjobs/ui';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
+import { AnonymityHint } from '../editing/AnonymityHint.tsx';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { traitsChange, traitsValues } from './traits-form.ts';
@@ -93,6 +94,7 @@ export function TraitsDialog({ candidate, onClose }: EditorProps) {
               />
             </Field>
           )}
+          {values.language_other === 'true' && <AnonymityHint text={values.languages} />}
         </>
       )}
     </EditDialog>

@@ -1,8 +1,8 @@
 import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate } from '@silverjobs/contract';
 import { NO_ID } from '@silverjobs/contract/constants';
+import { otherLanguages } from '@silverjobs/contract/other-languages';
 import { asText, type FormValues, idOrNull, textOrNull } from '../editing/form-values.ts';
-import { otherLanguages } from '../facts/languages.ts';
 
 export type TraitsField =
   | 'work_load_candidate_id'
@@ -22,7 +22,7 @@ export function traitsValues({ preferences, additional }: Candidate): FormValues
     language_german: additional.language_german,
     language_english: additional.language_english,
     language_other: additional.language_other,
-    languages: otherLanguages(additional),
+    languages: otherLanguages(additional.languages),
   };
 }
 

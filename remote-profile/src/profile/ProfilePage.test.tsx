@@ -2,6 +2,7 @@ import type { Candidate } from '@silverjobs/contract';
 import {
   apiFailure,
   buildCandidate,
+  buildCandidateDetail,
   buildCandidateUser,
   type Handlers,
   renderPage,
@@ -9,7 +10,6 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProfilePage } from './ProfilePage.tsx';
 import { profileSections } from './profile-sections.ts';
-import { shortProfile } from './short-profile.ts';
 
 const base = buildCandidate();
 const full = buildCandidate({
@@ -41,10 +41,7 @@ function open(candidate: Candidate, handlers: Handlers = {}) {
     user,
     route: '/profile',
     handlers: {
-      'GET /candidate_matching_potential_jobs': () => [
-        { id: 1, job: 'Seniorenbetreuung' },
-        { id: 2, job: 'Alltagshilfe' },
-      ],
+      'GET /candidate/{id}/detail': () => buildCandidateDetail({ title: 'Telefonistin', jobs: [] }),
       'GET /auth/me': () => user,
       ...handlers,
     },
@@ -111,35 +108,37 @@ test.each([
   expect(sections.filter(({ complete }) => !complete).map((section) => section.key)).toEqual([key]);
 });
 
-test('the short profile shows what employers see, and nothing that tells who it is', async () => {
-  const { person } = open(full);
+test('TRUST-03 the preview is the employer’s piece with what the backend shows employers', async () => {
+  const { person, calls } = open(full);
   await person.click(screen.getByRole('button', { name: 'So sehen Arbeitgeber Ihr Kurzprofil' }));
   const dialog = await screen.findByRole('dialog', { name: 'So sehen Arbeitgeber Ihr Kurzprofil' });
-  expect(await within(dialog).findByText('Alltagshilfe')).toBeVisible();
-  for (const text of ['Telefonistin', 'Berufsausbildung', 'Köln und 10 km Umkreis']) {
+  expect(await within(dialog).findByText('Telefonistin')).toBeVisible();
+  for (const text of ['Gesundheit, Arztpraxen', 'Deutsch', 'Köln und 10 km Umkreis']) {
     expect(within(dialog).getByText(text)).toBeVisible();
   }
-  for (const secret of ['Renate', 'Schuster', '4455667', '@', 'Komödien', '50667', 'Hoffmann']) {
-    expect(dialog).not.toHaveTextContent(secret);
-  }
+  expect(within(dialog).getByText(/Dieses Kurzprofil ist anonym/)).toBeVisible();
   expect(within(dialog).queryByText(/pausiert/)).toBeNull();
+  expect(calls).toContainEqual(
+    expect.objectContaining({ key: 'GET /candidate/{id}/detail', params: { id: 9 } }),
+  );
 });
 
-test('activities that are switched off are not in the short profile', () => {
-  const activity = {
-    id: 1,
-    positions_id: 1,
-    label: 'Empfang',
-    match_type_employer: 'true',
-    match_type_education: 'false',
-    match_type_workexperience: 'false',
-  } as const;
-  const wanted = (matching_used: 'true' | 'false') =>
-    shortProfile(
-      { ...full, candidate_matching_positions: [{ ...activity, matching_used }] },
-      [],
-    ).find(({ term }) => term === 'Gesuchte Tätigkeiten')?.value;
-  expect([wanted('true'), wanted('false')]).toEqual(['Empfang', null]);
+test('TRUST-03 the status says that employers see the profile only where one can', () => {
+  open(full);
+  expect(screen.getByText(/^Arbeitgeber sehen Ihr anonymes Kurzprofil/)).toBeVisible();
+});
+
+test.each([
+  [
+    'no activity',
+    { additional: { ...full.additional, potential_job_2: 'false' as const } },
+    /fehlt eine Tätigkeit/,
+  ],
+  ['no place', { location: { ...full.location, postal_code: null } }, /fehlt die Postleitzahl/],
+])('TRUST-03 with %s no employer is said to see the profile', (_, missing, reason) => {
+  open({ ...full, candidate_matching_positions: [], ...missing });
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.queryByText(/^Arbeitgeber sehen Ihr anonymes Kurzprofil/)).toBeNull();
 });
 
 test('PROF-07 pausing here sends the score', async () => {
@@ -178,15 +177,15 @@ describe('failing calls', () => {
   test('the preview says that it could not be loaded, and can be repeated', async () => {
     let broken = true;
     const { person } = open(full, {
-      'GET /candidate_matching_potential_jobs': () => {
+      'GET /candidate/{id}/detail': () => {
         if (broken) throw apiFailure('unavailable', 'Der Dienst ruht.');
-        return [{ id: 2, job: 'Alltagshilfe' }];
+        return buildCandidateDetail();
       },
     });
     await person.click(screen.getByRole('button', { name: 'So sehen Arbeitgeber Ihr Kurzprofil' }));
     expect(await screen.findByText('Der Dienst ruht.')).toBeVisible();
     broken = false;
     await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByText('Alltagshilfe')).toBeVisible();
+    expect(await screen.findByText('Arzthelferin')).toBeVisible();
   });
 });

@@ -1,18 +1,18 @@
 import { useApi } from '@silverjobs/api';
-import { potentialJobsQuery } from '@silverjobs/api/matching';
-import type { Candidate } from '@silverjobs/contract';
+import { candidateDetailQuery } from '@silverjobs/api/employer-search';
 import { useUser } from '@silverjobs/shell';
-import { Alert, Button, Card, DefinitionList, SkeletonText, Stack, Text } from '@silverjobs/ui';
+import { Alert, Button, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
+import { whyUnseen } from '@silverjobs/widgets/job-search-status';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { ShortProfile } from '@silverjobs/widgets/short-profile';
 import { useQuery } from '@tanstack/react-query';
-import { chosenPotentialJobs } from '../desired-jobs/potential-jobs.ts';
-import { shortProfile } from './short-profile.ts';
 
 /** 'So sehen Arbeitgeber Ihr Kurzprofil': exactly what is shown, and what is not. */
 export function ShortProfileDialog({ onClose }: { onClose: () => void }) {
   const candidate = useUser()?._candidate;
   if (!candidate) return null;
+  const unseen = whyUnseen(candidate);
   return (
     <Dialog
       open
@@ -23,23 +23,24 @@ export function ShortProfileDialog({ onClose }: { onClose: () => void }) {
     >
       {/* Nothing in it can have the focus, and it is longer than a phone: the keyboard scrolls it. */}
       <Stack gap={5} tabIndex={0} role="group" aria-label="Kurzprofil">
-        {candidate.ops.status === 'inactive' && (
-          <Alert tone="warning">
-            Ihre Stellensuche ist pausiert. Arbeitgeber sehen das Kurzprofil zurzeit nicht.
-          </Alert>
-        )}
-        <Preview candidate={candidate} />
+        {unseen && <Alert tone="warning">{unseen}</Alert>}
+        <Preview candidateId={candidate.id} />
         <Text reading>
           <b>Nicht zu sehen:</b> Ihr Name, Ihre Straße und Postleitzahl, Telefon, E-Mail-Adresse und
-          die Namen Ihrer früheren Arbeitgeber.
+          die Namen Ihrer früheren Arbeitgeber. Wo Sie so etwas in einen Text geschrieben haben,
+          steht […].
         </Text>
       </Stack>
     </Dialog>
   );
 }
 
-function Preview({ candidate }: { candidate: Candidate }) {
-  const { data, error, isFetching, refetch } = useQuery(potentialJobsQuery(useApi()));
+function Preview({ candidateId }: { candidateId: number }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...candidateDetailQuery(useApi(), candidateId),
+    // The profile may have been changed a moment ago.
+    staleTime: 0,
+  });
   if (error && !data) {
     return (
       <LoadFailure
@@ -51,10 +52,5 @@ function Preview({ candidate }: { candidate: Candidate }) {
     );
   }
   if (!data) return <SkeletonText lines={6} />;
-  const imagined = chosenPotentialJobs(data, candidate.additional).map(({ label }) => label);
-  return (
-    <Card tint>
-      <DefinitionList columns={2} items={shortProfile(candidate, imagined)} />
-    </Card>
-  );
+  return <ShortProfile detail={data} />;
 }

@@ -4,6 +4,7 @@ import { mainJobForm } from '@silverjobs/contract/forms/profile';
 import { Field, TextInput } from '@silverjobs/ui';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
+import { AnonymityHint } from '../editing/AnonymityHint.tsx';
 import type { EditForm } from '../editing/EditDialog.tsx';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import { idOrNull } from '../editing/form-values.ts';
@@ -79,6 +80,7 @@ function MainJobFields({ form, job }: MainJobFieldsProps) {
           onChange={({ target }) => set({ job_position: target.value })}
         />
       </Field>
+      <AnonymityHint text={values.job_position} />
       <OptionField
         id={idOf('experience_years_id')}
         label="Erfahrung"

@@ -117,9 +117,10 @@ export const employersCalls = {
   },
   'GET /candidate/{id}/detail': {
     ...shared,
-    rules: 'employers-21, employers-22',
+    identity: 'user',
+    rules: 'employers-21, employers-22, profile-5',
     summary:
-      'The short profile of a candidate that fits a job of the employer or is in a conversation with the requester.',
+      'The short profile of a candidate that fits a job of the employer or is in a conversation with the requester; candidates see their own.',
     params: idParams,
     response: candidateDetail,
     errors: ['not_found'],

@@ -1,9 +1,11 @@
 import { apiErrorMessage } from '@silverjobs/api';
 import { useUpdateCandidate } from '@silverjobs/api/candidate';
-import type { JobSearchStatus } from '@silverjobs/contract';
+import type { Candidate, JobSearchStatus } from '@silverjobs/contract';
 import { useLazyComponent, useShell, useUser } from '@silverjobs/shell';
 import { Alert, Badge, Button, Card, Inline, Stack, Text } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
+
+import { whyUnseen } from './why-unseen.ts';
 
 const importFlow = async () => (await import('./DeactivationFlow.tsx')).DeactivationFlow;
 
@@ -51,11 +53,7 @@ export function JobSearchStatusCard({ score }: JobSearchStatusCardProps): ReactN
         <Inline gap={3} align="center">
           <Badge tone={active ? 'success' : 'warning'}>{active ? 'Aktiv' : 'Pausiert'}</Badge>
         </Inline>
-        <Text reading>
-          {active
-            ? 'Arbeitgeber sehen Ihr anonymes Kurzprofil und können Sie anschreiben.'
-            : 'Arbeitgeber sehen Ihr Kurzprofil zurzeit nicht. Stellen suchen und anschreiben können Sie weiterhin.'}
-        </Text>
+        <Text reading>{statusText(candidate)}</Text>
         {changing.isError && (
           <Alert tone="error" title="Der Status wurde nicht geändert">
             {apiErrorMessage(changing.error, 'Bitte versuchen Sie es noch einmal.')}
@@ -96,5 +94,14 @@ export function JobSearchStatusCard({ score }: JobSearchStatusCardProps): ReactN
         />
       )}
     </Card>
+  );
+}
+
+function statusText(candidate: Candidate): string {
+  if (candidate.ops.status === 'inactive')
+    return 'Arbeitgeber sehen Ihr Kurzprofil zurzeit nicht. Stellen suchen und anschreiben können Sie weiterhin.';
+  return (
+    whyUnseen(candidate) ??
+    'Arbeitgeber sehen Ihr anonymes Kurzprofil und können Sie anschreiben, wenn eine Anzeige zu Ihnen passt.'
   );
 }

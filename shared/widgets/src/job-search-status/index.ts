@@ -1,1 +1,2 @@
 export { JobSearchStatusCard } from './JobSearchStatusCard.tsx';
+export { whyUnseen } from './why-unseen.ts';

@@ -1,0 +1,2 @@
+export { contactName } from './contact-name.ts';
+export { ShortProfile } from './ShortProfile.tsx';
