@@ -6,7 +6,7 @@ import { chooseEngine } from './assistants/choose-engine.ts';
 import { startBillingWorker } from './billing/billing-worker.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { type Config, showsDevOutbox } from './config.ts';
-import { startWaitingList } from './courses/waiting-list-worker.ts';
+import { startCourseWorker } from './courses/course-worker.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgresql } from './database/open-postgresql.ts';
@@ -83,7 +83,7 @@ export async function startBackend(
       mailAdded: mail.wake,
       log: app.log,
     };
-    const workers = [startAlertWorker(background), startWaitingList(background)];
+    const workers = [startAlertWorker(background), startCourseWorker(background)];
     const billing = startBillingWorker(createServices(options, (text) => app.log.warn(text)));
     app.addHook('onClose', async () => {
       await Promise.all(workers.map((worker) => worker.stop()));

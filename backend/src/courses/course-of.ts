@@ -16,7 +16,10 @@ export function statusOf(row: CourseRow, now: Date): Course['status'] {
 }
 
 /** A course as everybody with the right to courses sees it: without the address of its room. */
-export function courseOf(row: CourseRow, now: Date): Course {
+export function courseOf(
+  { course: row, placesLeft }: { course: CourseRow; placesLeft: number | null },
+  now: Date,
+): Course {
   return {
     id: row.id,
     title: row.title,
@@ -25,6 +28,9 @@ export function courseOf(row: CourseRow, now: Date): Course {
     start_date: row.startDate?.getTime() ?? null,
     duration_minutes: row.durationMinutes,
     venue: row.venue,
+    capacity: row.capacity,
+    // What has no date yet cannot be booked up: everybody waits.
+    places_left: row.startDate && placesLeft,
     course_image: row.courseImage,
     lecturer: row.lecturer,
     lecturer_avatar: row.lecturerAvatar,

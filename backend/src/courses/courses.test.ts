@@ -10,7 +10,7 @@ import {
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Person, testUsers } from '../testing/test-users.ts';
 import { statusOf } from './course-of.ts';
-import { runWaitingList } from './waiting-list-worker.ts';
+import { runCourseMails } from './course-worker.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -111,7 +111,7 @@ test('somebody who books without end is asked to wait', async () => {
 
 describe('the waiting list', () => {
   const run = () =>
-    runWaitingList({
+    runCourseMails({
       db: api.db,
       now: () => api.clock.now,
       publicUrl: 'https://test.example',

@@ -1,47 +1,75 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseRegistrations, courses, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
-import { courseDatedMail } from '../mail/templates/course.ts';
+import { courseDatedMail, coursePlaceMail } from '../mail/templates/course.ts';
+import { hasFreePlace, lockCourse, mayOpenCourses } from './places.ts';
+import { dateJustRead } from './reminder.ts';
 
-/** Those who may open courses (contract, evaluateAccess); others are told once they may again. */
-const mayOpenCourses = or(eq(users.planType, 'paid'), eq(users.role, 'client'));
+/** A course that is to come and has a place for somebody who waits for it. */
+async function findCourseToFill(db: Database, now: Date) {
+  // A course without a date has no end, and so is not to come.
+  const isToCome = sql`${courses.startDate} + make_interval(mins => ${courses.durationMinutes})
+    > ${now.toISOString()}::timestamptz`;
+  const waits = db
+    .select({ one: sql`1` })
+    .from(courseRegistrations)
+    .innerJoin(users, eq(users.id, courseRegistrations.usersId))
+    .where(
+      and(
+        courseRegistrations.waiting,
+        eq(courseRegistrations.courseId, sql`"courses"."id"`),
+        mayOpenCourses,
+      ),
+    );
+  const [course] = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(isToCome, hasFreePlace, exists(waits)))
+    .orderBy(asc(courses.id))
+    .limit(1);
+  return course;
+}
 
 /**
- * Notifies one person on a waiting list that the course has a date now. Claim, mail and mark are
- * one transaction, so a process that dies has done all of it or nothing. Any number of processes
- * may do so.
- * @returns whether there was somebody to tell
+ * Gives one person on a waiting list a place and says so by mail: the course has a date now, or
+ * somebody has left it (courses-11, courses-14). Claim, mail and mark are one transaction, so a
+ * process that dies has done all of it or nothing. Any number of processes may do so.
+ * @returns 'missed' where another process was faster: perhaps there is another course
  */
 export async function notifyNextOnWaitingList(
   database: Database,
   now: Date,
   publicUrl: string,
-): Promise<boolean> {
+): Promise<'told' | 'missed' | 'nobody'> {
   return database.transaction(async (db) => {
-    // A course without a date has no end, and so is not to come.
-    const isToCome = sql`${courses.startDate} + make_interval(mins => ${courses.durationMinutes})
-      > ${now.toISOString()}::timestamptz`;
+    const found = await findCourseToFill(db, now);
+    if (!found) return 'nobody';
+    // From here on its places are ours; meanwhile another process may have given the last one.
+    await lockCourse(db, found.id);
     const [next] = await db
-      .select({ id: courseRegistrations.id, email: users.email, course: courses })
+      .select({ registration: courseRegistrations, email: users.email, course: courses })
       .from(courseRegistrations)
       .innerJoin(courses, eq(courses.id, courseRegistrations.courseId))
       .innerJoin(users, eq(users.id, courseRegistrations.usersId))
-      .where(and(courseRegistrations.waiting, isToCome, mayOpenCourses))
+      .where(
+        and(eq(courses.id, found.id), courseRegistrations.waiting, hasFreePlace, mayOpenCourses),
+      )
       .orderBy(asc(courseRegistrations.id))
       .limit(1)
-      .for('update', { of: courseRegistrations, skipLocked: true });
-    if (!next) return false;
-    const { id, email, course } = next;
+      .for('update', { of: courseRegistrations });
+    if (!next) return 'missed';
+    const { registration, email, course } = next;
+    const mail = registration.waitsForPlace ? coursePlaceMail : courseDatedMail;
     await addMail(db, now, {
-      ...courseDatedMail(publicUrl, course),
+      ...mail(publicUrl, course),
       recipient: email,
-      key: `course-dated:${id}`,
+      key: `course-dated:${registration.id}`,
     });
     await db
       .update(courseRegistrations)
-      .set({ waiting: false })
-      .where(eq(courseRegistrations.id, id));
-    return true;
+      .set({ waiting: false, remindedOf: dateJustRead(course, now) })
+      .where(eq(courseRegistrations.id, registration.id));
+    return 'told';
   });
 }

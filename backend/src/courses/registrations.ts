@@ -29,6 +29,6 @@ export async function loadRegistrations(
     course_id,
     created_at: createdAt.getTime(),
     waiting,
-    join_url: joinUrl,
+    join_url: waiting ? null : joinUrl,
   }));
 }

@@ -1,12 +1,13 @@
 import type { Course } from '@silverjobs/contract';
 import { formatDay, formatTimeSpan } from '@silverjobs/contract/formats';
 import { Fact, icon } from '@silverjobs/ui';
-import { CalendarDays, Clock, MonitorPlay, UserRound } from 'lucide-react';
+import { CalendarDays, Clock, MonitorPlay, UserRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './course-facts.css';
+import { placesText } from './places.ts';
 
 interface CourseFactsProps {
-  course: Pick<Course, 'start_date' | 'duration_minutes' | 'lecturer' | 'venue'>;
+  course: Course;
   /** Says where it takes place, too. */
   withVenue?: boolean;
 }
@@ -15,6 +16,7 @@ interface CourseFactsProps {
 export function CourseFacts({ course, withVenue = false }: CourseFactsProps): ReactNode {
   const { start_date, duration_minutes, lecturer, venue } = course;
   const day = formatDay(start_date);
+  const places = placesText(course);
   return (
     <div className="course-facts">
       {day && <Fact icon={<CalendarDays {...icon()} />}>{day}</Fact>}
@@ -22,6 +24,7 @@ export function CourseFacts({ course, withVenue = false }: CourseFactsProps): Re
         <Fact icon={<Clock {...icon()} />}>{formatTimeSpan(start_date, duration_minutes)}</Fact>
       )}
       {lecturer && <Fact icon={<UserRound {...icon()} />}>{lecturer}</Fact>}
+      {places && <Fact icon={<UsersRound {...icon()} />}>{places}</Fact>}
       {withVenue && venue && <Fact icon={<MonitorPlay {...icon()} />}>{venue}</Fact>}
     </div>
   );

@@ -1,10 +1,11 @@
 import type { Course } from '@silverjobs/contract';
 import { Badge, icon } from '@silverjobs/ui';
-import { Check, Clock } from 'lucide-react';
+import { Check, Clock, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isBookedUp } from './places.ts';
 
 interface StateBadgeProps {
-  course: Pick<Course, 'status'>;
+  course: Pick<Course, 'status' | 'places_left'>;
   registered: boolean;
 }
 
@@ -20,6 +21,11 @@ export function StateBadge({ course, registered }: StateBadgeProps): ReactNode {
       {course.status === 'planned' && (
         <Badge tone="warning" icon={<Clock {...icon('sm')} />}>
           In Kürze verfügbar
+        </Badge>
+      )}
+      {isBookedUp(course) && !registered && (
+        <Badge tone="warning" icon={<UsersRound {...icon('sm')} />}>
+          Ausgebucht
         </Badge>
       )}
       {course.status === 'past' && <Badge>Vorbei</Badge>}

@@ -6,6 +6,7 @@ import { Alert, Button, icon, Text } from '@silverjobs/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isBookedUp } from '../course-parts/places.ts';
 import { StateBadge } from '../course-parts/StateBadge.tsx';
 
 const SAVED = 'Wir haben Ihre Anfrage gespeichert.';
@@ -13,7 +14,7 @@ const SAVED = 'Wir haben Ihre Anfrage gespeichert.';
 const FAILED = 'Failed to save template';
 
 interface BookCourseProps {
-  course: Pick<Course, 'id' | 'title' | 'status'>;
+  course: Pick<Course, 'id' | 'title' | 'status' | 'places_left'>;
   /** Whether the user is registered already is still being asked. */
   waiting: boolean;
   /** Takes the focus when it appears. */
@@ -21,12 +22,11 @@ interface BookCourseProps {
   onBooked: () => void;
 }
 
-/** 'Buchen', or joining the waiting list of a course without a date. One click, one request. */
+/** 'Buchen', or joining the waiting list of a course without a date or place: one request. */
 export function BookCourse({ course, waiting, focus, onBooked }: BookCourseProps): ReactNode {
   const { notify } = useShell();
   const booking = useRenewableMutation(bookCourseMutation(useApi(), useQueryClient()));
   const button = useRef<HTMLButtonElement>(null);
-  const planned = course.status === 'planned';
 
   useEffect(() => {
     if (!focus) return;
@@ -50,11 +50,7 @@ export function BookCourse({ course, waiting, focus, onBooked }: BookCourseProps
   return (
     <div className="course-state">
       <StateBadge course={course} registered={false} />
-      <Text>
-        {planned
-          ? 'Der Termin steht noch nicht fest. Wir schreiben Ihnen eine E-Mail, sobald es so weit ist, und halten Ihnen einen Platz frei.'
-          : 'Der Kurs gehört zu Ihrer silver+ Mitgliedschaft und kostet nichts extra. Sie können sich jederzeit wieder abmelden.'}
-      </Text>
+      <Text>{explanation(course)}</Text>
       <div className="course-state__actions">
         <Button
           ref={button}
@@ -65,7 +61,7 @@ export function BookCourse({ course, waiting, focus, onBooked }: BookCourseProps
           loadingText={booking.isPending ? 'Wird gebucht …' : undefined}
           onClick={book}
         >
-          {planned ? 'Auf die Warteliste' : 'Buchen'}
+          {course.status === 'planned' || isBookedUp(course) ? 'Auf die Warteliste' : 'Buchen'}
         </Button>
       </div>
       {booking.isError && (
@@ -79,4 +75,12 @@ export function BookCourse({ course, waiting, focus, onBooked }: BookCourseProps
       )}
     </div>
   );
+}
+
+function explanation(course: BookCourseProps['course']): string {
+  if (course.status === 'planned')
+    return 'Der Termin steht noch nicht fest. Sobald es so weit ist, vergeben wir die Plätze in der Reihenfolge der Warteliste und schreiben Ihnen eine E-Mail.';
+  if (isBookedUp(course))
+    return 'Alle Plätze sind vergeben. Wenn einer frei wird, bekommt ihn, wer am längsten wartet. Sind Sie an der Reihe, melden wir Sie an und schreiben Ihnen eine E-Mail.';
+  return 'Der Kurs gehört zu Ihrer silver+ Mitgliedschaft und kostet nichts extra. Sie können sich jederzeit wieder abmelden.';
 }

@@ -28,7 +28,7 @@ function open(
       'GET /courses/{id}': () => course,
       'GET /candidate_courses': () => registrations,
       'POST /usercourses': ({ body }) => {
-        const waiting = course.status === 'planned';
+        const waiting = course.status === 'planned' || course.places_left === 0;
         const added = buildUserCourse({ course_id: body.course_id, waiting });
         registrations = [...registrations, added];
         return added;
@@ -121,6 +121,18 @@ test('CRS-01 a planned course has a waiting list', async () => {
   expect(await screen.findByText('Bereits registriert')).toBeVisible();
   expect(screen.getByText(/Sie stehen auf der Warteliste/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'In den Kalender' })).toBeNull();
+  expect(sent()).toHaveLength(1);
+});
+
+test('TRUST-02 a course that is booked up has a waiting list, and no room for those who wait', async () => {
+  const { person, sent } = open(buildCourse({ capacity: 12, places_left: 0 }));
+  expect(await screen.findByText('Ausgebucht')).toBeVisible();
+  expect(screen.getByText('Höchstens 12 Personen')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Auf die Warteliste' }));
+  expect(await screen.findByText(/Sobald ein Platz für Sie frei ist/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Am Kurs teilnehmen/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'In den Kalender' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Vom Kurs abmelden' })).toBeVisible();
   expect(sent()).toHaveLength(1);
 });
 

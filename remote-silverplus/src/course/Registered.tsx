@@ -47,9 +47,9 @@ export function Registered({
   return (
     <div ref={box} tabIndex={-1} className="course-state">
       <Alert tone="success" title="Bereits registriert">
-        {nextStep(course)}
+        {nextStep(course, registration)}
       </Alert>
-      {course.status === 'available' && (
+      {course.status === 'available' && !registration.waiting && (
         <div className="course-state__actions">
           {room && (
             <LinkButton
@@ -98,9 +98,14 @@ export function Registered({
   );
 }
 
-function nextStep({ status }: Pick<Course, 'status'>): string {
+function nextStep(
+  { status }: Pick<Course, 'status'>,
+  { waiting }: Pick<UserCourse, 'waiting'>,
+): string {
   if (status === 'past') return 'Dieser Kurs ist vorbei.';
   if (status === 'planned')
     return 'Sie stehen auf der Warteliste. Sobald der Termin feststeht, schreiben wir Ihnen eine E-Mail.';
+  if (waiting)
+    return 'Sie stehen auf der Warteliste. Sobald ein Platz für Sie frei ist, melden wir Sie an und schreiben Ihnen eine E-Mail.';
   return 'Wir haben Ihnen den Link per E-Mail gesendet. Am Kurstag nehmen Sie auch hier teil.';
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CourseFacts } from '../course-parts/CourseFacts.tsx';
 import { Picture } from '../course-parts/Picture.tsx';
+import { isBookedUp } from '../course-parts/places.ts';
 import { StateBadge } from '../course-parts/StateBadge.tsx';
 
 interface CourseCardProps {
@@ -16,7 +17,7 @@ interface CourseCardProps {
 
 /** A course in the grid; a click anywhere on it leads to its page (courses-3). */
 export function CourseCard({ course, registered, lazy }: CourseCardProps): ReactNode {
-  const marked = registered || course.status !== 'available';
+  const marked = registered || course.status !== 'available' || isBookedUp(course);
   return (
     <article className="course-card">
       <Picture path={course.course_image} kind="course" lazy={lazy} />

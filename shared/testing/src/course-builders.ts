@@ -10,6 +10,8 @@ export function buildCourse(values: Partial<Course> = {}): Course {
     start_date: Date.UTC(2026, 11, 1, 9),
     duration_minutes: 90,
     venue: 'Online, live per Video',
+    capacity: null,
+    places_left: null,
     course_image: '/courses/memory.svg',
     lecturer: 'Hanna Lorenz',
     lecturer_avatar: '/lecturers/lorenz.svg',

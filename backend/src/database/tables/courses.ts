@@ -11,6 +11,8 @@ export const courses = pgTable('courses', {
   startDate: moment('start_date'),
   durationMinutes: integer('duration_minutes').notNull().default(60),
   venue: text('venue'),
+  /** How many can take part; null: as many as like. */
+  capacity: integer('capacity'),
   /** Paths below the image host. */
   courseImage: text('course_image'),
   lecturerAvatar: text('lecturer_avatar'),
@@ -22,7 +24,7 @@ export const courses = pgTable('courses', {
   joinUrl: text('join_url'),
 });
 
-/** Who takes part in which course, or waits for it to get a date. */
+/** Who takes part in which course, or waits for its date or a place. */
 export const courseRegistrations = pgTable(
   'course_registrations',
   {
@@ -34,8 +36,12 @@ export const courseRegistrations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** On the waiting list: still to be told of the date. */
+    /** On the waiting list, without a place. */
     waiting: boolean('waiting').notNull(),
+    /** The course had its date already: what is waited for is a place. */
+    waitsForPlace: boolean('waits_for_place').notNull().default(false),
+    /** The date that a reminder was written for; one that is moved gets another. */
+    remindedOf: moment('reminded_of'),
   },
   (table) => [
     unique('course_registrations_once').on(table.courseId, table.usersId),

@@ -13,6 +13,10 @@ export interface CourseText {
   readonly minutes: number;
   /** Null: planned. */
   readonly time: CourseTime | null;
+  /** How many can take part; without it twelve: the groups are small. */
+  readonly capacity?: number;
+  /** Users who have a place. */
+  readonly takenBy?: readonly number[];
   readonly details: string;
 }
 
@@ -92,6 +96,8 @@ export const courseTexts: readonly CourseText[] = [
     slug: 'artificial-intelligence',
     minutes: 90,
     time: { day: 22, hour: 16, minute: 30 },
+    capacity: 4,
+    takenBy: [7, 8, 9, 10],
     details: details(
       `Alle reden darüber, kaum jemand erklärt es. In diesem Kurs schreiben Sie ${strong('zum ersten Mal selbst')} mit einem Programm, das antwortet, und prüfen, was daran stimmt.`,
       [
@@ -130,6 +136,7 @@ export const courseTexts: readonly CourseText[] = [
     slug: 'memory',
     minutes: 60,
     time: { day: 38, hour: 10, minute: 30 },
+    capacity: 8,
     details: details(
       'Namen, Abläufe, neue Programme: Wer wieder anfängt, muss sich viel merken. Das lässt sich üben, in jedem Alter. Sie probieren Techniken aus, die Sie am selben Tag anwenden können.',
       [

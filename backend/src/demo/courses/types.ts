@@ -6,6 +6,9 @@ export interface CourseRow {
   start_date: Date | null;
   duration_minutes: number;
   venue: string;
+  capacity: number;
+  /** Users who have a place. */
+  taken_by: readonly number[];
   /** Path below the image host. */
   course_image: string;
   lecturer: string;

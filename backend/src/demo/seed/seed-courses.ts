@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { courseRegistrations, courses } from '../../database/schema.ts';
+import { courseRegistrations, courses, users } from '../../database/schema.ts';
 import type { CourseRow } from '../courses/types.ts';
 
 function valuesOf(row: CourseRow) {
@@ -11,6 +11,7 @@ function valuesOf(row: CourseRow) {
     startDate: row.start_date,
     durationMinutes: row.duration_minutes,
     venue: row.venue,
+    capacity: row.capacity,
     courseImage: row.course_image,
     lecturer: row.lecturer,
     lecturerAvatar: row.lecturer_avatar,
@@ -33,8 +34,22 @@ export async function seedCourses(db: Database, rows: readonly CourseRow[]): Pro
         .insert(courses)
         .values({ id, ...values })
         .onConflictDoUpdate({ target: courses.id, set: values });
+      await seedRegistrations(tx, row);
     }
   });
+}
+
+async function seedRegistrations(db: Database, { id, taken_by }: CourseRow): Promise<void> {
+  if (taken_by.length === 0) return;
+  const known = await db
+    .select({ usersId: users.id })
+    .from(users)
+    .where(inArray(users.id, [...taken_by]));
+  if (known.length === 0) return;
+  await db
+    .insert(courseRegistrations)
+    .values(known.map(({ usersId }) => ({ usersId, courseId: id, waiting: false })))
+    .onConflictDoNothing();
 }
 
 async function deletePreviousRun(db: Database, id: number, startDate: Date): Promise<void> {

@@ -25,8 +25,11 @@ function actionOf(publicUrl: string, { id }: MailedCourse) {
   return { label: 'Zum Kurs', url: `${publicUrl}${pathTo(paths.course, { key: id })}` };
 }
 
-/** Confirms a registration for a course, or for the waiting list of one without a date. */
-export function courseBookedMail(publicUrl: string, course: MailedCourse): Mail {
+/**
+ * Confirms a registration for a course, or for its waiting list.
+ * @param waiting there is no date yet, or no place
+ */
+export function courseBookedMail(publicUrl: string, course: MailedCourse, waiting: boolean): Mail {
   const { title } = course;
   const action = actionOf(publicUrl, course);
   if (!course.startDate) {
@@ -35,7 +38,20 @@ export function courseBookedMail(publicUrl: string, course: MailedCourse): Mail 
       heading: 'Sie stehen auf der Warteliste',
       paragraphs: [
         `wir haben Sie für den Kurs „${title}“ vorgemerkt. Er ist in Kürze verfügbar.`,
-        'Sobald der Termin feststeht, schreiben wir Ihnen. Ihr Platz ist dann für Sie reserviert.',
+        'Sobald der Termin feststeht, vergeben wir die Plätze der Reihe nach. Wenn einer für Sie da ist, schreiben wir Ihnen. Dann ist er für Sie reserviert.',
+      ],
+      action,
+      closing: ['Wenn Sie nicht mehr warten möchten, melden Sie sich auf dieser Seite ab.'],
+    });
+  }
+  if (waiting) {
+    return writeLetter(publicUrl, {
+      subject: `Auf der Warteliste: ${title}`,
+      heading: 'Sie stehen auf der Warteliste',
+      paragraphs: [
+        `der Kurs „${title}“ ist ausgebucht. Wir haben Sie für den nächsten freien Platz vorgemerkt.`,
+        when(course),
+        'Wenn jemand absagt, bekommt den Platz, wer am längsten wartet. Sind Sie an der Reihe, melden wir Sie an und schreiben Ihnen.',
       ],
       action,
       closing: ['Wenn Sie nicht mehr warten möchten, melden Sie sich auf dieser Seite ab.'],
@@ -60,6 +76,32 @@ export function courseDatedMail(publicUrl: string, course: MailedCourse): Mail {
       when(course),
       WAY_IN,
     ],
+    action: actionOf(publicUrl, course),
+    closing: [WAY_OUT],
+  });
+}
+
+/** Tells somebody on the waiting list of a full course that a place was freed. */
+export function coursePlaceMail(publicUrl: string, course: MailedCourse): Mail {
+  return writeLetter(publicUrl, {
+    subject: `Sie haben einen Platz: ${course.title}`,
+    heading: 'Ein Platz ist frei geworden',
+    paragraphs: [
+      `im Kurs „${course.title}“ ist ein Platz frei geworden. Sie waren an der Reihe und sind jetzt angemeldet.`,
+      when(course),
+      WAY_IN,
+    ],
+    action: actionOf(publicUrl, course),
+    closing: [WAY_OUT],
+  });
+}
+
+/** Reminds somebody of a course on the next day. */
+export function courseReminderMail(publicUrl: string, course: MailedCourse): Mail {
+  return writeLetter(publicUrl, {
+    subject: `Erinnerung: ${course.title}`,
+    heading: 'Ihr Kurs beginnt bald',
+    paragraphs: [`Sie haben den Kurs „${course.title}“ gebucht.`, when(course), WAY_IN],
     action: actionOf(publicUrl, course),
     closing: [WAY_OUT],
   });

@@ -1,7 +1,12 @@
 import type { Mail } from '../mail.ts';
 import { cancellationMail } from './cancellation.ts';
 import { declarationNoticeMail, declarationReceiptMail } from './contract-declaration.ts';
-import { courseBookedMail, courseDatedMail } from './course.ts';
+import {
+  courseBookedMail,
+  courseDatedMail,
+  coursePlaceMail,
+  courseReminderMail,
+} from './course.ts';
 import { emailChangeMail } from './email-change.ts';
 import { emailChangedMail, emailRestoredMail } from './email-changed.ts';
 import { identityLinkMail } from './identity-link.ts';
@@ -58,8 +63,11 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ['welcome', welcomeMail(url), `${url}/login`],
   ['known address', knownAddressMail(url, 'registration'), `${url}/login`],
   ['address of another', knownAddressMail(url, 'email-change'), `${url}/login`],
-  ['course', courseBookedMail(url, course), coursePage],
-  ['waiting list', courseBookedMail(url, planned), coursePage],
+  ['course', courseBookedMail(url, course, false), coursePage],
+  ['waiting list', courseBookedMail(url, planned, true), coursePage],
+  ['full course', courseBookedMail(url, course, true), coursePage],
+  ['freed place', coursePlaceMail(url, course), coursePage],
+  ['reminder', courseReminderMail(url, course), coursePage],
   ['course with a date', courseDatedMail(url, course), coursePage],
   ['application', newApplicationMail(url, 'Tischler', deepLink), deepLink],
   ['order', orderConfirmationMail(url, plan), `${url}/silverplus`],
@@ -159,13 +167,20 @@ test('a known address: the mail leads to the login and to a new password', () =>
 });
 
 test('CRS-03 mails about a course name its date as German clocks show it, and its lecturer', () => {
-  for (const { text } of [courseBookedMail(url, course), courseDatedMail(url, course)]) {
+  const mails = [
+    courseBookedMail(url, course, false),
+    courseBookedMail(url, course, true),
+    courseDatedMail(url, course),
+    coursePlaceMail(url, course),
+    courseReminderMail(url, course),
+  ];
+  for (const { text } of mails) {
     expect(text.replace(/\s+/g, ' ')).toContain(
       'Termin: Dienstag, 01.12.2026, 10:00 bis 11:30 Uhr. Es unterrichtet: Hanna Lorenz.',
     );
   }
-  expect(courseBookedMail(url, planned).text).toContain('in Kürze verfügbar');
-  expect(courseBookedMail(url, planned).text).not.toContain('Termin:');
+  expect(courseBookedMail(url, planned, true).text).toContain('in Kürze verfügbar');
+  expect(courseBookedMail(url, planned, true).text).not.toContain('Termin:');
 });
 
 test('API-03 a title of a user is text, never HTML or a header', () => {

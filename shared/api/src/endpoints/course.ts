@@ -5,6 +5,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 /** Keys of the course academy. */
 const courseKeys = {
   list: ['courses', 'list'] as const,
+  ofOne: ['courses', 'one'] as const,
   one: (id: number) => ['courses', 'one', id] as const,
   own: ['courses', 'own'] as const,
 };
@@ -38,6 +39,9 @@ function cacheUserCourses(
   change: (own: readonly UserCourse[]) => UserCourse[],
 ): Promise<void> {
   queries.setQueryData<UserCourse[]>(courseKeys.own, (own) => own && change(own));
+  // Places have become fewer or more.
+  void queries.invalidateQueries({ queryKey: courseKeys.list, refetchType: 'none' });
+  void queries.invalidateQueries({ queryKey: courseKeys.ofOne });
   // An answer that is still in progress knows nothing of the change.
   return queries.invalidateQueries({ queryKey: courseKeys.own });
 }

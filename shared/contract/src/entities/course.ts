@@ -12,6 +12,10 @@ export const course = z
     start_date: milliseconds.nullable(),
     duration_minutes: z.int().min(1).max(1_440).nullable(),
     venue: text(300).nullable(),
+    /** Ours: how many can take part; null: as many as like. */
+    capacity: z.int().min(1).nullable(),
+    /** Ours: 0 when it is booked up, also while others wait for a place; null without a limit. */
+    places_left: z.int().min(0).nullable(),
     /** Path below the image host. */
     course_image: text(500).nullable(),
     lecturer: text(200).nullable(),
@@ -29,9 +33,9 @@ export const userCourse = z
     id,
     course_id: id,
     created_at: milliseconds,
-    /** On the waiting list: told by mail when the course gets its date. */
+    /** On the waiting list: told by mail of the date, or of a place (courses-14). */
     waiting: z.boolean(),
-    /** Address of the room in which the course takes place; null while there is none. */
+    /** Address of the room; null while there is none, and for those who wait. */
     join_url: text(2_000).nullable(),
   })
   .meta({ id: 'UserCourse' });
