@@ -7,22 +7,32 @@ import { loadLabels } from '../lookups/labels.ts';
 import { conversationOf } from './conversation-of.ts';
 import { conversationsOfRequester } from './conversations-of-requester.ts';
 
-type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
+type Page = {
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+  readonly order?: 'inbox' | 'newest' | undefined;
+};
 
-/** Own conversations, the one with the newest message first. */
+/**
+ * Own conversations, the one with the newest message first; in the inbox of employers below those
+ * in which candidates with silver+ have written (messages-20).
+ */
 export async function loadConversations(
   db: Database,
   requester: Requester,
-  { limit = MESSAGES_PAGE_SIZE, offset = 0 }: Page = {},
+  { limit = MESSAGES_PAGE_SIZE, offset = 0, order = 'inbox' }: Page = {},
   condition?: SQL,
 ): Promise<Conversation[]> {
+  const byTime = [desc(communications.lastMessageAt), desc(communications.id)];
+  const isInbox = order === 'inbox' && requester.clientId !== null;
+  // The id makes the order total, so that no page repeats or leaves out a conversation.
+  const ranking = isInbox ? [desc(communications.promoted), ...byTime] : byTime;
   // The ids first: only one page of conversations is joined and asked for its newest message.
   const ids = await db
     .select({ id: communications.id })
     .from(communications)
     .where(and(conversationsOfRequester(requester), condition))
-    // The id makes the order total, so that no page repeats or leaves out a conversation.
-    .orderBy(desc(communications.lastMessageAt), desc(communications.id))
+    .orderBy(...ranking)
     .limit(limit)
     .offset(offset);
   if (ids.length === 0) return [];
@@ -49,7 +59,7 @@ export async function loadConversations(
         ids.map(({ id }) => id),
       ),
     )
-    .orderBy(desc(communications.lastMessageAt), desc(communications.id));
+    .orderBy(...ranking);
   const labels = await loadLabels(db, ['salutation', 'job_type', 'work_load']);
   return rows.map((row) => conversationOf(row, labels, requester));
 }

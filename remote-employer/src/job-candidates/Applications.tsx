@@ -15,14 +15,15 @@ import {
   VisuallyHidden,
 } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { InboxOrderHint, PromotedBadge } from '@silverjobs/widgets/promotion';
+import { contactName } from '@silverjobs/widgets/short-profile';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { contactName } from '../candidate-detail/contact-name.ts';
 import { unreadText } from '../job-demands/job-texts.ts';
 import { LoadMoreButton } from '../load-more/LoadMoreButton.tsx';
 
-/** The conversations about a job, the newest message first. */
+/** The conversations about a job, in the order of the inbox (messages-20). */
 export function Applications({ jobId }: { jobId: number }): ReactNode {
   const list = useInfiniteQuery(jobConversationsQuery(useApi(), jobId));
   return (
@@ -50,12 +51,15 @@ function Rows({ conversations }: { conversations: readonly Conversation[] }) {
     return <Text tone="quiet">Zu dieser Anzeige hat noch niemand geschrieben.</Text>;
   }
   return (
-    <Stack as="ul" gap={3}>
-      {conversations.map((conversation) => (
-        <li key={conversation.id}>
-          <ApplicationRow conversation={conversation} />
-        </li>
-      ))}
+    <Stack gap={3}>
+      <InboxOrderHint />
+      <Stack as="ul" gap={3}>
+        {conversations.map((conversation) => (
+          <li key={conversation.id}>
+            <ApplicationRow conversation={conversation} />
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }
@@ -72,6 +76,7 @@ function ApplicationRow({ conversation }: { conversation: Conversation }) {
             {name}
           </Heading>
           {unread && <Badge tone="success">{unread}</Badge>}
+          {conversation.promoted && <PromotedBadge viewer="client" />}
         </Inline>
         <Text tone="quiet">
           {kind} vom {formatDate(conversation.created_at)}

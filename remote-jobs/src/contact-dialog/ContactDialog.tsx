@@ -27,7 +27,8 @@ const NO_MESSAGE = 'Bitte schreiben Sie eine Nachricht.';
 
 /** Writes to the employer of a job (jobs-48). Render it while it is open. */
 export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): ReactNode {
-  const stored = useUser()?._candidate?.contact;
+  const user = useUser();
+  const stored = user?._candidate?.contact;
   const form = useContactForm(job, onSent);
   const { values, set } = form;
   const [replaced, setReplaced] = useState<string | null>(null);
@@ -94,6 +95,12 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
           <Text tone="quiet">
             Tipp: Mit Ihren Kontaktdaten kann der Arbeitgeber Sie direkt anrufen. Ohne sie antwortet
             er Ihnen hier unter Nachrichten.
+          </Text>
+        )}
+        {user?.isPaidUser && (
+          <Text tone="quiet">
+            Mit silver+ steht Ihre Nachricht beim Arbeitgeber oben. Er sieht, dass es an silver+
+            liegt.
           </Text>
         )}
         {showsContactForm(values.share, stored) && <ContactForm form={form} stored={stored} />}

@@ -11,6 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@silverjobs/ui';
+import { PromotedBadge } from '@silverjobs/widgets/promotion';
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -36,6 +37,7 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
             {cardHeading(conversation)}
           </Heading>
           {unread && <Badge icon={<Mail {...icon('sm')} />}>{unread}</Badge>}
+          {conversation.promoted && <PromotedBadge viewer={viewer} />}
         </Inline>
         <Text bold={Boolean(job)} className="conversation-card__job">
           {job?.title ?? NO_JOB_TEXT}

@@ -1,6 +1,8 @@
 import type { Conversation } from '@silverjobs/contract';
 import { Text } from '@silverjobs/ui';
+import { InboxOrderHint } from '@silverjobs/widgets/promotion';
 import { type ReactNode, useCallback } from 'react';
+import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { extentText } from './list-texts.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -25,6 +27,7 @@ const BOXED = '(min-width: 48em) and (min-height: 600px)';
 /** A list with rows: its extent, the rows, and its end. */
 export function LoadedConversations(props: LoadedConversationsProps): ReactNode {
   const { conversations, total, place, hasMore, loading, error, onLoadMore, onAtTop } = props;
+  const employer = useParticipantRole() === 'client';
   const boxed = useMediaQuery(BOXED);
   const failed = Boolean(error);
   const loadMore = useCallback(() => {
@@ -33,9 +36,12 @@ export function LoadedConversations(props: LoadedConversationsProps): ReactNode 
 
   return (
     <>
-      <Text tone="quiet" className="conversations__bar">
-        {extentText(conversations.length, hasMore ? total : conversations.length)}
-      </Text>
+      <div className="conversations__bar">
+        <Text tone="quiet">
+          {extentText(conversations.length, hasMore ? total : conversations.length)}
+        </Text>
+        {employer && <InboxOrderHint />}
+      </div>
       <VirtualConversations
         key={`${boxed ? 'box' : 'page'} ${place.returned ? 'returned' : 'fresh'}`}
         conversations={conversations}

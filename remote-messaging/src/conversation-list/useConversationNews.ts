@@ -26,7 +26,7 @@ export function useConversationNews(): void {
       // One after the other: an older answer must not come after a newer one.
       work.current = work.current
         .then(async () => {
-          const changes = await loadChangedConversations(api, queries, id);
+          const changes = await loadChangedConversations(api, queries, id, viewer === 'client');
           const text = newsText(changes, viewer);
           if (text) announce(text);
         })

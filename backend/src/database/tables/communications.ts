@@ -1,6 +1,6 @@
 import type { ContactData } from '@silverjobs/contract';
 import { desc, sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { candidates } from './candidates.ts';
 import { clients } from './clients.ts';
 import { createdAt, identity, moment } from './columns.ts';
@@ -46,6 +46,8 @@ export const communications = pgTable(
     createdAt: createdAt(),
     /** Moment of the newest message; lists begin with the newest. */
     lastMessageAt: moment('last_message_at').notNull().defaultNow(),
+    /** A candidate with silver+ has written in it (messages-20); kept by triggers, never written. */
+    promoted: boolean('promoted').notNull().default(false),
   },
   (table) => [
     // One application to a job: a double click or a second device cannot send it twice.
@@ -58,6 +60,12 @@ export const communications = pgTable(
       desc(table.id),
     ),
     index('communications_client').on(table.clientId, desc(table.lastMessageAt), desc(table.id)),
+    index('communications_client_inbox').on(
+      table.clientId,
+      desc(table.promoted),
+      desc(table.lastMessageAt),
+      desc(table.id),
+    ),
     index('communications_job').on(table.jobDemandId),
   ],
 );

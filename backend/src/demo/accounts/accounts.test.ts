@@ -38,9 +38,9 @@ test('Renate Schuster is a free candidate in Köln with complete contact data', 
   expect(candidate?.display.city).toBe('Köln');
 });
 
-test('there is a paid candidate and one with incomplete contact data', () => {
+test('there are paid candidates and one with incomplete contact data', () => {
   const paid = data.users.filter((user) => user.plan_type === 'paid');
-  expect(paid.map((user) => user.plan_label)).toEqual(['silver+ 6 Monate']);
+  expect(paid.map((user) => user.plan_label)).toEqual(['silver+ 6 Monate', 'silver+ 6 Monate']);
   expect((paid[0]?.plan_end_date ?? 0) * 1000).toBeGreaterThan(now.getTime());
   expect(data.candidates.some(({ contact }) => !contact.complete && contact.phone === '')).toBe(
     true,

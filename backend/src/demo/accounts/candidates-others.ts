@@ -22,6 +22,7 @@ interface Short {
   last_employer: CandidateRow['display']['last_employer'];
   degree: CandidateRow['education'];
   positions: readonly number[];
+  paidDaysLeft?: number;
 }
 
 const shorts: readonly Short[] = [
@@ -80,6 +81,7 @@ const shorts: readonly Short[] = [
     last_employer: employer('Tischlerei Oberländer', 'Inhaber', 6),
     degree: education(2, 'Tischlermeister', 'Restaurierung im Handwerk'),
     positions: [80101, 80105, 90201],
+    paidDaysLeft: 61,
   },
 ];
 
@@ -87,6 +89,7 @@ function draft(short: Short, index: number): CandidateDraft {
   const id = index + 4;
   const email = `${short.first}.${short.last}@example.org`.toLowerCase().replace('ä', 'ae');
   return {
+    ...(short.paidDaysLeft !== undefined && { paidDaysLeft: short.paidDaysLeft }),
     row: {
       id,
       users_id: id + 3,

@@ -14,6 +14,7 @@ const row = (id: number, at: number, message = `von ${at}`): Conversation => ({
   job_demand_id: null,
   contact_data: 'anonymous',
   unread_count: 1,
+  promoted: false,
   _client: {
     id: 31,
     isPrivate: true,
@@ -35,7 +36,7 @@ const list = {
 };
 
 const ids = (found: Conversation[]) =>
-  withConversations(list, found).pages.map((page) => page.map(({ id }) => id));
+  withConversations(list, found, false).pages.map((page) => page.map(({ id }) => id));
 
 test.each<[name: string, found: Conversation[], expected: number[][]]>([
   [
@@ -91,6 +92,14 @@ test.each<[name: string, found: Conversation[], expected: number[][]]>([
 });
 
 test('the content is the new one, and no conversation is there twice', () => {
-  const { pages } = withConversations(list, [row(3, 70, 'gelesen')]);
+  const { pages } = withConversations(list, [row(3, 70, 'gelesen')], false);
   expect(pages.flat().filter(({ id }) => id === 3)).toEqual([row(3, 70, 'gelesen')]);
+});
+
+test('TRUST-01 in the inbox of an employer promoted conversations stay first, whoever writes', () => {
+  const promoted = { ...row(4, 60), promoted: true };
+  const now = withConversations(list, [promoted, row(9, 99)], true).pages.flat();
+  expect(now.map(({ id }) => id)).toEqual([4, 9, 1, 2, 3]);
+  const own = withConversations(list, [promoted, row(9, 99)], false).pages.flat();
+  expect(own.map(({ id }) => id)).toEqual([9, 1, 2, 3, 4]);
 });

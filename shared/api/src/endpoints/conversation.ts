@@ -81,6 +81,7 @@ export function markReadMutation(api: ApiClient, queries: QueryClient) {
 /**
  * Asks for what has changed and puts it into the list, without asking for all its pages again.
  * @param id the conversation that changed; null: the newest ones are looked at
+ * @param promotedFirst the list is the inbox of an employer
  * @returns what was asked for, each with what the list had of it before
  * @throws AxiosError
  */
@@ -88,11 +89,12 @@ export async function loadChangedConversations(
   api: ApiClient,
   queries: QueryClient,
   id: number | null,
+  promotedFirst: boolean,
 ): Promise<{ now: Conversation; before: Conversation | undefined }[]> {
   const found =
     id === null
       ? await request(api.main, 'GET /communication', {
-          query: { limit: MESSAGES_PAGE_SIZE, offset: 0 },
+          query: { limit: MESSAGES_PAGE_SIZE, offset: 0, order: 'newest' },
         }).then((answer) => (Array.isArray(answer) ? answer : []))
       : await request(api.main, 'GET /communication/{id}', { params: { id } });
   const known = new Map(
@@ -103,7 +105,7 @@ export async function loadChangedConversations(
   );
   queries.setQueryData<ConversationPages>(
     conversationKeys.list,
-    (list) => list && withConversations(list, found),
+    (list) => list && withConversations(list, found, promotedFirst),
   );
   const changes = found.map((now) => ({ now, before: known.get(now.id) }));
   if (changes.some(({ before }) => !before)) {

@@ -20,6 +20,8 @@ const conversationsQuery = z.union([
     mode: z.literal('list').default('list'),
     /** Ours: only those about one job. */
     job_demand_id: inText(id).optional(),
+    /** Ours: how employers read it, promoted ones first (messages-20), or only by time. */
+    order: z.enum(['inbox', 'newest']).optional(),
   }),
 ]);
 
@@ -72,7 +74,7 @@ export const messagesCalls = {
     identity: 'user',
     summary:
       'Conversations as a page, the one with a key (key), or the number of all (count) or of unread messages (unread, ours).',
-    rules: 'messages-1, messages-2',
+    rules: 'messages-1, messages-2, messages-20',
     query: conversationsQuery,
     response: z.union([conversations, count]),
     modes: { list: conversations, count, unread: count, key: conversations },

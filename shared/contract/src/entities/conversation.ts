@@ -50,6 +50,8 @@ export const conversation = z
     ...parties,
     /** Ours: messages of the other side that the requester has not read. */
     unread_count: z.int().min(0),
+    /** Ours: stands above others in the employer's inbox, because the candidate has silver+. */
+    promoted: z.boolean(),
     _client: client,
     /** First item used; empty when no active job is attached. */
     _job_demand_with_labels: z.array(jobDemandWithLabels),

@@ -1,0 +1,2 @@
+export { InboxOrderHint } from './InboxOrderHint.tsx';
+export { PromotedBadge } from './PromotedBadge.tsx';
