@@ -20,6 +20,7 @@ import { createLiveHub } from './live/live-hub.ts';
 import { registerEvents } from './live/register-events.ts';
 import { registerDevOutbox } from './mail/dev-outbox.ts';
 import { countUnread } from './messages/count-conversations.ts';
+import { DEMO_FEED_PATH } from './partner-jobs/demo-feed.ts';
 import type { Services } from './services.ts';
 
 export type AppOptions = ServerOptions & {
@@ -37,6 +38,8 @@ export type AppOptions = ServerOptions & {
   readonly addressLimitFactor?: number;
   /** Notified when mail was added. */
   readonly mailAdded?: () => void;
+  /** The demo's own feed of partner jobs; production has none. */
+  readonly demoFeed?: (now: Date) => object;
   /** Finds the answers of the assistants; by default our own rules do. */
   readonly assistants?: AssistantEngine;
   /** Who takes the money for silver+; without it a test that takes none (silverplus-16). */
@@ -94,6 +97,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
       if (options.readStripeEvent) registerWebhook(api, options.readStripeEvent, services);
       registerImages(api);
       if (options.devOutbox) registerDevOutbox(api, db);
+      const { demoFeed } = options;
+      if (demoFeed) api.get(DEMO_FEED_PATH, async () => demoFeed(now()));
       const openApi = createOpenApi('/api');
       api.get('/openapi.json', async () => openApi);
       api.get('/health', async () => {

@@ -3,6 +3,7 @@ import { readConfig, showsDevOutbox } from './config.ts';
 test('an empty environment gives the defaults of a laptop', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual({
     ADDRESS_LIMIT_FACTOR: 1,
+    PARTNER_FEEDS: [],
     CONTACT_EMAIL: 'kontakt@example.org',
     HOST: '127.0.0.1',
     PORT: 4_100,
@@ -50,4 +51,21 @@ test('a language model needs its name; a key alone changes nothing', () => {
   expect(() => readConfig(address)).toThrow(/OPENAI_MODEL/);
   expect(readConfig({ ...address, OPENAI_MODEL: 'm' })).toMatchObject(address);
   expect(readConfig({ OPENAI_API_KEY: 'k' })).not.toHaveProperty('OPENAI_MODEL');
+});
+
+test('jobs-101 feeds of partners are named as JSON, over https alone', () => {
+  const feed = { key: 'portal', name: 'Portal', url: 'https://x.example/feed', format: 'json' };
+  const read = (value: unknown) => readConfig({ PARTNER_FEEDS: JSON.stringify(value) });
+  expect(read([feed]).PARTNER_FEEDS).toEqual([feed]);
+  for (const wrong of [
+    { ...feed, url: 'http://x.example/feed' },
+    { ...feed, url: 'file:///etc/passwd' },
+    { ...feed, format: 'rss' },
+    { ...feed, key: 'Mein Portal' },
+  ]) {
+    expect(() => read([wrong])).toThrow(/PARTNER_FEEDS/);
+  }
+  expect(() => readConfig({ PARTNER_FEEDS: '[{' })).toThrow(/PARTNER_FEEDS/);
+  // Whatever the operator writes, no feed may lie on this machine.
+  expect(read([{ ...feed, internal: true }]).PARTNER_FEEDS).toEqual([feed]);
 });

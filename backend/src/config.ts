@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partnerFeed } from './partner-jobs/feed.ts';
 import { type Environment, readVariables } from './read-variables.ts';
 
 const variables = z.object({
@@ -38,6 +39,19 @@ const variables = z.object({
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_MODEL: z.string().min(1).optional(),
+  /** Feeds of partner jobs as JSON: [{"key","name","url","format"}] (docs/partner-jobs.md). */
+  PARTNER_FEEDS: z
+    .string()
+    .default('[]')
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(partnerFeed).max(20)),
   NODE_ENV: z.string().optional(),
   /**
    * Proxies whose X-Forwarded-For counts: addresses, CIDR ranges or 'loopback', comma-separated.

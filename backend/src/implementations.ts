@@ -28,6 +28,7 @@ import { markedJobCalls } from './marked-jobs/calls.ts';
 import { matchingCalls } from './matching/calls.ts';
 import { messageReportCalls } from './message-reports/calls.ts';
 import { messageCalls } from './messages/calls.ts';
+import { partnerJobCalls } from './partner-jobs/calls.ts';
 import { positionCalls } from './positions/calls.ts';
 import { searchCalls } from './searches/calls.ts';
 import { templateCalls } from './templates/calls.ts';
@@ -48,6 +49,7 @@ export const implementations: readonly Implementation[] = [
   ...matchingCalls,
   ...jobCalls,
   ...markedJobCalls,
+  ...partnerJobCalls,
   ...clientCalls,
   ...employerJobCalls,
   ...employerSearchCalls,

@@ -3,6 +3,7 @@ import { trimCharactersEnd } from '@silverjobs/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp, createServices } from './app.ts';
 import { chooseEngine } from './assistants/choose-engine.ts';
+import type { Worker } from './background/start-worker.ts';
 import { startBillingWorker } from './billing/billing-worker.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { type Config, showsDevOutbox } from './config.ts';
@@ -13,6 +14,8 @@ import { openPostgresql } from './database/open-postgresql.ts';
 import { loggerOptions } from './http/logger.ts';
 import { startAlertWorker } from './job-alerts/alert-worker.ts';
 import { startMail } from './mail/start-mail.ts';
+import { demoFeedOf } from './partner-jobs/demo-feed.ts';
+import { startPartnerWorker } from './partner-jobs/partner-worker.ts';
 import * as reference from './reference/index.ts';
 import { type Demo, type Report, seedDatabase } from './seed/seed.ts';
 
@@ -72,6 +75,7 @@ export async function startBackend(
       devOutbox: showsDevOutbox(config, demo !== undefined),
       mailAdded: () => mail.wake(),
       assistants: chooseEngine(config),
+      ...(demo && { demoFeed: demo.partnerFeed }),
       billingAdded: () => billing.wake(),
     };
     const app = buildApp(options);
@@ -83,7 +87,7 @@ export async function startBackend(
       mailAdded: mail.wake,
       log: app.log,
     };
-    const workers = [startAlertWorker(background), startCourseWorker(background)];
+    const workers: Worker[] = [startAlertWorker(background), startCourseWorker(background)];
     const billing = startBillingWorker(createServices(options, (text) => app.log.warn(text)));
     app.addHook('onClose', async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
@@ -92,6 +96,9 @@ export async function startBackend(
       await database.close();
     });
     const url = await app.listen({ port: config.PORT, host: config.HOST });
+    // The demo's feed is this process itself: it listens now.
+    const feeds = [...config.PARTNER_FEEDS, ...(demo ? [demoFeedOf(url)] : [])];
+    workers.push(startPartnerWorker({ ...background, feeds }));
     return { app, url, engine: database.engine, stop: () => app.close() };
   } catch (error) {
     await database.close();

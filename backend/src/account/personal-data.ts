@@ -31,6 +31,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'job_news',
   'lookup_options',
   'notes',
+  'partner_jobs',
   'places',
   'positions',
   'postal_codes',

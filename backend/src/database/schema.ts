@@ -17,5 +17,6 @@ export * from './tables/marked-jobs.ts';
 export * from './tables/message-reports.ts';
 export * from './tables/notes.ts';
 export * from './tables/outbox.ts';
+export * from './tables/partner-jobs.ts';
 export * from './tables/sessions.ts';
 export * from './tables/users.ts';

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { jobSearches } from '../database/schema.ts';
 import type { Demo } from '../seed/seed.ts';
 import type { Accounts } from './accounts/types.ts';
+import { partnerFeed } from './partner-feed.ts';
 import { seedAccounts, seedConversations } from './seed/seed-accounts.ts';
 import { seedBookings } from './seed/seed-bookings.ts';
 import { seedCourses } from './seed/seed-courses.ts';
@@ -55,6 +56,7 @@ export function createDemo(data: DemoData, count: number): Demo {
       await seedConversations(tx, accounts);
       report(1);
     },
+    partnerFeed,
     // Dates of courses pass: every start brings those that are over back into the plan.
     renew: (db, now) => seedCourses(db, data.courses({ now })),
   };

@@ -18,7 +18,11 @@ const STEM_MIN = 6;
 /** 'Buchhalter/in' and 'Rechtsanwaltsfachangestellte/r' without their endings. */
 const baseLabel = (label: string) => label.replace(/\/\p{Letter}+/gu, '');
 
-function termsOf({ label, matchingKeywords }: KnownPosition): string[] {
+/** What a position is called, prepared for comparison. */
+export function termsOf({
+  label,
+  matchingKeywords,
+}: Pick<KnownPosition, 'label' | 'matchingKeywords'>): string[] {
   return [baseLabel(label), ...matchingKeywords.split(',')]
     .map(fold)
     .filter((term) => term.length >= TERM_MIN);

@@ -19,6 +19,8 @@ export type Demo = {
     now: Date,
     report: (share: number) => void,
   ) => Promise<void>;
+  /** Jobs of a partner, as a feed has them. */
+  readonly partnerFeed: (now: Date) => object;
   /** Brings up to date what ages; at every start. */
   readonly renew: (db: Database, now: Date) => Promise<void>;
 };

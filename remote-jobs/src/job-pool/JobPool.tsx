@@ -24,6 +24,7 @@ import { ScopeChoice } from '../list-choices/ScopeChoice.tsx';
 import { groupNames } from '../list-choices/scope-names.ts';
 import { LazyFewJobs, LazyNoJobs } from '../more-jobs/LazyMoreJobs.tsx';
 import { FEW_JOBS } from '../more-jobs/no-jobs-text.ts';
+import { LazyPartnerJobs } from '../partner-jobs/LazyPartnerJobs.tsx';
 import { useSaveSearch } from '../save-search/useSaveSearch.ts';
 
 /** The pool of jobs: heading with count, filter and list (jobs-1). */
@@ -35,9 +36,13 @@ export function JobPool(state: FilterState): ReactNode {
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useSaveSearch(filter);
-  const isCandidate = useUser()?.role === 'candidate';
+  const user = useUser();
+  const isCandidate = user?.role === 'candidate';
+  const withPartners = isCandidate && user.isPaidUser;
   const saving = isCandidate ? search : null;
-  const [view, show] = useJobView();
+  const [chosen, show] = useJobView();
+  // A link to what belongs to silver+ shows the list to others.
+  const view = chosen === 'partners' && !withPartners ? 'list' : chosen;
   const [open, setOpen] = useState(false);
   const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
   const filterKey = JSON.stringify(jobFilter);
@@ -104,8 +109,14 @@ export function JobPool(state: FilterState): ReactNode {
           onView={show}
           sorting={isCandidate ? { refinement: filter.refinement, onChange: refine } : null}
           folded={!open}
+          withPartners={withPartners}
         />
-        {view === 'map' ? (
+        {view === 'partners' ? (
+          <LazyPartnerJobs
+            whatId={jobFilter.search_what_id}
+            locationId={jobFilter.search_location_id}
+          />
+        ) : view === 'map' ? (
           <LazyJobMap filter={filter} empty={empty} onList={() => show('list')} />
         ) : (
           <JobList
@@ -115,7 +126,7 @@ export function JobPool(state: FilterState): ReactNode {
             empty={empty}
           />
         )}
-        {few && <LazyFewJobs filter={filter} onApply={apply} />}
+        {few && view !== 'partners' && <LazyFewJobs filter={filter} onApply={apply} />}
       </div>
     </Page>
   );

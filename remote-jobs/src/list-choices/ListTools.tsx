@@ -12,15 +12,22 @@ interface ListToolsProps {
   sorting: SortSelectProps | null;
   /** On phones they open with the filter, but for the way back from the map (jobs-94). */
   folded: boolean;
+  withPartners: boolean;
 }
 
 /** How the list is ordered, and list or map. */
-export function ListTools({ view, onView, sorting, folded }: ListToolsProps): ReactNode {
+export function ListTools({
+  view,
+  onView,
+  sorting,
+  folded,
+  withPartners,
+}: ListToolsProps): ReactNode {
   const isList = view === 'list';
   return (
     <div className={cx('jobs-tools', folded && isList && 'jobs-tools--folded')}>
       {sorting && isList && <SortSelect {...sorting} />}
-      <ViewSwitch view={view} onChange={onView} />
+      <ViewSwitch view={view} onChange={onView} withPartners={withPartners} />
     </div>
   );
 }

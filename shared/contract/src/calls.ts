@@ -13,6 +13,7 @@ import { lookupsCalls } from './calls/lookups.ts';
 import { markedJobsCalls } from './calls/marked-jobs.ts';
 import { matchingCalls } from './calls/matching.ts';
 import { messagesCalls } from './calls/messages.ts';
+import { partnerJobsCalls } from './calls/partner-jobs.ts';
 import { searchesCalls } from './calls/searches.ts';
 import { usersCalls } from './calls/users.ts';
 
@@ -23,6 +24,7 @@ export const calls = {
   ...accountCalls,
   ...jobsCalls,
   ...markedJobsCalls,
+  ...partnerJobsCalls,
   ...employersCalls,
   ...applicationsCalls,
   ...messagesCalls,

@@ -20,6 +20,8 @@ export const REDIRECT_LOGIN_CHECK_DELAY_MS = 300;
 export const REDIRECT_STORED_PATH_LIFETIME_MS = 4_000;
 
 export const JOB_POOL_PAGE_SIZE = 20;
+/** Jobs of partners in one answer (jobs-100). */
+export const PARTNER_JOBS_PAGE_SIZE = 20;
 /** Pages of the pool kept in memory around the reader; 500 jobs. */
 export const JOB_POOL_MAX_PAGES = 25;
 export const JOB_POOL_CACHE_MS = 300_000;

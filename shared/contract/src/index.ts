@@ -31,6 +31,7 @@ export * from './entities/marked-job.ts';
 export * from './entities/matching.ts';
 export * from './entities/message-report.ts';
 export * from './entities/options.ts';
+export * from './entities/partner-job.ts';
 export * from './entities/potential-jobs.ts';
 export * from './entities/short-profile.ts';
 export * from './entities/subscription.ts';

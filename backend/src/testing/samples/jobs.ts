@@ -10,6 +10,10 @@ export const jobSamples = {
     as: 'candidate',
     query: { mode: 'lean', limit: 20, offset: 0, search_what_id: 1, search_location_id: 4 },
   },
+  'GET /partner_job': {
+    as: 'paidCandidate',
+    query: { mode: 'list', limit: 20, offset: 0, search_what_id: 1, search_location_id: 4 },
+  },
   'GET /job_demand/{id}': { as: 'candidate', params: { id: JOB_ID } },
   'GET /job_demand/suggestions': {
     as: 'candidate',

@@ -53,6 +53,15 @@ export function describeFound(
   );
 }
 
+/** What partners have, in words; '' without any. @param beside own jobs were found, too */
+export function describePartners(count: number, beside: boolean): string {
+  if (count === 0) return '';
+  const found = beside
+    ? `Dazu kommen ${jobsText(count)} von unseren Partnern.`
+    : `In unserer Stellenbörse habe ich nichts gefunden, aber ${jobsText(count)} bei unseren Partnern.`;
+  return `${found} Dort steht die Quelle dabei, und Sie bewerben sich auf der Seite des Partners.`;
+}
+
 /** Nothing found: what would find something, with real numbers. */
 export async function describeNothingFound(
   conversation: Conversation,

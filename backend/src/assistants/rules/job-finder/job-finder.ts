@@ -3,8 +3,14 @@ import { isNonsense, means } from '../../understanding/intents.ts';
 import { paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
 import { loadProfile, type Profile } from '../profile.ts';
-import { criteriaText, describeFound, describeNothingFound } from './describe-jobs.ts';
+import {
+  criteriaText,
+  describeFound,
+  describeNothingFound,
+  describePartners,
+} from './describe-jobs.ts';
 import { findJobs } from './find-jobs.ts';
+import { findPartnerJobs } from './find-partner-jobs.ts';
 import {
   type Asked,
   type FinderState,
@@ -47,14 +53,23 @@ async function search(
   if (!place) return ask('where', state);
   const criteria = { positionIds: state.positionIds, place, workload: state.workload };
   const { jobs, total } = await findJobs(conversation, criteria, MAX_SHOWN, state.shown);
+  const partners = await findPartnerJobs(conversation, criteria, MAX_SHOWN, state.shown);
   const next: FinderState = {
     ...state,
     asked: null,
-    shown: [...state.shown, ...jobs.map(({ id }) => Number(id))],
+    shown: [...state.shown, ...jobs.map(({ id }) => Number(id)), ...partners.shown],
   };
+  const more = partners.matches;
   if (jobs.length > 0) {
-    const matchedJobs = jobs.map(({ id, score, metadata }) => ({ id, score, metadata }));
-    return { reply: { text: describeFound(next, jobs, total), matchedJobs }, state: next };
+    const own = jobs.map(({ id, score, metadata }) => ({ id, score, metadata }));
+    const text = paragraphs(describeFound(next, jobs, total), describePartners(more.length, true));
+    return { reply: { text, matchedJobs: [...own, ...more] }, state: next };
+  }
+  if (more.length > 0) {
+    return {
+      reply: { text: describePartners(more.length, false), matchedJobs: more },
+      state: next,
+    };
   }
   if (state.shown.length > 0) {
     return say(

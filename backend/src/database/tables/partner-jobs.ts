@@ -1,0 +1,38 @@
+import { desc, sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.ts';
+import { postalCodes } from './lookups.ts';
+
+/** Jobs that partners offer on their own sites; workers fetch them (docs/partner-jobs.md). */
+export const partnerJobs = pgTable(
+  'partner_jobs',
+  {
+    id: identity(),
+    /** Key of the feed. */
+    source: text('source').notNull(),
+    /** Its name, as users read it. */
+    sourceName: text('source_name').notNull(),
+    /** The same for one job in several feeds: the first one has it. */
+    fingerprint: text('fingerprint').notNull().unique(),
+    title: text('title').notNull(),
+    employer: text('employer'),
+    /** Plain text. */
+    description: text('description').notNull(),
+    postalCode: text('postal_code').references(() => postalCodes.code),
+    districtId: integer('district_id'),
+    stateId: integer('state_id'),
+    homeoffice: boolean('homeoffice').notNull(),
+    /** Where one applies; https. */
+    url: text('url').notNull(),
+    positionIds: integer('position_ids').array().notNull(),
+    publishedAt: moment('published_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the feed had it last. */
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    index('partner_jobs_newest').on(desc(table.publishedAt), desc(table.id)),
+    index('partner_jobs_positions').using('gin', sql`${table.positionIds}`),
+    index('partner_jobs_source').on(table.source),
+  ],
+);

@@ -1,0 +1,155 @@
+import type { PartnerJob } from '@silverjobs/contract';
+import { partnerJobs, positions } from '../database/schema.ts';
+import { partnerFeed as demoFeed } from '../demo/partner-feed.ts';
+import { postalCodeOptionId } from '../places/option-id.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import type { PartnerFeed } from './feed.ts';
+import { takeFeeds } from './partner-worker.ts';
+
+let api: TestApp;
+let start: Date;
+let positionId: number;
+let position: string;
+beforeAll(async () => {
+  api = await openTestApp();
+  start = api.clock.now;
+  const [known] = await api.db.select().from(positions).limit(1);
+  positionId = known?.id ?? 0;
+  position = known?.label.replace(/\/.*/, '') ?? '';
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.now = start;
+  await api.db.delete(partnerJobs);
+});
+
+const feed = (key: string): PartnerFeed => ({
+  key,
+  name: `Portal ${key}`,
+  url: `https://${key}.example/feed`,
+  format: 'json',
+});
+const job = (title: string, values: object = {}) => ({
+  title,
+  company: 'Kanzlei',
+  postal_code: '50667',
+  url: 'https://stellen.example/1',
+  ...values,
+});
+
+/** Takes feeds with these texts; what was logged. */
+async function take(texts: Record<string, string | object[]>): Promise<string[]> {
+  const logged: string[] = [];
+  await takeFeeds({
+    db: api.db,
+    now: () => api.clock.now,
+    feeds: Object.keys(texts).map(feed),
+    log: { error: (text) => logged.push(text) },
+    fetch: async ({ key }) => {
+      const text = texts[key];
+      return typeof text === 'string' ? text : JSON.stringify({ jobs: text });
+    },
+  });
+  return logged;
+}
+
+async function list(query: object = {}): Promise<PartnerJob[]> {
+  const all = { mode: 'list', ...query };
+  return (await api.sendRaw('GET /partner_job', { query: all }, 'paidCandidate'))
+    .body as PartnerJob[];
+}
+const titles = async (query: object = {}) => (await list(query)).map(({ title }) => title).sort();
+
+test('TRUST-01 members see jobs of partners with their source; others are told that it is silver+', async () => {
+  await take({ eins: [job('Empfang', { description: '<p>Sie helfen.</p>' })] });
+  expect(await list()).toMatchObject([
+    {
+      title: 'Empfang',
+      employer: 'Kanzlei',
+      description: 'Sie helfen.',
+      location_label: expect.stringMatching(/^50667/),
+      source: 'Portal eins',
+      url: 'https://stellen.example/1',
+    },
+  ]);
+  const count = { query: { mode: 'count' } } as const;
+  expect((await api.send('GET /partner_job', count, 'paidCandidate')).body).toEqual({ id: 1 });
+  expect(await api.send('GET /partner_job', count, 'candidate')).toMatchObject({
+    status: 403,
+    body: { code: 'feature.locked' },
+  });
+});
+
+test('TRUST-01 position and place filter as in the pool', async () => {
+  await take({
+    eins: [
+      job(`${position} gesucht`),
+      job('Zauberei', { postal_code: '80331' }),
+      job('Von überall', { postal_code: null, remote: true }),
+      job('Unbekannter Ort', { postal_code: '00000' }),
+    ],
+  });
+  expect(await titles({ search_what_id: positionId })).toEqual([`${position} gesucht`]);
+  const near = { search_location_id: postalCodeOptionId('50667', 10) };
+  expect(await titles(near)).toEqual([`${position} gesucht`]);
+  expect(await titles({ search_location_id: 4 })).toEqual(['Von überall']);
+  expect(await titles()).toHaveLength(4);
+  const unknown = { query: { mode: 'list', search_location_id: 999_999_999 } };
+  expect((await api.sendRaw('GET /partner_job', unknown, 'paidCandidate')).status).toBe(400);
+});
+
+test('jobs-102 one job in two feeds, or twice in one, is there once and stays with the first', async () => {
+  await take({ eins: [job('Empfang'), job(' EMPFANG ')], zwei: [job('Empfang'), job('Büro')] });
+  api.clock.now = new Date(start.getTime() + 60_000);
+  await take({ zwei: [job('Empfang')], eins: [job('Empfang')] });
+  expect(await list()).toMatchObject([{ title: 'Empfang', source: 'Portal eins' }]);
+});
+
+test('jobs-102 what its feed has no more goes, ids of the others stay', async () => {
+  await take({ eins: [job('Empfang'), job('Büro')] });
+  const before = await list();
+  api.clock.now = new Date(start.getTime() + 60_000);
+  await take({ eins: [job('Büro', { description: 'Neu' }), job('Küche')] });
+  expect(await titles()).toEqual(['Büro', 'Küche']);
+  const [kept] = before.filter(({ title }) => title === 'Büro');
+  expect(await list()).toContainEqual(
+    expect.objectContaining({ id: kept?.id, description: 'Neu' }),
+  );
+});
+
+/** What is kept, whoever asks; sessions end within a day. */
+const stored = async () =>
+  (await api.db.select().from(partnerJobs)).map(({ title }) => title).sort();
+
+test('jobs-102 a feed that fails keeps its jobs for three days, and keeps no other from being read', async () => {
+  await take({ eins: [job('Empfang')], zwei: [job('Büro')] });
+  api.clock.now = new Date(start.getTime() + 86_400_000);
+  const logged = await take({ eins: '<html>', zwei: [job('Küche')] });
+  expect(logged).toEqual([expect.stringMatching(/^Feed eins: /)]);
+  expect(await stored()).toEqual(['Empfang', 'Küche']);
+  api.clock.now = new Date(start.getTime() + 3 * 86_400_000 + 1);
+  await take({ eins: '<html>', zwei: [job('Küche')] });
+  expect(await stored()).toEqual(['Küche']);
+});
+
+test('jobs-102 a job is not shown beyond its end, and a feed that is named no more is forgotten', async () => {
+  const expires_at = new Date(start.getTime() + 3_600_000).toISOString();
+  await take({ eins: [job('Empfang', { expires_at }), job('Büro')] });
+  expect(await titles()).toHaveLength(2);
+  api.clock.now = new Date(start.getTime() + 3_600_000);
+  await api.db.update(partnerJobs).set({ seenAt: api.clock.now });
+  expect((await api.db.select().from(partnerJobs)).length).toBe(2);
+  await take({});
+  expect(await api.db.$count(partnerJobs)).toBe(0);
+});
+
+test('TRUST-01 the feed of the demo is read like any other', async () => {
+  await takeFeeds({
+    db: api.db,
+    now: () => start,
+    feeds: [feed('demo')],
+    log: { error: (text) => expect(text).toBe('') },
+    fetch: async () => JSON.stringify(demoFeed(start)),
+  });
+  expect((await list()).length).toBeGreaterThanOrEqual(10);
+});
