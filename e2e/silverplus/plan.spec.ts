@@ -16,7 +16,7 @@ test('PLUS-01 PLUS-02 PLUS-05 PLUS-06 PLUS-07 ACC-04 somebody orders silver+, us
     await page.goto('/courses');
     await expect(page).toHaveURL(/\/silverplus\?feature=online-courses$/);
     await expect(page.getByText('Die Online-Kurse gehören zu silver+.')).toBeVisible();
-    await expect(layout.heading('Mit silver+ schneller zur passenden Stelle')).toBeVisible();
+    await expect(layout.heading('Mit silver+ mehr Stellen und mehr Unterstützung')).toBeVisible();
     await page.getByText('Wie kündige ich?').click();
     await expect(page.getByText(/Öffnen Sie „Mein Konto“/)).toBeVisible();
     await expectAccessible(page);

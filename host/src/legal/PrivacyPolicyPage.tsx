@@ -15,7 +15,9 @@ export function PrivacyPolicyPage() {
       <h2>Was Arbeitgeber sehen</h2>
       <p>
         Arbeitgeber sehen Ihre Kontaktdaten nur, wenn Sie sie einer Nachricht beifügen. Vor dem
-        Senden zeigen wir Ihnen genau, was der Arbeitgeber sehen wird.
+        Senden zeigen wir Ihnen genau, was der Arbeitgeber sehen wird. Ihr Kurzprofil ist anonym:
+        Namen, Telefonnummern, Adressen und Links in Ihren Texten lassen wir darin weg. Mit silver+
+        stehen Ihre Nachrichten oben, und der Arbeitgeber sieht, dass es an silver+ liegt.
       </p>
       <h2>In Ihrem Browser</h2>
       <p>

@@ -13,8 +13,8 @@ export const LOSSES: readonly Loss[] = [
   },
   {
     title: 'Weniger Stellen',
-    before: 'Sie sehen alle Stellen.',
-    after: 'Sie sehen nur die öffentlichen Stellen.',
+    before: 'Sie sehen unsere Stellen und dazu die unserer Partner.',
+    after: 'Sie sehen nur noch unsere eigenen Stellen.',
   },
   {
     title: 'Weniger Funktionen',

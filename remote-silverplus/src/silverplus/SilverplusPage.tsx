@@ -6,17 +6,10 @@ import { Check } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
 import '../hooks/silverplus.css';
-import { BENEFITS } from './benefits.ts';
+import { BENEFITS, HEADLINE, LEAD, PROMISES } from './benefits.ts';
 import { CheckoutResult } from './CheckoutResult.tsx';
 import { LockedFeature } from './LockedFeature.tsx';
 import { Questions } from './Questions.tsx';
-
-const PROMISES = [
-  'Alle Funktionen in jedem Tarif',
-  '14 Tage Widerrufsrecht',
-  'Kündigung mit einem Klick',
-  'Stellensuche bleibt kostenlos',
-] as const;
 
 const CHOOSE = ownPaths.subscription;
 
@@ -35,12 +28,9 @@ export function SilverplusPage() {
           <div className="plus-hero__main">
             <p className="plus-hero__name">silver+</p>
             <Heading level={1} tabIndex={-1}>
-              Mit silver+ schneller zur passenden Stelle
+              {HEADLINE}
             </Heading>
-            <p className="plus-hero__lead">
-              Mehr Stellen, mehr Aufmerksamkeit bei Arbeitgebern und Hilfe bei jedem Schritt: vom
-              Anschreiben bis zum Vorstellungsgespräch.
-            </p>
+            <p className="plus-hero__lead">{LEAD}</p>
             <LinkButton asChild variant="inverse" size="large" className="plus-hero__button">
               <Link to={CHOOSE}>{isPaid ? 'Mein Abonnement ansehen' : 'silver+ freischalten'}</Link>
             </LinkButton>

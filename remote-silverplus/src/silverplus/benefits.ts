@@ -18,22 +18,22 @@ interface Benefit {
 export const BENEFITS: readonly Benefit[] = [
   {
     title: 'Ganz oben im Postfach',
-    text: 'Ihre Nachrichten stehen bei Arbeitgebern an erster Stelle. So werden sie früher gelesen.',
+    text: 'Ihre Nachrichten stehen im Postfach der Arbeitgeber vor denen ohne silver+. Der Arbeitgeber sieht, dass es an silver+ liegt.',
     icon: TrendingUp,
   },
   {
     title: 'Mehr Stellen',
-    text: 'Sie sehen alle Teilzeitstellen aus dem Internet, passend zu Ihrem Profil, an einem Ort.',
+    text: 'Sie sehen zusätzlich Teilzeitstellen unserer Partner aus dem Internet, in der Stellensuche und im Jobfinder.',
     icon: BriefcaseBusiness,
   },
   {
     title: 'Hilfe beim Anschreiben',
-    text: 'Zu jeder Stelle entsteht in wenigen Minuten ein persönliches Anschreiben. Sie behalten das letzte Wort.',
+    text: 'Aus drei bis vier Antworten entsteht ein persönliches Anschreiben zu einer Stelle. Sie behalten das letzte Wort.',
     icon: PenLine,
   },
   {
     title: 'Gespräche üben',
-    text: 'Bereiten Sie sich in Ruhe auf Vorstellungsgespräche vor, mit Fragen, die wirklich gestellt werden.',
+    text: 'Bereiten Sie sich in Ruhe auf Vorstellungsgespräche vor, mit sieben Fragen zu Ihrer Stelle und einer Rückmeldung zu jeder Antwort.',
     icon: MessagesSquare,
   },
   {
@@ -47,3 +47,16 @@ export const BENEFITS: readonly Benefit[] = [
     icon: GraduationCap,
   },
 ];
+
+/** What stands beside the head of the page. */
+export const PROMISES: readonly string[] = [
+  'Alle Funktionen in jedem Tarif',
+  '14 Tage Widerrufsrecht',
+  'Kündigung online, ohne Anruf',
+  'Stellensuche bleibt kostenlos',
+];
+
+/** The head of the page. */
+export const HEADLINE = 'Mit silver+ mehr Stellen und mehr Unterstützung';
+export const LEAD =
+  'Mehr Stellen, mehr Aufmerksamkeit bei Arbeitgebern und Hilfe bei jedem Schritt: vom Anschreiben bis zum Vorstellungsgespräch.';

@@ -2,7 +2,7 @@
 export const PLAN_FEATURES: readonly string[] = [
   'Stellenangebote',
   'Nachrichten ganz oben im Postfach der Arbeitgeber',
-  'Alle Teilzeitstellen aus dem Internet',
+  'Dazu Teilzeitstellen von Partnern aus dem Internet',
   'Persönliche Anschreiben',
   'Training für Vorstellungsgespräche',
   'Job-Coach',
