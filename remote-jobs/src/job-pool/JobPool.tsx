@@ -100,7 +100,7 @@ export function JobPool(state: FilterState): ReactNode {
           </Alert>
         </Box>
       )}
-      {isCandidate && (
+      {isCandidate && view !== 'partners' && (
         <ScopeChoice refinement={filter.refinement} onChange={refine} scopes={scopes} />
       )}
       <div className="jobs-results">

@@ -28,8 +28,8 @@ export function PartnerJobs({ whatId, locationId }: PartnerJobsProps): ReactNode
         Mehr Stellen{total !== undefined && ` (${total})`}
       </Heading>
       <Text tone="quiet" reading>
-        Diese Stellen stehen bei unseren Partnern. Sie gelten für Ihre Tätigkeit und Ihren Ort, die
-        neueste zuerst. Sie bewerben sich auf der Seite des Partners.
+        Diese Stellen stehen bei unseren Partnern, die neueste zuerst. Es gelten „Was?“ und „Wo?“,
+        andere Filter nicht. Sie bewerben sich auf der Seite des Partners.
       </Text>
       {list.isPending && <SkeletonList rows={3} label="Mehr Stellen werden geladen …" />}
       {list.isError && (

@@ -45,7 +45,13 @@ export function AnonymityHint({ text }: { text: string }): ReactNode {
     .slice(0, 3)
     .map(({ kind, text: part }) => `„${part.slice(0, SHOWN_LENGTH)}“ (${KINDS[kind]})`);
   return (
-    <Text as="div" tone="quiet" role="status">
+    // Without a finding it takes no room, but stays, so that a finding is read out.
+    <Text
+      as="div"
+      tone="quiet"
+      role="status"
+      className={parts.length === 0 ? 'sj-visually-hidden' : undefined}
+    >
       {parts.length > 0 &&
         `Das sehen Arbeitgeber nicht: ${parts.join(', ')}. Ihr Kurzprofil ist anonym. Kontaktdaten senden Sie mit einer Nachricht.`}
     </Text>

@@ -9,7 +9,7 @@ const SCORE = 0.5;
 const MOST_SEEN = 100;
 
 /** Number of a partner's job among those that a conversation has shown: below zero. */
-export const shownNumber = ({ id }: Pick<PartnerJob, 'id'>): number => -id;
+const shownNumber = ({ id }: Pick<PartnerJob, 'id'>): number => -id;
 
 function matchOf(job: PartnerJob): MatchedJob {
   const { id, title, employer, source, description, location_label: location, url } = job;
