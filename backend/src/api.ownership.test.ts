@@ -99,8 +99,6 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     samples['GET /job_demand/{id}/candidates'],
     404,
   ],
-  // Candidates see their own short profile alone.
-  ['GET /candidate/{id}/detail', 'stranger', samples['GET /candidate/{id}/detail'], 404],
   // Karl fits no job of the private employer, and they have not talked.
   ['GET /candidate/{id}/detail', 'privateEmployer', samples['GET /candidate/{id}/detail'], 404],
   [

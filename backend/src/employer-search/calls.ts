@@ -16,6 +16,9 @@ export const employerSearchCalls = [
   implement('GET /candidate/{id}/detail', ({ requester, params }, { db }) =>
     loadCandidateDetail(db, requester, params.id),
   ),
+  implement('GET /short_profile', ({ requester }, { db }) =>
+    loadCandidateDetail(db, requester, requester.candidateId),
+  ),
   implement('POST /candidate/{id}/outreach', ({ requester, params, body }, services) =>
     sendOutreach(services, requester, params.id, body),
   ),

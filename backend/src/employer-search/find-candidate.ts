@@ -2,7 +2,7 @@ import { and, desc, eq, exists, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, communications, jobDemands, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
-import type { ClientRequester } from '../http/requester.ts';
+import type { ClientRequester, Requester } from '../http/requester.ts';
 import { isSearching } from './matching-condition.ts';
 
 /** Own jobs that fit the candidate of the outer query by what it has done or can imagine. */
@@ -78,13 +78,20 @@ export async function loadMatchingJobs(
     .orderBy(desc(jobDemands.createdAt), desc(jobDemands.id));
 }
 
-/** A candidate as it is stored, for itself. */
-export async function findOwnCandidate(db: Database, id: number) {
+/**
+ * A candidate as it is stored, for itself alone.
+ * @throws Failure not_found
+ */
+export async function findOwnCandidate(
+  db: Database,
+  { candidateId }: Pick<Requester, 'candidateId'>,
+  id: number,
+) {
   const [row] = await db
     .select({ candidate: candidates, city: postalCodes.place })
     .from(candidates)
     .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
     .where(eq(candidates.id, id));
-  if (row) return row;
+  if (row && candidateId === id) return row;
   throw new Failure('not_found', { param: 'id', message: 'Dieses Kurzprofil gibt es nicht.' });
 }

@@ -3,7 +3,6 @@ import { anonymised } from '@silverjobs/contract/anonymity';
 import { otherLanguages } from '@silverjobs/contract/other-languages';
 import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
-import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import { type Labels, loadLabels } from '../lookups/labels.ts';
 import { loadMatchingPositions } from '../matching/load-positions.ts';
@@ -69,11 +68,9 @@ async function loadRelation(db: Database, requester: Requester, id: number) {
 }
 
 function findShown(db: Database, requester: Requester, id: number) {
-  if (requester.clientId !== null) {
-    return findCandidate(db, { ...requester, clientId: requester.clientId }, id);
-  }
-  if (requester.candidateId === id) return findOwnCandidate(db, id);
-  throw new Failure('not_found', { param: 'id', message: 'Dieses Kurzprofil gibt es nicht.' });
+  return requester.clientId === null
+    ? findOwnCandidate(db, requester, id)
+    : findCandidate(db, { ...requester, clientId: requester.clientId }, id);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { candidateDetailQuery } from '@silverjobs/api/employer-search';
+import { ownShortProfileQuery } from '@silverjobs/api/employer-search';
 import { useUser } from '@silverjobs/shell';
 import { Alert, Button, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
@@ -24,7 +24,7 @@ export function ShortProfileDialog({ onClose }: { onClose: () => void }) {
       {/* Nothing in it can have the focus, and it is longer than a phone: the keyboard scrolls it. */}
       <Stack gap={5} tabIndex={0} role="group" aria-label="Kurzprofil">
         {unseen && <Alert tone="warning">{unseen}</Alert>}
-        <Preview candidateId={candidate.id} />
+        <Preview />
         <Text reading>
           <b>Nicht zu sehen:</b> Ihr Name, Ihre Straße und Postleitzahl, Telefon, E-Mail-Adresse und
           die Namen Ihrer früheren Arbeitgeber. Wo Sie so etwas in einen Text geschrieben haben,
@@ -35,12 +35,8 @@ export function ShortProfileDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Preview({ candidateId }: { candidateId: number }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...candidateDetailQuery(useApi(), candidateId),
-    // The profile may have been changed a moment ago.
-    staleTime: 0,
-  });
+function Preview() {
+  const { data, error, isFetching, refetch } = useQuery(ownShortProfileQuery(useApi()));
   if (error && !data) {
     return (
       <LoadFailure

@@ -44,6 +44,7 @@ export const employerSamples = {
     params: { id: MATCHING_JOB_ID },
     query: { limit: 20, offset: 0 },
   },
+  'GET /short_profile': none('candidate'),
   'GET /candidate/{id}/detail': { as: 'company', params: { id: paidCandidate.candidateId } },
   'POST /candidate/{id}/outreach': {
     as: 'company',

@@ -90,6 +90,16 @@ export function candidateDetailQuery(api: ApiClient, id: number) {
   });
 }
 
+/** The own short profile, as employers see it (profile-5). */
+export function ownShortProfileQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['short-profile'],
+    queryFn: ({ signal }) => request(api.main, 'GET /short_profile', { signal }),
+    // The profile may have been changed a moment ago.
+    staleTime: 0,
+  });
+}
+
 /** First message to a candidate (ours). */
 export function sendOutreachMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({

@@ -117,13 +117,19 @@ export const employersCalls = {
   },
   'GET /candidate/{id}/detail': {
     ...shared,
-    identity: 'user',
-    rules: 'employers-21, employers-22, profile-5',
+    rules: 'employers-21, employers-22',
     summary:
-      'The short profile of a candidate that fits a job of the employer or is in a conversation with the requester; candidates see their own.',
+      'The short profile of a candidate that fits a job of the employer or is in a conversation with the requester.',
     params: idParams,
     response: candidateDetail,
     errors: ['not_found'],
+  },
+  'GET /short_profile': {
+    ...shared,
+    identity: 'candidate',
+    rules: 'profile-5',
+    summary: 'The own short profile, as an employer sees it that nothing was sent to.',
+    response: candidateDetail,
   },
   'POST /candidate/{id}/outreach': {
     ...shared,
