@@ -9,19 +9,19 @@ export interface KeptDraft<T = unknown> {
 
 /** Unsent texts of the users of this browser, each for its user alone (layout-25). */
 export interface KeptDrafts {
-  /** Puts drafts aside for a user, over older ones of the same names. */
-  add(userId: number, drafts: Readonly<Record<string, unknown>>): void;
+  /** Puts drafts aside for a user (null: who is not signed in), over older ones of the same names. */
+  add(userId: number | null, drafts: Readonly<Record<string, unknown>>): void;
   /** The draft of this user, or null when absent, too old or refused by `parse`. */
-  find<T>(userId: number, key: string, parse: Parse<T>): KeptDraft<T> | null;
+  find<T>(userId: number | null, key: string, parse: Parse<T>): KeptDraft<T> | null;
   /** Forgets one draft of a user, without a name all of them. */
-  drop(userId: number, key?: string): void;
+  drop(userId: number | null, key?: string): void;
 }
 
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
 /** Characters of all kept drafts together; a browser keeps some five million in all. */
 const MAX_LENGTH = 400_000;
 
-type Entry = KeptDraft & { userId: number; key: string };
+type Entry = KeptDraft & { userId: number | null; key: string };
 
 /**
  * Creates the store of kept drafts.
@@ -39,7 +39,7 @@ export function createKeptDrafts(file: {
       : [];
   };
   const save = (all: Entry[]): void => file.write(all.length > 0 ? withinLimit(all) : null);
-  const isOf = (userId: number, key: string) => (entry: Entry) =>
+  const isOf = (userId: number | null, key: string) => (entry: Entry) =>
     entry.userId === userId && entry.key === key;
 
   return {
@@ -89,5 +89,6 @@ function withinLimit(all: Entry[]): Entry[] {
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false;
   const { userId, key, at } = value as Partial<Entry>;
-  return typeof userId === 'number' && typeof key === 'string' && typeof at === 'number';
+  const isOwner = userId === null || typeof userId === 'number';
+  return isOwner && typeof key === 'string' && typeof at === 'number';
 }

@@ -142,8 +142,8 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
     changed: typed.changed,
     recovered: typed.recovered,
     offer: typed.offer,
-    /** Gives up what was typed. */
-    discard: typed.forget,
+    /** Gives up what was typed; where nothing was, an earlier draft stays on offer. */
+    discard: () => (typed.changed ? typed.forget() : typed.reset()),
     binding: options.binding === true,
     adopt,
   };
