@@ -11,7 +11,9 @@ const open = (handlers: Handlers = {}, token: string | null = 'geheim') =>
   });
 
 test('TRUST-04 account-38 the way back asks for a new password and leads to the login', async () => {
-  const { person, calls, shell } = open();
+  const { person, calls, shell, store } = open();
+  shell.storage.bindTo(1);
+  shell.storage.write('draft.letter', 'Guten Tag');
   expect(calls).toEqual([]);
   await person.type(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
   await person.click(screen.getByRole('button', { name: /^Adresse zurückholen/ }));
@@ -19,6 +21,8 @@ test('TRUST-04 account-38 the way back asks for a new password and leads to the 
   expect(screen.getByText(/alt@example\.org/)).toBeVisible();
   expect(calls).toMatchObject([{ body: { token: 'geheim', password: 'Lampe Ziege Kuchen' } }]);
   expect(shell.session.getState().user).toBeNull();
+  expect(store.getItem('draft.letter')).toBeNull();
+  expect(store.getItem('silverjobs.drafts')).toContain('Guten Tag');
   expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
 });
 
