@@ -96,6 +96,29 @@ test.each([
   },
 );
 
+test('FIND-05 account-42 kept drafts can be listed with their pages, for their user', () => {
+  history.replaceState(null, '', '/jobs/12');
+  document.title = '(3) Empfang · silverjobs';
+  const storage = typed(['contact.12', { message: 'Guten Tag' }]);
+  history.replaceState(null, '', '/');
+  storage.clear();
+  expect(storage.keptList(1)).toMatchObject([
+    { key: 'draft.contact.12', path: '/jobs/12', title: 'Empfang' },
+  ]);
+  expect(storage.keptList(2)).toEqual([]);
+  const foreign = JSON.stringify([
+    {
+      userId: 1,
+      key: 'draft.x',
+      value: 'x',
+      at: Date.now(),
+      place: { path: '//x.example', title: 'x' },
+    },
+  ]);
+  localStorage.setItem('silverjobs.drafts', foreign);
+  expect(storage.keptList(1)).toEqual([]);
+});
+
 test('FIND-05 kept for 30 days, as much as there is room for, or not at all', () => {
   jest.useFakeTimers({ now: 100 * DAY });
   const storage = typed(['old', 'x'.repeat(200_000)]);

@@ -1,3 +1,4 @@
+import { type DraftPlace, isPlace } from './draft-place.ts';
 import type { Parse } from './parse.ts';
 
 /** What a user typed and did not send before signing out. */
@@ -7,10 +8,22 @@ export interface KeptDraft<T = unknown> {
   at: number;
 }
 
+/** A kept draft in a list: its name, when it was put aside, and its page. */
+export interface ListedDraft extends DraftPlace {
+  key: string;
+  at: number;
+}
+
 /** Unsent texts of the users of this browser, each for its user alone (layout-25). */
 export interface KeptDrafts {
   /** Puts drafts aside for a user (null: who is not signed in), over older ones of the same names. */
-  add(userId: number | null, drafts: Readonly<Record<string, unknown>>): void;
+  add(
+    userId: number | null,
+    drafts: Readonly<Record<string, unknown>>,
+    places?: Readonly<Record<string, DraftPlace>>,
+  ): void;
+  /** The drafts of this user whose pages are known, the newest first. */
+  list(userId: number): ListedDraft[];
   /** The draft of this user, or null when absent, too old or refused by `parse`. */
   find<T>(userId: number | null, key: string, parse: Parse<T>): KeptDraft<T> | null;
   /** Forgets one draft of a user, without a name all of them. */
@@ -21,7 +34,7 @@ const MAX_AGE_MS = 30 * 24 * 3_600_000;
 /** Characters of all kept drafts together; a browser keeps some five million in all. */
 const MAX_LENGTH = 400_000;
 
-type Entry = KeptDraft & { userId: number | null; key: string };
+type Entry = KeptDraft & { userId: number | null; key: string; place?: DraftPlace | undefined };
 
 /**
  * Creates the store of kept drafts.
@@ -43,14 +56,19 @@ export function createKeptDrafts(file: {
     entry.userId === userId && entry.key === key;
 
   return {
-    add: (userId, drafts) => {
+    add: (userId, drafts, places = {}) => {
       const at = Date.now();
       const added = Object.entries(drafts)
         .filter(([, value]) => holdsText(value))
-        .map(([key, value]): Entry => ({ userId, key, value, at }));
+        .map(([key, value]): Entry => ({ userId, key, value, at, place: places[key] }));
       const older = entries().filter((entry) => !added.some(({ key }) => isOf(userId, key)(entry)));
       save([...older, ...added]);
     },
+    list: (userId) =>
+      entries()
+        .filter((entry) => entry.userId === userId)
+        .flatMap(({ key, at, place }) => (isPlace(place) ? [{ key, at, ...place }] : []))
+        .sort((one, other) => other.at - one.at),
     find: (userId, key, parse) => {
       const found = entries().find(isOf(userId, key));
       const value = found ? parse(found.value) : null;

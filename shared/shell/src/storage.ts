@@ -1,4 +1,5 @@
-import { createKeptDrafts, holdsText, type KeptDraft } from './kept-drafts.ts';
+import { shownPlace } from './draft-place.ts';
+import { createKeptDrafts, holdsText, type KeptDraft, type ListedDraft } from './kept-drafts.ts';
 import type { Parse } from './parse.ts';
 import { type Index, parseIndex } from './storage-index.ts';
 
@@ -34,6 +35,8 @@ export interface AppStorage {
    * @param userId null for who is not signed in
    */
   kept<T>(userId: number | null, key: string, parse: Parse<T>): KeptDraft<T> | null;
+  /** Everything that this user typed before signing out and can find again, the newest first. */
+  keptList(userId: number): ListedDraft[];
   /** Forgets what this user typed before signing out. */
   dropKept(userId: number | null, key: string): void;
 }
@@ -76,7 +79,11 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
     }
   };
   const index = (): Index => parseIndex(readJson(INDEX_KEY));
-  const saveIndex = (next: Index): void => writeText(INDEX_KEY, JSON.stringify(next));
+  const saveIndex = (next: Index, places = index().places ?? {}): void => {
+    const names = new Set([...next.keys, ...(next.since ?? [])]);
+    const known = Object.entries(places).filter(([name]) => names.has(name));
+    writeText(INDEX_KEY, JSON.stringify({ ...next, places: Object.fromEntries(known) }));
+  };
   const keptDrafts = createKeptDrafts({
     read: () => readJson(KEPT_KEY),
     write: (value) => writeText(KEPT_KEY, value === null ? null : JSON.stringify(value)),
@@ -84,7 +91,8 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
   const putAside = (owner: number | null, keys: readonly string[]): void => {
     const drafts = keys.filter(isDraft);
     if (drafts.length === 0) return;
-    keptDrafts.add(owner, Object.fromEntries(drafts.map((key) => [key, readJson(key)])));
+    const values = Object.fromEntries(drafts.map((key) => [key, readJson(key)]));
+    keptDrafts.add(owner, values, index().places);
   };
   const remove = (keys: readonly string[]): void => {
     for (const key of keys) writeText(key, null);
@@ -98,7 +106,7 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
     write: (key, value, owner = 'user') => {
       writeText(key, value === null ? null : JSON.stringify(value));
       if (owner === 'device') return;
-      const { userId, keys, since } = index();
+      const { userId, keys, since, places } = index();
       const all = [...keys, ...(since ?? [])];
       if (value === null ? !all.includes(key) : (since ?? keys).includes(key)) return;
       const others = (names: string[]) => names.filter((name) => name !== key);
@@ -107,6 +115,7 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
         since
           ? { userId, keys: others(keys), since: [...others(since), ...added] }
           : { userId, keys: [...others(keys), ...added] },
+        value !== null && isDraft(key) ? { ...places, [key]: shownPlace() } : places,
       );
     },
     bindTo: (userId) => {
@@ -139,6 +148,7 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
       return [...keys, ...since].some((key) => isDraft(key) && holdsText(readJson(key)));
     },
     kept: keptDrafts.find,
+    keptList: keptDrafts.list,
     dropKept: keptDrafts.drop,
   };
 }
