@@ -44,7 +44,8 @@ export function useIdentity(importPart = importDialog): Identity {
       // Again while a link was asked for and not opened.
       for (let again = false; !state.confirmed; again = true) {
         const hasPassword = state.has_password;
-        if (!(await dialog.load())) throw new Error('The question could not be loaded.');
+        // The host of an earlier release gives no answer here.
+        if ((await dialog.load()) === false) throw new Error('The question could not be loaded.');
         const confirmed = await new Promise<boolean>((answer) => {
           setQuestion({ hasPassword, again, answer });
         });

@@ -9,7 +9,9 @@ export function LazyKeptDrafts(): ReactNode {
   const userId = useUser()?.id;
   const { Component, load } = useLazyComponent(importDrafts, { quiet: true });
   useEffect(() => {
-    if (userId !== undefined && storage.keptList(userId).length > 0) void load();
+    // The host of an earlier release has no list.
+    const drafts = userId === undefined ? [] : (storage.keptList?.(userId) ?? []);
+    if (drafts.length > 0) void load();
   }, [storage, userId, load]);
   return Component && userId !== undefined && <Component userId={userId} />;
 }

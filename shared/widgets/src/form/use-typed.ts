@@ -44,7 +44,8 @@ export function useTyped<V extends object>(
     latest.current = initial;
     base.current = { values: initial, version };
     if (draft === undefined) setUnstored(NOTHING);
-    else stored.reset();
+    // The host of an earlier release knows one way only.
+    else (stored.reset ?? stored.forget)();
     setTouched(false);
   }
 
