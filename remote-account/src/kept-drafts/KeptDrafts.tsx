@@ -1,6 +1,6 @@
 import { formatDate } from '@silverjobs/contract/formats';
 import { useShell } from '@silverjobs/shell';
-import { Button, Card, Inline, icon, Link, Stack, Text } from '@silverjobs/ui';
+import { Card, IconTextButton, Inline, icon, Link, Stack, Text } from '@silverjobs/ui';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -33,21 +33,20 @@ export function KeptDrafts({ userId }: { userId: number }): ReactNode {
           <ul className="account-drafts sj-list">
             {drafts.map(({ key, at, path, title }) => (
               <li key={key}>
-                <Inline gap={4}>
+                <Inline gap={4} justify="between">
                   <div>
                     <Link asChild>
                       <RouterLink to={path}>{title}</RouterLink>
                     </Link>
                     <Text tone="quiet">{`Entwurf vom ${formatDate(at)}`}</Text>
                   </div>
-                  <Button
-                    variant="quiet"
-                    icon={<Trash2 {...icon()} />}
+                  <IconTextButton
+                    icon={<Trash2 {...icon('md')} />}
                     aria-label={`Löschen: ${title}, Entwurf vom ${formatDate(at)}`}
                     onClick={() => remove(key)}
                   >
                     Löschen
-                  </Button>
+                  </IconTextButton>
                 </Inline>
               </li>
             ))}
