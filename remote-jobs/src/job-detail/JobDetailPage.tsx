@@ -42,6 +42,7 @@ function LoadedJob({ id }: { id: number }) {
         <LoadFailure
           title="Die Stelle konnte nicht geladen werden"
           error={error}
+          fallback="Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal."
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
