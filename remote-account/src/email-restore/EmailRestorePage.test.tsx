@@ -26,6 +26,25 @@ test('TRUST-04 account-38 the way back asks for a new password and leads to the 
   expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
 });
 
+test('TRUST-04 account-38 who sends it twice reads that it was done, and gets to the login', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person } = open({
+    'POST /auth/restore-email': () => {
+      throw apiFailure(
+        'link.used',
+        'Mit diesem Link wurde die frühere Adresse schon zurückgeholt.',
+      );
+    },
+  });
+  await person.type(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
+  await person.click(screen.getByRole('button', { name: /^Adresse zurückholen/ }));
+  expect(await screen.findByText('Diese Adresse wurde schon zurückgeholt')).toBeVisible();
+  expect(screen.getByText(/schon zurückgeholt\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByText('Die Adresse wurde nicht zurückgeholt')).toBeNull();
+  jest.restoreAllMocks();
+});
+
 test('TRUST-04 account-38 a link that is spent leads on; without one nothing is asked for', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { person, unmount } = open({

@@ -29,7 +29,8 @@ export function EmailRestorePage() {
       setRestored(email);
     },
   });
-  const spent = apiErrorBody(form.failure)?.code.startsWith('link.');
+  const failure = apiErrorBody(form.failure);
+  const spent = failure?.code.startsWith('link.');
   return (
     <AccountSubPage title="Frühere E-Mail-Adresse zurückholen" back={HOME}>
       {restored !== null ? (
@@ -44,6 +45,19 @@ export function EmailRestorePage() {
           }
         >
           {`Alle Geräte sind abgemeldet. Melden Sie sich jetzt mit ${restored} und dem neuen Passwort an.`}
+        </Alert>
+      ) : failure?.code === 'link.used' ? (
+        <Alert
+          tone="info"
+          announce
+          title="Diese Adresse wurde schon zurückgeholt"
+          action={
+            <LinkButton asChild>
+              <Link to={paths.login}>Zur Anmeldung</Link>
+            </LinkButton>
+          }
+        >
+          {failure.message}
         </Alert>
       ) : token === null ? (
         <Alert tone="warning" title="Der Link ist nicht vollständig">
