@@ -70,6 +70,7 @@ async function register(
   await addMail(db, createdAt, {
     ...courseBookedMail(publicUrl, course),
     recipient: email,
+    usersId,
     key: `course-booked:${added.id}`,
   });
 }

@@ -23,7 +23,12 @@ export async function notifyNextOnWaitingList(
     const isToCome = sql`${courses.startDate} + make_interval(mins => ${courses.durationMinutes})
       > ${now.toISOString()}::timestamptz`;
     const [next] = await db
-      .select({ id: courseRegistrations.id, email: users.email, course: courses })
+      .select({
+        id: courseRegistrations.id,
+        usersId: users.id,
+        email: users.email,
+        course: courses,
+      })
       .from(courseRegistrations)
       .innerJoin(courses, eq(courses.id, courseRegistrations.courseId))
       .innerJoin(users, eq(users.id, courseRegistrations.usersId))
@@ -32,10 +37,11 @@ export async function notifyNextOnWaitingList(
       .limit(1)
       .for('update', { of: courseRegistrations, skipLocked: true });
     if (!next) return false;
-    const { id, email, course } = next;
+    const { id, usersId, email, course } = next;
     await addMail(db, now, {
       ...courseDatedMail(publicUrl, course),
       recipient: email,
+      usersId,
       key: `course-dated:${id}`,
     });
     await db
