@@ -16,7 +16,7 @@ export type TypedText = {
 const RADIUS =
   /(?:,?\s{0,3}(?:im )?umkreis (?:von )?)?(\d{1,3})\s{0,3}(?:km|kilometer)\b(?:\s{1,3}umkreis)?/i;
 /** Words that are read: each costs a search of its own, and no name has more (formats-22). */
-const MAX_WORDS = 8;
+const MAX_WORDS = 6;
 /** Words beside the digits of a postal code that say nothing more: 'PLZ-Gebiet 8', '80xxx'. */
 const CODE_WORDS = /^(plz|postleitzahl(en)?|leitzahl|gebiet|bereich|region|raum|d|de|x+)$/;
 
