@@ -1,5 +1,6 @@
 import { type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { createLinkToken, type LinkPurpose } from './auth/link-tokens.ts';
+import { hashSecret } from './auth/secrets.ts';
 import { implementations, streamed } from './implementations.ts';
 import { createUnsubscribeLinks } from './job-alerts/unsubscribe.ts';
 import { insertMessage } from './testing/conversations.ts';
@@ -41,7 +42,9 @@ async function bodyFor(key: CallKey): Promise<unknown> {
   }
   const purpose = LINKS[key];
   if (!purpose) return body;
-  const link = { usersId: testUsers.stranger.usersId, purpose, newEmail: 'k2@test.example' };
+  const sessionHash = hashSecret((await freshSession()).token);
+  const { usersId } = testUsers.stranger;
+  const link = { usersId, purpose, newEmail: 'k2@test.example', sessionHash };
   const { token } = await createLinkToken(api.db, api.clock.now, link);
   return { ...body, token };
 }

@@ -3,6 +3,7 @@ import { trimCharactersEnd } from '@silverjobs/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp, createServices } from './app.ts';
 import { chooseEngine } from './assistants/choose-engine.ts';
+import { startAttemptsWorker } from './auth/attempts-worker.ts';
 import type { Worker } from './background/start-worker.ts';
 import { startBillingWorker } from './billing/billing-worker.ts';
 import { openBilling } from './billing/open-billing.ts';
@@ -87,7 +88,11 @@ export async function startBackend(
       mailAdded: mail.wake,
       log: app.log,
     };
-    const workers: Worker[] = [startAlertWorker(background), startCourseWorker(background)];
+    const workers: Worker[] = [
+      startAlertWorker(background),
+      startCourseWorker(background),
+      startAttemptsWorker(background),
+    ];
     const billing = startBillingWorker(createServices(options, (text) => app.log.warn(text)));
     app.addHook('onClose', async () => {
       await Promise.all(workers.map((worker) => worker.stop()));

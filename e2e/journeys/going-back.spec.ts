@@ -31,10 +31,16 @@ test('FIND-06 going back closes what is open, and only then leaves the page', {
     await pool.asMap.click();
     const close = page.getByRole('button', { name: 'Zurück zur Karte' });
     // A number of many places is shown nearer first.
-    await expect(async () => {
+    for (let list = false; !list; list = await close.isVisible()) {
+      const shown = (await pool.clusters.allTextContents()).join();
       await pool.clusters.first().click();
-      await expect(close).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+      await expect
+        .poll(async () => {
+          const now = (await pool.clusters.allTextContents()).join();
+          return now !== shown || (await close.isVisible());
+        })
+        .toBe(true);
+    }
     await page.goBack();
     await expect(close).toBeHidden();
     await expect(pool.map).toBeFocused();

@@ -18,6 +18,18 @@ test('FIND-05 unsent text outlasts signing out, for the same user only', {
   await job.open(id);
   await job.contact.click();
   await contact.message.fill(typed);
+  // However the dialog is closed, the text waits in it.
+  const ways = [
+    () => contact.dialog.getByRole('button', { name: 'Schließen' }).click(),
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await close();
+    await expect(contact.dialog).toBeHidden();
+    await job.contact.click();
+    await expect(contact.message).toHaveValue(typed);
+  }
   await page.keyboard.press('Escape');
   await expect(contact.dialog).toBeHidden();
   await layout.signOut();

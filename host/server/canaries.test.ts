@@ -177,6 +177,21 @@ test.each([
   expect(await visitors(server, 'canary')).toEqual(given);
 });
 
+test('TRUST-12 all addresses of one IPv6 line are one person; other lines are others', async () => {
+  await setCanary(store, 'jobs', 'canary', 50);
+  const server = await start();
+  const given = await visitors(server, 'canary');
+  const fail = (address: string) => {
+    const token = tokens.issue(CANARY);
+    const payload = { remote: 'jobs', release: 'canary', outcome: 'failed', token };
+    return send(server, payload, address);
+  };
+  for (let count = 1; count <= 20; count += 1) await fail(`2001:db8:0:1::${count}`);
+  expect(await visitors(server, 'canary')).toEqual(given);
+  for (let line = 2; line <= 5; line += 1) await fail(`2001:db8:0:${line}::1`);
+  expect(await visitors(server, 'canary')).toEqual([]);
+});
+
 test('TRUST-12 whoever fetches many documents is still one person', async () => {
   await setCanary(store, 'jobs', 'canary', 50);
   const server = await start();

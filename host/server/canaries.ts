@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
 import { chooseReleases, runningCanaries, SHARES } from './choose-releases.ts';
+import { createFailedLines } from './failed-lines.ts';
 import type { LoadTokens } from './load-tokens.ts';
 import { refuse } from './refuse.ts';
 
@@ -48,8 +49,8 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
   const { store, readRegistry, factor, tokens } = parts;
   const instance = randomBytes(8).toString('hex');
   const counters = new Map<string, CanaryCounter>();
-  /** Who has failed in which try: one person with a bad line is one failure. */
-  const failedFor = new Set<string>();
+  /** One person with a bad line is one failure. */
+  const failedLines = createFailedLines();
   let stopped = new Set<string>();
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -88,7 +89,9 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
   ): Promise<VisitorRegistry> => {
     const registry = await readRegistry();
     await readStops(registry);
-    const running = runningCanaries(registry, stopped).map(([name]) => name);
+    const tries = runningCanaries(registry, stopped);
+    failedLines.keepOnly(tries.map(([name, canary]) => canaryId(name, canary)));
+    const running = tries.map(([name]) => name);
     const share = running.length > 0 ? shareOf(request, reply) : 0;
     const chosen = chooseReleases(registry, share, stopped);
     if (running.length === 0) return { registry: chosen, measured: [] };
@@ -105,15 +108,13 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     const canary = runningCanaries(registry, stopped).find(([name]) => name === remote)?.[1];
     const live = registry.remotes[remote]?.release;
     const id = canary && canaryId(remote, canary);
-    // Whoever can fetch documents has tokens, too; an address is not so easily had.
-    const person = `${id} ${release} ${request.ip}`;
     if (
       id &&
       [live, canary.release.release].includes(release) &&
       tokens.redeem(token, remote, release, outcome) &&
-      !(outcome === 'failed' && failedFor.has(person))
+      // Whoever can fetch documents has tokens, too; another line is not so easily had.
+      (outcome === 'loaded' || failedLines.isFirst(id, release, request.ip))
     ) {
-      if (outcome === 'failed') failedFor.add(person);
       const of = release === live ? 'live' : 'canary';
       const reason = await counterOf(id).count(of, outcome);
       if (reason && !stopped.has(id)) await stop(id, reason);

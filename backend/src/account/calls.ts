@@ -41,15 +41,23 @@ export const accountCalls = [
     await countAttempt(services, EXPORTS, String(requester.usersId));
     return exportAccount(services, requester);
   }),
-  implement('POST /contact', async ({ body, ip }, services) => {
+  implement('POST /contact', async ({ requester, body, ip }, services) => {
     await countAttempt(services, CONTACTS, ip);
     await countAttempt(services, RECEIPTS, body.email);
     const { db, now, publicUrl, operatorEmail } = services;
     await db.transaction(async (tx) => {
-      const receipt = contactReceiptMail(publicUrl);
-      const message = { ...contactMail(publicUrl, body), aboutEmail: body.email };
-      await addMail(tx, now(), { recipient: operatorEmail, ...message });
-      await addMail(tx, now(), { recipient: body.email, ...receipt });
+      await addMail(tx, now(), {
+        recipient: operatorEmail,
+        usersId: null,
+        aboutUsersId: requester?.usersId ?? null,
+        ...contactMail(publicUrl, body),
+      });
+      await addMail(tx, now(), {
+        recipient: body.email,
+        usersId: requester?.usersId ?? null,
+        owed: true,
+        ...contactReceiptMail(publicUrl),
+      });
     });
     services.mailAdded();
     return { ok: true as const };

@@ -1,10 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { addTask } from '../billing/tasks/tasks.ts';
 import type { Database } from '../database/database.ts';
-import { contractDeclarations, subscriptions, users } from '../database/schema.ts';
+import { subscriptions, users } from '../database/schema.ts';
 import { notifySessionsEnded } from '../live/live-notification.ts';
 import type { Services } from '../services.ts';
-import { deleteOwnMails, ownMails } from './own-mails.ts';
+import { deleteOwnMails } from './own-mails.ts';
 
 /** A plan that runs at a payment service is ended there, or it would go on taking money. */
 async function endPlan(db: Database, now: Date, usersId: number): Promise<void> {
@@ -17,21 +17,19 @@ async function endPlan(db: Database, now: Date, usersId: number): Promise<void> 
 
 /**
  * Deletes a user with profile, conversations (for both sides), searches, courses, templates, answers,
- * sessions, orders and paid plan; mails to, mails to the operator about, and declarations from its
- * addresses, also earlier ones (account-39). What belongs to a user refers to it with
- * `on delete cascade`; what is decided for each column stands in personal-data.ts.
+ * sessions, orders, declarations and paid plan, mails for it and those that it wrote to the operator
+ * (account-39). What belongs to a user refers to it with `on delete cascade`; what is decided for each
+ * column stands in personal-data.ts.
  */
 export async function deleteUser(
   { db, now, billingAdded }: Pick<Services, 'db' | 'now' | 'billingAdded'>,
-  user: { readonly usersId: number; readonly email: string },
+  { usersId }: { readonly usersId: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await endPlan(tx, now(), user.usersId);
-    const mails = await ownMails(tx, user.usersId, user.email);
-    await tx.delete(contractDeclarations).where(inArray(contractDeclarations.email, mails.emails));
-    await deleteOwnMails(tx, mails);
-    await tx.delete(users).where(eq(users.id, user.usersId));
-    await notifySessionsEnded(tx, user.usersId);
+    await endPlan(tx, now(), usersId);
+    await deleteOwnMails(tx, usersId);
+    await tx.delete(users).where(eq(users.id, usersId));
+    await notifySessionsEnded(tx, usersId);
   });
   billingAdded();
 }

@@ -101,9 +101,8 @@ async function exportSessions(db: Database, usersId: number): Promise<AccountExp
 async function exportMails(
   db: Database,
   usersId: number,
-  email: string,
 ): Promise<Pick<AccountExport, 'mails' | 'operator_mails' | 'former_emails'>> {
-  const { to, about } = await ownMails(db, usersId, email);
+  const { to, about } = ownMails(usersId);
   const load = (which: SQL) => db.select().from(outbox).where(which).orderBy(asc(outbox.id));
   const former = await loadFormerEmails(db, usersId);
   return {
@@ -162,7 +161,7 @@ export async function exportAccount(
         survey_answers: await exportAnswers(db, usersId),
         referral: hasCode ? await loadReferral(txServices, usersId) : null,
         sessions: await exportSessions(db, usersId),
-        ...(await exportMails(db, usersId, account.email)),
+        ...(await exportMails(db, usersId)),
       };
     },
     { isolationLevel: 'repeatable read' },

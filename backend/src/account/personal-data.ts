@@ -59,10 +59,16 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     new_email: ['deleted', 'no: asked for and not confirmed, or a former address (former_emails)'],
     session_hash: secret,
   },
-  rate_limits: { key: ['impersonal', 'no: a hash, for an hour at most'] },
+  rate_limits: {
+    key: [
+      'deleted',
+      'no: a hash of an address or an id, for 25 hours at most (attempts-worker.ts)',
+    ],
+  },
   outbox: {
     recipient: inside('mails.recipient'),
-    about_email: reference,
+    users_id: reference,
+    about_users_id: reference,
     subject: inside('mails.subject'),
     text: ['deleted', 'in operator_mails.text'],
     html: ['deleted', 'no: the same as the text'],

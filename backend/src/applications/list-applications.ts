@@ -4,7 +4,7 @@ import { clientOf } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
 import { clients, communications, jobDemands, postalCodes } from '../database/schema.ts';
 import type { CandidateRequester } from '../http/requester.ts';
-import { locationLabel } from '../jobs/lean-job.ts';
+import { placeLabel } from '../jobs/lean-job.ts';
 import { loadJobLabels } from '../lookups/job-labels.ts';
 import type { Services } from '../services.ts';
 import { applicationProgress } from './application-state.ts';
@@ -93,7 +93,7 @@ export async function listApplications(
         title: job.title,
         job_type_label: labels('job_type', job.jobTypeId),
         work_load_label: labels('work_load', job.workLoadId),
-        search_location_label: locationLabel(job.postalCode, place),
+        search_location_label: placeLabel(job.postalCode, place),
       },
     };
   });

@@ -151,7 +151,11 @@ async function notifyEmployer(
 ): Promise<void> {
   const link = await createDeepLink(services, employer.usersId, { target: 'communication', id });
   const mail = newApplicationMail(services.publicUrl, title, link);
-  await addMail(services.db, services.now(), { recipient: employer.email, ...mail });
+  await addMail(services.db, services.now(), {
+    recipient: employer.email,
+    usersId: employer.usersId,
+    ...mail,
+  });
 }
 
 async function alreadySent(

@@ -2,18 +2,24 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { linkTokens, users } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 
+export type AddressOwner = {
+  readonly usersId: number;
+  /** The account has left the address and can take it back until then; null: it has it now. */
+  readonly keptUntil: Date | null;
+};
+
 /**
- * Whether an address belongs to another account, or to one that can still take it back: until then
- * nobody may block the way back by registering with it (account-38).
+ * The other account that an address belongs to, or that can still take it back: until then nobody may
+ * block the way back by registering with it (account-38).
  * @param usersId whose it may be; null for nobody's
  */
-export async function isAddressTaken(
+export async function findAddressOwner(
   { db, now }: Pick<Services, 'db' | 'now'>,
   email: string,
   usersId: number | null,
-): Promise<boolean> {
-  const owners = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (owners.some(({ id }) => id !== usersId)) return true;
+): Promise<AddressOwner | null> {
+  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (owner && owner.id !== usersId) return { usersId: owner.id, keptUntil: null };
   const canGoBack = and(
     eq(linkTokens.purpose, 'email-restore'),
     eq(linkTokens.newEmail, email),
@@ -21,5 +27,15 @@ export async function isAddressTaken(
     gt(linkTokens.expiresAt, now()),
     usersId === null ? undefined : ne(linkTokens.usersId, usersId),
   );
-  return (await db.$count(linkTokens, canGoBack)) > 0;
+  const [link] = await db.select().from(linkTokens).where(canGoBack).limit(1);
+  return link ? { usersId: link.usersId, keptUntil: link.expiresAt } : null;
+}
+
+/** Whether an address belongs to another account, or to one that can still take it back. */
+export async function isAddressTaken(
+  services: Pick<Services, 'db' | 'now'>,
+  email: string,
+  usersId: number | null,
+): Promise<boolean> {
+  return (await findAddressOwner(services, email, usersId)) !== null;
 }

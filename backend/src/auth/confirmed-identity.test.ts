@@ -84,6 +84,51 @@ test('TRUST-04 account-36 without a password a link to the own address confirms,
   });
 });
 
+test('TRUST-04 account-36 the link confirms nothing once the session that asked has ended', async () => {
+  const body = async (as: { token: string }) => {
+    await api.send('POST /auth/request-identity-link', {}, as);
+    return { token: await tokenFor(candidate.email, '/confirm-identity') };
+  };
+  const ended = {
+    status: 410,
+    body: { code: 'link.expired', message: expect.stringMatching(/^Die Anmeldung/) },
+  };
+  const signedOut = await signIn();
+  const first = await body(signedOut);
+  await api.send('POST /auth/logout', {}, signedOut);
+  expect(await api.send('POST /auth/confirm-identity-link', { body: first }, null)).toMatchObject(
+    ended,
+  );
+  const second = await body(await signIn());
+  api.clock.now = new Date(api.clock.now.getTime() + 3 * 3_600_000);
+  expect(await api.send('POST /auth/confirm-identity-link', { body: second }, null)).toMatchObject(
+    ended,
+  );
+});
+
+test('TRUST-04 account-35 a renewed session keeps its confirmation, its end, and its links', async () => {
+  const as = await signIn();
+  await api.send('POST /auth/confirm-identity', { body: { password: PASSWORD } }, as);
+  await api.send('POST /auth/request-identity-link', {}, as);
+  const link = { token: await tokenFor(candidate.email, '/confirm-identity') };
+  const renewed = { token: (await api.send('POST /auth/refresh', {}, as)).body.authToken };
+  const confirmed = async () => (await api.send('GET /auth/identity', {}, renewed)).body.confirmed;
+  expect(await confirmed()).toBe(true);
+  const { now } = api.clock;
+  api.clock.now = new Date(now.getTime() + 10 * 60_000);
+  expect(await confirmed()).toBe(false);
+  expect((await api.send('POST /auth/confirm-identity-link', { body: link }, null)).status).toBe(
+    200,
+  );
+  expect(await confirmed()).toBe(true);
+  // The one that asked for a change of address stays signed in, renewed or not.
+  await api.send('POST /auth/request-email-change', change, renewed);
+  const again = { token: (await api.send('POST /auth/refresh', {}, renewed)).body.authToken };
+  const body = { token: await tokenFor('neu@test.example', '/email-change') };
+  expect((await api.send('POST /auth/confirm-email-change', { body }, null)).status).toBe(200);
+  expect((await api.send('GET /auth/me', {}, again)).status).toBe(200);
+});
+
 test('TRUST-04 wrong passwords of a session are limited like logins, from whatever address they come', async () => {
   const as = await signIn();
   const attempt = (password: string) =>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { sessions, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -10,18 +10,28 @@ import { verifyPassword } from './passwords.ts';
 /** How long a session counts as confirmed, in milliseconds: enough to read and decide. */
 const CONFIRMED_MS = 10 * 60_000;
 
-/** Confirms a session of a user for the next minutes (account-35). */
+/**
+ * Confirms a session of a user for the next minutes (account-35).
+ * @returns whether there still was one to confirm
+ */
 export async function confirmSession(
   db: Database,
   now: Date,
   usersId: number,
   tokenHash: string,
-): Promise<void> {
+): Promise<boolean> {
   const confirmedUntil = new Date(now.getTime() + CONFIRMED_MS);
-  await db
+  const running = and(
+    eq(sessions.usersId, usersId),
+    eq(sessions.tokenHash, tokenHash),
+    gt(sessions.expiresAt, now),
+  );
+  const confirmed = await db
     .update(sessions)
     .set({ confirmedUntil })
-    .where(and(eq(sessions.usersId, usersId), eq(sessions.tokenHash, tokenHash)));
+    .where(running)
+    .returning({ usersId: sessions.usersId });
+  return confirmed.length > 0;
 }
 
 /** Whether a session is confirmed, and whether there is a password to ask for. */

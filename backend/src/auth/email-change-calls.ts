@@ -1,4 +1,5 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { formerEmails, linkTokens, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
@@ -14,6 +15,7 @@ import { notifyAddressOwner } from './known-address.ts';
 import { createLinkToken, redeemLinkToken, revokeLinkTokens } from './link-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
+import { hashSecret } from './secrets.ts';
 import { revokeOtherSessions, revokeSessions } from './sessions.ts';
 import { withMinDuration } from './with-min-duration.ts';
 
@@ -23,7 +25,12 @@ async function mailEmailChange(services: Services, asked: Asked): Promise<void> 
   const link = { ...asked, purpose: 'email-change' } as const;
   const { token, expiresAt } = await createLinkToken(services.db, services.now(), link);
   const mail = emailChangeMail(services.publicUrl, token);
-  await addMail(services.db, services.now(), { recipient: asked.newEmail, expiresAt, ...mail });
+  await addMail(services.db, services.now(), {
+    recipient: asked.newEmail,
+    usersId: asked.usersId,
+    expiresAt,
+    ...mail,
+  });
   services.mailAdded();
 }
 
@@ -36,7 +43,12 @@ async function mailLeftAddress(
   const link = { usersId, purpose: 'email-restore', newEmail: leftEmail } as const;
   const { token, expiresAt } = await createLinkToken(services.db, services.now(), link);
   const mail = emailChangedMail(services.publicUrl, token);
-  await addMail(services.db, services.now(), { recipient: leftEmail, expiresAt, ...mail });
+  await addMail(services.db, services.now(), {
+    recipient: leftEmail,
+    usersId,
+    expiresAt,
+    ...mail,
+  });
 }
 
 /** Remembered so that export and deletion know the mails to it (account-39). */
@@ -52,6 +64,21 @@ async function loadEmail({ db }: Pick<Services, 'db'>, usersId: number): Promise
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, usersId));
   if (!user) throw new Failure('link.invalid');
   return user.email;
+}
+
+/** Whoever sends the page twice has done it, and need not fear that it failed. */
+async function refuseUsedWayBack(db: Database, token: string): Promise<void> {
+  const used = and(
+    eq(linkTokens.tokenHash, hashSecret(token)),
+    eq(linkTokens.purpose, 'email-restore'),
+    isNotNull(linkTokens.usedAt),
+  );
+  if ((await db.$count(linkTokens, used)) > 0) {
+    throw new Failure('link.used', {
+      message:
+        'Mit diesem Link wurde die frühere Adresse schon zurückgeholt. Bitte melden Sie sich mit dem neuen Passwort an.',
+    });
+  }
 }
 
 export const emailChangeCalls = [
@@ -95,6 +122,7 @@ export const emailChangeCalls = [
     const passwordHash = await hashPassword(body.password);
     const email = await services.db.transaction(async (db) => {
       const tx = { ...services, db };
+      await refuseUsedWayBack(db, body.token);
       const link = await redeemLinkToken(db, services.now(), ['email-restore'], body.token);
       const { usersId, newEmail: earlier } = link;
       if (!earlier) throw new Failure('link.invalid');
@@ -109,9 +137,10 @@ export const emailChangeCalls = [
       await revokeLinkTokens(db, usersId);
       // Whoever changed the address further cannot change it back by a way of their own.
       const later = gte(linkTokens.createdAt, link.createdAt);
-      await db.delete(linkTokens).where(and(eq(linkTokens.usersId, usersId), later));
+      const others = ne(linkTokens.tokenHash, link.tokenHash);
+      await db.delete(linkTokens).where(and(eq(linkTokens.usersId, usersId), later, others));
       const mail = emailRestoredMail(services.publicUrl);
-      await addMail(db, services.now(), { recipient: replaced, ...mail });
+      await addMail(db, services.now(), { recipient: replaced, usersId, ...mail });
       return earlier;
     });
     services.mailAdded();

@@ -52,6 +52,7 @@ test('TRUST-04 account-37 a change ends the other sessions and tells the old mai
 
 test('TRUST-04 account-38 the old mailbox takes it back: address, sessions, password', async () => {
   await changeTo('neu@test.example');
+  const token = tokenIn((await mailTo(candidate.email)).text);
   const thief = { token: (await login('neu@test.example', PASSWORD)).body.authToken };
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   expect(await restore(candidate.email, 'passwort123')).toMatchObject({ status: 400 });
@@ -61,7 +62,12 @@ test('TRUST-04 account-38 the old mailbox takes it back: address, sessions, pass
   expect((await login(candidate.email, PASSWORD)).status).toBe(401);
   expect((await login(candidate.email, NEW_PASSWORD)).status).toBe(200);
   expect((await mailTo('neu@test.example')).subject).toMatch(/aufgehoben/);
-  expect((await restore(candidate.email)).status).toBe(400);
+  const again = { token, password: 'Dackel Fenster Birne' };
+  expect(await api.send('POST /auth/restore-email', { body: again }, null)).toMatchObject({
+    status: 410,
+    body: { code: 'link.used', message: expect.stringMatching(/schon zurückgeholt/) },
+  });
+  expect((await login(candidate.email, NEW_PASSWORD)).status).toBe(200);
 });
 
 test('TRUST-04 account-38 the way back outlasts a new password and further changes, and closes theirs', async () => {
@@ -99,6 +105,14 @@ test('TRUST-04 account-38 nobody blocks the way back by taking the old address',
   const taking = { email: candidate.email, users_id: stranger.usersId };
   await api.send('POST /auth/request-email-change', { body: taking }, 'stranger');
   const mails = await api.db.select().from(outbox).where(eq(outbox.recipient, candidate.email));
-  expect(mails.map(({ subject }) => subject)).not.toContain('Neue E-Mail-Adresse bestätigen');
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'Ihre E-Mail-Adresse wurde geändert',
+    'Ihre frühere E-Mail-Adresse bei silverjobs',
+    'Ihre frühere E-Mail-Adresse bei silverjobs',
+  ]);
+  const { text } = await mailTo(candidate.email);
+  expect(text).toContain('zu einem Konto, für das jetzt eine andere Adresse gilt');
+  expect(text).toContain('bis zum 05.12.2026');
+  expect(text).not.toContain('haben hier aber schon ein Konto');
   expect((await changeTo(candidate.email)).status).toBe(200);
 });

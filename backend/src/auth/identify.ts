@@ -19,7 +19,8 @@ const CODES: Readonly<Record<AccessDenial, ErrorCode>> = {
 };
 
 /**
- * Finds out who asks and refuses those who may not, by the same rule as router and menu.
+ * Finds out who asks and refuses those who may not, by the same rule as router and menu. A public call
+ * refuses nobody, but knows who is signed in.
  * @param header the Authorization header as it came
  * @throws Failure token.missing, token.invalid, token.expired, forbidden, feature.locked
  */
@@ -29,9 +30,12 @@ export async function identify(
   services: Services,
 ): Promise<Requester | null> {
   const rule = identityRule(identity);
-  if (rule.kind === 'public') return null;
+  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header ?? '')?.[1];
+  if (rule.kind === 'public') {
+    const known = token ? await loadSession(services, token) : 'unknown';
+    return typeof known === 'string' ? null : known;
+  }
   if (!header?.trim()) throw new Failure('token.missing');
-  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header)?.[1];
   if (!token) throw new Failure('token.invalid');
   const session = await loadSession(services, token);
   if (session === 'unknown') throw new Failure('token.invalid');

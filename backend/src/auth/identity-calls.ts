@@ -1,3 +1,4 @@
+import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { identityLinkMail } from '../mail/templates/identity-link.ts';
@@ -5,13 +6,19 @@ import { countAttempt, LIMITS } from './attempts.ts';
 import { checkOwnPassword, confirmSession, loadIdentity } from './confirmed-identity.ts';
 import { createLinkToken, redeemLinkToken } from './link-tokens.ts';
 
+const SESSION_ENDED =
+  'Die Anmeldung, für die Sie den Link angefordert haben, ist beendet. Bitte melden Sie sich an und fordern Sie einen neuen Link an.';
+
 /** Proving to be the owner of the account: by password, or by a link to the own address. */
 export const identityCalls = [
   implement('GET /auth/identity', ({ requester }, services) => loadIdentity(services, requester)),
   implement('POST /auth/confirm-identity', async ({ requester, body, ip }, services) => {
     const given = { password: body.password, param: 'password', ip };
     await checkOwnPassword(services, requester, given);
-    await confirmSession(services.db, services.now(), requester.usersId, requester.tokenHash);
+    const { usersId, tokenHash } = requester;
+    const confirmed = await confirmSession(services.db, services.now(), usersId, tokenHash);
+    // It ended while the password was checked.
+    if (!confirmed) throw new Failure('token.expired');
     return { ok: true as const };
   }),
   implement('POST /auth/request-identity-link', async ({ requester }, services) => {
@@ -20,7 +27,12 @@ export const identityCalls = [
     const link = { usersId, purpose: 'identity', sessionHash: tokenHash } as const;
     const { token, expiresAt } = await createLinkToken(services.db, services.now(), link);
     const mail = identityLinkMail(services.publicUrl, token);
-    await addMail(services.db, services.now(), { recipient: email, expiresAt, ...mail });
+    await addMail(services.db, services.now(), {
+      recipient: email,
+      usersId,
+      expiresAt,
+      ...mail,
+    });
     services.mailAdded();
     return { ok: true as const };
   }),
@@ -28,7 +40,8 @@ export const identityCalls = [
     await countAttempt({ db, now, ...rest }, LIMITS.link, ip);
     await db.transaction(async (tx) => {
       const link = await redeemLinkToken(tx, now(), ['identity'], body.token);
-      await confirmSession(tx, now(), link.usersId, link.sessionHash ?? '');
+      if (await confirmSession(tx, now(), link.usersId, link.sessionHash ?? '')) return;
+      throw new Failure('link.expired', { message: SESSION_ENDED });
     });
     return { ok: true as const };
   }),

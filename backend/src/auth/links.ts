@@ -38,7 +38,12 @@ async function mailLink(
       purpose === 'magic-link'
         ? loginLinkMail(services.publicUrl, token, from)
         : passwordResetMail(services.publicUrl, token);
-    await addMail(services.db, services.now(), { recipient: email, expiresAt, ...mail });
+    await addMail(services.db, services.now(), {
+      recipient: email,
+      usersId: user.id,
+      expiresAt,
+      ...mail,
+    });
     services.mailAdded();
   }
   return { ok: true };

@@ -10,6 +10,7 @@ const OWN_WORDS = new Set(['silverjobs', 'silverjob', 'silver', 'jobs', 'job', '
 const ADVICE = 'Nehmen Sie lieber drei oder vier Wörter, die nichts miteinander zu tun haben.';
 const SENTENCES = {
   row: `Das Passwort ist leicht zu erraten: Es wiederholt sich oder folgt der Tastatur. ${ADVICE}`,
+  figures: `Das Passwort ist leicht zu erraten: Es enthält keinen Buchstaben. ${ADVICE}`,
   word: `Das Passwort ist leicht zu erraten: Viele Menschen benutzen es so oder ähnlich. ${ADVICE}`,
   own: `Das Passwort ist leicht zu erraten: Es besteht aus Ihrer E-Mail-Adresse oder unserem Namen. ${ADVICE}`,
 } as const;
@@ -107,7 +108,7 @@ function findWeakness(password: string, email: string): keyof typeof SENTENCES |
   if (read.some((reading) => isMadeOf(reading, own))) return 'own';
   const known = new Set([...COMMON_WORDS, ...own]);
   if (read.some((reading) => isMadeOf(reading, known))) return 'word';
-  return /^[^\p{L}]*$/u.test(text) && text.length < 12 ? 'row' : null;
+  return /\p{L}/u.test(text) ? null : 'figures';
 }
 
 /**

@@ -1,7 +1,8 @@
 import { AUTH_LIFETIME_SECONDS } from '@silverjobs/contract';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { candidates, clients, sessions, users } from '../database/schema.ts';
+import { candidates, clients, linkTokens, sessions, users } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import { notifySessionsEnded } from '../live/live-notification.ts';
 import type { Services } from '../services.ts';
@@ -10,10 +11,14 @@ import { createSecret, hashSecret } from './secrets.ts';
 /** How long an expired token is still known as expired, in milliseconds. */
 const EXPIRED_RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** Issues a token for 3 hours (access-19) and forgets the user's old ones. */
+/**
+ * Issues a token for 3 hours (access-19) and forgets the user's old ones.
+ * @param confirmedUntil until when it counts as confirmed (account-35)
+ */
 export async function createSession(
   services: Pick<Services, 'db' | 'now'>,
   usersId: number,
+  confirmedUntil: Date | null = null,
 ): Promise<string> {
   const now = services.now();
   const token = createSecret();
@@ -22,12 +27,38 @@ export async function createSession(
     usersId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + AUTH_LIFETIME_SECONDS * 1_000),
+    confirmedUntil,
   });
   const forgotten = new Date(now.getTime() - EXPIRED_RETENTION_MS);
   await services.db
     .delete(sessions)
     .where(and(eq(sessions.usersId, usersId), lt(sessions.expiresAt, forgotten)));
   return token;
+}
+
+/**
+ * Gives a session a fresh token (access-24). It stays the same session: confirmed as long as it was,
+ * and the links that it asked for are its own.
+ * @throws Failure token.invalid when another request has renewed or ended it
+ */
+export async function renewSession(
+  services: Pick<Services, 'db' | 'now'>,
+  { usersId, tokenHash }: Requester,
+): Promise<string> {
+  return services.db.transaction(async (db) => {
+    const [ended] = await db
+      .delete(sessions)
+      .where(eq(sessions.tokenHash, tokenHash))
+      .returning({ confirmedUntil: sessions.confirmedUntil });
+    if (!ended) throw new Failure('token.invalid');
+    const token = await createSession({ ...services, db }, usersId, ended.confirmedUntil);
+    await db
+      .update(linkTokens)
+      .set({ sessionHash: hashSecret(token) })
+      .where(and(eq(linkTokens.usersId, usersId), eq(linkTokens.sessionHash, tokenHash)));
+    await notifySessionsEnded(db, usersId);
+    return token;
+  });
 }
 
 /** Who a token belongs to, or why it does not count. */

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
 import { findSignInLink, type LinkPurpose, redeemLinkToken } from './link-tokens.ts';
 import { verifyPassword } from './passwords.ts';
-import { createSession, revokeSession } from './sessions.ts';
+import { createSession, renewSession, revokeSession } from './sessions.ts';
 
 /** Signs in with a link token (access-34). */
 async function signInByLink(
@@ -56,11 +56,9 @@ export const signInCalls = [
   implement('POST /auth/magic-link', async ({ body, ip }, services) => ({
     authToken: await signInByLink(services, ['magic-link'], body.token, ip),
   })),
-  implement('POST /auth/refresh', async ({ requester }, services) => {
-    const authToken = await createSession(services, requester.usersId);
-    await revokeSession(services.db, requester.tokenHash);
-    return { authToken };
-  }),
+  implement('POST /auth/refresh', async ({ requester }, services) => ({
+    authToken: await renewSession(services, requester),
+  })),
   implement('POST /auth/logout', async ({ requester }, { db }) => {
     await revokeSession(db, requester.tokenHash);
     return { ok: true as const };

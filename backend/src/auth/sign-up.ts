@@ -35,7 +35,7 @@ async function addUser(services: Services, user: NewUser): Promise<number | null
     if (!row) return null;
     await user.addRecord(db, row.id);
     const mail = welcomeMail(services.publicUrl);
-    await addMail(db, services.now(), { recipient: user.email, ...mail });
+    await addMail(db, services.now(), { recipient: user.email, usersId: row.id, ...mail });
     return row.id;
   });
 }

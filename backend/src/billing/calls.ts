@@ -36,11 +36,12 @@ export const billingCalls = [
     await cancelSubscriptionOf(services, requester.usersId);
     return { ok: true as const };
   }),
-  implement('POST /contract_cancellation', ({ body, ip }, services) => {
+  implement('POST /contract_cancellation', ({ requester, body, ip }, services) => {
     const { end, ...given } = body;
-    return receiveDeclaration(services, { ...given, requestedEnd: end ?? null }, ip);
+    const declaration = { ...given, requestedEnd: end ?? null };
+    return receiveDeclaration(services, requester, declaration, ip);
   }),
-  implement('POST /contract_withdrawal', ({ body, ip }, services) =>
-    receiveDeclaration(services, { ...body, kind: 'withdrawal' }, ip),
+  implement('POST /contract_withdrawal', ({ requester, body, ip }, services) =>
+    receiveDeclaration(services, requester, { ...body, kind: 'withdrawal' }, ip),
   ),
 ];

@@ -49,7 +49,7 @@ export async function cancelSubscription(
       .returning({ usersId: subscriptions.usersId });
     if (!changed) return;
     const mail = cancellationMail(publicUrl, { receivedAt: moment, end });
-    await addMail(tx, moment, { recipient: email, ...mail });
+    await addMail(tx, moment, { recipient: email, usersId, owed: true, ...mail });
   });
   mailAdded();
   return { end, already: false };

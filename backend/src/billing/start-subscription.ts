@@ -91,7 +91,13 @@ export async function startSubscription(
       .set({ state: 'paid', paidAt: moment })
       .where(eq(checkoutOrders.id, orderId));
     const mail = orderConfirmationMail(publicUrl, { ...order, ...payment, termEnd, plan });
-    await addMail(db, moment, { recipient: user.email, key: `order:${orderId}`, ...mail });
+    await addMail(db, moment, {
+      recipient: user.email,
+      usersId: user.id,
+      owed: true,
+      key: `order:${orderId}`,
+      ...mail,
+    });
     await notifyUserChanged(db, user.id);
   });
   mailAdded();

@@ -58,5 +58,10 @@ export async function addBooking(services: Services, booking: NewBooking): Promi
   });
   const price = formatPrice(netCents + vatCents(netCents, VAT_PERCENT));
   const mail = bookingMail(publicUrl, { title, number, price, bookingId: next.id });
-  await addMail(db, createdAt, { recipient: booking.email, ...mail });
+  await addMail(db, createdAt, {
+    recipient: booking.email,
+    usersId: client.usersId,
+    owed: true,
+    ...mail,
+  });
 }

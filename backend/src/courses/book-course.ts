@@ -79,6 +79,7 @@ async function register(
   await addMail(db, createdAt, {
     ...courseBookedMail(publicUrl, course, waiting),
     recipient: email,
+    usersId,
     key: `course-booked:${added.id}`,
   });
 }

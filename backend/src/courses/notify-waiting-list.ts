@@ -48,7 +48,12 @@ export async function notifyNextOnWaitingList(
     // From here on its places are ours; meanwhile another process may have given the last one.
     await lockCourse(db, found.id);
     const [next] = await db
-      .select({ registration: courseRegistrations, email: users.email, course: courses })
+      .select({
+        registration: courseRegistrations,
+        usersId: users.id,
+        email: users.email,
+        course: courses,
+      })
       .from(courseRegistrations)
       .innerJoin(courses, eq(courses.id, courseRegistrations.courseId))
       .innerJoin(users, eq(users.id, courseRegistrations.usersId))
@@ -59,11 +64,12 @@ export async function notifyNextOnWaitingList(
       .limit(1)
       .for('update', { of: courseRegistrations });
     if (!next) return 'missed';
-    const { registration, email, course } = next;
+    const { registration, usersId, email, course } = next;
     const mail = registration.waitsForPlace ? coursePlaceMail : courseDatedMail;
     await addMail(db, now, {
       ...mail(publicUrl, course),
       recipient: email,
+      usersId,
       key: `course-dated:${registration.id}`,
     });
     await db

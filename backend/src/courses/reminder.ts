@@ -28,7 +28,12 @@ export async function remindNext(
     const soon = sql`${courses.startDate} > ${now.toISOString()}::timestamptz and
       ${courses.startDate} <= ${new Date(now.getTime() + AHEAD_MS).toISOString()}::timestamptz`;
     const [next] = await db
-      .select({ id: courseRegistrations.id, email: users.email, course: courses })
+      .select({
+        id: courseRegistrations.id,
+        usersId: users.id,
+        email: users.email,
+        course: courses,
+      })
       .from(courseRegistrations)
       .innerJoin(courses, eq(courses.id, courseRegistrations.courseId))
       .innerJoin(users, eq(users.id, courseRegistrations.usersId))
@@ -44,10 +49,11 @@ export async function remindNext(
       .limit(1)
       .for('update', { of: courseRegistrations, skipLocked: true });
     if (!next) return false;
-    const { id, email, course } = next;
+    const { id, usersId, email, course } = next;
     await addMail(db, now, {
       ...courseReminderMail(publicUrl, course),
       recipient: email,
+      usersId,
       key: `course-reminder:${id}:${course.startDate?.getTime()}`,
       // Nobody needs it once the course has begun.
       ...(course.startDate && { expiresAt: course.startDate }),

@@ -3,7 +3,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemands, postalCodes } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
-import { locationLabel } from '../jobs/lean-job.ts';
+import { placeLabel } from '../jobs/lean-job.ts';
 import { loadJobLabels } from '../lookups/job-labels.ts';
 
 type Query = {
@@ -77,7 +77,7 @@ async function loadRows(
     status: row.status,
     created_at: row.createdAt.getTime(),
     position_label: row.position,
-    search_location_label: locationLabel(row.postalCode, row.place),
+    search_location_label: placeLabel(row.postalCode, row.place),
     work_load_label: labels('work_load', row.workLoadId),
     applications: row.applications,
     outreaches: row.outreaches,

@@ -14,9 +14,9 @@ export type Requester = {
 export type CandidateRequester = Requester & { readonly candidateId: number };
 export type ClientRequester = Requester & { readonly clientId: number };
 
-/** The requester that a call's identity guarantees. */
+/** The requester that a call's identity guarantees; public calls know who is signed in, if anybody. */
 export type RequesterOf<K extends CallKey> = Calls[K]['identity'] extends 'public'
-  ? null
+  ? Requester | null
   : Calls[K]['identity'] extends 'candidate'
     ? CandidateRequester
     : Calls[K]['identity'] extends 'client'

@@ -11,7 +11,7 @@ import {
   postalCodes,
   users,
 } from '../database/schema.ts';
-import { locationLabel } from '../jobs/lean-job.ts';
+import { placeLabel } from '../jobs/lean-job.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import { ALERT_AT_ONCE_ID, ALERT_DAILY_ID } from '../searches/alert-frequency.ts';
 import { loadLocationFacts } from '../searches/location-facts.ts';
@@ -134,7 +134,7 @@ export async function loadAlertJobs(
   return rows.map(({ id, title, employer, postalCode, place, workLoadId }) => ({
     id,
     title,
-    facts: [employer, locationLabel(postalCode, place), labels('work_load', workLoadId)].flatMap(
+    facts: [employer, placeLabel(postalCode, place), labels('work_load', workLoadId)].flatMap(
       (fact) => fact ?? [],
     ),
   }));

@@ -31,6 +31,7 @@ export async function sendNextAlert(
       await addMail(db, now, {
         ...mail,
         recipient: search.email,
+        usersId,
         key: `job-alert:${candidateId}:${Math.min(...ids)}`,
         unsubscribeUrl: links.oneClick,
       });

@@ -28,7 +28,7 @@ export type JobContext = {
 };
 
 /** 'Köln' with its postal code, as lists show it. */
-export function locationLabel(postalCode: string | null, place: string | null): string | null {
+export function placeLabel(postalCode: string | null, place: string | null): string | null {
   return [postalCode, place].filter(Boolean).join(' ') || null;
 }
 
@@ -40,7 +40,7 @@ export function leanJobOf({ job, client, place }: JobRow, context: JobContext): 
     key: job.key,
     title: job.title,
     client_id: job.clientId,
-    search_location_label: locationLabel(job.postalCode, place),
+    search_location_label: placeLabel(job.postalCode, place),
     work_load_label: labels('work_load', job.workLoadId),
     homeoffice_id: job.homeofficeId,
     homeoffice_label: labels('homeoffice', job.homeofficeId),

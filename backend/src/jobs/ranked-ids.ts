@@ -43,8 +43,8 @@ export async function rankedIds(
     const found = await newestIds(db, group.filter, { limit: limit - ids.length, offset: skip });
     ids.push(...found);
     if (ids.length === limit) break;
-    // A group that gave something has been read to its end.
-    skip = found.length > 0 || skip === 0 ? 0 : skip - (await group.count());
+    // A group that gave something has been read to its end. Jobs that come meanwhile are only counted.
+    skip = found.length > 0 || skip === 0 ? 0 : Math.max(0, skip - (await group.count()));
   }
   return ids;
 }

@@ -2,7 +2,7 @@ import { inArray, like } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { postalCodes } from '../database/schema.ts';
 import { districtOptionId, type LocationFilter } from '../places/option-id.ts';
-import { landscapes } from '../reference/places/landscapes.ts';
+import { findLandscape } from '../reference/places/landscapes.ts';
 
 /** A location that is a list of postal codes without a middle. */
 export type AreaFilter = Extract<LocationFilter, { kind: 'landscape' | 'postal-area' }>;
@@ -10,7 +10,7 @@ export type AreaFilter = Extract<LocationFilter, { kind: 'landscape' | 'postal-a
 /** Rows of postal codes in an area; null for a region that is not known. */
 export function inArea(area: AreaFilter) {
   if (area.kind === 'postal-area') return like(postalCodes.code, `${area.digits}%`);
-  const landscape = landscapes.find(({ number }) => number === area.number);
+  const landscape = findLandscape(area.number);
   return landscape && inArray(postalCodes.districtId, landscape.districts.map(districtOptionId));
 }
 

@@ -6,7 +6,7 @@ import { findPostalArea } from './postal-areas.ts';
 import { type FoundPlace, MAX_CODES_PER_PLACE } from './rank-places.ts';
 import { searchLandscapes } from './search-landscapes.ts';
 import { optionsOf, searchPlaces } from './search-places.ts';
-import { searchQuarters } from './search-quarters.ts';
+import { placeOfQuarter, searchQuarters } from './search-quarters.ts';
 import { searchRegions } from './search-regions.ts';
 import type { TypedText } from './typed-text.ts';
 
@@ -29,9 +29,7 @@ async function quarterOptions(
   const known = new Set((await placesOfCodes(db, codes)).map(({ code }) => code));
   return few
     .filter(({ code }) => known.has(code))
-    .flatMap(({ code, town, name }) =>
-      optionsOf({ code, name: `${town}-${name}`, ambiguous: false, districtLabel: '' }, typed),
-    );
+    .flatMap((quarter) => optionsOf(placeOfQuarter(quarter), typed));
 }
 
 /** Whether a place is called as it was typed, in full. */

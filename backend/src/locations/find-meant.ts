@@ -58,11 +58,15 @@ export async function findSpelled(db: Database, typed: TypedText): Promise<Where
 
 /**
  * What was probably meant when nothing is called so, marked as a guess (jobs-71): with one typing
- * error a word, with two in the name of a town, or a part of the text.
+ * error a word, with two in the name of a town, or a part of the text. Of several words only what
+ * findSpelled has not tried.
  */
 export async function findMeant(db: Database, typed: TypedText): Promise<WhereOption[]> {
   const vocabulary = await loadVocabulary(db);
-  const close = [...otherReadings(typed, vocabulary), ...closeNames(typed, vocabulary)];
-  const found = await readings(db, close);
+  const { length } = typed.words;
+  const found = await readings(db, [
+    ...(length > 1 ? [] : otherReadings(typed, vocabulary)),
+    ...(length >= LONG_NAME ? [] : closeNames(typed, vocabulary)),
+  ]);
   return found.length > 0 ? found : readings(db, parts(typed));
 }

@@ -1,23 +1,22 @@
 import { LOCATION_RADII_KM, type WhereOption } from '@silverjobs/contract';
 import { locationLabel, placeOfLocationLabel } from '@silverjobs/contract/location-label';
 import { eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { regions } from '../database/schema.ts';
-import { type LocationFilter, landscapeOptionId, readOptionId } from '../places/option-id.ts';
-import { landscapes } from '../reference/places/landscapes.ts';
+import { type LocationFilter, readOptionId } from '../places/option-id.ts';
+import { findLandscape } from '../reference/places/landscapes.ts';
 import { quarters } from '../reference/places/quarters.ts';
 import {
   allOption,
-  areaOption,
   homeofficeOption,
+  landscapeOption,
   postalCodeOption,
   regionOption,
 } from './options.ts';
 import { placesOfCodes } from './places-of-codes.ts';
 import { findPostalArea } from './postal-areas.ts';
-
-const states = alias(regions, 'states');
+import { placeOfQuarter } from './search-quarters.ts';
+import { selectRegions } from './select-regions.ts';
 
 type PostalCode = Extract<LocationFilter, { kind: 'postal-code' }>;
 
@@ -26,30 +25,14 @@ async function postalCode(db: Database, { code, radiusKm }: PostalCode, label: s
   const radius = LOCATION_RADII_KM.find((known) => known === radiusKm);
   const places = await placesOfCodes(db, [code]);
   if (!radius || places.length === 0) return null;
-  const parts = quarters
-    .filter((quarter) => quarter.code === code)
-    .map(({ town, name }) => ({
-      code,
-      name: `${town}-${name}`,
-      ambiguous: false,
-      districtLabel: '',
-    }));
+  const parts = quarters.filter((quarter) => quarter.code === code).map(placeOfQuarter);
   const options = [...places, ...parts].map((place) => postalCodeOption(place, radius));
   const wanted = label && locationLabel(placeOfLocationLabel(label), radius);
   return options.find((option) => option.label === wanted) ?? options[0] ?? null;
 }
 
 async function region(db: Database, id: number): Promise<WhereOption | null> {
-  const [row] = await db
-    .select({
-      id: regions.id,
-      kind: regions.kind,
-      label: regions.label,
-      stateLabel: states.label,
-    })
-    .from(regions)
-    .innerJoin(states, eq(states.id, regions.stateId))
-    .where(eq(regions.id, id));
+  const [row] = await selectRegions(db).where(eq(regions.id, id));
   return row ? regionOption(row) : null;
 }
 
@@ -74,8 +57,8 @@ export async function findOption(
     case 'district':
       return region(db, filter.regionId);
     case 'landscape': {
-      const known = landscapes.find(({ number }) => number === filter.number);
-      return known ? areaOption(landscapeOptionId(known.number), known.name) : null;
+      const known = findLandscape(filter.number);
+      return known ? landscapeOption(known) : null;
     }
     case 'postal-area':
       return (await findPostalArea(db, filter.digits))[0] ?? null;

@@ -9,7 +9,8 @@ import {
   type WhereOption,
 } from '@silverjobs/contract';
 import { fold } from '../places/fold.ts';
-import { postalCodeOptionId } from '../places/option-id.ts';
+import { landscapeOptionId, postalCodeOptionId } from '../places/option-id.ts';
+import type { Landscape } from '../reference/places/landscapes.ts';
 
 type Radius = (typeof LOCATION_RADII_KM)[number];
 
@@ -73,6 +74,11 @@ export function regionOption(region: {
 /** A region that people name, or all postal codes with some first digits. */
 export function areaOption(id: number, label: string): WhereOption {
   return option({ id, label, type: 'region_id', value: id, radius: 0, region: id });
+}
+
+/** A region that people name, as an option. */
+export function landscapeOption({ number, name }: Pick<Landscape, 'number' | 'name'>): WhereOption {
+  return areaOption(landscapeOptionId(number), name);
 }
 
 /** What all postal codes that begin alike are called. */

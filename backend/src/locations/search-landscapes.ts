@@ -1,16 +1,15 @@
 import type { WhereOption } from '@silverjobs/contract';
 import { fold } from '../places/fold.ts';
-import { landscapeOptionId } from '../places/option-id.ts';
 import { landscapes } from '../reference/places/landscapes.ts';
-import { areaOption } from './options.ts';
+import { landscapeOption } from './options.ts';
 
 const LIMIT = 3;
 /** Fewer letters begin too many names. */
 const MIN_BEGINNING = 3;
 
-const named = landscapes.map(({ number, name, aliases }) => ({
-  option: areaOption(landscapeOptionId(number), name),
-  keys: [name, ...aliases].map((alias) => fold(alias)),
+const named = landscapes.map((landscape) => ({
+  option: landscapeOption(landscape),
+  keys: [landscape.name, ...landscape.aliases].map((alias) => fold(alias)),
 }));
 
 /** Regions that people name, by any of their names: those called so and those that begin so. */

@@ -1,4 +1,5 @@
 import type { WhereOption } from '@silverjobs/contract';
+import { countRows } from '../testing/count-rows.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -117,4 +118,17 @@ test('every option can be used as a filter', async () => {
       expect([id, status]).toEqual([id, 200]);
     }
   }
+});
+
+test('TRUST-10 formats-22 many words cost no more than the longest name has', async () => {
+  const rows = async (words: readonly string[]) => {
+    const query = { mode: 'autocomplete', search: words.join(' ') };
+    return (await countRows(api, 'GET /search_location', query, 'candidate')).rows;
+  };
+  // Most that the field takes: 100 characters.
+  const many = Array.from(
+    { length: 33 },
+    (_, index) => `q${String.fromCharCode(97 + (index % 26))}`,
+  );
+  expect(await rows(many)).toBe(await rows(many.slice(0, 6)));
 });

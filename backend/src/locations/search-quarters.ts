@@ -1,5 +1,6 @@
 import { fold } from '../places/fold.ts';
 import { type Quarter, quarters } from '../reference/places/quarters.ts';
+import type { NamedCode } from './places-of-codes.ts';
 
 /** A name that more towns have says nothing without the town: 'Südstadt'. */
 const NAMESAKES = 3;
@@ -39,6 +40,11 @@ export function searchQuarters(typed: readonly string[]): {
   const exact = found.filter(isExact);
   const begun = found.filter((quarter) => !isExact(quarter));
   return exact.length > NAMESAKES ? { exact: [], begun: found } : { exact, begun };
+}
+
+/** A quarter as a name of its postal code: '50733 Köln-Nippes'. */
+export function placeOfQuarter({ code, town, name }: Quarter): NamedCode {
+  return { code, name: `${town}-${name}`, ambiguous: false, districtLabel: '' };
 }
 
 /** Names of quarters, for typing errors. */

@@ -1,12 +1,10 @@
 import type { WhereOption } from '@silverjobs/contract';
 import { and, asc, eq, like, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { postalCodes, regions } from '../database/schema.ts';
 import { regionOption } from './options.ts';
+import { selectRegions } from './select-regions.ts';
 import { startsWord } from './starts-word.ts';
-
-const states = alias(regions, 'states');
 
 /** The 16 Länder by name. */
 export async function listStates(db: Database): Promise<WhereOption[]> {
@@ -46,15 +44,7 @@ export async function searchRegions(
     .from(postalCodes)
     .groupBy(postalCodes.districtId)
     .as('towns');
-  const rows = await db
-    .select({
-      id: regions.id,
-      kind: regions.kind,
-      label: regions.label,
-      stateLabel: states.label,
-    })
-    .from(regions)
-    .innerJoin(states, eq(states.id, regions.stateId))
+  const rows = await selectRegions(db)
     .leftJoin(towns, eq(towns.districtId, regions.id))
     .where(and(...words.map((word) => startsWord(regions.searchKey, word))))
     .orderBy(

@@ -15,6 +15,8 @@ export type TypedText = {
 
 const RADIUS =
   /(?:,?\s{0,3}(?:im )?umkreis (?:von )?)?(\d{1,3})\s{0,3}(?:km|kilometer)\b(?:\s{1,3}umkreis)?/i;
+/** Words that are read: each costs a search of its own, and no name has more (formats-22). */
+const MAX_WORDS = 6;
 /** Words beside the digits of a postal code that say nothing more: 'PLZ-Gebiet 8', '80xxx'. */
 const CODE_WORDS = /^(plz|postleitzahl(en)?|leitzahl|gebiet|bereich|region|raum|d|de|x+)$/;
 
@@ -35,7 +37,8 @@ export function readTypedText(text: string): TypedText | null {
   const name = rest.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim();
   const words = fold(name)
     .split(' ')
-    .filter((word) => word !== '' && !(digits !== '' && CODE_WORDS.test(word)));
+    .filter((word) => word !== '' && !(digits !== '' && CODE_WORDS.test(word)))
+    .slice(0, MAX_WORDS);
   const typed = { digits, words, spelled: name.toLowerCase(), radiusKm };
   // Nothing but punctuation matches nothing, rather than everything.
   return digits === '' && words.length === 0 && radiusKm === null

@@ -4,14 +4,21 @@ import type { Mail } from './mail.ts';
 
 type Addressed = Mail & {
   readonly recipient: string;
+  /**
+   * The user whom it is for, in whose export it stands; null for the operator and for an address that
+   * somebody gave who is not signed in (account-39).
+   */
+  readonly usersId: number | null;
+  /** The user who writes to the operator, or whom the mail is about. */
+  readonly aboutUsersId?: number | null;
+  /** Goes out even if the account is deleted before. */
+  readonly owed?: true;
   /** From here on the mail is of no use and is not sent any more. */
   readonly expiresAt?: Date;
   /** What the mail is for; a second one with the same key is left out. */
   readonly key?: string;
   /** Not to be sent before this moment. */
   readonly notBefore?: Date;
-  /** The person whom a mail to the operator is about. */
-  readonly aboutEmail?: string;
   /** Address that ends mails of this kind with one click (RFC 8058). */
   readonly unsubscribeUrl?: string;
 };
@@ -23,19 +30,21 @@ type Addressed = Mail & {
 export async function addMail(
   db: Database,
   now: Date,
-  { recipient, subject, text, html, ...options }: Addressed,
+  { recipient, usersId, subject, text, html, ...options }: Addressed,
 ): Promise<void> {
   await db
     .insert(outbox)
     .values({
       recipient,
+      usersId,
+      aboutUsersId: options.aboutUsersId ?? null,
+      owed: options.owed ?? false,
       subject,
       text,
       html,
       createdAt: now,
       nextAttemptAt: options.notBefore ?? now,
       expiresAt: options.expiresAt ?? null,
-      aboutEmail: options.aboutEmail ?? null,
       key: options.key ?? null,
       unsubscribeUrl: options.unsubscribeUrl ?? null,
     })

@@ -1,4 +1,4 @@
-import { and, lt, ne } from 'drizzle-orm';
+import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { formerEmails, outbox } from '../database/schema.ts';
 
@@ -8,10 +8,14 @@ const RETENTION_MS = 30 * 24 * 3_600_000;
 /** How long a left address is known: longer than mail to it can be kept. */
 const FORMER_EMAIL_MS = 2 * RETENTION_MS;
 
-/** Deletes mail that is done for 30 days, because it holds addresses and names, and left addresses. */
+/**
+ * Deletes mail that is done for 30 days, because it holds addresses and names, that of deleted
+ * accounts once it is done (account-39), and left addresses.
+ */
 export async function deleteSentMails(db: Database, now: Date): Promise<void> {
   const cutoff = new Date(now.getTime() - RETENTION_MS);
-  await db.delete(outbox).where(and(ne(outbox.state, 'waiting'), lt(outbox.nextAttemptAt, cutoff)));
+  const unwanted = or(eq(outbox.forget, true), lt(outbox.nextAttemptAt, cutoff));
+  await db.delete(outbox).where(and(ne(outbox.state, 'waiting'), unwanted));
   const left = new Date(now.getTime() - FORMER_EMAIL_MS);
   await db.delete(formerEmails).where(lt(formerEmails.leftAt, left));
 }

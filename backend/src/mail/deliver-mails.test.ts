@@ -52,6 +52,7 @@ const add = (recipient: string, expiresAt?: Date) =>
   addMail(database.db, now, {
     ...loginLinkMail('https://test.example', TOKEN),
     recipient,
+    usersId: null,
     ...(expiresAt && { expiresAt }),
   });
 const rows = () => database.db.select().from(outbox).orderBy(asc(outbox.id));
@@ -82,7 +83,12 @@ test('LOG-06 a mail goes out as text and HTML, and its token leaves the database
 test('RFC 8058 mail that can be ended says where, in the headers; other mail does not', async () => {
   const unsubscribeUrl = `https://test.example/api/alert_unsubscribe/one-click?token=${TOKEN}`;
   const mail = loginLinkMail('https://test.example', TOKEN);
-  await addMail(database.db, now, { ...mail, recipient: 'renate@test.example', unsubscribeUrl });
+  await addMail(database.db, now, {
+    ...mail,
+    usersId: null,
+    recipient: 'renate@test.example',
+    unsubscribeUrl,
+  });
   await add('karl@test.example');
   await deliverMails(delivery);
   const rawTo = (person: string) =>
@@ -98,8 +104,8 @@ test('RFC 8058 mail that can be ended says where, in the headers; other mail doe
 
 test('a mail whose key is known is left out', async () => {
   const mail = { ...loginLinkMail('https://test.example', TOKEN), key: 'one' };
-  await addMail(database.db, now, { ...mail, recipient: 'renate@test.example' });
-  await addMail(database.db, now, { ...mail, recipient: 'renate@test.example' });
+  await addMail(database.db, now, { ...mail, usersId: null, recipient: 'renate@test.example' });
+  await addMail(database.db, now, { ...mail, usersId: null, recipient: 'renate@test.example' });
   expect(await rows()).toHaveLength(1);
 });
 

@@ -15,7 +15,13 @@ beforeEach(() => database.db.delete(outbox));
 
 const now = new Date(Date.UTC(2026, 10, 21, 9));
 const add = (recipient: string) =>
-  addMail(database.db, now, { recipient, subject: 'Betreff', text: 'Text', html: '<p>Text</p>' });
+  addMail(database.db, now, {
+    recipient,
+    usersId: null,
+    subject: 'Betreff',
+    text: 'Text',
+    html: '<p>Text</p>',
+  });
 
 /** A worker whose mails are handed over when the test says so. */
 function start() {

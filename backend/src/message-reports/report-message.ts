@@ -57,8 +57,12 @@ export async function reportMessage(
       text,
       from: requester.email,
     });
-    const about = { aboutEmail: requester.email };
-    await addMail(db, createdAt, { recipient: operatorEmail, ...about, ...mail });
+    await addMail(db, createdAt, {
+      recipient: operatorEmail,
+      usersId: null,
+      aboutUsersId: requester.usersId,
+      ...mail,
+    });
   });
   services.mailAdded();
 }

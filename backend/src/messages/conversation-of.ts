@@ -2,7 +2,7 @@ import type { Conversation } from '@silverjobs/contract';
 import { type ClientRow, clientOf } from '../clients/client-of.ts';
 import type { jobDemands } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
-import { locationLabel } from '../jobs/lean-job.ts';
+import { placeLabel } from '../jobs/lean-job.ts';
 import type { Labels } from '../lookups/labels.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
@@ -48,7 +48,7 @@ export function conversationOf(
               title: job.title,
               job_type_label: labels('job_type', job.jobTypeId),
               work_load_label: labels('work_load', job.workLoadId),
-              search_location_label: locationLabel(job.postalCode, place),
+              search_location_label: placeLabel(job.postalCode, place),
             },
           ]
         : [],

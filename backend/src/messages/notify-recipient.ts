@@ -63,6 +63,7 @@ export async function notifyRecipient(
   await addMail(db, now(), {
     ...mail,
     recipient: recipient.email,
+    usersId: recipient.usersId,
     key: mailKey(messageId),
     notBefore: new Date(now().getTime() + MAIL_DELAY_MS),
   });

@@ -3,7 +3,7 @@ import { and, arrayOverlaps, desc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { partnerJobs, postalCodes } from '../database/schema.ts';
 import { atLocation, readJobLocation } from '../jobs/job-location.ts';
-import { locationLabel } from '../jobs/lean-job.ts';
+import { placeLabel } from '../jobs/lean-job.ts';
 
 export type PartnerFilter = {
   readonly positionIds?: readonly number[] | undefined;
@@ -61,7 +61,7 @@ export async function listPartnerJobs(
     title: job.title,
     employer: job.employer,
     description: job.description,
-    location_label: locationLabel(job.postalCode, place),
+    location_label: placeLabel(job.postalCode, place),
     homeoffice: job.homeoffice,
     source: job.sourceName,
     url: job.url,

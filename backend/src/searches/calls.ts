@@ -26,7 +26,9 @@ export const searchCalls = [
   }),
   implement('PATCH /job_search/{id}/alert', async ({ requester, params, body }, { db }) => {
     const { alert_config_id } = body;
-    await updateSearch(db, requester.candidateId, params.id, { alert_config_id });
+    await db.transaction((tx) =>
+      updateSearch(tx, requester.candidateId, params.id, { alert_config_id }),
+    );
     return listed(db, requester.candidateId, params.id);
   }),
   implement('DELETE /job_search/{id}', async ({ requester, params }, { db }) => {

@@ -1,7 +1,7 @@
 import { SHARED_TEMPLATE_USERS_ID, TEMPLATES_MAX } from '@silverjobs/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { messageTemplates } from '../database/schema.ts';
+import { messageTemplates, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import type { Requester } from '../http/requester.ts';
@@ -24,7 +24,13 @@ async function refuseOtherOwners(db: Database, requester: Requester, id: number)
   return row;
 }
 
+/** One after the other for each user: calls at the same time cannot pass the limit together. */
 async function refuseMany(db: Database, requester: Requester): Promise<void> {
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, requester.usersId))
+    .for('update');
   const own = eq(messageTemplates.usersId, requester.usersId);
   if ((await db.$count(messageTemplates, own)) < TEMPLATES_MAX) return;
   throw new Failure('conflict', {
@@ -46,11 +52,14 @@ export const templateCalls = [
     return rows.map(templateOf);
   }),
   implement('POST /outreach_template', async ({ requester, body }, { db }) => {
-    await refuseMany(db, requester);
-    const [row] = await db
-      .insert(messageTemplates)
-      .values({ name: body.name, message: body.message, usersId: requester.usersId })
-      .returning();
+    const { name, message } = body;
+    const [row] = await db.transaction(async (tx) => {
+      await refuseMany(tx, requester);
+      return tx
+        .insert(messageTemplates)
+        .values({ name, message, usersId: requester.usersId })
+        .returning();
+    });
     if (!row) throw new Error('The template was not inserted');
     return templateOf(row);
   }),

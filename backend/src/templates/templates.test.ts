@@ -1,3 +1,6 @@
+import { TEMPLATES_MAX } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import { messageTemplates } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { SHARED_TEMPLATE_ID, testUsers } from '../testing/test-users.ts';
 
@@ -49,5 +52,19 @@ test('ACCT-06 shared templates can be neither changed nor deleted', async () => 
   ).toMatchObject(refused);
   expect(await api.send('DELETE /outreach_template/{id}', { params }, 'stranger')).toMatchObject(
     refused,
+  );
+});
+
+test('TRUST-11 formats-23 calls at the same time do not pass the limit together', async () => {
+  const { usersId } = testUsers.company;
+  const row = { usersId, name: 'Vorlage', message: 'Guten Tag' };
+  await api.db.insert(messageTemplates).values(Array(TEMPLATES_MAX - 1).fill(row));
+  const body = { name: 'Noch eine', message: 'Guten Tag' };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => api.send('POST /outreach_template', { body }, 'company')),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  expect(await api.db.$count(messageTemplates, eq(messageTemplates.usersId, usersId))).toBe(
+    TEMPLATES_MAX,
   );
 });

@@ -5,6 +5,7 @@ import {
   assistantTurns,
   bookings,
   candidates,
+  checkoutOrders,
   clients,
   communications,
   contractDeclarations,
@@ -16,10 +17,12 @@ import {
   jobDemands,
   jobReports,
   jobSearches,
+  messageReports,
   messages,
   messageTemplates,
   referralCodes,
   savedJobs,
+  subscriptions,
   surveyAnswers,
   users,
 } from '../database/schema.ts';
@@ -43,6 +46,18 @@ const OWN_JOB_ID = 9_901;
 /** A word for each column that holds free text, so that each is looked for. */
 const word = (column: string) => `Wort-${column}`;
 const COLUMNS = [
+  'additional',
+  'title2',
+  'trainings',
+  'software',
+  'department',
+  'link',
+  'mainJob',
+  'templateText',
+  'contract',
+  'jobReport',
+  'messageReport',
+  'product',
   'title',
   'template',
   'given',
@@ -79,9 +94,19 @@ async function insertPerson(db: Database): Promise<void> {
       lastName: NAMES.last,
       phone: NAMES.phone,
       street: NAMES.street,
-      education: { degree: word('education') },
-      lastEmployer: { employer_name: word('lastEmployer') },
+      education: {
+        degree: word('education'),
+        more_title: word('title2'),
+        trainings: word('trainings'),
+        software: word('software'),
+      },
+      lastEmployer: {
+        employer_name: word('lastEmployer'),
+        employer_department: word('department'),
+      },
       previousEmployer: { employer_name: word('previousEmployer') },
+      additional: { languages: word('additional') },
+      mainJob: { job_position: word('mainJob') },
       preferences: { work_honorary: word('preferences') },
       workExperience: word('experience'),
     })
@@ -92,8 +117,31 @@ async function insertPerson(db: Database): Promise<void> {
     profileName: `${NAMES.last} OHG`,
     contactName: NAMES.last,
     profileDescription: word('profile'),
+    profileLink: word('link'),
     street: NAMES.street,
     phone: NAMES.phone,
+  });
+}
+
+async function insertContract(db: Database, now: Date): Promise<void> {
+  const order = { usersId, provider: 'test', reference: 'test-whole', priceCents: 899 } as const;
+  await db.insert(subscriptions).values({
+    ...order,
+    customer: 'customer-whole',
+    status: 'active',
+    months: 12,
+    startedAt: now.getTime() / 1_000,
+    termEnd: now.getTime() / 1_000 + 31_536_000,
+  });
+  await db.insert(checkoutOrders).values({
+    ...order,
+    id: 'order-whole',
+    product: word('product'),
+    months: 12,
+    creditCents: 0,
+    redirectPath: '/',
+    state: 'paid',
+    paidAt: now,
   });
 }
 
@@ -104,7 +152,7 @@ async function insertContent(db: Database, now: Date): Promise<void> {
     .where(eq(jobSearches.id, CANDIDATE_SEARCH_ID));
   await db
     .insert(messageTemplates)
-    .values({ usersId, name: word('template'), message: NAMES.first });
+    .values({ usersId, name: word('template'), message: word('templateText') });
   await db.insert(assistantSessions).values({
     id: 'whole-account',
     usersId,
@@ -130,10 +178,13 @@ async function insertContent(db: Database, now: Date): Promise<void> {
     name: NAMES.last,
     email: NAMES.emails[0],
     reason: word('declaration'),
+    contract: word('contract'),
+    requestedEnd: '2027-05-31',
   });
   await db
     .insert(jobReports)
-    .values({ jobDemandId: 2, usersId, reason: 'other', text: 'Bitte prüfen' });
+    .values({ jobDemandId: 2, usersId, reason: 'other', text: word('jobReport') });
+  await insertContract(db, now);
 }
 
 async function insertJobs(db: Database, now: Date): Promise<void> {
@@ -186,5 +237,21 @@ export async function insertWholeAccount(db: Database, now: Date): Promise<void>
     message: word('message'),
     sendingUsersId: usersId,
     contactData,
+  });
+  const [answer] = await db
+    .insert(messages)
+    .values({
+      conversationId: conversation?.id ?? 0,
+      type: 'application',
+      message: 'Guten Tag',
+      sendingUsersId: company.usersId,
+      contactData: 'anonymous',
+    })
+    .returning();
+  await db.insert(messageReports).values({
+    messageId: answer?.id ?? 0,
+    usersId,
+    reason: 'other',
+    text: word('messageReport'),
   });
 }

@@ -30,14 +30,16 @@ const PIECES = [
   'firma : ',
   'a\u0301',
   '(mw',
+  'qx ',
 ] as const;
 
-/** Calls that read, fold or search a text, with the field that takes it and its longest length. */
+/** Calls that read, fold or search a text, with the field of body or query that takes it and its longest length. */
 const FIELDS: readonly (readonly [key: CallKey, field: string, max: number])[] = [
   ['POST /message', 'message', 10_000],
   ['POST /job_demand', 'description', 8_000],
   ['POST /chat/session/{sessionId}/message', 'message', 10_000],
   ['POST /cover-letter/start', 'jobDescription', 50_000],
+  ['GET /search_location', 'search', 100],
 ];
 
 export type WorstInput = {
@@ -47,18 +49,15 @@ export type WorstInput = {
   readonly as: Person | null;
 };
 
-/** A hundred hostile texts of the allowed length; every one ends with a sign that fits nothing. */
+/** More than a hundred hostile texts of the allowed length; every one ends with a sign that fits nothing. */
 export const worstInputs: readonly WorstInput[] = FIELDS.flatMap(([key, field, max]) =>
   PIECES.map((piece) => {
     const { as, ...parts } = samples[key] as Parts & { as: Person | null };
     // Sent with the key of an earlier message it would be answered unread.
     const ownKey = key === 'POST /message' ? { client_key: undefined } : {};
     const text = `a${piece.repeat(Math.floor((max - 2) / piece.length))}\u00a6`;
-    return {
-      key,
-      piece,
-      as,
-      parts: { ...parts, body: { ...(parts.body as object), ...ownKey, [field]: text } },
-    };
+    const where = key.startsWith('GET ') ? 'query' : 'body';
+    const fields = { ...(parts[where] as object), ...ownKey, [field]: text };
+    return { key, piece, as, parts: { ...parts, [where]: fields } };
   }),
 );

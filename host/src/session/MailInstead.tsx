@@ -3,43 +3,51 @@ import { requestLoginLink, requestPasswordReset } from '@silverjobs/api/session'
 import { Alert, Button, Inline, Stack } from '@silverjobs/ui';
 import { useMutation } from '@tanstack/react-query';
 
+const MAILS = { reset: requestPasswordReset, link: requestLoginLink };
+type Mail = keyof typeof MAILS;
+
 /**
  * Ways in without the password, for whoever is asked over a page: the mail's link opens in another
  * tab, and this one goes on by itself with all that was typed (access-39).
  */
 export function MailInstead({ email }: { email: string }) {
   const api = useApi();
-  const reset = useMutation({ mutationFn: () => requestPasswordReset(api, email) });
-  const link = useMutation({ mutationFn: () => requestLoginLink(api, email) });
-  const error = reset.error ?? link.error;
+  // One at a time, so that what is said is about the last one.
+  const sending = useMutation({
+    mutationFn: (mail: Mail) => MAILS[mail](api, email),
+  });
+  const isSending = (mail: Mail) => sending.isPending && sending.variables === mail;
+  function send(mail: Mail) {
+    if (!sending.isPending) sending.mutate(mail);
+  }
   return (
     <Stack gap={3}>
       <Inline gap={3}>
         <Button
-          loading={reset.isPending}
+          loading={isSending('reset')}
           loadingText="Wird gesendet …"
-          onClick={() => reset.mutate()}
+          onClick={() => send('reset')}
         >
           Passwort vergessen?
         </Button>
         <Button
-          loading={link.isPending}
+          loading={isSending('link')}
           loadingText="Wird gesendet …"
-          onClick={() => link.mutate()}
+          onClick={() => send('link')}
         >
           Anmeldelink per E-Mail
         </Button>
       </Inline>
-      {(reset.isSuccess || link.isSuccess) && (
+      {sending.isSuccess && (
         <Alert tone="success" title="Bitte sehen Sie in Ihr E-Mail-Postfach" announce>
           Wir haben einen Link an {email} geschickt. Öffnen Sie ihn in diesem Browser. Danach geht
           es hier weiter, und Ihr Text ist noch da.
         </Alert>
       )}
-      {error && (
+      {sending.isError && (
         <Alert tone="error">
           {apiErrorMessage(
-            error,
+            sending.error,
             'Ein Fehler ist aufgetreten. Versuchen Sie es später noch einmal.',
           )}
         </Alert>

@@ -88,6 +88,7 @@ export function createSessionService(parts: SessionParts): SessionService {
 
   const clear = (): void => {
     clearToken();
+    storage.hideDrafts();
     queryClient.clear();
   };
 
@@ -148,6 +149,9 @@ export function createSessionService(parts: SessionParts): SessionService {
 
   /** Requests of before never settle, so their queries start again instead of waiting for them. */
   const resume = async (): Promise<void> => {
+    const { user } = store.getState();
+    // Another tab may have found nobody signed in meanwhile.
+    if (user) storage.bindTo(user.id);
     store.setState(({ renewals }) => ({ status: 'ready', renewals: renewals + 1 }));
     await queryClient.cancelQueries();
     await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: true });
@@ -198,7 +202,7 @@ export function createSessionService(parts: SessionParts): SessionService {
     },
     signOut,
     onTokenExpired,
-    onUnauthorized: () => void clearAtStart(),
+    onUnauthorized: () => void clearAtStart().then(() => storage.hideDrafts()),
     expectsToken: () => store.getState().user !== null,
     settled: () => settledAccess(store),
   };

@@ -1,5 +1,7 @@
-import { useSession, useShell } from '@silverjobs/shell';
-import { buildCandidateUser } from '@silverjobs/testing';
+import { useApi } from '@silverjobs/api';
+import { refreshToken } from '@silverjobs/api/session';
+import { useSession } from '@silverjobs/shell';
+import { apiFailure, buildCandidateUser } from '@silverjobs/testing';
 import { TextArea } from '@silverjobs/ui';
 import { Form, useForm } from '@silverjobs/widgets/form';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -18,17 +20,18 @@ const registry = buildRegistry(
 
 function MessagesPage() {
   const user = useSession((state) => state.user);
-  const { storage } = useShell();
+  const api = useApi();
   const form = useForm({
     initial: { message: '' },
     draft: 'letter',
-    mutation: { mutationFn: async () => storage },
+    mutation: { mutationFn: () => refreshToken(api) },
     toBody: (values) => values,
   });
   return (
     <Form form={form}>
       <h1>Nachrichten {user?.id}</h1>
       <TextArea {...form.text('message')} aria-label="Nachricht" />
+      <button type="submit">Senden</button>
     </Form>
   );
 }
@@ -103,6 +106,20 @@ test('FIND-05 the text can be given up, and another user never sees it', async (
   const { person, store } = open(1, { 'silverjobs.drafts': kept });
   await person.click(await screen.findByRole('button', { name: 'Verwerfen' }));
   expect(store.getItem('silverjobs.drafts')).toBeNull();
+});
+
+test('FIND-05 a session that the server refuses puts the text aside for its user', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person, store, handlers } = open();
+  await person.type(await message(), 'Guten Tag');
+  handlers['POST /auth/refresh'] = () => {
+    throw apiFailure('token.invalid', 'Bitte melden Sie sich an.');
+  };
+  await person.click(screen.getByRole('button', { name: 'Senden' }));
+  await screen.findByLabelText('Passwort');
+  await waitFor(() => expect(store.getItem('draft.letter')).toBeNull());
+  expect(store.getItem('silverjobs.drafts')).toContain('Guten Tag');
+  jest.restoreAllMocks();
 });
 
 test('FIND-05 on a foreign device the text goes with the session', async () => {

@@ -5,7 +5,7 @@ import { useShell, useUser } from '@silverjobs/shell';
 import { Field, Text, TextInput } from '@silverjobs/ui';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { DialogForm } from '@silverjobs/widgets/form-dialog';
-import { useIdentity } from '../identity/useIdentity.tsx';
+import { isGivenUp, useIdentity } from '../identity/useIdentity.tsx';
 import { ENGLISH, emailProblems } from './email-form.ts';
 
 export interface EmailDialogProps {
@@ -74,11 +74,13 @@ export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
             </Field>
           );
         })}
-        <FormFailure
-          form={form}
-          title="E-Mail konnte nicht geändert werden"
-          fallback="Bitte versuchen Sie es noch einmal."
-        />
+        {!isGivenUp(form.failure) && (
+          <FormFailure
+            form={form}
+            title="E-Mail konnte nicht geändert werden"
+            fallback="Bitte versuchen Sie es noch einmal."
+          />
+        )}
       </DialogForm>
       {identity.dialog}
     </>

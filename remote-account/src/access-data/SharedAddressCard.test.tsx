@@ -24,3 +24,19 @@ test('TRUST-05 account-41 the new address is shown beside the old one and given 
   expect(await screen.findByText('Ihre neue Adresse ist weitergegeben')).toBeVisible();
   expect(calls.at(-1)).toMatchObject({ body: { communication_ids: [2] } });
 });
+
+test('TRUST-05 account-41 what was given to some is said, and to whom it was not given', async () => {
+  const { person } = renderPage(<SharedAddressCard email="neu@example.org" />, {
+    handlers: {
+      'GET /shared_address': () => [address(1, 'Caritas'), address(2, 'Weber'), address(3, 'Kita')],
+      'POST /shared_address': () => [address(1, 'Caritas'), address(3, 'Kita')],
+    },
+  });
+  await person.click(await screen.findByRole('checkbox', { name: /Kita/ }));
+  await person.click(screen.getByRole('button', { name: 'Neue Adresse geben' }));
+  expect(await screen.findByText('Ihre neue Adresse ist weitergegeben')).toBeVisible();
+  expect(screen.getByText('Ein Arbeitgeber sieht jetzt neu@example.org.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Diese Arbeitgeber haben die Adresse noch nichtCaritas. Bitte versuchen Sie es noch einmal.',
+  );
+});

@@ -4,6 +4,7 @@ import { Card, Heading, icon, Page, Stack, Text } from '@silverjobs/ui';
 import { JobSearchStatusCard } from '@silverjobs/widgets/job-search-status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LazyKeptDrafts } from '../kept-drafts/LazyKeptDrafts.tsx';
 import { MembershipCard } from '../membership/MembershipCard.tsx';
 import '../page-frame/account.css';
 import { ReferralLink } from '../referral/ReferralLink.tsx';
@@ -34,6 +35,7 @@ export function AccountPage(): ReactNode {
             ))}
           </ul>
         </nav>
+        <LazyKeptDrafts />
         <MembershipCard user={user} />
         <JobSearchStatusCard score="close" />
         <Card as="section" title="Arbeitgeber weiterempfehlen">

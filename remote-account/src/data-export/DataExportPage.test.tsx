@@ -5,7 +5,8 @@ import {
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
-import { screen } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
 import { DataExportPage } from './DataExportPage.tsx';
 
 const open = (handlers: Handlers = {}) =>
@@ -84,4 +85,25 @@ test('ACCT-11 a failed export says so and can be repeated', async () => {
   await page.person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByRole('heading', { name: 'Gespräche' })).toBeVisible();
   jest.restoreAllMocks();
+});
+
+test('TRUST-04 who closes the question about the password is told no fault, and may begin again', async () => {
+  const page = open({ 'GET /auth/identity': () => ({ confirmed: false, has_password: true }) });
+  await page.person.click(await screen.findByRole('button', { name: 'Abbrechen' }));
+  expect(await screen.findByText('Ihre Daten sind noch geschützt')).toBeVisible();
+  expect(screen.queryByText(/Internetverbindung/)).toBeNull();
+  await page.person.click(screen.getByRole('button', { name: 'Daten anzeigen' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('TRUST-04 a network that comes back asks nobody for a password', async () => {
+  const page = open();
+  await screen.findByRole('heading', { level: 2, name: 'Gespräche' });
+  const asked = page.calls.length;
+  act(() => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  });
+  await act(() => page.queries.refetchQueries({ queryKey: ['nothing'] }));
+  expect(page.calls).toHaveLength(asked);
 });

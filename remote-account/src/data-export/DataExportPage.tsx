@@ -1,13 +1,13 @@
 import { useApi } from '@silverjobs/api';
 import { accountExportQuery } from '@silverjobs/api/account';
-import { Button, Inline, icon, SkeletonCard, Text, VisuallyHidden } from '@silverjobs/ui';
+import { Alert, Button, Inline, icon, SkeletonCard, Text, VisuallyHidden } from '@silverjobs/ui';
 import { saveFile } from '@silverjobs/widgets/save-file';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import '../page-frame/account.css';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
-import { useIdentity } from '../identity/useIdentity.tsx';
+import { isGivenUp, useIdentity } from '../identity/useIdentity.tsx';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { DataSections } from './DataSections.tsx';
 import { FileContents } from './FileContents.tsx';
@@ -35,7 +35,19 @@ export function DataExportPage() {
           <SkeletonCard lines={6} />
         </>
       )}
-      {error && !data && (
+      {isGivenUp(error) && (
+        <Alert
+          title="Ihre Daten sind noch geschützt"
+          action={
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              Daten anzeigen
+            </Button>
+          }
+        >
+          Wir zeigen sie, sobald Sie bestätigt haben, dass Sie es sind.
+        </Alert>
+      )}
+      {error && !data && !isGivenUp(error) && (
         <LoadFailure
           title="Ihre Daten konnten nicht geladen werden"
           error={error}

@@ -1,15 +1,16 @@
 import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { deleteUserMutation } from '@silverjobs/api/account';
+import { paths } from '@silverjobs/contract/paths';
 import { useLazyComponent, useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, Card, Inline, icon, LinkButton, Prose } from '@silverjobs/ui';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
 import '../page-frame/account.css';
-import { useIdentity } from '../identity/useIdentity.tsx';
+import { isGivenUp, useIdentity } from '../identity/useIdentity.tsx';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
-import { useSignOutAfterDeletion } from './useSignOutAfterDeletion.ts';
+import { useSignedOut } from '../sign-out/useSignedOut.ts';
 import { whatHappens } from './what-happens.ts';
 
 const importDialog = async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog;
@@ -19,7 +20,8 @@ export function DeleteAccountPage() {
   const { notify } = useShell();
   const user = useUser();
   const dialog = useLazyComponent(importDialog);
-  const signOut = useSignOutAfterDeletion();
+  const signOut = useSignedOut();
+  const navigate = useNavigate();
   const identity = useIdentity();
   const [asking, setAsking] = useState(false);
   const deleting = useRenewableMutation(identity.guard(deleteUserMutation(useApi())));
@@ -34,7 +36,8 @@ export function DeleteAccountPage() {
           title: 'Ihr Konto wurde gelöscht',
           message: 'Vielen Dank, dass Sie bei uns waren. Sie sind abgemeldet.',
         });
-        signOut();
+        signOut('forget');
+        void navigate(paths.start, { replace: true });
       },
     });
   }
@@ -81,7 +84,7 @@ export function DeleteAccountPage() {
       {asking && dialog.Component && !identity.dialog && (
         <dialog.Component
           deleting={deleting.isPending}
-          error={deleting.error}
+          error={isGivenUp(deleting.error) ? null : deleting.error}
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         />

@@ -11,7 +11,9 @@ const open = (handlers: Handlers = {}, token: string | null = 'geheim') =>
   });
 
 test('TRUST-04 account-38 the way back asks for a new password and leads to the login', async () => {
-  const { person, calls, shell } = open();
+  const { person, calls, shell, store } = open();
+  shell.storage.bindTo(1);
+  shell.storage.write('draft.letter', 'Guten Tag');
   expect(calls).toEqual([]);
   await person.type(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
   await person.click(screen.getByRole('button', { name: /^Adresse zurückholen/ }));
@@ -19,7 +21,28 @@ test('TRUST-04 account-38 the way back asks for a new password and leads to the 
   expect(screen.getByText(/alt@example\.org/)).toBeVisible();
   expect(calls).toMatchObject([{ body: { token: 'geheim', password: 'Lampe Ziege Kuchen' } }]);
   expect(shell.session.getState().user).toBeNull();
+  expect(store.getItem('draft.letter')).toBeNull();
+  expect(store.getItem('silverjobs.drafts')).toContain('Guten Tag');
   expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
+});
+
+test('TRUST-04 account-38 who sends it twice reads that it was done, and gets to the login', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person } = open({
+    'POST /auth/restore-email': () => {
+      throw apiFailure(
+        'link.used',
+        'Mit diesem Link wurde die frühere Adresse schon zurückgeholt.',
+      );
+    },
+  });
+  await person.type(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
+  await person.click(screen.getByRole('button', { name: /^Adresse zurückholen/ }));
+  expect(await screen.findByText('Diese Adresse wurde schon zurückgeholt')).toBeVisible();
+  expect(screen.getByText(/schon zurückgeholt\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByText('Die Adresse wurde nicht zurückgeholt')).toBeNull();
+  jest.restoreAllMocks();
 });
 
 test('TRUST-04 account-38 a link that is spent leads on; without one nothing is asked for', async () => {

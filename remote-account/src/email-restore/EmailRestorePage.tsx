@@ -3,19 +3,20 @@ import { restoreEmailMutation } from '@silverjobs/api/account';
 import { PASSWORD_MIN_LENGTH } from '@silverjobs/contract/constants';
 import { newPasswordForm } from '@silverjobs/contract/forms/access';
 import { paths } from '@silverjobs/contract/paths';
-import { useLinkToken, useShell, writeAuthToken } from '@silverjobs/shell';
+import { useLinkToken } from '@silverjobs/shell';
 import { Alert, Card, Field, LinkButton, PasswordInput, Stack, Text } from '@silverjobs/ui';
 import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
+import { useSignedOut } from '../sign-out/useSignedOut.ts';
 
 const HOME = { path: paths.start, label: 'Zur Startseite' };
 
 /** /email-restore: the mail to the address that was left leads here, signed in or not (account-38). */
 export function EmailRestorePage() {
   const token = useLinkToken();
-  const { session } = useShell();
+  const signOut = useSignedOut();
   const [restored, setRestored] = useState<string | null>(null);
   const form = useForm({
     initial: { password: '' },
@@ -24,12 +25,12 @@ export function EmailRestorePage() {
     toBody: ({ password }) => ({ token: token ?? '', password }),
     onSent: ({ email }) => {
       // The session has ended with all others.
-      writeAuthToken(null);
-      session.setState({ status: 'anonymous', user: null, endsSoon: false });
+      signOut('keep');
       setRestored(email);
     },
   });
-  const spent = apiErrorBody(form.failure)?.code.startsWith('link.');
+  const failure = apiErrorBody(form.failure);
+  const spent = failure?.code.startsWith('link.');
   return (
     <AccountSubPage title="Frühere E-Mail-Adresse zurückholen" back={HOME}>
       {restored !== null ? (
@@ -44,6 +45,19 @@ export function EmailRestorePage() {
           }
         >
           {`Alle Geräte sind abgemeldet. Melden Sie sich jetzt mit ${restored} und dem neuen Passwort an.`}
+        </Alert>
+      ) : failure?.code === 'link.used' ? (
+        <Alert
+          tone="info"
+          announce
+          title="Diese Adresse wurde schon zurückgeholt"
+          action={
+            <LinkButton asChild>
+              <Link to={paths.login}>Zur Anmeldung</Link>
+            </LinkButton>
+          }
+        >
+          {failure.message}
         </Alert>
       ) : token === null ? (
         <Alert tone="warning" title="Der Link ist nicht vollständig">

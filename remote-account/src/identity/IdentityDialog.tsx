@@ -88,7 +88,7 @@ export function IdentityDialog({ hasPassword, again, onConfirmed, onClose }: Ide
             Öffnen Sie den Link darin. Kommen Sie dann hierher zurück.
           </Alert>
         ) : (
-          <div>
+          <div className={hasPassword ? 'account-mail-way' : undefined}>
             <Button
               variant={hasPassword ? 'quiet' : 'primary'}
               loading={mailing.isPending}

@@ -1,6 +1,8 @@
 import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { DeleteAccountPage } from '../delete-account/DeleteAccountPage.tsx';
+import { useIdentity } from './useIdentity.tsx';
 
 const QUESTION = 'Bitte bestätigen Sie, dass Sie es sind';
 
@@ -58,7 +60,9 @@ test('TRUST-04 account-35 a wrong password stands at its field, and closing dele
   await page.person.click(within(dialog).getByRole('button', { name: 'Bestätigen' }));
   expect(await within(dialog).findByText('Das Passwort stimmt nicht.')).toBeVisible();
   await page.person.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
-  expect(await screen.findByText('Ihr Konto wurde nicht gelöscht')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Ja, Konto löschen' })).toBeVisible();
+  expect(screen.queryByText('Ihr Konto wurde nicht gelöscht')).toBeNull();
+  expect(screen.queryByText(/Internetverbindung/)).toBeNull();
   expect(page.deletions()).toBe(0);
   jest.restoreAllMocks();
 });
@@ -75,4 +79,41 @@ test('TRUST-04 account-36 without a password a link is sent; it is asked again u
   page.openLink();
   await page.person.click(await opened());
   await waitFor(() => expect(page.deletions()).toBe(1));
+});
+
+test('TRUST-04 layout-17 without the code of the question nothing waits: it fails, and works again', async () => {
+  let lost = true;
+  const importPart = async () => {
+    if (lost) throw new Error('ChunkLoadError');
+    return (await import('./IdentityDialog.tsx')).IdentityDialog;
+  };
+  function Page() {
+    const identity = useIdentity(importPart);
+    const [outcome, setOutcome] = useState('');
+    const ask = () =>
+      identity.confirm().then(
+        () => setOutcome('bestätigt'),
+        () => setOutcome('gescheitert'),
+      );
+    return (
+      <>
+        <button type="button" onClick={() => void ask()}>
+          Weiter
+        </button>
+        <p>{outcome}</p>
+        {identity.dialog}
+      </>
+    );
+  }
+  const { person, shell } = renderPage(<Page />, {
+    handlers: { 'GET /auth/identity': () => ({ confirmed: false, has_password: true }) },
+  });
+  await person.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect(await screen.findByText('gescheitert')).toBeVisible();
+  expect(shell.notices.getState().notices).toMatchObject([
+    { title: 'Das Fenster konnte nicht geöffnet werden' },
+  ]);
+  lost = false;
+  await person.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect(await screen.findByRole('dialog', { name: QUESTION })).toBeVisible();
 });

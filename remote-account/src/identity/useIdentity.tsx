@@ -12,11 +12,17 @@ interface Question {
   answer: (confirmed: boolean) => void;
 }
 
-/** What the user did not want to confirm, or could not. */
+/** The user has closed the question; that is no failure to speak of. */
 class IdentityUnconfirmed extends Error {}
 
+/** Whether something was given up by closing the question (account-35). */
+export const isGivenUp = (error: unknown): boolean => error instanceof IdentityUnconfirmed;
+
 interface Identity {
-  /** Settles once it is certain that the owner of the account asks; rejects when nobody says so. */
+  /**
+   * Settles once it is certain that the owner of the account asks; rejects when nobody says so: given
+   * up (`isGivenUp`), or the code of the question is lost.
+   */
   confirm: () => Promise<void>;
   /** The same mutation, sent once that is certain. */
   guard: <Data, Body>(
@@ -27,9 +33,9 @@ interface Identity {
 }
 
 /** Asks for the password before something that only the owner of the account may do (account-35). */
-export function useIdentity(): Identity {
+export function useIdentity(importPart = importDialog): Identity {
   const api = useApi();
-  const dialog = useLazyComponent(importDialog);
+  const dialog = useLazyComponent(importPart);
   const [question, setQuestion] = useState<Question | null>(null);
 
   async function confirm(): Promise<void> {
@@ -38,7 +44,8 @@ export function useIdentity(): Identity {
       // Again while a link was asked for and not opened.
       for (let again = false; !state.confirmed; again = true) {
         const hasPassword = state.has_password;
-        void dialog.load();
+        // The host of an earlier release gives no answer here.
+        if ((await dialog.load()) === false) throw new Error('The question could not be loaded.');
         const confirmed = await new Promise<boolean>((answer) => {
           setQuestion({ hasPassword, again, answer });
         });

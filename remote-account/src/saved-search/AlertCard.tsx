@@ -28,6 +28,7 @@ export function AlertCard({ alertId, saving }: AlertCardProps) {
     <Card as="section" title="Einstellungen">
       <Form form={form} gap={4}>
         <RadioGroup
+          id={form.idOf('alert')}
           label="Kandidatenvorschläge"
           hint="Wie oft sollen wir Ihnen passende Stellen per E-Mail schicken?"
           options={options}

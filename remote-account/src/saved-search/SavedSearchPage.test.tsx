@@ -7,6 +7,7 @@ import {
   buildWhereOption,
   type Handlers,
   renderPage,
+  staleVersion,
 } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SavedSearchPage } from './SavedSearchPage.tsx';
@@ -123,6 +124,40 @@ test('EDIT-02 another place sends its five fields; taking it back too', async ()
   await page.person.click(screen.getByRole('button', { name: 'Ort oder Region löschen' }));
   await waitFor(() => expect(patches(page)).toHaveLength(2));
   expect(patches(page)[1]).toMatchObject({ search_location_id: null, radius: null });
+});
+
+test('TRUST-06 a place that another window changed too is asked about, in words', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const read = buildJobSearchDetail({ version: 'a'.repeat(16) });
+  const elsewhere = {
+    ...read,
+    version: 'b'.repeat(16),
+    search_location_id: 903,
+    search_location_label: '20095 Hamburg, Umkreis 5 km',
+    postal_code: '20095',
+    radius: 5,
+  };
+  const page = open(read, {
+    'PATCH /job_search/{id}': ({ body }) => {
+      if (body.version === read.version) throw staleVersion(elsewhere);
+      return { ...elsewhere, ...body } as JobSearchDetail;
+    },
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Ort oder Region löschen' }));
+  const choice = within(await screen.findByRole('group', { name: 'Wo?' }));
+  expect(choice.getByText('keine Angabe')).toBeVisible();
+  expect(choice.getByText('20095 Hamburg, Umkreis 5 km')).toBeVisible();
+  await page.person.click(choice.getByRole('radio', { name: /Dort gespeichert/ }));
+  await page.person.click(screen.getByRole('button', { name: 'Auswahl speichern' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Wo?')).toHaveValue('20095 Hamburg, Umkreis 5 km'),
+  );
+  expect(patches(page).at(-1)).toMatchObject({
+    search_location_id: 903,
+    postal_code: '20095',
+    version: elsewhere.version,
+  });
+  logged.mockRestore();
 });
 
 test('EDIT-02 another setting sends the setting only', async () => {

@@ -1,14 +1,16 @@
-import { apiErrorMessage, apiErrorStatus, useApi } from '@silverjobs/api';
+import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { savedSearchQuery } from '@silverjobs/api/job-search';
 import type { JobSearchDetail } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
-import { Alert, Button, SkeletonCard, VisuallyHidden } from '@silverjobs/ui';
+import { Alert, SkeletonCard, VisuallyHidden } from '@silverjobs/ui';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import '../page-frame/account.css';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { AlertCard } from './AlertCard.tsx';
-import { FilterCards } from './FilterCards.tsx';
+import { LocationCard } from './LocationCard.tsx';
+import { PositionCard } from './PositionCard.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
 import { parseSearchId } from './search-id.ts';
 import { TitleCard } from './TitleCard.tsx';
@@ -41,21 +43,17 @@ function LoadedSearch({ id }: { id: number }) {
   if (data) return <SearchForm search={data} />;
   if (!error || apiErrorStatus(error) === 404) return <NoSearch />;
   return (
-    <Alert
-      tone="error"
-      action={
-        <Button loading={isFetching} onClick={() => void refetch()}>
-          Erneut versuchen
-        </Button>
-      }
-    >
-      {apiErrorMessage(error, 'Die Suche konnte nicht geladen werden.')}
-    </Alert>
+    <LoadFailure
+      title="Die Suche konnte nicht geladen werden"
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 
 function SearchForm({ search }: { search: JobSearchDetail }) {
-  const { save, saving, saved, failure } = useUpdateSearch(search);
+  const { saving, saved, failure } = useUpdateSearch(search);
   return (
     <>
       {failure !== null && (
@@ -73,7 +71,8 @@ function SearchForm({ search }: { search: JobSearchDetail }) {
       ) : (
         <>
           <TitleCard searchId={search.id} title={search.title} saving={saving} />
-          <FilterCards search={search} onSave={save} />
+          <PositionCard search={search} saving={saving} />
+          <LocationCard search={search} saving={saving} />
         </>
       )}
       <AlertCard alertId={search.alert_config_id} saving={saving} />

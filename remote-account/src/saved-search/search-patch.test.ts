@@ -1,13 +1,6 @@
 import { buildJobSearchDetail, buildWhereOption } from '@silverjobs/testing';
 import { parseSearchId } from './search-id.ts';
-import { locationPatch, mapPlace, positionPatch } from './search-patch.ts';
-
-test('EDIT-02 an activity changes two fields', () => {
-  expect(positionPatch({ id: 61, label: 'Empfang' })).toEqual({
-    search_what_id: 61,
-    search_what_label: 'Empfang',
-  });
-});
+import { locationPatch, mapPlace } from './search-patch.ts';
 
 const nothing = { regions_id: null, postal_code: null, radius: null };
 

@@ -1,31 +1,29 @@
-import type { JobSearchDetail, JobSearchPatch } from '@silverjobs/contract';
+import type { JobSearchDetail } from '@silverjobs/contract';
 import { REGION_STATE_BASE_ID } from '@silverjobs/contract/constants';
 import type { MapPlace } from '@silverjobs/widgets/location-map';
 import type { LocationChoice } from '@silverjobs/widgets/location-picker';
-import type { PositionChoice } from '@silverjobs/widgets/position-picker';
 
-/** The fields that a chosen activity changes (jobs-31). */
-export function positionPatch({ id, label }: PositionChoice): JobSearchPatch {
-  return { search_what_id: id, search_what_label: label };
+/** The activity of a search; its fields mean something together only. */
+export function positionValues({ search_what_id, search_what_label }: JobSearchDetail) {
+  return { search_what_id, search_what_label };
+}
+
+/** The place of a search, likewise. */
+export function locationValues(search: JobSearchDetail) {
+  const { search_location_id, search_location_label, regions_id, postal_code, radius } = search;
+  return { search_location_id, search_location_label, regions_id, postal_code, radius };
 }
 
 /** The fields that a chosen place changes; null is everywhere (jobs-31). */
-export function locationPatch(place: LocationChoice | null): JobSearchPatch {
-  if (!place) {
-    return {
-      search_location_label: null,
-      search_location_id: null,
-      regions_id: null,
-      postal_code: null,
-      radius: null,
-    };
-  }
+export function locationPatch(
+  place: LocationChoice | null,
+): Required<ReturnType<typeof locationValues>> {
   return {
-    search_location_label: place.label,
-    search_location_id: place.id,
-    regions_id: place.region,
-    postal_code: place.type === 'postal_code' ? String(place.value) : null,
-    radius: place.radius,
+    search_location_label: place?.label ?? null,
+    search_location_id: place?.id ?? null,
+    regions_id: place?.region ?? null,
+    postal_code: place?.type === 'postal_code' ? String(place.value) : null,
+    radius: place?.radius ?? null,
   };
 }
 

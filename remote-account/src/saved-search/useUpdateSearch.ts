@@ -1,4 +1,4 @@
-import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
+import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { updateSearchMutation } from '@silverjobs/api/job-search';
 import type { JobSearchDetail } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
@@ -25,18 +25,8 @@ export function useUpdateSearch({ id, version }: JobSearchDetail) {
       setOutcome({ failure: failureText(error) });
     },
   };
-  const { mutate: save } = useRenewableMutation({
-    ...mutation,
-    onError: saving.onFailed,
-    onSuccess: (...saved) => {
-      saving.onSent();
-      return mutation.onSuccess?.(...saved);
-    },
-  });
-
   return {
     saving,
-    save,
     saved: outcome?.failure === null,
     failure: outcome?.failure ?? null,
   };

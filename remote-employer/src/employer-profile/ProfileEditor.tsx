@@ -19,6 +19,8 @@ import {
   KNOWN_PROFILE_VALUES,
   moreProblems,
   PROFILE_PARAMS,
+  TOGETHER,
+  wordsOfClient,
 } from './profile-form.ts';
 
 /** The form of the employer profile; what is typed stays until it is saved. */
@@ -31,6 +33,8 @@ export function ProfileEditor({ client }: { client: EmployerProfile }): ReactNod
     initial: formOfClient(client),
     version: client.version,
     readCurrent: formOfClient,
+    together: TOGETHER,
+    words: wordsOfClient,
     draft: 'employer-profile',
     keep: KNOWN_PROFILE_VALUES,
     work: 'Arbeitgeberprofil',

@@ -47,6 +47,23 @@ export function formOfClient(client: EmployerProfile): ProfileForm {
   };
 }
 
+/** A sector with its part, and the lines of an address: nobody mixes those of two windows. */
+export const TOGETHER: readonly (readonly (keyof ProfileForm)[])[] = [
+  ['sectorId', 'subsectorId'],
+  ['street', 'postalCode'],
+];
+
+/** What its ids are called, whatever lists the page has loaded. */
+export function wordsOfClient({ _shown: shown }: EmployerProfile) {
+  const { subsector_label, employer_type_label, company_size_label, profile_age_label } = shown;
+  return {
+    ...(subsector_label && { subsectorId: subsector_label }),
+    ...(employer_type_label && { employerTypeId: employer_type_label }),
+    ...(company_size_label && { companySizeId: company_size_label }),
+    ...(profile_age_label && { profileAgeId: profile_age_label }),
+  };
+}
+
 /** The address of a web site with its scheme; null for text that is none. */
 export function fullLink(typed: string): string | null {
   const text = typed.trim();

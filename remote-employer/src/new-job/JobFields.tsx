@@ -39,6 +39,7 @@ export function JobFields(props: JobFieldsProps): ReactNode {
             positionId={form.positionId}
             label={form.positionLabel}
             error={errorOf('positionId')}
+            isPrivate={isPrivate}
             onChange={(chosen) =>
               onChange({ positionId: chosen?.id ?? null, positionLabel: chosen?.label ?? '' })
             }
@@ -74,6 +75,7 @@ export function JobFields(props: JobFieldsProps): ReactNode {
       <TermsCard {...props} />
       <Card as="section" title="Wie möchten Sie in Kontakt kommen?">
         <RadioGroup
+          id={idOf('contactPreference')}
           label="Bevorzugter Kontakt"
           options={CONTACTS}
           value={form.contactPreference}

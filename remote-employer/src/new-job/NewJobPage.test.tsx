@@ -171,6 +171,20 @@ test('EMP-02 a private employer is asked less and pays nothing', async () => {
   expect(posted(calls)).toMatchObject([{ net_cents: 0, job_type_id: null }]);
 });
 
+test('JOB-02 words for what a private employer is not asked lead nowhere on the page', async () => {
+  const { person } = open('/new/job?copy=12', {
+    'GET /client': () =>
+      buildEmployerProfile({ isPrivate: true, _shown: buildClientProfile({ isPrivate: true }) }),
+  });
+  await person.click(await screen.findByLabelText('Gesuchte Tätigkeit'));
+  const picker = within(await screen.findByRole('dialog'));
+  await person.type(picker.getByRole('combobox'), 'Minijob');
+  expect(
+    await picker.findByText(/In privaten Haushalten wird der Stellentyp nicht angegeben/),
+  ).toBeVisible();
+  expect(picker.queryByText(/Umfang und Ort/)).toBeNull();
+});
+
 test('LAY-07 a company without a profile fills it in first', async () => {
   open('/new/job', { 'GET /client': () => buildEmployerProfile({ complete: false }) });
   expect(await screen.findByRole('link', { name: 'Profil ausfüllen' })).toHaveAttribute(

@@ -17,12 +17,21 @@ const ELSEWHERE = {
   place: 'Den Ort geben Sie unter „Umfang und Ort“ an.',
 };
 
+/** Private households are not asked for kind and homeoffice (JOB-02, employers-3). */
+const ELSEWHERE_PRIVATE = {
+  ...ELSEWHERE,
+  jobType:
+    'In privaten Haushalten wird der Stellentyp nicht angegeben. Bitte wählen Sie die Tätigkeit.',
+  homeoffice: 'Bei privaten Haushalten geht es um Arbeit vor Ort. Bitte wählen Sie die Tätigkeit.',
+};
+
 interface PositionFieldProps {
   id: string;
   positionId: number | null;
   label: string;
   onChange: (position: { id: number; label: string } | null) => void;
   error: string | undefined;
+  isPrivate: boolean;
 }
 
 /** The activity that a job is found by, and how many people are looking for it. */
@@ -32,6 +41,7 @@ export function PositionField({
   label,
   onChange,
   error,
+  isPrivate,
 }: PositionFieldProps): ReactNode {
   const picker = useLazyComponent(importPicker);
   const [open, setOpen] = useState(false);
@@ -68,7 +78,7 @@ export function PositionField({
         <picker.Component
           title="Welche Tätigkeit suchen Sie?"
           noFilterText="Noch keine Tätigkeit gewählt"
-          elsewhere={ELSEWHERE}
+          elsewhere={isPrivate ? ELSEWHERE_PRIVATE : ELSEWHERE}
           value={positionId === null ? null : { id: positionId, label }}
           onSave={(chosen) => {
             onChange(chosen);

@@ -58,6 +58,12 @@ export function formOfJob(job: EditedJob): JobForm {
   };
 }
 
+/** What its ids are called; the name of the activity is no field of its own. */
+export const wordsOfJob = ({ position_label }: EditedJob) => ({
+  positionId: position_label ?? 'keine Angabe',
+  positionLabel: null,
+});
+
 /** Whether anything was typed that is worth keeping. */
 export function isStarted(form: JobForm): boolean {
   return [form.title, form.description, form.positionLabel].some((text) => text.trim() !== '');

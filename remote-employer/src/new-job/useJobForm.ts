@@ -19,6 +19,7 @@ import {
   jobInput,
   KNOWN_JOB_VALUES,
   placeProblems,
+  wordsOfJob,
 } from './job-form.ts';
 import { netCents } from './job-price.ts';
 
@@ -44,6 +45,8 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
     initial: job ? formOfJob(job) : EMPTY_JOB,
     version: job?.version,
     readCurrent: formOfJob,
+    together: [['positionId', 'positionLabel']],
+    words: wordsOfJob,
     draft: mode === 'new' ? 'new-job' : `${mode}-job-${job?.id}`,
     keep: KNOWN_JOB_VALUES,
     work: 'Anzeige',

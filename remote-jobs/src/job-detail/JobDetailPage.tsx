@@ -3,6 +3,7 @@ import { jobQuery } from '@silverjobs/api/job-demand';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
 import { Alert, Heading, LinkButton, Page } from '@silverjobs/ui';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { BackToList } from './BackToList.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { JobLoading } from './JobLoading.tsx';
 import './job-detail.css';
-import { isDeactivated, isUnknown, JobLoadError } from './JobLoadError.tsx';
+import { isDeactivated, isUnknown } from './job-failure.ts';
 import { parseJobId } from './job-id.ts';
 import { useListedJob } from './useListedJob.ts';
 
@@ -38,7 +39,13 @@ function LoadedJob({ id }: { id: number }) {
       {isPending && <JobLoading />}
       {job && <JobDetail job={job} />}
       {!job && error && (
-        <JobLoadError error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          title="Die Stelle konnte nicht geladen werden"
+          error={error}
+          fallback="Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { type Refinement, refined } from '../filter/refinement.ts';
 import { formatCount } from '../job-list/format-count.ts';
 import { FittingHint } from './FittingHint.tsx';
 import './list-choices.css';
-import { type ShownScope, scopeNames, shownScopes } from './scope-names.ts';
+import { type ShownScope, scopeInForce, scopeNames, shownScopes } from './scope-names.ts';
 
 interface ScopeChoiceProps {
   refinement: Refinement;
@@ -24,7 +24,7 @@ export function ScopeChoice({ refinement, onChange, scopes }: ScopeChoiceProps):
       {shown.length > 1 && (
         <SegmentedControl<ShownScope>
           label="Welche Stellen?"
-          value={shown.includes(scope) ? scope : 'all'}
+          value={scopeInForce(scope, scopes)}
           onChange={(next) =>
             onChange(refined(refinement, 'scope', next === 'all' ? undefined : next))
           }

@@ -23,6 +23,16 @@ export function groupNames(known: Known): Readonly<Record<JobGroup, string>> {
   return { fitting: fitting(known), near: NEAR, other: 'Weitere Stellen' };
 }
 
+/**
+ * The scope that a list has in force: what is not known of her narrows nothing, so without activities
+ * 'fitting' is what is near (jobs-59).
+ */
+export function scopeInForce(scope: ShownScope, known: Known): ShownScope {
+  const shown = shownScopes(known);
+  if (shown.includes(scope)) return scope;
+  return scope === 'fitting' && shown.includes('near') ? 'near' : 'all';
+}
+
 /** The choices that make a difference; all of them while it is not known what is known of her. */
 export function shownScopes(known: Known): readonly ShownScope[] {
   const { has_place = true, has_activities = true } = known ?? {};

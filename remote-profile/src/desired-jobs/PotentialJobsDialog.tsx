@@ -20,16 +20,18 @@ export function PotentialJobsDialog({ candidate, catalogue, onClose }: Potential
       name="Weitere Tätigkeiten"
       candidate={candidate}
       read={potentialJobsValues}
+      names={Object.fromEntries(catalogue.map(({ id, label }) => [flagOf(id), label]))}
       toChange={potentialJobsChange}
       onClose={onClose}
     >
-      {({ values, set }) => (
+      {({ values, set, idOf }) => (
         <fieldset className="sj-group">
           <legend className="sj-field__label">Was können Sie sich vorstellen?</legend>
           <Grid columns={2} gap={2}>
             {catalogue.map(({ id, label }) => (
               <Checkbox
                 key={id}
+                id={idOf(flagOf(id))}
                 checked={values[flagOf(id)] === 'true'}
                 onChange={({ target }) => set({ [flagOf(id)]: String(target.checked) })}
               >

@@ -24,6 +24,9 @@ interface EditDialogProps<F extends string> {
   read: (candidate: Candidate) => FormValues<F>;
   rules?: FormOptions<FormValues<F>, CandidateChange, Candidate>['rules'];
   names?: Partial<Record<F, string>>;
+  /** Fields that two windows never mix, and words that only the profile knows (formats-28). */
+  together?: readonly (readonly F[])[];
+  words?: (candidate: Candidate) => Partial<Record<F, string | null>>;
   /** The change that is sent. */
   toChange: (values: FormValues<F>) => CandidateChange;
   onClose: () => void;
@@ -35,8 +38,8 @@ interface EditDialogProps<F extends string> {
  * another way, what was typed waits for the next time.
  */
 export function EditDialog<F extends string>(props: EditDialogProps<F>) {
-  const { title, subtitle, name, candidate, read, rules, names, toChange, onClose, children } =
-    props;
+  const { title, subtitle, name, candidate, read, rules, names, together, words } = props;
+  const { toChange, onClose, children } = props;
   const { notify } = useShell();
   const form = useForm({
     initial: read(candidate),
@@ -46,6 +49,8 @@ export function EditDialog<F extends string>(props: EditDialogProps<F>) {
     work: name,
     rules,
     names,
+    together,
+    words,
     mutation: useCandidateUpdate(),
     toBody: (values, version) => ({ ...toChange(values), version }),
     onUnchanged: cancel,

@@ -20,6 +20,14 @@ const LANGUAGES = [
   { field: 'language_other', label: 'Andere Sprachen' },
 ] as const;
 
+/** Boxes of one question are told apart by it and their own words. */
+const LANGUAGE_NAMES = {
+  language_german: 'Sprachen: Deutsch',
+  language_english: 'Sprachen: Englisch',
+  language_other: 'Andere Sprachen',
+  languages: 'Andere Sprachen',
+};
+
 /** Workload, voluntary work, homeoffice and languages (PROF-02). */
 export function TraitsDialog({ candidate, onClose }: EditorProps) {
   const workLoads = useQuery(lookupQuery(useApi(), 'work_load_candidate'));
@@ -31,6 +39,8 @@ export function TraitsDialog({ candidate, onClose }: EditorProps) {
       candidate={candidate}
       read={traitsValues}
       rules={traitsForm}
+      names={LANGUAGE_NAMES}
+      together={[['language_other', 'languages']]}
       toChange={traitsChange}
       onClose={onClose}
     >

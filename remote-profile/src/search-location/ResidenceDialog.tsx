@@ -14,6 +14,7 @@ export function ResidenceDialog({ candidate, onClose }: EditorProps) {
       candidate={candidate}
       read={residenceValues}
       rules={residenceForm}
+      together={[['postal_code', 'street']]}
       toChange={residenceChange}
       onClose={onClose}
     >

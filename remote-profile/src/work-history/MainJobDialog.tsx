@@ -9,7 +9,13 @@ import type { EditForm } from '../editing/EditDialog.tsx';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import { idOrNull } from '../editing/form-values.ts';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
-import { chooseSector, type MainJobField, mainJobChange, mainJobValues } from './main-job-form.ts';
+import {
+  chooseSector,
+  type MainJobField,
+  mainJobChange,
+  mainJobValues,
+  mainJobWords,
+} from './main-job-form.ts';
 
 /** The work done longest (PROF-03). */
 export function MainJobDialog({ candidate, onClose }: EditorProps) {
@@ -22,6 +28,8 @@ export function MainJobDialog({ candidate, onClose }: EditorProps) {
       read={mainJobValues}
       rules={mainJobForm}
       names={{ sector_id: 'Branche', subsector_id: 'Teilbranche' }}
+      together={[['sector_id', 'subsector_id']]}
+      words={mainJobWords}
       toChange={mainJobChange}
       onClose={onClose}
     >

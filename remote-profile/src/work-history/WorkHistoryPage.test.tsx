@@ -1,5 +1,11 @@
 import type { Candidate } from '@silverjobs/contract';
-import { buildCandidate, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import {
+  buildCandidate,
+  buildCandidateUser,
+  type Handlers,
+  renderPage,
+  staleVersion,
+} from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { chooseSector } from './main-job-form.ts';
 import { WorkHistoryPage } from './WorkHistoryPage.tsx';
@@ -103,6 +109,46 @@ test('PROF-03 another sector clears the subsector', async () => {
   await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
   expect(dialog.getByText('Bitte wählen Sie einen Wert aus')).toBeVisible();
   expect(changes(page)).toEqual([]);
+});
+
+test('TRUST-06 sector and its part of two windows are one choice, in words', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const elsewhere = {
+    ...filled,
+    version: 'b'.repeat(16),
+    main_job: {
+      ...filled.main_job,
+      sector_id: 7,
+      sector: 'Pflege',
+      subsector_id: 71,
+      subsector: 'Heim',
+    },
+  };
+  let stored = false;
+  const page = open(
+    { ...filled, version: 'a'.repeat(16) },
+    {
+      'PUT /candidate/{id}': ({ body }) => {
+        if (body.version === 'a'.repeat(16)) throw staleVersion(elsewhere);
+        stored = true;
+        return elsewhere;
+      },
+    },
+  );
+  const dialog = await edit(page, 'Hauptberuf bearbeiten');
+  await dialog.findByRole('option', { name: 'Handwerk' });
+  await page.person.selectOptions(dialog.getByLabelText('Branche'), 'Handwerk');
+  await dialog.findByRole('option', { name: 'Holz' });
+  await page.person.selectOptions(dialog.getByLabelText('Teilbranche'), 'Holz');
+  await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
+  const choice = within(await dialog.findByRole('group', { name: 'Branche und Teilbranche' }));
+  expect(choice.getByText('Handwerk, Holz')).toBeVisible();
+  expect(choice.getByText('Pflege, Heim')).toBeVisible();
+  await page.person.click(choice.getByRole('radio', { name: /Dort gespeichert/ }));
+  await page.person.click(dialog.getByRole('button', { name: 'Auswahl speichern' }));
+  await waitFor(() => expect(stored).toBe(true));
+  expect(changes(page).at(-1)).toMatchObject({ main_job: { sector_id: 7, subsector_id: 71 } });
+  logged.mockRestore();
 });
 
 test('PROF-03 the same sector again keeps the subsector', () => {

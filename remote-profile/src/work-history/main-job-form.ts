@@ -14,6 +14,16 @@ export function mainJobValues({ main_job }: Candidate): FormValues<MainJobField>
   };
 }
 
+/** What its ids are called, whatever lists the page has loaded. */
+export function mainJobWords({ main_job }: Candidate): Partial<FormValues<MainJobField>> {
+  const { sector, subsector, job_experience } = main_job;
+  return {
+    ...(sector && { sector_id: sector }),
+    ...(subsector && { subsector_id: subsector }),
+    ...(job_experience && { experience_years_id: job_experience }),
+  };
+}
+
 /** Another sector clears the subsector (profile-16). */
 export function chooseSector(
   values: FormValues<MainJobField>,

@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'login.invalid',
   'link.invalid',
   'link.expired',
+  'link.used',
   'validation.failed',
   'json.malformed',
   'body.too_large',
@@ -36,6 +37,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   // Not 401: that would sign out whoever is signed in (formats-12).
   'link.invalid': 400,
   'link.expired': 410,
+  'link.used': 410,
   'validation.failed': 400,
   'json.malformed': 400,
   'body.too_large': 413,

@@ -9,6 +9,7 @@ export const failureTexts: Readonly<Record<ErrorCode, string>> = {
   'link.invalid':
     'Dieser Link ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
   'link.expired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+  'link.used': 'Dieser Link wurde schon benutzt.',
   'validation.failed': 'Die Angaben sind unvollständig oder ungültig.',
   'json.malformed': 'Die Anfrage konnte nicht gelesen werden.',
   'body.too_large': 'Die Anfrage ist zu groß. Bitte kürzen Sie Ihren Text.',

@@ -1,3 +1,4 @@
+import { type DraftPlace, isPlace } from './draft-place.ts';
 import type { Parse } from './parse.ts';
 
 /** What a user typed and did not send before signing out. */
@@ -7,21 +8,33 @@ export interface KeptDraft<T = unknown> {
   at: number;
 }
 
+/** A kept draft in a list: its name, when it was put aside, and its page. */
+export interface ListedDraft extends DraftPlace {
+  key: string;
+  at: number;
+}
+
 /** Unsent texts of the users of this browser, each for its user alone (layout-25). */
 export interface KeptDrafts {
-  /** Puts drafts aside for a user, over older ones of the same names. */
-  add(userId: number, drafts: Readonly<Record<string, unknown>>): void;
+  /** Puts drafts aside for a user (null: who is not signed in), over older ones of the same names. */
+  add(
+    userId: number | null,
+    drafts: Readonly<Record<string, unknown>>,
+    places?: Readonly<Record<string, DraftPlace>>,
+  ): void;
+  /** The drafts of this user whose pages are known, the newest first. */
+  list(userId: number): ListedDraft[];
   /** The draft of this user, or null when absent, too old or refused by `parse`. */
-  find<T>(userId: number, key: string, parse: Parse<T>): KeptDraft<T> | null;
+  find<T>(userId: number | null, key: string, parse: Parse<T>): KeptDraft<T> | null;
   /** Forgets one draft of a user, without a name all of them. */
-  drop(userId: number, key?: string): void;
+  drop(userId: number | null, key?: string): void;
 }
 
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
 /** Characters of all kept drafts together; a browser keeps some five million in all. */
 const MAX_LENGTH = 400_000;
 
-type Entry = KeptDraft & { userId: number; key: string };
+type Entry = KeptDraft & { userId: number | null; key: string; place?: DraftPlace | undefined };
 
 /**
  * Creates the store of kept drafts.
@@ -39,18 +52,23 @@ export function createKeptDrafts(file: {
       : [];
   };
   const save = (all: Entry[]): void => file.write(all.length > 0 ? withinLimit(all) : null);
-  const isOf = (userId: number, key: string) => (entry: Entry) =>
+  const isOf = (userId: number | null, key: string) => (entry: Entry) =>
     entry.userId === userId && entry.key === key;
 
   return {
-    add: (userId, drafts) => {
+    add: (userId, drafts, places = {}) => {
       const at = Date.now();
       const added = Object.entries(drafts)
         .filter(([, value]) => holdsText(value))
-        .map(([key, value]): Entry => ({ userId, key, value, at }));
+        .map(([key, value]): Entry => ({ userId, key, value, at, place: places[key] }));
       const older = entries().filter((entry) => !added.some(({ key }) => isOf(userId, key)(entry)));
       save([...older, ...added]);
     },
+    list: (userId) =>
+      entries()
+        .filter((entry) => entry.userId === userId)
+        .flatMap(({ key, at, place }) => (isPlace(place) ? [{ key, at, ...place }] : []))
+        .sort((one, other) => other.at - one.at),
     find: (userId, key, parse) => {
       const found = entries().find(isOf(userId, key));
       const value = found ? parse(found.value) : null;
@@ -89,5 +107,6 @@ function withinLimit(all: Entry[]): Entry[] {
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false;
   const { userId, key, at } = value as Partial<Entry>;
-  return typeof userId === 'number' && typeof key === 'string' && typeof at === 'number';
+  const isOwner = userId === null || typeof userId === 'number';
+  return isOwner && typeof key === 'string' && typeof at === 'number';
 }

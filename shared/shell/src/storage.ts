@@ -1,5 +1,7 @@
-import { createKeptDrafts, holdsText, type KeptDraft } from './kept-drafts.ts';
+import { shownPlace } from './draft-place.ts';
+import { createKeptDrafts, holdsText, type KeptDraft, type ListedDraft } from './kept-drafts.ts';
 import type { Parse } from './parse.ts';
+import { type Index, parseIndex } from './storage-index.ts';
 
 /** A place for text that lasts, as `localStorage` offers it. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -13,7 +15,11 @@ export interface AppStorage {
    * @param owner a value of the device, such as the text size, outlasts the user's session
    */
   write(key: string, value: unknown, owner?: 'user' | 'device'): void;
-  /** Binds everything kept to this user: what another user left is removed. */
+  /**
+   * Binds everything kept to this user: what another user left is removed. What was typed while nobody
+   * was signed in goes on with who was signed in before, or with the first one here; from anybody else
+   * it is put aside (layout-27).
+   */
   bindTo(userId: number): void;
   /**
    * Removes everything that the application keeps for a user (at logout).
@@ -24,21 +30,24 @@ export interface AppStorage {
   hideDrafts(): void;
   /** Whether something is typed and not sent. */
   hasDrafts(): boolean;
-  /** What this user typed before signing out, or null. */
-  kept<T>(userId: number, key: string, parse: Parse<T>): KeptDraft<T> | null;
+  /**
+   * What this user typed before signing out, or null.
+   * @param userId null for who is not signed in
+   */
+  kept<T>(userId: number | null, key: string, parse: Parse<T>): KeptDraft<T> | null;
+  /** Everything that this user typed before signing out and can find again, the newest first. */
+  keptList(userId: number): ListedDraft[];
   /** Forgets what this user typed before signing out. */
-  dropKept(userId: number, key: string): void;
+  dropKept(userId: number | null, key: string): void;
 }
 
 const INDEX_KEY = 'silverjobs.stored';
-const KEPT_KEY = 'silverjobs.drafts';
+/** Where the drafts lie that were put aside. */
+export const KEPT_KEY = 'silverjobs.drafts';
 /** Names of what a user types begin like this. */
 export const DRAFT_PREFIX = 'draft.';
 
-interface Index {
-  userId: number | null;
-  keys: string[];
-}
+const isDraft = (key: string): boolean => key.startsWith(DRAFT_PREFIX);
 
 /**
  * Creates the storage helper.
@@ -70,21 +79,23 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
     }
   };
   const index = (): Index => parseIndex(readJson(INDEX_KEY));
-  const saveIndex = (next: Index): void => writeText(INDEX_KEY, JSON.stringify(next));
+  const saveIndex = (next: Index, places = index().places ?? {}): void => {
+    const names = new Set([...next.keys, ...(next.since ?? [])]);
+    const known = Object.entries(places).filter(([name]) => names.has(name));
+    writeText(INDEX_KEY, JSON.stringify({ ...next, places: Object.fromEntries(known) }));
+  };
   const keptDrafts = createKeptDrafts({
     read: () => readJson(KEPT_KEY),
     write: (value) => writeText(KEPT_KEY, value === null ? null : JSON.stringify(value)),
   });
-  const draftKeys = (): string[] => index().keys.filter((key) => key.startsWith(DRAFT_PREFIX));
-  const putAside = (): void => {
-    const { userId } = index();
-    const keys = draftKeys();
-    if (userId === null || keys.length === 0) return;
-    keptDrafts.add(userId, Object.fromEntries(keys.map((key) => [key, readJson(key)])));
+  const putAside = (owner: number | null, keys: readonly string[]): void => {
+    const drafts = keys.filter(isDraft);
+    if (drafts.length === 0) return;
+    const values = Object.fromEntries(drafts.map((key) => [key, readJson(key)]));
+    keptDrafts.add(owner, values, index().places);
   };
-  const clear = (userId: number | null): void => {
-    for (const key of index().keys) writeText(key, null);
-    saveIndex({ userId, keys: [] });
+  const remove = (keys: readonly string[]): void => {
+    for (const key of keys) writeText(key, null);
   };
 
   return {
@@ -93,48 +104,52 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
       return value === null ? null : parse(value);
     },
     write: (key, value, owner = 'user') => {
-      const { userId, keys } = index();
-      if (value === null) {
-        writeText(key, null);
-        if (keys.includes(key)) saveIndex({ userId, keys: keys.filter((kept) => kept !== key) });
-        return;
-      }
-      writeText(key, JSON.stringify(value));
-      if (owner === 'user' && !keys.includes(key)) saveIndex({ userId, keys: [...keys, key] });
+      writeText(key, value === null ? null : JSON.stringify(value));
+      if (owner === 'device') return;
+      const { userId, keys, since, places } = index();
+      const all = [...keys, ...(since ?? [])];
+      if (value === null ? !all.includes(key) : (since ?? keys).includes(key)) return;
+      const others = (names: string[]) => names.filter((name) => name !== key);
+      const added = value === null ? [] : [key];
+      saveIndex(
+        since
+          ? { userId, keys: others(keys), since: [...others(since), ...added] }
+          : { userId, keys: [...others(keys), ...added] },
+        value !== null && isDraft(key) ? { ...places, [key]: shownPlace() } : places,
+      );
     },
     bindTo: (userId) => {
-      const { userId: owner, keys } = index();
-      if (owner === userId) return;
-      if (owner === null) return saveIndex({ userId, keys });
-      putAside();
-      clear(userId);
+      const { userId: owner, keys, since = [] } = index();
+      if (owner === userId || owner === null)
+        return saveIndex({ userId, keys: [...keys, ...since] });
+      putAside(owner, keys);
+      putAside(null, since);
+      remove([...keys, ...since.filter(isDraft)]);
+      saveIndex({ userId, keys: since.filter((key) => !isDraft(key)) });
     },
     clear: (drafts = 'keep') => {
-      const { userId } = index();
-      if (drafts === 'keep') putAside();
-      else if (userId !== null) keptDrafts.drop(userId);
-      clear(null);
+      const { userId, keys, since = [] } = index();
+      if (drafts === 'keep' && userId !== null) putAside(userId, keys);
+      if (drafts === 'forget' && userId !== null) keptDrafts.drop(userId);
+      // What was typed after the session is nobody's of whom this is cleared.
+      const stays = drafts === 'keep' ? since : [];
+      remove([...keys, ...since].filter((key) => !stays.includes(key)));
+      saveIndex(userId === null ? { userId, keys: [] } : { userId, keys: [], since: stays });
     },
     hideDrafts: () => {
-      const { userId, keys } = index();
-      if (userId === null) return;
-      putAside();
-      const hidden = draftKeys();
-      for (const key of hidden) writeText(key, null);
-      saveIndex({ userId, keys: keys.filter((key) => !hidden.includes(key)) });
+      const { userId, keys, since } = index();
+      if (userId === null || since) return;
+      putAside(userId, keys);
+      remove(keys.filter(isDraft));
+      saveIndex({ userId, keys: keys.filter((key) => !isDraft(key)), since: [] });
     },
-    hasDrafts: () => draftKeys().some((key) => holdsText(readJson(key))),
+    hasDrafts: () => {
+      const { keys, since = [] } = index();
+      return [...keys, ...since].some((key) => isDraft(key) && holdsText(readJson(key)));
+    },
     kept: keptDrafts.find,
+    keptList: keptDrafts.list,
     dropKept: keptDrafts.drop,
-  };
-}
-
-function parseIndex(value: unknown): Index {
-  if (typeof value !== 'object' || value === null) return { userId: null, keys: [] };
-  const { userId, keys } = value as { userId?: unknown; keys?: unknown };
-  return {
-    userId: typeof userId === 'number' ? userId : null,
-    keys: Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : [],
   };
 }
 

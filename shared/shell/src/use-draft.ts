@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KeptDraft } from './kept-drafts.ts';
 import type { Parse } from './parse.ts';
-import { useShell, useUser } from './shell-context.tsx';
-import { DRAFT_PREFIX } from './storage.ts';
+import { useSession, useShell } from './shell-context.tsx';
+import { DRAFT_PREFIX, KEPT_KEY } from './storage.ts';
 
 /** What the same user typed here before signing out, until it is taken or given up (layout-25). */
 export interface DraftOffer {
@@ -12,17 +12,22 @@ export interface DraftOffer {
   drop(): void;
 }
 
+/** Whose drafts are offered: a user's, nobody's (null), or none while that is not known yet. */
+const useOwner = () =>
+  useSession(({ status, user }) => user?.id ?? (status === 'anonymous' ? null : undefined));
+
 /**
  * Input that survives closing, reload and an expired session (CON-09). The draft is read after the
  * first render, so that server and browser render alike.
  * @param key name of the draft in the user's storage; an empty one has no offer
  * @param parse checks a stored draft
  * @param empty the value without a draft; must be stable
- * @returns value, setter, a function that forgets the draft, and what is offered again
+ * @returns value, setter, functions that forget the draft, with what is offered again (it was sent) or
+ *   without (nothing was typed), and that offer
  */
 export function useDraft<T>(key: string, parse: Parse<T>, empty: T) {
   const { storage } = useShell();
-  const userId = useUser()?.id ?? null;
+  const owner = useOwner();
   const storageKey = `${DRAFT_PREFIX}${key}`;
   const [value, setValue] = useState<T>(empty);
   const [kept, setKept] = useState<KeptDraft<T> | null>(null);
@@ -31,9 +36,19 @@ export function useDraft<T>(key: string, parse: Parse<T>, empty: T) {
     // A new `empty`, such as what was just saved, takes the place of what is no draft.
     setValue(storage.read(storageKey, parse) ?? empty);
   }, [storage, storageKey, parse, empty]);
+  const findKept = useCallback(
+    () => (owner === undefined || key === '' ? null : storage.kept(owner, storageKey, parse)),
+    [storage, owner, key, storageKey, parse],
+  );
   useEffect(() => {
-    setKept(userId === null || key === '' ? null : storage.kept(userId, storageKey, parse));
-  }, [storage, userId, key, storageKey, parse]);
+    setKept(findKept());
+    // Another tab may take it, give it up or send it.
+    const follow = (event: StorageEvent) => {
+      if (event.key === KEPT_KEY) setKept(findKept());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [findKept]);
 
   const change = useCallback(
     (next: T) => {
@@ -42,15 +57,20 @@ export function useDraft<T>(key: string, parse: Parse<T>, empty: T) {
     },
     [storage, storageKey],
   );
-  const forget = useCallback(() => {
+  const reset = useCallback(() => {
     setValue(empty);
     storage.write(storageKey, null);
   }, [storage, storageKey, empty]);
-
-  function drop() {
+  const drop = useCallback(() => {
     setKept(null);
-    if (userId !== null) storage.dropKept(userId, storageKey);
-  }
+    if (owner !== undefined && key !== '') storage.dropKept(owner, storageKey);
+  }, [storage, owner, key, storageKey]);
+  const forget = useCallback(() => {
+    reset();
+    // What was sent, or given up, must not be offered again as an earlier version of itself.
+    drop();
+  }, [reset, drop]);
+
   const offer: DraftOffer | null = kept && {
     at: kept.at,
     take: () => {
@@ -60,5 +80,5 @@ export function useDraft<T>(key: string, parse: Parse<T>, empty: T) {
     drop,
   };
 
-  return { value, change, forget, offer };
+  return { value, change, forget, reset, offer };
 }

@@ -8,8 +8,11 @@ const NOT_LOADED = 'FED-108';
 export interface LazyComponent<P> {
   /** The component, once it is there. */
   Component: ComponentType<P> | null;
-  /** Loads the code; when that fails the user is told, and the next call tries again. */
-  load(): Promise<void>;
+  /**
+   * Loads the code; when that fails the user is told, and the next call tries again.
+   * @returns whether the code is there
+   */
+  load(): Promise<boolean>;
   loading: boolean;
   /** The last attempt failed. */
   failed: boolean;
@@ -29,31 +32,34 @@ export function useLazyComponent<P>(
   const [Component, setComponent] = useState<ComponentType<P> | null>(null);
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
-  const busy = useRef(false);
+  const running = useRef<Promise<boolean> | null>(null);
 
-  const load = useCallback(async () => {
-    if (busy.current) return;
-    busy.current = true;
+  const attempt = useCallback(async () => {
     setLoading(true);
     try {
       const loaded = await importComponent();
       setComponent(() => loaded);
       setFailed(false);
+      return true;
     } catch (error) {
       setFailed(true);
       shell.reportError(error, { action: 'loading a part of the page', diagnosis: NOT_LOADED });
-      if (quiet) return;
-      if (await shell.renewAfterFailure()) return;
+      if (quiet || (await shell.renewAfterFailure())) return false;
       shell.notify({
         tone: 'error',
         title: 'Das Fenster konnte nicht geöffnet werden',
         message: `Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. (Fehlernummer ${NOT_LOADED})`,
       });
+      return false;
     } finally {
-      busy.current = false;
+      running.current = null;
       setLoading(false);
     }
   }, [importComponent, quiet, shell]);
+  const load = useCallback(() => {
+    running.current ??= attempt();
+    return running.current;
+  }, [attempt]);
 
   return { Component, load, loading, failed };
 }

@@ -40,6 +40,12 @@ export function apiFailure(code: ErrorCode, message: string, param?: string): Fa
   return new FailedCall(ERROR_STATUS[code], { code, message, ...(param && { param }) });
 }
 
+/** The answer to a change of an older version: the record as another window has saved it (formats-28). */
+export function staleVersion(current: object): FailedCall {
+  const code = 'version.stale';
+  return new FailedCall(ERROR_STATUS[code], { code, message: 'veraltet', payload: { current } });
+}
+
 /** The answer of a call, in any of its modes. */
 type AnswerOf<K extends CallKey> = ResponseOf<K> | ResponseOf<K, ModeOf<K>>;
 

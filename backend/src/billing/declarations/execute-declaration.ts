@@ -20,15 +20,16 @@ async function withdraw(services: Services, usersId: number, receivedAt: Date): 
       .for('update', { of: subscriptions });
     if (!row || !isRunning(row.subscription, now())) return;
     const { subscription, email } = row;
+    const to = { recipient: email, usersId, owed: true } as const;
     if (receivedAt.getTime() / 1_000 >= withdrawalEnd(subscription.startedAt)) {
-      await addMail(db, now(), { recipient: email, ...lateWithdrawalMail(publicUrl) });
+      await addMail(db, now(), { ...to, ...lateWithdrawalMail(publicUrl) });
       return;
     }
     await endSubscription(db, now(), usersId);
     const { provider, reference } = subscription;
     const task = { kind: 'end', payload: { provider, reference, money: 'refund' } } as const;
     await addTask(db, now(), task, { key: `end:${reference}` });
-    await addMail(db, now(), { recipient: email, ...withdrawalMail(publicUrl, now()) });
+    await addMail(db, now(), { ...to, ...withdrawalMail(publicUrl, now()) });
   });
   mailAdded();
 }

@@ -3,7 +3,9 @@ import type { DeclarationReceipt } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../../auth/attempts.ts';
 import { withMinDuration } from '../../auth/with-min-duration.ts';
-import { contractDeclarations, users } from '../../database/schema.ts';
+import type { Database } from '../../database/database.ts';
+import { contractDeclarations, subscriptions, users } from '../../database/schema.ts';
+import type { Requester } from '../../http/requester.ts';
 import { addMail } from '../../mail/add-mail.ts';
 import {
   declarationNoticeMail,
@@ -30,26 +32,47 @@ function createReference(now: Date): string {
   return `V${now.getUTCFullYear()}-${signs}`;
 }
 
+/**
+ * The account that a declaration belongs to: with this address and a contract, or signed in with this
+ * address. Whoever has only registered with the address of another must not read it (account-39).
+ */
+async function findOwner(
+  db: Database,
+  email: string,
+  requester: Requester | null,
+): Promise<number | null> {
+  const [user] = await db
+    .select({ id: users.id, contractOf: subscriptions.usersId })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.usersId, users.id))
+    .where(eq(users.email, email));
+  if (!user) return null;
+  return user.contractOf !== null || user.id === requester?.usersId ? user.id : null;
+}
+
 async function keep(
   { db: database, operatorEmail, publicUrl }: Services,
+  requester: Requester | null,
   given: Omit<Declaration, 'usersId'>,
 ): Promise<DeclarationReceipt> {
   const reference = createReference(given.createdAt);
   const received = given.createdAt;
   await database.transaction(async (db) => {
-    const [user] = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, given.email));
+    const usersId = await findOwner(db, given.email, requester);
     const [row] = await db
       .insert(contractDeclarations)
-      .values({ ...given, reference, usersId: user?.id ?? null })
+      .values({ ...given, reference, usersId })
       .returning();
     if (!row) throw new Error('The declaration was not kept.');
     const receipt = declarationReceiptMail(publicUrl, row);
-    await addMail(db, received, { recipient: row.email, ...receipt });
+    await addMail(db, received, { recipient: row.email, usersId, owed: true, ...receipt });
     const notice = declarationNoticeMail(publicUrl, row);
-    await addMail(db, received, { recipient: operatorEmail, aboutEmail: row.email, ...notice });
+    await addMail(db, received, {
+      recipient: operatorEmail,
+      usersId: null,
+      aboutUsersId: requester?.usersId ?? usersId,
+      ...notice,
+    });
     await addTask(db, received, { kind: 'declaration', payload: { id: row.id } });
   });
   return { reference, received_at: received.getTime() };
@@ -62,12 +85,14 @@ async function keep(
  */
 export async function receiveDeclaration(
   services: Services,
+  requester: Requester | null,
   given: Omit<Declaration, 'usersId' | 'createdAt'>,
   ip: string,
 ): Promise<DeclarationReceipt> {
   await countAttempt(services, BY_ADDRESS, ip);
   await countAttempt(services, BY_EMAIL, given.email);
-  const receipt = await withMinDuration(keep(services, { ...given, createdAt: services.now() }));
+  const declaration = { ...given, createdAt: services.now() };
+  const receipt = await withMinDuration(keep(services, requester, declaration));
   services.mailAdded();
   services.billingAdded();
   return receipt;

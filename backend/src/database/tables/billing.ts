@@ -71,7 +71,7 @@ export const contractDeclarations = pgTable(
     id: identity(),
     /** What the sender can name it by. */
     reference: text('reference').notNull().unique(),
-    /** The user with this address, where there is one. */
+    /** The user with this address who has a contract or was signed in, where there is one. */
     usersId: integer('users_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['ordinary', 'extraordinary', 'withdrawal'] }).notNull(),
     name: text('name').notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
+import { users } from './users.ts';
 
 /** Mail: waiting to be sent, sent, or given up. */
 export const outbox = pgTable(
@@ -8,8 +9,10 @@ export const outbox = pgTable(
   {
     id: identity(),
     recipient: text('recipient').notNull(),
-    /** Address of the person whom a mail to the operator is about. */
-    aboutEmail: text('about_email'),
+    /** The user whom the mail is for; an address alone proves nothing (account-39). */
+    usersId: integer('users_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The user who wrote a mail to the operator, or whom it is about. */
+    aboutUsersId: integer('about_users_id').references(() => users.id, { onDelete: 'set null' }),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
@@ -24,11 +27,19 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: createdAt(),
+    /** Goes out even if the account is deleted before: a receipt, a confirmation of a contract. */
+    owed: boolean('owed').notNull().default(false),
+    /** The account that it belongs to is deleted: not kept once it is sent or given up. */
+    forget: boolean('forget').notNull().default(false),
     /** Not before this moment; while a process sends it, the end of its claim. */
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     /** From here on the mail is of no use, for example because its link has expired. */
     expiresAt: moment('expires_at'),
     sentAt: moment('sent_at'),
   },
-  (table) => [index('outbox_due').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`)],
+  (table) => [
+    index('outbox_due').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
+    index('outbox_users_id').on(table.usersId),
+    index('outbox_about_users_id').on(table.aboutUsersId),
+  ],
 );

@@ -11,6 +11,7 @@ import { emailChangeMail } from './email-change.ts';
 import { emailChangedMail, emailRestoredMail } from './email-changed.ts';
 import { identityLinkMail } from './identity-link.ts';
 import { jobAlertMail } from './job-alert.ts';
+import { keptAddressMail } from './kept-address.ts';
 import { knownAddressMail } from './known-address.ts';
 import { loginLinkMail } from './login-link.ts';
 import { newApplicationMail } from './new-application.ts';
@@ -63,6 +64,7 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ['welcome', welcomeMail(url), `${url}/login`],
   ['known address', knownAddressMail(url, 'registration'), `${url}/login`],
   ['address of another', knownAddressMail(url, 'email-change'), `${url}/login`],
+  ['address that is kept', keptAddressMail(url, new Date(0)), `${url}/contact`],
   ['course', courseBookedMail(url, course, false), coursePage],
   ['waiting list', courseBookedMail(url, planned, true), coursePage],
   ['full course', courseBookedMail(url, course, true), coursePage],

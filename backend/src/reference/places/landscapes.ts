@@ -123,3 +123,7 @@ export const landscapes: readonly Landscape[] = list
     const [name = '', ...aliases] = names.split('/');
     return { number: Number(number), name, aliases, districts: districtsOf(parts) };
   });
+
+/** The region with a number; undefined for one that no region has. */
+export const findLandscape = (number: number): Landscape | undefined =>
+  landscapes.find((one) => one.number === number);

@@ -15,9 +15,14 @@ export const active: SubscriptionDetails = {
 };
 
 /** Opens the page of a user. */
-export function openAccount(user: User, handlers: Handlers = {}): RenderedPage {
+export function openAccount(
+  user: User,
+  handlers: Handlers = {},
+  stored: Record<string, string> = {},
+): RenderedPage {
   return renderPage(<AccountPage />, {
     user,
+    stored,
     route: '/account',
     handlers: {
       'GET /referral': () => ({ link: LINK, registered: 0 }),

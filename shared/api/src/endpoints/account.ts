@@ -25,6 +25,8 @@ export function accountExportQuery(api: ApiClient, confirm: () => Promise<void>)
     retry: false,
     gcTime: 0,
     staleTime: 0,
+    // It may ask for the password; nobody has asked for that when a network comes back.
+    refetchOnReconnect: false,
   });
 }
 

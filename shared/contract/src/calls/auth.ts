@@ -168,7 +168,7 @@ export const authCalls = {
     ours: true,
     body: z.object({ token: linkToken, password: newPassword }),
     response: z.object({ email: z.string() }),
-    errors: ['link.invalid', 'link.expired', 'email.taken', 'rate.limited'],
+    errors: ['link.invalid', 'link.expired', 'link.used', 'email.taken', 'rate.limited'],
   },
   'GET /auth/identity': {
     group: 'auth',

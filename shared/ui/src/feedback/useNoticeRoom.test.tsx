@@ -39,7 +39,7 @@ test.each([
   expect(room()).toBe(false);
 });
 
-test('under an open dialog the page does not count', () => {
+test('layout-28 under an open dialog the page does not count, the dialog gets the height', () => {
   layOut(80);
   render(
     show(
@@ -51,4 +51,5 @@ test('under an open dialog the page does not count', () => {
     ),
   );
   expect(room()).toBe(false);
+  expect(document.documentElement.style.getPropertyValue('--sj-notice-room')).toBe('100px');
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What notices must not hide: fields, and the one action of a page. */
+/** What notices must not hide on a page: fields, and its one action. An open dialog always gets room. */
 const KEEP_VISIBLE =
   'input:not([type="hidden"]), textarea, select, [role="textbox"], .sj-button--primary';
 
@@ -18,7 +18,8 @@ function hidesSomething(region: DOMRect): boolean {
 
 /**
  * In narrow windows notices lie over the top of the page. If that would hide a field or the primary
- * button, page and dialog move down by the notices' height as long as they are there.
+ * button, the page moves down by the notices' height as long as they are there. Dialogs, also those that
+ * open later, do by themselves: styles/feedback.css takes the height from here (layout-28).
  * @param region the element that holds the notices
  * @param count number of notices
  */
@@ -31,9 +32,9 @@ export function useNoticeRoom(region: RefObject<HTMLElement | null>, count: numb
     }
     const makeRoom = () => {
       const box = region.current?.getBoundingClientRect();
-      if (!box || !(classList.contains(ROOM_CLASS) || hidesSomething(box))) return;
+      if (!box) return;
       style.setProperty('--sj-notice-room', `${Math.ceil(box.height)}px`);
-      classList.add(ROOM_CLASS);
+      if (hidesSomething(box)) classList.add(ROOM_CLASS);
     };
     makeRoom();
     // What caused the notice may change the page with it, such as an alert above a form.

@@ -1,8 +1,8 @@
-import { useLazyComponent } from '@silverjobs/shell';
 import { ErrorSummary, Stack } from '@silverjobs/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FormState } from './form-state.ts';
 import { KeptDraft } from './KeptDraft.tsx';
+import { LazyConflict } from './LazyConflict.tsx';
 
 interface FormProps {
   form: FormState;
@@ -62,15 +62,6 @@ export function FormProblems({ form, title, titleLevel }: FormProblemsProps): Re
       {form.conflict && <LazyConflict conflict={form.conflict} />}
     </>
   );
-}
-
-const importConflict = async () => (await import('./FormConflict.tsx')).FormConflict;
-
-/** It is seldom needed, so its code comes with the first one. */
-function LazyConflict({ conflict }: { conflict: NonNullable<FormState['conflict']> }) {
-  const { Component, load } = useLazyComponent(importConflict);
-  useEffect(() => void load(), [load]);
-  return Component && <Component conflict={conflict} />;
 }
 
 /** Enter in a single line sends a form; in one that binds only its button does. */

@@ -1,11 +1,18 @@
 import { Alert, Button, RadioGroup, Stack, Text } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FormState } from './form-state.ts';
-import { shownLabel, shownValue } from './shown-field.ts';
+import type { ConflictField, FormState } from './form-state.ts';
+import { shownLabel, shownNow, shownValue, together } from './shown-field.ts';
 
 type Side = 'mine' | 'theirs';
 
-/** Both values of each field that two windows have changed, to choose from (formats-28). */
+const labelOf = (group: readonly ConflictField[]) =>
+  [...new Set(group.map(({ id, name }) => name ?? shownLabel(id)))].join(' und ');
+const mineOf = (group: readonly ConflictField[]) =>
+  together(group.map(({ id, mine }) => shownNow(id, mine)));
+const theirsOf = (group: readonly ConflictField[]) =>
+  together(group.map(({ id, theirs, words }) => words ?? shownValue(id, theirs)));
+
+/** Both values of what two windows have changed, to choose from (formats-28). */
 export function FormConflict({
   conflict,
 }: {
@@ -13,11 +20,12 @@ export function FormConflict({
 }): ReactNode {
   const [choice, setChoice] = useState<Readonly<Record<string, Side>>>({});
   const place = useRef<HTMLDivElement>(null);
-  const { fields, number, resolve } = conflict;
+  const { groups, number, resolve } = conflict;
   useEffect(() => {
     if (number > 0) place.current?.focus();
   }, [number]);
-  const open = fields.filter(({ field }) => choice[field] === undefined);
+  const questions = groups.map((group) => ({ field: group[0]?.field ?? '', group }));
+  const open = questions.filter(({ field }) => choice[field] === undefined);
   return (
     <div ref={place} tabIndex={-1}>
       <Alert
@@ -36,17 +44,13 @@ export function FormConflict({
       >
         <Stack gap={4}>
           <Text>Bitte wählen Sie, was gelten soll. Noch ist nichts überschrieben.</Text>
-          {fields.map(({ field, id, name, mine, theirs }) => (
+          {questions.map(({ field, group }) => (
             <RadioGroup
               key={field}
-              label={name ?? shownLabel(id)}
+              label={labelOf(group)}
               options={[
-                { value: 'mine' as const, label: 'Meine Eingabe', hint: shownValue(id, mine) },
-                {
-                  value: 'theirs' as const,
-                  label: 'Dort gespeichert',
-                  hint: shownValue(id, theirs),
-                },
+                { value: 'mine' as const, label: 'Meine Eingabe', hint: mineOf(group) },
+                { value: 'theirs' as const, label: 'Dort gespeichert', hint: theirsOf(group) },
               ]}
               value={choice[field] ?? null}
               onChange={(side) => setChoice((before) => ({ ...before, [field]: side }))}

@@ -28,7 +28,7 @@ export function KeptDraft({ offer }: { offer: DraftOffer }): ReactNode {
           </Inline>
         }
       >
-        Sie haben hier etwas geschrieben und sich dann abgemeldet.
+        Das haben Sie hier früher geschrieben und noch nicht abgeschickt.
       </Alert>
     </div>
   );

@@ -25,7 +25,21 @@ test.each<[string, Partial<Values>, Partial<Values>, Partial<Values>, string[]]>
   ['the same', { name: 'Uta' }, { name: 'Utz', phone: '2' }, { name: 'Uta', phone: '2' }, ['name']],
 ])('TRUST-06 elsewhere was changed: %s', (_, mine, theirs, merged, fields) => {
   const found = mergeValues(READ, { ...READ, ...mine }, { ...READ, ...theirs });
-  expect(found).toEqual({ merged: { ...READ, ...merged }, fields });
+  expect(found).toEqual({
+    merged: { ...READ, ...merged },
+    groups: fields.map((field) => [field]),
+  });
+});
+
+test('TRUST-06 fields that belong together come from one side', () => {
+  const mine = { ...READ, name: 'Uta' };
+  const theirs = { ...READ, phone: '2' };
+  const together = [['name', 'phone'] as const];
+  expect(mergeValues(READ, mine, theirs, together)).toEqual({
+    merged: mine,
+    groups: [['name', 'phone']],
+  });
+  expect(mergeValues(READ, READ, theirs, together)).toEqual({ merged: theirs, groups: [] });
 });
 
 /** A server with one record, which another window may change. */

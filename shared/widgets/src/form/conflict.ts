@@ -1,6 +1,6 @@
 import { apiErrorBody } from '@silverjobs/api';
 import { fieldsOf } from './find-problems.ts';
-import type { FieldOf } from './form-types.ts';
+import type { FieldOf, Together } from './form-types.ts';
 
 /** What was read before anything was typed. */
 export interface Base<V> {
@@ -10,8 +10,11 @@ export interface Base<V> {
 
 /** What another window has saved meanwhile, where both changed the same (formats-28). */
 export interface Conflict<V> {
-  readonly fields: readonly FieldOf<V>[];
+  /** Fields that belong together are one choice. */
+  readonly groups: readonly (readonly FieldOf<V>[])[];
   readonly theirs: V;
+  /** What the record says of its values, where the page cannot; null for what nobody sees. */
+  readonly words: Partial<Record<FieldOf<V>, string | null>>;
   readonly version: string | undefined;
   /** Counts the attempts to send. */
   readonly number: number;
@@ -27,21 +30,42 @@ export function currentOf(error: unknown): { version?: string } | null {
 
 /**
  * Puts together what was typed here and what was saved elsewhere: what only one side has changed is
- * taken, and fields that both have changed to different values are named.
+ * taken, and what both have changed to different values is named. Fields that belong together come
+ * from one side.
  */
 export function mergeValues<V extends object>(
   base: V,
   mine: V,
   theirs: V,
-): { merged: V; fields: FieldOf<V>[] } {
-  const names = fieldsOf(mine);
-  const taken = names.filter((name) => Object.is(mine[name], base[name]));
-  const fields = names.filter(
-    (name) =>
-      !taken.includes(name) &&
-      !Object.is(theirs[name], base[name]) &&
-      !Object.is(theirs[name], mine[name]),
+  together: Together<V> = [],
+): { merged: V; groups: (readonly FieldOf<V>[])[] } {
+  const same = (one: V, other: V) => (fields: readonly FieldOf<V>[]) =>
+    fields.every((field) => Object.is(one[field], other[field]));
+  const groups = groupsOf(mine, together);
+  const unchanged = groups.filter(same(mine, base));
+  return {
+    merged: { ...mine, ...valuesIn(unchanged, theirs) },
+    groups: groups.filter(
+      (group) =>
+        !unchanged.includes(group) && !same(theirs, base)(group) && !same(theirs, mine)(group),
+    ),
+  };
+}
+
+/** The values of some groups of fields. */
+export function valuesIn<V extends object>(
+  groups: readonly (readonly FieldOf<V>[])[],
+  values: V,
+): Partial<V> {
+  return Object.fromEntries(groups.flat().map((field) => [field, values[field]])) as Partial<V>;
+}
+
+/** Every field in one group, in the order of the form. */
+function groupsOf<V extends object>(values: V, together: Together<V>): (readonly FieldOf<V>[])[] {
+  const grouped = fieldsOf(values).map(
+    (field) => together.find((group) => group.includes(field)) ?? [field],
   );
-  const fromTheirs = Object.fromEntries(taken.map((name) => [name, theirs[name]]));
-  return { merged: { ...mine, ...fromTheirs }, fields };
+  return grouped.filter(
+    (group, index) => grouped.findIndex(([first]) => first === group[0]) === index,
+  );
 }

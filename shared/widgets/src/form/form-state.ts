@@ -6,19 +6,22 @@ export interface FormState {
   readonly summary: readonly { fieldId: string; message: string }[];
   readonly attempt: number;
   readonly failure: Error | null;
-  /** Fields that another window has changed meanwhile, each with both values (formats-28). */
+  /** What another window has changed meanwhile, each with both values (formats-28). */
   readonly conflict: {
-    readonly fields: readonly {
+    /** Fields that belong together; each is one choice, named by its first. */
+    readonly groups: readonly (readonly {
       field: string;
       id: string;
       /** What the form calls it; without one its label on the page. */
       name: string | undefined;
       mine: unknown;
       theirs: unknown;
-    }[];
+      /** What the record says of its value; undefined where the page does. */
+      words: string | undefined;
+    }[])[];
     /** Counts how often the choice was asked for. */
     readonly number: number;
-    /** Sends what was chosen, by field. */
+    /** Sends what was chosen, by the first field of a group. */
     resolve(choice: Readonly<Record<string, 'mine' | 'theirs'>>): void;
   } | null;
   readonly interrupted: boolean;
@@ -30,3 +33,6 @@ export interface FormState {
   adopt(page: HTMLFormElement): void;
   submit(event?: FormEvent<HTMLFormElement>): void;
 }
+
+/** A field with the values of both windows. */
+export type ConflictField = NonNullable<FormState['conflict']>['groups'][number][number];

@@ -3,6 +3,9 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 /** Name of a field. */
 export type FieldOf<V> = keyof V & string;
 
+/** Groups of fields that only mean something together, such as a sector and its part. */
+export type Together<V> = readonly (readonly FieldOf<V>[])[];
+
 /** What is wrong with a field, in German. */
 export interface Problem<V> {
   field: FieldOf<V>;
@@ -42,6 +45,13 @@ export interface FormOptions<V extends object, Body, Data> {
   version?: string | undefined;
   /** The values of the record as another window has saved it; with a version it is needed. */
   readCurrent?: ((current: Data) => V) | undefined;
+  /** Fields that only mean something together: two windows never mix them (formats-28). */
+  together?: Together<V> | undefined;
+  /**
+   * What the record says of its values, where the page cannot: the words of an id that is not in a list
+   * of the page. Null for a field that nobody sees.
+   */
+  words?: ((current: Data) => Partial<Record<FieldOf<V>, string | null>>) | undefined;
   /** Put into the draft before it leaves, such as the key by which the server knows it again. */
   prepare?: ((values: V) => Partial<V>) | undefined;
   /** Fields by the names that the server uses, where they differ. */

@@ -12,6 +12,20 @@ export function shownLabel(id: string): string {
   return label?.firstChild?.textContent ?? 'Angabe';
 }
 
+/** What the page shows in a field at the moment: it knows the words of what was chosen there. */
+export function shownNow(id: string, value: unknown): string {
+  const control = document.getElementById(id);
+  const isText =
+    (control instanceof HTMLInputElement && !['radio', 'checkbox'].includes(control.type)) ||
+    control instanceof HTMLTextAreaElement;
+  return isText ? control.value.trim() || NOTHING : shownValue(id, value);
+}
+
+/** Values of fields that belong together, in one line. */
+export function together(values: readonly string[]): string {
+  return values.filter((value) => value !== NOTHING).join(', ') || NOTHING;
+}
+
 /** A value as the page shows it: the words of the choice, or the text itself. */
 export function shownValue(id: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;

@@ -2,6 +2,7 @@ import { useRenewableMutation } from '@silverjobs/api';
 import { useSessionRenewed, useUnsavedWork } from '@silverjobs/shell';
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { currentOf } from './conflict.ts';
+import { conflictGroups } from './conflict-groups.ts';
 import { fieldsOf, refusedField } from './find-problems.ts';
 import type { FormState } from './form-state.ts';
 import type { FieldOf, FormOptions } from './form-types.ts';
@@ -23,7 +24,7 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
   const typed = useTyped(options);
   const { values } = typed;
   const found = useProblems(options, values, idOf);
-  const between = useConflict(typed.base);
+  const between = useConflict(typed.base, options.together);
   const [sent, setSent] = useState(false);
   const [interrupted, setInterrupted] = useState(false);
 
@@ -62,8 +63,11 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
       onError: (error) => {
         const current = currentOf(error);
         if (current && options.readCurrent) {
-          const theirs = options.readCurrent(current as Data);
-          const next = between.meet(ready, theirs, current.version);
+          const next = between.meet(ready, {
+            theirs: options.readCurrent(current as Data),
+            version: current.version,
+            words: options.words?.(current as Data) ?? {},
+          });
           if (next) send(typed.set(next.values, next.over));
           return;
         }
@@ -89,13 +93,7 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
 
   const isStale = options.readCurrent !== undefined && currentOf(sending.error) !== null;
   const conflict: FormState['conflict'] = between.conflict && {
-    fields: between.conflict.fields.map((field) => ({
-      field,
-      id: idOf(field),
-      name: options.names?.[field],
-      mine: values[field],
-      theirs: between.conflict?.theirs[field],
-    })),
+    groups: conflictGroups(between.conflict, values, idOf, options.names),
     number: between.conflict.number,
     resolve: (choice) => {
       const next = between.resolve(typed.latest(), choice as Choice<V>);
@@ -142,8 +140,8 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
     changed: typed.changed,
     recovered: typed.recovered,
     offer: typed.offer,
-    /** Gives up what was typed. */
-    discard: typed.forget,
+    /** Gives up what was typed; where nothing was, an earlier draft stays on offer. */
+    discard: () => (typed.changed ? typed.forget() : typed.reset()),
     binding: options.binding === true,
     adopt,
   };

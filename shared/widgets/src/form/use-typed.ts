@@ -26,7 +26,6 @@ export function useTyped<V extends object>(
   base.current = $base ?? { values: initial, version };
 
   const write = draft === undefined ? setUnstored : stored.change;
-  const forgetStored = draft === undefined ? () => setUnstored(NOTHING) : stored.forget;
 
   /** @param over what another window has saved, once that is taken into account */
   function set(part: Partial<V>, over: Base<V> = base.current) {
@@ -41,18 +40,28 @@ export function useTyped<V extends object>(
     return latest.current;
   }
 
-  function forget() {
+  function reset() {
     latest.current = initial;
     base.current = { values: initial, version };
-    forgetStored();
+    if (draft === undefined) setUnstored(NOTHING);
+    // The host of an earlier release knows one way only.
+    else (stored.reset ?? stored.forget)();
     setTouched(false);
+  }
+
+  function forget() {
+    reset();
+    if (draft !== undefined) stored.forget();
   }
 
   const changed = !sameValues(initial, values);
   return {
     values,
     set,
+    /** It was sent or given up: neither it nor what was typed before the last sign-out comes back. */
     forget,
+    /** As if nothing had been typed now; what was typed before the last sign-out stays on offer. */
+    reset,
     latest: useCallback(() => latest.current, []),
     /** The record that was typed over. */
     base: useCallback(() => base.current, []),

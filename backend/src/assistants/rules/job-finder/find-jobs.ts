@@ -14,7 +14,7 @@ import { codesNear } from '../../../jobs/codes-within.ts';
 import { notHidden } from '../../../jobs/filter-condition.ts';
 import { loadHiddenIds } from '../../../jobs/hidden-ids.ts';
 import { jobsAtLocation, readJobLocation } from '../../../jobs/job-location.ts';
-import { locationLabel } from '../../../jobs/lean-job.ts';
+import { placeLabel } from '../../../jobs/lean-job.ts';
 import { loadJobLabels } from '../../../lookups/job-labels.ts';
 import { readOptionId } from '../../../places/option-id.ts';
 import { relatedPositions } from '../../../positions/related-positions.ts';
@@ -159,7 +159,7 @@ async function describe(conversation: Conversation, weighed: readonly ScoredJob[
         km,
         metadata: {
           text: [...head, ...lines].join('\n').slice(0, TEXT_MAX),
-          ...(job.postalCode && { location: locationLabel(job.postalCode, city) ?? '' }),
+          ...(job.postalCode && { location: placeLabel(job.postalCode, city) ?? '' }),
           ...(city && { city }),
           link: `${publicUrl}${pathTo(paths.job, { id })}`,
           ...(job.payHint && { salary: job.payHint }),

@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts';
+import { countJobs } from './count-jobs.ts';
+import type { ReadFilter } from './filter-condition.ts';
+import { newestIds } from './newest-ids.ts';
+import { rankedIds } from './ranked-ids.ts';
+import type { SearchProfile } from './search-profile.ts';
+
+jest.mock('./count-jobs.ts', () => ({ countJobs: jest.fn() }));
+jest.mock('./newest-ids.ts', () => ({ newestIds: jest.fn() }));
+
+test('jobs-57 jobs that come while a page is read make no negative place to read from', async () => {
+  // Nothing behind the 5th when it was read; 8 when they are counted.
+  jest.mocked(newestIds).mockResolvedValueOnce([]).mockResolvedValue([1, 2]);
+  jest.mocked(countJobs).mockResolvedValue(8);
+  const [filter, profile] = [{}, { activities: [1], nearCodes: [] }] as unknown as [
+    ReadFilter,
+    SearchProfile,
+  ];
+  await rankedIds({} as Database, filter, profile, { limit: 2, offset: 5 });
+  const offsets = jest.mocked(newestIds).mock.calls.map(([, , page]) => page.offset);
+  expect(offsets).toEqual([5, 0]);
+});
