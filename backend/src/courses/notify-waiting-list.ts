@@ -1,11 +1,11 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseRegistrations, courses, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { courseDatedMail } from '../mail/templates/course.ts';
 
 /** Those who may open courses (contract, evaluateAccess); others are told once they may again. */
-const mayOpenCourses = or(eq(users.planType, 'paid'), eq(users.role, 'client'));
+const mayOpenCourses = and(eq(users.planType, 'paid'), eq(users.role, 'candidate'));
 
 /**
  * Notifies one person on a waiting list that the course has a date now. Claim, mail and mark are

@@ -37,6 +37,7 @@ export function conversationOf(
     job_demand_id: conversation.jobDemandId,
     contact_data: conversation.contactData,
     unread_count: unread,
+    decision: conversation.decision,
     _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
     _job_demand_with_labels:
       // Employers also see their jobs that are not in the pool.

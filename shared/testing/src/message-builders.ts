@@ -30,6 +30,7 @@ export function buildConversation(values: Partial<Conversation> = {}): Conversat
     job_demand_id: id,
     contact_data: sentContactData,
     unread_count: 0,
+    decision: null,
     _client: buildClient(),
     _job_demand_with_labels: [
       { id, title, job_type_label, work_load_label, search_location_label },

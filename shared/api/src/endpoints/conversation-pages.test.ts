@@ -14,6 +14,7 @@ const row = (id: number, at: number, message = `von ${at}`): Conversation => ({
   job_demand_id: null,
   contact_data: 'anonymous',
   unread_count: 1,
+  decision: null,
   _client: {
     id: 31,
     isPrivate: true,

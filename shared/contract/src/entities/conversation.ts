@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPLICATION_DECISIONS } from '../constants.ts';
 import { contactRules } from '../forms/profile.ts';
 import { id, idOrZero, messageText, milliseconds, text } from '../primitives.ts';
 import { salutationId } from './candidate.ts';
@@ -50,6 +51,8 @@ export const conversation = z
     ...parties,
     /** Ours: messages of the other side that the requester has not read. */
     unread_count: z.int().min(0),
+    /** Ours: what the employer has decided; both sides see it (employers-36). */
+    decision: z.enum(APPLICATION_DECISIONS).nullable(),
     _client: client,
     /** First item used; empty when no active job is attached. */
     _job_demand_with_labels: z.array(jobDemandWithLabels),
@@ -87,6 +90,16 @@ export const applicationInput = z
   })
   .meta({ id: 'ApplicationInput' });
 
+/** Body of POST /communication/{id}/decision: yes or no, with the message that says so. */
+export const decisionInput = z
+  .object({
+    decision: z.enum(APPLICATION_DECISIONS),
+    message: messageText,
+    /** Made once for each answer: sent again, it adds no second message. */
+    client_key: z.uuid(),
+  })
+  .meta({ id: 'DecisionInput' });
+
 /** Body of POST /message: the outreach payload of a conversation. */
 export const messageInput = applicationInput
   .partial()
@@ -104,4 +117,5 @@ export type ContactData = z.output<typeof contactData>;
 export type Conversation = z.output<typeof conversation>;
 export type Message = z.output<typeof message>;
 export type ApplicationInput = z.input<typeof applicationInput>;
+export type DecisionInput = z.input<typeof decisionInput>;
 export type MessageInput = z.input<typeof messageInput>;
