@@ -21,7 +21,7 @@ export default defineRemote({
       deepLink: { targets: ['jobs'] },
     },
     {
-      path: ownPaths.jobCandidates,
+      path: paths.jobCandidates,
       expose: 'JobCandidatesPage',
       module: './src/job-candidates/JobCandidatesPage.tsx',
       title: 'Bewerbungen und Kandidaten',

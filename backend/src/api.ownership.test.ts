@@ -1,7 +1,7 @@
 import { type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { communications } from './database/schema.ts';
 import { CONVERSATION_ID, insertMessage } from './testing/conversations.ts';
-import { BOOKING_ID } from './testing/employers.ts';
+import { BOOKING_ID, INVOICE_ID } from './testing/employers.ts';
 import { JOB_ID } from './testing/jobs.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type Parts, type TestApp } from './testing/test-app.ts';
@@ -108,6 +108,15 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     404,
   ],
   ['GET /booking/{id}', 'privateEmployer', { params: { id: BOOKING_ID } }, 404],
+  ['GET /invoice/{id}/pdf', 'privateEmployer', { params: { id: INVOICE_ID } }, 404],
+  [
+    'POST /communication/{id}/decision',
+    'privateEmployer',
+    samples['POST /communication/{id}/decision'],
+    404,
+  ],
+  ['POST /job_demand/{id}/prolong', 'privateEmployer', { params: { id: JOB_ID } }, 404],
+  ['GET /invoice/{id}/pdf', 'candidate', { params: { id: INVOICE_ID } }, 404],
   // The writer of a message cannot report it.
   ['POST /message/{id}/report', 'paidCandidate', samples['POST /message/{id}/report'], 404],
   ['POST /deactivate_survey', 'stranger', samples['POST /deactivate_survey'], 403],

@@ -1,4 +1,4 @@
-import { ADDRESS_STREAMS_MAX, trimCharactersEnd } from '@silverjobs/contract';
+import { ADDRESS_STREAMS_MAX, type InvoiceSeller, trimCharactersEnd } from '@silverjobs/contract';
 import { createOpenApi } from '@silverjobs/contract/openapi';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +15,7 @@ import { Failure } from './http/failure.ts';
 import { type Identify, registerCalls } from './http/register-calls.ts';
 import { registerImages } from './images/register-images.ts';
 import { implementations } from './implementations.ts';
+import { DEMO_OPERATOR } from './invoices/operator.ts';
 import { registerOneClick } from './job-alerts/register-one-click.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { registerEvents } from './live/register-events.ts';
@@ -34,6 +35,8 @@ export type AppOptions = ServerOptions & {
   readonly publicUrl?: string;
   /** Where messages from /contact go. */
   readonly operatorEmail?: string;
+  /** Who sends invoices; without it a seller of the demo. */
+  readonly operator?: InvoiceSeller | undefined;
   /** Raises the limits of attempts from one network address; 1 by default. */
   readonly addressLimitFactor?: number;
   /** Notified when mail was added. */
@@ -60,6 +63,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     now: options.now ?? (() => new Date()),
     publicUrl: trimCharactersEnd(publicUrl, '/'),
     operatorEmail: options.operatorEmail ?? 'kontakt@example.org',
+    operator: options.operator ?? DEMO_OPERATOR,
     addressLimitFactor: options.addressLimitFactor ?? 1,
     mailAdded: options.mailAdded ?? (() => {}),
     assistants: options.assistants ?? rulesEngine,

@@ -23,6 +23,16 @@ const variables = z.object({
     .optional(),
   /** Where messages from /contact go. */
   CONTACT_EMAIL: z.email().default('kontakt@example.org'),
+  /** Who runs the product and sends its invoices (§ 14 UStG): all three or none. */
+  OPERATOR_NAME: z.string().min(1).max(200).optional(),
+  /** Lines with semicolons between them: 'Hauptstraße 1; 50667 Köln'. */
+  OPERATOR_ADDRESS: z.string().min(1).max(400).optional(),
+  /** 'USt-IdNr. DE…' or 'Steuernummer …', as it is to be printed. */
+  OPERATOR_TAX_ID: z.string().min(1).max(100).optional(),
+  /** Register and number, for example 'Amtsgericht Köln, HRB 1234'. */
+  OPERATOR_REGISTER: z.string().min(1).max(200).optional(),
+  /** Bank account of invoices in one line: 'IBAN …, BIC …'. */
+  OPERATOR_BANK: z.string().min(1).max(200).optional(),
   /** Raises the limits of attempts from one network address, where many people share one. */
   ADDRESS_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000).default(1),
   /**
@@ -60,6 +70,15 @@ const variables = z.object({
 });
 
 const environment = variables
+  .refine(
+    ({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID }) =>
+      [OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID].every(Boolean) ||
+      ![OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID].some(Boolean),
+    {
+      path: ['OPERATOR_NAME'],
+      message: 'needed together with OPERATOR_ADDRESS and OPERATOR_TAX_ID',
+    },
+  )
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'needed with SMTP_URL',

@@ -19,6 +19,7 @@ import { deepLinkCalls } from './deep-links/calls.ts';
 import { employerJobCalls } from './employer-jobs/calls.ts';
 import { employerSearchCalls } from './employer-search/calls.ts';
 import type { Implementation } from './http/implement.ts';
+import { invoiceCalls } from './invoices/calls.ts';
 import { jobAlertCalls } from './job-alerts/calls.ts';
 import { jobReportCalls } from './job-reports/calls.ts';
 import { jobCalls } from './jobs/calls.ts';
@@ -54,6 +55,7 @@ export const implementations: readonly Implementation[] = [
   ...employerJobCalls,
   ...employerSearchCalls,
   ...bookingCalls,
+  ...invoiceCalls,
   ...jobReportCalls,
   ...positionCalls,
   ...locationCalls,

@@ -1,3 +1,4 @@
+import type { InvoiceSeller } from '@silverjobs/contract';
 import type { AssistantEngine } from './assistants/engine.ts';
 import type { BillingProvider } from './billing/provider.ts';
 import type { Database } from './database/database.ts';
@@ -11,6 +12,8 @@ export type Services = {
   readonly publicUrl: string;
   /** Where messages from /contact go. */
   readonly operatorEmail: string;
+  /** Who sends invoices (employers-31). */
+  readonly operator: InvoiceSeller;
   /** Raises the limits of attempts from one network address. */
   readonly addressLimitFactor: number;
   /** Call after mail was added and its transaction is done: it is sent at once. */

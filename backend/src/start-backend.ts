@@ -12,7 +12,9 @@ import { startCourseWorker } from './courses/course-worker.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgresql } from './database/open-postgresql.ts';
+import { startEndOfJobs } from './employer-jobs/end-jobs-worker.ts';
 import { loggerOptions } from './http/logger.ts';
+import { readOperator } from './invoices/operator.ts';
 import { startAlertWorker } from './job-alerts/alert-worker.ts';
 import { startMail } from './mail/start-mail.ts';
 import { demoFeedOf } from './partner-jobs/demo-feed.ts';
@@ -64,12 +66,17 @@ export async function startBackend(
     if (config.NODE_ENV === 'production' && !config.STRIPE_SECRET_KEY) {
       log('No STRIPE_SECRET_KEY: orders of silver+ are tests, nobody pays.');
     }
+    const operator = readOperator(config);
+    if (config.NODE_ENV === 'production' && !operator) {
+      log('No OPERATOR_NAME: invoices name a seller of the demo and are not valid.');
+    }
     const options: AppOptions = {
       ...(await openBilling(config)),
       database: database.db,
       listen: database.listen,
       publicUrl: config.PUBLIC_URL,
       operatorEmail: config.CONTACT_EMAIL,
+      operator,
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL),
@@ -92,6 +99,7 @@ export async function startBackend(
       startAlertWorker(background),
       startCourseWorker(background),
       startAttemptsWorker(background),
+      startEndOfJobs(background),
     ];
     const billing = startBillingWorker(createServices(options, (text) => app.log.warn(text)));
     app.addHook('onClose', async () => {

@@ -13,7 +13,7 @@ const opensFor: Record<string, AccountName[]> = {
   'signed-in': ['free', 'paid', 'incomplete', 'privateEmployer', 'companyEmployer'],
   candidate: ['free', 'paid', 'incomplete'],
   client: ['privateEmployer', 'companyEmployer'],
-  feature: ['paid', 'privateEmployer', 'companyEmployer'],
+  feature: ['paid'],
 };
 
 /** Calls that closed pages of the live registry begin with, as addresses. */

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { ContactDialog } from '../pages/contact-dialog.ts';
 import { ConversationPage } from '../pages/conversation-page.ts';
 import { JobPage } from '../pages/job-page.ts';
@@ -31,7 +33,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await expect(page.getByText(`${POSTAL_CODE} Leipzig`).first()).toBeVisible();
 }
 
-test('EMP-01 EMP-02 EMP-03 EMP-04 a job is posted, found, answered to and paused', {
+test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answered to and paused', {
   tag: ['@employer', '@journey', '@desktop'],
 }, async ({ page, signIn, browser, tokenOf, watch }) => {
   test.slow();
@@ -52,6 +54,9 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 a job is posted, found, answered to and paused
     const preview = page.getByRole('region', { name: 'Vorschau' });
     await expect(preview.getByText(title)).toBeVisible();
     await expect(preview.getByRole('heading', { name: 'Ihre Aufgaben' })).toBeVisible();
+    await page.getByLabel('Beschreibung').press('End');
+    await page.getByLabel('Beschreibung').pressSequentially(' Für unser junges Team');
+    await expect(page.getByText('Bitte prüfen Sie diese Worte')).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     // What was typed is still there.
@@ -93,6 +98,29 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 a job is posted, found, answered to and paused
     await expect(conversation.message('Dann sollten wir uns kennenlernen.')).toBeVisible();
   });
 
+  await test.step('TRUST-09 the employer invites with the kind text, and the candidate sees it', async () => {
+    await page.getByRole('link', { name: 'Einladen oder absagen' }).click();
+    await page.getByRole('button', { name: /^Einladen/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Zum Gespräch einladen' });
+    await expect(dialog.getByLabel('Ihre Nachricht')).toHaveValue(new RegExp(title));
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Einladung senden' }).click();
+    await expect(page.getByText('Eingeladen', { exact: true })).toBeVisible();
+    await candidatePage.goto('/applications');
+    const own = candidatePage.getByRole('article').filter({ hasText: title });
+    await expect(own.getByText('Eingeladen')).toBeVisible();
+    await candidatePage.goBack();
+    await expect(job.heading).toHaveText(title);
+  });
+
+  await test.step('TRUST-09 it is prolonged with one click', async () => {
+    await page.goto('/jobs');
+    await employerJob(page, title)
+      .getByRole('button', { name: /^Verlängern/ })
+      .click();
+    await expect(page.getByText('Die Anzeige ist verlängert')).toBeVisible();
+  });
+
   await test.step('paused, it leaves the pool and its page says so', async () => {
     await page.goto('/jobs');
     await employerJob(page, title)
@@ -116,6 +144,11 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 a job is posted, found, answered to and paused
     await booking.getByRole('link').click();
     await expect(page.getByRole('table')).toContainText('zuzüglich 19 % Mehrwertsteuer');
     await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Als PDF speichern/ }).click();
+    const file = await readFile(await (await download).path());
+    const { text } = await extractText(new Uint8Array(file), { mergePages: true });
+    for (const words of [title, 'USt-IdNr.', '58,31']) expect(text).toContain(words);
   });
   expect(otherWatch.unexpected()).toEqual([]);
   await other.close();

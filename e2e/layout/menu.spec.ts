@@ -85,7 +85,10 @@ test.describe('layout and menu', { tag: '@host' }, () => {
     const paid = await entries('paid');
     expect(paid).toEqual(expect.arrayContaining(['Job-Coach', 'Online-Kurse', 'Lebenslauf']));
     const client = await entries('companyEmployer');
-    expect(client).toEqual(expect.arrayContaining(['Job-Coach', 'Neue Anzeige', 'Meine Anzeigen']));
+    expect(client).toEqual(expect.arrayContaining(['Neue Anzeige', 'Meine Anzeigen']));
+    for (const tool of ['KI-Jobs', 'Job-Coach', 'Online-Kurse', 'Anschreiben', 'Lebenslauf']) {
+      expect(client).not.toContain(tool);
+    }
   });
 
   test('LAY-02 in forced colours only the current tab and entry are underlined or barred', {

@@ -13,6 +13,7 @@ import {
 } from '@silverjobs/testing';
 
 const handlers: Handlers = {
+  'GET /invoice': () => [],
   'GET /referral': () => ({ link: 'https://example.org/signup?empfehlung=abc', registered: 2 }),
   'GET /outreach_template': () => [buildTemplate({ message: 'Guten Tag, Frau Lindner' })],
   'GET /job_search': () => [buildJobSearch()],

@@ -84,6 +84,6 @@ test('EMP-04 the bookings render completely on the server and hydrate', async ()
     handlers: { 'GET /booking': () => [buildBooking()] },
     fill: ({ api, queries }) => queries.prefetchInfiniteQuery(bookingsQuery(api)),
   });
-  expect(html).toContain('SJ-2026-00000801');
+  expect(html).toContain('SJ-2026-000801');
   await close();
 });

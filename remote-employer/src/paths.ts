@@ -1,5 +1,4 @@
 /** Paths of this remote's pages that nobody else links to. */
-export const jobCandidates = '/jobs/:id/candidates';
 export const newJob = '/new/job';
 export const employerProfile = '/new/profile';
 export const bookings = '/finances';

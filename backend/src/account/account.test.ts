@@ -16,7 +16,7 @@ const exported = (as: keyof typeof testUsers) => api.send('GET /account/export',
 
 test('ACCT-02 an employer has no plan to tell of', async () => {
   const answer = await api.send('GET /candidate_subscription_details', {}, 'company');
-  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
 });
 
 test('ACCT-04 answers of the surveys are kept', async () => {

@@ -17,6 +17,7 @@ import {
 } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
+import { allInvoices } from '../invoices/load-invoices.ts';
 import { loadReferral } from '../referrals/referral.ts';
 import { loadSearches } from '../searches/load-searches.ts';
 import type { Services } from '../services.ts';
@@ -153,7 +154,8 @@ export async function exportAccount(
         job_demands: await exportJobs(db, clientId),
         employer: clientId === null ? null : await loadEmployerProfile(db, clientId),
         employer_phone: clientId === null ? null : await loadEmployerPhone(db, clientId),
-        bookings: clientId === null ? [] : await allBookings(db, { clientId }),
+        bookings: clientId === null ? [] : await allBookings(txServices, { clientId }),
+        invoices: await allInvoices(txServices, usersId),
         ...(await exportMarkedJobs(db, candidateId)),
         ...(await exportReports(db, usersId)),
         courses: await exportCourses(db, usersId),

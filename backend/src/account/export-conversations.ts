@@ -53,6 +53,7 @@ export async function exportConversations(
     type: conversation.type,
     created_at: conversation.createdAt.getTime(),
     job_title: jobTitle,
+    decision: conversation.decision,
     with:
       client.usersId === requester.usersId
         ? sharedName(conversation.contactData)

@@ -25,6 +25,7 @@ const inside = (path: string): Decision => ['deleted', `in ${path}`];
 /** Tables that say nothing about users. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'courses',
+  'invoice_series',
   'job_counts',
   'job_demand_positions',
   'job_kind_counts',
@@ -132,6 +133,14 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     title: ['kept: § 147 AO', 'in bookings.title'],
     address: ['kept: § 147 AO', 'in bookings.address'],
   },
+  invoices: {
+    number: ['kept: § 147 AO', 'in invoices.number'],
+    kind: ['kept: § 147 AO', 'in invoices.kind'],
+    users_id: ['detached', 'no: which record belongs to whom'],
+    subject: ['kept: § 147 AO', 'no: ids of what it is for'],
+    key: ['kept: § 147 AO', 'no: ids of what it is for'],
+    content: ['kept: § 147 AO', 'in invoices.recipient'],
+  },
   candidates: {
     key: reference,
     users_id: reference,
@@ -164,10 +173,12 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     users_id: reference,
     name: inside('templates.name'),
     message: inside('templates.message'),
+    audience: impersonal,
   },
   communications: {
     key: reference,
     type: inside('conversations.type'),
+    decision: inside('conversations.decision'),
     sending_users_id: reference,
     client_id: reference,
     candidate_id: reference,
@@ -206,7 +217,10 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     description: inside('job_demands.description'),
     postal_code: inside('job_demands.postal_code'),
     pay_hint: inside('job_demands.pay_hint'),
+    pay_unit: ['deleted', 'no: said in words in job_demands.pay_hint'],
+    contract_kind: state,
     contact_preference: state,
+    booked_title: ['deleted', 'no: the title at the booking, in bookings.title'],
     status: inside('job_demands.status'),
     client_key: state,
   },

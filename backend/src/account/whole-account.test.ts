@@ -53,6 +53,7 @@ const WORDLESS = [
   'contract_declarations.reference',
   'contract_declarations.wished_end',
   'bookings.number',
+  'invoices.number',
   'bookings.title',
   'candidates.postal_code',
   'clients.postal_code',
@@ -136,6 +137,7 @@ test('TRUST-05 account-39 an account with something in every column: the export 
   const left = await rowsWith(WORDS);
   expect(left.map((row) => row.split(':')[0])).toEqual([
     'bookings',
+    'invoices',
     'job_reports',
     'message_reports',
   ]);

@@ -12,6 +12,7 @@ const fresh: ContactFacts = {
   answered: false,
   readByEmployer: false,
   unread: 0,
+  decision: null,
 };
 const answer = { answered: true, readByEmployer: true, lastFrom: 'employer' } as const;
 
@@ -37,6 +38,17 @@ test.each<[string, Partial<ContactFacts>, string, string]>([
     'answered',
     'read_answer',
   ],
+  ['invited, unread', { ...answer, decision: 'invited', unread: 1 }, 'invited', 'read_answer'],
+  ['invited, read', { ...answer, decision: 'invited' }, 'invited', 'reply'],
+  [
+    'invited and replied',
+    { ...answer, decision: 'invited', lastFrom: 'candidate' },
+    'invited',
+    'wait',
+  ],
+  ['declined, unread', { ...answer, decision: 'declined', unread: 1 }, 'declined', 'read_answer'],
+  ['declined', { ...answer, decision: 'declined' }, 'declined', 'look_further'],
+  ['invited, job closed', { ...answer, decision: 'invited', jobOpen: false }, 'invited', 'reply'],
   ['job closed before it was read', { jobOpen: false }, 'closed', 'look_further'],
   [
     'job closed after it was read',

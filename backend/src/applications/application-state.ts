@@ -18,6 +18,8 @@ export type ContactFacts = {
   readonly readByEmployer: boolean;
   /** Messages of the employer that the candidate has not read. */
   readonly unread: number;
+  /** What the employer has decided. */
+  readonly decision: 'invited' | 'declined' | null;
 };
 
 type ApplicationProgress = {
@@ -33,7 +35,12 @@ const DAY_MS = 86_400_000;
  */
 export function applicationProgress(facts: ContactFacts): ApplicationProgress {
   const { now, jobOpen, lastMessageAt, lastFrom, answered, readByEmployer, unread } = facts;
-  if (unread > 0) return { state: 'answered', nextStep: 'read_answer' };
+  const { decision } = facts;
+  if (unread > 0) return { state: decision ?? 'answered', nextStep: 'read_answer' };
+  if (decision === 'declined') return { state: 'declined', nextStep: 'look_further' };
+  if (decision === 'invited') {
+    return { state: 'invited', nextStep: lastFrom === 'employer' ? 'reply' : 'wait' };
+  }
   if (lastFrom === 'employer') return { state: 'answered', nextStep: 'reply' };
   if (!jobOpen) return { state: 'closed', nextStep: 'look_further' };
   const waited = now.getTime() - lastMessageAt.getTime();

@@ -73,6 +73,7 @@ export async function listApplications(
     const lastFrom = isOwn ? 'candidate' : 'employer';
     const { state, nextStep } = applicationProgress({
       ...known,
+      decision: conversation.decision,
       now: now(),
       jobOpen,
       lastMessageAt,

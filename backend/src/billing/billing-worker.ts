@@ -1,4 +1,5 @@
 import { startWorker, type Worker } from '../background/start-worker.ts';
+import { cancelRefundedBookings } from '../bookings/cancel-refunded.ts';
 import type { Services } from '../services.ts';
 import { deleteOldDeclarations } from './declarations/delete-old-declarations.ts';
 import { runScheduledWork } from './run-due.ts';
@@ -25,6 +26,7 @@ export function startBillingWorker(services: Services): Worker {
         await deleteOldDeclarations(services.db, now);
       }
       await runScheduledWork(services);
+      await cancelRefundedBookings(services);
       await runTasks(services, stopped);
     },
   });

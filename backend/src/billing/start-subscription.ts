@@ -7,12 +7,16 @@ import { notifyUserChanged } from '../live/live-notification.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { orderConfirmationMail } from '../mail/templates/order-confirmation.ts';
 import type { Services } from '../services.ts';
+import { invoiceMonth } from './invoice-month.ts';
 import { isRunning } from './is-running.ts';
 import type { BillingProvider, Order, Payment } from './provider.ts';
 import { addTask } from './tasks/tasks.ts';
-import { addMonths } from './terms.ts';
+import { addMonths, endOfMonthOf } from './terms.ts';
 
-type Parts = Pick<Services, 'db' | 'now' | 'publicUrl' | 'billing' | 'mailAdded' | 'billingAdded'>;
+type Parts = Pick<
+  Services,
+  'db' | 'now' | 'publicUrl' | 'operator' | 'billing' | 'mailAdded' | 'billingAdded'
+>;
 
 async function lockOrder(db: Database, orderId: string): Promise<Order | undefined> {
   const [order] = await db
@@ -34,7 +38,7 @@ function refund(db: Database, now: Date, provider: BillingProvider, { reference 
  * order whose user is gone, or who has a plan as long already, is given back.
  */
 export async function startSubscription(
-  { db: database, now, publicUrl, billing, mailAdded, billingAdded }: Parts,
+  { db: database, now, publicUrl, operator, billing, mailAdded, billingAdded }: Parts,
   orderId: string,
   payment: Payment,
 ): Promise<void> {
@@ -90,6 +94,18 @@ export async function startSubscription(
       .update(checkoutOrders)
       .set({ state: 'paid', paidAt: moment })
       .where(eq(checkoutOrders.id, orderId));
+    await invoiceMonth(
+      { db, now, operator },
+      {
+        usersId: user.id,
+        reference: payment.reference,
+        product: order.product,
+        priceCents: order.priceCents,
+        from: payment.startedAt,
+        to: payment.currentPeriodEnd ?? endOfMonthOf(payment.startedAt, moment),
+        creditCents: running ? order.creditCents : 0,
+      },
+    );
     const mail = orderConfirmationMail(publicUrl, { ...order, ...payment, termEnd, plan });
     await addMail(db, moment, {
       recipient: user.email,

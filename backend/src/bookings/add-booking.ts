@@ -1,7 +1,14 @@
-import { formatPrice, INVOICE_DUE_DAYS, VAT_PERCENT, vatCents } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
+import {
+  formatDate,
+  formatPrice,
+  INVOICE_DUE_DAYS,
+  VAT_PERCENT,
+  vatCents,
+} from '@silverjobs/contract';
+import { eq, sql } from 'drizzle-orm';
 import type { ClientRow } from '../clients/client-of.ts';
 import { bookings } from '../database/schema.ts';
+import { addInvoice } from '../invoices/add-invoice.ts';
 import { findPostalCode } from '../locations/find-postal-code.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { bookingMail } from '../mail/templates/booking.ts';
@@ -16,18 +23,32 @@ type NewBooking = {
 };
 
 const DAY_MS = 86_400_000;
-const year = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', year: 'numeric' });
-
-/** Number of an invoice: never given twice, because ids are not. */
-export function invoiceNumber(id: number, at: Date): string {
-  return `SJ-${year.format(at)}-${String(id).padStart(8, '0')}`;
-}
 
 /** Who gets the invoice, line by line. */
 export function addressLines(client: ClientRow, city: string | null): string[] {
   const town = [client.postalCode, city].filter(Boolean).join(' ');
   const lines = [client.profileName, client.contactName, client.street, town];
   return lines.flatMap((line) => line?.trim() || []);
+}
+
+type Booked = { bookingId: number; usersId: number; title: string; netCents: number };
+
+/** What the invoice of a booking says of it. */
+export function invoiceOfBooking({ bookingId, usersId, title, netCents }: Booked) {
+  return {
+    usersId,
+    bookingId,
+    subject: `booking:${bookingId}`,
+    key: `booking:${bookingId}`,
+    service_to: null,
+    lines: [{ text: `Stellenanzeige „${title}“`, cents: netCents }],
+    with_vat: false,
+  };
+}
+
+/** How an advertisement is paid. */
+export function transferText(gross: string, dueAt: Date): string {
+  return `Bitte überweisen Sie ${gross} bis zum ${formatDate(dueAt.getTime())} mit der Rechnungsnummer als Verwendungszweck.`;
 }
 
 /**
@@ -43,21 +64,24 @@ export async function addBooking(services: Services, booking: NewBooking): Promi
   const id = sql<number>`nextval(pg_get_serial_sequence('bookings', 'id'))::int`;
   const [next] = await db.select({ id }).from(sql`(select 1) one`);
   if (!next) throw new Error('No id for the booking');
-  const number = invoiceNumber(next.id, createdAt);
-  await db.insert(bookings).values({
-    id: next.id,
-    number,
-    clientId: client.id,
-    jobDemandId,
-    title,
-    netCents,
-    vatPercent: VAT_PERCENT,
-    address: addressLines(client, place?.place ?? null),
-    createdAt,
-    dueAt,
+  const address = addressLines(client, place?.place ?? null);
+  // The number is the invoice's: nobody reads the booking before both are there.
+  const number = `B${next.id}`;
+  const values = { clientId: client.id, jobDemandId, title, netCents, address, createdAt, dueAt };
+  await db.insert(bookings).values({ id: next.id, number, vatPercent: VAT_PERCENT, ...values });
+  const gross = formatPrice(netCents + vatCents(netCents, VAT_PERCENT));
+  const invoiced = await addInvoice(services, {
+    ...invoiceOfBooking({ bookingId: next.id, usersId: client.usersId, title, netCents }),
+    recipient: address,
+    service_from: createdAt.getTime(),
+    payment: transferText(gross, dueAt),
   });
-  const price = formatPrice(netCents + vatCents(netCents, VAT_PERCENT));
-  const mail = bookingMail(publicUrl, { title, number, price, bookingId: next.id });
+  await db
+    .update(bookings)
+    .set({ number: invoiced ?? number })
+    .where(eq(bookings.id, next.id));
+  const said = { title, number: invoiced ?? number, price: gross, bookingId: next.id };
+  const mail = bookingMail(publicUrl, said);
   await addMail(db, createdAt, {
     recipient: booking.email,
     usersId: client.usersId,

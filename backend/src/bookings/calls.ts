@@ -2,12 +2,12 @@ import { implement } from '../http/implement.ts';
 import { countBookings, findBooking, listBookings } from './load-bookings.ts';
 
 export const bookingCalls = [
-  implement('GET /booking', async ({ requester, query }, { db }) =>
+  implement('GET /booking', async ({ requester, query }, services) =>
     query.mode === 'count'
-      ? { id: await countBookings(db, requester) }
-      : listBookings(db, requester, query),
+      ? { id: await countBookings(services.db, requester) }
+      : listBookings(services, requester, query),
   ),
-  implement('GET /booking/{id}', ({ requester, params }, { db }) =>
-    findBooking(db, requester, params.id),
+  implement('GET /booking/{id}', ({ requester, params }, services) =>
+    findBooking(services, requester, params.id),
   ),
 ];

@@ -4,27 +4,44 @@ import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
+import { invoicesOfBookings } from '../invoices/load-invoices.ts';
+import type { Services } from '../services.ts';
 
+type Parts = Pick<Services, 'db' | 'operator'>;
+type Row = typeof bookings.$inferSelect;
 type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
 
-/** A stored booking in the shape of the contract. */
-function bookingOf(row: typeof bookings.$inferSelect): Booking {
-  const vat = vatCents(row.netCents, row.vatPercent);
-  return {
-    id: row.id,
-    number: row.number,
-    title: row.title,
-    job_demand_id: row.jobDemandId,
-    state: row.paidAt === null ? 'open' : 'paid',
-    net_cents: row.netCents,
-    vat_percent: row.vatPercent,
-    vat_cents: vat,
-    gross_cents: row.netCents + vat,
-    address: row.address,
-    created_at: row.createdAt.getTime(),
-    due_at: row.dueAt.getTime(),
-    paid_at: row.paidAt?.getTime() ?? null,
-  };
+function stateOf({ paidAt, refundedAt }: Row): Booking['state'] {
+  if (refundedAt !== null) return 'refunded';
+  return paidAt === null ? 'open' : 'paid';
+}
+
+/** Stored bookings with their invoices, in the shape of the contract. */
+async function bookingsOf(parts: Parts, rows: readonly Row[]): Promise<Booking[]> {
+  const invoices = await invoicesOfBookings(
+    parts,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const vat = vatCents(row.netCents, row.vatPercent);
+    return {
+      id: row.id,
+      number: row.number,
+      title: row.title,
+      job_demand_id: row.jobDemandId,
+      state: stateOf(row),
+      net_cents: row.netCents,
+      vat_percent: row.vatPercent,
+      vat_cents: vat,
+      gross_cents: row.netCents + vat,
+      address: row.address,
+      created_at: row.createdAt.getTime(),
+      due_at: row.dueAt.getTime(),
+      paid_at: row.paidAt?.getTime() ?? null,
+      _invoice: invoices.get(row.id)?.invoice ?? null,
+      _cancellation: invoices.get(row.id)?.cancellation ?? null,
+    };
+  });
 }
 
 /** How many bookings there are. */
@@ -34,31 +51,31 @@ export function countBookings(db: Database, { clientId }: ClientRequester): Prom
 
 /** All own bookings, oldest first. */
 export async function allBookings(
-  db: Database,
+  parts: Parts,
   { clientId }: Pick<ClientRequester, 'clientId'>,
 ): Promise<Booking[]> {
-  const rows = await db
+  const rows = await parts.db
     .select()
     .from(bookings)
     .where(eq(bookings.clientId, clientId))
     .orderBy(asc(bookings.id));
-  return rows.map(bookingOf);
+  return bookingsOf(parts, rows);
 }
 
 /** A page of the employer's bookings, newest first. */
 export async function listBookings(
-  db: Database,
+  parts: Parts,
   { clientId }: ClientRequester,
   { limit = JOB_POOL_PAGE_SIZE, offset = 0 }: Page = {},
 ): Promise<Booking[]> {
-  const rows = await db
+  const rows = await parts.db
     .select()
     .from(bookings)
     .where(eq(bookings.clientId, clientId))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(bookingOf);
+  return bookingsOf(parts, rows);
 }
 
 /**
@@ -66,14 +83,15 @@ export async function listBookings(
  * @throws Failure not_found
  */
 export async function findBooking(
-  db: Database,
+  parts: Parts,
   { clientId }: ClientRequester,
   id: number,
 ): Promise<Booking> {
-  const [row] = await db
+  const [row] = await parts.db
     .select()
     .from(bookings)
     .where(and(eq(bookings.id, id), eq(bookings.clientId, clientId)));
-  if (row) return bookingOf(row);
+  const [found] = row ? await bookingsOf(parts, [row]) : [];
+  if (found) return found;
   throw new Failure('not_found', { param: 'id', message: 'Diese Rechnung gibt es nicht.' });
 }

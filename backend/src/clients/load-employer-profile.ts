@@ -7,6 +7,7 @@ import { Failure } from '../http/failure.ts';
 import { withVersion } from '../http/version.ts';
 import { loadJobLabels } from '../lookups/job-labels.ts';
 import { type ClientRow, clientProfileOf } from './client-of.ts';
+import { findFixedKind } from './fixed-kind.ts';
 import { isProfileComplete } from './profile-complete.ts';
 
 const salutation = (id: number | null) => (id === 1 || id === 2 ? id : null);
@@ -42,7 +43,7 @@ export async function loadEmployerProfile(
     .where(eq(clients.id, clientId));
   if (!row) throw new Failure('not_found');
   const { client, city, sectorId } = row;
-  return withVersion({
+  const profile = withVersion<Omit<EmployerProfile, 'kind_fixed' | 'version'>>({
     id: client.id,
     isPrivate: client.isPrivate,
     profile_name: client.profileName,
@@ -61,4 +62,6 @@ export async function loadEmployerProfile(
     complete: isProfileComplete(client),
     _shown: clientProfileOf(client, await loadJobLabels(db), 'other'),
   });
+  // No part of the version: a posted advertisement changes nothing of the profile.
+  return { ...profile, kind_fixed: await findFixedKind(db, client) };
 }

@@ -13,6 +13,7 @@ import { findPostalCode } from '../locations/find-postal-code.ts';
 import { checkChoices } from '../lookups/check-choices.ts';
 import type { Services } from '../services.ts';
 import type { ClientRow } from './client-of.ts';
+import { checkKind } from './fixed-kind.ts';
 import { findEmployerProfile, loadEmployerProfile } from './load-employer-profile.ts';
 
 type Input = ParsedBodyOf<'PUT /client'>;
@@ -52,7 +53,8 @@ function columnsOf(input: Input, stored: ClientRow): Partial<ClientRow> {
 
 /**
  * Writes the employer's profile.
- * @throws Failure validation.failed for a choice or postal code that does not exist, version.stale
+ * @throws Failure validation.failed for a choice or postal code that does not exist, version.stale,
+ * conflict for a kind that is fixed
  */
 export async function saveEmployerProfile(
   { db: database }: Services,
@@ -62,6 +64,7 @@ export async function saveEmployerProfile(
   return database.transaction(async (db) => {
     const stored = await findEmployerProfile(db, clientId, { lock: true });
     await refuseStale(input.version, () => loadEmployerProfile(db, clientId));
+    await checkKind(db, stored, input);
     await checkChoices(db, [
       ['employer_type', 'employer_type_id', input.employer_type_id],
       ['profile_age', 'profile_age_id', input.profile_age_id],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { courseRegistrations, courses, outbox, users } from '../database/schema.ts';
 import {
   COURSE_ID,
@@ -15,6 +15,11 @@ import { runCourseMails } from './course-worker.ts';
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
+  // More members.
+  await api.db
+    .update(users)
+    .set({ planType: 'paid' })
+    .where(inArray(users.id, [testUsers.stranger.usersId, testUsers.candidate.usersId]));
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -90,9 +95,9 @@ test('a course that is over cannot be booked, one that does not exist neither', 
 test('a registration can be given up and taken again; another’s is left alone', async () => {
   const { id } = (await book(COURSE_ID)).body;
   const leave = (as: Person) => api.send('DELETE /usercourses/{id}', { params: { id } }, as);
-  expect((await leave('company')).status).toBe(200);
+  expect((await leave('stranger')).status).toBe(200);
   expect(await own()).toHaveLength(1);
-  expect(await own('company')).toEqual([]);
+  expect(await own('stranger')).toEqual([]);
   await leave('paidCandidate');
   expect((await leave('paidCandidate')).status).toBe(200);
   expect(await own()).toEqual([]);
@@ -100,11 +105,11 @@ test('a registration can be given up and taken again; another’s is left alone'
 });
 
 test('somebody who books without end is asked to wait', async () => {
-  let answer = await book(COURSE_ID, 'privateEmployer');
+  let answer = await book(COURSE_ID, 'candidate');
   for (let round = 0; round < 31 && answer.status === 200; round += 1) {
     const params = { id: answer.body.id };
-    await api.send('DELETE /usercourses/{id}', { params }, 'privateEmployer');
-    answer = await book(COURSE_ID, 'privateEmployer');
+    await api.send('DELETE /usercourses/{id}', { params }, 'candidate');
+    answer = await book(COURSE_ID, 'candidate');
   }
   expect(answer).toMatchObject({ status: 429, body: { code: 'rate.limited' } });
 });
@@ -140,7 +145,7 @@ describe('the waiting list', () => {
 
   test('two processes tell each person once', async () => {
     await book(PLANNED_COURSE_ID);
-    await book(PLANNED_COURSE_ID, 'company');
+    await book(PLANNED_COURSE_ID, 'stranger');
     await setDate(day);
     const written = await Promise.all([run(), run()]);
     expect(written[0] + written[1]).toBe(2);
@@ -150,7 +155,7 @@ describe('the waiting list', () => {
   test('who has given up waiting is not told; nobody is told of a course that is over', async () => {
     const { id } = (await book(PLANNED_COURSE_ID)).body;
     await api.send('DELETE /usercourses/{id}', { params: { id } }, 'paidCandidate');
-    await book(PLANNED_COURSE_ID, 'company');
+    await book(PLANNED_COURSE_ID, 'stranger');
     await setDate(new Date(api.clock.now.getTime() - 90 * 60_000));
     expect(await run()).toBe(0);
   });
@@ -162,6 +167,13 @@ describe('the waiting list', () => {
     expect(await run()).toBe(0);
     await setPlan('paid');
     expect(await run()).toBe(1);
+  });
+});
+
+test('access-2 an employer books no course', async () => {
+  expect(await book(COURSE_ID, 'company')).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
   });
 });
 

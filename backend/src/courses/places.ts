@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { courseRegistrations, courses, users } from '../database/schema.ts';
 
 /** Those who may open courses (contract, evaluateAccess); others are told once they may again. */
-export const mayOpenCourses = sql<boolean>`(${users.planType} = 'paid' or ${users.role} = 'client')`;
+export const mayOpenCourses = sql<boolean>`(${users.planType} = 'paid' and ${users.role} = 'candidate')`;
 
 // The column of the course around the query, by its full name.
 const courseId = sql`"courses"."id"`;

@@ -8,6 +8,7 @@ export * from './tables/clients.ts';
 export * from './tables/communications.ts';
 export * from './tables/courses.ts';
 export * from './tables/cvs.ts';
+export * from './tables/invoices.ts';
 export * from './tables/job-alerts.ts';
 export * from './tables/job-reports.ts';
 export * from './tables/job-searches.ts';

@@ -8,6 +8,7 @@ import { seedAccounts, seedConversations } from './seed/seed-accounts.ts';
 import { seedBookings } from './seed/seed-bookings.ts';
 import { seedCourses } from './seed/seed-courses.ts';
 import { seedJobDemands } from './seed/seed-job-demands.ts';
+import { seedJobEnds } from './seed/seed-job-ends.ts';
 import type { DemoData } from './types.ts';
 
 /** Demo jobs that saved searches are told of. */
@@ -52,6 +53,7 @@ export function createDemo(data: DemoData, count: number): Demo {
       await seedJobDemands(tx, batches, places, (written) => report(written / count));
       await seedSearches(tx, accounts);
       await seedBookings(tx, now);
+      await seedJobEnds(tx, now);
       await queueNewest(tx);
       await seedConversations(tx, accounts);
       report(1);

@@ -4,6 +4,7 @@ import { findPostalCode } from '../locations/find-postal-code.ts';
 import { countEmployerJobs, listEmployerJobs } from './list-employer-jobs.ts';
 import { loadEditedJob } from './load-edited-job.ts';
 import { postJob } from './post-job.ts';
+import { prolongJob } from './prolong-job.ts';
 import { setStatus } from './set-status.ts';
 import { updateJob } from './update-job.ts';
 
@@ -24,6 +25,9 @@ export const employerJobCalls = [
   ),
   implement('PATCH /job_demand/{id}/status', ({ requester, params, body }, services) =>
     setStatus(services, requester, params.id, body.status),
+  ),
+  implement('POST /job_demand/{id}/prolong', ({ requester, params }, services) =>
+    prolongJob(services, requester, params.id),
   ),
   implement('GET /postal_code/{code}', async ({ params }, { db }) => {
     const found = await findPostalCode(db, params.code);

@@ -158,7 +158,12 @@ test('EMP-01 pausing and closing takes a job out of the pool, resuming brings it
 test('EMP-02 a change keeps conversations, date and state, and moves the job in the pool', async () => {
   const params = { id: CONVERSATION_JOB_ID };
   const [before] = await api.db.select().from(jobDemands).where(eq(jobDemands.id, params.id));
-  const body = { ...employerJobSample, description: 'Neu', position_id: 1 };
+  const body = {
+    ...employerJobSample,
+    description: 'Neu',
+    position_id: 1,
+    net_cents: JOB_BOOKING_NET_CENTS,
+  };
   const changed = await api.send('PUT /job_demand/{id}', { params, body }, 'company');
   expect(changed.body).toMatchObject({ title: employerJobSample.title, position_id: 1 });
   const [after] = await api.db.select().from(jobDemands).where(eq(jobDemands.id, params.id));
@@ -172,8 +177,12 @@ test('EMP-02 a change keeps conversations, date and state, and moves the job in 
 test('EMP-02 text that was not changed keeps its formats', async () => {
   const params = { id: JOB_ID };
   const { body } = await api.send('GET /job_demand/{id}/own', { params }, 'company');
-  expect(body.description).toBe('Wir suchen Sie.');
-  const same = { ...employerJobSample, description: body.description };
+  expect(body.description).toBe('Wir suchen **Sie**.');
+  const same = {
+    ...employerJobSample,
+    description: body.description,
+    net_cents: JOB_BOOKING_NET_CENTS,
+  };
   await api.send('PUT /job_demand/{id}', { params, body: same }, 'company');
   const [row] = await api.db.select().from(jobDemands).where(eq(jobDemands.id, JOB_ID));
   expect(row?.description).toBe('<p>Wir suchen <strong>Sie</strong>.</p>');

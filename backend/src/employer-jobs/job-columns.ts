@@ -1,4 +1,4 @@
-import { jobHtmlToText, jobTextToHtml, type ParsedBodyOf } from '@silverjobs/contract';
+import { jobHtmlToText, jobTextToHtml, type ParsedBodyOf, payLabel } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { positions } from '../database/schema.ts';
@@ -12,6 +12,34 @@ type Input = ParsedBodyOf<'PUT /job_demand/{id}'>;
 function descriptionOf(text: string, stored: string | undefined): string {
   const isSame = stored !== undefined && jobHtmlToText(stored) === text;
   return isSame ? stored : jobTextToHtml(text);
+}
+
+/**
+ * Pay with its words for lists. Words from before the fields stay until somebody fills the fields in.
+ * @throws Failure validation.failed for a range that ends before it begins, or an amount without a unit
+ */
+function payColumns({ pay_unit, pay_from = null, pay_to = null }: Input) {
+  if (pay_unit === undefined) return {};
+  const paid = pay_unit !== null && pay_unit !== 'unpaid';
+  if (paid && pay_from === null) {
+    throw new Failure('validation.failed', {
+      param: 'pay_from',
+      message: 'Bitte geben Sie den Betrag ein.',
+    });
+  }
+  if (paid && pay_to !== null && pay_from !== null && pay_to < pay_from) {
+    throw new Failure('validation.failed', {
+      param: 'pay_to',
+      message: 'Der zweite Betrag ist kleiner als der erste.',
+    });
+  }
+  const pay = { pay_unit, pay_from: paid ? pay_from : null, pay_to: paid ? pay_to : null };
+  return {
+    payUnit: pay.pay_unit,
+    payFrom: pay.pay_from,
+    payTo: pay.pay_to,
+    ...(pay_unit !== null && { payHint: payLabel(pay) }),
+  };
 }
 
 /**
@@ -63,5 +91,7 @@ export async function jobColumns(
     homeofficeId: input.homeoffice_id,
     potentialJobId: position.potentialJobId,
     contactPreference: input.contact_preference,
+    ...payColumns(input),
+    ...(input.contract_kind !== undefined && { contractKind: input.contract_kind }),
   };
 }

@@ -1,9 +1,9 @@
 import { type EditedJob, jobHtmlToText } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { jobDemandPositions, positions } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { withVersion } from '../http/version.ts';
+import { findMainPosition, loadBookedJob } from './booked-job.ts';
+import { lastDayOf } from './end-of-job.ts';
 import { findEmployerJob } from './find-employer-job.ts';
 
 /**
@@ -16,13 +16,7 @@ export async function loadEditedJob(
   id: number,
 ): Promise<EditedJob> {
   const job = await findEmployerJob(db, requester, id);
-  const [position] = await db
-    .select({ id: positions.id, label: positions.label })
-    .from(jobDemandPositions)
-    .innerJoin(positions, eq(positions.id, jobDemandPositions.positionId))
-    .where(eq(jobDemandPositions.jobDemandId, id))
-    .orderBy(asc(jobDemandPositions.rank))
-    .limit(1);
+  const position = await findMainPosition(db, id);
   return withVersion({
     id: job.id,
     status: job.status,
@@ -36,6 +30,12 @@ export async function loadEditedJob(
     work_load_id: job.workLoadId,
     job_type_id: job.jobTypeId,
     homeoffice_id: job.homeofficeId,
+    pay_unit: job.payUnit,
+    pay_from: job.payFrom,
+    pay_to: job.payTo,
+    contract_kind: job.contractKind,
     contact_preference: job.contactPreference,
+    ends_on: lastDayOf(job.endsAt),
+    booked: await loadBookedJob(db, job),
   });
 }

@@ -1,20 +1,15 @@
-import {
-  type EditedJob,
-  JOB_BOOKING_NET_CENTS,
-  JOBS_PER_DAY,
-  type ParsedBodyOf,
-} from '@silverjobs/contract';
+import { type EditedJob, JOBS_PER_DAY, type ParsedBodyOf } from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { addBooking } from '../bookings/add-booking.ts';
 import type { ClientRow } from '../clients/client-of.ts';
 import { findEmployerProfile } from '../clients/load-employer-profile.ts';
-import { isProfileComplete } from '../clients/profile-complete.ts';
 import type { Database } from '../database/database.ts';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
-import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
+import { checkTerms } from './check-terms.ts';
+import { endAfter, endOn } from './end-of-job.ts';
 import { jobColumns } from './job-columns.ts';
 import { loadEditedJob } from './load-edited-job.ts';
 import { writeJob } from './update-job.ts';
@@ -29,21 +24,6 @@ async function findPosted(db: Database, clientId: number, clientKey: string) {
     .from(jobDemands)
     .where(and(eq(jobDemands.clientId, clientId), eq(jobDemands.clientKey, clientKey)));
   return row?.id;
-}
-
-/** Nobody pays another price than the one that was shown. */
-function checkTerms(client: ClientRow, netCents: number): void {
-  if (!isProfileComplete(client)) {
-    throw new Failure('validation.failed', {
-      param: '_client',
-      message: 'Bitte vervollständigen Sie zuerst Ihr Arbeitgeberprofil.',
-    });
-  }
-  if (netCents === (client.isPrivate ? 0 : JOB_BOOKING_NET_CENTS)) return;
-  throw new Failure('conflict', {
-    param: 'net_cents',
-    message: 'Der Preis hat sich geändert. Bitte laden Sie die Seite neu und prüfen Sie ihn.',
-  });
 }
 
 async function insertJob(
@@ -61,6 +41,9 @@ async function insertJob(
       clientId: requester.clientId,
       clientKey: input.client_key,
       createdAt: now(),
+      endsAt: input.ends_on ? endOn(now(), input.ends_on) : endAfter(now()),
+      postedPrivate: client.isPrivate,
+      ...(!client.isPrivate && { bookedTitle: input.title, bookedPositionId: input.position_id }),
     })
     .returning({ id: jobDemands.id });
   if (!job) throw new Error('The job was not inserted');
@@ -85,7 +68,10 @@ export async function postJob(
     // One after the other: a double click finds what the first one has posted.
     const client = await findEmployerProfile(db, requester.clientId, { lock: true });
     const earlier = await findPosted(db, requester.clientId, input.client_key);
-    if (earlier !== undefined) return writeJob(db, requester, earlier, input);
+    if (earlier !== undefined) {
+      // What was agreed to was this posting: a second price is asked for by a change alone.
+      return writeJob(txServices, requester, earlier, { ...input, net_cents: undefined });
+    }
     checkTerms(client, input.net_cents);
     await countAttempt(txServices, POSTS, String(requester.usersId));
     const id = await insertJob(txServices, requester, client, input);

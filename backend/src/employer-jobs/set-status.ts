@@ -1,30 +1,54 @@
 import type { EmployerJob, JobStatus } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
+import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import { jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
-import { findEmployerJob } from './find-employer-job.ts';
+import { closeJob } from './close-job.ts';
+import { endAfter } from './end-of-job.ts';
+import { type EmployerJobRow, findEmployerJob } from './find-employer-job.ts';
 import { loadEmployerJob } from './list-employer-jobs.ts';
+
+function refuseFree(): never {
+  throw new Failure('conflict', {
+    message:
+      'Diese Anzeige haben Sie als Privathaushalt kostenlos geschaltet. Für ein Unternehmen kopieren Sie sie bitte und schalten sie neu.',
+  });
+}
+
+/** What was over runs again for the usual time. */
+async function change(services: Services, job: EmployerJobRow, status: JobStatus): Promise<void> {
+  if (status === 'closed') return closeJob(services, job);
+  const now = services.now();
+  const over = job.endsAt !== null && job.endsAt <= now;
+  const end = over ? { endsAt: endAfter(now), endToldAt: null } : {};
+  await services.db
+    .update(jobDemands)
+    .set({ status, ...end })
+    .where(eq(jobDemands.id, job.id));
+}
 
 /**
  * Pauses, closes or resumes a job of the employer. Only active ones are in the pool; triggers see
  * to lists, counts and alerts.
- * @throws Failure not_found
+ * @throws Failure not_found; conflict for a free one of what is no household any more (employers-30)
  */
-export function setStatus(
+export async function setStatus(
   services: Services,
   requester: ClientRequester,
   id: number,
   status: JobStatus,
 ): Promise<EmployerJob> {
-  return services.db.transaction(async (db) => {
+  const set = await services.db.transaction(async (db) => {
+    const client = await findEmployerProfile(db, requester.clientId, { lock: true });
     const job = await findEmployerJob(db, requester, id, { lock: true });
-    if (job.status !== status) {
-      await db.update(jobDemands).set({ status }).where(eq(jobDemands.id, id));
-    }
+    if (status !== 'closed' && job.postedPrivate && !client.isPrivate) refuseFree();
+    if (job.status !== status) await change({ ...services, db }, job, status);
     const changed = await loadEmployerJob(db, requester, id);
     if (!changed) throw new Failure('not_found');
     return changed;
   });
+  services.mailAdded();
+  return set;
 }

@@ -1,12 +1,17 @@
-import type { EditedJob, ParsedBodyOf } from '@silverjobs/contract';
+import { type EditedJob, isOtherJob, type ParsedBodyOf } from '@silverjobs/contract';
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { addBooking } from '../bookings/add-booking.ts';
 import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import type { Database } from '../database/database.ts';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { refuseStale } from '../http/version.ts';
 import type { Services } from '../services.ts';
-import { findEmployerJob } from './find-employer-job.ts';
+import { loadBookedJob } from './booked-job.ts';
+import { checkTerms } from './check-terms.ts';
+import { endOn, lastDayOf } from './end-of-job.ts';
+import { type EmployerJobRow, findEmployerJob } from './find-employer-job.ts';
 import { jobColumns } from './job-columns.ts';
 import { loadEditedJob } from './load-edited-job.ts';
 
@@ -34,31 +39,74 @@ async function setPosition(db: Database, jobDemandId: number, positionId: number
     });
 }
 
-/** Writes the fields of a job that the transaction holds. */
-export async function writeJob(
-  db: Database,
-  requester: ClientRequester,
-  id: number,
-  input: Input,
-): Promise<EditedJob> {
-  const stored = await findEmployerJob(db, requester, id, { lock: true });
-  await refuseStale(input.version, () => loadEditedJob(db, requester, id));
-  const client = await findEmployerProfile(db, requester.clientId);
-  const columns = await jobColumns(db, client, input, stored.description);
-  await db.update(jobDemands).set(columns).where(eq(jobDemands.id, id));
-  await setPosition(db, id, input.position_id);
-  return loadEditedJob(db, requester, id);
+/** Another last day; the one that is there stays as it is, also where it is over. */
+function endColumns(now: Date, stored: EmployerJobRow, day: string | null | undefined) {
+  if (!day || day === lastDayOf(stored.endsAt)) return {};
+  return { endsAt: endOn(now, day), endToldAt: null };
+}
+
+function refuseUnagreed(netCents: number | undefined): asserts netCents is number {
+  if (netCents !== undefined) return;
+  throw new Failure('conflict', {
+    param: 'net_cents',
+    message:
+      'Mit dieser Tätigkeit oder diesem Titel ist es eine andere Stelle. Dafür brauchen Sie eine neue Buchung. Bitte laden Sie die Anzeige neu und prüfen Sie den Preis.',
+  });
 }
 
 /**
- * Changes a job of the employer; conversations, state and date stay.
- * @throws Failure not_found, validation.failed, version.stale
+ * Writes the fields of a job that the transaction holds. What becomes another job is booked anew
+ * (employers-29, TRUST-08).
  */
-export function updateJob(
+export async function writeJob(
   services: Services,
   requester: ClientRequester,
   id: number,
   input: Input,
 ): Promise<EditedJob> {
-  return services.db.transaction((db) => writeJob(db, requester, id, input));
+  const { db } = services;
+  const client = await findEmployerProfile(db, requester.clientId, { lock: true });
+  const stored = await findEmployerJob(db, requester, id, { lock: true });
+  await refuseStale(input.version, () => loadEditedJob(db, requester, id));
+  const booked = await loadBookedJob(db, stored);
+  const other = booked !== null && isOtherJob(booked, input);
+  if (other) {
+    refuseUnagreed(input.net_cents);
+    checkTerms(client, input.net_cents);
+  }
+  const columns = await jobColumns(db, client, input, stored.description);
+  const { title, position_id } = other ? input : (booked ?? { title: null, position_id: null });
+  await db
+    .update(jobDemands)
+    .set({
+      ...columns,
+      ...endColumns(services.now(), stored, input.ends_on),
+      bookedTitle: title,
+      bookedPositionId: position_id,
+    })
+    .where(eq(jobDemands.id, id));
+  await setPosition(db, id, input.position_id);
+  const net_cents = other ? (input.net_cents ?? 0) : 0;
+  if (net_cents > 0) {
+    const { email } = requester;
+    await addBooking(services, { client, email, jobDemandId: id, title: input.title, net_cents });
+  }
+  return loadEditedJob(db, requester, id);
+}
+
+/**
+ * Changes a job of the employer; conversations, state and date stay.
+ * @throws Failure not_found, validation.failed, version.stale, conflict
+ */
+export async function updateJob(
+  services: Services,
+  requester: ClientRequester,
+  id: number,
+  input: Input,
+): Promise<EditedJob> {
+  const changed = await services.db.transaction((db) =>
+    writeJob({ ...services, db }, requester, id, input),
+  );
+  services.mailAdded();
+  return changed;
 }

@@ -1,7 +1,7 @@
 import type { KnownPerson } from '@silverjobs/contract/anonymity';
 import type { candidates } from '../database/schema.ts';
 
-/** What names a candidate, and so is kept out of its texts (employers-29). */
+/** What names a candidate, and so is kept out of its texts (employers-39). */
 export function personOf(
   candidate: Pick<
     typeof candidates.$inferSelect,

@@ -28,7 +28,7 @@ function languagesOf({ additional }: Candidate, shown: Shown): string[] {
   return known.flatMap((language) => language || []);
 }
 
-/** What a candidate has written of itself, without anything that names it (employers-29). */
+/** What a candidate has written of itself, without anything that names it (employers-39). */
 function profileOf(candidate: Candidate, labels: Labels) {
   const { mainJob, education, preferences } = candidate;
   const person = personOf(candidate);

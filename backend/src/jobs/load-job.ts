@@ -1,4 +1,4 @@
-import type { JobDemand } from '@silverjobs/contract';
+import { CONTRACT_LABELS, type JobDemand } from '@silverjobs/contract';
 import { eq, sql } from 'drizzle-orm';
 import { clientProfileOf } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
@@ -63,6 +63,7 @@ export async function loadJob(db: Database, requester: Requester, id: number): P
     longitude: row.lon,
     radius: job.radius,
     contact_preference: job.contactPreference,
+    contract_label: job.contractKind && CONTRACT_LABELS[job.contractKind],
     _application_on_job_demand: application
       ? { id: application.id, created_at: application.created_at }
       : null,

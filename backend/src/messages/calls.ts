@@ -3,6 +3,7 @@ import { communications } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import { countConversations, countUnread } from './count-conversations.ts';
+import { decide } from './decide.ts';
 import { loadConversations } from './load-conversations.ts';
 import { loadMessages } from './load-messages.ts';
 import { markRead } from './mark-read.ts';
@@ -27,6 +28,9 @@ export const messageCalls = [
   implement('GET /message', ({ requester, query }, { db }) => loadMessages(db, requester, query)),
   implement('POST /message', ({ requester, body }, services) =>
     sendMessage(services, requester, body),
+  ),
+  implement('POST /communication/{id}/decision', ({ requester, params, body }, services) =>
+    decide(services, requester, params.id, body),
   ),
   implement('POST /communication/{id}/read', async ({ requester, params }, services) => {
     await markRead(services, requester, params.id);

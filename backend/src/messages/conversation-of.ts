@@ -38,6 +38,7 @@ export function conversationOf(
     contact_data: conversation.contactData,
     unread_count: unread,
     promoted: conversation.promoted,
+    decision: conversation.decision,
     _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
     _job_demand_with_labels:
       // Employers also see their jobs that are not in the pool.

@@ -1,5 +1,5 @@
 import { SHARED_TEMPLATE_USERS_ID, TEMPLATES_MAX } from '@silverjobs/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { messageTemplates, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -38,6 +38,12 @@ async function refuseMany(db: Database, requester: Requester): Promise<void> {
   });
 }
 
+/** Shared templates of the requester's side: an applicant needs no employer's words (account-18). */
+function sharedFor({ role }: Requester) {
+  const { audience, usersId } = messageTemplates;
+  return and(eq(usersId, SHARED_TEMPLATE_USERS_ID), or(isNull(audience), eq(audience, role)));
+}
+
 function ofRequester(requester: Requester, id: number) {
   return and(eq(messageTemplates.id, id), eq(messageTemplates.usersId, requester.usersId));
 }
@@ -47,7 +53,7 @@ export const templateCalls = [
     const rows = await db
       .select()
       .from(messageTemplates)
-      .where(inArray(messageTemplates.usersId, [requester.usersId, SHARED_TEMPLATE_USERS_ID]))
+      .where(or(eq(messageTemplates.usersId, requester.usersId), sharedFor(requester)))
       .orderBy(asc(messageTemplates.id));
     return rows.map(templateOf);
   }),

@@ -1,5 +1,5 @@
-import { TEMPLATES_MAX } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { SHARED_TEMPLATE_USERS_ID, TEMPLATES_MAX } from '@silverjobs/contract';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { messageTemplates } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { SHARED_TEMPLATE_ID, testUsers } from '../testing/test-users.ts';
@@ -15,6 +15,23 @@ const list = (as: keyof typeof testUsers) => api.send('GET /outreach_template', 
 test('CON-01 a user sees the own templates and the shared ones', async () => {
   expect((await list('candidate')).body.map(({ name }) => name)).toEqual(['Meine', 'Gemeinsame']);
   expect((await list('stranger')).body.map(({ name }) => name)).toEqual(['Gemeinsame']);
+});
+
+test('account-18 each side sees the shared templates that are for it', async () => {
+  const rows = (['candidate', 'client'] as const).map((audience, index) => ({
+    id: 480 + index,
+    usersId: SHARED_TEMPLATE_USERS_ID,
+    name: `Für ${audience}`,
+    message: 'Guten Tag',
+    audience,
+  }));
+  await api.db.insert(messageTemplates).values(rows);
+  const names = async (as: 'stranger' | 'company') => (await list(as)).body.map(({ name }) => name);
+  expect(await names('stranger')).toEqual(['Gemeinsame', 'Für candidate']);
+  expect(await names('company')).toEqual(['Gemeinsame', 'Für client']);
+  await api.db
+    .delete(messageTemplates)
+    .where(and(gte(messageTemplates.id, 480), lt(messageTemplates.id, 482)));
 });
 
 test('CON-07 a template is added, changed by POST with its id, and deleted', async () => {

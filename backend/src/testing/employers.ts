@@ -1,11 +1,14 @@
 import { type BodyOf, JOB_BOOKING_NET_CENTS, VAT_PERCENT } from '@silverjobs/contract';
 import type { Database } from '../database/database.ts';
-import { bookings } from '../database/schema.ts';
+import { bookings, invoices } from '../database/schema.ts';
+import { amountsOf } from '../invoices/add-invoice.ts';
+import { DEMO_OPERATOR } from '../invoices/operator.ts';
 import { testUsers } from './test-users.ts';
 
 /** An active job of the company in Köln that fits Renate by what she has done. */
 export const MATCHING_JOB_ID = 15;
 export const BOOKING_ID = 801;
+export const INVOICE_ID = 851;
 
 /** What the company says of itself. */
 export const employerProfileSample: BodyOf<'PUT /client'> = {
@@ -37,7 +40,7 @@ export const employerJobSample: BodyOf<'PUT /job_demand/{id}'> = {
   contact_preference: 'call_back',
 };
 
-/** A booking of the company. */
+/** A booking of the company with its invoice. */
 export async function insertBookings(db: Database): Promise<void> {
   await db.insert(bookings).values({
     id: BOOKING_ID,
@@ -50,5 +53,28 @@ export async function insertBookings(db: Database): Promise<void> {
     address: ['Weber Holzbau GmbH', 'Sägeweg 3', '50667 Köln'],
     createdAt: new Date(Date.UTC(2026, 10, 1, 12)),
     dueAt: new Date(Date.UTC(2026, 10, 15, 12)),
+  });
+  const date = Date.UTC(2026, 10, 1, 12);
+  await db.insert(invoices).values({
+    id: INVOICE_ID,
+    number: 'SJ-2026-00000801',
+    kind: 'invoice',
+    usersId: testUsers.company.usersId,
+    bookingId: BOOKING_ID,
+    subject: `booking:${BOOKING_ID}`,
+    key: `booking:${BOOKING_ID}`,
+    createdAt: new Date(date),
+    content: {
+      cancels: null,
+      date,
+      service_from: date,
+      service_to: null,
+      seller: DEMO_OPERATOR,
+      recipient: ['Weber Holzbau GmbH', 'Sägeweg 3', '50667 Köln'],
+      lines: [{ text: 'Stellenanzeige „Stelle 15“', cents: JOB_BOOKING_NET_CENTS }],
+      with_vat: false,
+      ...amountsOf(JOB_BOOKING_NET_CENTS, false),
+      payment: 'Auf Rechnung.',
+    },
   });
 }

@@ -13,6 +13,7 @@ import {
   courses,
   cvs,
   hiddenJobs,
+  invoices,
   jobAlerts,
   jobDemands,
   jobReports,
@@ -26,6 +27,7 @@ import {
   surveyAnswers,
   users,
 } from '../database/schema.ts';
+import { amountsOf } from '../invoices/add-invoice.ts';
 import { sampleCv } from './cv.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from './test-users.ts';
 
@@ -203,15 +205,38 @@ async function insertJobs(db: Database, now: Date): Promise<void> {
     description: NAMES.phone,
     payHint: word('pay'),
   });
-  await db.insert(bookings).values({
+  const [booking] = await db
+    .insert(bookings)
+    .values({
+      number: 'R-WHOLE-1',
+      clientId: CLIENT_ID,
+      jobDemandId: OWN_JOB_ID,
+      title: 'Anzeige',
+      netCents: 9_900,
+      vatPercent: 19,
+      address: [NAMES.last, NAMES.street],
+      dueAt: now,
+    })
+    .returning({ id: bookings.id });
+  await db.insert(invoices).values({
     number: 'R-WHOLE-1',
-    clientId: CLIENT_ID,
-    jobDemandId: OWN_JOB_ID,
-    title: 'Anzeige',
-    netCents: 9_900,
-    vatPercent: 19,
-    address: [NAMES.last, NAMES.street],
-    dueAt: now,
+    kind: 'invoice',
+    usersId,
+    bookingId: booking?.id ?? null,
+    subject: 'booking:whole',
+    key: 'booking:whole',
+    content: {
+      cancels: null,
+      date: now.getTime(),
+      service_from: now.getTime(),
+      service_to: null,
+      seller: null,
+      recipient: [NAMES.last, NAMES.street],
+      lines: [{ text: 'Anzeige', cents: 9_900 }],
+      with_vat: false,
+      ...amountsOf(9_900, false),
+      payment: 'Auf Rechnung.',
+    },
   });
 }
 

@@ -131,10 +131,10 @@ test('LAY-03 a free candidate sees the tools as locked, silver+ always, and no e
   expect(menu().queryByRole('link', { name: 'Buchungen' })).toBeNull();
 });
 
-test('LAY-03 a client sees the tools open, silver+ and the employer routes', async () => {
+test('LAY-03 layout-4 a client sees silver+ and the employer routes, and no tools of candidates', async () => {
   open(buildClientUser());
   await screen.findByRole('heading', { name: 'Stellen' });
-  expect(menu().getByRole('link', { name: 'Job-Coach' })).toBeVisible();
+  expect(menu().queryByRole('link', { name: /Job-Coach/ })).toBeNull();
   expect(menu().getByRole('link', { name: 'silver+' })).toBeVisible();
   expect(menu().getByRole('link', { name: 'Buchungen' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Card, Heading, icon, Page, Stack, Text } from '@silverjobs/ui';
 import { JobSearchStatusCard } from '@silverjobs/widgets/job-search-status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { InvoicesCard } from '../invoices/InvoicesCard.tsx';
 import { LazyKeptDrafts } from '../kept-drafts/LazyKeptDrafts.tsx';
 import { MembershipCard } from '../membership/MembershipCard.tsx';
 import '../page-frame/account.css';
@@ -37,6 +38,7 @@ export function AccountPage(): ReactNode {
         </nav>
         <LazyKeptDrafts />
         <MembershipCard user={user} />
+        {user.candidate_id !== null && <InvoicesCard />}
         <JobSearchStatusCard score="close" />
         <Card as="section" title="Arbeitgeber weiterempfehlen">
           <Stack gap={4}>

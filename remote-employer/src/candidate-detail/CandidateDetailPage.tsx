@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '../job-lookup/is-not-found.ts';
 import { readId } from '../job-lookup/read-id.ts';
-import * as ownPaths from '../paths.ts';
 import { ContactsCard } from './ContactsCard.tsx';
 import { OutreachCard } from './OutreachCard.tsx';
 
@@ -29,7 +28,7 @@ export function CandidateDetailPage(): ReactNode {
   const back =
     jobId === null
       ? { path: paths.conversations, label: 'Zu den Nachrichten' }
-      : { path: pathTo(ownPaths.jobCandidates, { id: jobId }), label: 'Zurück zu den Kandidaten' };
+      : { path: pathTo(paths.jobCandidates, { id: jobId }), label: 'Zurück zu den Kandidaten' };
   return (
     <SubPage title="Kurzprofil" back={back}>
       {id === null ? <NoCandidate /> : <Loaded key={id} id={id} jobId={jobId} />}

@@ -104,3 +104,18 @@ test('EMP-02 what was not saved stays, also over a reload', async () => {
   expect(store.getItem('draft.employer-profile')).toContain('Maternus Köln');
   jest.restoreAllMocks();
 });
+
+test('TRUST-08 employers-30 while an advertisement runs the kind is fixed, and the page says so', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const text = 'Die Art des Arbeitgebers können Sie ändern, wenn alle geschlossen sind.';
+  const { person } = open(buildEmployerProfile({ kind_fixed: 'running' }), {
+    'PUT /client': () => {
+      throw apiFailure('conflict', text, 'isPrivate');
+    },
+  });
+  expect(await screen.findByText(/wenn keine Anzeige läuft/)).toBeVisible();
+  await person.click(screen.getByRole('radio', { name: /^Privat/ }));
+  await person.click(save());
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+  jest.restoreAllMocks();
+});

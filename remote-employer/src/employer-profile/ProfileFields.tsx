@@ -19,9 +19,15 @@ const KINDS = [
   },
 ] as const;
 
+/** Why the kind stays as it is (employers-30). */
+const FIXED = {
+  running: 'Sie können das ändern, wenn keine Anzeige läuft oder pausiert ist.',
+  booked: 'Es gibt Rechnungen an ein Unternehmen. Wenn Sie das ändern möchten, schreiben Sie uns.',
+} as const;
+
 /** The fields of the profile: few for private people, more for companies. */
 export function ProfileFields(props: ProfileFieldsProps): ReactNode {
-  const { form, onChange, idOf, errorOf } = props;
+  const { form, client, onChange, idOf, errorOf } = props;
   const isCompany = form.kind === 'company';
   return (
     <>
@@ -31,6 +37,7 @@ export function ProfileFields(props: ProfileFieldsProps): ReactNode {
           label="Für wen suchen Sie?"
           options={KINDS}
           value={form.kind}
+          hint={client.kind_fixed ? FIXED[client.kind_fixed] : undefined}
           error={errorOf('kind')}
           onChange={(kind) => onChange({ kind })}
         />

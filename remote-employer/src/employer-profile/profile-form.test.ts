@@ -68,7 +68,14 @@ test.each([
 });
 
 test('EMP-02 what is stored is sent as it came', () => {
-  const { _shown, id: _, city: __, complete: ___, ...input } = buildEmployerProfile();
+  const {
+    _shown,
+    id: _,
+    city: __,
+    complete: ___,
+    kind_fixed: ____,
+    ...input
+  } = buildEmployerProfile();
   expect(clientInput(company)).toEqual(input);
 });
 

@@ -91,6 +91,7 @@ export function moreProblems(form: ProfileForm, knownPlace: boolean): Problem<Pr
 
 /** Fields by the names of the API. */
 export const PROFILE_PARAMS = {
+  isPrivate: 'kind',
   profile_name: 'profileName',
   contact_name: 'contactName',
   profile_description: 'profileDescription',

@@ -68,6 +68,8 @@ function Bookings() {
   );
 }
 
+const TONES = { open: 'warning', paid: 'success', refunded: 'neutral' } as const;
+
 function BookingRow({ booking }: { booking: Booking }) {
   return (
     <Card as="article" slim className="booking" aria-label={`Rechnung ${booking.number}`}>
@@ -78,7 +80,7 @@ function BookingRow({ booking }: { booking: Booking }) {
         <Text tone="quiet">
           Anzeige vom {formatDate(booking.created_at)} · Rechnung {booking.number}
         </Text>
-        <Badge tone={booking.state === 'paid' ? 'success' : 'warning'}>{stateText(booking)}</Badge>
+        <Badge tone={TONES[booking.state]}>{stateText(booking)}</Badge>
       </div>
       <Text bold size="lg" className="booking__price">
         {formatPrice(booking.gross_cents)}

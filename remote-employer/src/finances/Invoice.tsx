@@ -1,50 +1,47 @@
-import type { Booking } from '@silverjobs/contract';
+import type { Invoice as InvoiceData } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { Card, DefinitionList, Heading, Stack, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
-import { stateText } from './booking-texts.ts';
 
-/** An invoice with everything that the law asks for (§ 14 UStG). */
-export function Invoice({ booking }: { booking: Booking }): ReactNode {
+/** An invoice with everything that the law asks for (§ 14 UStG), as its PDF says it. */
+export function Invoice({ invoice, state }: { invoice: InvoiceData; state: string }): ReactNode {
+  const { seller } = invoice;
+  const name = `${invoice.kind === 'invoice' ? 'Rechnung' : 'Stornorechnung'} ${invoice.number}`;
   return (
-    <Card as="article" className="invoice" aria-label={`Rechnung ${booking.number}`}>
+    <Card as="article" className="invoice" aria-label={name}>
       <Stack gap={6}>
         <div className="invoice__head">
           <address className="invoice__address">
-            {booking.address.map((line, index) => (
+            {invoice.recipient.map((line, index) => (
               <span key={index}>{line}</span>
             ))}
           </address>
-          <div className="invoice__seller">
-            <b>silverjobs</b>
-            <Text tone="quiet">
-              Vorführung. Wer diese Anwendung betreibt, nennt hier Anschrift, Umsatzsteuer-Nummer
-              und Bankverbindung.
-            </Text>
-          </div>
+          <address className="invoice__address">
+            <b>{seller.name}</b>
+            {[...seller.address, seller.tax_id, seller.register, seller.bank].map(
+              (line, index) => line && <span key={index}>{line}</span>,
+            )}
+          </address>
         </div>
-        <Heading level={2}>Rechnung {booking.number}</Heading>
+        <Heading level={2}>{name}</Heading>
         <DefinitionList
           columns={2}
           items={[
-            { term: 'Rechnungsdatum', value: formatDate(booking.created_at) },
-            { term: 'Leistungsdatum', value: formatDate(booking.created_at) },
-            { term: 'Stand', value: stateText(booking) },
+            ...(invoice.cancels ? [{ term: 'Storno der Rechnung', value: invoice.cancels }] : []),
+            { term: 'Rechnungsdatum', value: formatDate(invoice.date) },
+            { term: 'Leistungsdatum', value: formatDate(invoice.service_from) },
+            { term: 'Stand', value: state },
           ]}
         />
-        <Amounts booking={booking} />
-        <Text>
-          {booking.paid_at === null
-            ? `Bitte überweisen Sie ${formatPrice(booking.gross_cents)} bis zum ${formatDate(booking.due_at)} mit der Rechnungsnummer als Verwendungszweck.`
-            : 'Vielen Dank, der Betrag ist eingegangen.'}
-        </Text>
+        <Amounts invoice={invoice} />
+        <Text>{invoice.payment}</Text>
       </Stack>
     </Card>
   );
 }
 
-function Amounts({ booking }: { booking: Booking }) {
-  const { title, net_cents, vat_percent, vat_cents, gross_cents } = booking;
+function Amounts({ invoice }: { invoice: InvoiceData }) {
+  const { lines, net_cents, vat_percent, vat_cents, gross_cents } = invoice;
   return (
     <table className="invoice__table">
       <thead>
@@ -54,10 +51,18 @@ function Amounts({ booking }: { booking: Booking }) {
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">Stellenanzeige „{title}“</th>
-          <td>{formatPrice(net_cents)}</td>
-        </tr>
+        {lines.map(({ text, cents }, index) => (
+          <tr key={index}>
+            <th scope="row">{text}</th>
+            <td>{formatPrice(cents)}</td>
+          </tr>
+        ))}
+        {lines.length > 1 && (
+          <tr>
+            <th scope="row">Nettobetrag</th>
+            <td>{formatPrice(net_cents)}</td>
+          </tr>
+        )}
         <tr>
           <th scope="row">zuzüglich {vat_percent} % Mehrwertsteuer</th>
           <td>{formatPrice(vat_cents)}</td>

@@ -1,15 +1,18 @@
 import { useApi } from '@silverjobs/api';
 import { bookingQuery } from '@silverjobs/api/booking';
-import { Alert, Button, icon, SkeletonCard } from '@silverjobs/ui';
+import type { Booking, Invoice as InvoiceData } from '@silverjobs/contract';
+import { Alert, Button, Inline, icon, SkeletonCard } from '@silverjobs/ui';
+import { InvoiceDownload } from '@silverjobs/widgets/invoice-download';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../job-lookup/is-not-found.ts';
 import { readId } from '../job-lookup/read-id.ts';
 import * as ownPaths from '../paths.ts';
+import { stateText } from './booking-texts.ts';
 import './finances.css';
 import { Invoice } from './Invoice.tsx';
 
@@ -41,14 +44,24 @@ function Loaded({ id }: { id: number }) {
   }
   return (
     <>
-      <Invoice booking={data} />
-      <div className="sj-no-print">
-        <Button variant="primary" icon={<Printer {...icon()} />} onClick={() => window.print()}>
-          Drucken oder als PDF speichern
-        </Button>
-      </div>
+      {documentsOf(data).map((invoice) => (
+        <Fragment key={invoice.id}>
+          <Invoice invoice={invoice} state={stateText(data)} />
+          <Inline gap={3} className="sj-no-print" stackOnPhone>
+            <InvoiceDownload id={invoice.id} number={invoice.number} variant="primary" />
+            <Button icon={<Printer {...icon()} />} onClick={() => window.print()}>
+              Drucken
+            </Button>
+          </Inline>
+        </Fragment>
+      ))}
     </>
   );
+}
+
+/** The invoice of a booking, and what takes it back. */
+function documentsOf({ _invoice, _cancellation }: Booking): InvoiceData[] {
+  return [_cancellation, _invoice].filter((one) => one !== null);
 }
 
 function NoInvoice() {

@@ -3,6 +3,7 @@ import {
   buildBooking,
   buildClient,
   buildClientUser,
+  buildInvoice,
   renderPage,
 } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
@@ -12,7 +13,7 @@ import { InvoicePage } from './InvoicePage.tsx';
 test('EMP-04 bookings with their state, price and invoice', async () => {
   const paid = buildBooking({
     id: 1,
-    number: 'SJ-2026-00000001',
+    number: 'SJ-2026-000001',
     paid_at: Date.UTC(2026, 10, 8),
     state: 'paid',
   });
@@ -21,7 +22,7 @@ test('EMP-04 bookings with their state, price and invoice', async () => {
     route: '/finances',
     handlers: { 'GET /booking': () => [buildBooking(), paid] },
   });
-  const first = within(await screen.findByRole('article', { name: 'Rechnung SJ-2026-00000801' }));
+  const first = within(await screen.findByRole('article', { name: 'Rechnung SJ-2026-000801' }));
   expect(first.getByText('Offen, zahlbar bis 16.11.2026')).toBeVisible();
   expect(first.getByText('58,31 €')).toBeVisible();
   expect(first.getByRole('link')).toHaveAttribute('href', '/finances/801');
@@ -40,24 +41,59 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('EMP-04 an invoice says number, date, address, net, VAT and gross, and can be printed', async () => {
+test('EMP-04 TRUST-08 an invoice says all that the law asks, is printed and saved as a PDF', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  const { person } = renderPage(<InvoicePage />, {
+  URL.createObjectURL = jest.fn(() => 'blob:pdf');
+  URL.revokeObjectURL = jest.fn();
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const { person, calls } = renderPage(<InvoicePage />, {
     user: buildClientUser(),
     route: '/finances/801',
     path: '/finances/:id',
-    handlers: { 'GET /booking/{id}': () => buildBooking() },
+    handlers: {
+      'GET /booking/{id}': () => buildBooking(),
+      'GET /invoice/{id}/pdf': () => ({ file_name: 'Rechnung.pdf', content: 'JVBERg==' }),
+    },
   });
-  const invoice = await screen.findByRole('article', { name: 'Rechnung SJ-2026-00000801' });
+  const invoice = await screen.findByRole('article', { name: 'Rechnung SJ-2026-000801' });
   expect(invoice).toHaveTextContent(/Am Lindenhof 12/);
+  expect(invoice).toHaveTextContent(/silverjobs GmbH.*Hauptstraße 1.*USt-IdNr. DE123456789/);
   expect(within(invoice).getAllByText('02.11.2026')).toHaveLength(2);
   const amounts = within(invoice)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
   expect(amounts).toEqual(['49,00 €', '9,31 €', '58,31 €']);
-  await person.click(screen.getByRole('button', { name: 'Drucken oder als PDF speichern' }));
+  await person.click(screen.getByRole('button', { name: 'Drucken' }));
   expect(print).toHaveBeenCalledTimes(1);
-  print.mockRestore();
+  await person.click(screen.getByRole('button', { name: /^Als PDF speichern/ }));
+  expect(names).toEqual(['Rechnung.pdf']);
+  expect(calls.at(-1)?.params).toEqual({ id: 901 });
+  for (const spy of [print, click]) spy.mockRestore();
+});
+
+test('EMP-04 TRUST-08 a refunded booking shows its cancellation invoice first', async () => {
+  const cancellation = buildInvoice({
+    id: 902,
+    kind: 'cancellation',
+    number: 'SJ-2026-000802',
+    cancels: 'SJ-2026-000801',
+  });
+  renderPage(<InvoicePage />, {
+    user: buildClientUser(),
+    route: '/finances/801',
+    path: '/finances/:id',
+    handlers: {
+      'GET /booking/{id}': () => buildBooking({ state: 'refunded', _cancellation: cancellation }),
+    },
+  });
+  expect(await screen.findByText('Storno der Rechnung')).toBeVisible();
+  const articles = screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'));
+  expect(articles).toEqual(['Stornorechnung SJ-2026-000802', 'Rechnung SJ-2026-000801']);
 });
 
 test('EMP-04 an invoice of others does not exist', async () => {

@@ -20,11 +20,13 @@ import { contactName } from '@silverjobs/widgets/short-profile';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DecisionActions } from '../decision/DecisionActions.tsx';
+import { applicationState } from '../decision/decision-texts.ts';
 import { unreadText } from '../job-demands/job-texts.ts';
 import { LoadMoreButton } from '../load-more/LoadMoreButton.tsx';
 
 /** The conversations about a job, in the order of the inbox (messages-20). */
-export function Applications({ jobId }: { jobId: number }): ReactNode {
+export function Applications({ jobId, title }: { jobId: number; title: string }): ReactNode {
   const list = useInfiniteQuery(jobConversationsQuery(useApi(), jobId));
   return (
     <section aria-labelledby="job-applications" className="job-candidates__part">
@@ -40,13 +42,19 @@ export function Applications({ jobId }: { jobId: number }): ReactNode {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data && <Rows conversations={list.data.pages.flat()} />}
+      {list.data && <Rows conversations={list.data.pages.flat()} title={title} />}
       <LoadMoreButton list={list} />
     </section>
   );
 }
 
-function Rows({ conversations }: { conversations: readonly Conversation[] }) {
+interface RowsProps {
+  conversations: readonly Conversation[];
+  /** Of the job. */
+  title: string;
+}
+
+function Rows({ conversations, title }: RowsProps) {
   if (conversations.length === 0) {
     return <Text tone="quiet">Zu dieser Anzeige hat noch niemand geschrieben.</Text>;
   }
@@ -56,7 +64,7 @@ function Rows({ conversations }: { conversations: readonly Conversation[] }) {
       <Stack as="ul" gap={3}>
         {conversations.map((conversation) => (
           <li key={conversation.id}>
-            <ApplicationRow conversation={conversation} />
+            <ApplicationRow conversation={conversation} title={title} />
           </li>
         ))}
       </Stack>
@@ -64,10 +72,12 @@ function Rows({ conversations }: { conversations: readonly Conversation[] }) {
   );
 }
 
-function ApplicationRow({ conversation }: { conversation: Conversation }) {
+function ApplicationRow({ conversation, title }: { conversation: Conversation; title: string }) {
   const name = contactName(conversation.contact_data) ?? 'Anonyme Bewerbung';
   const unread = unreadText(conversation.unread_count);
-  const kind = conversation.type === 'application' ? 'Bewerbung' : 'Ihre Direktansprache';
+  const applied = conversation.type === 'application';
+  const kind = applied ? 'Bewerbung' : 'Ihre Direktansprache';
+  const state = applicationState(conversation);
   return (
     <Card as="article" className="job-candidates__row" aria-label={name}>
       <div className="job-candidates__text">
@@ -75,6 +85,7 @@ function ApplicationRow({ conversation }: { conversation: Conversation }) {
           <Heading level={3} size="h4">
             {name}
           </Heading>
+          {(applied || conversation.decision) && <Badge tone={state.tone}>{state.text}</Badge>}
           {unread && <Badge tone="success">{unread}</Badge>}
           {conversation.promoted && <PromotedBadge viewer="client" />}
         </Inline>
@@ -89,6 +100,7 @@ function ApplicationRow({ conversation }: { conversation: Conversation }) {
             Gesprächsverlauf<VisuallyHidden> mit {name}</VisuallyHidden>
           </Link>
         </LinkButton>
+        {applied && <DecisionActions conversation={conversation} jobTitle={title} name={name} />}
         <LinkButton asChild variant="quiet">
           <Link to={pathTo(paths.candidateDetail, { id: conversation.candidate_id })}>
             Kurzprofil<VisuallyHidden> {name}</VisuallyHidden>

@@ -3,6 +3,7 @@ import {
   buildClientUser,
   buildConversation,
   buildEditedJob,
+  buildMessage,
   buildShortProfile,
   type Handlers,
   renderPage,
@@ -88,5 +89,46 @@ test('EMP-03 a list that cannot be loaded does not take the other one with it', 
   handlers['GET /communication'] = () => [buildConversation()];
   await person.click(retry);
   expect(await screen.findByRole('article', { name: 'Frau Renate Schuster' })).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test('TRUST-09 employers-36 an applicant is invited with a kind text that can be changed', async () => {
+  let decision: 'invited' | null = null;
+  const { person, calls } = open({
+    'GET /communication': () => [buildConversation({ unread_count: decision ? 0 : 1, decision })],
+    'POST /communication/{id}/decision': ({ body }) => {
+      decision = 'invited';
+      return buildMessage(1, { message: body.message });
+    },
+  });
+  const row = within(await screen.findByRole('article', { name: 'Frau Renate Schuster' }));
+  expect(row.getByText('Neu')).toBeVisible();
+  await person.click(row.getByRole('button', { name: /^Einladen/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zum Gespräch einladen' }));
+  const message = dialog.getByLabelText<HTMLTextAreaElement>('Ihre Nachricht');
+  expect(message.value).toMatch(/Ihre Bewerbung auf „Mitarbeit am Empfang im Seniorenzentrum“/);
+  await person.type(message, ' Bis bald!');
+  await person.click(dialog.getByRole('button', { name: 'Einladung senden' }));
+  expect(await row.findByText('Eingeladen')).toBeVisible();
+  expect(row.queryByRole('button', { name: /^Einladen/ })).toBeNull();
+  const sent = calls.find(({ key }) => key === 'POST /communication/{id}/decision');
+  expect(sent?.body).toMatchObject({
+    decision: 'invited',
+    message: expect.stringMatching(/Bis bald!$/),
+  });
+});
+
+test('TRUST-09 employers-36 a refusal that does not arrive keeps its text', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person } = open({
+    'POST /communication/{id}/decision': () => {
+      throw apiFailure('unavailable', 'Der Dienst ist gerade nicht erreichbar.');
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: /^Absagen/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Freundlich absagen' }));
+  await person.click(dialog.getByRole('button', { name: 'Absage senden' }));
+  expect(await dialog.findByText('Der Dienst ist gerade nicht erreichbar.')).toBeVisible();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Ihre Nachricht').value).toMatch(/alles Gute/);
   jest.restoreAllMocks();
 });

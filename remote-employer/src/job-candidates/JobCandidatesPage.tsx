@@ -50,7 +50,7 @@ function Loaded({ id }: { id: number }) {
       <Text size="lg" bold>
         {job.title}
       </Text>
-      <Applications jobId={id} />
+      <Applications jobId={id} title={job.title} />
       <MatchingCandidates jobId={id} status={job.status} />
     </>
   );

@@ -1,5 +1,4 @@
 import type { EmployerJob } from '@silverjobs/contract';
-import { formatDate } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
@@ -16,8 +15,7 @@ import {
 import { BriefcaseBusiness, Calendar, Clock, Mail, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import * as ownPaths from '../paths.ts';
-import { contactsText, conversationsPath, STATUS, unreadText } from './job-texts.ts';
+import { contactsText, conversationsPath, runTimeText, STATUS, unreadText } from './job-texts.ts';
 import { StatusActions } from './StatusActions.tsx';
 
 /** One advertisement of the employer: its state, who has written, and what can be done with it. */
@@ -43,7 +41,7 @@ export function EmployerJobCard({ job }: { job: EmployerJob }): ReactNode {
           <Fact icon={<MapPin {...icon()} />}>{job.search_location_label}</Fact>
         )}
         {job.work_load_label && <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>}
-        <Fact icon={<Calendar {...icon()} />}>seit {formatDate(job.created_at)}</Fact>
+        <Fact icon={<Calendar {...icon()} />}>{runTimeText(job)}</Fact>
       </Facts>
       {status.hint && <Text tone="quiet">{status.hint}</Text>}
       <Contacts job={job} />
@@ -74,7 +72,7 @@ function Contacts({ job }: { job: EmployerJob }) {
         )}
         {job.status !== 'closed' && (
           <LinkButton asChild>
-            <RouterLink to={pathTo(ownPaths.jobCandidates, { id: job.id })}>
+            <RouterLink to={pathTo(paths.jobCandidates, { id: job.id })}>
               <Users {...icon()} />
               Passende Kandidaten<VisuallyHidden> zu {job.title}</VisuallyHidden>
             </RouterLink>

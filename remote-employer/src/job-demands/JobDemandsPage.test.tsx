@@ -167,3 +167,16 @@ test('EMP-01 a list that cannot be loaded says so and tries again', async () => 
   expect(await screen.findByRole('article')).toBeVisible();
   jest.restoreAllMocks();
 });
+
+test('TRUST-09 employers-37 an advertisement says its end and is prolonged with one click', async () => {
+  const ends_at = Date.UTC(2026, 11, 1, 23);
+  const later = Date.UTC(2027, 0, 30, 23);
+  const { person, calls } = open([buildEmployerJob({ ends_at })], {
+    handlers: { 'POST /job_demand/{id}/prolong': () => buildEmployerJob({ ends_at: later }) },
+  });
+  const { getByText, getByRole, findByText } = await card();
+  expect(getByText('seit 02.11.2026, bis 01.12.2026')).toBeVisible();
+  await person.click(getByRole('button', { name: /^Verlängern/ }));
+  expect(await findByText('seit 02.11.2026, bis 30.01.2027')).toBeVisible();
+  expect(calls.filter(({ key }) => key === 'POST /job_demand/{id}/prolong')).toHaveLength(1);
+});

@@ -28,7 +28,7 @@ export function PostedNotice(): ReactNode {
             <RouterLink to={pathTo(paths.job, { id: done.id })}>Anzeige ansehen</RouterLink>
           </Link>
           <Link asChild variant="standalone">
-            <RouterLink to={pathTo(ownPaths.jobCandidates, { id: done.id })}>
+            <RouterLink to={pathTo(paths.jobCandidates, { id: done.id })}>
               Passende Kandidaten
             </RouterLink>
           </Link>

@@ -8,6 +8,7 @@ import { CircleX, Copy, Pause, Pencil, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
+import { ProlongButton } from './ProlongButton.tsx';
 
 const importConfirm = async () => (await import('@silverjobs/ui/overlays')).ConfirmDialog;
 
@@ -68,6 +69,7 @@ export function StatusActions({ job }: { job: EmployerJob }): ReactNode {
           {about}
         </Button>
       )}
+      <ProlongButton job={job} />
       {job.status !== 'closed' && (
         <Button variant="quiet" icon={<CircleX {...icon()} />} onClick={ask}>
           Schließen{about}
@@ -99,8 +101,8 @@ export function StatusActions({ job }: { job: EmployerJob }): ReactNode {
         >
           <Text bold>{job.title}</Text>
           <Text>
-            Sie verschwindet sofort aus der Stellensuche. Ihre Gespräche bleiben, und Sie können die
-            Anzeige später wieder öffnen.
+            Sie verschwindet sofort aus der Stellensuche, und wir sagen es allen, die sich beworben
+            haben. Ihre Gespräche bleiben, und Sie können die Anzeige später wieder öffnen.
           </Text>
         </confirm.Component>
       )}

@@ -1,6 +1,6 @@
 import type { EmployerJob, JobStatus } from '@silverjobs/contract';
+import { formatDate } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import * as ownPaths from '../paths.ts';
 
 /** A state in words, with the tone of its badge. */
 export const STATUS: Readonly<
@@ -47,6 +47,15 @@ export function contactsText({ applications, outreaches }: EmployerJob): string 
     .join(', ');
 }
 
+/** Since when and until when a job runs: 'seit 02.11.2026, bis 01.01.2027'. */
+export function runTimeText({ status, created_at, ends_at }: EmployerJob): string {
+  const since = `seit ${formatDate(created_at)}`;
+  // The end is the first moment after the last day.
+  return ends_at === null || status === 'closed'
+    ? since
+    : `${since}, bis ${formatDate(ends_at - 1)}`;
+}
+
 /** '1 neue Nachricht'; '' when nothing is new. */
 export function unreadText(count: number): string {
   return count > 0 ? plural(count, 'neue Nachricht', 'neue Nachrichten') : '';
@@ -55,6 +64,6 @@ export function unreadText(count: number): string {
 /** Where the conversations about a job are: the one itself, or the list of several. */
 export function conversationsPath({ id, communication_id }: EmployerJob): string {
   return communication_id === null
-    ? pathTo(ownPaths.jobCandidates, { id })
+    ? pathTo(paths.jobCandidates, { id })
     : pathTo(paths.conversation, { id: communication_id });
 }

@@ -1,20 +1,22 @@
 import { Alert, Button } from '@silverjobs/ui';
 import { Form, FormFailure } from '@silverjobs/widgets/form';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import { PublishBox } from './PublishBox.tsx';
 import { previewJob } from './preview-job.ts';
+import { lastDayText } from './run-time.ts';
 import { useJobChoices } from './useJobChoices.ts';
 import { type EditedJobParts, useJobForm } from './useJobForm.ts';
 
 /** The form of a job with its preview. What is typed stays until it is posted (EMP-02). */
 export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
   const { isPrivate } = client;
-  const { form, place } = useJobForm({ mode, client, job });
+  const { form, place, other } = useJobForm({ mode, client, job });
   const shown = useDeferredValue(form.values);
   const choices = useJobChoices();
   const isNew = mode !== 'edit';
+  const [now] = useState(Date.now);
 
   return (
     <Form form={form} gap={6}>
@@ -31,8 +33,10 @@ export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
       <JobPreview job={previewJob(shown, client._shown, place.place, choices.labelOf)} />
       <FormFailure form={form} title="Die Anzeige wurde nicht gespeichert" />
       <PublishBox
-        priced={isNew && !isPrivate}
-        label={isNew ? undefined : 'Änderungen speichern'}
+        priced={(isNew || other) && !isPrivate}
+        booked={other ? (job?.booked?.title ?? null) : null}
+        lastDay={lastDayText(form.values.endsOn, now)}
+        label={isNew || other ? undefined : 'Änderungen speichern'}
         sending={form.sending}
       />
     </Form>

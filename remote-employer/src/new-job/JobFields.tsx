@@ -1,10 +1,13 @@
-import { JOB_TEXT_MAX_LENGTH } from '@silverjobs/contract/constants';
-import { Card, Field, Grid, RadioGroup, Stack, TextArea, TextInput } from '@silverjobs/ui';
+import { Card, Field, Grid, RadioGroup, Stack, TextInput } from '@silverjobs/ui';
 import type { FieldOf } from '@silverjobs/widgets/form';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import type { ReactNode } from 'react';
+import { DescriptionField } from './DescriptionField.tsx';
+import { JobHints } from './JobHints.tsx';
 import type { JobForm } from './job-form.ts';
+import { PayCard } from './PayCard.tsx';
 import { PositionField } from './PositionField.tsx';
+import { RunTimeCard } from './RunTimeCard.tsx';
 import type { JobChoices } from './useJobChoices.ts';
 
 interface JobFieldsProps {
@@ -56,23 +59,23 @@ export function JobFields(props: JobFieldsProps): ReactNode {
               onChange={({ target }) => onChange({ title: target.value })}
             />
           </Field>
-          <Field
+          <DescriptionField
             id={idOf('description')}
-            label="Beschreibung"
-            hint="Eine leere Zeile beginnt einen Absatz, ein Strich am Anfang einer Zeile eine Aufzählung. Eine kurze Zeile mit Doppelpunkt wird zur Überschrift, zum Beispiel „Ihre Aufgaben:“."
-            required
+            value={form.description}
             error={errorOf('description')}
-          >
-            <TextArea
-              rows={10}
-              limit={JOB_TEXT_MAX_LENGTH}
-              value={form.description}
-              onChange={({ target }) => onChange({ description: target.value })}
-            />
-          </Field>
+            onChange={(description) => onChange({ description })}
+          />
+          <JobHints text={`${form.title}\n${form.description}`} />
         </Stack>
       </Card>
       <TermsCard {...props} />
+      <PayCard form={form} onChange={onChange} idOf={idOf} errorOf={errorOf} />
+      <RunTimeCard
+        id={idOf('endsOn')}
+        value={form.endsOn}
+        error={errorOf('endsOn')}
+        onChange={(endsOn) => onChange({ endsOn })}
+      />
       <Card as="section" title="Wie möchten Sie in Kontakt kommen?">
         <RadioGroup
           id={idOf('contactPreference')}

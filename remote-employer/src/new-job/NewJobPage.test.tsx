@@ -64,6 +64,9 @@ async function fillIn(person: Person) {
     'mindestens 10 Stunden pro Woche',
   );
   await person.type(screen.getByLabelText('Postleitzahl des Einsatzortes'), '50968');
+  await person.selectOptions(screen.getByLabelText(/^Bezahlung/), 'pro Stunde');
+  await person.type(screen.getByLabelText('Betrag in Euro'), '16,50');
+  await person.selectOptions(screen.getByLabelText(/^Art des Vertrags/), 'Minijob');
   await screen.findAllByText('50968 Köln');
 }
 
@@ -93,6 +96,8 @@ test('EMP-02 an advertisement is seen as candidates will see it, and posted once
   expect(await preview.findByRole('heading', { name: 'Ihre Aufgaben' })).toBeVisible();
   expect(preview.getByRole('listitem')).toHaveTextContent('Telefon <b>fett</b>');
   expect(preview.getByText('Caritas-Altenzentrum St. Maternus')).toBeVisible();
+  expect(preview.getByText('16,50 € pro Stunde')).toBeVisible();
+  expect(preview.getByText('Minijob')).toBeVisible();
   expect(screen.getByText('Preis dieser Anzeige: 58,31 €')).toBeVisible();
   await person.dblClick(post());
   expect(await screen.findByText('Andere Seite')).toBeVisible();
@@ -107,7 +112,12 @@ test('EMP-02 an advertisement is seen as candidates will see it, and posted once
       work_load_id: 5,
       job_type_id: 2,
       homeoffice_id: 1,
+      pay_unit: 'hour',
+      pay_from: 1_650,
+      pay_to: null,
+      contract_kind: 'minijob',
       contact_preference: 'message',
+      ends_on: null,
       client_key: expect.stringMatching(/^[\da-f-]{36}$/),
       net_cents: 4_900,
     },
@@ -141,12 +151,56 @@ test('EMP-02 a posted job is changed without a price', async () => {
   expect(title).toHaveValue('Mitarbeit am Empfang im Seniorenzentrum');
   expect(screen.queryByText(/Preis dieser Anzeige/)).toBeNull();
   await person.clear(title);
-  await person.type(title, 'Neuer Titel');
+  await person.type(title, 'Empfang am Vormittag');
   expect(screen.getByText(/noch nicht veröffentlicht/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
   expect(await screen.findByText('Andere Seite')).toBeVisible();
   const [sent] = calls.filter(({ key }) => key === 'PUT /job_demand/{id}');
-  expect(sent?.body).toMatchObject({ title: 'Neuer Titel', position_id: 61 });
+  expect(sent?.body).toMatchObject({ title: 'Empfang am Vormittag', position_id: 61 });
+  expect(sent?.body).not.toHaveProperty('net_cents');
+});
+
+test('TRUST-08 employers-29 what becomes another job says its price before it is sent', async () => {
+  const { person, calls } = open('/new/job?id=12');
+  const title = await screen.findByLabelText('Titel der Anzeige');
+  await person.clear(title);
+  await person.type(title, 'Buchhaltung in Ruhe');
+  expect(await screen.findByText('Das ist jetzt eine andere Stelle')).toBeVisible();
+  expect(screen.getByText('Preis dieser Anzeige: 58,31 €')).toBeVisible();
+  await person.click(post());
+  expect(await screen.findByText('Andere Seite')).toBeVisible();
+  const [sent] = calls.filter(({ key }) => key === 'PUT /job_demand/{id}');
+  expect(sent?.body).toMatchObject({ title: 'Buchhaltung in Ruhe', net_cents: 4_900 });
+});
+
+test('TRUST-09 employers-34 words that exclude somebody are named while typing, and nothing is blocked', async () => {
+  const { person, calls } = open('/new/job?id=12');
+  const description = await screen.findByLabelText('Beschreibung');
+  await person.type(description, ' Für unser junges Team.');
+  const hint = await screen.findByText('Bitte prüfen Sie diese Worte');
+  expect(hint).toBeVisible();
+  expect(screen.getByText(/„ein aufgeschlossenes Team“/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+  expect(await screen.findByText('Andere Seite')).toBeVisible();
+  expect(calls.some(({ key }) => key === 'PUT /job_demand/{id}')).toBe(true);
+});
+
+test('TRUST-09 employers-11 buttons make words bold, and the preview shows it', async () => {
+  const { person } = open('/new/job?copy=12');
+  const description = await screen.findByLabelText<HTMLTextAreaElement>('Beschreibung');
+  description.setSelectionRange(0, 3);
+  await person.click(screen.getByRole('button', { name: 'Fett' }));
+  expect(description.value).toMatch(/^\*\*Sie\*\* begrüßen/);
+  expect(description).toHaveFocus();
+  const preview = within(screen.getByRole('region', { name: 'Vorschau' }));
+  expect((await preview.findByText('Sie')).tagName).toBe('STRONG');
+});
+
+test('TRUST-09 employers-35 pay without an amount is said at its field', async () => {
+  const { person } = open('/new/job?copy=12');
+  await person.selectOptions(await screen.findByLabelText(/^Bezahlung/), 'im Monat');
+  await person.click(post());
+  expect(screen.getByLabelText('Betrag in Euro')).toBeInvalid();
 });
 
 test('EMP-01 a copy is a new advertisement with the same words', async () => {

@@ -1,6 +1,6 @@
 import { INVOICE_DUE_DAYS } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
-import { Button, Card, icon, LinkButton, Stack, Text } from '@silverjobs/ui';
+import { Alert, Button, Card, icon, LinkButton, Stack, Text } from '@silverjobs/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,18 +9,34 @@ import { priceLines } from './job-price.ts';
 interface PublishBoxProps {
   /** The click is binding and costs money; the price stands directly above it. */
   priced: boolean;
+  /** Title of what is booked, where the change makes another job of it (employers-29). */
+  booked: string | null;
+  /** Last day of the advertisement in words. */
+  lastDay: string;
   /** Words of the button where nothing new is posted. */
   label: string | undefined;
   sending: boolean;
 }
 
 /** The last step: what it costs, and the button. */
-export function PublishBox({ priced, label, sending }: PublishBoxProps): ReactNode {
+export function PublishBox({
+  priced,
+  booked,
+  lastDay,
+  label,
+  sending,
+}: PublishBoxProps): ReactNode {
   const { gross, detail } = priceLines();
   const words = label ?? (priced ? 'Zahlungspflichtig schalten' : 'Kostenlos schalten');
   return (
     <Card as="section" aria-label="Anzeige schalten">
       <Stack gap={4}>
+        {booked !== null && (
+          <Alert tone="warning" announce title="Das ist jetzt eine andere Stelle">
+            Gebucht ist die Anzeige „{booked}“. Mit einer anderen Tätigkeit oder einem ganz anderen
+            Titel brauchen Sie eine neue Buchung. Kleine Änderungen kosten nichts.
+          </Alert>
+        )}
         {priced && (
           <div>
             <Text size="lg" bold>
@@ -28,13 +44,13 @@ export function PublishBox({ priced, label, sending }: PublishBoxProps): ReactNo
             </Text>
             <Text tone="quiet">
               Einmalig, {detail}. Auf Rechnung, zahlbar innerhalb von {INVOICE_DUE_DAYS} Tagen. Die
-              Anzeige läuft, bis Sie sie schließen, und verlängert sich nicht.
+              Anzeige läuft bis zum {lastDay} und verlängert sich nicht von selbst.
             </Text>
           </div>
         )}
         {!priced && label === undefined && (
           <Text>
-            Für Privathaushalte ist die Anzeige <b>kostenlos</b>. Sie läuft, bis Sie sie schließen.
+            Für Privathaushalte ist die Anzeige <b>kostenlos</b>. Sie läuft bis zum {lastDay}.
           </Text>
         )}
         <div className="new-job__buttons">

@@ -1,7 +1,8 @@
 import type { ClientProfile, JobDemand } from '@silverjobs/contract';
 import { jobTextToHtml } from '@silverjobs/contract/job-text';
+import { CONTRACT_LABELS, type ContractKind, payLabel } from '@silverjobs/contract/pay';
 import type { Place } from '../job-lookup/usePostalCodePlace.ts';
-import type { JobForm } from './job-form.ts';
+import { type JobForm, payOf } from './job-form.ts';
 
 /** The label of a chosen id of a list; null when nothing is chosen. */
 export type LabelOf = (list: 'work_load' | 'job_type' | 'homeoffice', id: string) => string | null;
@@ -28,7 +29,7 @@ export function previewJob(
     homeoffice_id: Number(form.homeofficeId) || 1,
     homeoffice_label: labelOf('homeoffice', form.homeofficeId),
     job_type_label: labelOf('job_type', form.jobTypeId),
-    pay_label: null,
+    pay_label: payLabel(payOf(form)),
     distance_km: null,
     group: null,
     potential_jobs_label: form.positionLabel || null,
@@ -41,6 +42,7 @@ export function previewJob(
     longitude: place?.longitude ?? null,
     radius: form.radius === '' ? null : Number(form.radius),
     contact_preference: form.contactPreference,
+    contract_label: CONTRACT_LABELS[form.contractKind as ContractKind] ?? null,
     _application_on_job_demand: null,
     _outreaches_to_candidate: [],
     _saved: false,

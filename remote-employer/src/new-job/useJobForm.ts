@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePostalCodePlace } from '../job-lookup/usePostalCodePlace.ts';
 import {
+  becomesOther,
   EMPTY_JOB,
   formOfJob,
   isStarted,
@@ -18,6 +19,7 @@ import {
   type JobForm,
   jobInput,
   KNOWN_JOB_VALUES,
+  payProblems,
   placeProblems,
   wordsOfJob,
 } from './job-form.ts';
@@ -31,6 +33,12 @@ export interface EditedJobParts {
   job: EditedJob | null;
 }
 
+/** A copy runs for a time of its own. */
+function initialForm(mode: EditedJobParts['mode'], job: EditedJob | null): JobForm {
+  if (!job) return EMPTY_JOB;
+  return mode === 'copy' ? { ...formOfJob(job), endsOn: '' } : formOfJob(job);
+}
+
 /** The form that posts a new job or changes one that is there, with the place of its postal code. */
 export function useJobForm({ mode, client, job }: EditedJobParts) {
   const { isPrivate } = client;
@@ -40,9 +48,11 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
   const navigate = useNavigate();
   const [postalCode, setPostalCode] = useState('');
   const place = usePostalCodePlace(postalCode);
+  // What becomes another job is booked anew, and the button binds (employers-29).
+  const [other, setOther] = useState(false);
 
   const form = useForm({
-    initial: job ? formOfJob(job) : EMPTY_JOB,
+    initial: initialForm(mode, job),
     version: job?.version,
     readCurrent: formOfJob,
     together: [['positionId', 'positionLabel']],
@@ -52,10 +62,10 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
     work: 'Anzeige',
     isUnsaved: isStarted,
     rules: jobForm(isPrivate),
-    findMore: () => placeProblems(place.known),
+    findMore: (values) => [...placeProblems(place.known), ...payProblems(values)],
     params: JOB_PARAMS,
     // The button of a priced advertisement binds.
-    binding: editedId === null && !isPrivate,
+    binding: other || (editedId === null && !isPrivate),
     mutation: saveJobMutation(api, useQueryClient()),
     // Kept before it is sent: after a lost answer the same key goes out again.
     prepare: ({ clientKey }) => ({
@@ -77,6 +87,8 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
     },
   });
   if (form.values.postalCode !== postalCode) setPostalCode(form.values.postalCode);
+  const isOther = editedId !== null && becomesOther(form.values, job);
+  if (isOther !== other) setOther(isOther);
 
   function toBody(values: JobForm, version: string | undefined) {
     const input = jobInput(values, isPrivate);
@@ -85,8 +97,15 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
           id: null,
           input: { ...input, client_key: values.clientKey, net_cents: netCents(isPrivate) },
         }
-      : { id: editedId, input: { ...input, version } };
+      : {
+          id: editedId,
+          input: {
+            ...input,
+            ...(becomesOther(values, job) && { net_cents: netCents(isPrivate) }),
+            version,
+          },
+        };
   }
 
-  return { form, place };
+  return { form, place, other };
 }

@@ -7,6 +7,8 @@ export const STATES: Readonly<Record<ApplicationState, { text: string; tone: Ton
   sent: { text: 'Gesendet', tone: 'neutral' },
   read: { text: 'Vom Arbeitgeber gelesen', tone: 'neutral' },
   answered: { text: 'Arbeitgeber hat geschrieben', tone: 'success' },
+  invited: { text: 'Eingeladen', tone: 'success' },
+  declined: { text: 'Absage', tone: 'neutral' },
   closed: { text: 'Stelle deaktiviert', tone: 'warning' },
 };
 

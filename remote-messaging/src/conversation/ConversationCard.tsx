@@ -24,6 +24,13 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
         <DefinitionList columns={2} items={conversationFacts(conversation, viewer)} />
       </div>
       <div className="conversation-about__links">
+        {viewer === 'client' && conversation.type === 'application' && job && (
+          <LinkButton asChild>
+            <RouterLink to={pathTo(paths.jobCandidates, { id: job.id })}>
+              Einladen oder absagen
+            </RouterLink>
+          </LinkButton>
+        )}
         {viewer === 'client' && (
           <LinkButton asChild>
             <RouterLink to={pathTo(paths.candidateDetail, { id: conversation.candidate_id })}>

@@ -25,14 +25,24 @@ export function conversationTitle(
     : 'Direktansprache von einem Arbeitgeber';
 }
 
+/** What the employer has decided, as each side reads it (employers-36). */
+const DECISIONS = {
+  candidate: { invited: 'Sie sind eingeladen', declined: 'Der Arbeitgeber hat abgesagt' },
+  client: { invited: 'Eingeladen', declined: 'Abgesagt' },
+} as const;
+
 /** What the card of a conversation tells of its job and the other side (MSG-05, MSG-09). */
 export function conversationFacts(
-  conversation: Pick<Conversation, 'contact_data' | '_client' | '_job_demand_with_labels'>,
+  conversation: Pick<
+    Conversation,
+    'contact_data' | 'decision' | '_client' | '_job_demand_with_labels'
+  >,
   viewer: ParticipantRole,
 ): Definition[] {
   const [job] = conversation._job_demand_with_labels;
   return [
     ...(viewer === 'client' ? candidateFacts(conversation) : employerFacts(conversation)),
+    { term: 'Stand', value: conversation.decision && DECISIONS[viewer][conversation.decision] },
     { term: 'Stellentyp', value: job?.job_type_label },
     { term: 'Mindestens benötigtes Arbeitspensum', value: job?.work_load_label },
     { term: 'Suchort', value: job?.search_location_label },

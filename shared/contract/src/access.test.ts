@@ -48,7 +48,7 @@ const table: readonly [AccessRule, AccessSession, string][] = [
   [feature, loading, 'not-loaded'],
   [feature, free, 'feature'],
   [feature, paid, allowed],
-  [feature, client, allowed],
+  [feature, client, 'role'],
   [feature, halfCandidate, 'feature'],
   [feature, stranger, 'feature'],
   [elsewhere, free, 'feature /job-coach-info'],

@@ -80,8 +80,9 @@ export function evaluateAccess(rule: AccessRule, session: AccessSession): Access
       return client ? allow : deny('role');
     case 'feature':
       if (!FEATURES.includes(rule.feature)) return deny('feature', rule.redirect);
-      // Clients see all entries (layout-4); candidates need the paid plan.
-      if (client || (candidate && user.plan_type === 'paid')) return allow;
+      // The plan and its tools are for candidates: no employer has them free of charge (layout-4).
+      if (client) return deny('role');
+      if (candidate && user.plan_type === 'paid') return allow;
       return deny('feature', rule.redirect);
     default:
       return deny('role');

@@ -7,6 +7,7 @@ import { coursesCalls } from './calls/courses.ts';
 import { cvCalls } from './calls/cv.ts';
 import { deepLinksCalls } from './calls/deep-links.ts';
 import { employersCalls } from './calls/employers.ts';
+import { invoicesCalls } from './calls/invoices.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { liveCalls } from './calls/live.ts';
 import { lookupsCalls } from './calls/lookups.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...markedJobsCalls,
   ...partnerJobsCalls,
   ...employersCalls,
+  ...invoicesCalls,
   ...applicationsCalls,
   ...messagesCalls,
   ...liveCalls,

@@ -129,6 +129,24 @@ export const JOB_TITLE_MAX_LENGTH = 120;
 export const JOB_TEXT_MAX_LENGTH = 8_000;
 /** Price of an advertisement of a company, without VAT; private households pay nothing. */
 export const JOB_BOOKING_NET_CENTS = 4_900;
+/** What an employer decides about an application (employers-36). */
+export const APPLICATION_DECISIONS = ['invited', 'declined'] as const;
+/** Days that an advertisement runs unless its employer says otherwise, and at most (employers-37). */
+export const JOB_RUN_DAYS = 60;
+export const JOB_RUN_MAX_DAYS = 180;
+/** Days before the end of an advertisement at which its employer is told. */
+export const JOB_END_NOTICE_DAYS = 7;
+/** What an amount of pay is for; 'once' is for the whole task. */
+export const PAY_UNITS = ['hour', 'day', 'month', 'year', 'once', 'unpaid'] as const;
+/** The largest amount of pay that can be said, in cents. */
+export const PAY_MAX_CENTS = 50_000_000;
+export const CONTRACT_KINDS = [
+  'permanent',
+  'fixed_term',
+  'minijob',
+  'freelance',
+  'voluntary',
+] as const;
 /** VAT in percent. */
 export const VAT_PERCENT = 19;
 /** Days in which an invoice is to be paid. */

@@ -12,6 +12,11 @@ test.each([
   ],
   ['Es gilt:\nwer kommt, der kommt.', '<p>Es gilt:<br>wer kommt, der kommt.</p>'],
   ['Montag - Freitag', '<p>Montag - Freitag</p>'],
+  ['## Aufgaben\nfegen', '<h3>Aufgaben</h3>\n<p>fegen</p>'],
+  ['Sie sind **zuverlässig**.', '<p>Sie sind <strong>zuverlässig</strong>.</p>'],
+  ['- **früh** kommen', '<ul><li><strong>früh</strong> kommen</li></ul>'],
+  ['2 ** 3, **offen', '<p>2 ** 3, **offen</p>'],
+  ['**<b>x</b>**', '<p><strong>&lt;b&gt;x&lt;/b&gt;</strong></p>'],
   [
     '<script>alert(1)</script> & "Co"',
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Co&quot;</p>',
@@ -24,6 +29,8 @@ test.each([
 test.each([
   ['Wir suchen Sie.\n\nIhre Aufgaben:\n- fegen\n- wischen\n\nBis bald'],
   ['Eins\nzwei\n\nDrei & <b>vier</b>'],
+  ['Sie sind **zuverlässig**.\n\n- **früh** kommen'],
+  [`## ${'Lange Überschrift '.repeat(5).trim()}\n\nText`],
   ['&lt;b&gt; wörtlich &amp;amp;'],
 ])('EMP-02 the text %j survives the way to HTML and back', (text) => {
   expect(jobHtmlToText(jobTextToHtml(text))).toBe(text);
@@ -32,6 +39,6 @@ test.each([
 test('EMP-02 HTML from elsewhere is edited as plain text', () => {
   const html =
     '<h2>Aufgaben</h2>\n<ul>\n<li><strong>Fegen</strong></li>\n</ul><div>Und&nbsp;mehr</div>';
-  expect(jobHtmlToText(html)).toBe('Aufgaben:\n- Fegen\n\nUnd mehr');
+  expect(jobHtmlToText(html)).toBe('Aufgaben:\n- **Fegen**\n\nUnd mehr');
   expect(jobHtmlToText('Ohne Markup\n\nzwei Absätze ')).toBe('Ohne Markup\n\nzwei Absätze');
 });

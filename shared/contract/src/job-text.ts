@@ -1,13 +1,15 @@
 /*
- * Employers write plain text; candidates read it with headings and lists. The rules are those of a
- * letter: an empty line ends a paragraph, a dash begins an item of a list, a short line that ends
- * with a colon is a heading. Browser and server use the same ones, so that the preview is exact.
+ * Employers write plain text; candidates read it with headings, lists and bold words. The rules are
+ * those of a letter: an empty line ends a paragraph, a dash begins an item of a list, a short line that
+ * ends with a colon is a heading; the buttons above the field write '## ' and '**', too. Browser and server use the same ones, so that the preview is exact.
  */
 
 import { htmlParts } from './html-parts.ts';
 
 const ITEM = /^\s*[-–•*]\s+/;
 const HEADING_MAX_LENGTH = 60;
+const HEADING_SIGN = /^#{1,3} +/;
+const BOLD = /\*\*(?!\s)([^*\n]+)(?<!\s)\*\*/g;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -16,11 +18,14 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+/** A line as HTML, with its bold words. */
+const lineHtml = (text: string) => escapeHtml(text).replace(BOLD, '<strong>$1</strong>');
 
 /** Lines that belong together. */
 type Block = { readonly kind: 'heading' | 'list' | 'text'; readonly lines: string[] };
 
 function kindOf(line: string, next: string | undefined): Block['kind'] {
+  if (HEADING_SIGN.test(line)) return 'heading';
   if (ITEM.test(line)) return 'list';
   const isShort = line.endsWith(':') && line.length <= HEADING_MAX_LENGTH;
   // 'Wir bieten:' above a list or alone; a colon within a paragraph stays text.
@@ -39,7 +44,12 @@ function blocksOf(text: string): Block[] {
     const inText = open?.kind === 'text';
     const kind = kindOf(line, lines[index + 1]);
     if (open && open.kind === kind && kind !== 'heading') open.lines.push(line);
-    else if (inText && kind === 'heading' && !ITEM.test(lines[index + 1] ?? '')) {
+    else if (
+      inText &&
+      kind === 'heading' &&
+      !HEADING_SIGN.test(line) &&
+      !ITEM.test(lines[index + 1] ?? '')
+    ) {
       open?.lines.push(line);
     } else {
       open = { kind, lines: [line] };
@@ -53,9 +63,9 @@ function blocksOf(text: string): Block[] {
 export function jobTextToHtml(text: string): string {
   return blocksOf(text)
     .map(({ kind, lines }) => {
-      if (kind === 'heading') return `<h3>${escapeHtml(withoutColon(lines[0] ?? ''))}</h3>`;
-      if (kind === 'text') return `<p>${lines.map(escapeHtml).join('<br>')}</p>`;
-      return `<ul>${lines.map((line) => `<li>${escapeHtml(line.replace(ITEM, ''))}</li>`).join('')}</ul>`;
+      if (kind === 'heading') return `<h3>${escapeHtml(headingText(lines[0] ?? ''))}</h3>`;
+      if (kind === 'text') return `<p>${lines.map(lineHtml).join('<br>')}</p>`;
+      return `<ul>${lines.map((line) => `<li>${lineHtml(line.replace(ITEM, ''))}</li>`).join('')}</ul>`;
     })
     .join('\n');
 }
@@ -69,6 +79,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
+const BOLD_NAMES = new Set(['b', 'strong']);
 const BLOCKS = new Set(['p', 'ul', 'ol', 'div']);
 const HEADING = /^h[1-6]$/;
 
@@ -97,15 +108,24 @@ export function jobHtmlToText(html: string): string {
         text += '\n\n';
         heading = text.length;
       } else if (heading !== null) {
-        text = `${text.slice(0, heading)}${withoutColon(text.slice(heading))}:\n`;
+        text = `${text.slice(0, heading)}${headingLine(text.slice(heading))}\n`;
         heading = null;
       }
     } else if (part.name === 'li') text += part.closing ? '' : '\n- ';
     else if (part.name === 'br') text += '\n';
+    else if (BOLD_NAMES.has(part.name) && heading === null) text += '**';
     else if (BLOCKS.has(part.name)) text += '\n\n';
   }
   return tidy(text);
 }
+
+/** A heading as it is typed: with a colon where that is short enough to be seen as one. */
+function headingLine(text: string): string {
+  const plain = withoutColon(text);
+  return plain.length < HEADING_MAX_LENGTH ? `${plain}:` : `## ${plain}`;
+}
+
+const headingText = (line: string) => withoutColon(line.replace(HEADING_SIGN, ''));
 
 function withoutColon(text: string): string {
   const trimmed = text.trim();

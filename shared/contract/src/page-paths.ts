@@ -51,4 +51,5 @@ export const coverLetter = '/cover-letter';
 
 // remote-employer
 export const candidateDetail = '/details/:id';
+export const jobCandidates = '/jobs/:id/candidates';
 export const booking = '/finances/:id';

@@ -55,6 +55,7 @@ export function buildAccountExport(values: Partial<AccountExport> = {}): Account
         type: 'application',
         created_at: MORNING,
         job_title: 'Empfang',
+        decision: null,
         with: 'Caritas',
         contact_data: 'anonymous',
         messages: [
@@ -78,6 +79,7 @@ export function buildAccountExport(values: Partial<AccountExport> = {}): Account
     employer: null,
     employer_phone: null,
     bookings: [],
+    invoices: [],
     saved_jobs: [{ id: 12, title: 'Gartenhilfe', created_at: MORNING }],
     hidden_jobs: [],
     job_alerts: [

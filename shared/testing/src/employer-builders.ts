@@ -4,6 +4,7 @@ import type {
   EditedJob,
   EmployerJob,
   EmployerProfile,
+  Invoice,
   ShortProfile,
 } from '@silverjobs/contract';
 import { buildClientProfile } from './job-builders.ts';
@@ -17,6 +18,7 @@ export function buildEmployerJob(values: Partial<EmployerJob> = {}): EmployerJob
     title: 'Mitarbeit am Empfang im Seniorenzentrum',
     status: 'active',
     created_at: POSTED_AT,
+    ends_at: POSTED_AT + 60 * 86_400_000,
     position_label: 'Empfang',
     search_location_label: '50968 Köln',
     work_load_label: 'mindestens 10 Stunden pro Woche',
@@ -43,7 +45,17 @@ export function buildEditedJob(values: Partial<EditedJob> = {}): EditedJob {
     work_load_id: 5,
     job_type_id: 2,
     homeoffice_id: 1,
+    pay_unit: null,
+    pay_from: null,
+    pay_to: null,
+    contract_kind: null,
+    ends_on: '2027-01-01',
     contact_preference: 'message',
+    booked: {
+      title: 'Mitarbeit am Empfang im Seniorenzentrum',
+      position_id: 61,
+      position_label: 'Empfang',
+    },
     ...values,
   };
 }
@@ -67,6 +79,7 @@ export function buildEmployerProfile(values: Partial<EmployerProfile> = {}): Emp
     postal_code: '50968',
     city: 'Köln',
     complete: true,
+    kind_fixed: null,
     _shown: buildClientProfile(),
     ...values,
   };
@@ -116,11 +129,41 @@ export function buildCandidateDetail(values: Partial<CandidateDetail> = {}): Can
   };
 }
 
+/** An invoice of an advertisement. */
+export function buildInvoice(values: Partial<Invoice> = {}): Invoice {
+  return {
+    id: 901,
+    kind: 'invoice',
+    number: 'SJ-2026-000801',
+    cancels: null,
+    date: POSTED_AT,
+    service_from: POSTED_AT,
+    service_to: null,
+    seller: {
+      name: 'silverjobs GmbH',
+      address: ['Hauptstraße 1', '50667 Köln'],
+      tax_id: 'USt-IdNr. DE123456789',
+      register: 'Amtsgericht Köln, HRB 1234',
+      email: 'kontakt@example.org',
+      bank: 'IBAN DE02 1203 0000 0000 2020 51',
+    },
+    recipient: ['Caritas-Altenzentrum St. Maternus', 'Am Lindenhof 12', '50968 Köln'],
+    lines: [{ text: 'Stellenanzeige „Mitarbeit am Empfang im Seniorenzentrum“', cents: 4_900 }],
+    with_vat: false,
+    net_cents: 4_900,
+    vat_percent: 19,
+    vat_cents: 931,
+    gross_cents: 5_831,
+    payment: 'Bitte überweisen Sie 58,31 € bis zum 16.11.2026 mit der Rechnungsnummer.',
+    ...values,
+  };
+}
+
 /** A booking that is to be paid. */
 export function buildBooking(values: Partial<Booking> = {}): Booking {
   return {
     id: 801,
-    number: 'SJ-2026-00000801',
+    number: 'SJ-2026-000801',
     title: 'Mitarbeit am Empfang im Seniorenzentrum',
     job_demand_id: 12,
     state: 'open',
@@ -132,6 +175,8 @@ export function buildBooking(values: Partial<Booking> = {}): Booking {
     created_at: POSTED_AT,
     due_at: POSTED_AT + 14 * 86_400_000,
     paid_at: null,
+    _invoice: buildInvoice(),
+    _cancellation: null,
     ...values,
   };
 }

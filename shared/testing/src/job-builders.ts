@@ -93,6 +93,7 @@ export function buildJobDemand(values: With<JobDemand> = {}): JobDemand {
     latitude: 50.9,
     longitude: 6.97,
     radius: 10_000,
+    contract_label: null,
     contact_preference: 'message',
     _application_on_job_demand: null,
     ...values,

@@ -31,6 +31,7 @@ export function buildConversation(values: Partial<Conversation> = {}): Conversat
     contact_data: sentContactData,
     unread_count: 0,
     promoted: false,
+    decision: null,
     _client: buildClient(),
     _job_demand_with_labels: [
       { id, title, job_type_label, work_load_label, search_location_label },

@@ -138,7 +138,7 @@ test('AI-05 a conversation ends somewhere', async () => {
   expect(await say(sessionId, 'Noch etwas')).toMatchObject({ status: 409 });
 });
 
-test('API-02 clients see the pages, but no assistant answers them', async () => {
+test('API-02 no assistant answers employers', async () => {
   const answer = await api.send('POST /chat/start', samples['POST /chat/start'], 'company');
   expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
 });

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { contractDeclarations, subscriptions, users } from '../../database/schema.ts';
+import { cancelInvoices } from '../../invoices/cancel-invoices.ts';
 import { addMail } from '../../mail/add-mail.ts';
 import { lateWithdrawalMail, withdrawalMail } from '../../mail/templates/withdrawal.ts';
 import type { Services } from '../../services.ts';
 import { cancelSubscription } from '../cancel-subscription.ts';
 import { endSubscription } from '../end-subscription.ts';
+import { subjectOfPlan } from '../invoice-month.ts';
 import { isRunning } from '../is-running.ts';
 import { addTask } from '../tasks/tasks.ts';
 import { withdrawalEnd } from '../terms.ts';
 
 async function withdraw(services: Services, usersId: number, receivedAt: Date): Promise<void> {
-  const { db: database, now, publicUrl, mailAdded } = services;
+  const { db: database, now, publicUrl, operator, mailAdded } = services;
   await database.transaction(async (db) => {
     const [row] = await db
       .select({ subscription: subscriptions, email: users.email })
@@ -27,6 +29,7 @@ async function withdraw(services: Services, usersId: number, receivedAt: Date): 
     }
     await endSubscription(db, now(), usersId);
     const { provider, reference } = subscription;
+    await cancelInvoices({ db, now, operator }, subjectOfPlan(reference));
     const task = { kind: 'end', payload: { provider, reference, money: 'refund' } } as const;
     await addTask(db, now(), task, { key: `end:${reference}` });
     await addMail(db, now(), { ...to, ...withdrawalMail(publicUrl, now()) });

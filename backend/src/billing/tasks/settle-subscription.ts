@@ -1,7 +1,9 @@
+import { type PaidPlan, PLAN_KEYS } from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
 import { subscriptions } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { endSubscription } from '../end-subscription.ts';
+import { invoiceMonth } from '../invoice-month.ts';
 import type { Subscription, SubscriptionFacts } from '../provider.ts';
 
 /**
@@ -33,6 +35,18 @@ function changeBy(row: Subscription, facts: SubscriptionFacts, now: Date): Chang
   };
 }
 
+/** A month that the payment service has begun is invoiced, unless its payment is still open. */
+async function invoiceNextMonth(
+  parts: Pick<Services, 'db' | 'now' | 'operator'>,
+  row: Subscription,
+  { status, currentPeriodEnd: to }: Partial<Subscription>,
+): Promise<void> {
+  const { currentPeriodEnd: from, usersId, reference, priceCents, months } = row;
+  if (status !== 'active' || from === null || !to || to <= from) return;
+  const product = PLAN_KEYS[months as PaidPlan];
+  await invoiceMonth(parts, { usersId, reference, product, priceCents, from, to });
+}
+
 /**
  * Asks the payment service how a plan stands and notes it. Because the state is asked for and not
  * taken from the news, their number and order do not matter (PLUS-07).
@@ -53,5 +67,6 @@ export async function settleSubscription(services: Services, reference: string):
     if (change === 'ended') return endSubscription(db, now(), row.usersId);
     if (change === 'wait') return;
     await db.update(subscriptions).set(change).where(eq(subscriptions.usersId, row.usersId));
+    await invoiceNextMonth({ ...services, db }, row, change);
   });
 }

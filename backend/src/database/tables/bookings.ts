@@ -23,6 +23,8 @@ export const bookings = pgTable(
     createdAt: createdAt(),
     dueAt: moment('due_at').notNull(),
     paidAt: moment('paid_at'),
+    /** Set by the operator; the cancellation invoice follows by itself (employers-33). */
+    refundedAt: moment('refunded_at'),
   },
   (table) => [
     index('bookings_client').on(table.clientId, desc(table.createdAt), desc(table.id)),

@@ -1,4 +1,4 @@
-import type { ContactData } from '@silverjobs/contract';
+import { APPLICATION_DECISIONS, type ContactData } from '@silverjobs/contract';
 import { desc, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { candidates } from './candidates.ts';
@@ -17,6 +17,8 @@ export const messageTemplates = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     message: text('message').notNull(),
+    /** Whom a shared one is for; null: everybody (account-18). */
+    audience: text('audience', { enum: ['candidate', 'client'] }),
     createdAt: createdAt(),
   },
   (table) => [index('outreach_templates_users_id').on(table.usersId)],
@@ -43,6 +45,8 @@ export const communications = pgTable(
       onDelete: 'set null',
     }),
     contactData: jsonb('contact_data').$type<ContactData>().notNull(),
+    /** What the employer has decided (employers-36). */
+    decision: text('decision', { enum: APPLICATION_DECISIONS }),
     createdAt: createdAt(),
     /** Moment of the newest message; lists begin with the newest. */
     lastMessageAt: moment('last_message_at').notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import { CONTACT_PREFERENCES, JOB_STATUSES } from '@silverjobs/contract';
+import { CONTACT_PREFERENCES, CONTRACT_KINDS, JOB_STATUSES, PAY_UNITS } from '@silverjobs/contract';
 import { desc, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
-import { createdAt, identity } from './columns.ts';
+import { createdAt, identity, moment } from './columns.ts';
 import { positions, postalCodes } from './lookups.ts';
 
 /** Jobs. District and Land repeat those of the postal code, for the indexes. */
@@ -33,11 +33,26 @@ export const jobDemands = pgTable(
     jobTypeId: integer('job_type_id'),
     homeofficeId: integer('homeoffice_id').notNull().default(1),
     potentialJobId: integer('potential_job_id'),
+    /** Pay in words, for lists; made of the next three where the employer filled them in. */
     payHint: text('pay_hint'),
+    payUnit: text('pay_unit', { enum: PAY_UNITS }),
+    /** In cents. */
+    payFrom: integer('pay_from'),
+    payTo: integer('pay_to'),
+    contractKind: text('contract_kind', { enum: CONTRACT_KINDS }),
     contactPreference: text('contact_preference', { enum: CONTACT_PREFERENCES })
       .notNull()
       .default('message'),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('active'),
+    /** Posted free of charge by a private household; it stays what it was then (employers-30). */
+    postedPrivate: boolean('posted_private').notNull().default(false),
+    /** What was booked; null: as it is now (employers-29). */
+    bookedTitle: text('booked_title'),
+    bookedPositionId: integer('booked_position_id'),
+    /** When it ends by itself (employers-37). */
+    endsAt: moment('ends_at'),
+    /** When its employer was told of the end. */
+    endToldAt: moment('end_told_at'),
     /** Made by the sender: a job that is posted twice is there once. */
     clientKey: text('client_key'),
     createdAt: createdAt(),
@@ -68,6 +83,7 @@ export const jobDemands = pgTable(
       index('job_demands_homeoffice')
         .on(...newest)
         .where(sql`${table.status} = 'active' and ${table.homeofficeId} >= 4`),
+      index('job_demands_ends_at').on(table.endsAt).where(sql`${table.status} <> 'closed'`),
       index('job_demands_client').on(table.clientId, ...newest),
       uniqueIndex('job_demands_posted_once').on(table.clientId, table.clientKey),
     ];

@@ -16,4 +16,6 @@ export interface Conversation {
   /** The first line opens it: from the candidate an application, from the client an outreach. */
   lines: readonly [Line, ...Line[]];
   anonymous?: true;
+  /** What the employer has decided. */
+  decision?: 'invited' | 'declined';
 }

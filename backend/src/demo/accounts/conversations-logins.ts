@@ -6,6 +6,7 @@ export const loginConversations: readonly Conversation[] = [
     candidateId: 1,
     clientId: 2,
     jobDemandId: 2,
+    decision: 'invited',
     lines: [
       {
         from: 'candidate',

@@ -42,6 +42,7 @@ function communication(
       ...parties,
       show_contact_details: conversation.anonymous ? 'off' : 'on',
       contact_data: conversation.anonymous ? 'anonymous' : contactData(candidate),
+      decision: conversation.decision ?? null,
     },
     messages: conversation.lines.map((line) => ({
       communication_id: id,

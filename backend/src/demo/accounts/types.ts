@@ -95,6 +95,8 @@ export interface MessageTemplateRow {
   users_id: number;
   name: string;
   message: string;
+  /** Whom a shared one is for. */
+  audience?: 'candidate' | 'client';
 }
 
 export interface CommunicationRow {
@@ -111,6 +113,7 @@ export interface CommunicationRow {
   show_contact_details: 'on' | 'off';
   /** What the employer sees of the candidate, or the word anonymous. */
   contact_data: string;
+  decision: 'invited' | 'declined' | null;
 }
 
 /** Every message of a conversation, the first one included. */

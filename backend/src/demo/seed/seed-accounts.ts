@@ -122,6 +122,7 @@ async function seedConversations(db: Database, accounts: Accounts): Promise<void
       candidateId: row.candidate_id,
       jobDemandId: row.job_demand_id,
       contactData: contactOf(row.id),
+      decision: row.decision,
       createdAt: row.created_at,
       lastMessageAt: newest.get(row.id) ?? row.created_at,
     })),
@@ -175,6 +176,7 @@ export async function seedAccounts(
       usersId: row.users_id,
       name: row.name,
       message: row.message,
+      audience: row.audience ?? null,
     })),
   );
 }

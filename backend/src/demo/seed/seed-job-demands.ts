@@ -1,13 +1,22 @@
+import { eq } from 'drizzle-orm';
 import { bulkInsert } from '../../database/bulk-insert.ts';
 import type { Database } from '../../database/database.ts';
-import { jobDemandPositions, jobDemands } from '../../database/schema.ts';
+import { clients, jobDemandPositions, jobDemands } from '../../database/schema.ts';
 import { districtOptionId, stateOptionId } from '../../places/option-id.ts';
 import type { Places } from '../../reference/types.ts';
 import type { JobDemandRow } from '../jobs/types.ts';
+import { payOfHint } from './pay-of-hint.ts';
+
+/** Id of 'Minijob' among the types of jobs. */
+const MINIJOB_TYPE = 1;
 
 type Region = { readonly districtId: number; readonly stateId: number };
 
-function jobRow(row: JobDemandRow, region: Region | undefined): typeof jobDemands.$inferInsert {
+function jobRow(
+  row: JobDemandRow,
+  region: Region | undefined,
+  postedPrivate: boolean,
+): typeof jobDemands.$inferInsert {
   return {
     id: row.id,
     title: row.title,
@@ -22,6 +31,9 @@ function jobRow(row: JobDemandRow, region: Region | undefined): typeof jobDemand
     homeofficeId: row.homeoffice_id,
     potentialJobId: row.potential_job_id,
     payHint: row.pay_hint,
+    ...payOfHint(row.pay_hint),
+    contractKind: row.job_type_id === MINIJOB_TYPE ? 'minijob' : 'permanent',
+    postedPrivate,
     status: row.status,
     createdAt: row.created_at,
   };
@@ -47,11 +59,16 @@ export async function seedJobDemands(
       },
     ]),
   );
+  const households = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(eq(clients.isPrivate, true));
+  const ofHousehold = new Set(households.map(({ id }) => id));
   for (const batch of batches) {
     await bulkInsert(
       db,
       jobDemands,
-      batch.map((row) => jobRow(row, regions.get(row.postal_code))),
+      batch.map((row) => jobRow(row, regions.get(row.postal_code), ofHousehold.has(row.client_id))),
     );
     await bulkInsert(
       db,

@@ -3,6 +3,7 @@ import {
   BOOKING_ID,
   employerJobSample,
   employerProfileSample,
+  INVOICE_ID,
   MATCHING_JOB_ID,
 } from '../employers.ts';
 import { JOB_ID } from '../jobs.ts';
@@ -33,12 +34,17 @@ export const employerSamples = {
       net_cents: JOB_BOOKING_NET_CENTS,
     },
   },
-  'PUT /job_demand/{id}': { as: 'company', params: { id: JOB_ID }, body: employerJobSample },
+  'PUT /job_demand/{id}': {
+    as: 'company',
+    params: { id: JOB_ID },
+    body: { ...employerJobSample, net_cents: JOB_BOOKING_NET_CENTS },
+  },
   'PATCH /job_demand/{id}/status': {
     as: 'company',
     params: { id: JOB_ID },
     body: { status: 'active' },
   },
+  'POST /job_demand/{id}/prolong': { as: 'company', params: { id: JOB_ID } },
   'GET /job_demand/{id}/candidates': {
     as: 'company',
     params: { id: MATCHING_JOB_ID },
@@ -57,4 +63,6 @@ export const employerSamples = {
   },
   'GET /booking': { as: 'company', query: { limit: 20, offset: 0 } },
   'GET /booking/{id}': { as: 'company', params: { id: BOOKING_ID } },
+  'GET /invoice': { as: 'company', query: { limit: 20, offset: 0 } },
+  'GET /invoice/{id}/pdf': { as: 'company', params: { id: INVOICE_ID } },
 } satisfies Partial<Samples>;

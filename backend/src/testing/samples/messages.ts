@@ -16,6 +16,15 @@ export const messageSamples = {
   'DELETE /outreach_template/{id}': { as: 'candidate', params: { id: CANDIDATE_TEMPLATE_ID } },
   'GET /communication': { as: 'candidate', query: { limit: 50, offset: 0 } },
   'GET /communication/{id}': { as: 'company', params: { id: CONVERSATION_ID } },
+  'POST /communication/{id}/decision': {
+    as: 'company',
+    params: { id: CONVERSATION_ID },
+    body: {
+      decision: 'invited',
+      message: 'Wir laden Sie ein.',
+      client_key: '2c8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+    },
+  },
   'POST /communication/{id}/read': { as: 'company', params: { id: CONVERSATION_ID } },
   'GET /communication/{id}/deep_link': { as: 'company', params: { id: CONVERSATION_ID } },
   'GET /message': {

@@ -28,6 +28,7 @@ export function openAccount(
       'GET /referral': () => ({ link: LINK, registered: 0 }),
       'GET /candidate_subscription_details': () => active,
       'GET /alert_config': () => [],
+      'GET /invoice': () => [],
       ...handlers,
     },
   });

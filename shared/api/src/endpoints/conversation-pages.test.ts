@@ -15,6 +15,7 @@ const row = (id: number, at: number, message = `von ${at}`): Conversation => ({
   contact_data: 'anonymous',
   unread_count: 1,
   promoted: false,
+  decision: null,
   _client: {
     id: 31,
     isPrivate: true,

@@ -99,27 +99,39 @@ export function saveJobMutation(api: ApiClient, queries: QueryClient) {
   });
 }
 
+/** The row stays where it is, also in a list of one state: nothing jumps under the reader. */
+function cacheRow(queries: QueryClient, changed: EmployerJob): void {
+  queries.setQueriesData<InfiniteData<EmployerJob[], number>>(
+    { queryKey: employerJobKeys.lists },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => page.map((job) => (job.id === changed.id ? changed : job))),
+      },
+  );
+  void queries.invalidateQueries({ queryKey: employerJobKeys.lists, refetchType: 'none' });
+  void queries.invalidateQueries({ queryKey: ['own-jobs', 'count'] });
+  void queries.invalidateQueries({ queryKey: jobKeys.detail(changed.id) });
+  void queries.invalidateQueries({ queryKey: jobKeys.list });
+}
+
+/** Lets a job of the employer run longer (ours). */
+export function prolongJobMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (id: number) =>
+      request(api.main, 'POST /job_demand/{id}/prolong', { params: { id } }),
+    onSuccess: (changed) => {
+      void queries.invalidateQueries({ queryKey: employerJobKeys.edited(changed.id) });
+      cacheRow(queries, changed);
+    },
+  });
+}
+
 /** Pauses, closes or resumes a job of the employer; the lists show it at once (ours). */
 export function jobStatusMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: ({ id, status }: { id: number; status: JobStatus }) =>
       request(api.main, 'PATCH /job_demand/{id}/status', { params: { id }, body: { status } }),
-    onSuccess: (changed) => {
-      // The row stays where it is, also in a list of one state: nothing jumps under the reader.
-      queries.setQueriesData<InfiniteData<EmployerJob[], number>>(
-        { queryKey: employerJobKeys.lists },
-        (list) =>
-          list && {
-            ...list,
-            pages: list.pages.map((page) =>
-              page.map((job) => (job.id === changed.id ? changed : job)),
-            ),
-          },
-      );
-      void queries.invalidateQueries({ queryKey: employerJobKeys.lists, refetchType: 'none' });
-      void queries.invalidateQueries({ queryKey: ['own-jobs', 'count'] });
-      void queries.invalidateQueries({ queryKey: jobKeys.detail(changed.id) });
-      void queries.invalidateQueries({ queryKey: jobKeys.list });
-    },
+    onSuccess: (changed) => cacheRow(queries, changed),
   });
 }

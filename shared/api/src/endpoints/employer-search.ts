@@ -1,5 +1,10 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { Conversation, OutreachInput, ShortProfile } from '@silverjobs/contract';
+import type {
+  Conversation,
+  DecisionInput,
+  OutreachInput,
+  ShortProfile,
+} from '@silverjobs/contract';
 import { JOB_POOL_PAGE_SIZE, MESSAGES_PAGE_SIZE } from '@silverjobs/contract/constants';
 import {
   infiniteQueryOptions,
@@ -108,6 +113,19 @@ export function sendOutreachMutation(api: ApiClient, queries: QueryClient) {
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: employerSearchKeys.all });
       void queries.invalidateQueries({ queryKey: conversationKeys.all });
+      void queries.invalidateQueries({ queryKey: employerJobKeys.lists });
+    },
+  });
+}
+
+/** Invites or declines an applicant with a message (ours). */
+export function decisionMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, input }: { id: number; input: DecisionInput }) =>
+      request(api.main, 'POST /communication/{id}/decision', { params: { id }, body: input }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: conversationKeys.all });
+      void queries.invalidateQueries({ queryKey: conversationKeys.ofJob });
       void queries.invalidateQueries({ queryKey: employerJobKeys.lists });
     },
   });

@@ -47,7 +47,7 @@ function findSpans(text: string, person: KnownPerson): Span[] {
   return spans;
 }
 
-/** What a text says that could tell who wrote it, in its order (employers-29). */
+/** What a text says that could tell who wrote it, in its order (employers-39). */
 export function findIdentifying(
   text: string | null,
   person: KnownPerson,
@@ -61,7 +61,7 @@ export function findIdentifying(
 
 /**
  * A text without names, telephone numbers, addresses of houses, mail and the net, as employers see it
- * before contact data is sent (employers-29); null when nothing is left.
+ * before contact data is sent (employers-39); null when nothing is left.
  */
 export function anonymised(text: string | null | undefined, person: KnownPerson): string | null {
   const seen = plain(text ?? '').trim();

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
-import { applicationInput, conversation, message, messageInput } from '../entities/conversation.ts';
+import {
+  applicationInput,
+  conversation,
+  decisionInput,
+  message,
+  messageInput,
+} from '../entities/conversation.ts';
 import { outreach } from '../entities/job-demand.ts';
 import { messageReportInput } from '../entities/message-report.ts';
 import { template, templateInput } from '../entities/template.ts';
@@ -120,6 +126,17 @@ export const messagesCalls = {
     params: idParams,
     body: messageReportInput,
     response: done,
+    errors: ['not_found', 'conflict', 'rate.limited'],
+  },
+  'POST /communication/{id}/decision': {
+    group: 'main',
+    identity: 'client',
+    summary: 'Invites or declines an applicant, with a message that says so. Can be changed.',
+    rules: 'employers-36',
+    ours: true,
+    params: idParams,
+    body: decisionInput,
+    response: message,
     errors: ['not_found', 'conflict', 'rate.limited'],
   },
   'POST /communication/{id}/read': {

@@ -6,6 +6,7 @@ import { booking } from './booking.ts';
 import { contactData } from './conversation.ts';
 import { cv } from './cv.ts';
 import { employerProfile } from './employer-profile.ts';
+import { invoice } from './invoice.ts';
 import { jobSearch } from './job-search.ts';
 import { ORDER_STATES, subscriptionDetails } from './subscription.ts';
 import { template } from './template.ts';
@@ -42,6 +43,7 @@ const exportedConversation = z.object({
   type: z.enum(['application', 'outreach']),
   created_at: milliseconds,
   job_title: z.string().nullable(),
+  decision: z.string().nullable(),
   /** Name of the other side, as the user sees it. */
   with: z.string().nullable(),
   contact_data: contactData,
@@ -149,6 +151,7 @@ export const accountExport = z
     /** Asked for at registration; no page shows it. */
     employer_phone: z.string().nullable(),
     bookings: z.array(booking),
+    invoices: z.array(invoice),
     saved_jobs: z.array(exportedMarkedJob),
     hidden_jobs: z.array(exportedMarkedJob),
     job_alerts: z.array(exportedAlert),

@@ -4,10 +4,10 @@ import { client } from './client.ts';
 import { jobDemandWithLabels } from './conversation.ts';
 
 /**
- * Where a contact stands: the employer has not read it, has read it, has answered, or the job is
- * closed without an answer that waits.
+ * Where a contact stands: the employer has not read it, has read it, has answered, invited or declined,
+ * or the job is closed without an answer that waits.
  */
-const applicationState = z.enum(['sent', 'read', 'answered', 'closed']);
+const applicationState = z.enum(['sent', 'read', 'answered', 'invited', 'declined', 'closed']);
 
 /** What the candidate can do now. */
 const applicationNextStep = z.enum(['wait', 'follow_up', 'read_answer', 'reply', 'look_further']);

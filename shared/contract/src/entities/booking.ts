@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, milliseconds, text } from '../primitives.ts';
+import { invoice } from './invoice.ts';
 
 /** A paid advertisement with what its invoice says. Amounts in cents. */
 export const booking = z
@@ -11,7 +12,8 @@ export const booking = z
     title: text(300),
     /** Null once the job is deleted. */
     job_demand_id: id.nullable(),
-    state: z.enum(['open', 'paid']),
+    /** refunded: its invoice was taken back by a cancellation invoice (employers-33). */
+    state: z.enum(['open', 'paid', 'refunded']),
     net_cents: z.int().min(0),
     vat_percent: z.int().min(0),
     vat_cents: z.int().min(0),
@@ -20,6 +22,8 @@ export const booking = z
     created_at: milliseconds,
     due_at: milliseconds,
     paid_at: milliseconds.nullable(),
+    _invoice: invoice.nullable(),
+    _cancellation: invoice.nullable(),
   })
   .meta({ id: 'Booking' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPLICATION_DECISIONS } from '../constants.ts';
 import { contactRules } from '../forms/profile.ts';
 import { id, idOrZero, messageText, milliseconds, text } from '../primitives.ts';
 import { salutationId } from './candidate.ts';
@@ -52,6 +53,8 @@ export const conversation = z
     unread_count: z.int().min(0),
     /** Ours: stands above others in the employer's inbox, because the candidate has silver+. */
     promoted: z.boolean(),
+    /** Ours: what the employer has decided; both sides see it (employers-36). */
+    decision: z.enum(APPLICATION_DECISIONS).nullable(),
     _client: client,
     /** First item used; empty when no active job is attached. */
     _job_demand_with_labels: z.array(jobDemandWithLabels),
@@ -89,6 +92,16 @@ export const applicationInput = z
   })
   .meta({ id: 'ApplicationInput' });
 
+/** Body of POST /communication/{id}/decision: yes or no, with the message that says so. */
+export const decisionInput = z
+  .object({
+    decision: z.enum(APPLICATION_DECISIONS),
+    message: messageText,
+    /** Made once for each answer: sent again, it adds no second message. */
+    client_key: z.uuid(),
+  })
+  .meta({ id: 'DecisionInput' });
+
 /** Body of POST /message: the outreach payload of a conversation. */
 export const messageInput = applicationInput
   .partial()
@@ -106,4 +119,5 @@ export type ContactData = z.output<typeof contactData>;
 export type Conversation = z.output<typeof conversation>;
 export type Message = z.output<typeof message>;
 export type ApplicationInput = z.input<typeof applicationInput>;
+export type DecisionInput = z.input<typeof decisionInput>;
 export type MessageInput = z.input<typeof messageInput>;

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { CONTACT_PREFERENCES, JOB_STATUSES } from '../constants.ts';
+import {
+  CONTACT_PREFERENCES,
+  CONTRACT_KINDS,
+  JOB_STATUSES,
+  PAY_MAX_CENTS,
+  PAY_UNITS,
+} from '../constants.ts';
 import { jobRules } from '../forms/employer-job.ts';
 import { id, milliseconds, radiusMeters, text, version } from '../primitives.ts';
 
@@ -22,10 +28,14 @@ export const employerJob = z
     outreaches: z.int().min(0),
     /** Messages in all of them that the employer has not read. */
     unread: z.int().min(0),
+    /** When it ends by itself; null: with its employer's closing (employers-37). */
+    ends_at: milliseconds.nullable(),
     /** The one conversation, where there is exactly one. */
     communication_id: id.nullable(),
   })
   .meta({ id: 'EmployerJob' });
+
+const payCents = z.int().min(1).max(PAY_MAX_CENTS, 'Bitte prüfen Sie den Betrag.');
 
 /** What an employer writes about a job. The description is plain text; see job-text.ts. */
 export const employerJobInput = z
@@ -40,7 +50,19 @@ export const employerJobInput = z
     /** Private employers give none. */
     job_type_id: id.nullable(),
     homeoffice_id: id,
+    /** Pay in cents for its unit; left out as before the fields were there, what is stored stays. */
+    pay_unit: z.enum(PAY_UNITS).nullable().optional(),
+    pay_from: payCents.nullable().optional(),
+    pay_to: payCents.nullable().optional(),
+    contract_kind: z.enum(CONTRACT_KINDS).nullable().optional(),
     contact_preference: contactPreference,
+    /** Last day in Germany, yyyy-mm-dd; left out, a new one runs 60 days and another stays. */
+    ends_on: z.iso.date().nullable().optional(),
+    /**
+     * The price without VAT, in cents, that the employer has agreed to for what becomes another job
+     * (employers-29); left out, nothing is booked.
+     */
+    net_cents: z.int().min(0).optional(),
     version,
   })
   .meta({ id: 'EmployerJobInput' });
@@ -57,6 +79,7 @@ export const newJobInput = employerJobInput
 
 /** A job as its employer edits it. */
 export const editedJob = employerJobInput
+  .omit({ net_cents: true })
   .extend({
     id,
     status: jobStatus,
@@ -68,6 +91,14 @@ export const editedJob = employerJobInput
     postal_code: text(10).nullable(),
     work_load_id: id.nullable(),
     created_at: milliseconds,
+    /** What was booked; null for the free one of a private household (employers-29). */
+    booked: z
+      .object({
+        title: text(300),
+        position_id: id.nullable(),
+        position_label: text(200).nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'EditedJob' });
 

@@ -57,6 +57,8 @@ export const employerProfile = z
     city: text(200).nullable(),
     /** Everything is there that an advertisement needs. */
     complete: z.boolean(),
+    /** Why the kind cannot be changed now; null: it can (employers-30). */
+    kind_fixed: z.enum(['running', 'booked']).nullable(),
     /** As candidates see it. */
     _shown: clientProfile,
     version,

@@ -67,6 +67,8 @@ export const jobDemand = jobDemandLean
     /** In metres: how far candidates may live away; null for no limit. */
     radius: z.int().min(0).nullable(),
     contact_preference: contactPreference,
+    /** Kind of contract in words (employers-35). */
+    contract_label: text(100).nullable(),
     /** Present when the requesting candidate has already written. */
     _application_on_job_demand: z.object({ id, created_at: milliseconds }).nullable(),
     _client: clientProfile,

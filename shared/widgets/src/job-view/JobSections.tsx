@@ -17,6 +17,17 @@ export function JobSections({ job }: { job: JobDemand }): ReactNode {
           <DefinitionList columns={2} items={facts} />
         </Card>
       )}
+      {(job.pay_label || job.contract_label) && (
+        <Card as="section" title="Bezahlung und Vertrag">
+          <DefinitionList
+            columns={2}
+            items={[
+              { term: 'Bezahlung', value: job.pay_label },
+              { term: 'Art des Vertrags', value: job.contract_label },
+            ]}
+          />
+        </Card>
+      )}
       <Card as="section" title="Die Stelle">
         <SafeHtml html={job.description} />
         {job.contact_preference === 'call_back' && (

@@ -1,0 +1,71 @@
+import type { Product } from '@silverjobs/contract';
+import { PLAN_KEYS } from '@silverjobs/contract';
+import { asc, eq } from 'drizzle-orm';
+import { invoices } from '../database/schema.ts';
+import { billingServices, restoreBilling } from '../testing/billing.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
+import { runScheduledWork } from './run-due.ts';
+import { runTasks } from './tasks/run-tasks.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await restoreBilling(api);
+  await api.db.delete(invoices);
+});
+
+const { usersId, email } = testUsers.candidate;
+
+async function order(product: Product) {
+  const body = { id: 'x', product, redirectPath: 'silverplus' };
+  const { body: made } = await api.send('POST /candidate_checkout_session', { body }, 'candidate');
+  const id = made.url.split('/').at(-1) ?? '';
+  const paid = { params: { id }, body: { outcome: 'paid' as const } };
+  return api.send('POST /candidate_checkout_session/{id}/order', paid, 'candidate');
+}
+
+const load = () =>
+  api.db.select().from(invoices).where(eq(invoices.usersId, usersId)).orderBy(asc(invoices.number));
+
+test('TRUST-08 employers-32 each paid month of silver+ has an invoice, and none has two', async () => {
+  await order(PLAN_KEYS[3]);
+  const [first] = await load();
+  expect(first?.content).toMatchObject({ gross_cents: 1_999, net_cents: 1_680, vat_cents: 319 });
+  api.clock.now = new Date(Date.UTC(2026, 11, 22, 9));
+  const services = billingServices(api);
+  await Promise.all([runScheduledWork(services), runScheduledWork(services)]);
+  const [, second, ...more] = await load();
+  expect(more).toEqual([]);
+  expect(second?.content.service_from).toBe(first?.content.service_to);
+});
+
+test("TRUST-08 employers-32 an upgrade's credit is a line of the invoice, its rest is kept", async () => {
+  await order(PLAN_KEYS[3]);
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+  await order(PLAN_KEYS[12]);
+  const [, upgrade] = await load();
+  // 19,99 € of the month are left, 8,99 € are to be paid.
+  expect(upgrade?.content.lines).toEqual([
+    { text: `${PLAN_KEYS[12]}, ein Monat`, cents: 899 },
+    { text: 'Guthaben aus Ihrem bisherigen Tarif', cents: -899 },
+  ]);
+  expect(upgrade?.content).toMatchObject({ gross_cents: 0, credit_left_cents: 1_100 });
+  api.clock.now = new Date(Date.UTC(2026, 11, 22, 9));
+  await runScheduledWork(billingServices(api));
+  const [, , next] = await load();
+  expect(next?.content).toMatchObject({ gross_cents: 0, credit_left_cents: 201 });
+});
+
+test('TRUST-08 employers-33 a withdrawal takes the invoice back', async () => {
+  await order(PLAN_KEYS[6]);
+  const body = { name: 'Renate', email, contract: 'silver+' };
+  await api.send('POST /contract_withdrawal', { body }, null);
+  await runTasks(billingServices(api));
+  const rows = await load();
+  expect(rows.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation']);
+  expect(rows[1]?.content).toMatchObject({ cancels: rows[0]?.number, gross_cents: -1_399 });
+});

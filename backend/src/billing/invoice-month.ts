@@ -1,0 +1,77 @@
+import { formatPrice } from '@silverjobs/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { candidates, invoices, postalCodes, users } from '../database/schema.ts';
+import { addInvoice } from '../invoices/add-invoice.ts';
+import type { Services } from '../services.ts';
+
+type Parts = Pick<Services, 'db' | 'now' | 'operator'>;
+
+/** A month of a plan that was paid; dates in seconds since 1970. */
+export type PaidMonth = {
+  readonly usersId: number;
+  /** The payment service's id of the plan. */
+  readonly reference: string;
+  readonly product: string;
+  readonly priceCents: number;
+  readonly from: number;
+  readonly to: number;
+  /** What is left of an earlier plan; without it, what the last invoice has left. */
+  readonly creditCents?: number;
+};
+
+/** What the invoices of one plan have in common. */
+export const subjectOfPlan = (reference: string) => `silverplus:${reference}`;
+
+/** Name and address, as far as the profile has them; else the address for mail. */
+async function recipientOf(db: Database, usersId: number): Promise<string[]> {
+  const [row] = await db
+    .select({ email: users.email, candidate: candidates, place: postalCodes.place })
+    .from(users)
+    .leftJoin(candidates, eq(candidates.usersId, users.id))
+    .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
+    .where(eq(users.id, usersId));
+  if (!row) return [];
+  const { candidate, email, place } = row;
+  const name = [candidate?.firstName, candidate?.lastName].filter(Boolean).join(' ');
+  const town = [candidate?.postalCode, place].filter(Boolean).join(' ');
+  const lines = [name, candidate?.street, town].flatMap((line) => line?.trim() || []);
+  return name ? lines : [email];
+}
+
+async function creditLeft(db: Database, subject: string): Promise<number> {
+  const [last] = await db
+    .select({ content: invoices.content })
+    .from(invoices)
+    .where(and(eq(invoices.subject, subject), eq(invoices.kind, 'invoice')))
+    .orderBy(desc(invoices.id))
+    .limit(1);
+  return last?.content.credit_left_cents ?? 0;
+}
+
+/**
+ * The invoice of a month of silver+, with the credit of the plan before it as a line of its own
+ * (employers-32). A month has one invoice.
+ */
+export async function invoiceMonth(parts: Parts, month: PaidMonth): Promise<void> {
+  const { usersId, product, priceCents, from, to } = month;
+  const subject = subjectOfPlan(month.reference);
+  const credit = month.creditCents ?? (await creditLeft(parts.db, subject));
+  const used = Math.min(credit, priceCents);
+  const left = credit - used;
+  const price = { text: `${product}, ein Monat`, cents: priceCents };
+  const setOff = { text: 'Guthaben aus Ihrem bisherigen Tarif', cents: -used };
+  const rest = left > 0 ? ` Ihr Restguthaben von ${formatPrice(left)} wird später verrechnet.` : '';
+  await addInvoice(parts, {
+    usersId,
+    subject,
+    key: `${subject}:${to}`,
+    recipient: await recipientOf(parts.db, usersId),
+    service_from: from * 1_000,
+    service_to: to * 1_000,
+    lines: used > 0 ? [price, setOff] : [price],
+    with_vat: true,
+    payment: `Der Betrag ist bezahlt. Sie brauchen nichts zu überweisen.${rest}`,
+    credit_left_cents: left,
+  });
+}

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { communications, jobDemands, outbox } from '../database/schema.ts';
+import { CONVERSATION_ID, CONVERSATION_JOB_ID } from '../testing/conversations.ts';
+import { employerJobSample } from '../testing/employers.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
+import { endJobs } from './end-jobs.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+const begin = new Date(Date.UTC(2026, 10, 21, 9));
+const job = eq(jobDemands.id, CONVERSATION_JOB_ID);
+beforeEach(async () => {
+  api.clock.now = begin;
+  await api.db.delete(outbox);
+  await api.db
+    .update(jobDemands)
+    .set({ status: 'active', endsAt: null, endToldAt: null })
+    .where(job);
+  await api.db
+    .update(communications)
+    .set({ decision: null })
+    .where(eq(communications.id, CONVERSATION_ID));
+});
+
+const { company, paidCandidate } = testUsers;
+const params = { id: CONVERSATION_JOB_ID };
+
+const run = () =>
+  endJobs({
+    db: api.db,
+    now: () => api.clock.now,
+    publicUrl: 'https://test.example',
+    mailAdded: () => {},
+  });
+
+const subjects = async (recipient: string) => {
+  const mails = await api.db.select().from(outbox).where(eq(outbox.recipient, recipient));
+  return mails.map(({ subject }) => subject);
+};
+
+const endIn = (days: number) =>
+  api.db
+    .update(jobDemands)
+    .set({ endsAt: new Date(begin.getTime() + days * 86_400_000) })
+    .where(job);
+
+test('TRUST-09 employers-37 an employer is told once before the end, and again after prolonging', async () => {
+  await endIn(8);
+  expect(await run()).toBe(0);
+  await endIn(7);
+  await Promise.all([run(), run()]);
+  await run();
+  expect(await subjects(company.email)).toEqual([
+    `Ihre Anzeige läuft am 28.11.2026 ab: Stelle ${CONVERSATION_JOB_ID}`,
+  ]);
+  const { body } = await api.send('POST /job_demand/{id}/prolong', { params }, 'company');
+  expect(body).toMatchObject({ status: 'active', ends_at: Date.UTC(2027, 0, 27, 23) });
+  api.clock.now = new Date(Date.UTC(2027, 0, 22, 9));
+  await run();
+  expect(await subjects(company.email)).toHaveLength(2);
+});
+
+test('TRUST-09 employers-38 at its end an advertisement is closed, and its applicants are told once', async () => {
+  await endIn(-1);
+  await Promise.all([run(), run()]);
+  const [row] = await api.db.select().from(jobDemands).where(job);
+  expect(row?.status).toBe('closed');
+  const told = [`Die Anzeige ist geschlossen: Stelle ${CONVERSATION_JOB_ID}`];
+  expect(await subjects(paidCandidate.email)).toEqual(told);
+  expect((await api.send('POST /job_demand/{id}/prolong', { params }, 'company')).status).toBe(404);
+  const opened = { params, body: { status: 'active' as const } };
+  const { body } = await api.send('PATCH /job_demand/{id}/status', opened, 'company');
+  expect(body).toMatchObject({ status: 'active', ends_at: Date.UTC(2027, 0, 20, 23) });
+  const closed = { params, body: { status: 'closed' as const } };
+  await api.send('PATCH /job_demand/{id}/status', closed, 'company');
+  expect(await subjects(paidCandidate.email)).toEqual(told);
+});
+
+test('TRUST-09 employers-38 who was declined is not told of the end', async () => {
+  await api.db
+    .update(communications)
+    .set({ decision: 'declined' })
+    .where(eq(communications.id, CONVERSATION_ID));
+  const closed = { params, body: { status: 'closed' as const } };
+  await api.send('PATCH /job_demand/{id}/status', closed, 'company');
+  expect(await subjects(paidCandidate.email)).toEqual([]);
+});
+
+test('TRUST-09 employers-37 a posting says its last day, and a day that is over is refused', async () => {
+  const client_key = 'dd8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e';
+  const body = { ...employerJobSample, client_key, net_cents: 0, job_type_id: null };
+  const post = (ends_on: string | null) =>
+    api.send('POST /job_demand', { body: { ...body, ends_on } }, 'privateEmployer');
+  expect(await post('2026-11-20')).toMatchObject({ status: 400, body: { param: 'ends_on' } });
+  expect((await post('2026-12-24')).body.ends_on).toBe('2026-12-24');
+});
+
+test('TRUST-08 employers-37 others prolong nothing', async () => {
+  const answer = await api.send('POST /job_demand/{id}/prolong', { params }, 'privateEmployer');
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,32 @@
+import type { Message, ParsedBodyOf } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import { communications } from '../database/schema.ts';
+import type { ClientRequester } from '../http/requester.ts';
+import type { Services } from '../services.ts';
+import { findConversation } from './find-conversation.ts';
+import { sendMessage } from './send-message.ts';
+
+/**
+ * Invites or declines an applicant: state and message together, or neither (employers-36). What was
+ * decided can be changed with another message.
+ * @throws Failure not_found, conflict, rate.limited
+ */
+export async function decide(
+  services: Services,
+  requester: ClientRequester,
+  id: number,
+  { decision, message, client_key }: ParsedBodyOf<'POST /communication/{id}/decision'>,
+): Promise<Message> {
+  const sent = await services.db.transaction(async (db) => {
+    await findConversation(db, requester, id, { lock: true });
+    await db.update(communications).set({ decision }).where(eq(communications.id, id));
+    return sendMessage({ ...services, db, mailAdded: () => {} }, requester, {
+      communication_id: id,
+      type: 'outreach',
+      message,
+      client_key,
+    });
+  });
+  services.mailAdded();
+  return sent;
+}

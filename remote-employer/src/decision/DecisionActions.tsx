@@ -1,0 +1,48 @@
+import type { Conversation } from '@silverjobs/contract';
+import { useLazyComponent } from '@silverjobs/shell';
+import { Button, VisuallyHidden } from '@silverjobs/ui';
+import { type ReactNode, useState } from 'react';
+import type { Decision } from './decision-texts.ts';
+
+const importDialog = async () => (await import('./DecisionDialog.tsx')).DecisionDialog;
+
+interface DecisionActionsProps {
+  conversation: Conversation;
+  jobTitle: string;
+  /** Who has applied, for those who hear the buttons without their row. */
+  name: string;
+}
+
+/** The buttons for yes and no; what was decided is not offered again. */
+export function DecisionActions({ conversation, jobTitle, name }: DecisionActionsProps): ReactNode {
+  const dialog = useLazyComponent(importDialog);
+  const [open, setOpen] = useState<Decision | null>(null);
+
+  function ask(decision: Decision) {
+    setOpen(decision);
+    void dialog.load();
+  }
+
+  return (
+    <>
+      {conversation.decision !== 'invited' && (
+        <Button onClick={() => ask('invited')}>
+          Einladen<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+      {conversation.decision !== 'declined' && (
+        <Button variant="quiet" onClick={() => ask('declined')}>
+          Absagen<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+      {open && dialog.Component && (
+        <dialog.Component
+          conversation={conversation}
+          jobTitle={jobTitle}
+          decision={open}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { foldText } from './fold-text.ts';
+
+/** What an advertisement was booked for. */
+export interface BookedJob {
+  title: string;
+  position_id: number | null;
+  position_label: string | null;
+}
+
+/** Words that say nothing about which job it is. */
+const GENERIC = new Set(
+  (
+    'arbeit aushilfe das dem den der die eine einen einer erfahrene erfahrener freundliche ' +
+    'freundlicher fur gesucht gern hilfe job kraft kollege kollegin minijob mit mitarbeit ' +
+    'mitarbeiter mitarbeiterin neue neuer nette netter person rentner rentnerin senioren stelle ' +
+    'stellen stunde stunden suche suchen teilzeit und unser unsere unserem unterstutzung von ' +
+    'vollzeit vormittag vormittage vormittags nachmittag nachmittage nachmittags woche wochen zum zur'
+  ).split(' '),
+);
+/** Letters from which two words of one family are told: 'Garten', 'Gartenhilfe', 'Gärtner'. */
+const STEM_LENGTH = 4;
+
+function wordsOf(text: string): string[] {
+  const words = foldText(text).loose.split(' ');
+  return words.filter((word) => word.length >= STEM_LENGTH && !GENERIC.has(word));
+}
+
+function areRelated(one: string, other: string): boolean {
+  return one.includes(other.slice(0, STEM_LENGTH)) || other.includes(one.slice(0, STEM_LENGTH));
+}
+
+/**
+ * Whether a change makes another job of an advertisement: another activity, or a title that has no
+ * word in common with the booked title and activity. Such a change needs a booking of its own
+ * (employers-29, TRUST-08). The booked title is compared, so many small steps lead nowhere.
+ */
+export function isOtherJob(
+  booked: BookedJob,
+  next: { title: string; position_id: number | null },
+): boolean {
+  if (booked.position_id !== null && booked.position_id !== next.position_id) return true;
+  const known = wordsOf(`${booked.title} ${booked.position_label ?? ''}`);
+  const words = wordsOf(next.title);
+  if (known.length === 0 || words.length === 0) return false;
+  return !words.some((word) => known.some((other) => areRelated(word, other)));
+}

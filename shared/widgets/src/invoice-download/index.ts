@@ -1,0 +1,1 @@
+export { InvoiceDownload } from './InvoiceDownload.tsx';
