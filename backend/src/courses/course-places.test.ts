@@ -1,5 +1,5 @@
-import { eq, gte } from 'drizzle-orm';
-import { courseRegistrations, courses, outbox, users } from '../database/schema.ts';
+import { eq, gte, inArray } from 'drizzle-orm';
+import { candidates, courseRegistrations, courses, outbox, users } from '../database/schema.ts';
 import { COURSE_ID, PLANNED_COURSE_ID } from '../testing/courses.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { insertSession, type Person, testUsers } from '../testing/test-users.ts';
@@ -10,6 +10,11 @@ let now: Date;
 beforeAll(async () => {
   api = await openTestApp();
   now = api.clock.now;
+  // More members.
+  await api.db
+    .update(users)
+    .set({ planType: 'paid' })
+    .where(inArray(users.id, [testUsers.stranger.usersId, testUsers.candidate.usersId]));
 });
 afterAll(() => api.close());
 
@@ -58,9 +63,11 @@ test('TRUST-02 of 50 who book the last place at the same time one gets it, 49 wa
   const people = Array.from({ length: 50 }, (_, index) => ({
     id: 5_000 + index,
     email: `teilnehmer-${index}@test.example`,
-    role: 'client' as const,
+    role: 'candidate' as const,
+    planType: 'paid' as const,
   }));
   await api.db.insert(users).values(people);
+  await api.db.insert(candidates).values(people.map(({ id }) => ({ id, usersId: id })));
   const expiresAt = new Date(now.getTime() + 3_600_000);
   const tokens = await Promise.all(people.map(({ id }) => insertSession(api.db, id, expiresAt)));
   const answers = await Promise.all(tokens.map((token) => book({ token })));
@@ -83,55 +90,55 @@ test('TRUST-02 of 50 who book the last place at the same time one gets it, 49 wa
 
 test('TRUST-02 a freed place goes to who has waited longest, told by mail, and to nobody who comes later', async () => {
   expect(await placesLeft()).toBe(1);
-  await book('company');
+  await book('stranger');
   expect(await placesLeft()).toBe(0);
   expect((await book('paidCandidate')).body).toMatchObject({ waiting: true, join_url: null });
-  await leave('company');
+  await leave('stranger');
   // The place is free for a moment; who comes now does not overtake.
   expect(await placesLeft()).toBe(0);
-  expect((await book('privateEmployer')).body).toMatchObject({ waiting: true });
+  expect((await book('candidate')).body).toMatchObject({ waiting: true });
   expect(await run()).toBe(1);
   expect(await run()).toBe(0);
   expect(await waiting('paidCandidate')).toEqual([false]);
-  expect(await waiting('privateEmployer')).toEqual([true]);
+  expect(await waiting('candidate')).toEqual([true]);
   expect(await mailsTo('paidCandidate')).toEqual(['Auf der Warteliste', 'Sie haben einen Platz']);
 });
 
 test('TRUST-02 who may not open courses any more keeps nobody from a place', async () => {
-  await book('company');
+  await book('stranger');
   await book('paidCandidate');
-  await leave('company');
+  await leave('stranger');
   const setPlan = (planType: 'paid' | 'free') =>
     api.db.update(users).set({ planType }).where(eq(users.email, testUsers.paidCandidate.email));
   await setPlan('free');
   expect(await run()).toBe(0);
-  expect((await book('privateEmployer')).body).toMatchObject({ waiting: false });
+  expect((await book('candidate')).body).toMatchObject({ waiting: false });
   await setPlan('paid');
   expect(await run()).toBe(0);
-  await leave('privateEmployer');
+  await leave('candidate');
   expect(await run()).toBe(1);
 });
 
 test('TRUST-02 a planned course that gets its date gives as many places as it has', async () => {
   await book('paidCandidate', PLANNED_COURSE_ID);
-  await book('company', PLANNED_COURSE_ID);
+  await book('stranger', PLANNED_COURSE_ID);
   await api.db.update(courses).set({ startDate: START }).where(eq(courses.id, PLANNED_COURSE_ID));
   expect(await run()).toBe(1);
   expect(await waiting('paidCandidate')).toEqual([false]);
-  expect(await waiting('company')).toEqual([true]);
+  expect(await waiting('stranger')).toEqual([true]);
   expect(await mailsTo('paidCandidate')).toEqual(['Auf der Warteliste', 'Jetzt mit Termin']);
 });
 
 test('courses-15 one reminder a day before, another where the date was moved, none for who waits', async () => {
   await book('paidCandidate');
-  await book('company');
+  await book('stranger');
   api.clock.now = new Date(START.getTime() - 24 * 3_600_000 - 1);
   expect(await run()).toBe(0);
   api.clock.now = new Date(START.getTime() - 24 * 3_600_000);
   expect((await Promise.all([run(), run()])).sort()).toEqual([0, 1]);
   expect(await run()).toBe(0);
   expect(await mailsTo('paidCandidate')).toEqual(['Ihre Anmeldung', 'Erinnerung']);
-  expect(await mailsTo('company')).toEqual(['Auf der Warteliste']);
+  expect(await mailsTo('stranger')).toEqual(['Auf der Warteliste']);
   await api.db
     .update(courses)
     .set({ startDate: new Date(START.getTime() + 3_600_000) })
@@ -145,10 +152,10 @@ test('courses-15 one reminder a day before, another where the date was moved, no
 test('courses-15 who books or moves up on the last day is not reminded', async () => {
   const soon = new Date(now.getTime() + 3_600_000);
   await api.db.update(courses).set({ startDate: soon }).where(eq(courses.id, COURSE_ID));
-  await book('company');
+  await book('stranger');
   await book('paidCandidate');
   expect(await run()).toBe(0);
-  await leave('company');
+  await leave('stranger');
   expect(await run()).toBe(1);
   expect(await run()).toBe(0);
   expect(await mailsTo('paidCandidate')).toEqual(['Auf der Warteliste', 'Sie haben einen Platz']);
