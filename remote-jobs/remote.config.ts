@@ -78,7 +78,7 @@ export default defineRemote({
       ],
     },
     {
-      path: ownPaths.applications,
+      path: paths.applications,
       expose: 'ApplicationsPage',
       module: './src/applications/ApplicationsPage.tsx',
       title: 'Meine Bewerbungen',
@@ -108,7 +108,7 @@ export default defineRemote({
     {
       section: 'jobs',
       order: 30,
-      path: ownPaths.applications,
+      path: paths.applications,
       label: 'Meine Bewerbungen',
       icon: 'send',
     },

@@ -1,3 +1,2 @@
 /** Paths of this remote's pages that nobody else links to. */
 export const savedJobs = '/saved-jobs';
-export const applications = '/applications';

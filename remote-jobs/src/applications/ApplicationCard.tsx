@@ -17,7 +17,6 @@ import { ArrowRight, Calendar, Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { employerLine } from '../job-card/job-card-rules.ts';
-import * as ownPaths from '../paths.ts';
 import { contactText, NEXT_STEPS, STATES, unreadText } from './application-texts.ts';
 import './applications.css';
 
@@ -37,7 +36,7 @@ export function ApplicationCard({ application }: { application: ApplicationOverv
             <Link asChild variant="title">
               <RouterLink
                 to={pathTo(paths.job, { id: job.id })}
-                state={{ list: ownPaths.applications }}
+                state={{ list: paths.applications }}
               >
                 {title}
               </RouterLink>

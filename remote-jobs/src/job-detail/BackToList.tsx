@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import { icon, Link } from '@silverjobs/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -35,7 +36,7 @@ export function BackToList(): ReactNode {
 function linkText(origin: ListOrigin | null): string {
   const { list = '/', total } = origin ?? {};
   if (list.startsWith(ownPaths.savedJobs)) return 'Zurück zu Gemerkte Stellen';
-  if (list.startsWith(ownPaths.applications)) return 'Zurück zu Meine Bewerbungen';
+  if (list.startsWith(paths.applications)) return 'Zurück zu Meine Bewerbungen';
   if (total === undefined) return 'Zurück zu den Stellen';
   return total === 1 ? 'Zurück zu 1 Stelle' : `Zurück zu ${formatCount(total)} Stellen`;
 }

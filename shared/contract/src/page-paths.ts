@@ -18,6 +18,7 @@ export const deepLink = '/redirects/:type';
 export const start = '/';
 export const jobs = '/jobs';
 export const job = '/jobs/:id';
+export const applications = '/applications';
 
 // remote-messaging
 export const conversations = '/messages';

@@ -26,7 +26,7 @@ export function jobClosedMail(publicUrl: string, title: string): Mail {
       `Sie haben sich auf die Stelle „${title}“ beworben. Der Arbeitgeber nimmt jetzt keine neuen Bewerbungen mehr an.`,
       'Ihr Gespräch mit ihm bleibt, und Sie können dort weiter schreiben.',
     ],
-    action: { label: 'Meine Bewerbungen', url: `${publicUrl}/applications` },
+    action: { label: 'Meine Bewerbungen', url: `${publicUrl}${paths.applications}` },
     other: { label: 'Andere Stellen ansehen', url: `${publicUrl}${paths.start}` },
   });
 }
