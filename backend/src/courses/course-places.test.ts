@@ -53,7 +53,11 @@ const run = () =>
   });
 const mailsTo = async (person: Person) => {
   const { email } = testUsers[person];
-  const rows = await api.db.select().from(outbox).where(eq(outbox.recipient, email));
+  const rows = await api.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(outbox.id);
   return rows.map(({ subject }) => subject.replace(/: .*/, ''));
 };
 const waiting = async (as: Person) =>
