@@ -15,7 +15,11 @@ afterEach(() => api.close());
 const me = (token: string) => api.send('GET /auth/me', {}, { token });
 
 async function mailsTo(recipient: string): Promise<string[]> {
-  const mails = await api.db.select().from(outbox).where(eq(outbox.recipient, recipient));
+  const mails = await api.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, recipient))
+    .orderBy(outbox.id);
   return mails.map(({ subject }) => subject);
 }
 

@@ -42,7 +42,7 @@ const look = (id: string, as: 'candidate' | 'paidCandidate' | 'stranger' = 'cand
 const abandon = (id: string) =>
   api.send('POST /candidate_checkout_session/{id}/cancel', { params: { id } }, 'candidate');
 const mailsTo = (recipient: string) =>
-  api.db.select().from(outbox).where(eq(outbox.recipient, recipient));
+  api.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.id);
 
 test('PLUS-05 PLUS-07 a paid order opens silver+ for the same session', async () => {
   const id = await choose(6);

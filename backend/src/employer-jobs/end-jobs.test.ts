@@ -38,7 +38,11 @@ const run = () =>
   });
 
 const subjects = async (recipient: string) => {
-  const mails = await api.db.select().from(outbox).where(eq(outbox.recipient, recipient));
+  const mails = await api.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, recipient))
+    .orderBy(outbox.id);
   return mails.map(({ subject }) => subject);
 };
 
