@@ -2,6 +2,9 @@ import { accounts } from '../support/accounts.ts';
 import { jobListCall, type ListedJob } from '../support/jobs.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Jobs that the list loads at a time. */
+const PAGE_SIZE = 20;
+
 test(
   'LOG-02 POOL-01 POOL-02 POOL-08 CARD-01 JOB-06 CON-01 CON-02 CON-06 CARD-03 a candidate signs in, finds a job and contacts the employer',
   {
@@ -35,9 +38,9 @@ test(
       await expect(pool.where).toHaveValue('50667 Köln, Umkreis 50 km');
       await expect.poll(() => pool.count()).toBeLessThan(byPosition);
       const found = await pool.count();
-      await expect(page.getByText(`1 bis ${found} von ${found} Stellen`)).toBeVisible();
+      await expect(page.getByText(new RegExp(`^1 bis \\d+ von ${found} Stellen$`))).toBeVisible();
       const titles = ((await (await answer).json()) as ListedJob[]).map((job) => job.title);
-      expect(titles).toHaveLength(found);
+      expect(titles).toHaveLength(Math.min(found, PAGE_SIZE));
       await expect(pool.cards.first().getByRole('heading')).toHaveText(titles[0] ?? '');
     });
     await test.step('without the position there are more', async () => {
