@@ -3,9 +3,10 @@ import { expect, test } from '../support/test.ts';
 
 test('TRUST-01 a member finds jobs of partners in the pool, with their source and the way there', {
   tag: ['@jobs', '@journey'],
-}, async ({ page, signIn, layout }) => {
+}, async ({ page, signIn, layout, pool }) => {
   await signIn('paid');
-  await page.goto('/');
+  await pool.open();
+  await pool.openFilter();
   await layout.main.getByRole('button', { name: 'Mehr Stellen' }).click();
   const section = layout.main.getByRole('region', { name: /^Mehr Stellen/ });
   await expect(section.getByRole('heading', { name: /^Mehr Stellen/ })).toBeVisible();
