@@ -131,17 +131,20 @@ export class PoolPage {
     );
   }
 
-  /** A card that is wholly in the window and whose employer has not been written to. */
+  /** A card whose title is in the window and whose employer has not been written to. */
   async freeCard(): Promise<Locator> {
-    const path = await this.cards.evaluateAll((cards) => {
-      const free = cards.find((card) => {
-        const { top, bottom } = card.getBoundingClientRect();
-        const inside = top > 0 && bottom < window.innerHeight;
-        return inside && !card.textContent?.includes('Kontaktiert');
+    const free = () =>
+      this.cards.evaluateAll((cards) => {
+        const found = cards.find((card) => {
+          const title = card.querySelector('a')?.getBoundingClientRect();
+          // The fixed header of a phone is lower than this.
+          const inside = title && title.top > 100 && title.bottom < window.innerHeight - 20;
+          return inside && !card.textContent?.includes('Kontaktiert');
+        });
+        return found?.querySelector('a')?.getAttribute('href') ?? '';
       });
-      return free?.querySelector('a')?.getAttribute('href') ?? '';
-    });
-    return this.cardOf(path);
+    await expect.poll(free, 'a job in the window').not.toBe('');
+    return this.cardOf(await free());
   }
 
   /** The card of the job with this path. */
