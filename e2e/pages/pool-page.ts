@@ -131,7 +131,7 @@ export class PoolPage {
     );
   }
 
-  /** A card whose title is in the window and whose employer has not been written to. */
+  /** A card whose title is in the window and whose employer has not been written to; scrolls to one. */
   async freeCard(): Promise<Locator> {
     const free = () =>
       this.cards.evaluateAll((cards) => {
@@ -141,9 +141,11 @@ export class PoolPage {
           const inside = title && title.top > 100 && title.bottom < window.innerHeight - 20;
           return inside && !card.textContent?.includes('Kontaktiert');
         });
+        if (!found) window.scrollBy(0, 300);
         return found?.querySelector('a')?.getAttribute('href') ?? '';
       });
     await expect.poll(free, 'a job in the window').not.toBe('');
+    await this.settled();
     return this.cardOf(await free());
   }
 
