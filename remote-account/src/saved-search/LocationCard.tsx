@@ -1,12 +1,11 @@
 import type { JobSearchDetail } from '@silverjobs/contract';
-import { useLazyComponent } from '@silverjobs/shell';
 import { Card, Field, icon, ReadOnlyPickerInput, Stack } from '@silverjobs/ui';
 import { FormProblems } from '@silverjobs/widgets/form';
 import { LocationMap } from '@silverjobs/widgets/location-map';
 import { MapPin } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { locationPatch, locationValues, mapPlace } from './search-patch.ts';
 import { usePickedFields } from './usePickedFields.ts';
+import { usePickerOpening } from './usePickerOpening.ts';
 import type { SavingSearch } from './useUpdateSearch.ts';
 
 const importLocations = async () =>
@@ -19,16 +18,9 @@ interface LocationCardProps {
 
 /** 'Suchort' with its picker and map, saved as soon as it is chosen (EDIT-01). */
 export function LocationCard({ search, saving }: LocationCardProps) {
-  const [open, setOpen] = useState(false);
-  const picker = useLazyComponent(importLocations);
-  const input = useRef<HTMLInputElement>(null);
+  const { Picker, field, close } = usePickerOpening(importLocations);
   const form = usePickedFields(search, saving, locationValues);
   const { search_location_id: id, search_location_label: label } = form.values;
-
-  function close() {
-    input.current?.focus();
-    setOpen(false);
-  }
 
   return (
     <Card as="section" title="Suchort">
@@ -36,23 +28,18 @@ export function LocationCard({ search, saving }: LocationCardProps) {
         <FormProblems form={form} titleLevel={3} />
         <Field {...form.field('search_location_id')} label="Wo?">
           <ReadOnlyPickerInput
-            ref={input}
+            {...field}
             icon={<MapPin {...icon()} />}
             placeholder="Ort wählen"
             value={label ?? ''}
-            open={open}
             clearLabel="Ort oder Region löschen"
             onClear={() => form.save(locationPatch(null))}
-            onOpen={() => {
-              setOpen(true);
-              void picker.load();
-            }}
           />
         </Field>
         <LocationMap place={mapPlace(search)} />
       </Stack>
-      {open && picker.Component && (
-        <picker.Component
+      {Picker && (
+        <Picker
           value={id === null ? null : { id, label: label ?? '' }}
           onClose={close}
           onSave={(choice) => {

@@ -1,11 +1,11 @@
 import type { JobSearchDetail } from '@silverjobs/contract';
-import { useLazyComponent, useShell } from '@silverjobs/shell';
+import { useShell } from '@silverjobs/shell';
 import { Card, Field, icon, ReadOnlyPickerInput, Stack } from '@silverjobs/ui';
 import { FormProblems } from '@silverjobs/widgets/form';
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { positionValues } from './search-patch.ts';
 import { usePickedFields } from './usePickedFields.ts';
+import { usePickerOpening } from './usePickerOpening.ts';
 import type { SavingSearch } from './useUpdateSearch.ts';
 
 const importPositions = async () =>
@@ -19,16 +19,9 @@ interface PositionCardProps {
 /** 'Gesuchte Tätigkeit' with its picker, saved as soon as it is chosen (EDIT-01). */
 export function PositionCard({ search, saving }: PositionCardProps) {
   const { notify } = useShell();
-  const [open, setOpen] = useState(false);
-  const picker = useLazyComponent(importPositions);
-  const input = useRef<HTMLInputElement>(null);
+  const { Picker, field, close } = usePickerOpening(importPositions);
   const form = usePickedFields(search, saving, positionValues);
   const { search_what_id: id, search_what_label: label } = form.values;
-
-  function close() {
-    input.current?.focus();
-    setOpen(false);
-  }
 
   return (
     <Card as="section" title="Gesuchte Tätigkeit">
@@ -36,21 +29,16 @@ export function PositionCard({ search, saving }: PositionCardProps) {
         <FormProblems form={form} titleLevel={3} />
         <Field {...form.field('search_what_id')} label="Was?">
           <ReadOnlyPickerInput
-            ref={input}
+            {...field}
             icon={<Search {...icon()} />}
             placeholder="Beruf wählen"
             value={label ?? ''}
-            open={open}
             clearLabel="Beruf oder Tätigkeit löschen"
-            onOpen={() => {
-              setOpen(true);
-              void picker.load();
-            }}
           />
         </Field>
       </Stack>
-      {open && picker.Component && (
-        <picker.Component
+      {Picker && (
+        <Picker
           value={id === null ? null : { id, label: label ?? '' }}
           onClose={close}
           onSave={(choice) => {

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { cacheApplication } from './job-demand.ts';
 import { markedJobKeys } from './marked-job.ts';
+import { nextOffset } from './next-offset.ts';
 
 /** Keys of the overview of all contacts. */
 const applicationKeys = {
@@ -30,8 +31,7 @@ export function applicationsQuery(api: ApiClient) {
         // Without a mode the answer is the list.
       }).then((answer) => (Array.isArray(answer) ? answer : [])),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length < JOB_POOL_PAGE_SIZE ? undefined : pages.length * JOB_POOL_PAGE_SIZE,
+    getNextPageParam: nextOffset(JOB_POOL_PAGE_SIZE),
   });
 }
 

@@ -2,6 +2,7 @@ import { type ApiClient, request } from '@silverjobs/api';
 import type { Booking } from '@silverjobs/contract';
 import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { nextOffset } from './next-offset.ts';
 
 /** Pages of the employer's bookings, 20 each, newest first (ours). */
 export function bookingsQuery(api: ApiClient) {
@@ -14,8 +15,7 @@ export function bookingsQuery(api: ApiClient) {
         // Without a mode the answer is the list.
       }).then((answer) => (Array.isArray(answer) ? answer : [])),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length < JOB_POOL_PAGE_SIZE ? undefined : pages.length * JOB_POOL_PAGE_SIZE,
+    getNextPageParam: nextOffset(JOB_POOL_PAGE_SIZE),
   });
 }
 

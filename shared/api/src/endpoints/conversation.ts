@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 
 import { type ConversationPages, withConversations } from './conversation-pages.ts';
+import { nextOffset } from './next-offset.ts';
 
 /** Keys of everything about conversations. */
 export const conversationKeys = {
@@ -31,8 +32,7 @@ export function conversationListQuery(api: ApiClient) {
         // Without a mode the answer is the list.
       }).then((answer) => (Array.isArray(answer) ? answer : [])),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length < MESSAGES_PAGE_SIZE ? undefined : pages.length * MESSAGES_PAGE_SIZE,
+    getNextPageParam: nextOffset(MESSAGES_PAGE_SIZE),
   });
 }
 

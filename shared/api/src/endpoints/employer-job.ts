@@ -15,6 +15,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { jobKeys } from './job-demand.ts';
+import { nextOffset } from './next-offset.ts';
 
 /** Keys of everything about the employer's jobs. */
 export const employerJobKeys = {
@@ -39,8 +40,7 @@ export function employerJobsQuery(api: ApiClient, status: JobStatus | null) {
         // Without a mode the answer is the list.
       }).then((answer) => (Array.isArray(answer) ? answer : [])),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length < JOB_POOL_PAGE_SIZE ? undefined : pages.length * JOB_POOL_PAGE_SIZE,
+    getNextPageParam: nextOffset(JOB_POOL_PAGE_SIZE),
   });
 }
 

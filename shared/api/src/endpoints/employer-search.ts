@@ -14,6 +14,7 @@ import {
 } from '@tanstack/react-query';
 import { conversationKeys } from './conversation.ts';
 import { employerJobKeys } from './employer-job.ts';
+import { nextOffset } from './next-offset.ts';
 
 /** Keys of everything about candidates that an employer sees. */
 const employerSearchKeys = {
@@ -35,8 +36,7 @@ export function jobCandidatesQuery(api: ApiClient, jobId: number) {
         // Without a mode the answer is the list.
       }).then((answer) => (Array.isArray(answer) ? answer : [])),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length < JOB_POOL_PAGE_SIZE ? undefined : pages.length * JOB_POOL_PAGE_SIZE,
+    getNextPageParam: nextOffset(JOB_POOL_PAGE_SIZE),
   });
 }
 
@@ -81,8 +81,7 @@ export function jobConversationsQuery(api: ApiClient, jobId: number) {
         // Without a mode the answer is the list.
       }).then((answer) => (Array.isArray(answer) ? answer : [])),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length < MESSAGES_PAGE_SIZE ? undefined : pages.length * MESSAGES_PAGE_SIZE,
+    getNextPageParam: nextOffset(MESSAGES_PAGE_SIZE),
   });
 }
 

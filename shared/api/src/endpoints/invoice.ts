@@ -2,6 +2,7 @@ import { type ApiClient, request } from '@silverjobs/api';
 import type { Invoice } from '@silverjobs/contract';
 import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import { nextOffset } from './next-offset.ts';
 
 /** Pages of the own invoices, 20 each, newest first (ours). */
 export function invoicesQuery(api: ApiClient) {
@@ -14,8 +15,7 @@ export function invoicesQuery(api: ApiClient) {
         // Without a mode the answer is the list.
       }).then((answer) => (Array.isArray(answer) ? answer : [])),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length < JOB_POOL_PAGE_SIZE ? undefined : pages.length * JOB_POOL_PAGE_SIZE,
+    getNextPageParam: nextOffset(JOB_POOL_PAGE_SIZE),
   });
 }
 

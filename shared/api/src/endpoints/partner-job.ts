@@ -2,6 +2,7 @@ import { type ApiClient, request } from '@silverjobs/api';
 import type { PartnerJob } from '@silverjobs/contract';
 import { PARTNER_JOBS_PAGE_SIZE } from '@silverjobs/contract/constants';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { nextOffset } from './next-offset.ts';
 
 /** What jobs of partners are filtered by. */
 export interface PartnerJobFilter {
@@ -22,8 +23,7 @@ export function partnerJobsQuery(api: ApiClient, filter: PartnerJobFilter) {
         signal,
       }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length < PARTNER_JOBS_PAGE_SIZE ? undefined : pages.length * PARTNER_JOBS_PAGE_SIZE,
+    getNextPageParam: nextOffset(PARTNER_JOBS_PAGE_SIZE),
     staleTime: STALE_MS,
   });
 }
