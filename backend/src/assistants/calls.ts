@@ -3,7 +3,17 @@ import type { AssistantReply } from './engine.ts';
 import { continueSession } from './sessions/continue-session.ts';
 import { startSession } from './sessions/start-session.ts';
 
-const interviewReply = ({ text, stage = '' }: AssistantReply) => ({ message: text, stage });
+const extras = ({ choices, marks, isSubstitute }: AssistantReply) => ({
+  ...(choices && { choices }),
+  ...(marks && { marks }),
+  ...(isSubstitute && { isSubstitute }),
+});
+
+const interviewReply = (reply: AssistantReply) => ({
+  message: reply.text,
+  stage: reply.stage ?? '',
+  ...extras(reply),
+});
 
 const coachReply = (reply: AssistantReply) => ({
   ...interviewReply(reply),
@@ -11,29 +21,32 @@ const coachReply = (reply: AssistantReply) => ({
   recommendations: reply.recommendations ?? [],
 });
 
-const letterReply = ({ text, letter }: AssistantReply) => ({
-  message: text,
-  ...(letter !== undefined && { letter }),
+const letterReply = (reply: AssistantReply) => ({
+  message: reply.text,
+  ...(reply.letter !== undefined && { letter: reply.letter }),
+  ...extras(reply),
 });
 
 export const assistantCalls = [
   implement('POST /chat/start', async ({ requester, body }, services) => {
     const { sessionId, reply } = await startSession(services, requester, 'ai-jobs', body);
-    return { sessionId, initialResponse: reply.text };
+    return { sessionId, initialResponse: reply.text, ...extras(reply) };
   }),
   implement('POST /chat/session/{sessionId}/message', async (request, services) => {
     const { requester, params, body } = request;
-    const sent = { ...params, message: body.message, clientKey: body.client_key };
-    const { text, matchedJobs } = await continueSession(services, requester, 'ai-jobs', sent);
-    return { response: text, ...(matchedJobs && { matchedJobs }) };
+    const { message, client_key: clientKey, removed_mark: removedMark } = body;
+    const sent = { ...params, message, clientKey, removedMark };
+    const reply = await continueSession(services, requester, 'ai-jobs', sent);
+    const { text, matchedJobs } = reply;
+    return { response: text, ...(matchedJobs && { matchedJobs }), ...extras(reply) };
   }),
   implement('POST /cover-letter/start', async ({ requester, body }, services) => {
     const { sessionId, reply } = await startSession(services, requester, 'cover-letter', body);
     return { ...letterReply(reply), sessionId };
   }),
   implement('POST /cover-letter/continue', async ({ requester, body }, services) => {
-    const { sessionId, answer: message, client_key: clientKey } = body;
-    const sent = { sessionId, message, clientKey };
+    const { sessionId, answer: message, client_key: clientKey, letter: editedLetter } = body;
+    const sent = { sessionId, message, clientKey, editedLetter };
     return letterReply(await continueSession(services, requester, 'cover-letter', sent));
   }),
   implement('POST /interview/start', async ({ requester, body }, services) => {

@@ -19,6 +19,10 @@ export type Conversation = {
   readonly assistant: AssistantName;
   readonly candidateId: number;
   readonly given: Given;
+  /** The mark that the message takes back (assistants-40). */
+  readonly removedMark?: string | undefined;
+  /** The letter as the user has changed it (assistants-32). */
+  readonly editedLetter?: string | undefined;
 };
 
 /** Finds the answers of all four assistants. */

@@ -46,7 +46,13 @@ export async function continueSession(
   services: Services,
   requester: Requester,
   assistant: AssistantName,
-  sent: { sessionId: string; message: string; clientKey: string | undefined },
+  sent: {
+    sessionId: string;
+    message: string;
+    clientKey: string | undefined;
+    removedMark?: string | undefined;
+    editedLetter?: string | undefined;
+  },
 ): Promise<AssistantReply> {
   const candidateId = candidateOf(requester);
   const { usersId } = requester;
@@ -58,7 +64,9 @@ export async function continueSession(
   const { session, turns, turnId } = claim;
   const { db, publicUrl, assistants } = services;
   const { given, state } = session;
-  const conversation = { db, now: services.now(), publicUrl, assistant, candidateId, given };
+  const { removedMark, editedLetter } = sent;
+  const about = { assistant, candidateId, given, removedMark, editedLetter };
+  const conversation = { db, now: services.now(), publicUrl, ...about };
   const step = await answered(
     assistants.answer(conversation, state, turns, sent.message),
     async () => {

@@ -1,4 +1,4 @@
-import type { MatchedJob, UserProfile } from '@silverjobs/contract';
+import type { MatchedJob, ReplyExtras, UserProfile } from '@silverjobs/contract';
 
 /** What a conversation is started with. */
 export type Given = {
@@ -13,7 +13,7 @@ export type Given = {
 export type State = Readonly<Record<string, unknown>>;
 
 /** An answer, with what each assistant adds to its text. */
-export type AssistantReply = {
+export type AssistantReply = Readonly<ReplyExtras> & {
   /** Markdown. */
   readonly text: string;
   readonly stage?: string;
@@ -22,4 +22,6 @@ export type AssistantReply = {
   readonly matchedJobs?: MatchedJob[];
   /** The cover letter alone, a part of the text. */
   readonly letter?: string;
+  /** Said as it stands: a language model may not word it anew (distress, law, the product). */
+  readonly isFixed?: boolean;
 };

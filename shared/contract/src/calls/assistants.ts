@@ -5,10 +5,13 @@ import {
   assistantReply,
   clientKey,
   coverLetterReply,
+  editedLetter,
   interviewReply,
   jobCoachReply,
   matchedJob,
   profileSummary,
+  removedMark,
+  replyExtras,
   sessionId,
 } from '../entities/assistant.ts';
 import { userProfile } from '../entities/candidate-agent.ts';
@@ -23,7 +26,7 @@ export const assistantsCalls = {
     summary: 'Starts a conversation with the job finder.',
     rules: 'assistants-13',
     body: z.object({ userProfile }),
-    response: z.object({ sessionId, initialResponse: z.string() }),
+    response: z.object({ sessionId, initialResponse: z.string(), ...replyExtras.shape }),
     errors: ['rate.limited', 'unavailable'],
   },
   'POST /chat/session/{sessionId}/message': {
@@ -32,8 +35,16 @@ export const assistantsCalls = {
     summary: 'Answers the job finder; may return matched jobs.',
     rules: 'assistants-13',
     params: z.object({ sessionId }),
-    body: z.object({ message: messageText, client_key: clientKey }),
-    response: z.object({ response: z.string(), matchedJobs: z.array(matchedJob).optional() }),
+    body: z.object({
+      message: messageText,
+      client_key: clientKey,
+      removed_mark: removedMark,
+    }),
+    response: z.object({
+      response: z.string(),
+      matchedJobs: z.array(matchedJob).optional(),
+      ...replyExtras.shape,
+    }),
     errors: ['not_found', 'conflict', 'rate.limited', 'unavailable'],
   },
   'POST /cover-letter/start': {
@@ -50,7 +61,7 @@ export const assistantsCalls = {
     identity: { feature: 'cover-letter-generator' },
     summary: 'Answers the cover-letter assistant.',
     rules: 'assistants-14',
-    body: answerInput,
+    body: answerInput.extend({ letter: editedLetter }),
     response: coverLetterReply,
     errors: ['not_found', 'conflict', 'rate.limited', 'unavailable'],
   },

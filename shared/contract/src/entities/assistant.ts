@@ -20,9 +20,31 @@ export const matchedJob = z
   })
   .meta({ id: 'MatchedJob' });
 
+/** What an assistant has understood, shown above the conversation; it can be taken back (assistants-40). */
+export const assistantMark = z
+  .object({
+    /** Names it in `removed_mark`. */
+    id: text(100),
+    label: text(120),
+  })
+  .meta({ id: 'AssistantMark' });
+
+/** Ours: what each answer of an assistant may say beside its text (assistants-40). */
+export const replyExtras = z.object({
+  /** Answers to tap; the tapped one is sent as it stands. */
+  choices: z.array(text(80)).max(6).optional(),
+  /** Everything that is understood at the moment; left out where nothing changed. */
+  marks: z.array(assistantMark).max(20).optional(),
+  /** A language model was to answer and could not; these are the words of the rules. */
+  isSubstitute: z.boolean().optional(),
+});
+
+/** Ours: the mark that the user takes back; the message then says so in words. */
+export const removedMark = text(100).optional();
+
 /** Reply of cover letter, interview and job coach. */
 export const assistantReply = z
-  .object({ message: z.string(), sessionId: sessionId.optional() })
+  .object({ message: z.string(), sessionId: sessionId.optional(), ...replyExtras.shape })
   .meta({ id: 'AssistantReply' });
 
 export const coverLetterReply = assistantReply
@@ -51,9 +73,14 @@ export const answerInput = z
   .object({ answer: messageText, sessionId, client_key: clientKey })
   .meta({ id: 'AssistantAnswerInput' });
 
+/** Ours: the letter as the user has changed it on the sheet, plain text; the next answer goes on from it. */
+export const editedLetter = text(12_000).optional();
+
 /** The profile as a comma-separated summary, for the job coach (assistants-18). */
 export const profileSummary = text(2_000);
 
+export type AssistantMark = z.output<typeof assistantMark>;
+export type ReplyExtras = z.output<typeof replyExtras>;
 export type MatchedJob = z.output<typeof matchedJob>;
 export type CoverLetterReply = z.output<typeof coverLetterReply>;
 export type InterviewReply = z.output<typeof interviewReply>;
