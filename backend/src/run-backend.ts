@@ -1,4 +1,6 @@
 import { readConfig } from './config.ts';
+import { describeError } from './errors/describe-error.ts';
+import { describeStartError } from './errors/describe-start-error.ts';
 import type { Demo } from './seed/seed.ts';
 import { startBackend } from './start-backend.ts';
 
@@ -24,7 +26,7 @@ export async function runBackend(demo?: () => Demo): Promise<void> {
       backend.stop().then(
         () => process.exit(0),
         (error) => {
-          console.error(error);
+          console.error(describeError(error));
           process.exit(1);
         },
       );
@@ -32,7 +34,7 @@ export async function runBackend(demo?: () => Demo): Promise<void> {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(describeStartError(error));
     process.exit(1);
   }
 }

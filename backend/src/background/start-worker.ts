@@ -1,3 +1,5 @@
+import { describeError } from '../errors/describe-error.ts';
+
 export type Worker = {
   /** Tells that there is work, before the rest is over. */
   readonly wake: () => void;
@@ -29,7 +31,7 @@ export function startWorker({ name, intervalMs, work, log }: WorkerParts): Worke
     }
     clearTimeout(timer);
     running = work(() => stopped)
-      .catch((error: unknown) => log.error(`${name}: ${error}`))
+      .catch((error: unknown) => log.error(`${name}: ${describeError(error)}`))
       .finally(() => {
         running = null;
         if (stopped) return;

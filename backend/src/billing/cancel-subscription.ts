@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { subscriptions, users } from '../database/schema.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { Failure } from '../http/failure.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { cancellationMail } from '../mail/templates/cancellation.ts';
@@ -58,7 +59,7 @@ export async function cancelSubscription(
 /** The signed-in user cancels (PLUS-06). @throws Failure conflict, unavailable */
 export async function cancelSubscriptionOf(services: Services, usersId: number): Promise<void> {
   const cancelled = await cancelSubscription(services, usersId).catch((error: unknown) => {
-    services.warn(`The payment service did not take a cancellation: ${error}`);
+    services.warn(`The payment service did not take a cancellation: ${describeError(error)}`);
     throw new Failure('unavailable', {
       message:
         'Der Zahlungsdienst ist gerade nicht erreichbar. Ihre Kündigung ist noch nicht erfolgt.',

@@ -20,8 +20,11 @@ export type Listen = (
 export type OpenDatabase = {
   readonly db: Database;
   readonly engine: 'pglite' | 'postgresql';
-  /** Runs work that only one process may do at a time (migrations, seeding). */
-  readonly exclusively: (work: () => Promise<void>) => Promise<void>;
+  /**
+   * Runs work that only one process may do at a time, however long it takes (filling a new
+   * database), on the connection that it is given.
+   */
+  readonly exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
   /** Hears what any process of this database tells with pg_notify. */
   readonly listen: Listen;
   readonly close: () => Promise<void>;

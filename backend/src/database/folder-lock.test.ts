@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockFolder } from './folder-lock.ts';
+import { ownIdentity } from './process-identity.ts';
 
 let folder: string;
 let file: string;
@@ -12,21 +13,53 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder in use by a living process is refused', () => {
-  writeFileSync(file, String(process.ppid));
-  expect(() => lockFolder(file)).toThrow(`in use by process ${process.ppid}`);
-  expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
+const own = ownIdentity();
+const write = (holder: object) => writeFileSync(file, JSON.stringify(holder));
+const holderNow = () => JSON.parse(readFileSync(file, 'utf8'));
+
+test('operation-6 a folder in use by a living process is refused', async () => {
+  write(own);
+  await expect(lockFolder(file)).rejects.toThrow(`in use by process ${process.pid}`);
+  expect(holderNow()).toEqual(own);
 });
 
 test.each([
-  ['of a process that has ended', () => String(spawnSync('true').pid)],
-  ['with our own id, left by a container before', () => String(process.pid)],
-  ['without an id', () => ''],
-])('a lock %s is taken over', (_name, content) => {
+  ['of a process that has ended', () => JSON.stringify({ ...own, pid: spawnSync('true').pid })],
+  [
+    'of an ended process whose number another one has now',
+    () => JSON.stringify({ ...own, pid: process.ppid, started: '1' }),
+  ],
+  ['without a holder', () => ''],
+  ['of a release before, with a number alone', () => '1'],
+])('operation-6 a lock %s is taken over', async (_name, content) => {
   writeFileSync(file, content());
-  const unlock = lockFolder(file);
-  expect(() => lockFolder(file)).toThrow('in use by this process');
-  expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+  const unlock = await lockFolder(file);
+  await expect(lockFolder(file)).rejects.toThrow('in use by this process');
+  expect(holderNow()).toEqual(own);
   unlock();
   expect(existsSync(file)).toBe(false);
+});
+
+describe('a lock of another container', () => {
+  const elsewhere = { ...own, system: 'another' };
+
+  test('operation-6 is refused while it beats', async () => {
+    write(elsewhere);
+    const beating = setInterval(() => {
+      const now = new Date();
+      utimesSync(file, now, now);
+    }, 20);
+    await expect(lockFolder(file)).rejects.toThrow('in use by process');
+    clearInterval(beating);
+    expect(holderNow()).toEqual(elsewhere);
+  });
+
+  test('operation-6 is taken over once it was given back', async () => {
+    write(elsewhere);
+    const locked = lockFolder(file);
+    rmSync(file);
+    const unlock = await locked;
+    expect(holderNow()).toEqual(own);
+    unlock();
+  });
 });

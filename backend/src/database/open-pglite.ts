@@ -16,7 +16,7 @@ import * as schema from './schema.ts';
  */
 export async function openPglite(folder?: string, snapshot?: Blob): Promise<OpenDatabase> {
   if (folder) mkdirSync(folder, { recursive: true });
-  const unlock = folder ? lockFolder(`${trimCharactersEnd(folder, '/\\')}.lock`) : () => {};
+  const unlock = folder ? await lockFolder(`${trimCharactersEnd(folder, '/\\')}.lock`) : () => {};
   try {
     const client = await PGlite.create({
       ...(folder ? { dataDir: folder } : {}),
@@ -27,7 +27,7 @@ export async function openPglite(folder?: string, snapshot?: Blob): Promise<Open
     return {
       db,
       engine: 'pglite',
-      exclusively: (work) => work(),
+      exclusively: (work) => work(db),
       listen: (channel, onMessage) => client.listen(channel, onMessage),
       close: async () => {
         await client.close();

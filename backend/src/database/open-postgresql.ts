@@ -9,6 +9,26 @@ import * as schema from './schema.ts';
 /** Any number: all processes of this product take the same lock. */
 const START_LOCK = 7_420_163;
 
+/**
+ * Nothing waits for ever (operation-3), in milliseconds: a connection; a statement; a lock; a
+ * transaction whose process has stopped. Each ends before the visitor's own patience (30 s).
+ */
+const LIMITS = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 20_000,
+} as const;
+
+function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ keepAlive: true, ...config });
+  pool.on('error', onError);
+  // The pool takes its own listener away while a connection is lent; one that breaks then would end
+  // the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
 async function withStartLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const connection = await pool.connect();
   try {
@@ -25,27 +45,31 @@ async function withStartLock(pool: pg.Pool, work: () => Promise<void>): Promise<
  * once: one migrates, the others wait.
  * @param url connection string
  * @param poolSize most connections of this process, at least 2
- * @param onError told about broken idle connections; without it Node would end
+ * @param onError told about broken connections; without it Node would end
  */
 export async function openPostgresql(
   url: string,
   poolSize: number,
   onError: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: Math.max(2, poolSize) });
-  pool.on('error', onError);
-  const db = drizzle(pool, { schema });
+  // Migrations and the first filling of a database may take long.
+  const patient = openPool({ connectionString: url, max: 2, idleTimeoutMillis: 1_000 }, onError);
+  const pool = openPool({ connectionString: url, max: Math.max(2, poolSize), ...LIMITS }, onError);
+  const closeAll = async () => {
+    await Promise.all([patient.end(), pool.end()]);
+  };
+  const setUp = drizzle(patient, { schema });
   try {
-    await withStartLock(pool, () => migrate(db, { migrationsFolder }));
+    await withStartLock(patient, () => migrate(setUp, { migrationsFolder }));
   } catch (error) {
-    await pool.end();
+    await closeAll();
     throw error;
   }
   return {
-    db,
+    db: drizzle(pool, { schema }),
     engine: 'postgresql',
-    exclusively: (work) => withStartLock(pool, work),
+    exclusively: (work) => withStartLock(patient, () => work(setUp)),
     listen: (channel, onMessage) => listenPostgresql(url, channel, onMessage, onError),
-    close: () => pool.end(),
+    close: closeAll,
   };
 }

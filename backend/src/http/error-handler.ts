@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { type ApiError, ERROR_STATUS, type ErrorCode } from '@silverjobs/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/database-error.ts';
 import { Failure } from './failure.ts';
 
 /** Codes of Fastify that are the sender's fault. */
@@ -14,6 +15,9 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
 /** PostgreSQL's classes of errors that come from data, not from us. */
 const CONFLICT = '23505';
 
+/** A database that was restarted or is busy is usually back by then, in seconds. */
+const RETRY_AFTER_S = 5;
+
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const { code, statusCode, cause } = error as FastifyError & { cause?: { code?: string } };
@@ -24,6 +28,9 @@ function toFailure(error: unknown): Failure {
   }
   // Two requests raced for the same unique value; the database let one win.
   if (code === CONFLICT || cause?.code === CONFLICT) return new Failure('conflict');
+  if (isDatabaseAway(error)) {
+    return new Failure('unavailable', { retryAfter: RETRY_AFTER_S, cause: error });
+  }
   return new Failure('internal');
 }
 

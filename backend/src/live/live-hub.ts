@@ -3,6 +3,7 @@ import { ADDRESS_STREAMS_MAX, type LiveEvent } from '@silverjobs/contract';
 import { and, gt, inArray } from 'drizzle-orm';
 import type { Database, Listen } from '../database/database.ts';
 import { sessions } from '../database/schema.ts';
+import { describeError } from '../errors/describe-error.ts';
 import type { Requester } from '../http/requester.ts';
 import { createAddressCount } from './address-count.ts';
 import { LIVE_CHANNEL, type LiveNotification, parseLiveNotification } from './live-notification.ts';
@@ -69,7 +70,7 @@ export function createLiveHub(parts: LiveParts): LiveHub {
         const event: LiveEvent = { ...about, count };
         for (const stream of streams) write(stream, `data: ${JSON.stringify(event)}\n\n`);
       })
-      .catch((error: unknown) => warn(`Live events: ${error}`));
+      .catch((error: unknown) => warn(`Live events: ${describeError(error)}`));
   }
 
   /** Ends the streams whose session is over. */
@@ -99,7 +100,7 @@ export function createLiveHub(parts: LiveParts): LiveHub {
     const notification = payload === null ? null : parseLiveNotification(payload);
     if (notification?.kind === 'sessions') {
       if (readers.has(notification.usersId))
-        void endSessions().catch((error) => warn(`Sessions: ${error}`));
+        void endSessions().catch((error) => warn(`Sessions: ${describeError(error)}`));
       return;
     }
     if (notification?.kind === 'user') {
@@ -118,7 +119,7 @@ export function createLiveHub(parts: LiveParts): LiveHub {
   }
 
   async function beat(): Promise<void> {
-    await endSessions().catch((error: unknown) => warn(`Sessions: ${error}`));
+    await endSessions().catch((error: unknown) => warn(`Sessions: ${describeError(error)}`));
     for (const { streams } of readers.values()) {
       for (const stream of streams.keys()) write(stream, ':\n\n');
     }

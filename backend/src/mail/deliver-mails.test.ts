@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { addMail } from './add-mail.ts';
 import { deleteSentMails } from './delete-old-mails.ts';
 import { type Delivery, deliverMails } from './deliver-mails.ts';
-import { CLAIM_LIFETIME_MS, claimMails, markSent } from './outbox-queue.ts';
+import { CLAIM_LIFETIME_MS, claimMail, extendClaim, markSent } from './outbox-queue.ts';
 import { createSmtpSender, type SmtpSender } from './smtp-sender.ts';
 import { loginLinkMail } from './templates/login-link.ts';
 
@@ -168,17 +168,10 @@ test('LOG-08 a link that has expired meanwhile is not sent any more', async () =
 test('several workers at once send every mail once', async () => {
   for (let index = 0; index < 45; index += 1) await add(`person${index}@test.example`);
   const other = createSmtpSender(server.url, FROM);
-  const sendAll = async (own: Delivery) => {
-    let sent = 0;
-    for (let batch = await deliverMails(own); batch > 0; batch = await deliverMails(own)) {
-      sent += batch;
-    }
-    return sent;
-  };
   const shares = await Promise.all([
-    sendAll(delivery),
-    sendAll({ ...delivery, send: other.send }),
-    sendAll({ ...delivery, send: other.send }),
+    deliverMails(delivery),
+    deliverMails({ ...delivery, send: other.send }),
+    deliverMails({ ...delivery, send: other.send }),
   ]);
   other.close();
   expect(shares.reduce((sum, share) => sum + share)).toBe(45);
@@ -189,7 +182,7 @@ test('several workers at once send every mail once', async () => {
 
 test('what a process had taken when it died is sent by another one, not before its time', async () => {
   await add('renate@test.example');
-  const [claimed] = await claimMails(database.db, now, 10);
+  const claimed = await claimMail(database.db, now);
   expect(claimed).toMatchObject({ attempts: 1, state: 'waiting' });
   later(CLAIM_LIFETIME_MS - 1);
   expect(await deliverMails(delivery)).toBe(0);
@@ -199,6 +192,24 @@ test('what a process had taken when it died is sent by another one, not before i
   // The first one was only slow: what it says about the mail counts no more.
   if (claimed) await markSent(database.db, new Date(0), claimed);
   expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, sentAt: now }]);
+});
+
+test('operation-7 a mail that the server takes slowly stays with its process', async () => {
+  await add('renate@test.example');
+  const claimed = await claimMail(database.db, now);
+  later(CLAIM_LIFETIME_MS - 1);
+  if (claimed) await extendClaim(database.db, now, claimed);
+  later(CLAIM_LIFETIME_MS - 1);
+  expect(await deliverMails(delivery)).toBe(0);
+  expect(server.received).toHaveLength(0);
+});
+
+test('operation-7 a link that somebody waits for goes before everything else', async () => {
+  for (let index = 0; index < 7; index += 1) await add(`alert${index}@test.example`);
+  later(1);
+  await add('wartet@test.example', new Date(now.getTime() + 60_000));
+  expect(await claimMail(database.db, now)).toMatchObject({ recipient: 'wartet@test.example' });
+  expect(await claimMail(database.db, now)).toMatchObject({ recipient: 'alert0@test.example' });
 });
 
 test('mail that is done is forgotten after 30 days, waiting mail never', async () => {

@@ -23,7 +23,7 @@ export function startMailWorker(delivery: Delivery): Worker {
         forgotAt = now.getTime();
         await deleteSentMails(delivery.db, now);
       }
-      while (!stopped() && (await deliverMails(delivery)) > 0);
+      await deliverMails(delivery, stopped);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { outbox } from '../database/schema.ts';
 
@@ -6,10 +6,10 @@ import { outbox } from '../database/schema.ts';
 export type ClaimedMail = typeof outbox.$inferSelect;
 
 /**
- * How long a claim lasts, in milliseconds: longer than a batch can take. When the process dies,
+ * How long a claim lasts unless its process extends it, in milliseconds. When the process dies,
  * another one sends the mail after that.
  */
-export const CLAIM_LIFETIME_MS = 5 * 60_000;
+export const CLAIM_LIFETIME_MS = 30_000;
 const ERROR_LENGTH = 500;
 
 const waiting = eq(outbox.state, 'waiting');
@@ -24,31 +24,38 @@ export async function failExpired(db: Database, now: Date): Promise<number> {
   return expired.length;
 }
 
-/** Takes mails that are due, so that no other process sends them. */
-export async function claimMails(db: Database, now: Date, limit: number): Promise<ClaimedMail[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(and(waiting, lte(outbox.nextAttemptAt, now)))
-      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    return tx
-      .update(outbox)
-      .set({
-        attempts: sql`${outbox.attempts} + 1`,
-        nextAttemptAt: new Date(now.getTime() + CLAIM_LIFETIME_MS),
-      })
-      .where(
-        inArray(
-          outbox.id,
-          due.map(({ id }) => id),
-        ),
-      )
-      .returning();
-  });
+const claimEnd = (now: Date) => new Date(now.getTime() + CLAIM_LIFETIME_MS);
+
+async function claimFirst(db: Database, now: Date, which: SQL | undefined) {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(waiting, lte(outbox.nextAttemptAt, now), which))
+    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [mail] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: claimEnd(now) })
+    .where(eq(outbox.id, sql`(${due})`))
+    .returning();
+  return mail ?? null;
+}
+
+/**
+ * Takes the next mail that is due, so that no other process sends it; mails that expire go first:
+ * somebody waits for the link in them.
+ */
+export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
+  return (await claimFirst(db, now, isNotNull(outbox.expiresAt))) ?? claimFirst(db, now, undefined);
+}
+
+/** Says that this process still sends the mail. */
+export async function extendClaim(db: Database, now: Date, mail: ClaimedMail): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt: claimEnd(now) })
+    .where(isStillClaimed(mail));
 }
 
 /** Still the claim of this process: nobody has begun another attempt. */

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
+import { withoutAddresses } from '../errors/describe-error.ts';
 import type { SendResult } from './deliver-mails.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
 
-/** Longest time to hand over one mail, in milliseconds; well below the time of a claim. */
+/** Longest time to hand over one mail, in milliseconds. */
 const SEND_TIMEOUT_MS = 60_000;
 
 export type SmtpSender = {
@@ -25,7 +26,7 @@ function failureOf(error: unknown): SendResult {
   const { message, code, permanent } = error as Error & { code?: unknown; permanent?: unknown };
   return {
     ok: false,
-    error: message,
+    error: withoutAddresses(message),
     permanent: permanent === true && PERMANENT_ERROR_CODES.includes(code),
   };
 }

@@ -1,5 +1,6 @@
 import { startWorker, type Worker } from '../background/start-worker.ts';
 import type { Database } from '../database/database.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { cleanPosting } from './clean-posting.ts';
 import type { FeedFormat, PartnerFeed } from './feed.ts';
 import { fetchFeed } from './fetch-feed.ts';
@@ -38,7 +39,7 @@ export async function takeFeeds(
       const postings = found.flatMap((raw) => cleanPosting(raw, now()) ?? []);
       await storePostings(db, feed, postings, now());
     } catch (error) {
-      log.error(`Feed ${feed.key}: ${error instanceof Error ? error.message : error}`);
+      log.error(`Feed ${feed.key}: ${describeError(error)}`);
     }
   }
   await deleteOldPostings(

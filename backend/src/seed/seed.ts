@@ -73,7 +73,6 @@ export async function seedDatabase(
   data: ReferenceData,
   options: SeedOptions,
 ): Promise<boolean> {
-  const { db } = database;
   const { demo, now, report = () => {} } = options;
   let changed = false;
   let country: Places | undefined;
@@ -81,7 +80,7 @@ export async function seedDatabase(
     country ??= data.loadPlaces();
     return country;
   };
-  await database.exclusively(async () => {
+  await database.exclusively(async (db) => {
     const reference = await once(db, 'reference', '1', async (tx) => {
       report('Writing positions, regions and postal codes', 0);
       await seedReference(tx, data, places());

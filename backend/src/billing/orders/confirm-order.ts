@@ -1,6 +1,7 @@
 import type { Product, TestOutcome } from '@silverjobs/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { checkoutOrders } from '../../database/schema.ts';
+import { describeError } from '../../errors/describe-error.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
@@ -41,7 +42,7 @@ async function requestPayment(
     outcome,
   };
   return billing.pay(order, options).catch((error: unknown) => {
-    services.warn(`The payment service did not take an order: ${error}`);
+    services.warn(`The payment service did not take an order: ${describeError(error)}`);
     throw new Failure('unavailable', {
       message:
         'Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts bestellt. Bitte versuchen Sie es in einigen Minuten noch einmal.',
@@ -105,7 +106,7 @@ export async function abandonOrder(
     // A checkout that stays open ends by itself; what is paid there all the same still counts.
     await services.billing
       .giveUp(order)
-      .catch((error: unknown) => services.warn(`A checkout stays open: ${error}`));
+      .catch((error: unknown) => services.warn(`A checkout stays open: ${describeError(error)}`));
     await services.db
       .update(checkoutOrders)
       .set({ state: 'canceled' })

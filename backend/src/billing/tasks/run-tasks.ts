@@ -1,3 +1,4 @@
+import { describeError } from '../../errors/describe-error.ts';
 import { retryDelay } from '../../mail/retry-delay.ts';
 import type { Services } from '../../services.ts';
 import { executeDeclaration } from '../declarations/execute-declaration.ts';
@@ -29,10 +30,11 @@ async function attempt(services: Services, task: ClaimedTask): Promise<void> {
   } catch (error) {
     const delay = retryDelay(task.attempts);
     const retryAt = delay === null ? null : new Date(now().getTime() + delay);
-    await postponeTask(db, task, String(error), retryAt);
+    const reason = describeError(error);
+    await postponeTask(db, task, reason, retryAt);
     const then = retryAt ? `again at ${retryAt.toISOString()}` : 'given up';
     return warn(
-      `Billing task ${task.id} (${task.kind}), attempt ${task.attempts}: ${error}; ${then}`,
+      `Billing task ${task.id} (${task.kind}), attempt ${task.attempts}: ${reason}; ${then}`,
     );
   }
   await finishTask(db, task);
