@@ -1,8 +1,12 @@
-import { readConfig } from './config.ts';
+import { isProduction } from '@silverjobs/contract/variables';
+import { readConfig } from './config/config.ts';
 import { describeError } from './errors/describe-error.ts';
 import { describeStartError } from './errors/describe-start-error.ts';
 import type { Demo } from './seed/seed.ts';
 import { startBackend } from './start-backend.ts';
+
+const DEMO_IN_PRODUCTION =
+  'Production has no demo data: start backend/src/main.ts, or DEMO_DATA=off npm start.';
 
 const print = (text: string) => console.log(text);
 
@@ -20,6 +24,7 @@ function report(text: string, share: number): void {
 export async function runBackend(demo?: () => Demo): Promise<void> {
   try {
     const config = readConfig(process.env);
+    if (demo && isProduction(process.env)) throw new Error(DEMO_IN_PRODUCTION);
     const backend = await startBackend(config, { demo: demo?.(), log: print, report });
     if (!process.send) print(`Backend: ${backend.url}/api (${backend.engine})`);
     const stop = () => {

@@ -7,7 +7,7 @@ import { startAttemptsWorker } from './auth/attempts-worker.ts';
 import type { Worker } from './background/start-worker.ts';
 import { startBillingWorker } from './billing/billing-worker.ts';
 import { openBilling } from './billing/open-billing.ts';
-import { type Config, showsDevOutbox } from './config.ts';
+import { type Config, showsDevOutbox } from './config/config.ts';
 import { startCourseWorker } from './courses/course-worker.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
@@ -63,13 +63,7 @@ export async function startBackend(
   try {
     const now = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
     await seedDatabase(database, reference, { demo, now, log, report });
-    if (config.NODE_ENV === 'production' && !config.STRIPE_SECRET_KEY) {
-      log('No STRIPE_SECRET_KEY: orders of silver+ are tests, nobody pays.');
-    }
     const operator = readOperator(config);
-    if (config.NODE_ENV === 'production' && !operator) {
-      log('No OPERATOR_NAME: invoices name a seller of the demo and are not valid.');
-    }
     const options: AppOptions = {
       ...(await openBilling(config)),
       database: database.db,

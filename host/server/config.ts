@@ -1,54 +1,117 @@
 import { join } from 'node:path';
+import { type Environment, isProduction, readVariables } from '@silverjobs/contract/variables';
 import { z } from 'zod';
 
-const environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Address of the backend that /api is passed on to. */
-  API_URL: z.url().default('http://127.0.0.1:4100'),
-  /** The release store: a folder, or `s3://bucket/folder`. */
-  RELEASE_STORE: z.string().default(join(import.meta.dirname, '../../.store')),
-  S3_ENDPOINT: z.url().optional(),
-  AWS_REGION: z.string().optional(),
-  AWS_ACCESS_KEY_ID: z.string().optional(),
-  AWS_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Keys whose signature of the registry counts, with commas; a local store has its own. */
-  REGISTRY_PUBLIC_KEYS: z.string().optional(),
-  /** Lowest revision to accept, for a server that starts without having seen any. */
-  REGISTRY_FLOOR: z.coerce.number().int().min(0).default(0),
-  /** Proxies whose word about the visitor's address counts, as Fastify's trustProxy takes it. */
-  TRUST_PROXY: z.string().optional(),
-  /** Signs what documents may report; the same for all servers of a store. */
-  REPORT_SECRET: z.string().min(16).optional(),
-  /** A canary that fails this many times as often as the live release is taken back. */
-  CANARY_FACTOR: z.coerce.number().min(1).default(3),
-  APP_ENVIRONMENT: z.enum(['production', 'staging', 'local']).default('local'),
-  AUTH_API_URL: z.string().default('/api'),
-  MAIN_API_URL: z.string().default('/api'),
-  BILLING_API_URL: z.string().default('/api'),
-  ASSISTANTS_API_URL: z.string().default('/api'),
-  /** Host path of the images of courses and lecturers: a path of this origin or a whole address. */
+const apiUrl = (group: string) =>
+  z.string().default('/api').describe(`where browsers reach the calls of ${group}`);
+
+/** Every variable of the document server; docs/operating.md is written from it (operation-2). */
+export const serverVariables = z.object({
+  NODE_ENV: z
+    .string()
+    .optional()
+    .describe('`production` refuses to start with a setting that is missing or unsafe'),
+  APP_ENVIRONMENT: z
+    .enum(['production', 'staging', 'local'])
+    .optional()
+    .describe('by default `production` with `NODE_ENV=production`, otherwise `local`'),
+  HOST: z.string().default('127.0.0.1').describe('address to listen on'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on'),
+  API_URL: z
+    .url()
+    .default('http://127.0.0.1:4100')
+    .describe('address of the backend that /api is passed on to'),
+  RELEASE_STORE: z
+    .string()
+    .optional()
+    .describe('the release store: a folder, by default `.store`, or `s3://bucket/folder`'),
+  S3_ENDPOINT: z.url().optional().describe('address of a store in a bucket that is not at AWS'),
+  AWS_REGION: z.string().optional().describe('region of the bucket'),
+  AWS_ACCESS_KEY_ID: z.string().optional().describe('access to the bucket'),
+  AWS_SECRET_ACCESS_KEY: z.string().optional().describe('access to the bucket'),
+  REGISTRY_PUBLIC_KEYS: z
+    .string()
+    .optional()
+    .describe(
+      'keys whose signature of the registry counts, with commas; a local store has its own',
+    ),
+  REGISTRY_FLOOR: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('lowest revision to accept, for a server that starts without having seen any'),
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .describe('proxies whose word about the visitor’s address counts, as Fastify takes them'),
+  REPORT_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('signs what documents may report; the same for all servers of a store'),
+  CANARY_FACTOR: z.coerce
+    .number()
+    .min(1)
+    .default(3)
+    .describe('a canary that fails this many times as often as the live release is taken back'),
+  AUTH_API_URL: apiUrl('session and account'),
+  MAIN_API_URL: apiUrl('jobs, messages and profile'),
+  BILLING_API_URL: apiUrl('silver+ and invoices'),
+  ASSISTANTS_API_URL: apiUrl('the assistants'),
   IMAGE_BASE_URL: z
     .string()
     .regex(/^((\/(?!\/)|https?:\/\/)[^\s?#]*)?$/)
-    .optional(),
-  /** Where users' questions go; the same as the backend's. */
-  CONTACT_EMAIL: z.email().optional(),
-  MAPS_KEY: z.string().optional(),
-  /** Address of the collector, as Sentry writes it: https://key@host/project. */
+    .optional()
+    .describe(
+      'host path of the images of courses and lecturers: a path of this origin or a whole address',
+    ),
+  CONTACT_EMAIL: z
+    .email()
+    .optional()
+    .describe('where users’ questions go; the same as the backend’s'),
+  MAPS_KEY: z.string().optional().describe('key of Google Maps; without it our own map is drawn'),
   MONITORING_DSN: z
     .string()
     .regex(/^(https?:\/\/[^/@\s]+@[^/@\s]+\/(?:[^\s?#]*\/)?\d+)?$/)
-    .optional(),
+    .optional()
+    .describe('address of the collector, as Sentry writes it: `https://key@host/project`'),
 });
 
-/** Configuration of the document server, from the environment only. */
-export type ServerConfig = z.infer<typeof environment>;
+const { shape } = serverVariables;
+
+/** What production asks for beside the rest (operation-1). */
+export const productionVariables = serverVariables.extend({
+  RELEASE_STORE: shape.RELEASE_STORE.unwrap(),
+  REGISTRY_PUBLIC_KEYS: shape.REGISTRY_PUBLIC_KEYS.unwrap().min(1),
+  REPORT_SECRET: shape.REPORT_SECRET.unwrap(),
+  TRUST_PROXY: shape.TRUST_PROXY.unwrap(),
+  CONTACT_EMAIL: shape.CONTACT_EMAIL.unwrap(),
+});
+
+const defaultStore = join(import.meta.dirname, '../../.store');
 
 /**
- * Reads the configuration.
- * @throws ZodError that names the variable with a wrong value
+ * Reads the configuration; empty variables count as unset.
+ * @throws Error that names every wrong variable
  */
-export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
-  return environment.parse(env);
+export function readServerConfig(given: Environment) {
+  const config = readVariables(serverVariables, given, shape);
+  return {
+    ...config,
+    RELEASE_STORE: config.RELEASE_STORE ?? defaultStore,
+    APP_ENVIRONMENT: config.APP_ENVIRONMENT ?? (isProduction(given) ? 'production' : 'local'),
+  };
+}
+
+/** Configuration of the document server, from the environment only. */
+export type ServerConfig = ReturnType<typeof readServerConfig>;
+
+/**
+ * Reads the configuration of a server that may serve real people.
+ * @throws Error that names every missing and every wrong variable of production
+ */
+export function readStartConfig(given: Environment): ServerConfig {
+  if (isProduction(given)) readVariables(productionVariables, given, shape);
+  return readServerConfig(given);
 }

@@ -1,7 +1,16 @@
-import { readServerConfig } from './config.ts';
+import { readStartConfig, type ServerConfig } from './config.ts';
 import { buildServer } from './server.ts';
 
-const config = readServerConfig(process.env);
+function configOrEnd(): ServerConfig {
+  try {
+    return readStartConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const config = configOrEnd();
 const server = await buildServer(config);
 const address = await server.listen({ host: config.HOST, port: config.PORT });
 // Whoever started this process with a channel says it in their own words.

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AssistantEngine } from './engine.ts';
 import { createModelEngine } from './model/model-engine.ts';
 import { rulesEngine } from './rules/rules-engine.ts';

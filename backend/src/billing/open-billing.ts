@@ -1,5 +1,5 @@
 import type { AppOptions } from '../app.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Who takes the money for silver+: Stripe where its keys are given, else a test that takes none

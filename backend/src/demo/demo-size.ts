@@ -1,5 +1,5 @@
+import { type Environment, readVariables } from '@silverjobs/contract/variables';
 import { z } from 'zod';
-import { type Environment, readVariables } from '../read-variables.ts';
 
 const variables = z.object({
   DEMO_JOB_DEMANDS: z.coerce.number().int().min(100).max(2_000_000).default(5_000),

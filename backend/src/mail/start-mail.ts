@@ -1,5 +1,5 @@
 import type { Worker } from '../background/start-worker.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Delivery } from './deliver-mails.ts';
 import { startMailWorker } from './mail-worker.ts';

@@ -31,12 +31,57 @@ test.each([
   else expect(read).toThrow(/MAIL_FROM/);
 });
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://silverjobs@db/silverjobs',
+  PUBLIC_URL: 'https://silverjobs.de',
+  SMTP_URL: 'smtps://mail.silverjobs.de',
+  MAIL_FROM: 'silverjobs <post@silverjobs.de>',
+  CONTACT_EMAIL: 'hilfe@silverjobs.de',
+  OPERATOR_NAME: 'Silberne Arbeit GmbH',
+  OPERATOR_ADDRESS: 'Hauptstraße 1; 50667 Köln',
+  OPERATOR_TAX_ID: 'USt-IdNr. DE123456789',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+test('OPER-01 production names everything that is missing in one list', () => {
+  const named = () => readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'laut' });
+  for (const name of Object.keys(PRODUCTION).slice(2)) {
+    expect(named).toThrow(new RegExp(`\\n {2}${name}\\b.*`));
+  }
+  expect(named).toThrow(/SMTP_URL is missing: mail server/);
+  expect(named).toThrow(/LOG_LEVEL: Invalid option/);
+});
+
+test.each([
+  ['PUBLIC_URL', 'http://silverjobs.de'],
+  ['PUBLIC_URL', 'https://localhost:3000'],
+  ['PUBLIC_URL', 'https://silverjobs.example'],
+  ['MAIL_FROM', 'post@example.org'],
+  ['CONTACT_EMAIL', 'kontakt@example.org'],
+  ['STRIPE_SECRET_KEY', 'sk_test_1'],
+  ['DATABASE_URL', ''],
+])('OPER-01 production refuses %s %j, and nothing else', (name, value) => {
+  expect(() => readConfig({ ...PRODUCTION, [name]: value })).toThrow(
+    new RegExp(`^The configuration is wrong:\n  ${name}\\b[^\n]*$`),
+  );
+});
+
+test('OPER-01 production starts with all of it, on PGlite where its folder is named', () => {
+  expect(readConfig(PRODUCTION)).toMatchObject(PRODUCTION);
+  const { DATABASE_URL: _, ...rest } = PRODUCTION;
+  const { NODE_ENV: __, ...alike } = { ...rest, DATA_DIR: '/data' };
+  expect(readConfig({ ...alike, APP_ENVIRONMENT: 'production' })).toMatchObject(alike);
+  expect(() => readConfig({ ...rest, APP_ENVIRONMENT: 'production' })).toThrow(/DATABASE_URL/);
+});
+
 const MAIL = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'post@silverjobs.example' };
 
 test.each([
   [{}, true, true],
   [{ NODE_ENV: 'development' }, true, true],
-  [{ NODE_ENV: 'production' }, true, false],
+  [PRODUCTION, true, false],
   [{}, false, false],
   [MAIL, true, false],
 ])(

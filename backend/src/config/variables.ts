@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { partnerFeed } from '../partner-jobs/feed.ts';
+
+/** Every variable of the backend; docs/operating.md is written from it (operation-2). */
+export const backendVariables = z.object({
+  NODE_ENV: z
+    .string()
+    .optional()
+    .describe('`production` refuses to start with a setting that is missing or unsafe'),
+  APP_ENVIRONMENT: z
+    .enum(['production', 'staging', 'local'])
+    .optional()
+    .describe('`production` counts like `NODE_ENV=production`'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4_100).describe('port to listen on'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL; without it PGlite in `DATA_DIR`'),
+  DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(500)
+    .default(10)
+    .describe('most connections of one process'),
+  DATA_DIR: z.string().min(1).optional().describe('folder of PGlite, by default `.data/db`'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('what is logged'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:4000')
+    .describe('where users reach the product; links in mails begin with it'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'mail server, `smtp://user:password@host:587` or `smtps://…`; without it mail stays in the outbox',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\p{Cc}]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u)
+    .optional()
+    .describe('sender of all mail, `Name <address>`; needed with `SMTP_URL`'),
+  CONTACT_EMAIL: z
+    .email()
+    .default('kontakt@example.org')
+    .describe('where messages from /contact go'),
+  OPERATOR_NAME: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe(
+      'who runs the product and sends its invoices (§ 14 UStG); name, address and tax number: all or none',
+    ),
+  OPERATOR_ADDRESS: z
+    .string()
+    .min(1)
+    .max(400)
+    .optional()
+    .describe('lines with semicolons between them, `Hauptstraße 1; 50667 Köln`'),
+  OPERATOR_TAX_ID: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('`USt-IdNr. DE…` or `Steuernummer …`, as it is to be printed'),
+  OPERATOR_REGISTER: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('register and number, `Amtsgericht Köln, HRB 1234`'),
+  OPERATOR_BANK: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('bank account of invoices in one line, `IBAN …, BIC …`'),
+  ADDRESS_LIMIT_FACTOR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(1)
+    .describe('raises the limits of attempts from one address, where many people share one'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .startsWith('sk_')
+    .optional()
+    .describe('secret key of Stripe; without it orders of silver+ are tests that take no money'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_')
+    .optional()
+    .describe('signing secret of the webhook `POST /api/stripe_webhook`; needed with the key'),
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'language model of the assistants behind an OpenAI-compatible address, up to `/v1`; without it our own rules answer',
+    ),
+  OPENAI_API_KEY: z.string().min(1).optional().describe('its key, where it asks for one'),
+  OPENAI_MODEL: z.string().min(1).optional().describe('its name; needed with the address'),
+  PARTNER_FEEDS: z
+    .string()
+    .default('[]')
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(partnerFeed).max(20))
+    .describe('feeds of partner jobs as JSON, `[{"key","name","url","format"}]` (partner-jobs.md)'),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .describe(
+      'proxies whose `X-Forwarded-For` counts: addresses, CIDR ranges or `loopback`, with commas',
+    ),
+});

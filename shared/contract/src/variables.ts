@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/** Variables as a process gets them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether the process serves real people (operation-1). */
+export function isProduction({ NODE_ENV, APP_ENVIRONMENT }: Environment): boolean {
+  return (APP_ENVIRONMENT ?? NODE_ENV) === 'production';
+}
+
+/**
+ * Reads variables; empty ones count as unset.
+ * @param shape says what the variables are for; named beside those that are missing
+ * @throws Error that names every missing and every wrong variable
+ */
+export function readVariables<Schema extends z.ZodType>(
+  schema: Schema,
+  given: Environment,
+  shape: z.ZodRawShape = {},
+): z.output<Schema> {
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(filled);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = path.join('.');
+    const purpose = (shape[name] as z.ZodType | undefined)?.description;
+    const isMissing = path.length === 1 && filled[name] === undefined && purpose !== undefined;
+    return isMissing ? `  ${name} is missing: ${purpose}` : `  ${name}: ${message}`;
+  });
+  throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+}
