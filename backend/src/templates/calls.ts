@@ -8,6 +8,7 @@ import type { Requester } from '../http/requester.ts';
 import { refuseStale, withVersion } from '../http/version.ts';
 
 type Row = typeof messageTemplates.$inferSelect;
+type Texts = Pick<Row, 'name' | 'message'>;
 
 const templateOf = ({ id, name, message, usersId }: Row) =>
   withVersion({ id, name, message, users_id: usersId });
@@ -24,13 +25,28 @@ async function refuseOtherOwners(db: Database, requester: Requester, id: number)
   return row;
 }
 
-/** One after the other for each user: calls at the same time cannot pass the limit together. */
-async function refuseMany(db: Database, requester: Requester): Promise<void> {
+/** One after the other for each user: calls at the same time see each other. */
+async function takeTurn(db: Database, requester: Requester): Promise<void> {
   await db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.id, requester.usersId))
     .for('update');
+}
+
+/** The same title and text: sent again because the answer was lost, or pressed twice (operation-8). */
+async function findSame(db: Database, requester: Requester, { name, message }: Texts) {
+  const { usersId } = messageTemplates;
+  const same = and(eq(messageTemplates.name, name), eq(messageTemplates.message, message));
+  const [row] = await db
+    .select()
+    .from(messageTemplates)
+    .where(and(eq(usersId, requester.usersId), same))
+    .limit(1);
+  return row;
+}
+
+async function refuseMany(db: Database, requester: Requester): Promise<void> {
   const own = eq(messageTemplates.usersId, requester.usersId);
   if ((await db.$count(messageTemplates, own)) < TEMPLATES_MAX) return;
   throw new Failure('conflict', {
@@ -59,12 +75,16 @@ export const templateCalls = [
   }),
   implement('POST /outreach_template', async ({ requester, body }, { db }) => {
     const { name, message } = body;
-    const [row] = await db.transaction(async (tx) => {
+    const row = await db.transaction(async (tx) => {
+      await takeTurn(tx, requester);
+      const same = await findSame(tx, requester, body);
+      if (same) return same;
       await refuseMany(tx, requester);
-      return tx
+      const [added] = await tx
         .insert(messageTemplates)
         .values({ name, message, usersId: requester.usersId })
         .returning();
+      return added;
     });
     if (!row) throw new Error('The template was not inserted');
     return templateOf(row);

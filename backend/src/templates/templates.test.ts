@@ -76,12 +76,28 @@ test('TRUST-11 formats-23 calls at the same time do not pass the limit together'
   const { usersId } = testUsers.company;
   const row = { usersId, name: 'Vorlage', message: 'Guten Tag' };
   await api.db.insert(messageTemplates).values(Array(TEMPLATES_MAX - 1).fill(row));
-  const body = { name: 'Noch eine', message: 'Guten Tag' };
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => api.send('POST /outreach_template', { body }, 'company')),
+    Array.from({ length: 8 }, (_, index) => {
+      const body = { name: `Noch eine ${index}`, message: 'Guten Tag' };
+      return api.send('POST /outreach_template', { body }, 'company');
+    }),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
   expect(await api.db.$count(messageTemplates, eq(messageTemplates.usersId, usersId))).toBe(
     TEMPLATES_MAX,
   );
+});
+
+test('OPER-06 operation-8 a template that is sent again is added once, even at the same moment', async () => {
+  const body = { name: 'Doppelt', message: 'Guten Tag' };
+  const send = () => api.send('POST /outreach_template', { body }, 'stranger');
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
+  expect((await list('stranger')).body.filter(({ name }) => name === 'Doppelt')).toHaveLength(1);
+  const other = await api.send(
+    'POST /outreach_template',
+    { body: { ...body, message: 'Anders' } },
+    'stranger',
+  );
+  expect(other.body.id).not.toBe(answers[0].body.id);
 });
