@@ -5,6 +5,8 @@ import type { ChildMessage } from './child-messages.ts';
 const POLL_TIMEOUT_MS = 3_000;
 
 const children = new Set<ChildProcess>();
+/** Services that end from here on were ended by us. */
+let stopping = false;
 
 /** What our commands tell whoever started them. */
 export type OnMessage = (message: ChildMessage) => void;
@@ -62,6 +64,32 @@ export async function startService(options: ServiceOptions): Promise<ChildProces
   throw new Error(`${name} did not answer at ${readyUrl} within ${timeout / 1000} s.`);
 }
 
+const RESTART_DELAY_MS = 1_000;
+const RESTARTS_MAX = 5;
+const RESTARTS_WINDOW_MS = 60_000;
+
+/**
+ * Starts a service and starts it again when it ends by itself; one that cannot be kept running ends
+ * this process (operation-10).
+ * @throws when its first start fails
+ */
+export async function keepService(options: ServiceOptions): Promise<void> {
+  const restarts: number[] = [];
+  function watch(child: ChildProcess): void {
+    child.once('exit', (code, signal) => {
+      if (stopping) return;
+      const now = performance.now();
+      const recent = restarts.filter((at) => now - at < RESTARTS_WINDOW_MS);
+      restarts.splice(0, restarts.length, ...recent, now);
+      const ended = `${options.name} ended (${signal ?? `code ${code}`})`;
+      if (recent.length >= RESTARTS_MAX) throw new Error(`${ended} again and again.`);
+      console.error(`${ended} and is started again.`);
+      setTimeout(() => void startService(options).then(watch), RESTART_DELAY_MS);
+    });
+  }
+  watch(await startService(options));
+}
+
 async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(POLL_TIMEOUT_MS) })).ok;
@@ -76,6 +104,7 @@ async function answers(url: string): Promise<boolean> {
  */
 export function stopOnSignal(beforeError: () => void = () => {}): void {
   const stop = () => {
+    stopping = true;
     for (const child of children) child.kill('SIGTERM');
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

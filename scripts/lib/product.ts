@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type OnMessage, runToEnd, startService } from './processes.ts';
+import { keepService, type OnMessage, runToEnd } from './processes.ts';
 
 /** The first start writes the demo data. */
 const BACKEND_TIMEOUT_MS = 300_000;
@@ -32,7 +32,7 @@ export async function startBackend(
   { port, publicUrl, onMessage }: BackendOptions,
 ): Promise<void> {
   const entry = process.env.DEMO_DATA === 'off' ? 'main.ts' : 'demo/main.ts';
-  await startService({
+  await keepService({
     name: 'The backend',
     onMessage,
     args: [join(root, 'backend/src', entry)],
@@ -56,7 +56,7 @@ export async function startDocumentServer(
   root: string,
   { port, apiPort, store, onMessage }: DocumentServerOptions,
 ): Promise<void> {
-  await startService({
+  await keepService({
     name: 'The document server',
     onMessage,
     args: [join(root, 'host/server/main.ts')],

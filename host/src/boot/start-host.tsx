@@ -156,6 +156,6 @@ export async function startHost(): Promise<void> {
   afterFirstView(async () => {
     await new Promise((resolve) => setTimeout(resolve, LIVE_DELAY_MS));
     const { startLive } = await import(/* webpackChunkName: "live" */ '../live/start-live.ts');
-    startLive(shell, api);
+    startLive({ shell, api, queryClient, session, router });
   });
 }

@@ -79,6 +79,8 @@ export function createAppRouter(guards: GuardParts) {
   return router;
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 /** A filter in the query is the page's own matter; a retry asks for the same address again. */
 const onlyOnAnotherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;

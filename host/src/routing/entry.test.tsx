@@ -106,7 +106,9 @@ test('ACC-03 when the user cannot be loaded, / explains it and the retry works',
   expect(screen.queryByRole('link', { name: 'Anmelden' })).toBeNull();
   handlers['GET /auth/me'] = () => buildCandidateUser();
   await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(await screen.findByRole('heading', { name: 'Stellen' })).toBeVisible();
+  // The page that was wanted is not lost (operation-9).
+  expect(await screen.findByRole('heading', { name: 'Nachrichten' })).toBeVisible();
+  expect(address()).toBe('/messages');
 });
 
 test('ACC-08 an unknown path shows a not-found page inside the layout', async () => {

@@ -51,9 +51,10 @@ export async function loadPageRoute(
   const [access] = await Promise.all([session.settled(), guards.registry.refresh()]);
   // A user whose data cannot be loaded goes to /, which shows an error with a retry (access-13).
   if (access.signedIn && !access.loaded && !pages.some(isPublic)) {
-    return wanted.split(/[?#]/)[0] === paths.start
-      ? { kind: 'session-failed' }
-      : redirect(paths.start);
+    if (wanted.split(/[?#]/)[0] === paths.start) return { kind: 'session-failed' };
+    // The retry leads on to where the visitor wanted to be.
+    stored.remember(wanted);
+    return redirect(paths.start);
   }
   const planPath = purposePath(declaredPages(guards.registry.current()), 'explain-plan');
   const choice = choosePage(pages, access, wanted, planPath);

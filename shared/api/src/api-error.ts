@@ -18,6 +18,12 @@ export function apiErrorStatus(error: unknown): number | null {
   return isAxiosError(error) ? (error.response?.status ?? null) : null;
 }
 
+/** Whether the same call may succeed later: no answer came, or the server could not give one. */
+export function isPassingFailure(error: unknown): boolean {
+  const status = apiErrorStatus(error);
+  return isAxiosError(error) && (status === null || status >= 500);
+}
+
 const OFFLINE =
   'Sie sind gerade nicht mit dem Internet verbunden. Bitte versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.';
 
