@@ -51,6 +51,8 @@ export type AppOptions = ServerOptions & {
   readonly readStripeEvent?: ReadEvent;
   /** Notified when a billing task was added. */
   readonly billingAdded?: () => void;
+  /** Measures what the server answers. */
+  readonly measure?: (app: FastifyInstance) => void;
   /** Whether GET /api/dev/outbox shows the mails; it signs in as anyone, so never in production. */
   readonly devOutbox?: boolean;
 };
@@ -76,6 +78,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
 /** The backend under /api, not yet listening. The database must be migrated. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const app = createServer(options);
+  options.measure?.(app);
   const services = createServices(options, (text) => app.log.warn(text));
   const { db, now, warn } = services;
   app.register(

@@ -17,6 +17,8 @@ import { loggerOptions } from './http/logger.ts';
 import { readOperator } from './invoices/operator.ts';
 import { startAlertWorker } from './job-alerts/alert-worker.ts';
 import { startMail } from './mail/start-mail.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { buildOperatorServer } from './metrics/serve-metrics.ts';
 import { demoFeedOf } from './partner-jobs/demo-feed.ts';
 import { startPartnerWorker } from './partner-jobs/partner-worker.ts';
 import * as reference from './reference/index.ts';
@@ -80,7 +82,8 @@ export async function startBackend(
       ...(demo && { demoFeed: demo.partnerFeed }),
       billingAdded: () => billing.wake(),
     };
-    const app = buildApp(options);
+    const metrics = config.METRICS_PORT === undefined ? null : createMetrics(database);
+    const app = buildApp({ ...options, ...(metrics && { measure: metrics.measure }) });
     const mail = startMail(config, database.db, app.log);
     const background = {
       db: database.db,
@@ -103,6 +106,11 @@ export async function startBackend(
       await database.close();
     });
     const url = await app.listen({ port: config.PORT, host: config.HOST });
+    if (metrics) {
+      const operator = buildOperatorServer(metrics, database.db);
+      app.addHook('onClose', () => operator.close());
+      await operator.listen({ port: config.METRICS_PORT, host: config.HOST });
+    }
     // The demo's feed is this process itself: it listens now.
     const feeds = [...config.PARTNER_FEEDS, ...(demo ? [demoFeedOf(url)] : [])];
     workers.push(startPartnerWorker({ ...background, feeds }));

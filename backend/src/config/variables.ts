@@ -13,6 +13,13 @@ export const backendVariables = z.object({
     .describe('`production` counts like `NODE_ENV=production`'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4_100).describe('port to listen on'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe('port of `/metrics`, `/live` and `/ready`, for the operator alone; without it none'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

@@ -25,6 +25,8 @@ export type OpenDatabase = {
    * database), on the connection that it is given.
    */
   readonly exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
+  /** Connections of this process by state, where there are several. */
+  readonly connections?: () => Readonly<Record<'idle' | 'used' | 'wanted', number>>;
   /** Hears what any process of this database tells with pg_notify. */
   readonly listen: Listen;
   readonly close: () => Promise<void>;

@@ -68,6 +68,11 @@ export async function openPostgresql(
   return {
     db: drizzle(pool, { schema }),
     engine: 'postgresql',
+    connections: () => ({
+      idle: pool.idleCount,
+      used: pool.totalCount - pool.idleCount,
+      wanted: pool.waitingCount,
+    }),
     exclusively: (work) => withStartLock(patient, () => work(setUp)),
     listen: (channel, onMessage) => listenPostgresql(url, channel, onMessage, onError),
     close: closeAll,

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { OpenDatabase } from '../database/database.ts';
+import { readQueues } from './queue-figures.ts';
+import { measureRequests } from './request-metrics.ts';
+
+/** What a process tells Prometheus about itself (operation-11). */
+export type Metrics = {
+  /** Measures the answers of a server whose routes are not added yet. */
+  readonly measure: (app: FastifyInstance) => void;
+  /** All figures in Prometheus' text format; those of a database that is away are left out. */
+  readonly read: () => Promise<{ readonly contentType: string; readonly text: string }>;
+};
+
+type Source = Pick<OpenDatabase, 'db' | 'connections'>;
+
+/** Gauges that are found out at the time of asking. */
+function watchDatabase({ db, connections }: Source, registry: Registry): () => Promise<void> {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Gauge({ name: `silverjobs_${name}`, help, labelNames, registers: [registry] });
+  const up = gauge('database_up', 'Whether the database answers.', []);
+  const pool = gauge('database_connections', 'Connections of this process by state.', ['state']);
+  const waiting = gauge('queue_waiting', 'Work that waits, by queue.', ['queue']);
+  const failed = gauge('queue_failed', 'Work that was given up, by queue.', ['queue']);
+  const late = gauge('queue_late_seconds', 'How long the oldest has been due.', ['queue']);
+  return async () => {
+    for (const [state, count] of Object.entries(connections?.() ?? {})) pool.set({ state }, count);
+    try {
+      for (const { queue, ...figures } of await readQueues(db)) {
+        waiting.set({ queue }, figures.waiting);
+        failed.set({ queue }, figures.failed);
+        late.set({ queue }, figures.late);
+      }
+      up.set(1);
+    } catch {
+      up.set(0);
+      for (const stale of [waiting, failed, late]) stale.reset();
+    }
+  };
+}
+
+export function createMetrics(source: Source): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'silverjobs_' });
+  const look = watchDatabase(source, registry);
+  return {
+    measure: (app) => measureRequests(app, registry),
+    read: async () => {
+      await look();
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { readQueues } from './queue-figures.ts';
+
+/** Mail that has been due for so long does not go out, in seconds. */
+const MAIL_LATE_S = 600;
+
+/** How the process stands, for whoever sends it visitors and whoever looks after it. */
+export type Readiness = {
+  /** Whether visitors may be sent to this process. */
+  readonly ready: boolean;
+  readonly database: 'ok' | 'away';
+  /** Late mail keeps nobody from using the product; unknown without the database. */
+  readonly mail: 'ok' | 'late' | 'unknown';
+};
+
+/** Asks the database; without it the process answers nobody (operation-12). */
+export async function readReadiness(db: Database): Promise<Readiness> {
+  try {
+    await db.execute(sql`select 1`);
+    const late = (await readQueues(db)).find(({ queue }) => queue === 'mail')?.late ?? 0;
+    return { ready: true, database: 'ok', mail: late > MAIL_LATE_S ? 'late' : 'ok' };
+  } catch {
+    return { ready: false, database: 'away', mail: 'unknown' };
+  }
+}
