@@ -106,7 +106,7 @@ export async function startBackend(
       await database.close();
     });
     const url = await app.listen({ port: config.PORT, host: config.HOST });
-    if (metrics) {
+    if (metrics && config.METRICS_PORT !== undefined) {
       const operator = buildOperatorServer(metrics, database.db);
       app.addHook('onClose', () => operator.close());
       await operator.listen({ port: config.METRICS_PORT, host: config.HOST });

@@ -21,7 +21,7 @@ const LIMITS = {
 } as const;
 
 function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ keepAlive: true, ...config });
+  const pool = new pg.Pool(config);
   pool.on('error', onError);
   // The pool takes its own listener away while a connection is lent; one that breaks then would end
   // the process.
@@ -29,14 +29,21 @@ function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Po
   return pool;
 }
 
-async function withStartLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
-  const connection = await pool.connect();
+/** One process at a time; the lock has a connection of its own, so that it never waits for the work. */
+async function withStartLock(
+  config: pg.ClientConfig,
+  onError: (error: Error) => void,
+  work: () => Promise<void>,
+): Promise<void> {
+  const connection = new pg.Client(config);
+  connection.on('error', onError);
+  await connection.connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [START_LOCK]);
     await work();
   } finally {
-    await connection.query('select pg_advisory_unlock($1)', [START_LOCK]).catch(() => {});
-    connection.release();
+    // The lock ends with its connection.
+    await connection.end().catch(() => {});
   }
 }
 
@@ -44,7 +51,7 @@ async function withStartLock(pool: pg.Pool, work: () => Promise<void>): Promise<
  * Connects to PostgreSQL and brings it to the newest migration. Several processes may start at
  * once: one migrates, the others wait.
  * @param url connection string
- * @param poolSize most connections of this process, at least 2
+ * @param poolSize most connections of this process beside those of its start
  * @param onError told about broken connections; without it Node would end
  */
 export async function openPostgresql(
@@ -53,14 +60,15 @@ export async function openPostgresql(
   onError: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
   // Migrations and the first filling of a database may take long.
-  const patient = openPool({ connectionString: url, max: 2, idleTimeoutMillis: 1_000 }, onError);
-  const pool = openPool({ connectionString: url, max: Math.max(2, poolSize), ...LIMITS }, onError);
+  const connection = { connectionString: url, keepAlive: true };
+  const patient = openPool({ ...connection, max: 2, idleTimeoutMillis: 1_000 }, onError);
+  const pool = openPool({ ...connection, max: Math.max(1, poolSize), ...LIMITS }, onError);
   const closeAll = async () => {
     await Promise.all([patient.end(), pool.end()]);
   };
   const setUp = drizzle(patient, { schema });
   try {
-    await withStartLock(patient, () => migrate(setUp, { migrationsFolder }));
+    await withStartLock(connection, onError, () => migrate(setUp, { migrationsFolder }));
   } catch (error) {
     await closeAll();
     throw error;
@@ -73,7 +81,7 @@ export async function openPostgresql(
       used: pool.totalCount - pool.idleCount,
       wanted: pool.waitingCount,
     }),
-    exclusively: (work) => withStartLock(patient, () => work(setUp)),
+    exclusively: (work) => withStartLock(connection, onError, () => work(setUp)),
     listen: (channel, onMessage) => listenPostgresql(url, channel, onMessage, onError),
     close: closeAll,
   };
