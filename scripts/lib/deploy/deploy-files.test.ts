@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { validate } from 'dockerfile-utils';
+import { parse, parseAllDocuments } from 'yaml';
+import { PROCESSES } from '../variables/files.ts';
+
+/** Containers as compose and Kubernetes name them, and which process each runs. */
+const NAMES = { backend: 'backend', documents: 'document server' } as const;
+type Name = keyof typeof NAMES;
+const names = Object.keys(NAMES) as Name[];
+
+const root = join(__dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const known = (name: Name) => {
+  const process = PROCESSES.find((one) => one.name === NAMES[name]);
+  if (!process) throw new Error(`There is no process ${name}.`);
+  return process;
+};
+const unknownTo = (name: Name, variables: readonly string[]) =>
+  variables.filter((variable) => !(variable in known(name).variables.shape));
+
+test('OPER-03 the Dockerfile has no finding, and what its images start is there', () => {
+  const text = read('Dockerfile');
+  expect(validate(text)).toEqual([]);
+  const started = [...text.matchAll(/^CMD \["([^"]+)"/gm)].map(([, file = '']) => file);
+  expect(started).toHaveLength(2);
+  for (const file of started) expect(existsSync(join(root, file))).toBe(true);
+  const [, version] = /FROM node:([\d.]+)/.exec(text) ?? [];
+  expect(version).toBe(read('.nvmrc').trim());
+  expect(text).toContain(JSON.parse(read('package.json')).packageManager);
+});
+
+test.each(names)(
+  'OPER-03 compose runs two of %s, without rights and with known settings',
+  (name) => {
+    const service = parse(read('compose.yaml'), { merge: true }).services[name];
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      deploy: { replicas: 2 },
+      healthcheck: { test: expect.any(Array) },
+    });
+    expect(existsSync(join(root, service.command.at(-1)))).toBe(true);
+    expect(unknownTo(name, Object.keys(service.environment))).toEqual([]);
+  },
+);
+
+test.each(names)('OPER-03 Kubernetes runs two of %s, without rights', (name) => {
+  const [deployment] = parseAllDocuments(read(`deploy/kubernetes/${name}.yaml`));
+  const { replicas, template } = deployment?.toJS().spec ?? {};
+  const [container] = template.spec.containers;
+  expect(replicas).toBe(2);
+  expect(template.spec.securityContext.runAsNonRoot).toBe(true);
+  expect(container.securityContext).toEqual({
+    allowPrivilegeEscalation: false,
+    readOnlyRootFilesystem: true,
+    capabilities: { drop: ['ALL'] },
+  });
+  expect(existsSync(join(root, container.args[0]))).toBe(true);
+});
+
+test.each(names)(
+  'OPER-03 settings and secrets of %s in Kubernetes are all that production needs',
+  (name) => {
+    const settings = Object.keys(parseEnv(read(`deploy/kubernetes/${name}.env`)));
+    const [, list = ''] =
+      /holds what is secret: ([^.]+)\./.exec(read(`deploy/kubernetes/${name}.yaml`)) ?? [];
+    const given = [...settings, ...list.split(', ')];
+    expect(unknownTo(name, given)).toEqual([]);
+    const needed = Object.entries(known(name).production.shape)
+      .filter(([, field]) => !field.safeParse(undefined).success)
+      .map(([variable]) => variable);
+    expect(needed.filter((variable) => !given.includes(variable))).toEqual([]);
+  },
+);
+
+test('every file of the Kustomization is there', () => {
+  const folder = join(root, 'deploy/kubernetes');
+  const { resources, configMapGenerator } = parse(read('deploy/kubernetes/kustomization.yaml'));
+  const files = [
+    ...resources,
+    ...configMapGenerator.flatMap((one: { envs: string[] }) => one.envs),
+  ];
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(files));
+});
