@@ -132,6 +132,8 @@ export interface Places {
 
 /** What the product cannot do without: choices, positions, places. */
 export interface ReferenceData {
+  /** Another one is brought to databases that hold an earlier one. */
+  version: string;
   lookups: Lookups;
   positions: readonly PositionRow[];
   loadPlaces: () => Places;

@@ -1,4 +1,5 @@
-import { bulkInsert } from '../database/bulk-insert.ts';
+import { sql } from 'drizzle-orm';
+import { bulkUpsert } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
 import { lookupOptions, places, positions, postalCodes, regions } from '../database/schema.ts';
 import type { LookupKind } from '../lookups/labels.ts';
@@ -72,14 +73,26 @@ function placeRows(rows: readonly PlaceRow[]): (typeof places.$inferInsert)[] {
   }));
 }
 
-/** Inserts what the product cannot do without: choices, positions, regions, postal codes. */
+/** Places are not referred to by their ids: those that are gone go. */
+async function removeOtherPlaces(db: Database, rows: readonly PlaceRow[]): Promise<void> {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  await db.execute(
+    sql`delete from ${places} where ${places.id} not in (select value::integer from json_array_elements_text(${ids}::json))`,
+  );
+}
+
+/**
+ * Writes what the product cannot do without: choices, positions, regions, postal codes. What is
+ * there is brought up to date; choices and positions that are gone stay, because profiles and jobs
+ * refer to them (operation-15).
+ */
 export async function seedReference(
   db: Database,
   data: Pick<ReferenceData, 'lookups' | 'positions'>,
   country: Places,
 ): Promise<void> {
-  await bulkInsert(db, lookupOptions, optionRows(data.lookups));
-  await bulkInsert(
+  await bulkUpsert(db, lookupOptions, optionRows(data.lookups));
+  await bulkUpsert(
     db,
     positions,
     data.positions.map((row) => ({
@@ -91,8 +104,8 @@ export async function seedReference(
       potentialJobId: row.potential_job_id,
     })),
   );
-  await bulkInsert(db, regions, regionRows(country));
-  await bulkInsert(
+  await bulkUpsert(db, regions, regionRows(country));
+  await bulkUpsert(
     db,
     postalCodes,
     country.postal_codes.map((row) => ({
@@ -105,5 +118,6 @@ export async function seedReference(
       population: row.population,
     })),
   );
-  await bulkInsert(db, places, placeRows(country.places));
+  await bulkUpsert(db, places, placeRows(country.places));
+  await removeOtherPlaces(db, country.places);
 }

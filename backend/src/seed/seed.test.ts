@@ -1,5 +1,14 @@
+import { inArray } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
-import { jobDemandPositions, jobDemands, notes, postalCodes, users } from '../database/schema.ts';
+import {
+  jobDemandPositions,
+  jobDemands,
+  notes,
+  places,
+  positions,
+  postalCodes,
+  users,
+} from '../database/schema.ts';
 import { createDemo } from '../demo/create-demo.ts';
 import type { DemoData } from '../demo/types.ts';
 import type { ReferenceData } from '../reference/types.ts';
@@ -42,7 +51,7 @@ const employer = (id: number): ReturnType<DemoData['employers']>[number] => ({
   phone: '1',
 });
 
-const data: ReferenceData = { ...reference, loadPlaces: () => country };
+const data: ReferenceData = { ...reference, version: 'first', loadPlaces: () => country };
 
 const demoData: DemoData = {
   positions: reference.positions,
@@ -92,6 +101,32 @@ test('the first start writes everything, the second nothing', async () => {
 test('without demo data there is the reference data and the owner of the shared templates', async () => {
   await seedDatabase(database, data, { now });
   expect(await countRows()).toEqual([country.postal_codes.length, 1, 0, 0]);
+});
+
+test('operation-15 a database of an earlier state gets newer positions and places, and keeps the rest', async () => {
+  await seedDatabase(database, data, { demo: createDemo(demoData, 50), now });
+  const before = await countRows();
+  const [first] = reference.positions;
+  if (!first) throw new Error('There is no position.');
+  const newer = {
+    ...data,
+    version: 'newer',
+    positions: [
+      { ...first, label: 'Neu benannt' },
+      { ...first, id: 99_999, label: 'Neu' },
+    ],
+    loadPlaces: () => ({ ...country, places: country.places.slice(1) }),
+  };
+  expect(await seedDatabase(database, newer, { now })).toBe(true);
+  const labels = await database.db
+    .select({ label: positions.label })
+    .from(positions)
+    .where(inArray(positions.id, [first.id, 99_999]));
+  expect(labels.map(({ label }) => label).sort()).toEqual(['Neu', 'Neu benannt']);
+  expect(await database.db.$count(positions)).toBe(reference.positions.length + 1);
+  expect(await database.db.$count(places)).toBe(country.places.length - 1);
+  expect(await countRows()).toEqual(before);
+  expect(await seedDatabase(database, newer, { now })).toBe(false);
 });
 
 test('a start that breaks leaves nothing half done, and the next one completes it', async () => {

@@ -48,25 +48,23 @@ async function compareSize(db: Database, { demo, log }: SeedOptions): Promise<vo
   log?.(`The database holds ${held} demo jobs; DEMO_JOB_DEMANDS counts for a new one only.`);
 }
 
-async function once(
+/** Writes what a note says is lacking, and the note; all or nothing, so an interrupted start begins again. */
+async function noted(
   db: Database,
-  name: string,
-  value: string,
+  note: typeof notes.$inferInsert,
   work: (tx: Database) => Promise<void>,
-): Promise<boolean> {
-  if ((await findNote(db, name)) !== undefined) return false;
-  // All or nothing: a start that is interrupted begins again at the next one.
+): Promise<void> {
+  const { value } = note;
   await db.transaction(async (tx) => {
     await work(tx);
-    await tx.insert(notes).values({ name, value });
+    await tx.insert(notes).values(note).onConflictDoUpdate({ target: notes.name, set: { value } });
   });
-  return true;
 }
 
 /**
- * Fills a new database; of a filled one only the demo is brought up to date. Safe against a second
- * process.
- * @returns whether the database was new
+ * Fills a new database; of a filled one the reference data and the demo are brought up to date
+ * (operation-15). Safe against a second process.
+ * @returns whether anything was written
  */
 export async function seedDatabase(
   database: OpenDatabase,
@@ -81,19 +79,23 @@ export async function seedDatabase(
     return country;
   };
   await database.exclusively(async (db) => {
-    const reference = await once(db, 'reference', '1', async (tx) => {
-      report('Writing positions, regions and postal codes', 0);
-      await seedReference(tx, data, places());
-      await seedSystemUser(tx);
-      report('Writing positions, regions and postal codes', 1);
-    });
-    const demoWritten =
-      demo !== undefined &&
-      (await once(db, 'demo', String(demo.jobDemands), (tx) =>
+    const isOutdated = (await findNote(db, 'reference')) !== data.version;
+    if (isOutdated) {
+      await noted(db, { name: 'reference', value: data.version }, async (tx) => {
+        report('Writing positions, regions and postal codes', 0);
+        await seedReference(tx, data, places());
+        await seedSystemUser(tx);
+        report('Writing positions, regions and postal codes', 1);
+      });
+    }
+    const demoWritten = demo !== undefined && (await findNote(db, 'demo')) === undefined;
+    if (demoWritten) {
+      await noted(db, { name: 'demo', value: String(demo.jobDemands) }, (tx) =>
         demo.write(tx, places(), now, (share) => report('Writing the demo data', share)),
-      ));
+      );
+    }
     await demo?.renew(db, now);
-    changed = reference || demoWritten;
+    changed = isOutdated || demoWritten;
     if (!demoWritten) await compareSize(db, options);
     // Without figures about the new rows the database would plan as if the tables were empty, and
     // without its visibility map a count would read every row instead of the index.
