@@ -117,7 +117,7 @@ test('MSG-10 a slow send: the text stays in the field, sending again does nothin
   await conversation.write(text);
   await expect(page.getByText('Wird gesendet …')).toBeVisible();
   await expect(conversation.answer).toHaveValue(text);
-  await conversation.answer.press('Enter');
+  await conversation.answer.press('Control+Enter');
   await expect(conversation.answer).toHaveValue(text);
   expect(sends).toBe(1);
   arrive();

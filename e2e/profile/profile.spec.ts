@@ -32,7 +32,7 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     await save(dialog);
     await layout.closeNotices();
   };
-  const backToHub = () => page.getByRole('link', { name: 'Zurück zu Mein Profil' }).click();
+  const backToHub = () => page.getByRole('link', { name: 'Zurück zu „Mein Profil“' }).click();
 
   await test.step('the hub is empty and shows the next step', async () => {
     await page.goto('/profile');

@@ -46,18 +46,19 @@ export const diagnoses: Record<LoadFailureReason, Diagnosis> = {
   integrity: {
     number: 'FED-103',
     text: 'Dieser Bereich wurde zu Ihrer Sicherheit nicht geöffnet.',
-    advice: 'Eine Datei ist nicht die erwartete. Bitte versuchen Sie es in einigen Minuten erneut.',
+    advice:
+      'Eine Datei sieht anders aus als erwartet. Bitte versuchen Sie es in einigen Minuten erneut.',
     needsReload: false,
   },
   incompatible: {
     number: 'FED-104',
-    text: 'Dieser Bereich passt nicht zu der Fassung, die Sie geöffnet haben.',
+    text: 'Diese Seite wurde inzwischen erneuert.',
     advice: 'Bitte laden Sie die Seite neu.',
     needsReload: true,
   },
   'invalid-module': {
     number: 'FED-105',
-    text: 'Dieser Bereich ist unvollständig angekommen.',
+    text: 'Dieser Bereich wurde nicht vollständig geladen.',
     advice: 'Bitte versuchen Sie es erneut.',
     needsReload: true,
   },
@@ -69,7 +70,7 @@ export const diagnoses: Record<LoadFailureReason, Diagnosis> = {
   },
   disabled: {
     number: 'FED-107',
-    text: 'Dieser Bereich ist vorübergehend abgeschaltet.',
+    text: 'Dieser Bereich ist vorübergehend ausgeschaltet.',
     advice: 'Wir arbeiten daran. Bitte versuchen Sie es in einigen Minuten erneut.',
     needsReload: true,
   },

@@ -4,7 +4,7 @@ import { paths } from '@silverjobs/contract/paths';
 import '../page-frame/account.css';
 import { MailedLinkPage } from '../page-frame/MailedLinkPage.tsx';
 
-const ACCOUNT = { path: paths.account, label: 'Zu Mein Konto' };
+const ACCOUNT = { path: paths.account, label: 'Zu „Mein Konto“' };
 
 /** /confirm-identity: the link of the mail leads here, signed in or not (account-36). */
 export function IdentityLinkPage() {

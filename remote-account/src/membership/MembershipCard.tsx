@@ -18,7 +18,7 @@ export function MembershipCard({ user }: { user: User }): ReactNode {
   const unknown = details.isError && apiErrorStatus(details.error) === 404;
 
   return (
-    <Card as="section" title="Ihre silver+ Mitgliedschaft">
+    <Card as="section" title="Ihre silver+-Mitgliedschaft">
       <Stack gap={4}>
         {details.isPending && <SkeletonText lines={3} />}
         {state && <MembershipText state={state} />}

@@ -33,7 +33,12 @@ export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: 
         <DefinitionList
           columns={2}
           items={[
-            { term: 'Was', value: search_what_label ?? 'Alle Positionen' },
+            {
+              term: 'Was',
+              value:
+                search_what_label ??
+                (type === 'auto' ? 'Noch keine Tätigkeit im Profil' : 'Alle Positionen'),
+            },
             { term: 'Wo', value: search_location_label ?? 'Alle Standorte' },
             { term: 'Jobvorschläge', value: alert_contig_label },
           ]}

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import '../page-frame/account.css';
 import { MailedLinkPage } from '../page-frame/MailedLinkPage.tsx';
 
-const SEARCHES = { path: paths.searches, label: 'Zu Meine Suchen' };
+const SEARCHES = { path: paths.searches, label: 'Zu „Meine Suchen“' };
 const SIGN_IN = {
   path: `${paths.login}?from=${encodeURIComponent(paths.searches)}`,
   label: 'Anmelden und Suchen ansehen',

@@ -28,7 +28,7 @@ export function CandidateDetailPage(): ReactNode {
   const back =
     jobId === null
       ? { path: paths.conversations, label: 'Zu den Nachrichten' }
-      : { path: pathTo(paths.jobCandidates, { id: jobId }), label: 'Zurück zu den Kandidaten' };
+      : { path: pathTo(paths.jobCandidates, { id: jobId }), label: 'Zurück zu den Kurzprofilen' };
   return (
     <SubPage title="Kurzprofil" back={back}>
       {id === null ? <NoCandidate /> : <Loaded key={id} id={id} jobId={jobId} />}

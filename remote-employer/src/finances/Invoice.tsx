@@ -64,7 +64,7 @@ function Amounts({ invoice }: { invoice: InvoiceData }) {
           </tr>
         )}
         <tr>
-          <th scope="row">zuzüglich {vat_percent} % Mehrwertsteuer</th>
+          <th scope="row">zuzüglich {vat_percent} % Umsatzsteuer</th>
           <td>{formatPrice(vat_cents)}</td>
         </tr>
       </tbody>

@@ -73,10 +73,11 @@ function Rows({ conversations, title }: RowsProps) {
 }
 
 function ApplicationRow({ conversation, title }: { conversation: Conversation; title: string }) {
-  const name = contactName(conversation.contact_data) ?? 'Anonyme Bewerbung';
-  const unread = unreadText(conversation.unread_count);
   const applied = conversation.type === 'application';
-  const kind = applied ? 'Bewerbung' : 'Ihre Direktansprache';
+  const nameless = applied ? 'Anonyme Bewerbung' : 'Ihre Anfrage';
+  const name = contactName(conversation.contact_data) ?? nameless;
+  const unread = unreadText(conversation.unread_count);
+  const kind = applied ? 'Bewerbung' : 'Gesendet';
   const state = applicationState(conversation);
   return (
     <Card as="article" className="job-candidates__row" aria-label={name}>

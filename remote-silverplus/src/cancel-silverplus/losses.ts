@@ -22,7 +22,7 @@ export const LOSSES: readonly Loss[] = [
     after: 'Diese Funktionen sind geschlossen.',
   },
   {
-    title: 'Keine silver+ Vorteile mehr',
+    title: 'Keine silver+-Vorteile mehr',
     before: 'Sie nutzen alle Vorteile von silver+.',
     after: 'Ihr Konto bleibt kostenlos bestehen, ohne die Vorteile von silver+.',
   },

@@ -28,7 +28,7 @@ export function CoursesHero(): ReactNode {
           </Heading>
           <Text size="lg" reading>
             Lernen Sie live und in Ruhe von zu Hause aus. Unsere Kurse sind für Menschen ab 60
-            gemacht, mit Zeit für alle Fragen. Sie gehören zu Ihrer silver+ Mitgliedschaft und
+            gemacht, mit Zeit für alle Fragen. Sie gehören zu Ihrer silver+-Mitgliedschaft und
             kosten nichts extra.
           </Text>
         </div>

@@ -32,7 +32,7 @@ function content(declared: Declared): string[] {
   return [
     `Eingegangen am ${formatDate(received)} um ${formatTime(received)} Uhr, Vorgang ${reference}.`,
     `Art: ${KINDS[kind]}`,
-    `Vertrag: ${contract || 'silver+ Mitgliedschaft'}`,
+    `Vertrag: ${contract || 'silver+-Mitgliedschaft'}`,
     `Name: ${name}`,
     `E-Mail-Adresse: ${email}`,
     ...(kind === 'withdrawal' ? [] : [`Ende: ${end}`]),

@@ -56,7 +56,7 @@ export function GoogleChoice(props: GoogleChoiceProps): ReactNode {
       return granted ? (
         <Text size="sm" className="sj-no-print">
           <Link asChild>
-            <RouterLink to={paths.consent}>Karten von Google abschalten</RouterLink>
+            <RouterLink to={paths.consent}>Karten von Google ausschalten</RouterLink>
           </Link>
         </Text>
       ) : null;
