@@ -56,7 +56,7 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answ
     await expect(preview.getByRole('heading', { name: 'Ihre Aufgaben' })).toBeVisible();
     await page.getByLabel('Beschreibung').press('End');
     await page.getByLabel('Beschreibung').pressSequentially(' Für unser junges Team');
-    await expect(page.getByText('Bitte prüfen Sie diese Worte')).toBeVisible();
+    await expect(page.getByText('Bitte prüfen Sie diese Wörter')).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     // What was typed is still there.

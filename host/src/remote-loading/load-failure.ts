@@ -34,44 +34,44 @@ export const diagnoses: Record<LoadFailureReason, Diagnosis> = {
   timeout: {
     number: 'FED-101',
     text: 'Dieser Bereich antwortet gerade nicht.',
-    advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+    advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     needsReload: false,
   },
   network: {
     number: 'FED-102',
     text: 'Dieser Bereich konnte nicht geladen werden.',
-    advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+    advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     needsReload: false,
   },
   integrity: {
     number: 'FED-103',
     text: 'Dieser Bereich wurde zu Ihrer Sicherheit nicht geöffnet.',
     advice:
-      'Eine Datei sieht anders aus als erwartet. Bitte versuchen Sie es in einigen Minuten erneut.',
+      'Eine Datei sieht anders aus als erwartet. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     needsReload: false,
   },
   incompatible: {
     number: 'FED-104',
     text: 'Diese Seite wurde inzwischen erneuert.',
-    advice: 'Bitte laden Sie die Seite neu.',
+    advice: 'Bitte laden Sie sie neu.',
     needsReload: true,
   },
   'invalid-module': {
     number: 'FED-105',
     text: 'Dieser Bereich wurde nicht vollständig geladen.',
-    advice: 'Bitte versuchen Sie es erneut.',
+    advice: 'Bitte versuchen Sie es noch einmal.',
     needsReload: true,
   },
   crashed: {
     number: 'FED-106',
     text: 'In diesem Bereich ist ein Fehler aufgetreten.',
-    advice: 'Bitte versuchen Sie es erneut. Ihre anderen Bereiche funktionieren weiter.',
+    advice: 'Bitte versuchen Sie es noch einmal. Ihre anderen Bereiche funktionieren weiter.',
     needsReload: false,
   },
   disabled: {
     number: 'FED-107',
     text: 'Dieser Bereich ist vorübergehend ausgeschaltet.',
-    advice: 'Wir arbeiten daran. Bitte versuchen Sie es in einigen Minuten erneut.',
+    advice: 'Wir arbeiten daran. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     needsReload: true,
   },
 };

@@ -22,7 +22,7 @@ export function MembershipCard({ user }: { user: User }): ReactNode {
       <Stack gap={4}>
         {details.isPending && <SkeletonText lines={3} />}
         {state && <MembershipText state={state} />}
-        {unknown && <Alert>Zu Ihrem Konto ist keine laufende Mitgliedschaft gespeichert.</Alert>}
+        {unknown && <Alert>Sie haben zurzeit keine laufende Mitgliedschaft.</Alert>}
         {details.isError && !unknown && (
           <Alert
             tone="error"

@@ -57,7 +57,9 @@ test('a link that never works again leads to the searches instead of a button in
   });
   await person.click(button());
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Zu diesem Link gibt es keine Suche mehr. Sie können E-Mails');
+  expect(alert).toHaveTextContent(
+    'Zu diesem Link gibt es keine Suche mehr. Sie können die E-Mails',
+  );
   expect(alert.parentElement).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Zu „Meine Suchen“' })).toHaveAttribute(
     'href',

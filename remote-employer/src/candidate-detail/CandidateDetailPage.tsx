@@ -64,8 +64,8 @@ function Detail({ detail, jobId }: { detail: CandidateDetail; jobId: number | nu
 function NoCandidate() {
   return (
     <Alert tone="warning" title="Dieses Kurzprofil ist nicht zu sehen">
-      Sie sehen Kurzprofile von Menschen, mit denen Sie im Gespräch sind oder die zu einer Ihrer
-      Anzeigen passen und eine Stelle suchen.
+      Sie sehen Kurzprofile von Menschen, mit denen Sie im Gespräch sind. Außerdem sehen Sie alle,
+      die zu einer Ihrer Anzeigen passen und eine Stelle suchen.
     </Alert>
   );
 }

@@ -29,7 +29,7 @@ export function Invoice({ invoice, state }: { invoice: InvoiceData; state: strin
           items={[
             ...(invoice.cancels ? [{ term: 'Storno der Rechnung', value: invoice.cancels }] : []),
             { term: 'Rechnungsdatum', value: formatDate(invoice.date) },
-            { term: 'Leistungsdatum', value: formatDate(invoice.service_from) },
+            { term: 'Leistungszeitpunkt', value: formatDate(invoice.service_from) },
             { term: 'Stand', value: state },
           ]}
         />

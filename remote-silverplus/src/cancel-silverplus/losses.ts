@@ -19,7 +19,7 @@ export const LOSSES: readonly Loss[] = [
   {
     title: 'Weniger Funktionen',
     before: 'Anschreiben, Gesprächstraining, Job-Coach und Kurse.',
-    after: 'Diese Funktionen sind geschlossen.',
+    after: 'Diese Funktionen stehen Ihnen nicht mehr zur Verfügung.',
   },
   {
     title: 'Keine silver+-Vorteile mehr',

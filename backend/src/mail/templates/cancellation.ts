@@ -22,7 +22,7 @@ export function cancellationMail(
     ],
     action: { label: 'Zu „Mein Konto“', url: `${publicUrl}${paths.account}` },
     closing: [
-      'Wenn Sie nicht gekündigt haben, schreiben Sie uns bitte über die Seite Kontakt. Wir nehmen die Kündigung dann zurück.',
+      'Wenn Sie nicht gekündigt haben, schreiben Sie uns bitte über die Seite „Kontakt“. Wir nehmen die Kündigung dann zurück.',
     ],
     links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
   });

@@ -64,7 +64,7 @@ export function declarationReceiptMail(publicUrl: string, declared: Declared): M
       whatFollows(declared),
     ],
     closing: [
-      'Wenn Sie uns das nicht erklärt haben, hat jemand Ihre Adresse angegeben. Bitte schreiben Sie uns dann über die Seite Kontakt.',
+      'Wenn Sie uns das nicht erklärt haben, hat jemand Ihre Adresse angegeben. Bitte schreiben Sie uns dann über die Seite „Kontakt“.',
     ],
     links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
   });

@@ -10,7 +10,7 @@ export function withdrawalMail(publicUrl: string, now: Date): Mail {
     heading: 'Ihr Vertrag über silver+ ist beendet',
     paragraphs: [
       `Ihr Widerruf ist ausgeführt. Ihre silver+-Mitgliedschaft hat am ${formatDate(now.getTime())} geendet. Ihr Konto und Ihr Profil bleiben kostenlos bestehen.`,
-      'Alles, was Sie für diesen Vertrag bezahlt haben, bekommen Sie spätestens innerhalb von 14 Tagen auf demselben Weg zurück, auf dem Sie bezahlt haben.',
+      'Alles, was Sie für diesen Vertrag bezahlt haben, bekommen Sie innerhalb von 14 Tagen zurück. Es kommt auf dem Weg, auf dem Sie bezahlt haben.',
     ],
     action: { label: 'Zu silverjobs', url: `${publicUrl}${paths.start}` },
     links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
