@@ -12,7 +12,7 @@ const NOT_SENT =
   'Ihre Nachricht wurde nicht gesendet und ist noch da. Bitte versuchen Sie es noch einmal.';
 /** No answer came: the message may have arrived all the same. */
 const UNKNOWN =
-  'Wir wissen nicht, ob Ihre Nachricht angekommen ist. Senden Sie sie noch einmal: Sie kommt nur einmal an.';
+  'Wir wissen nicht, ob Ihre Nachricht angekommen ist. Sie ist noch da. Senden Sie sie noch einmal: Sie kommt nur einmal an.';
 
 /** Why a message has not left, beside the field that still holds it (MSG-10). */
 export function SendingState({ interrupted, error, onRetry }: SendingStateProps): ReactNode {

@@ -124,7 +124,7 @@ export const familyScenesCare: readonly Scene[] = [
       'Basteln, draußen spielen, Musik machen',
       'Zum Turnen und zur Musikschule bringen',
     ],
-    bring: ['Erfahrung mit Kindern', 'Nichtraucher in der Wohnung'],
+    bring: ['Erfahrung mit Kindern', 'In der Wohnung wird nicht geraucht'],
   },
   {
     positionId: 10303,
