@@ -29,7 +29,7 @@ export function purposesOf({ mapsKey, monitoringDsn }: AppConfig): Purpose[] {
     {
       name: 'replay',
       title: 'Aufzeichnung bei Fehlern',
-      use: 'Tritt ein Fehler auf, sehen unsere Techniker, was davor auf der Seite geschah. So finden sie die Ursache schneller. Ohne Erlaubnis wird nichts aufgezeichnet. Alles funktioniert genauso.',
+      use: 'Tritt ein Fehler auf, sieht unser technisches Team, was davor auf der Seite geschah. So findet es die Ursache schneller. Ohne Erlaubnis wird nichts aufgezeichnet. Alles funktioniert genauso.',
       contacted: monitoringDsn
         ? `Der Fehlerdienst Sentry unter ${new URL(monitoringDsn).host}.`
         : 'Der Fehlerdienst Sentry.',

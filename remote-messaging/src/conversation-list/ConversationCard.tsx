@@ -18,8 +18,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import {
   candidateName,
   employerName,
-  nameInDative,
   type ParticipantRole,
+  sideInDative,
 } from '../participants/counterpart.ts';
 import './conversation-card.css';
 import { cardHeading, NO_JOB_TEXT, unreadText } from './list-texts.ts';
@@ -61,7 +61,7 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
       <div className="conversation-card__side">
         <LinkButton asChild>
           <RouterLink to={pathTo(paths.conversation, { id: conversation.id })}>
-            Gesprächsverlauf<VisuallyHidden> mit {nameInDative(other)}</VisuallyHidden>
+            Gesprächsverlauf<VisuallyHidden> mit {sideInDative(other)}</VisuallyHidden>
           </RouterLink>
         </LinkButton>
         {job && (

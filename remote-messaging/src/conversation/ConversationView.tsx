@@ -19,7 +19,9 @@ export function ConversationView({ conversation }: { conversation: Conversation 
       <Heading level={1} tabIndex={-1} className="conversation-title">
         {title}
       </Heading>
-      <Text bold>{conversationLead(conversation, viewer)}</Text>
+      <Text size="lg" className="conversation-lead">
+        {conversationLead(conversation, viewer)}
+      </Text>
       <ConversationCard conversation={conversation} viewer={viewer} />
       <History conversation={conversation} viewer={viewer} composer={composer} />
       <div ref={composer}>

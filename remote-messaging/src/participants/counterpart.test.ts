@@ -4,8 +4,8 @@ import {
   candidateName,
   contactPerson,
   employerName,
-  nameInDative,
   type Parties,
+  sideInDative,
 } from './counterpart.ts';
 
 const company: Parties = { contact_data: sentContactData, _client: buildClient() };
@@ -59,5 +59,5 @@ test.each([
   ['Privat', 'einem Privathaushalt'],
   ['Anonyme Person', 'einer anonymen Person'],
 ])('words-3 %s after a preposition', (name, expected) => {
-  expect(nameInDative(name)).toBe(expected);
+  expect(sideInDative(name)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { Conversation } from '@silverjobs/contract';
 import { SALUTATION_FRAU_ID, SALUTATION_HERR_ID } from '@silverjobs/contract/constants';
+import { nameInDative } from '@silverjobs/contract/name-in-dative';
 
 /** Who looks at a conversation. */
 export type ParticipantRole = 'candidate' | 'client';
@@ -59,7 +60,7 @@ export function authorName(parties: Parties, viewer: ParticipantRole): string {
   return person === '' || person === 'Privat' ? employerName(parties) : person;
 }
 
-/** The name of one side after 'von' or 'mit': 'Herrn Dieter Oberländer' (words-3). */
-export function nameInDative(name: string): string {
-  return AFTER_PREPOSITION[name] ?? name.replace(/^Herr /, 'Herrn ');
+/** One side after 'von' or 'mit': its name, or what stands for it (words-3). */
+export function sideInDative(name: string): string {
+  return AFTER_PREPOSITION[name] ?? nameInDative(name);
 }
