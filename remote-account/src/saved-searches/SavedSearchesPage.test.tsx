@@ -42,7 +42,9 @@ test('ACCT-08 each search has title, what, where and its alert; id 0 is hidden',
   await screen.findByText('Empfang in Köln');
   const shown = items().map((item) => ({
     title: within(item).getByRole('heading').textContent,
-    facts: [...item.querySelectorAll('dd')].map((fact) => fact.textContent),
+    facts: [...item.querySelectorAll('dd:not(.sj-definitions__note)')].map(
+      (fact) => fact.textContent,
+    ),
   }));
   expect(shown).toEqual([
     {
@@ -55,6 +57,9 @@ test('ACCT-08 each search has title, what, where and its alert; id 0 is hidden',
     },
   ]);
   expect(screen.getAllByText('Jobvorschläge')).toHaveLength(2);
+  expect(
+    screen.getByText('Wir schreiben Ihnen, sobald es eine passende Stelle gibt.'),
+  ).toBeVisible();
   expect(screen.queryByText('Verborgen')).toBeNull();
   expect(screen.getByRole('link', { name: 'Bearbeiten: Empfang in Köln' })).toHaveAttribute(
     'href',

@@ -1,4 +1,5 @@
 import type { JobSearch } from '@silverjobs/contract';
+import { alertMeaning } from '@silverjobs/contract/alert-choices';
 import { pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
@@ -40,7 +41,11 @@ export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: 
                 (type === 'auto' ? 'Noch keine Tätigkeit im Profil' : 'Alle Positionen'),
             },
             { term: 'Wo', value: search_location_label ?? 'Alle Standorte' },
-            { term: 'Jobvorschläge', value: alert_contig_label },
+            {
+              term: 'Jobvorschläge',
+              value: alert_contig_label,
+              note: alertMeaning(search.alert_config_id),
+            },
           ]}
         />
         <Inline gap={4}>

@@ -9,7 +9,7 @@ const STEPS = [
   },
   {
     title: 'Link erhalten',
-    text: 'Wir bestätigen Ihre Anmeldung und senden Ihnen den Link zum Kurs per E-Mail.',
+    text: 'Wir bestätigen Ihre Anmeldung und schicken Ihnen den Link zum Kurs per E-Mail.',
   },
   {
     title: 'Anmelden und teilnehmen',

@@ -8,6 +8,11 @@ const MEANINGS: Readonly<Record<number, string>> = {
   3: 'Sie bekommen keine E-Mails zu dieser Suche.',
 };
 
+/** What a choice means, where it stands alone. */
+export function alertMeaning(id: number): string | undefined {
+  return MEANINGS[id];
+}
+
 /** A choice of how often a saved search writes, as a radio group shows it. */
 interface AlertChoice {
   value: string;
@@ -22,7 +27,7 @@ export function alertChoices(
 ): AlertChoice[] {
   return options.map(({ id, label }) => {
     const name = label.replace(IN_FORCE, '');
-    const hint = MEANINGS[id];
+    const hint = alertMeaning(id);
     return {
       value: String(id),
       label: id === inForce ? `${name}${IN_FORCE}` : name,
