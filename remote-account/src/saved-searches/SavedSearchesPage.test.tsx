@@ -67,6 +67,12 @@ test('ACCT-08 each search has title, what, where and its alert; id 0 is hidden',
   );
 });
 
+test('words-4 the search of an empty profile says what is missing instead of everything', async () => {
+  open([{ ...auto, search_what_label: null, search_location_label: null }]);
+  expect(await screen.findByText('Noch keine Tätigkeit im Profil')).toBeVisible();
+  expect(screen.getByText('Noch kein Wohnort im Profil')).toBeVisible();
+});
+
 test('ACCT-08 the search of the profile cannot be deleted', async () => {
   open([auto]);
   await screen.findByText('Büro');
