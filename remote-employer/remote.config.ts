@@ -24,7 +24,7 @@ export default defineRemote({
       path: paths.jobCandidates,
       expose: 'JobCandidatesPage',
       module: './src/job-candidates/JobCandidatesPage.tsx',
-      title: 'Bewerbungen und Kandidaten',
+      title: 'Bewerbungen und Kurzprofile',
       access: { kind: 'client' },
       under: paths.jobs,
     },

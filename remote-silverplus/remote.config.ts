@@ -18,7 +18,7 @@ export default defineRemote({
       path: ownPaths.subscription,
       expose: 'SubscriptionPage',
       module: './src/subscription/SubscriptionPage.tsx',
-      title: 'Ihr Abonnement',
+      title: 'Ihre Mitgliedschaft',
       access: { kind: 'candidate' },
       under: paths.silverplus,
     },

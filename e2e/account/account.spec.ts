@@ -75,7 +75,7 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await expect(layout.main.getByText('Eingabe erfolgreich gespeichert')).toBeVisible();
     await expectAccessible(page);
     await layout.closeNotices();
-    await page.getByRole('link', { name: 'Zurück zu Meine Suchen' }).click();
+    await page.getByRole('link', { name: 'Zurück zu „Meine Suchen“' }).click();
     await expect(layout.main.getByText('1x Täglich')).toBeVisible();
     await page.getByRole('button', { name: /^Löschen: .*Homeoffice/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();

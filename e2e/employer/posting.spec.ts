@@ -56,7 +56,7 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answ
     await expect(preview.getByRole('heading', { name: 'Ihre Aufgaben' })).toBeVisible();
     await page.getByLabel('Beschreibung').press('End');
     await page.getByLabel('Beschreibung').pressSequentially(' Für unser junges Team');
-    await expect(page.getByText('Bitte prüfen Sie diese Worte')).toBeVisible();
+    await expect(page.getByText('Bitte prüfen Sie diese Wörter')).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     // What was typed is still there.
@@ -142,7 +142,7 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answ
     await expect(booking).toContainText('58,31 €');
     await expectAccessible(page);
     await booking.getByRole('link').click();
-    await expect(page.getByRole('table')).toContainText('zuzüglich 19 % Mehrwertsteuer');
+    await expect(page.getByRole('table')).toContainText('zuzüglich 19 % Umsatzsteuer');
     await expectAccessible(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Als PDF speichern/ }).click();
@@ -164,10 +164,12 @@ test('EMP-01 EMP-02 EMP-03 axe finds nothing in forms with errors, candidates an
   await expect(page.getByText('Bitte prüfen Sie Ihre Angaben')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/new/profile');
-  await expect(page.getByLabel('Name, den Bewerber sehen')).toHaveValue('Familie Hartmann');
+  await expect(page.getByLabel('Name, der in Ihren Anzeigen steht')).toHaveValue(
+    'Familie Hartmann',
+  );
   await expectAccessible(page);
   await page.goto('/jobs/1/candidates');
-  await expect(page.getByRole('heading', { name: /^Passende Kandidaten \(/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Passende Kurzprofile \(/ })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/finances');
   await expect(page.getByText(/Für Privathaushalte sind Anzeigen kostenlos/)).toBeVisible();

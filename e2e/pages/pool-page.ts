@@ -29,8 +29,8 @@ export class PoolPage {
     this.heading = main.getByRole('heading', { level: 1, name: /^Jobs für Sie: \([\d.]+ Erg/ });
     this.what = main.getByRole('textbox', { name: 'Was?' });
     this.where = main.getByRole('textbox', { name: 'Wo?' });
-    this.clearWhat = main.getByRole('button', { name: 'Beruf oder Tätigkeit löschen' });
-    this.clearWhere = main.getByRole('button', { name: 'Ort oder Region löschen' });
+    this.clearWhat = main.getByRole('button', { name: 'Beruf oder Tätigkeit entfernen' });
+    this.clearWhere = main.getByRole('button', { name: 'Ort oder Region entfernen' });
     this.saveSearch = main.getByRole('button', { name: 'Suche speichern' });
     this.cards = main.getByRole('article');
     this.asList = main.getByRole('button', { name: 'Liste', exact: true });

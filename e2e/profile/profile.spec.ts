@@ -26,13 +26,15 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
   await storeToken(context, baseUrl, person.token);
   const value = (text: string) => layout.main.locator('dd').filter({ hasText: text }).first();
   const complete = (count: number) =>
-    expect(layout.main.getByText(`${count} von 5 Bereichen sind ausgefüllt`)).toBeVisible();
+    expect(
+      layout.main.getByText(`${count} von 5 Bereichen ${count === 1 ? 'ist' : 'sind'} ausgefüllt`),
+    ).toBeVisible();
   /** Saves, and takes the notice away that would lie over what comes next. */
   const saved = async (dialog: Locator) => {
     await save(dialog);
     await layout.closeNotices();
   };
-  const backToHub = () => page.getByRole('link', { name: 'Zurück zu Mein Profil' }).click();
+  const backToHub = () => page.getByRole('link', { name: 'Zurück zu „Mein Profil“' }).click();
 
   await test.step('the hub is empty and shows the next step', async () => {
     await page.goto('/profile');

@@ -21,7 +21,7 @@ test('PLUS-01 PLUS-02 PLUS-05 PLUS-06 PLUS-07 ACC-04 somebody orders silver+, us
     await expect(page.getByText(/Öffnen Sie „Mein Konto“/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'silver+ freischalten', exact: true }).click();
-    await expect(layout.heading('Ihr Abonnement')).toBeVisible();
+    await expect(layout.heading('Ihre Mitgliedschaft')).toBeVisible();
     await expectAccessible(page);
   });
 

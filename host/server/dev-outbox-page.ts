@@ -47,7 +47,7 @@ ${mails === null ? unavailable : mailList(mails)}
 
 const unavailable = `<div class="notice" role="alert">
 <h2>Der Postausgang ist gerade nicht erreichbar</h2>
-<p>Bitte prüfen Sie, ob das Backend läuft, und laden Sie die Seite neu.</p>
+<p>Bitte laden Sie die Seite in einer Minute neu.</p>
 </div>`;
 
 const empty = `<div class="notice">

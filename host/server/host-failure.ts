@@ -8,7 +8,7 @@ export const HOST_FILE_MARK = 'data-host-file';
 export const HOST_FAILURE_ID = 'sj-host-failure';
 
 /** What is shown when a file of the host does not arrive or is not the expected one. */
-export const hostFailureTemplate = `<template id="${HOST_FAILURE_ID}"><main class="sj-full-screen"><h1 class="sj-heading sj-heading--h2" tabindex="-1">silverjobs konnte nicht geladen werden.</h1><p>Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.</p><p><button type="button" class="sj-button sj-button--primary">Erneut versuchen</button></p><p>Fehlernummer ${HOST_FILE_FAILURE}</p></main></template>`;
+export const hostFailureTemplate = `<template id="${HOST_FAILURE_ID}"><main class="sj-full-screen"><h1 class="sj-heading sj-heading--h2" tabindex="-1">silverjobs konnte nicht geladen werden.</h1><p>Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.</p><p><button type="button" class="sj-button sj-button--primary">Erneut versuchen</button></p><p>Fehlernummer ${HOST_FILE_FAILURE}</p></main></template>`;
 
 /**
  * Runs in the head of the document, as text: when the browser refuses or cannot get a file of the

@@ -29,6 +29,7 @@ export function testSteps(root: string, results: string): TestStep[][] {
     [{ name: 'patterns of linear time', ...node('scripts/check-patterns.ts') }],
     [{ name: 'variables as documented', ...node('scripts/write-variables.ts', '--check') }],
     [{ name: 'licences of libraries', ...node('scripts/write-notices.ts', '--check') }],
+    [{ name: 'words of German texts', ...node('scripts/check-words.ts') }],
     [
       { name: 'types', command: bin('tsc'), args: ['-b'] },
       { name: 'unused exports', command: bin('knip'), args: ['--no-progress'] },

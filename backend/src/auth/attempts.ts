@@ -67,7 +67,7 @@ export async function countAttempt(
   throw new Failure('rate.limited', {
     retryAfter: Math.max(1, seconds),
     ...(seconds > HOUR_SECONDS && {
-      message: `Zu viele Versuche. Bitte versuchen Sie es in ${Math.ceil(seconds / HOUR_SECONDS)} Stunden erneut.`,
+      message: `Zu viele Versuche. Bitte versuchen Sie es in ${Math.ceil(seconds / HOUR_SECONDS)} Stunden noch einmal.`,
     }),
   });
 }

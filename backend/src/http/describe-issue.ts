@@ -33,15 +33,15 @@ const number = new Intl.NumberFormat('de-DE');
 export function describeIssue(issue: Issue): string {
   const field = String(issue.path?.at(-1) ?? '');
   const subject = SUBJECTS[field] ?? 'Eine Angabe';
-  if (issue.input === undefined) return `${subject} fehlt.`;
+  if (issue.input === undefined) return `${subject} fehlt. Bitte ergänzen Sie das.`;
   if (issue.code === 'too_small' && issue.origin === 'string') {
     return Number(issue.minimum) <= 1
-      ? `${subject} darf nicht leer sein.`
+      ? `${subject} darf nicht leer sein. Bitte ergänzen Sie das.`
       : `${subject} ist zu kurz: ${issue.minimum} Zeichen sind nötig.`;
   }
   if (issue.code === 'too_big' && issue.origin === 'string') {
     const [possible, given] = [Number(issue.maximum), String(issue.input).length];
     return `${subject} ist zu lang: ${number.format(possible)} Zeichen sind möglich, es sind ${number.format(given)}.`;
   }
-  return GONE[field] ?? `${subject} ist ungültig.`;
+  return GONE[field] ?? `${subject} stimmt nicht. Bitte prüfen Sie das.`;
 }

@@ -52,7 +52,8 @@ function refuseUnstorable(input: unknown): void {
     if (typeof value === 'string' && UNSTORABLE.test(value)) {
       throw new Failure('validation.failed', {
         param,
-        message: 'Der Text enthält Zeichen, die niemand speichern kann.',
+        message:
+          'Der Text enthält Zeichen, die wir nicht speichern können. Bitte schreiben Sie ihn neu.',
       });
     }
     if (value !== null && typeof value === 'object') {

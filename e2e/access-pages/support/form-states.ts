@@ -62,7 +62,7 @@ export const formStates: PageState[] = [
     open: async ({ page }) => {
       await page.route('**/api/auth/**', (route) => route.fulfill({ json: { ok: true } }));
       await send(page, '/login/link', 'Link anfordern');
-      await page.getByText('Bitte sehen Sie in Ihr E-Mail-Postfach').waitFor();
+      await page.getByText('Bitte sehen Sie in Ihrem E-Mail-Postfach nach').waitFor();
     },
   },
   {

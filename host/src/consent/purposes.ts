@@ -29,12 +29,12 @@ export function purposesOf({ mapsKey, monitoringDsn }: AppConfig): Purpose[] {
     {
       name: 'replay',
       title: 'Aufzeichnung bei Fehlern',
-      use: 'Tritt ein Fehler auf, sehen unsere Techniker, was davor auf der Seite geschah. So finden sie die Ursache schneller. Ohne Erlaubnis wird nichts aufgezeichnet. Alles funktioniert genauso.',
+      use: 'Tritt ein Fehler auf, sieht unser technisches Team, was davor auf der Seite geschah. So findet es die Ursache schneller. Ohne Erlaubnis wird nichts aufgezeichnet. Alles funktioniert genauso.',
       contacted: monitoringDsn
         ? `Der Fehlerdienst Sentry unter ${new URL(monitoringDsn).host}.`
         : 'Der Fehlerdienst Sentry.',
       transferred:
-        'Nur nach einem Fehler: Ihre IP-Adresse, Angaben zu Ihrem Browser, und was in der Minute davor und bis zum Ende Ihres Besuchs auf der Seite zu sehen ist. Texte sind lesbar, auch Ihr Name und Ihre Nachrichten. Bilder sind nicht dabei. Was Sie in Felder schreiben und Ihr Passwort werden durch Sternchen ersetzt.',
+        'Nur nach einem Fehler: Ihre IP-Adresse und Angaben zu Ihrem Browser. Dazu kommt, was in der Minute davor und danach bis zum Ende Ihres Besuchs zu sehen ist. Texte sind lesbar, auch Ihr Name und Ihre Nachrichten. Bilder sind nicht dabei. Was Sie in Felder schreiben und Ihr Passwort werden durch Sternchen ersetzt.',
       kept: 'In der Regel 90 Tage. Die Minute vor einem Fehler liegt nur auf Ihrem Gerät und wird sonst verworfen.',
       available: Boolean(monitoringDsn),
     },

@@ -12,6 +12,9 @@ import { type DeepLink, takeDeepLink } from './deep-link.ts';
 import { followDeepLink, pathOfLink } from './follow-deep-link.ts';
 import { findOtherOwner, type OtherOwner } from './other-owner.ts';
 
+/** Below the fixed English title (words-4). */
+const NOT_OPENED = 'Der Link konnte nicht geöffnet werden. Bitte melden Sie sich an.';
+
 /** /redirects/{type} and every address with a link's parameters (access-33, DEEP-01 to DEEP-04). */
 export function DeepLinkPage() {
   // The next link may come while this page still stands, and then leads in its place (access-37).
@@ -55,7 +58,7 @@ function FollowedLink() {
       notify({
         tone: 'error',
         title: message || 'An unknown error occurred',
-        ...(!message && { lang: 'en' }),
+        ...(!message && { lang: 'en', message: NOT_OPENED }),
       });
       // Who is signed in could follow it again and again.
       const { signedIn } = await session.settled();

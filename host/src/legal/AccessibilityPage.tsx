@@ -24,8 +24,8 @@ export function AccessibilityPage() {
       <h2>Eine Barriere melden</h2>
       <p>
         Stört Sie etwas? Schreiben Sie uns über die Seite{' '}
-        <PurposeLink purpose="contact">Kontakt</PurposeLink>. Wir antworten innerhalb von zwei
-        Wochen.
+        <PurposeLink purpose="contact">Kontakt</PurposeLink>. Wir antworten in der Regel innerhalb
+        von zwei Werktagen.
       </p>
     </LegalPage>
   );

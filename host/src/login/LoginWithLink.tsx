@@ -46,7 +46,7 @@ export function LoginWithLink({ token }: { token: string }) {
       }
     >
       Ein Anmeldelink gilt 24 Stunden und nur einmal. Melden Sie sich hier mit Ihrem Passwort an,
-      dann kommen Sie an dieselbe Stelle. Oder fordern Sie einen neuen Link an. Bitte legen Sie ein
+      dann kommen Sie auf dieselbe Seite. Oder fordern Sie einen neuen Link an. Bitte legen Sie ein
       neues Passwort fest, wenn Sie Ihres nicht mehr wissen.
     </Alert>
   );

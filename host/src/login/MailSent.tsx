@@ -9,9 +9,9 @@ export function MailSent({ children }: { children: ReactNode }) {
   useEffect(() => document.getElementById('inhalt')?.focus(), []);
   return (
     <>
-      <Alert tone="success" title="Bitte sehen Sie in Ihr E-Mail-Postfach" announce>
-        {children} Kommt nach einigen Minuten nichts an, sehen Sie bitte auch im Ordner für Spam
-        nach.
+      <Alert tone="success" title="Bitte sehen Sie in Ihrem E-Mail-Postfach nach" announce>
+        {children} Ist nach einigen Minuten nichts da? Dann sehen Sie bitte auch im Ordner für
+        unerwünschte Post (Spam) nach.
       </Alert>
       <Link asChild variant="standalone">
         <RouterLink to={hostPaths.login}>Zurück zur Anmeldung</RouterLink>

@@ -42,13 +42,14 @@ export function OtherAccount({ token, usable, path }: OtherAccountProps) {
         <Text>
           Sie sind angemeldet als <strong>{email}</strong>. Der Link aus der E-Mail gehört zu einem
           anderen Konto.
-          {!usable && ' Er meldet nicht mehr an. Bitte melden Sie sich dort mit dem Passwort an.'}
+          {!usable &&
+            ' Er gilt nicht mehr. Bitte melden Sie sich mit der Adresse und dem Passwort des anderen Kontos an.'}
         </Text>
         {change.error && (
           <Alert tone="error">
             {apiErrorMessage(
               change.error,
-              'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+              'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
             )}
           </Alert>
         )}

@@ -25,7 +25,9 @@ export function RootErrorPage() {
             Back Home
           </Button>
         }
-      />
+      >
+        Etwas ist schiefgegangen. Mit „Back Home“ kommen Sie zur Startseite.
+      </ErrorScreen>
     </main>
   );
 }

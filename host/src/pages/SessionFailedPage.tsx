@@ -33,7 +33,7 @@ export function SessionFailedPage() {
           </Inline>
         }
       >
-        Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+        Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.
       </ErrorScreen>
     </>
   );

@@ -15,7 +15,7 @@ test('access-39 what is said is about the last mail: a failure goes once a mail 
   await person.click(screen.getByRole('button', { name: 'Anmeldelink per E-Mail' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Passwort vergessen?' }));
-  expect(await screen.findByText('Bitte sehen Sie in Ihr E-Mail-Postfach')).toBeVisible();
+  expect(await screen.findByText('Bitte sehen Sie in Ihrem E-Mail-Postfach nach')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   jest.restoreAllMocks();
 });

@@ -39,7 +39,7 @@ export function MailInstead({ email }: { email: string }) {
         </Button>
       </Inline>
       {sending.isSuccess && (
-        <Alert tone="success" title="Bitte sehen Sie in Ihr E-Mail-Postfach" announce>
+        <Alert tone="success" title="Bitte sehen Sie in Ihrem E-Mail-Postfach nach" announce>
           Wir haben einen Link an {email} geschickt. Öffnen Sie ihn in diesem Browser. Danach geht
           es hier weiter, und Ihr Text ist noch da.
         </Alert>

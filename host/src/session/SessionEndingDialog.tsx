@@ -19,7 +19,9 @@ export function SessionEndingDialog() {
     try {
       await service.extend();
     } catch (error) {
-      setFailure(apiErrorMessage(error, 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'));
+      setFailure(
+        apiErrorMessage(error, 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'),
+      );
       setSending(false);
     }
   }

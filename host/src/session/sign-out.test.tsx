@@ -151,7 +151,7 @@ test('FIND-05 without the password a link by mail goes on here, with everything 
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByRole('button', { name: 'Passwort vergessen?' })).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Anmeldelink per E-Mail' }));
-  expect(await dialog.findByText('Bitte sehen Sie in Ihr E-Mail-Postfach')).toBeVisible();
+  expect(await dialog.findByText('Bitte sehen Sie in Ihrem E-Mail-Postfach nach')).toBeVisible();
   expect(calls.map(({ key }) => key)).toContain('GET /auth/request-magic-link');
   await tell({ kind: 'began', endsAt: Date.now() + 3_600_000 });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

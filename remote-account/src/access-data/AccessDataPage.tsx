@@ -1,5 +1,5 @@
 import { useLazyComponent, useUser } from '@silverjobs/shell';
-import { Alert, Button, Card, DefinitionList, icon, Stack } from '@silverjobs/ui';
+import { Alert, Button, Card, DefinitionList, icon, Stack, Text } from '@silverjobs/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import '../page-frame/account.css';
@@ -27,6 +27,7 @@ export function AccessDataPage() {
               {`Bitte öffnen Sie den Link in der E-Mail an ${sentTo}. Er ist 24 Stunden gültig. Bis dahin melden Sie sich mit der bisherigen Adresse an.`}
             </Alert>
           )}
+          <Text>Hier ändern Sie die Adresse, mit der Sie sich anmelden.</Text>
           <div>
             <Button
               icon={<Mail {...icon()} />}

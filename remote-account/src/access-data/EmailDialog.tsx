@@ -6,7 +6,7 @@ import { Field, Text, TextInput } from '@silverjobs/ui';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { DialogForm } from '@silverjobs/widgets/form-dialog';
 import { isGivenUp, useIdentity } from '../identity/useIdentity.tsx';
-import { ENGLISH, emailProblems } from './email-form.ts';
+import { emailProblems, IN_GERMAN } from './email-form.ts';
 
 export interface EmailDialogProps {
   onClose: () => void;
@@ -38,8 +38,6 @@ export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
       onSent(email.trim());
     },
   });
-  const isEnglish = (text: string | undefined) =>
-    Object.values(ENGLISH).some((one) => one === text);
 
   return (
     <>
@@ -62,7 +60,7 @@ export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
               id={id}
               label={label}
               required
-              error={isEnglish(error) ? <span lang="en">{error}</span> : error}
+              error={error && <InGerman text={error} />}
             >
               <TextInput
                 {...form.text(name)}
@@ -83,6 +81,19 @@ export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
         )}
       </DialogForm>
       {identity.dialog}
+    </>
+  );
+}
+
+/** A problem; an English one with what it means below. */
+function InGerman({ text }: { text: string }) {
+  const german = IN_GERMAN[text];
+  if (!german) return text;
+  return (
+    <>
+      <span lang="en">{text}</span>
+      <br />
+      {german}
     </>
   );
 }

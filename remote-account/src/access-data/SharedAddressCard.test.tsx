@@ -20,7 +20,7 @@ test('TRUST-05 account-41 the new address is shown beside the old one and given 
   expect(screen.getByText('alt@example.org')).toBeVisible();
   expect(screen.getByText('neu@example.org')).toBeVisible();
   await person.click(caritas);
-  await person.click(screen.getByRole('button', { name: 'Neue Adresse geben' }));
+  await person.click(screen.getByRole('button', { name: 'Neue Adresse weitergeben' }));
   expect(await screen.findByText('Ihre neue Adresse ist weitergegeben')).toBeVisible();
   expect(calls.at(-1)).toMatchObject({ body: { communication_ids: [2] } });
 });
@@ -33,7 +33,7 @@ test('TRUST-05 account-41 what was given to some is said, and to whom it was not
     },
   });
   await person.click(await screen.findByRole('checkbox', { name: /Kita/ }));
-  await person.click(screen.getByRole('button', { name: 'Neue Adresse geben' }));
+  await person.click(screen.getByRole('button', { name: 'Neue Adresse weitergeben' }));
   expect(await screen.findByText('Ihre neue Adresse ist weitergegeben')).toBeVisible();
   expect(screen.getByText('Ein Arbeitgeber sieht jetzt neu@example.org.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(

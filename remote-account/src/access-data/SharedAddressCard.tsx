@@ -76,7 +76,7 @@ export function SharedAddressCard({ email }: { email: string }) {
             }
             onClick={() => sharing.mutate(chosen)}
           >
-            Neue Adresse geben
+            Neue Adresse weitergeben
           </Button>
         </div>
       </Stack>

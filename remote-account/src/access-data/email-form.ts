@@ -8,7 +8,14 @@ export interface EmailEntries {
 }
 
 /** Fixed texts that are English (account-22). */
-export const ENGLISH = { different: 'Emails do not match', noUser: 'User ID is not available' };
+const ENGLISH = { different: 'Emails do not match', noUser: 'User ID is not available' };
+
+/** What they mean, in a second line (words-4). */
+export const IN_GERMAN: Readonly<Record<string, string>> = {
+  [ENGLISH.different]:
+    'Die beiden Adressen sind nicht gleich. Bitte schreiben Sie zweimal dieselbe.',
+  [ENGLISH.noUser]: 'Ihre Anmeldung gilt nicht mehr. Bitte melden Sie sich neu an.',
+};
 
 const folded = (email: string) => email.trim().toLowerCase();
 

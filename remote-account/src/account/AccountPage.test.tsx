@@ -50,7 +50,7 @@ test.each([
 ])('ACCT-02 membership card and details call for %s', async (_, user, shown) => {
   const { calls } = openAccount(user);
   await screen.findByLabelText('Ihr persönlicher Link');
-  const heading = screen.queryByRole('heading', { name: 'Ihre silver+ Mitgliedschaft' });
+  const heading = screen.queryByRole('heading', { name: 'Ihre silver+-Mitgliedschaft' });
   expect(heading !== null).toBe(shown);
   const asked = calls.some(({ key }) => key === 'GET /candidate_subscription_details');
   expect(asked).toBe(shown);
@@ -63,7 +63,7 @@ test.each<[string, Partial<SubscriptionDetails>, string[], string[]]>([
     'normal active',
     {},
     [
-      'Ihre silver+ Mitgliedschaft ist aktiv',
+      'Ihre silver+-Mitgliedschaft ist aktiv',
       '13,99 € pro Monat',
       '18.12.2026',
       'silver+ kündigen',
@@ -124,7 +124,7 @@ describe('failing calls', () => {
     expect(screen.getByLabelText('Ihr persönlicher Link')).toHaveValue(LINK);
     broken = false;
     await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByText('Ihre silver+ Mitgliedschaft ist aktiv')).toBeVisible();
+    expect(await screen.findByText('Ihre silver+-Mitgliedschaft ist aktiv')).toBeVisible();
   });
 });
 

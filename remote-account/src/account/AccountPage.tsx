@@ -43,7 +43,7 @@ export function AccountPage(): ReactNode {
         <Card as="section" title="Arbeitgeber weiterempfehlen">
           <Stack gap={4}>
             <Text reading>
-              {`Schicken Sie Ihren Link einem Arbeitgeber. Wenn er sich registriert und wir mit ihm Umsatz machen, bekommen Sie einen Gutschein über ${REFERRAL_VOUCHER_EURO} Euro.`}
+              {`Schicken Sie Ihren Link einem Arbeitgeber. Wenn er sich registriert und eine Anzeige bezahlt, bekommen Sie einen Gutschein über ${REFERRAL_VOUCHER_EURO} Euro.`}
             </Text>
             <ReferralLink />
           </Stack>

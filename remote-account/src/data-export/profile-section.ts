@@ -32,7 +32,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   work_honorary: 'Ehrenamt',
   work_load: 'Arbeitspensum',
   profile_name: 'Name des Profils',
-  contact_name: 'Ansprechpartner',
+  contact_name: 'Ansprechperson',
   contact_salutation: 'Anrede',
   employer_name: 'Arbeitgeber',
   employer_department: 'Abteilung',
@@ -80,7 +80,10 @@ export function profileSection({ user }: AccountExport): DataSection {
         title: 'Tätigkeiten',
         facts: activities.map(({ label, matching_used }) => ({
           term: label,
-          value: matching_used === 'true' ? 'wird für Vorschläge benutzt' : 'wird nicht benutzt',
+          value:
+            matching_used === 'true'
+              ? 'wird für Vorschläge verwendet'
+              : 'wird nicht für Vorschläge verwendet',
         })),
       },
     ].filter((entry) => entry.facts.length > 0),

@@ -54,7 +54,7 @@ export function DeleteAccountPage() {
         </Prose>
       </Card>
       {user.isPaidUser && (
-        <Alert tone="warning" title="Sie haben eine laufende silver+ Mitgliedschaft">
+        <Alert tone="warning" title="Sie haben eine laufende silver+-Mitgliedschaft">
           Wenn Sie den bezahlten Zeitraum noch nutzen möchten, kündigen Sie zuerst die
           Mitgliedschaft und löschen Sie Ihr Konto später.
         </Alert>

@@ -17,7 +17,7 @@ export function whatHappens(user: User): string[] {
     'Sie bekommen keine E-Mails mehr von uns und werden auf allen Geräten abgemeldet.',
     ...(user.isPaidUser
       ? [
-          'Ihre silver+ Mitgliedschaft endet sofort mit dem Konto, auch wenn der bezahlte Zeitraum noch läuft.',
+          'Ihre silver+-Mitgliedschaft endet sofort mit dem Konto, auch wenn der bezahlte Zeitraum noch läuft.',
         ]
       : []),
     'Mit derselben E-Mail-Adresse können Sie sich später neu registrieren. Ihre alten Daten kommen dadurch nicht zurück.',

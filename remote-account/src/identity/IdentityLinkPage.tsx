@@ -4,7 +4,7 @@ import { paths } from '@silverjobs/contract/paths';
 import '../page-frame/account.css';
 import { MailedLinkPage } from '../page-frame/MailedLinkPage.tsx';
 
-const ACCOUNT = { path: paths.account, label: 'Zu Mein Konto' };
+const ACCOUNT = { path: paths.account, label: 'Zu „Mein Konto“' };
 
 /** /confirm-identity: the link of the mail leads here, signed in or not (account-36). */
 export function IdentityLinkPage() {
@@ -12,14 +12,14 @@ export function IdentityLinkPage() {
   return (
     <MailedLinkPage
       title="Bestätigen, dass Sie es sind"
-      question="Haben Sie in Ihrem Konto gerade um diesen Link gebeten? Nur dann bestätigen Sie bitte."
+      question="Haben Sie diesen Link gerade in Ihrem Konto angefordert? Nur dann bestätigen Sie bitte."
       confirmLabel="Ja, das bin ich"
       action={confirming}
       onConfirm={(token) => confirming.mutate(token)}
       failedTitle="Das konnte nicht bestätigt werden"
       doneTitle="Sie haben es bestätigt"
-      doneText="Machen Sie dort weiter, wo Sie um den Link gebeten haben. Dafür haben Sie 10 Minuten Zeit."
-      alternative="Einen neuen Link bekommen Sie dort, wo wir Sie darum bitten."
+      doneText="Machen Sie dort weiter, wo Sie den Link angefordert haben. Dafür haben Sie 10 Minuten Zeit."
+      alternative="Einen neuen Link fordern Sie dort an, wo Sie den ersten angefordert haben."
       next={ACCOUNT}
     />
   );

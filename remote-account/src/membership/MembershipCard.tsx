@@ -18,11 +18,11 @@ export function MembershipCard({ user }: { user: User }): ReactNode {
   const unknown = details.isError && apiErrorStatus(details.error) === 404;
 
   return (
-    <Card as="section" title="Ihre silver+ Mitgliedschaft">
+    <Card as="section" title="Ihre silver+-Mitgliedschaft">
       <Stack gap={4}>
         {details.isPending && <SkeletonText lines={3} />}
         {state && <MembershipText state={state} />}
-        {unknown && <Alert>Zu Ihrem Konto ist keine laufende Mitgliedschaft gespeichert.</Alert>}
+        {unknown && <Alert>Sie haben zurzeit keine laufende Mitgliedschaft.</Alert>}
         {details.isError && !unknown && (
           <Alert
             tone="error"

@@ -8,7 +8,7 @@ export function MembershipText({ state }: { state: MembershipState }): ReactNode
   switch (state.kind) {
     case 'ended':
       return (
-        <Alert tone="error" announce={false} title="Ihre silver+ Mitgliedschaft wurde gekündigt">
+        <Alert tone="error" announce={false} title="Ihre silver+-Mitgliedschaft wurde gekündigt">
           {state.endedOn === null
             ? 'Sie ist beendet.'
             : `Sie endete am ${formatDate(state.endedOn)}.`}
@@ -23,12 +23,12 @@ export function MembershipText({ state }: { state: MembershipState }): ReactNode
     case 'scheduled':
       return (
         <Alert tone="warning" title="Zur Kündigung vorgemerkt">
-          {`Ihre silver+ Mitgliedschaft endet am ${formatDate(state.endsOn)}.`}
+          {`Ihre silver+-Mitgliedschaft endet am ${formatDate(state.endsOn)}.`}
         </Alert>
       );
     case 'active':
       return (
-        <Alert tone="info" title="Ihre silver+ Mitgliedschaft ist aktiv">
+        <Alert tone="info" title="Ihre silver+-Mitgliedschaft ist aktiv">
           {`Nächste Zahlung: ${formatPrice(state.cents)} pro Monat${
             state.dueOn === null ? '' : `, fällig am ${formatDate(state.dueOn)}`
           }.`}

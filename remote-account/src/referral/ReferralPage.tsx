@@ -10,7 +10,7 @@ export function ReferralPage(): ReactNode {
   return (
     <AccountSubPage title="Weiterempfehlungen">
       <Text size="lg" reading>
-        {`Kennen Sie einen Betrieb, der erfahrene Menschen sucht? Empfehlen Sie uns weiter und erhalten Sie einen Gutschein über ${REFERRAL_VOUCHER_EURO} Euro.`}
+        {`Kennen Sie einen Arbeitgeber, der erfahrene Menschen sucht? Empfehlen Sie uns weiter und erhalten Sie einen Gutschein über ${REFERRAL_VOUCHER_EURO} Euro.`}
       </Text>
       <Card as="section" title="Ihr Link">
         <ReferralLink />
@@ -21,7 +21,7 @@ export function ReferralPage(): ReactNode {
             <li>Kopieren Sie Ihren Link und schicken Sie ihn dem Arbeitgeber.</li>
             <li>Der Arbeitgeber registriert sich über Ihren Link bei silverjobs.</li>
             <li>
-              {`Sobald wir mit diesem Arbeitgeber Umsatz machen, bekommen Sie einen Gutschein über ${REFERRAL_VOUCHER_EURO} Euro per E-Mail.`}
+              {`Sobald dieser Arbeitgeber bei uns eine Anzeige bezahlt hat, bekommen Sie einen Gutschein über ${REFERRAL_VOUCHER_EURO} Euro per E-Mail.`}
             </li>
           </ol>
           <p>

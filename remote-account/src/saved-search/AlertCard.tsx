@@ -1,5 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { alertConfigQuery } from '@silverjobs/api/alert-config';
+import { alertChoices } from '@silverjobs/contract/alert-choices';
 import { ALERT_OPTIONS } from '@silverjobs/contract/constants';
 import { Card, RadioGroup } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
@@ -22,7 +23,7 @@ export function AlertCard({ alertId, saving }: AlertCardProps) {
     names: { alert: 'Kandidatenvorschläge' },
     toBody: ({ alert }, version) => ({ alert_config_id: Number(alert), version }),
   });
-  const options = (data ?? ALERT_OPTIONS).map(({ id, label }) => ({ value: String(id), label }));
+  const options = alertChoices(data ?? ALERT_OPTIONS, alertId);
 
   return (
     <Card as="section" title="Einstellungen">

@@ -32,7 +32,7 @@ export function LocationCard({ search, saving }: LocationCardProps) {
             icon={<MapPin {...icon()} />}
             placeholder="Ort wählen"
             value={label ?? ''}
-            clearLabel="Ort oder Region löschen"
+            clearLabel="Ort oder Region entfernen"
             onClear={() => form.save(locationPatch(null))}
           />
         </Field>

@@ -33,7 +33,7 @@ export function PositionCard({ search, saving }: PositionCardProps) {
             icon={<Search {...icon()} />}
             placeholder="Beruf wählen"
             value={label ?? ''}
-            clearLabel="Beruf oder Tätigkeit löschen"
+            clearLabel="Beruf oder Tätigkeit entfernen"
           />
         </Field>
       </Stack>

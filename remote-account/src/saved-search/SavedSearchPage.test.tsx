@@ -121,7 +121,7 @@ test('EDIT-02 another place sends its five fields; taking it back too', async ()
       },
     ]),
   );
-  await page.person.click(screen.getByRole('button', { name: 'Ort oder Region löschen' }));
+  await page.person.click(screen.getByRole('button', { name: 'Ort oder Region entfernen' }));
   await waitFor(() => expect(patches(page)).toHaveLength(2));
   expect(patches(page)[1]).toMatchObject({ search_location_id: null, radius: null });
 });
@@ -143,7 +143,7 @@ test('TRUST-06 a place that another window changed too is asked about, in words'
       return { ...elsewhere, ...body } as JobSearchDetail;
     },
   });
-  await page.person.click(await screen.findByRole('button', { name: 'Ort oder Region löschen' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Ort oder Region entfernen' }));
   const choice = within(await screen.findByRole('group', { name: 'Wo?' }));
   expect(choice.getByText('keine Angabe')).toBeVisible();
   expect(choice.getByText('20095 Hamburg, Umkreis 5 km')).toBeVisible();
@@ -162,7 +162,7 @@ test('TRUST-06 a place that another window changed too is asked about, in words'
 
 test('EDIT-02 another setting sends the setting only', async () => {
   const page = open();
-  await page.person.click(await screen.findByRole('radio', { name: '1x Täglich' }));
+  await page.person.click(await screen.findByRole('radio', { name: /^1x Täglich/ }));
   await page.person.click(screen.getByRole('button', { name: 'Einstellung speichern' }));
   await waitFor(() => expect(patches(page)).toEqual([{ alert_config_id: 2 }]));
 });
@@ -179,7 +179,7 @@ test('EDIT-03 of an automatic search only the setting is editable', async () => 
   for (const text of ['50667', 'Komödienstraße 12', '25 km', '5']) {
     expect(screen.getByText(text)).toBeVisible();
   }
-  await page.person.click(screen.getByRole('radio', { name: 'Keine Email senden' }));
+  await page.person.click(screen.getByRole('radio', { name: /^Keine Email senden/ }));
   await page.person.click(screen.getByRole('button', { name: 'Einstellung speichern' }));
   await waitFor(() => expect(patches(page)).toEqual([{ alert_config_id: 3 }]));
 });

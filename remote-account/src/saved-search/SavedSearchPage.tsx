@@ -16,7 +16,7 @@ import { parseSearchId } from './search-id.ts';
 import { TitleCard } from './TitleCard.tsx';
 import { SAVED, useUpdateSearch } from './useUpdateSearch.ts';
 
-const BACK = { path: paths.searches, label: 'Zurück zu Meine Suchen' };
+const BACK = { path: paths.searches, label: 'Zurück zu „Meine Suchen“' };
 
 /** /searches/:id: 'Suchbegriff bearbeiten' (jobs-31). */
 export function SavedSearchPage() {

@@ -42,7 +42,9 @@ test('ACCT-08 each search has title, what, where and its alert; id 0 is hidden',
   await screen.findByText('Empfang in Köln');
   const shown = items().map((item) => ({
     title: within(item).getByRole('heading').textContent,
-    facts: [...item.querySelectorAll('dd')].map((fact) => fact.textContent),
+    facts: [...item.querySelectorAll('dd:not(.sj-definitions__note)')].map(
+      (fact) => fact.textContent,
+    ),
   }));
   expect(shown).toEqual([
     {
@@ -55,11 +57,20 @@ test('ACCT-08 each search has title, what, where and its alert; id 0 is hidden',
     },
   ]);
   expect(screen.getAllByText('Jobvorschläge')).toHaveLength(2);
+  expect(
+    screen.getByText('Wir schreiben Ihnen, sobald es eine passende Stelle gibt.'),
+  ).toBeVisible();
   expect(screen.queryByText('Verborgen')).toBeNull();
   expect(screen.getByRole('link', { name: 'Bearbeiten: Empfang in Köln' })).toHaveAttribute(
     'href',
     '/searches/7',
   );
+});
+
+test('words-4 the search of an empty profile says what is missing instead of everything', async () => {
+  open([{ ...auto, search_what_label: null, search_location_label: null }]);
+  expect(await screen.findByText('Noch keine Tätigkeit im Profil')).toBeVisible();
+  expect(screen.getByText('Noch kein Wohnort im Profil')).toBeVisible();
 });
 
 test('ACCT-08 the search of the profile cannot be deleted', async () => {

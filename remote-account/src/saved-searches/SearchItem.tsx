@@ -1,4 +1,5 @@
 import type { JobSearch } from '@silverjobs/contract';
+import { alertMeaning } from '@silverjobs/contract/alert-choices';
 import { pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
@@ -16,9 +17,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
 import { matchesAddress } from './search-address.ts';
 
+/** What stands for a missing activity or place: of a profile it is no wish for all. */
+const NOTHING = {
+  auto: { what: 'Noch keine Tätigkeit im Profil', where: 'Noch kein Wohnort im Profil' },
+  own: { what: 'Alle Positionen', where: 'Alle Standorte' },
+};
+
 /** One saved search: what, where, how often it writes, and what can be done. */
 export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: () => void }) {
   const { id, title, type, search_what_label, search_location_label, alert_contig_label } = search;
+  const nothing = NOTHING[type === 'auto' ? 'auto' : 'own'];
   return (
     <Card as="li">
       <Stack gap={3}>
@@ -33,9 +41,16 @@ export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: 
         <DefinitionList
           columns={2}
           items={[
-            { term: 'Was', value: search_what_label ?? 'Alle Positionen' },
-            { term: 'Wo', value: search_location_label ?? 'Alle Standorte' },
-            { term: 'Jobvorschläge', value: alert_contig_label },
+            {
+              term: 'Was',
+              value: search_what_label ?? nothing.what,
+            },
+            { term: 'Wo', value: search_location_label ?? nothing.where },
+            {
+              term: 'Jobvorschläge',
+              value: alert_contig_label,
+              note: alertMeaning(search.alert_config_id),
+            },
           ]}
         />
         <Inline gap={4}>

@@ -39,7 +39,7 @@ test('a failure says why and can be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Der Dienst ruht.');
   handlers['POST /alert_unsubscribe'] = () => ({ ok: true as const });
   await person.click(button());
-  expect(await screen.findByRole('link', { name: 'Zu Meine Suchen' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Zu „Meine Suchen“' })).toBeVisible();
   logged.mockRestore();
 });
 
@@ -57,9 +57,11 @@ test('a link that never works again leads to the searches instead of a button in
   });
   await person.click(button());
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Zu diesem Link gibt es keine Suche mehr. Sie können E-Mails');
+  expect(alert).toHaveTextContent(
+    'Zu diesem Link gibt es keine Suche mehr. Sie können die E-Mails',
+  );
   expect(alert.parentElement).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Zu Meine Suchen' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Zu „Meine Suchen“' })).toHaveAttribute(
     'href',
     '/searches',
   );

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import '../page-frame/account.css';
 import { MailedLinkPage } from '../page-frame/MailedLinkPage.tsx';
 
-const SEARCHES = { path: paths.searches, label: 'Zu Meine Suchen' };
+const SEARCHES = { path: paths.searches, label: 'Zu „Meine Suchen“' };
 const SIGN_IN = {
   path: `${paths.login}?from=${encodeURIComponent(paths.searches)}`,
   label: 'Anmelden und Suchen ansehen',
@@ -21,13 +21,13 @@ export function UnsubscribePage() {
       title="Keine E-Mails mehr zu dieser Suche"
       question="Möchten Sie zu dieser Suche keine E-Mails mehr bekommen? Die Suche selbst bleibt gespeichert, und Sie können die E-Mails jederzeit wieder einschalten."
       confirmLabel="Keine E-Mails mehr senden"
-      loadingText="Wird abgestellt …"
+      loadingText="Wird ausgeschaltet …"
       action={ending}
       onConfirm={(token) => ending.mutate(token)}
       failedTitle="Das hat nicht geklappt"
       doneTitle="Sie bekommen keine E-Mails mehr zu dieser Suche"
       doneText="Wieder einschalten können Sie sie unter „Mein Konto“, „Meine Suchen“."
-      alternative="Sie können E-Mails auch unter „Mein Konto“, „Meine Suchen“ abstellen."
+      alternative="Sie können die E-Mails auch unter „Mein Konto“, „Meine Suchen“ ausschalten."
       next={user ? SEARCHES : SIGN_IN}
     />
   );

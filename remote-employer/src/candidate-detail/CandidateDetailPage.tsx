@@ -28,7 +28,7 @@ export function CandidateDetailPage(): ReactNode {
   const back =
     jobId === null
       ? { path: paths.conversations, label: 'Zu den Nachrichten' }
-      : { path: pathTo(paths.jobCandidates, { id: jobId }), label: 'Zurück zu den Kandidaten' };
+      : { path: pathTo(paths.jobCandidates, { id: jobId }), label: 'Zurück zu den Kurzprofilen' };
   return (
     <SubPage title="Kurzprofil" back={back}>
       {id === null ? <NoCandidate /> : <Loaded key={id} id={id} jobId={jobId} />}
@@ -64,8 +64,8 @@ function Detail({ detail, jobId }: { detail: CandidateDetail; jobId: number | nu
 function NoCandidate() {
   return (
     <Alert tone="warning" title="Dieses Kurzprofil ist nicht zu sehen">
-      Sie sehen Kurzprofile von Menschen, mit denen Sie im Gespräch sind oder die zu einer Ihrer
-      Anzeigen passen und eine Stelle suchen.
+      Sie sehen Kurzprofile von Menschen, mit denen Sie im Gespräch sind. Außerdem sehen Sie alle,
+      die zu einer Ihrer Anzeigen passen und eine Stelle suchen.
     </Alert>
   );
 }

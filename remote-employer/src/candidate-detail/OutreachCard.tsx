@@ -70,7 +70,7 @@ export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): Rea
         <Field
           {...form.field('message')}
           label="Ihre Nachricht"
-          hint="Sagen Sie, warum gerade diese Person passt und wie es weitergehen kann."
+          hint="Schreiben Sie, warum Sie gerade diese Person ansprechen und wie es weitergehen kann."
           required
         >
           <TextArea

@@ -27,12 +27,12 @@ export function DecisionActions({ conversation, jobTitle, name }: DecisionAction
     <>
       {conversation.decision !== 'invited' && (
         <Button onClick={() => ask('invited')}>
-          Einladen<VisuallyHidden> {name}</VisuallyHidden>
+          Einladen<VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       )}
       {conversation.decision !== 'declined' && (
         <Button variant="quiet" onClick={() => ask('declined')}>
-          Absagen<VisuallyHidden> {name}</VisuallyHidden>
+          Absagen<VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       )}
       {open && dialog.Component && (

@@ -48,7 +48,7 @@ export function DecisionDialog(props: DecisionDialogProps): ReactNode {
       onCloseRequest={onClose}
     >
       <Text>
-        Die Person bekommt Ihre Nachricht und liest den Stand bei ihren Bewerbungen. Ändern Sie den
+        Die Person bekommt Ihre Nachricht und sieht den neuen Stand ihrer Bewerbung. Ändern Sie den
         Text, wie Sie möchten.
       </Text>
       <Field {...form.field('message')} label="Ihre Nachricht" required>

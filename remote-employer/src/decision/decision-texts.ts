@@ -34,7 +34,7 @@ export const DECISION_TEXTS = {
 
 const BODIES: Readonly<Record<Decision, (title: string) => string>> = {
   invited: (title) =>
-    `vielen Dank für Ihre Bewerbung auf „${title}“. Ihre Zeilen haben uns gefallen, und wir möchten Sie gern kennenlernen.\n\nWann passt Ihnen ein Gespräch? Nennen Sie uns gern zwei oder drei Termine. Wir treffen uns bei uns, oder wir rufen Sie an, wie es Ihnen lieber ist.`,
+    `vielen Dank für Ihre Bewerbung auf „${title}“. Ihre Zeilen haben uns gefallen, und wir möchten Sie gern kennenlernen.\n\nWann passt Ihnen ein Gespräch? Nennen Sie uns gern zwei oder drei Termine. Sie können zu uns kommen, oder wir rufen Sie an, wie es Ihnen lieber ist.`,
   declined: (title) =>
     `vielen Dank für Ihre Bewerbung auf „${title}“ und für die Zeit, die Sie sich genommen haben. Wir haben uns dieses Mal für jemand anderen entschieden. Über Ihre Erfahrung und Ihr Können sagt das nichts.\n\nFür Ihre Suche wünschen wir Ihnen alles Gute.`,
 };

@@ -24,7 +24,7 @@ export function ContactFields(props: ProfileFieldsProps): ReactNode {
       <Field
         id={idOf('contactName')}
         label={isCompany ? 'Ansprechperson' : 'Ihr Name'}
-        hint={isCompany ? undefined : 'Bewerber sehen ihn nicht.'}
+        hint={isCompany ? undefined : 'Bewerberinnen und Bewerber sehen ihn nicht.'}
         required={isCompany}
         optional={!isCompany}
         error={errorOf('contactName')}

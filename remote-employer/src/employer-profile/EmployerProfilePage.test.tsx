@@ -54,10 +54,10 @@ test('EMP-02 a private employer says a name and is done', async () => {
   const { person, calls } = open(empty);
   await person.click(await screen.findByRole('radio', { name: /^Privat/ }));
   expect(screen.queryByLabelText('Straße und Hausnummer')).toBeNull();
-  await person.type(screen.getByLabelText('Name, den Bewerber sehen'), 'Familie H.');
+  await person.type(screen.getByLabelText('Name, der in Ihren Anzeigen steht'), 'Familie H.');
   await person.click(save());
   expect(await screen.findByText('Ihr Profil ist gespeichert')).toBeVisible();
-  expect(screen.getByLabelText('Name, den Bewerber sehen')).toHaveValue('Familie H.');
+  expect(screen.getByLabelText('Name, der in Ihren Anzeigen steht')).toHaveValue('Familie H.');
   expect(sent(calls)).toMatchObject([
     { isPrivate: true, profile_name: 'Familie H.', street: null },
   ]);

@@ -10,7 +10,7 @@ const KINDS = [
   {
     value: 'private',
     label: 'Privat, für meinen Haushalt oder meine Familie',
-    hint: 'Anzeigen sind kostenlos. Bewerber sehen weniger von Ihnen als von einem Unternehmen.',
+    hint: 'Anzeigen sind kostenlos. Von Ihnen ist weniger zu sehen als von einem Unternehmen.',
   },
   {
     value: 'company',
@@ -47,7 +47,7 @@ export function ProfileFields(props: ProfileFieldsProps): ReactNode {
           <Stack gap={5}>
             <Field
               id={idOf('profileName')}
-              label={isCompany ? 'Name des Unternehmens' : 'Name, den Bewerber sehen'}
+              label={isCompany ? 'Name des Unternehmens' : 'Name, der in Ihren Anzeigen steht'}
               hint={isCompany ? undefined : 'Zum Beispiel: Familie H. oder Familie Hartmann'}
               required
               error={errorOf('profileName')}

@@ -29,7 +29,7 @@ export function Invoice({ invoice, state }: { invoice: InvoiceData; state: strin
           items={[
             ...(invoice.cancels ? [{ term: 'Storno der Rechnung', value: invoice.cancels }] : []),
             { term: 'Rechnungsdatum', value: formatDate(invoice.date) },
-            { term: 'Leistungsdatum', value: formatDate(invoice.service_from) },
+            { term: 'Leistungszeitpunkt', value: formatDate(invoice.service_from) },
             { term: 'Stand', value: state },
           ]}
         />
@@ -64,7 +64,7 @@ function Amounts({ invoice }: { invoice: InvoiceData }) {
           </tr>
         )}
         <tr>
-          <th scope="row">zuzüglich {vat_percent} % Mehrwertsteuer</th>
+          <th scope="row">zuzüglich {vat_percent} % Umsatzsteuer</th>
           <td>{formatPrice(vat_cents)}</td>
         </tr>
       </tbody>

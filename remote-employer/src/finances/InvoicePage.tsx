@@ -16,7 +16,7 @@ import { stateText } from './booking-texts.ts';
 import './finances.css';
 import { Invoice } from './Invoice.tsx';
 
-const BACK = { path: ownPaths.bookings, label: 'Zurück zu Buchungen' };
+const BACK = { path: ownPaths.bookings, label: 'Zurück zu den Buchungen' };
 
 /** /finances/:id: an invoice, to be read, printed and kept as PDF (EMP-04). */
 export function InvoicePage(): ReactNode {

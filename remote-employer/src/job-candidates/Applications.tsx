@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { jobConversationsQuery } from '@silverjobs/api/employer-search';
 import type { Conversation } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
+import { nameInDative } from '@silverjobs/contract/name-in-dative';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
@@ -73,10 +74,13 @@ function Rows({ conversations, title }: RowsProps) {
 }
 
 function ApplicationRow({ conversation, title }: { conversation: Conversation; title: string }) {
-  const name = contactName(conversation.contact_data) ?? 'Anonyme Bewerbung';
-  const unread = unreadText(conversation.unread_count);
   const applied = conversation.type === 'application';
-  const kind = applied ? 'Bewerbung' : 'Ihre Direktansprache';
+  const nameless = applied ? 'Anonyme Bewerbung' : 'Ihre Anfrage';
+  const known = contactName(conversation.contact_data);
+  const name = known ?? nameless;
+  const withWhom = known ? nameInDative(known) : 'einer anonymen Person';
+  const unread = unreadText(conversation.unread_count);
+  const kind = applied ? 'Bewerbung' : 'Gesendet';
   const state = applicationState(conversation);
   return (
     <Card as="article" className="job-candidates__row" aria-label={name}>
@@ -97,7 +101,7 @@ function ApplicationRow({ conversation, title }: { conversation: Conversation; t
       <div className="job-candidates__links">
         <LinkButton asChild variant={unread ? 'primary' : 'secondary'}>
           <Link to={pathTo(paths.conversation, { id: conversation.id })}>
-            Gesprächsverlauf<VisuallyHidden> mit {name}</VisuallyHidden>
+            Gesprächsverlauf<VisuallyHidden> mit {withWhom}</VisuallyHidden>
           </Link>
         </LinkButton>
         {applied && <DecisionActions conversation={conversation} jobTitle={title} name={name} />}

@@ -38,7 +38,7 @@ test('EMP-01 EMP-03 who has written, and who would fit', async () => {
   const fitting = within(await screen.findByRole('article', { name: 'Arzthelferin' }));
   expect(fitting.getByText('Köln, 4 km entfernt')).toBeVisible();
   expect(fitting.getByText('Passt durch: Empfang')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Passende Kandidaten (1)' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Passende Kurzprofile (1)' })).toBeVisible();
   const [asked] = calls.filter(({ key }) => key === 'GET /communication');
   expect(asked?.query).toMatchObject({ job_demand_id: 12 });
 });

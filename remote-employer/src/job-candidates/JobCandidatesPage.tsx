@@ -14,8 +14,8 @@ import { Applications } from './Applications.tsx';
 import { MatchingCandidates } from './MatchingCandidates.tsx';
 import './job-candidates.css';
 
-const TITLE = 'Bewerbungen und Kandidaten';
-const BACK = { path: paths.jobs, label: 'Zurück zu Meine Anzeigen' };
+const TITLE = 'Bewerbungen und Kurzprofile';
+const BACK = { path: paths.jobs, label: 'Zurück zu „Meine Anzeigen“' };
 
 /**
  * /jobs/:id/candidates: who has written about a job of the employer, and who would fit (EMP-01,

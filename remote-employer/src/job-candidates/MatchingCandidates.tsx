@@ -38,7 +38,7 @@ export function MatchingCandidates({ jobId, status }: MatchingCandidatesProps): 
     <section aria-labelledby="job-candidates" className="job-candidates__part">
       <div>
         <Heading level={2} size="h3" id="job-candidates">
-          Passende Kandidaten{count !== undefined && ` (${count})`}
+          Passende Kurzprofile{count !== undefined && ` (${count})`}
         </Heading>
         <Text tone="quiet" reading>
           Menschen in der Nähe, die solche Arbeit können oder sich vorstellen. Die Kurzprofile sind

@@ -74,7 +74,7 @@ function Contacts({ job }: { job: EmployerJob }) {
           <LinkButton asChild>
             <RouterLink to={pathTo(paths.jobCandidates, { id: job.id })}>
               <Users {...icon()} />
-              Passende Kandidaten<VisuallyHidden> zu {job.title}</VisuallyHidden>
+              Passende Kurzprofile<VisuallyHidden> zu {job.title}</VisuallyHidden>
             </RouterLink>
           </LinkButton>
         )}

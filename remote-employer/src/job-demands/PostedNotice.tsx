@@ -29,7 +29,7 @@ export function PostedNotice(): ReactNode {
           </Link>
           <Link asChild variant="standalone">
             <RouterLink to={pathTo(paths.jobCandidates, { id: done.id })}>
-              Passende Kandidaten
+              Passende Kurzprofile
             </RouterLink>
           </Link>
           {done.posted && !isPrivate && (

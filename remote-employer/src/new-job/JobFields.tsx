@@ -149,8 +149,8 @@ function TermsCard(props: JobFieldsProps) {
           </Field>
           <OptionField
             id={idOf('radius')}
-            label="Wie weit dürfen Bewerber entfernt wohnen?"
-            hint="Ohne Angabe zählt nur, wie weit die Bewerber fahren möchten."
+            label="Wie weit entfernt darf jemand wohnen?"
+            hint="Ohne Angabe zählt nur, wie weit jemand fahren möchte."
             options={choices.radius}
             value={form.radius}
             onChange={(radius) => onChange({ radius })}

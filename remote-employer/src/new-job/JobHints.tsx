@@ -3,9 +3,9 @@ import { Alert, Stack, Text } from '@silverjobs/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 
 const GROUNDS: Readonly<Record<HintGround, string>> = {
-  age: 'das Alter',
-  sex: 'das Geschlecht',
-  origin: 'die Herkunft',
+  age: 'des Alters',
+  sex: 'des Geschlechts',
+  origin: 'der Herkunft',
 };
 
 /**
@@ -17,12 +17,12 @@ export function JobHints({ text }: { text: string }): ReactNode {
   return (
     <div role="status">
       {hints.length > 0 && (
-        <Alert tone="warning" title="Bitte prüfen Sie diese Worte">
+        <Alert tone="warning" title="Bitte prüfen Sie diese Wörter">
           <Stack gap={3}>
             <Stack as="ul" gap={2}>
               {hints.map(({ ground, found, instead }) => (
                 <li key={found}>
-                  „{found}“ kann jemanden durch {GROUNDS[ground]} ausschließen. Schreiben Sie besser{' '}
+                  „{found}“ kann jemanden wegen {GROUNDS[ground]} ausschließen. Schreiben Sie besser{' '}
                   {instead}.
                 </li>
               ))}

@@ -177,7 +177,7 @@ test('TRUST-09 employers-34 words that exclude somebody are named while typing, 
   const { person, calls } = open('/new/job?id=12');
   const description = await screen.findByLabelText('Beschreibung');
   await person.type(description, ' Für unser junges Team.');
-  const hint = await screen.findByText('Bitte prüfen Sie diese Worte');
+  const hint = await screen.findByText('Bitte prüfen Sie diese Wörter');
   expect(hint).toBeVisible();
   expect(screen.getByText(/„ein aufgeschlossenes Team“/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Änderungen speichern' }));

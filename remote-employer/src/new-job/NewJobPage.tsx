@@ -21,7 +21,7 @@ const TITLES = {
   copy: 'Anzeige kopieren',
 } as const;
 
-const BACK = { path: paths.jobs, label: 'Zurück zu Meine Anzeigen' };
+const BACK = { path: paths.jobs, label: 'Zurück zu „Meine Anzeigen“' };
 
 /** /new/job: writes a job; ?id= changes one, ?copy= begins with the texts of one (EMP-02). */
 export function NewJobPage(): ReactNode {

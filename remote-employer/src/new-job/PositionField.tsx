@@ -68,7 +68,7 @@ export function PositionField({
           open={open}
           onOpen={openPicker}
           onClear={() => onChange(null)}
-          clearLabel="Tätigkeit löschen"
+          clearLabel="Tätigkeit entfernen"
         />
       </Field>
       <Text role="status" tone="quiet">

@@ -35,8 +35,16 @@ test('EMP-02 a private employer gives no type of job', () => {
 });
 
 test.each([
-  ['title', { title: 'x'.repeat(121) }, 'Der Titel ist 1 Zeichen zu lang.'],
-  ['description', { description: 'x'.repeat(8_002) }, 'Die Beschreibung ist 2 Zeichen zu lang.'],
+  [
+    'title',
+    { title: 'x'.repeat(121) },
+    'Der Titel ist zu lang: 120 Zeichen sind möglich, es sind 121.',
+  ],
+  [
+    'description',
+    { description: 'x'.repeat(8_002) },
+    'Die Beschreibung ist zu lang: 8.000 Zeichen sind möglich, es sind 8.002.',
+  ],
   ['postalCode', { postalCode: '5066' }, 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein.'],
   ['positionId', { positionId: null }, 'Bitte wählen Sie die Tätigkeit.'],
 ] as const)('EMP-02 a wrong %s is said', (field, values, text) => {

@@ -12,6 +12,6 @@ export function priceLines(): { gross: string; detail: string } {
   const vat = vatCents(JOB_BOOKING_NET_CENTS, VAT_PERCENT);
   return {
     gross: formatPrice(JOB_BOOKING_NET_CENTS + vat),
-    detail: `${formatPrice(JOB_BOOKING_NET_CENTS)} zuzüglich ${VAT_PERCENT} % Mehrwertsteuer (${formatPrice(vat)})`,
+    detail: `${formatPrice(JOB_BOOKING_NET_CENTS)} zuzüglich ${VAT_PERCENT} % Umsatzsteuer (${formatPrice(vat)})`,
   };
 }

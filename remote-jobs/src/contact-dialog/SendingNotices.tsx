@@ -1,4 +1,4 @@
-import { apiErrorMessage } from '@silverjobs/api';
+import { apiErrorMessage, apiErrorStatus } from '@silverjobs/api';
 import { Alert } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -7,6 +7,12 @@ interface SendingNoticesProps {
   interrupted: boolean;
   error: unknown;
 }
+
+const NOT_SENT =
+  'Ihre Nachricht wurde nicht gesendet und ist noch da. Bitte versuchen Sie es noch einmal.';
+/** No answer came: the message may have arrived all the same (messages-23). */
+const UNKNOWN =
+  'Wir wissen nicht, ob Ihre Nachricht angekommen ist. Sie ist noch da. Senden Sie sie noch einmal: Sie kommt nur einmal an.';
 
 /** Why the message has not left; brought into sight when it appears. */
 export function SendingNotices({ interrupted, error }: SendingNoticesProps): ReactNode {
@@ -26,10 +32,7 @@ export function SendingNotices({ interrupted, error }: SendingNoticesProps): Rea
       ) : (
         failed && (
           <Alert tone="error" title={<span lang="en">Failed to save outreach</span>}>
-            {apiErrorMessage(
-              error,
-              'Ihre Nachricht wurde nicht gesendet und ist noch da. Bitte versuchen Sie es noch einmal.',
-            )}
+            {apiErrorMessage(error, apiErrorStatus(error) === null ? UNKNOWN : NOT_SENT)}
           </Alert>
         )
       )}

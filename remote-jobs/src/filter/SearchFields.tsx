@@ -81,7 +81,7 @@ export function SearchFields({ filter, change, children }: SearchFieldsProps): R
             value={position?.label ?? ''}
             onOpen={openPosition}
             open={open === 'position'}
-            clearLabel="Beruf oder Tätigkeit löschen"
+            clearLabel="Beruf oder Tätigkeit entfernen"
             onClear={() => change({ ...filter, position: null })}
           />
         </Field>
@@ -93,7 +93,7 @@ export function SearchFields({ filter, change, children }: SearchFieldsProps): R
             value={location?.label ?? ''}
             onOpen={() => openLocation()}
             open={open === 'location'}
-            clearLabel="Ort oder Region löschen"
+            clearLabel="Ort oder Region entfernen"
             onClear={() => change({ ...filter, location: null })}
           />
         </Field>

@@ -45,7 +45,7 @@ test('LIST-01 the list is filtered by the query, whatever the pool keeps', async
 test('LIST-01 clearing a filter changes the query only, not what the pool keeps', async () => {
   const kept = { position: '{"id":7,"label":"Garten"}' };
   const { person, address, store } = open('?search_what_id=61&search_what_label=Empfang', kept);
-  await person.click(screen.getByRole('button', { name: 'Beruf oder Tätigkeit löschen' }));
+  await person.click(screen.getByRole('button', { name: 'Beruf oder Tätigkeit entfernen' }));
   await waitFor(() => expect(address()).toBe('/jobs'));
   expect(store.getItem('position')).toBe(kept.position);
 });

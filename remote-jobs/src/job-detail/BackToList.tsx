@@ -35,8 +35,8 @@ export function BackToList(): ReactNode {
 
 function linkText(origin: ListOrigin | null): string {
   const { list = '/', total } = origin ?? {};
-  if (list.startsWith(ownPaths.savedJobs)) return 'Zurück zu Gemerkte Stellen';
-  if (list.startsWith(paths.applications)) return 'Zurück zu Meine Bewerbungen';
+  if (list.startsWith(ownPaths.savedJobs)) return 'Zurück zu „Gemerkte Stellen“';
+  if (list.startsWith(paths.applications)) return 'Zurück zu „Meine Bewerbungen“';
   if (total === undefined) return 'Zurück zu den Stellen';
   return total === 1 ? 'Zurück zu 1 Stelle' : `Zurück zu ${formatCount(total)} Stellen`;
 }

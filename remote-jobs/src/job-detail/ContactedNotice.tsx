@@ -17,8 +17,11 @@ export function ContactedNotice({ focus }: { focus: boolean }): ReactNode {
 
   return (
     <div ref={box} tabIndex={-1} className="job-contacted">
-      <Alert tone="success">
-        Arbeitgeber kontaktiert - sie werden benachrichtigt sobald er reagiert
+      <Alert
+        tone="success"
+        title="Arbeitgeber kontaktiert - sie werden benachrichtigt sobald er reagiert"
+      >
+        Sie haben diesem Arbeitgeber geschrieben. Seine Antwort finden Sie unter „Nachrichten“.
       </Alert>
     </div>
   );

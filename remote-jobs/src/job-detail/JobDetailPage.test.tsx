@@ -96,7 +96,7 @@ test('JOB-04 every row of the employer that is filled', async () => {
   const employer = section('Arbeitgeber');
   expect(terms(employer)).toEqual([
     'Name',
-    'Ansprechpartner',
+    'Ansprechperson',
     'Art',
     'Unternehmen besteht seit',
     'Größe',
@@ -125,7 +125,7 @@ test('JOB-04 empty rows and hostile links are left out; a private contact is Pri
     }),
   });
   await screen.findByRole('heading', { level: 1 });
-  expect(terms(section('Arbeitgeber'))).toEqual(['Name', 'Ansprechpartner']);
+  expect(terms(section('Arbeitgeber'))).toEqual(['Name', 'Ansprechperson']);
   expect(within(section('Arbeitgeber')).getByText('Privat')).toBeVisible();
   expect(within(section('Arbeitgeber')).queryByRole('link')).toBeNull();
 });

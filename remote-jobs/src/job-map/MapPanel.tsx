@@ -117,8 +117,8 @@ export function MapPanel(props: MapPanelProps): ReactNode {
           mit + und − oder mit Strg und dem Mausrad.
         </span>
         <span className="job-map__hint-touch">
-          Die Karte bewegen Sie mit zwei Fingern. Tippen Sie auf eine Stelle der Karte, rückt sie in
-          die Mitte.
+          Die Karte bewegen Sie mit zwei Fingern. Wenn Sie auf einen Punkt der Karte tippen, rückt
+          er in die Mitte.
         </span>{' '}
         Karte: © GeoBasis-DE / BKG, vereinfacht
       </Text>

@@ -22,8 +22,8 @@ test("POOL-08 'Was?' and 'Wo?' are read-only and open the pickers; the focus com
 
 test('POOL-08 a clear button only where something is chosen', async () => {
   openPool({ stored });
-  expect(screen.getByRole('button', { name: 'Beruf oder Tätigkeit löschen' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ort oder Region löschen' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Beruf oder Tätigkeit entfernen' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ort oder Region entfernen' })).toBeNull();
 });
 
 test('POOL-09 a chosen position filters, and lasts in address and storage', async () => {

@@ -70,7 +70,7 @@ test('jobs-93 going back undoes filter after filter; what was stored is no step'
   });
   await waitFor(() => expect(address()).toContain('position='));
   const first = address();
-  await person.click(screen.getByRole('button', { name: 'Beruf oder Tätigkeit löschen' }));
+  await person.click(screen.getByRole('button', { name: 'Beruf oder Tätigkeit entfernen' }));
   await waitFor(() => expect(address()).toBe('/'));
   await person.click(await choice(/^In Ihrer Nähe/));
   await waitFor(() => expect(address()).toContain('refinement='));

@@ -24,7 +24,7 @@ test('POOL-01 API-05 the number is written in German and follows the filter', as
       : jobs()(request);
   const { person } = openPool({ stored, handlers: { 'GET /job_demand': many } });
   expect(await screen.findByRole('heading', { level: 1, name: /\(1 Ergebnis\)/ })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Beruf oder Tätigkeit löschen' }));
+  await person.click(screen.getByRole('button', { name: 'Beruf oder Tätigkeit entfernen' }));
   expect(
     await screen.findByRole('heading', { name: 'Jobs für Sie: (12.345 Ergebnisse)' }),
   ).toBeVisible();
@@ -92,7 +92,7 @@ test('POOL-05 a changed filter goes to the top and forgets the other lists', asy
   const { person, queries } = openPool({ stored });
   await screen.findByRole('link', { name: 'Stelle 1' });
   expect(scroll).not.toHaveBeenCalled();
-  await person.click(screen.getByRole('button', { name: 'Beruf oder Tätigkeit löschen' }));
+  await person.click(screen.getByRole('button', { name: 'Beruf oder Tätigkeit entfernen' }));
   await waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 0 }));
   const lists = queries.getQueryCache().findAll({ queryKey: ['jobs', 'list'] });
   expect(lists.map(({ queryKey }) => queryKey)).toEqual([['jobs', 'list', {}]]);
@@ -108,7 +108,7 @@ test('POOL-07 while loading it says so', async () => {
 test('POOL-07 empty result shows the German hint and a next step', async () => {
   const { person } = openPool({ route: '/?position={"id":99,"label":"Zauberer"}' });
   expect(await screen.findByText('Keine Jobs für die aktuellen Filter gefunden.')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Alle Filter löschen' }));
+  await person.click(screen.getByRole('button', { name: 'Alle Filter entfernen' }));
   expect(await screen.findByRole('link', { name: 'Stelle 1' })).toBeVisible();
   expect(screen.getByLabelText('Was?')).toHaveValue('');
 });
@@ -116,7 +116,7 @@ test('POOL-07 empty result shows the German hint and a next step', async () => {
 test('POOL-07 an empty pool without filter offers no filter to clear', async () => {
   openPool({ handlers: { 'GET /job_demand': jobs([]) } });
   await screen.findByText('Keine Jobs für die aktuellen Filter gefunden.');
-  expect(screen.queryByRole('button', { name: 'Alle Filter löschen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Alle Filter entfernen' })).toBeNull();
 });
 
 describe('failing calls', () => {

@@ -42,7 +42,7 @@ export function NoJobs({ filter, onApply, saving }: NoJobsProps): ReactNode {
                 Bei neuen Stellen benachrichtigen
               </Button>
             )}
-            <Button onClick={() => onApply(unfiltered(filter))}>Alle Filter löschen</Button>
+            <Button onClick={() => onApply(unfiltered(filter))}>Alle Filter entfernen</Button>
           </Inline>
         }
       >

@@ -2,6 +2,7 @@ import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { alertConfigQuery } from '@silverjobs/api/alert-config';
 import { updateAlertMutation } from '@silverjobs/api/job-search';
 import type { JobSearch } from '@silverjobs/contract';
+import { alertChoices } from '@silverjobs/contract/alert-choices';
 import { ALERT_OPTIONS } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
@@ -62,7 +63,7 @@ export function SearchAlertDialog({
     >
       <RadioGroup
         label="Wie oft sollen wir Ihnen neue passende Stellen per E-Mail schicken?"
-        options={options.map(({ id, label }) => ({ value: String(id), label }))}
+        options={alertChoices(options, search.alert_config_id)}
         value={alert}
         onChange={(id) => form.set({ alert: id })}
       />
@@ -71,7 +72,7 @@ export function SearchAlertDialog({
         <Link asChild>
           <RouterLink to={paths.searches}>Mein Konto &gt; Jobsuchen</RouterLink>
         </Link>
-        .
+        . Die Seite heißt „Meine Suchen“.
       </Text>
       <FormFailure form={form}>
         Da ist etwas schiefgelaufen:{' '}

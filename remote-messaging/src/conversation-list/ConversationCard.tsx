@@ -15,7 +15,12 @@ import { PromotedBadge } from '@silverjobs/widgets/promotion';
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { candidateName, employerName, type ParticipantRole } from '../participants/counterpart.ts';
+import {
+  candidateName,
+  employerName,
+  type ParticipantRole,
+  sideInDative,
+} from '../participants/counterpart.ts';
 import './conversation-card.css';
 import { cardHeading, NO_JOB_TEXT, unreadText } from './list-texts.ts';
 
@@ -39,6 +44,9 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
           {unread && <Badge icon={<Mail {...icon('sm')} />}>{unread}</Badge>}
           {conversation.promoted && <PromotedBadge viewer={viewer} />}
         </Inline>
+        {viewer === 'candidate' && conversation.type === 'outreach' && (
+          <Text tone="quiet">Dieser Arbeitgeber hat Sie angeschrieben.</Text>
+        )}
         <Text bold={Boolean(job)} className="conversation-card__job">
           {job?.title ?? NO_JOB_TEXT}
         </Text>
@@ -53,7 +61,7 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
       <div className="conversation-card__side">
         <LinkButton asChild>
           <RouterLink to={pathTo(paths.conversation, { id: conversation.id })}>
-            Gesprächsverlauf<VisuallyHidden> mit {other}</VisuallyHidden>
+            Gesprächsverlauf<VisuallyHidden> mit {sideInDative(other)}</VisuallyHidden>
           </RouterLink>
         </LinkButton>
         {job && (

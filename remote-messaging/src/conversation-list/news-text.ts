@@ -1,5 +1,5 @@
 import type { Conversation } from '@silverjobs/contract';
-import { authorName, type ParticipantRole } from '../participants/counterpart.ts';
+import { authorName, type ParticipantRole, sideInDative } from '../participants/counterpart.ts';
 
 /** A conversation as it is, and as the list had it. */
 export interface Change {
@@ -13,5 +13,5 @@ export function newsText(changes: readonly Change[], viewer: ParticipantRole): s
   const [first] = news;
   if (!first) return null;
   if (news.length > 1) return `Neue Nachrichten in ${news.length} Gesprächen`;
-  return `Neue Nachricht von ${authorName(first.now, viewer)}`;
+  return `Neue Nachricht von ${sideInDative(authorName(first.now, viewer))}`;
 }

@@ -12,6 +12,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { EMPTY_MESSAGE, isClientKey } from './message-draft.ts';
 import { messagePayload } from './message-payload.ts';
 import { SendingState } from './SendingState.tsx';
+import { useArrival } from './useArrival.ts';
 
 /** The answer: stays in the field until it has arrived (MSG-07, MSG-10). */
 export function Composer({ conversation }: { conversation: Conversation }): ReactNode {
@@ -40,18 +41,23 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
     },
   });
   const { message } = form.values;
+  const arrival = useArrival(conversation.id, form.failure, (text) => {
+    notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });
+    if (message.trim() === text) form.set(EMPTY_MESSAGE);
+  });
 
   /** Nothing typed is nothing wrong: the field just gets the focus. */
   function submit(event?: Parameters<typeof form.submit>[0]) {
     event?.preventDefault();
-    if (message.trim() === '') focusSoon();
-    else form.submit(event);
+    if (message.trim() === '') return focusSoon();
+    arrival.watch(message.trim());
+    form.submit(event);
   }
 
-  function sendByEnter(event: KeyboardEvent) {
-    const plain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    // A keyboard on glass has no Shift to hold: there Enter makes a new line.
-    if (!plain || window.matchMedia?.('(pointer: coarse)').matches) return;
+  /** Enter alone begins a line: nothing leaves by accident (messages-22). */
+  function sendByKeys(event: KeyboardEvent) {
+    const withControl = event.ctrlKey || event.metaKey;
+    if (event.key !== 'Enter' || !withControl || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
   }
@@ -66,13 +72,17 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
             value={message}
             limit={MESSAGE_MAX_LENGTH}
             onChange={({ target }) => form.set({ message: target.value, clientKey: '' })}
-            onKeyDown={sendByEnter}
+            onKeyDown={sendByKeys}
           />
         </Field>
-        <SendingState interrupted={form.interrupted} error={form.failure} onRetry={submit} />
+        <SendingState
+          interrupted={form.interrupted}
+          error={arrival.came ? null : form.failure}
+          onRetry={submit}
+        />
         <div className="composer__foot">
           <Text tone="quiet" size="sm" className="composer__keys">
-            Umschalt und Enter macht eine neue Zeile.
+            Enter beginnt eine neue Zeile. Mit Strg und Enter senden Sie.
           </Text>
           <SubmitButton
             form={form}

@@ -27,7 +27,7 @@ test('MSG-10 an answer that came just before the own message is shown too, in or
   const { person, rows } = openConversation();
   await screen.findByText('Nachricht 4');
   rows.push(buildMessage(4, { message: 'Ich war schneller' }));
-  await person.type(await field(), 'Gern{Enter}');
+  await person.type(await field(), 'Gern{Control>}{Enter}{/Control}');
   await waitFor(() => expect(texts().slice(-2)).toEqual(['Ich war schneller', 'Gern']));
 });
 
@@ -52,7 +52,7 @@ test('MSG-10 a message that arrives while an earlier batch is loading is not los
     },
   });
   await person.click(await screen.findByRole('button', { name: 'Ältere Nachrichten laden' }));
-  await person.type(await field(), 'Gern{Enter}');
+  await person.type(await field(), 'Gern{Control>}{Enter}{/Control}');
   await waitFor(() => expect(texts().at(-1)).toBe('Gern'));
   release();
   await waitFor(() => expect(texts()[0]).toBe('Nachricht 8'));
@@ -75,11 +75,11 @@ test.each(['', '   ', '\n'])('MSG-07 %j is not sent', async (text) => {
   expect(sent()).toEqual([]);
 });
 
-test('MSG-07 Enter sends, Umschalt and Enter makes a new line', async () => {
+test('MSG-07 messages-22 Enter begins a line, with Control it sends', async () => {
   const { person, sent } = openConversation();
-  await person.type(await field(), 'Zeile 1{Shift>}{Enter}{/Shift}Zeile 2');
+  await person.type(await field(), 'Zeile 1{Enter}Zeile 2');
   expect(await field()).toHaveValue('Zeile 1\nZeile 2');
-  await person.type(await field(), '{Enter}');
+  await person.type(await field(), '{Control>}{Enter}{/Control}');
   await waitFor(() => expect(sent()).toMatchObject([{ message: 'Zeile 1\nZeile 2' }]));
 });
 
@@ -99,7 +99,7 @@ test('MSG-10 a click more does not send it twice', async () => {
   await person.type(await field(), 'Gern');
   await person.click(sendButton());
   await person.click(sendButton());
-  await person.type(await field(), '{Enter}');
+  await person.type(await field(), '{Control>}{Enter}{/Control}');
   expect(sent()).toHaveLength(1);
   release();
   await waitFor(() => expect(texts()).toHaveLength(5));
@@ -118,7 +118,7 @@ test('MSG-10 what is typed on while it is under way stays in the field', async (
       },
     },
   });
-  await person.type(await field(), 'Gern{Enter}');
+  await person.type(await field(), 'Gern{Control>}{Enter}{/Control}');
   await person.type(await field(), ' und danke');
   release();
   await waitFor(() => expect(texts()).toHaveLength(5));

@@ -7,7 +7,7 @@ import {
   type Handlers,
   NoAnswer,
 } from '@silverjobs/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { field, openConversation, sendButton, texts } from './testing/open-conversation.tsx';
 
 let logged: jest.SpyInstance;
@@ -103,6 +103,27 @@ test('MSG-10 a message that fails stays, is retried with the same key and arrive
   expect(screen.queryByText('Failed to save outreach')).toBeNull();
 });
 
+test('MSG-10 messages-23 without an answer nobody says that it was not sent; once seen it is gone', async () => {
+  const { person, rows, shell } = openConversation({
+    handlers: {
+      'POST /message': () => {
+        throw new NoAnswer();
+      },
+    },
+  });
+  await person.type(await field(), 'Gern');
+  await person.click(sendButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sie kommt nur einmal an.');
+  rows.push(buildMessage(4, { message: 'Gern', sending_users_id: 4 }));
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByText('Failed to save outreach')).toBeNull());
+  expect(await field()).toHaveValue('');
+  expect(texts().at(-1)).toBe('Gern');
+  expect(shell.notices.getState().notices).toMatchObject([
+    { tone: 'success', title: 'Nachricht erfolgreich gesendet' },
+  ]);
+});
+
 test('MSG-10 a changed text gets a key of its own', async () => {
   const { person, sent } = openConversation({
     handlers: {
@@ -111,9 +132,9 @@ test('MSG-10 a changed text gets a key of its own', async () => {
       },
     },
   });
-  await person.type(await field(), 'Gern{Enter}');
+  await person.type(await field(), 'Gern{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Der Dienst ruht.')).toBeVisible();
-  await person.type(await field(), '!{Enter}');
+  await person.type(await field(), '!{Control>}{Enter}{/Control}');
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(new Set(sent().map(({ client_key }) => client_key)).size).toBe(2);
 });

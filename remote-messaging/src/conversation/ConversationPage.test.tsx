@@ -18,7 +18,7 @@ test('MSG-05 title, card and the way to the job', async () => {
     'Caritas-Altenzentrum St. Maternus',
     'Frau Petra Lindner',
     'Teilzeit',
-    'mindestens 10 Stunden pro Woche',
+    '10 Stunden pro Woche',
     '50968 Köln und 10 km Umkreis',
   ]) {
     expect(card.getAllByText(text)[0]).toBeVisible();

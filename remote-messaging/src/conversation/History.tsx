@@ -4,7 +4,7 @@ import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, SkeletonCard, Stack, Text, VisuallyHidden } from '@silverjobs/ui';
 import { usePrinting } from '@silverjobs/widgets/printing';
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { authorName, type ParticipantRole } from '../participants/counterpart.ts';
+import { authorName, type ParticipantRole, sideInDative } from '../participants/counterpart.ts';
 import { MessageBlockView } from './MessageBlockView.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { messageBlocks } from './message-blocks.ts';
@@ -47,7 +47,7 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
   const tell = useCallback(
     (added: readonly Message[]) => {
       const theirs = added.filter(({ sending_users_id }) => sending_users_id !== usersId);
-      if (theirs.length > 0) announce(`Neue Nachricht von ${author}`);
+      if (theirs.length > 0) announce(`Neue Nachricht von ${sideInDative(author)}`);
     },
     [announce, author, usersId],
   );

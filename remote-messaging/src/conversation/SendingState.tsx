@@ -1,4 +1,4 @@
-import { apiErrorMessage } from '@silverjobs/api';
+import { apiErrorMessage, apiErrorStatus } from '@silverjobs/api';
 import { Alert, Button } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
@@ -7,6 +7,12 @@ interface SendingStateProps {
   error: unknown;
   onRetry: () => void;
 }
+
+const NOT_SENT =
+  'Ihre Nachricht wurde nicht gesendet und ist noch da. Bitte versuchen Sie es noch einmal.';
+/** No answer came: the message may have arrived all the same. */
+const UNKNOWN =
+  'Wir wissen nicht, ob Ihre Nachricht angekommen ist. Sie ist noch da. Senden Sie sie noch einmal: Sie kommt nur einmal an.';
 
 /** Why a message has not left, beside the field that still holds it (MSG-10). */
 export function SendingState({ interrupted, error, onRetry }: SendingStateProps): ReactNode {
@@ -24,10 +30,7 @@ export function SendingState({ interrupted, error, onRetry }: SendingStateProps)
       title={<span lang="en">Failed to save outreach</span>}
       action={<Button onClick={() => onRetry()}>Noch einmal senden</Button>}
     >
-      {apiErrorMessage(
-        error,
-        'Ihre Nachricht wurde nicht gesendet und ist noch da. Bitte versuchen Sie es noch einmal.',
-      )}
+      {apiErrorMessage(error, apiErrorStatus(error) === null ? UNKNOWN : NOT_SENT)}
     </Alert>
   );
 }

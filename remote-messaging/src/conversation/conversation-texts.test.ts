@@ -1,5 +1,5 @@
 import { buildConversation } from '@silverjobs/testing';
-import { conversationFacts, conversationTitle } from './conversation-texts.ts';
+import { conversationFacts, conversationLead, conversationTitle } from './conversation-texts.ts';
 
 test.each([
   ['application', 'candidate', 'Bewerbung bei einem Arbeitgeber'],
@@ -10,6 +10,17 @@ test.each([
   expect(conversationTitle({ type }, viewer)).toBe(expected);
 });
 
+test('words-4 below the title stand the other side and the job', () => {
+  const conversation = buildConversation();
+  const [job] = conversation._job_demand_with_labels;
+  expect(conversationLead(conversation, 'candidate')).toBe(
+    `Caritas-Altenzentrum St. Maternus · ${job?.title}`,
+  );
+  expect(conversationLead({ ...conversation, _job_demand_with_labels: [] }, 'client')).toBe(
+    'Frau Renate Schuster',
+  );
+});
+
 const terms = (facts: { term: string; value: unknown }[]) =>
   Object.fromEntries(facts.filter(({ value }) => value).map(({ term, value }) => [term, value]));
 
@@ -18,7 +29,7 @@ test('MSG-05 a candidate reads employer, contact person and the facts of the job
     Arbeitgeber: 'Caritas-Altenzentrum St. Maternus',
     Ansprechpartner: 'Frau Petra Lindner',
     Stellentyp: 'Teilzeit',
-    'Mindestens benötigtes Arbeitspensum': 'mindestens 10 Stunden pro Woche',
+    'Mindestens benötigtes Arbeitspensum': '10 Stunden pro Woche',
     Suchort: '50968 Köln und 10 km Umkreis',
   });
 });
@@ -31,12 +42,12 @@ test('MSG-09 without contact data nobody is named, on either side', () => {
   expect(terms(conversationFacts(anonymous, 'candidate'))).toEqual({
     Arbeitgeber: 'Caritas-Altenzentrum St. Maternus',
   });
-  expect(terms(conversationFacts(anonymous, 'client'))).toEqual({ Kandidat: 'Anonym' });
+  expect(terms(conversationFacts(anonymous, 'client'))).toEqual({ Name: 'Anonym' });
 });
 
 test('MSG-09 a client reads the contact data that was sent', () => {
   expect(terms(conversationFacts(buildConversation(), 'client'))).toMatchObject({
-    Kandidat: 'Frau Renate Schuster',
+    Name: 'Frau Renate Schuster',
     Telefon: '0221 4455667',
     'E-Mail': 'renate@example.org',
   });

@@ -1,5 +1,6 @@
 import type { Conversation } from '@silverjobs/contract';
 import type { Definition } from '@silverjobs/ui';
+import { placeFact, workloadFact } from '@silverjobs/widgets/job-facts';
 import {
   candidateName,
   contactPerson,
@@ -25,6 +26,16 @@ export function conversationTitle(
     : 'Direktansprache von einem Arbeitgeber';
 }
 
+/** Who is on the other side and which job it is about, below the fixed title (words-4). */
+export function conversationLead(
+  conversation: Pick<Conversation, 'contact_data' | '_client' | '_job_demand_with_labels'>,
+  viewer: ParticipantRole,
+): string {
+  const [job] = conversation._job_demand_with_labels;
+  const other = viewer === 'client' ? candidateName(conversation) : employerName(conversation);
+  return job ? `${other} · ${job.title}` : other;
+}
+
 /** What the employer has decided, as each side reads it (employers-36). */
 const DECISIONS = {
   candidate: { invited: 'Sie sind eingeladen', declined: 'Der Arbeitgeber hat abgesagt' },
@@ -44,8 +55,8 @@ export function conversationFacts(
     ...(viewer === 'client' ? candidateFacts(conversation) : employerFacts(conversation)),
     { term: 'Stand', value: conversation.decision && DECISIONS[viewer][conversation.decision] },
     { term: 'Stellentyp', value: job?.job_type_label },
-    { term: 'Mindestens benötigtes Arbeitspensum', value: job?.work_load_label },
-    { term: 'Suchort', value: job?.search_location_label },
+    workloadFact(job?.work_load_label),
+    placeFact(job?.search_location_label),
   ];
 }
 
@@ -60,7 +71,7 @@ function candidateFacts(conversation: Pick<Conversation, 'contact_data' | '_clie
   const { contact_data: contact } = conversation;
   const shown = contact === 'anonymous' ? null : contact;
   return [
-    { term: 'Kandidat', value: candidateName(conversation) },
+    { term: 'Name', value: candidateName(conversation) },
     { term: 'Telefon', value: shown?.phone },
     { term: 'E-Mail', value: shown?.email },
   ];

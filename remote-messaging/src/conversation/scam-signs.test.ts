@@ -39,7 +39,7 @@ test.each<[ScamSign[], string]>([
   [['bank', 'fee'], 'Bankdaten oder Geld im Voraus'],
   [
     ['identity', 'bank', 'messenger'],
-    'einem Ausweis, Bankdaten oder einem anderen Nachrichtendienst',
+    'einen Ausweis, Bankdaten oder einen anderen Nachrichtendienst',
   ],
 ])('the hint names %j', (signs, expected) => {
   expect(scamSignsText(signs)).toBe(expected);

@@ -21,10 +21,10 @@ export function scamSigns(message: string): ScamSign[] {
 }
 
 const WORDS: Readonly<Record<ScamSign, string>> = {
-  identity: 'einem Ausweis',
+  identity: 'einen Ausweis',
   bank: 'Bankdaten',
   fee: 'Geld im Voraus',
-  messenger: 'einem anderen Nachrichtendienst',
+  messenger: 'einen anderen Nachrichtendienst',
 };
 
 /** 'Bankdaten oder Geld im Voraus', for the hint beside the message. */

@@ -5,6 +5,7 @@ import {
   contactPerson,
   employerName,
   type Parties,
+  sideInDative,
 } from './counterpart.ts';
 
 const company: Parties = { contact_data: sentContactData, _client: buildClient() };
@@ -35,7 +36,7 @@ test('MSG-04 an employer without a profile still has a name', () => {
 test('MSG-09 a client sees the candidate by name only when contact data was sent', () => {
   expect(candidateName(company)).toBe('Frau Renate Schuster');
   expect(candidateName(anonymous)).toBe('Anonym');
-  expect(authorName(anonymous, 'client')).toBe('Kandidat (anonym)');
+  expect(authorName(anonymous, 'client')).toBe('Anonyme Person');
 });
 
 test.each([
@@ -49,4 +50,14 @@ test.each([
   ['a private employer', privately, 'Privat'],
 ])('the author of an answer is %s', (_, parties, expected) => {
   expect(authorName(parties, 'candidate')).toBe(expected);
+});
+
+test.each([
+  ['Herr Dieter Oberländer', 'Herrn Dieter Oberländer'],
+  ['Frau Petra Lindner', 'Frau Petra Lindner'],
+  ['Herrenhaus am See', 'Herrenhaus am See'],
+  ['Privat', 'einem Privathaushalt'],
+  ['Anonyme Person', 'einer anonymen Person'],
+])('words-3 %s after a preposition', (name, expected) => {
+  expect(sideInDative(name)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { Conversation } from '@silverjobs/contract';
 import { SALUTATION_FRAU_ID, SALUTATION_HERR_ID } from '@silverjobs/contract/constants';
+import { nameInDative } from '@silverjobs/contract/name-in-dative';
 
 /** Who looks at a conversation. */
 export type ParticipantRole = 'candidate' | 'client';
@@ -10,6 +11,16 @@ export type Parties = Pick<Conversation, 'contact_data' | '_client'>;
 const SALUTATIONS: Readonly<Record<number, string>> = {
   [SALUTATION_HERR_ID]: 'Herr',
   [SALUTATION_FRAU_ID]: 'Frau',
+};
+
+const ANONYMOUS = 'Anonym';
+
+/** What stands for a name, as it reads after 'von' and 'mit'. */
+const AFTER_PREPOSITION: Readonly<Record<string, string>> = {
+  [ANONYMOUS]: 'einer anonymen Person',
+  'Anonyme Person': 'einer anonymen Person',
+  Arbeitgeber: 'einem Arbeitgeber',
+  Privat: 'einem Privathaushalt',
 };
 
 function joined(...parts: (string | null | undefined)[]): string {
@@ -34,17 +45,22 @@ export function employerName({ _client }: Parties): string {
 
 /** Name of the candidate; 'Anonym' unless contact data was sent. */
 export function candidateName({ contact_data }: Parties): string {
-  if (contact_data === 'anonymous') return 'Anonym';
+  if (contact_data === 'anonymous') return ANONYMOUS;
   const { salutation_id, first_name, last_name } = contact_data;
-  return joined(SALUTATIONS[salutation_id ?? 0], first_name, last_name) || 'Anonym';
+  return joined(SALUTATIONS[salutation_id ?? 0], first_name, last_name) || ANONYMOUS;
 }
 
 /** Who wrote, as it stands above a message of the other side. */
 export function authorName(parties: Parties, viewer: ParticipantRole): string {
   if (viewer === 'client') {
     const name = candidateName(parties);
-    return name === 'Anonym' ? 'Kandidat (anonym)' : name;
+    return name === ANONYMOUS ? 'Anonyme Person' : name;
   }
   const person = contactPerson(parties);
   return person === '' || person === 'Privat' ? employerName(parties) : person;
+}
+
+/** One side after 'von' or 'mit': its name, or what stands for it (words-3). */
+export function sideInDative(name: string): string {
+  return AFTER_PREPOSITION[name] ?? nameInDative(name);
 }

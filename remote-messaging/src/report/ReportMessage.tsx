@@ -3,6 +3,7 @@ import { reportMessage } from '@silverjobs/api/message-report';
 import type { Message, MessageReportInput } from '@silverjobs/contract';
 import { ReportAction } from '@silverjobs/widgets/report';
 import type { ReactNode } from 'react';
+import { sideInDative } from '../participants/counterpart.ts';
 import { REASONS } from './report-reasons.ts';
 
 interface ReportMessageProps {
@@ -23,7 +24,7 @@ export function ReportMessage(props: ReportMessageProps): ReactNode {
     <ReportAction
       reported={reported}
       onReported={() => onReported(message.id)}
-      context={`von ${author}, ${moment}`}
+      context={`von ${sideInDative(author)}, ${moment}`}
       thanks="Wir sehen uns die Nachricht an. Bis dahin brauchen Sie nicht zu antworten."
       subject={{
         title: 'Nachricht melden',

@@ -114,7 +114,7 @@ test('ACT-04 without a reason the activity is removed all the same, and a notice
   await screen.findByRole('heading', { name: 'Empfang' });
   await removeReception(page);
   const reason = await screen.findByRole('dialog', { name: /^Warum/ });
-  await page.person.click(within(reason).getByRole('button', { name: 'Abbrechen' }));
+  await page.person.click(within(reason).getByRole('button', { name: 'Überspringen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(notices(page)).toEqual(['Die Tätigkeit wurde entfernt']);
   expect(sent(page)).toHaveLength(1);

@@ -36,7 +36,6 @@ export function RemovalReasonDialog({ position, onSaved, onClose }: RemovalReaso
       label="Ihr Grund"
       options={EXCLUDE_POSITION_ANSWERS.map(({ id, label }) => ({ value: String(id), label }))}
       missing="Bitte wählen Sie zuerst eine Antwort aus."
-      skipLabel="Abbrechen"
       onClose={onClose}
     />
   );

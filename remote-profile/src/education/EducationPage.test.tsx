@@ -65,7 +65,7 @@ test('PROF-04 PROF-05 trainings and programs; a text that is too long is not sen
   await page.person.click(trainings);
   await page.person.paste('x'.repeat(2_000));
   await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
-  expect(dialog.getByText('Bitte kürzen Sie auf 2.000 Zeichen.')).toBeVisible();
+  expect(dialog.getByText('Bitte kürzen Sie den Text auf 2.000 Zeichen.')).toBeVisible();
   expect(trainings).toHaveFocus();
   expect(changes(page)).toEqual([]);
   await page.person.clear(trainings);

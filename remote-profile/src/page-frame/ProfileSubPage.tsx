@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as ownPaths from '../paths.ts';
 import './profile.css';
 
-const PROFILE = { path: ownPaths.profile, label: 'Zurück zu Mein Profil' };
+const PROFILE = { path: ownPaths.profile, label: 'Zurück zu „Mein Profil“' };
 
 interface ProfileSubPageProps {
   title: string;

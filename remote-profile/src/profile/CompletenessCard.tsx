@@ -20,7 +20,7 @@ export function CompletenessCard({ sections }: { sections: readonly ProfileSecti
         <Stack gap={3}>
           <Heading level={2} size="h3" id={titleId}>
             {next
-              ? `${done} von ${sections.length} Bereichen sind ausgefüllt`
+              ? `${done} von ${sections.length} Bereichen ${done === 1 ? 'ist' : 'sind'} ausgefüllt`
               : 'Ihr Profil ist vollständig'}
           </Heading>
           <div className="profile-progress" aria-hidden="true">

@@ -84,7 +84,7 @@ test('PROF-01 five sections with current values lead to their pages', () => {
 
 test('PROF-01 empty values have hints, and the first open section is the next step', () => {
   open({ ...base, contact: { ...base.contact, phone: null, complete: false } });
-  expect(screen.getByText('1 von 5 Bereichen sind ausgefüllt')).toBeVisible();
+  expect(screen.getByText('1 von 5 Bereichen ist ausgefüllt')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Weiter mit: Persönliches' })).toHaveAttribute(
     'href',
     '/personal',

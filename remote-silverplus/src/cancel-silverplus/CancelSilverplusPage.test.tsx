@@ -83,6 +83,6 @@ test('PLUS-06 what is cancelled already names its end', async () => {
 
 test('PLUS-06 who does not pay has nothing to cancel', () => {
   const { calls } = open({}, buildCandidateUser({ plan_type: 'free', isPaidUser: false }));
-  expect(screen.getByText('Sie haben keine laufende silver+ Mitgliedschaft')).toBeVisible();
+  expect(screen.getByText('Sie haben keine laufende silver+-Mitgliedschaft')).toBeVisible();
   expect(calls).toEqual([]);
 });

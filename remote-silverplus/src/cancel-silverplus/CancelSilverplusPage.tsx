@@ -15,7 +15,7 @@ import { useDoneGuard } from '../hooks/useDoneGuard.ts';
 import { LossCard } from './LossCard.tsx';
 import { LOSSES } from './losses.ts';
 
-const BACK = { path: paths.account, label: 'Zurück zu Mein Konto' };
+const BACK = { path: paths.account, label: 'Zurück zu „Mein Konto“' };
 const DONE =
   'Ihr Zugang bleibt bis zum Ende des Abrechnungszeitraums bestehen. Die Bestätigung kommt per E-Mail.';
 const FAILED =
@@ -60,11 +60,11 @@ export function CancelSilverplusPage() {
           title={
             endsOn && !nothing
               ? `Ihre Mitgliedschaft ist schon gekündigt und endet am ${formatDate(endsOn)}`
-              : 'Sie haben keine laufende silver+ Mitgliedschaft'
+              : 'Sie haben keine laufende silver+-Mitgliedschaft'
           }
           action={
             <LinkButton asChild>
-              <Link to={paths.account}>Zu Mein Konto</Link>
+              <Link to={paths.account}>Zu „Mein Konto“</Link>
             </LinkButton>
           }
         >

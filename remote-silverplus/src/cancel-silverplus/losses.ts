@@ -19,10 +19,10 @@ export const LOSSES: readonly Loss[] = [
   {
     title: 'Weniger Funktionen',
     before: 'Anschreiben, Gesprächstraining, Job-Coach und Kurse.',
-    after: 'Diese Funktionen sind geschlossen.',
+    after: 'Diese Funktionen stehen Ihnen nicht mehr zur Verfügung.',
   },
   {
-    title: 'Keine silver+ Vorteile mehr',
+    title: 'Keine silver+-Vorteile mehr',
     before: 'Sie nutzen alle Vorteile von silver+.',
     after: 'Ihr Konto bleibt kostenlos bestehen, ohne die Vorteile von silver+.',
   },

@@ -43,7 +43,7 @@ export function ContractCancellationPage() {
   return (
     <SubPage title="Verträge hier kündigen">
       <Text size="lg" reading>
-        Hier kündigen Sie Ihre silver+ Mitgliedschaft, ohne sich anzumelden. Bitte nennen Sie die
+        Hier kündigen Sie Ihre silver+-Mitgliedschaft, ohne sich anzumelden. Bitte nennen Sie die
         E-Mail-Adresse Ihres Kontos. Dorthin schicken wir sofort eine Bestätigung mit Datum und
         Uhrzeit.
       </Text>

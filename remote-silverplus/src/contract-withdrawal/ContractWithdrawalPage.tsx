@@ -19,7 +19,7 @@ export function ContractWithdrawalPage() {
           facts={[{ term: 'Art', value: 'Widerruf des Vertrags' }]}
         >
           Wenn zu dieser Adresse ein Vertrag besteht, der noch widerrufen werden kann, endet er
-          sofort und Sie bekommen Ihr Geld zurück.
+          sofort. Sie bekommen dann Ihr Geld zurück.
         </DeclarationResult>
       ) : (
         <>

@@ -82,5 +82,5 @@ function explanation(course: BookCourseProps['course']): string {
     return 'Der Termin steht noch nicht fest. Sobald es so weit ist, vergeben wir die Plätze in der Reihenfolge der Warteliste und schreiben Ihnen eine E-Mail.';
   if (isBookedUp(course))
     return 'Alle Plätze sind vergeben. Wenn einer frei wird, bekommt ihn, wer am längsten wartet. Sind Sie an der Reihe, melden wir Sie an und schreiben Ihnen eine E-Mail.';
-  return 'Der Kurs gehört zu Ihrer silver+ Mitgliedschaft und kostet nichts extra. Sie können sich jederzeit wieder abmelden.';
+  return 'Der Kurs gehört zu Ihrer silver+-Mitgliedschaft und kostet nichts extra. Sie können sich jederzeit wieder abmelden.';
 }

@@ -107,5 +107,5 @@ function nextStep(
     return 'Sie stehen auf der Warteliste. Sobald der Termin feststeht, schreiben wir Ihnen eine E-Mail.';
   if (waiting)
     return 'Sie stehen auf der Warteliste. Sobald ein Platz für Sie frei ist, melden wir Sie an und schreiben Ihnen eine E-Mail.';
-  return 'Wir haben Ihnen den Link per E-Mail gesendet. Am Kurstag nehmen Sie auch hier teil.';
+  return 'Wir haben Ihnen den Link per E-Mail geschickt. Am Kurstag nehmen Sie auch hier teil.';
 }

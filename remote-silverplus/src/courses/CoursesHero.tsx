@@ -9,7 +9,7 @@ const STEPS = [
   },
   {
     title: 'Link erhalten',
-    text: 'Wir bestätigen Ihre Anmeldung und senden Ihnen den Link zum Kurs per E-Mail.',
+    text: 'Wir bestätigen Ihre Anmeldung und schicken Ihnen den Link zum Kurs per E-Mail.',
   },
   {
     title: 'Anmelden und teilnehmen',
@@ -28,7 +28,7 @@ export function CoursesHero(): ReactNode {
           </Heading>
           <Text size="lg" reading>
             Lernen Sie live und in Ruhe von zu Hause aus. Unsere Kurse sind für Menschen ab 60
-            gemacht, mit Zeit für alle Fragen. Sie gehören zu Ihrer silver+ Mitgliedschaft und
+            gemacht, mit Zeit für alle Fragen. Sie gehören zu Ihrer silver+-Mitgliedschaft und
             kosten nichts extra.
           </Text>
         </div>

@@ -38,7 +38,7 @@ export function DeclarationResult(props: DeclarationResultProps) {
     { term: 'Eingegangen am', value: `${formatDate(at)} um ${formatTime(at)} Uhr` },
     { term: 'Vorgang', value: receipt.reference },
     ...facts,
-    { term: 'Vertrag', value: values.contract.trim() || 'silver+ Mitgliedschaft' },
+    { term: 'Vertrag', value: values.contract.trim() || 'silver+-Mitgliedschaft' },
     { term: 'Name', value: values.name.trim() },
     { term: 'E-Mail-Adresse', value: values.email.trim() },
   ];

@@ -10,7 +10,7 @@ const SUBJECTS: Readonly<Record<Feature, string>> = {
   'interview-prep': 'Die Vorbereitung auf Gespräche gehört',
   'job-coach': 'Der Job-Coach gehört',
   'online-courses': 'Die Online-Kurse gehören',
-  'subscription-management': 'Die Verwaltung des Abonnements gehört',
+  'subscription-management': 'Die Verwaltung der Mitgliedschaft gehört',
 };
 
 /**

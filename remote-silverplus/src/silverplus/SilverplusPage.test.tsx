@@ -46,7 +46,7 @@ test.each([
 test('PLUS-01 who has silver+ is not asked to buy it', () => {
   renderPage(<SilverplusPage />, { user: paid, route: '/silverplus' });
   expect(screen.queryByText(/freischalten$/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Mein Abonnement ansehen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Meine Mitgliedschaft ansehen' })).toBeVisible();
 });
 
 const back = (answer: () => CheckoutOrder) =>

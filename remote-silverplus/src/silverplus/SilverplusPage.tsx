@@ -32,7 +32,9 @@ export function SilverplusPage() {
             </Heading>
             <p className="plus-hero__lead">{LEAD}</p>
             <LinkButton asChild variant="inverse" size="large" className="plus-hero__button">
-              <Link to={CHOOSE}>{isPaid ? 'Mein Abonnement ansehen' : 'silver+ freischalten'}</Link>
+              <Link to={CHOOSE}>
+                {isPaid ? 'Meine Mitgliedschaft ansehen' : 'silver+ freischalten'}
+              </Link>
             </LinkButton>
             <p className="plus-hero__note">
               {isPaid

@@ -33,7 +33,7 @@ export const BENEFITS: readonly Benefit[] = [
   },
   {
     title: 'Gespräche üben',
-    text: 'Bereiten Sie sich in Ruhe auf Vorstellungsgespräche vor, mit sieben Fragen zu Ihrer Stelle und einer Rückmeldung zu jeder Antwort.',
+    text: 'Bereiten Sie sich in Ruhe auf Vorstellungsgespräche vor. Sie bekommen sieben Fragen zu Ihrer Stelle und zu jeder Antwort eine Rückmeldung.',
     icon: MessagesSquare,
   },
   {

@@ -25,7 +25,7 @@ export function SubscriptionPage() {
   if (!user) return null;
   const { plan: present, banner } = planState(user, details.data ?? null);
   return (
-    <SubPage title="Ihr Abonnement" back={BACK} wide>
+    <SubPage title="Ihre Mitgliedschaft" back={BACK} wide>
       {isPaid && details.isPending && <SkeletonText lines={2} />}
       {details.isError && !details.data && (
         <LoadFailure

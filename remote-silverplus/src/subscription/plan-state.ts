@@ -45,7 +45,7 @@ export function planChoice(offered: Plan, present: Plan): PlanChoice {
   if (offered === 'free') {
     return {
       label: 'Zu Gratis wechseln',
-      reason: 'Der Wechsel ist nach der Mindestlaufzeit möglich, indem Sie kündigen.',
+      reason: 'Der Wechsel ist nach der Mindestlaufzeit möglich. Kündigen Sie dafür silver+.',
     };
   }
   if (isUpgrade(present, offered)) return { label: 'Weiter zur Bezahlung', reason: null };

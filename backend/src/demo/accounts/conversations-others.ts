@@ -68,7 +68,7 @@ export const otherConversations: readonly Conversation[] = [
       {
         from: 'client',
         daysAgo: 8.3,
-        text: 'Guten Tag, für unsere Holzwerkstatt mit Bewohnerinnen und Bewohnern suchen wir einen Tischler mit Geduld, zwei Stunden in der Woche. Wäre das etwas für Sie? Petra Lindner',
+        text: 'Guten Tag, für unsere Holzwerkstatt mit Bewohnerinnen und Bewohnern suchen wir einen Tischler mit Geduld. Es geht um zwei Stunden in der Woche. Wäre das etwas für Sie? Petra Lindner',
       },
       {
         from: 'candidate',

@@ -29,6 +29,6 @@ export const lecturers = {
   oezdemir: {
     name: 'Kemal Özdemir',
     avatar: '/lecturers/oezdemir.svg',
-    bio: 'Kemal Özdemir berät seit 1998 Menschen am Übergang vom Beruf in die Rente. Er war Betriebsrat in einem Maschinenbauunternehmen in Stuttgart und kennt die Fragen, die man sich vor dem ersten Arbeitstag im Ruhestand stellt.',
+    bio: 'Kemal Özdemir berät seit 1998 Menschen am Übergang vom Beruf in die Rente. Er war Betriebsrat in einem Maschinenbauunternehmen in Stuttgart. Er kennt die Fragen vor dem ersten Arbeitstag im Ruhestand.',
   },
 } as const satisfies Record<string, Lecturer>;

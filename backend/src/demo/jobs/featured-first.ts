@@ -63,7 +63,7 @@ export const firstFeaturedJobs: readonly FeaturedJob[] = [
     clientId: 5,
     positionId: 100102,
     title: 'Fahrdienst für Schulkinder, morgens und mittags',
-    lead: 'Zwölf Kinder aus dem Rechtsrheinischen besuchen eine Förderschule und brauchen morgens und mittags eine ruhige Fahrerin oder einen ruhigen Fahrer. Eine Begleitperson sitzt mit im Bus.',
+    lead: 'Zwölf Kinder aus dem Rechtsrheinischen besuchen eine Förderschule. Sie brauchen morgens und mittags eine ruhige Fahrerin oder einen ruhigen Fahrer. Eine Begleitperson sitzt mit im Bus.',
     tasks: [
       'Kinder von 7 bis 8.15 Uhr abholen, ab 13 Uhr heimbringen',
       'Auf Gurte und gute Laune achten',

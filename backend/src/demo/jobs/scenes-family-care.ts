@@ -84,7 +84,7 @@ export const familyScenesCare: readonly Scene[] = [
   {
     positionId: 10301,
     title: 'Babysitten am frühen Abend',
-    lead: 'Unsere Kinder sind {kind} und {kind2} Jahre alt. An zwei Abenden in der Woche kommen wir erst gegen 20 Uhr nach Hause und suchen jemanden, der die beiden gut ins Bett begleitet.',
+    lead: 'Unsere Kinder sind {kind} und {kind2} Jahre alt. An zwei Abenden in der Woche kommen wir erst gegen 20 Uhr nach Hause. Wir suchen jemanden, der die beiden gut ins Bett begleitet.',
     tasks: [
       'Abendbrot machen und zusammen essen',
       'Spielen, baden, vorlesen',
@@ -124,12 +124,12 @@ export const familyScenesCare: readonly Scene[] = [
       'Basteln, draußen spielen, Musik machen',
       'Zum Turnen und zur Musikschule bringen',
     ],
-    bring: ['Erfahrung mit Kindern', 'Nichtraucher in der Wohnung'],
+    bring: ['Erfahrung mit Kindern', 'In der Wohnung wird nicht geraucht'],
   },
   {
     positionId: 10303,
     title: 'Betreuung für unseren Sohn vor der Schule',
-    lead: 'Wir arbeiten beide im Schichtdienst. Unser Sohn ist {schul} Jahre alt und braucht morgens von 6 bis 8 Uhr jemanden, der mit ihm frühstückt und ihn auf den Weg bringt.',
+    lead: 'Wir arbeiten beide im Schichtdienst. Unser Sohn ist {schul} Jahre alt. Morgens von 6 bis 8 Uhr braucht er jemanden, der mit ihm frühstückt und ihn auf den Weg bringt.',
     tasks: ['Wecken und gemeinsam frühstücken', 'Schultasche prüfen', 'Bis zum Schulhof begleiten'],
     bring: ['Freude am frühen Morgen', 'Pünktlichkeit'],
   },

@@ -50,7 +50,7 @@ export const personScenes: readonly Scene[] = [
   {
     positionId: 10203,
     title: 'Gemeinsam kochen und essen',
-    lead: 'Seit ich allein bin, koche ich kaum noch. Ich suche jemanden, der zweimal in der Woche mit mir einkauft und kocht, und dann setzen wir uns zusammen an den Tisch.',
+    lead: 'Seit ich allein bin, koche ich kaum noch. Ich suche jemanden, der zweimal in der Woche mit mir einkauft und kocht. Dann setzen wir uns zusammen an den Tisch.',
     tasks: [
       'Gerichte aussuchen und einkaufen',
       'Zusammen kochen',

@@ -80,7 +80,7 @@ export function schedule(r: Random, terms: Terms, positionId: number, label: str
     const object = count === 1 ? 'einen Tag' : wanted;
     return {
       tail: `${wanted} pro Woche`,
-      sentence: `Gedacht ist an ${object} pro Woche, bei der Planung reden Sie mit.`,
+      sentence: `Gedacht ist an ${object} pro Woche. Bei der Planung reden Sie mit.`,
     };
   }
   return { tail: r.chance(0.3) ? 'flexible Zeiten' : null, sentence: looseSentence(r, hours) };

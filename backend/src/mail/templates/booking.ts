@@ -19,7 +19,7 @@ export function bookingMail(publicUrl: string, booking: Booking): Mail {
     heading: 'Ihre Anzeige ist online',
     paragraphs: [
       `vielen Dank für Ihren Auftrag. Ihre Anzeige „${title}“ steht ab sofort in der Stellensuche.`,
-      `Sie kostet einmalig ${price} einschließlich Mehrwertsteuer. Die Rechnung hat die Nummer ${number}.`,
+      `Sie kostet einmalig ${price} einschließlich Umsatzsteuer. Die Rechnung hat die Nummer ${number}.`,
     ],
     action: {
       label: 'Rechnung ansehen',

@@ -13,16 +13,16 @@ export function cancellationMail(
 ): Mail {
   const received = receivedAt.getTime();
   return writeLetter(publicUrl, {
-    subject: 'Ihre silver+ Mitgliedschaft ist gekündigt',
+    subject: 'Ihre silver+-Mitgliedschaft ist gekündigt',
     heading: `Ihre Mitgliedschaft endet am ${formatDate(end)}`,
     paragraphs: [
       `wir bestätigen Ihre Kündigung vom ${formatDate(received)} um ${formatTime(received)} Uhr.`,
-      `Ihre silver+ Mitgliedschaft endet am ${formatDate(end)}. Bis dahin stehen Ihnen alle Funktionen zur Verfügung. Ihr Konto und Ihr Profil bleiben kostenlos bestehen.`,
+      `Ihre silver+-Mitgliedschaft endet am ${formatDate(end)}. Bis dahin stehen Ihnen alle Funktionen zur Verfügung. Ihr Konto und Ihr Profil bleiben kostenlos bestehen.`,
       'Zahlungen, die bis zu diesem Tag fällig werden, buchen wir noch ab. Danach folgt keine mehr.',
     ],
-    action: { label: 'Zu Mein Konto', url: `${publicUrl}${paths.account}` },
+    action: { label: 'Zu „Mein Konto“', url: `${publicUrl}${paths.account}` },
     closing: [
-      'Wenn Sie nicht gekündigt haben, schreiben Sie uns bitte über die Seite Kontakt. Wir nehmen die Kündigung dann zurück.',
+      'Wenn Sie nicht gekündigt haben, schreiben Sie uns bitte über die Seite „Kontakt“. Wir nehmen die Kündigung dann zurück.',
     ],
     links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
   });

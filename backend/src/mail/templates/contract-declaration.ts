@@ -32,7 +32,7 @@ function content(declared: Declared): string[] {
   return [
     `Eingegangen am ${formatDate(received)} um ${formatTime(received)} Uhr, Vorgang ${reference}.`,
     `Art: ${KINDS[kind]}`,
-    `Vertrag: ${contract || 'silver+ Mitgliedschaft'}`,
+    `Vertrag: ${contract || 'silver+-Mitgliedschaft'}`,
     `Name: ${name}`,
     `E-Mail-Adresse: ${email}`,
     ...(kind === 'withdrawal' ? [] : [`Ende: ${end}`]),
@@ -64,7 +64,7 @@ export function declarationReceiptMail(publicUrl: string, declared: Declared): M
       whatFollows(declared),
     ],
     closing: [
-      'Wenn Sie uns das nicht erklärt haben, hat jemand Ihre Adresse angegeben. Bitte schreiben Sie uns dann über die Seite Kontakt.',
+      'Wenn Sie uns das nicht erklärt haben, hat jemand Ihre Adresse angegeben. Bitte schreiben Sie uns dann über die Seite „Kontakt“.',
     ],
     links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
   });

@@ -22,7 +22,7 @@ type Ordered = {
 /** Confirms the contract with everything that the law wants to be kept (§ 312f BGB). */
 export function orderConfirmationMail(publicUrl: string, ordered: Ordered): Mail {
   const { plan, provider, priceCents, creditCents, startedAt, termEnd } = ordered;
-  const credit = `Was von Ihrem bisherigen Tarif schon bezahlt und noch nicht genutzt ist (rund ${formatPrice(creditCents)}), rechnen wir auf die nächsten Zahlungen an.`;
+  const credit = `Von Ihrem bisherigen Tarif sind rund ${formatPrice(creditCents)} bezahlt und noch nicht genutzt. Wir rechnen sie auf die nächsten Zahlungen an.`;
   return writeLetter(publicUrl, {
     subject: 'Ihre Bestellung: silver+ ist freigeschaltet',
     heading: 'silver+ ist freigeschaltet',

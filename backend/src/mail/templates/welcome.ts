@@ -12,7 +12,7 @@ export function welcomeMail(publicUrl: string): Mail {
     ],
     action: { label: 'Zu silverjobs', url: `${publicUrl}${paths.login}` },
     other: {
-      label: 'Das waren nicht Sie? Bitte schreiben Sie uns, wir löschen das Konto',
+      label: 'Das waren nicht Sie? Schreiben Sie uns, und wir löschen das Konto',
       url: `${publicUrl}${paths.contact}`,
     },
   });

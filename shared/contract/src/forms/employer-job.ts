@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { JOB_TEXT_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../constants.ts';
-import { chosen, filledText, postalCode, tooLongBy } from './rules.ts';
+import { chosen, filledText, postalCode, tooLong } from './rules.ts';
 
 /** What an employer writes about a job. */
 export const jobRules = {
   title: filledText(
     JOB_TITLE_MAX_LENGTH,
     'Bitte geben Sie einen Titel ein.',
-    tooLongBy(JOB_TITLE_MAX_LENGTH, (over) => `Der Titel ist ${over} Zeichen zu lang.`),
+    tooLong('Der Titel', JOB_TITLE_MAX_LENGTH),
   ),
   description: filledText(
     JOB_TEXT_MAX_LENGTH,
     'Bitte beschreiben Sie die Stelle.',
-    tooLongBy(JOB_TEXT_MAX_LENGTH, (over) => `Die Beschreibung ist ${over} Zeichen zu lang.`),
+    tooLong('Die Beschreibung', JOB_TEXT_MAX_LENGTH),
   ),
   postal_code: postalCode('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein.'),
 };

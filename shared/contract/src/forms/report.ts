@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { JOB_REPORT_TEXT_MAX_LENGTH } from '../constants.ts';
-import { chosen, filledText, shortText } from './rules.ts';
+import { chosen, filledText, shortText, tooLong } from './rules.ts';
 
-const TOO_LONG = 'Der Text ist zu lang. Bitte kürzen Sie ihn.';
+const TOO_LONG = tooLong('Der Text', JOB_REPORT_TEXT_MAX_LENGTH);
 
 /** Words of a report. */
 export const reportText = shortText(JOB_REPORT_TEXT_MAX_LENGTH, TOO_LONG);

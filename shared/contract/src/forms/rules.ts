@@ -7,30 +7,48 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 const german = new Intl.NumberFormat('de-DE');
 
 /** Said of a text that is too long, where its field says nothing else. */
-const shorten = (max: number) => `Bitte kürzen Sie auf ${german.format(max)} Zeichen.`;
+const shorten = (max: number) => `Bitte kürzen Sie den Text auf ${german.format(max)} Zeichen.`;
 
 /** Says by how many characters a text is too long. */
 export const tooLongBy = (max: number, say: (over: number) => string) => ({
   error: (issue: { input?: unknown }) => say(String(issue.input).length - max),
 });
 
+/** The sentence about a text that is too long, with both numbers (words-2). */
+export const tooLong = (subject: string, max: number) =>
+  tooLongBy(
+    max,
+    (over) =>
+      `${subject} ist zu lang: ${german.format(max)} Zeichen sind möglich, es sind ${german.format(max + over)}.`,
+  );
+
 type Message = string | ReturnType<typeof tooLongBy>;
 
 /** Text of at most `max` characters, without blanks at its ends and what nobody sees (formats-24). */
-export const shortText = (max: number, tooLong: Message = shorten(max)) =>
-  z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(max, tooLong));
+export const shortText = (max: number, longer: Message = shorten(max)) =>
+  z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(max, longer));
 
 /** Text that is not empty after trimming, of at most `max` characters. */
-export const filledText = (max: number, missing: string, tooLong: Message = shorten(max)) =>
+export const filledText = (max: number, missing: string, longer: Message = shorten(max)) =>
   z
     .string()
-    .check(z.overwrite(cleanText), z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong));
+    .check(z.overwrite(cleanText), z.trim(), z.minLength(1, missing), z.maxLength(max, longer));
+
+/** The second line of a field in which something stands that is no address (words-4). */
+const NO_ADDRESS = 'Das ist keine gültige E-Mail-Adresse.';
 
 /** An e-mail address; whether it exists is the server's to say. */
-export const email = (wrong = 'Bitte geben Sie Ihre E-Mail-Adresse ein!') =>
-  z
-    .string(wrong)
-    .check(z.trim(), z.toLowerCase(), z.maxLength(254, wrong), z.regex(z.regexes.email, wrong));
+export const email = (missing = 'Bitte geben Sie Ihre E-Mail-Adresse ein!') => {
+  const error = ({ input }: { input?: unknown }) => (input ? `${missing}\n${NO_ADDRESS}` : missing);
+  return z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(254, { error }),
+      z.regex(z.regexes.email, { error }),
+    );
+};
 
 /** A password typed at login: never judged by the rules of today. */
 export const givenPassword = z

@@ -4,6 +4,8 @@ import { cx } from '../lib/cx.ts';
 export interface Definition {
   readonly term: string;
   readonly value: ReactNode;
+  /** A quiet line below the value that says more. */
+  readonly note?: string | undefined;
 }
 
 export interface DefinitionListProps {
@@ -17,10 +19,11 @@ export function DefinitionList({ items, columns = 1 }: DefinitionListProps): Rea
   const shown = items.filter(({ value }) => !isEmpty(value));
   return (
     <dl className={cx('sj-definitions', columns === 2 && 'sj-definitions--2')}>
-      {shown.map(({ term, value }) => (
+      {shown.map(({ term, value, note }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
+          {note && <dd className="sj-definitions__note">{note}</dd>}
         </div>
       ))}
     </dl>

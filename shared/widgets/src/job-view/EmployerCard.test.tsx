@@ -6,7 +6,7 @@ import { EmployerCard } from './EmployerCard.tsx';
 /** Each row with the field that fills it. */
 const rows: [term: string, field: keyof ClientProfile, value: string][] = [
   ['Name', 'profile_name', 'Weber Holzbau'],
-  ['Ansprechpartner', 'contact_name', 'Jochen Weber'],
+  ['Ansprechperson', 'contact_name', 'Jochen Weber'],
   ['Art', 'employer_type_label', 'Unternehmen'],
   ['Unternehmen besteht seit', 'profile_age_label', '11 bis 25 Jahren'],
   ['Größe', 'company_size_label', '1 bis 10'],
@@ -39,7 +39,7 @@ test.each([null, '', '   '])('JOB-04 a row with %p is empty', (value) => {
 });
 
 test('JOB-04 a private employer always has Privat as contact person', () => {
-  expect(terms({ ...nothing, isPrivate: true })).toEqual(['Ansprechpartner']);
+  expect(terms({ ...nothing, isPrivate: true })).toEqual(['Ansprechperson']);
   expect(terms({ ...everything, isPrivate: true })).toEqual(rows.map(([term]) => term));
   renderPage(<EmployerCard client={buildClientProfile({ ...everything, isPrivate: true })} />);
   expect(screen.getByText('Privat')).toBeVisible();

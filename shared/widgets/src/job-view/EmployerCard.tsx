@@ -14,7 +14,7 @@ export function EmployerCard({ client }: { client: ClientProfile }): ReactNode {
       <DefinitionList
         items={[
           { term: 'Name', value: client.profile_name },
-          { term: 'Ansprechpartner', value: contactPerson(client) },
+          { term: 'Ansprechperson', value: contactPerson(client) },
           { term: 'Art', value: client.employer_type_label },
           { term: 'Unternehmen besteht seit', value: client.profile_age_label },
           { term: 'Größe', value: client.company_size_label },

@@ -4,9 +4,13 @@ import { contactPerson, keyFacts, leadLine, mapPlace, placeLines } from './job-f
 test('JOB-02 key facts of a company: job type, workload, homeoffice and place', () => {
   expect(keyFacts(buildJobDemand())).toEqual([
     { term: 'Stellentyp', value: 'Teilzeit' },
-    { term: 'Mindestens benötigtes Arbeitspensum', value: 'mindestens 10 Stunden pro Woche' },
+    { term: 'Mindestens benötigtes Arbeitspensum', value: '10 Stunden pro Woche' },
     { term: 'Homeoffice', value: 'Nicht möglich' },
-    { term: 'Suchort', value: '50968 Köln und 10 km Umkreis' },
+    {
+      term: 'Suchort',
+      value: '50968 Köln und 10 km Umkreis',
+      note: 'Das ist der Ort der Arbeit.',
+    },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { ClientProfile, JobDemand } from '@silverjobs/contract';
 import type { Definition } from '@silverjobs/ui';
+import { placeFact, workloadFact } from '@silverjobs/widgets/job-facts';
 import type { MapPlace } from '@silverjobs/widgets/location-map';
 
 /** The key facts of a job: of a private employer's only workload and place (JOB-02). */
@@ -9,8 +10,8 @@ export function keyFacts(
     'job_type_label' | 'work_load_label' | 'homeoffice_label' | 'search_location_label'
   > & { _client: Pick<ClientProfile, 'isPrivate'> },
 ): Definition[] {
-  const workload = { term: 'Mindestens benötigtes Arbeitspensum', value: job.work_load_label };
-  const place = { term: 'Suchort', value: job.search_location_label };
+  const workload = workloadFact(job.work_load_label);
+  const place = placeFact(job.search_location_label);
   if (job._client.isPrivate) return [workload, place];
   return [
     { term: 'Stellentyp', value: job.job_type_label },

@@ -25,7 +25,7 @@ export function GoogleChoice(props: GoogleChoiceProps): ReactNode {
       return (
         <div className="location-map__choice sj-no-print">
           <Text size="sm" tone="quiet">
-            Mit Straßen zeigt den Ort eine Karte von Google. Dabei erhält Google Ihre IP-Adresse
+            Eine Karte von Google zeigt den Ort mit Straßen. Dabei erhält Google Ihre IP-Adresse
             {withAddress ? ', die Anschrift und den Kartenausschnitt' : ' und den Kartenausschnitt'}
             .{' '}
             <Link asChild>
@@ -56,7 +56,7 @@ export function GoogleChoice(props: GoogleChoiceProps): ReactNode {
       return granted ? (
         <Text size="sm" className="sj-no-print">
           <Link asChild>
-            <RouterLink to={paths.consent}>Karten von Google abschalten</RouterLink>
+            <RouterLink to={paths.consent}>Karten von Google ausschalten</RouterLink>
           </Link>
         </Text>
       ) : null;

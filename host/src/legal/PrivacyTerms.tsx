@@ -1,0 +1,22 @@
+/** How long what is kept (words-7, account-40, delivery-34, silverplus-39). */
+export function PrivacyTerms() {
+  return (
+    <>
+      <h2>Wie lange wir etwas aufheben</h2>
+      <ul>
+        <li>Ihr Profil, Ihre Suchen und Ihre Gespräche: bis Sie Ihr Konto löschen.</li>
+        <li>E-Mails, die wir Ihnen geschickt haben: 30 Tage.</li>
+        <li>Eine frühere E-Mail-Adresse: 60 Tage nach der Änderung.</li>
+        <li>Kündigungen und Widerrufe: drei Jahre nach Ende des Jahres, in dem sie eingingen.</li>
+        <li>
+          Einen Prüfwert Ihrer Netzadresse, damit niemand Passwörter durchprobiert: höchstens 25
+          Stunden.
+        </li>
+        <li>Rechnungen: so lange, wie das Gesetz es verlangt (§ 147 AO).</li>
+        <li>
+          Was Sie uns gemeldet haben: auch nach dem Löschen Ihres Kontos, dann ohne Bezug zu Ihnen.
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { alertChoices } from './alert-choices.ts';
+import { ALERT_OPTIONS } from './constants.ts';
+
+const labels = (inForce: number) => alertChoices(ALERT_OPTIONS, inForce).map(({ label }) => label);
+
+test('SAVE-05 a new search has the fixed words', () => {
+  expect(labels(1)).toEqual([
+    'In Echtzeit (aktuelle Einstellung)',
+    '1x Täglich',
+    'Keine Email senden',
+  ]);
+});
+
+test('words-4 only the choice in force is called so, and each says what it means', () => {
+  expect(labels(2)).toEqual([
+    'In Echtzeit',
+    '1x Täglich (aktuelle Einstellung)',
+    'Keine Email senden',
+  ]);
+  expect(alertChoices(ALERT_OPTIONS, 3).every(({ hint }) => hint)).toBe(true);
+});

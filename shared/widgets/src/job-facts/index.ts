@@ -1,0 +1,1 @@
+export { placeFact, workloadFact } from './named-facts.ts';
