@@ -28,7 +28,9 @@ export function followUser(
         const before = session.getState().user;
         if (before?.id !== fetched.id) return;
         session.setState({ user: fetched });
-        void queries.invalidateQueries({ queryKey: ['billing'] });
+        for (const about of ['billing', 'invoices']) {
+          void queries.invalidateQueries({ queryKey: [about] });
+        }
         if (!before.isPaidUser || fetched.isPaidUser) return;
         notify({
           tone: 'warning',
