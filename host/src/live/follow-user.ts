@@ -28,9 +28,9 @@ export function followUser(
         const before = session.getState().user;
         if (before?.id !== fetched.id) return;
         session.setState({ user: fetched });
-        for (const about of ['billing', 'invoices']) {
-          void queries.invalidateQueries({ queryKey: [about] });
-        }
+        // Whoever has no plan any more may not ask for it.
+        const changed = fetched.isPaidUser ? ['billing', 'invoices'] : ['invoices'];
+        for (const about of changed) void queries.invalidateQueries({ queryKey: [about] });
         if (!before.isPaidUser || fetched.isPaidUser) return;
         notify({
           tone: 'warning',
