@@ -68,7 +68,9 @@ function blockOf(element: Element): string {
   let block = element;
   while (INLINE.has(block.tagName) && block.parentElement) block = block.parentElement;
   const whole = [...block.children].every(({ tagName }) => INLINE.has(tagName));
-  return plain((whole && block.tagName !== 'LABEL' ? block : element).textContent ?? '');
+  if (whole) return plain(block.textContent ?? '');
+  const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
+  return plain(own.map(({ textContent }) => textContent).join(' '));
 }
 
 /** The sentences on the page that are in no row of the table. */
