@@ -29,7 +29,7 @@ test('TRUST-07 who knows name and address withdraws nothing; the link of the mai
   const person = await newCandidate(request);
   await orderPlan(request, person.token);
   await storeToken(context, baseUrl, person.token);
-  const closed = layout.heading('Ihre silver+ Mitgliedschaft ist beendet');
+  const closed = layout.heading('Ihre silver+-Mitgliedschaft ist beendet');
   const other = await context.newPage();
   const visitorContext = await browser.newContext({ baseURL: baseUrl, locale: 'de-DE' });
   const watch = await watchConsole(visitorContext);

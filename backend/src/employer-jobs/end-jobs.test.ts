@@ -117,8 +117,7 @@ async function mailedToken(): Promise<string> {
     .orderBy(outbox.id);
   return /anzeige-verlaengern\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
-const prolong = (token: string) =>
-  api.send('POST /job_prolongation', { body: { token } }, null);
+const prolong = (token: string) => api.send('POST /job_prolongation', { body: { token } }, null);
 
 test('TRUST-09 employers-41 the link of the mail prolongs with one press, once', async () => {
   await endIn(7);

@@ -36,7 +36,7 @@ test('TRUST-07 silverplus-44 an event that says another plan closes it, with a s
   shell.live.tell({ ...news('messages'), plan_type: 'free' });
   await waitFor(() => expect(shell.session.getState().user?.isPaidUser).toBe(false));
   expect(shell.notices.getState().notices).toMatchObject([
-    { tone: 'warning', title: 'Ihre silver+ Mitgliedschaft ist beendet' },
+    { tone: 'warning', title: 'Ihre silver+-Mitgliedschaft ist beendet' },
   ]);
 });
 

@@ -34,7 +34,7 @@ export function followUser(
         if (!before.isPaidUser || fetched.isPaidUser) return;
         notify({
           tone: 'warning',
-          title: 'Ihre silver+ Mitgliedschaft ist beendet',
+          title: 'Ihre silver+-Mitgliedschaft ist beendet',
           message:
             'Die Funktionen von silver+ sind jetzt geschlossen. Ihr Konto bleibt kostenlos bestehen.',
         });

@@ -12,7 +12,7 @@ export function EndedPlan() {
     <Page>
       <Stack gap={5}>
         <h1 ref={heading} tabIndex={-1} className="sj-heading sj-heading--h1">
-          Ihre silver+ Mitgliedschaft ist beendet
+          Ihre silver+-Mitgliedschaft ist beendet
         </h1>
         <Text size="lg" reading>
           Diese Seite gehört zu silver+ und ist deshalb jetzt geschlossen. Ihr Konto und Ihr Profil

@@ -33,7 +33,7 @@ test('TRUST-07 silverplus-44 an open page closes with the plan, says why, and ke
   await person.type(await screen.findByLabelText('Ihre Frage'), 'Was kann ich gut?');
   act(() => shell.session.setState({ user: free }));
   const heading = await screen.findByRole('heading', {
-    name: 'Ihre silver+ Mitgliedschaft ist beendet',
+    name: 'Ihre silver+-Mitgliedschaft ist beendet',
   });
   expect(heading).toHaveFocus();
   expect(screen.getByText(/Diese Seite gehört zu silver\+/)).toBeVisible();

@@ -26,7 +26,7 @@ test('TRUST-01 candidates read that their conversation stands on top of the empl
   expect(screen.queryByText(/Sie bezahlen für diesen Platz\./)).toBeNull();
 });
 
-test('TRUST-01 messages-22 employers can read the newest first, also at the next visit', async () => {
+test('TRUST-01 messages-24 employers can read the newest first, also at the next visit', async () => {
   const asked: unknown[] = [];
   const answer: Handler<'GET /communication'> = ({ query }) => {
     if (query.mode === 'count') return { id: 2 };

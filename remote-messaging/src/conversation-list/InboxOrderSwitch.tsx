@@ -8,7 +8,7 @@ const ORDERS = [
   { value: 'newest', label: 'Neueste zuerst' },
 ] as const;
 
-/** By what an employer's inbox is ordered, said and chosen (messages-21, messages-22). */
+/** By what an employer's inbox is ordered, said and chosen (messages-21, messages-24). */
 export function InboxOrderSwitch(props: {
   order: InboxOrder;
   onChoose: (order: InboxOrder) => void;

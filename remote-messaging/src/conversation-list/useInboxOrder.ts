@@ -6,7 +6,7 @@ const KEY = 'messages.order';
 const parseOrder = (value: unknown): InboxOrder | null =>
   value === 'newest' || value === 'inbox' ? value : null;
 
-/** How an employer reads the inbox, kept for the next visit (messages-22). */
+/** How an employer reads the inbox, kept for the next visit (messages-24). */
 export function useInboxOrder(): [order: InboxOrder, choose: (order: InboxOrder) => void] {
   const { storage } = useShell();
   const [order, setOrder] = useState<InboxOrder>('inbox');

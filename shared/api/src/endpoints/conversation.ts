@@ -21,7 +21,7 @@ export const conversationKeys = {
   detail: (id: number) => ['communications', 'detail', id] as const,
 };
 
-/** How employers read their inbox: silver+ first, or only by time (messages-22). */
+/** How employers read their inbox: silver+ first, or only by time (messages-24). */
 export type InboxOrder = 'inbox' | 'newest';
 
 const listKey = (order: InboxOrder) =>
