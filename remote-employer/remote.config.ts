@@ -29,6 +29,13 @@ export default defineRemote({
       under: paths.jobs,
     },
     {
+      path: paths.jobProlongation,
+      expose: 'ProlongLinkPage',
+      module: './src/prolong-link/ProlongLinkPage.tsx',
+      title: 'Anzeige verlängern',
+      access: { kind: 'public' },
+    },
+    {
       path: ownPaths.newJob,
       expose: 'NewJobPage',
       module: './src/new-job/NewJobPage.tsx',

@@ -68,6 +68,13 @@ export default defineRemote({
       access: { kind: 'public' },
       purpose: 'withdraw-from-contract',
     },
+    {
+      path: paths.declarationConfirmation,
+      expose: 'DeclarationLinkPage',
+      module: './src/declaration-link/DeclarationLinkPage.tsx',
+      title: 'Erklärung bestätigen',
+      access: { kind: 'public' },
+    },
   ],
   menu: [
     {

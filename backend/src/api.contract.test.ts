@@ -1,9 +1,12 @@
 import { type CallKey, callKeys, calls } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
 import { createLinkToken, type LinkPurpose } from './auth/link-tokens.ts';
 import { hashSecret } from './auth/secrets.ts';
+import { subscriptions } from './database/schema.ts';
 import { implementations, streamed } from './implementations.ts';
 import { createUnsubscribeLinks } from './job-alerts/unsubscribe.ts';
-import { insertMessage } from './testing/conversations.ts';
+import { CONVERSATION_JOB_ID, insertMessage } from './testing/conversations.ts';
+import { insertDeclarationLink } from './testing/declarations.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 import { engines } from './testing/test-database.ts';
@@ -34,12 +37,28 @@ const LINKS: Partial<Record<CallKey, LinkPurpose>> = {
   'POST /auth/confirm-identity-link': 'identity',
 };
 
+/** A link as the mail has it that tells an employer of the end. */
+async function prolongationToken(): Promise<string> {
+  const { usersId } = testUsers.company;
+  const link = { usersId, purpose: 'job-prolong', jobDemandId: CONVERSATION_JOB_ID } as const;
+  return (await createLinkToken(api.db, api.clock.now, link)).token;
+}
+
 async function bodyFor(key: CallKey): Promise<unknown> {
   const { body } = samples[key] as { body?: object };
   if (key === 'POST /alert_unsubscribe') {
     const { page } = await createUnsubscribeLinks(api.db, api.clock.now, '', CANDIDATE_SEARCH_ID);
     return { token: page.split('token=')[1] };
   }
+  if (key === 'POST /candidate_subscription/pay') {
+    const { usersId } = testUsers.paidCandidate;
+    const past = eq(subscriptions.usersId, usersId);
+    await api.db.update(subscriptions).set({ status: 'past_due', cancelAt: null }).where(past);
+    return undefined;
+  }
+  if (key === 'POST /contract_declaration/confirm')
+    return { token: await insertDeclarationLink(api.db, api.clock.now) };
+  if (key === 'POST /job_prolongation') return { token: await prolongationToken() };
   const purpose = LINKS[key];
   if (!purpose) return body;
   const sessionHash = hashSecret((await freshSession()).token);

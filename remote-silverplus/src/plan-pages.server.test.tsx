@@ -26,6 +26,7 @@ const details: SubscriptionDetails = {
   current_period_end: 1_810_000_000,
   cancel_at: null,
   canceled_at: null,
+  contract_number: 'SP-0A1B2C3D4E',
 };
 const handlers: Handlers = {
   'GET /candidate_subscription_details': () => details,

@@ -13,6 +13,7 @@ async function endPlan(db: Database, now: Date, usersId: number): Promise<void> 
   const { provider, reference } = plan;
   const payload = { provider, reference, money: 'keep' } as const;
   await addTask(db, now, { kind: 'end', payload }, { key: `end:${reference}` });
+  // A plan that was put aside ends by its own task (silverplus-45).
 }
 
 /**

@@ -100,6 +100,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     reference: paymentReference,
     customer: paymentReference,
     status: inside('subscription.status'),
+    number: inside('subscription.contract_number'),
+    replaced: ['deleted', 'no: a plan of before, for the time of its withdrawal; in orders'],
   },
   checkout_orders: {
     id: secret,
@@ -119,6 +121,10 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     contract: inside('contract_declarations.contract'),
     reason: inside('contract_declarations.reason'),
     wished_end: inside('contract_declarations.wished_end'),
+    sender_users_id: ['detached', 'no: who was signed in'],
+    contract_users_id: ['detached', 'no: which record belongs to whom'],
+    contract_reference: paymentReference,
+    link_hash: secret,
   },
   billing_tasks: {
     kind: impersonal,

@@ -50,6 +50,7 @@ const WORDLESS = [
   'survey_answers.kind',
   'referral_codes.code',
   'subscriptions.status',
+  'subscriptions.number',
   'contract_declarations.reference',
   'contract_declarations.wished_end',
   'bookings.number',

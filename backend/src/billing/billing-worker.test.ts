@@ -24,7 +24,7 @@ test('PLUS-07 the worker does what waits, when woken what has come, and forgets 
   await db.update(billingTasks).set({ state: 'done' });
   await db
     .update(subscriptions)
-    .set({ cancelAt: Math.floor(clock.now.getTime() / 1_000) })
+    .set({ cancelAt: Math.floor(clock.now.getTime() / 1_000) - 1 })
     .where(eq(subscriptions.usersId, testUsers.paidCandidate.usersId));
   let asked = () => {};
   const settled = new Promise<void>((resolve) => {

@@ -1,11 +1,13 @@
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import { cancelSubscriptionOf } from './cancel-subscription.ts';
+import { confirmDeclaration } from './declarations/confirm-declaration.ts';
 import { receiveDeclaration } from './declarations/receive-declaration.ts';
 import { abandonOrder, confirmOrder } from './orders/confirm-order.ts';
 import { createOrder } from './orders/create-order.ts';
 import { loadOrderOf, orderOf } from './orders/load-order.ts';
 import { orderAddress } from './orders/return-address.ts';
+import { payOpenInvoice } from './pay-open-invoice.ts';
 import { loadSubscription } from './subscription-details.ts';
 
 export const billingCalls = [
@@ -36,6 +38,12 @@ export const billingCalls = [
     await cancelSubscriptionOf(services, requester.usersId);
     return { ok: true as const };
   }),
+  implement('POST /candidate_subscription/pay', async ({ requester }, services) => ({
+    url: await payOpenInvoice(services, requester.usersId),
+  })),
+  implement('POST /contract_declaration/confirm', ({ body, ip }, services) =>
+    confirmDeclaration(services, body.token, ip),
+  ),
   implement('POST /contract_cancellation', ({ requester, body, ip }, services) => {
     const { end, ...given } = body;
     const declaration = { ...given, requestedEnd: end ?? null };

@@ -2,12 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { subscriptions, users } from '../database/schema.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { Failure } from '../http/failure.ts';
+import { cancelInvoices } from '../invoices/cancel-invoices.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { cancellationMail } from '../mail/templates/cancellation.ts';
 import type { Services } from '../services.ts';
+import { subjectOfPlan } from './invoice-month.ts';
 import { isRunning } from './is-running.ts';
 import { providerOf } from './provider-of.ts';
-import { endAfterCancelling } from './terms.ts';
+import { endAfterCancelling, SAME_DAY_SECONDS } from './terms.ts';
 
 /** What came of a cancellation: when the plan ends, or that there is nothing to cancel. */
 export type Cancelled = { readonly end: number; readonly already: boolean } | null;
@@ -49,6 +51,10 @@ export async function cancelSubscription(
       )
       .returning({ usersId: subscriptions.usersId });
     if (!changed) return;
+    // On the last day a further month may have begun: its payment was given back.
+    const since = (end - SAME_DAY_SECONDS) * 1_000;
+    const subject = subjectOfPlan(subscription.reference);
+    await cancelInvoices({ ...services, db: tx }, subject, since);
     const mail = cancellationMail(publicUrl, { receivedAt: moment, end });
     await addMail(tx, moment, { recipient: email, usersId, owed: true, ...mail });
   });

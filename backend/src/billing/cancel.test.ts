@@ -15,7 +15,7 @@ beforeEach(() => restoreBilling(api));
 afterAll(() => api.close());
 
 const { usersId, email } = testUsers.paidCandidate;
-const TERM_END = Date.UTC(2027, 4, 1, 8) / 1_000;
+const TERM_END = Date.UTC(2027, 4, 1, 21, 59, 59) / 1_000;
 const cancel = () => api.send('POST /candidate_cancel_subscription', {}, 'paidCandidate');
 const details = () => api.send('GET /candidate_subscription_details', {}, 'paidCandidate');
 
@@ -50,16 +50,16 @@ test('PLUS-06 a second cancellation is refused and sends nothing', async () => {
 test('PLUS-06 after the minimum term a plan ends with its month', async () => {
   await goTo('2027-06-10T09:00:00Z');
   await cancel();
-  expect((await details()).body.cancel_at).toBe(Date.UTC(2027, 6, 1, 8) / 1_000);
+  expect((await details()).body.cancel_at).toBe(Date.UTC(2027, 6, 1, 21, 59, 59) / 1_000);
 });
 
-test('PLUS-06 what is over closes, to the second', async () => {
+test('PLUS-06 TRUST-07 what is over closes with the end of its last day, to the second', async () => {
   await cancel();
   const services = billingServices(api);
-  await goTo('2027-05-01T07:59:59Z');
+  await goTo('2027-05-01T21:59:59.999Z');
   await runScheduledWork(services);
   expect((await planOf(api, usersId)).user?.type).toBe('paid');
-  await goTo('2027-05-01T08:00:00Z');
+  await goTo('2027-05-01T22:00:00Z');
   await runScheduledWork(services);
   await runScheduledWork(services);
   expect(await planOf(api, usersId)).toMatchObject({

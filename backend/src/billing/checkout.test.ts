@@ -51,7 +51,7 @@ test('PLUS-05 PLUS-07 a paid order opens silver+ for the same session', async ()
     test: true,
     price_cents: 1_399,
     credit_cents: 0,
-    term_end: Date.UTC(2027, 4, 21, 8) / 1_000,
+    term_end: Date.UTC(2027, 4, 21, 21, 59, 59) / 1_000,
   });
   expect((await api.send('GET /candidate_subscription_details', {}, 'candidate')).status).toBe(403);
   expect((await order(id)).body).toEqual({ url: `/silverplus?checkout=${id}` });
@@ -61,7 +61,7 @@ test('PLUS-05 PLUS-07 a paid order opens silver+ for the same session', async ()
     isPaidUser: true,
     plan_type: 'paid',
     plan_label: PLAN_KEYS[6],
-    plan_end_date: Date.UTC(2027, 4, 21, 8) / 1_000,
+    plan_end_date: Date.UTC(2027, 4, 21, 21, 59, 59) / 1_000,
   });
   const details = await api.send('GET /candidate_subscription_details', {}, 'candidate');
   expect(details.body).toEqual({
@@ -70,6 +70,7 @@ test('PLUS-05 PLUS-07 a paid order opens silver+ for the same session', async ()
     current_period_end: Date.UTC(2026, 11, 21, 9) / 1_000,
     cancel_at: null,
     canceled_at: null,
+    contract_number: expect.stringMatching(/^SP-[0-9A-F]{10}$/),
   });
   const [mail, ...others] = await mailsTo(candidate.email);
   expect(others).toEqual([]);
@@ -156,9 +157,15 @@ test('PLUS-04 only a longer plan can be ordered, and the rest of the month is se
   const { user, subscription } = await planOf(api, paidCandidate.usersId);
   expect(user?.label).toBe(PLAN_KEYS[12]);
   expect(subscription).toMatchObject({ months: 12, priceCents: 899, cancelAt: null });
-  const tasks = await api.db.select().from(billingTasks).where(eq(billingTasks.kind, 'end'));
-  expect(tasks.map(({ payload }) => payload)).toEqual([
-    { provider: 'test', reference: 'test-karl', money: 'credit' },
+  const tasks = await api.db.select().from(billingTasks).orderBy(billingTasks.id);
+  // Put aside as long as the longer one can be withdrawn from, and 15 days for its link.
+  expect(tasks.map(({ kind, payload, nextAttemptAt }) => [kind, payload, nextAttemptAt])).toEqual([
+    ['pause', { provider: 'test', reference: 'test-karl' }, api.clock.now],
+    [
+      'end',
+      { provider: 'test', reference: 'test-karl', money: 'keep' },
+      new Date(Date.UTC(2026, 11, 22, 23)),
+    ],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { Product } from '@silverjobs/contract';
 import { PLAN_KEYS } from '@silverjobs/contract';
 import { asc, eq } from 'drizzle-orm';
-import { invoices } from '../database/schema.ts';
+import { invoices, outbox } from '../database/schema.ts';
 import { billingServices, restoreBilling } from '../testing/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
@@ -43,29 +43,39 @@ test('TRUST-08 employers-32 each paid month of silver+ has an invoice, and none 
   expect(second?.content.service_from).toBe(first?.content.service_to);
 });
 
-test("TRUST-08 employers-32 an upgrade's credit is a line of the invoice, its rest is kept", async () => {
+test("TRUST-08 employers-32 an upgrade's credit is a line of the next invoices, its rest is kept", async () => {
   await order(PLAN_KEYS[3]);
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   await order(PLAN_KEYS[12]);
   const [, upgrade] = await load();
-  // 19,99 € of the month are left, 8,99 € are to be paid.
-  expect(upgrade?.content.lines).toEqual([
+  // The order takes 8,99 € at once; 19,99 € of the month before are left for what follows.
+  expect(upgrade?.content.lines).toEqual([{ text: `${PLAN_KEYS[12]}, ein Monat`, cents: 899 }]);
+  expect(upgrade?.content).toMatchObject({ gross_cents: 899, credit_left_cents: 1_999 });
+  api.clock.now = new Date(Date.UTC(2027, 1, 22, 9));
+  await runScheduledWork(billingServices(api));
+  const later = (await load()).slice(2);
+  expect(later[0]?.content.lines).toEqual([
     { text: `${PLAN_KEYS[12]}, ein Monat`, cents: 899 },
     { text: 'Guthaben aus Ihrem bisherigen Tarif', cents: -899 },
   ]);
-  expect(upgrade?.content).toMatchObject({ gross_cents: 0, credit_left_cents: 1_100 });
-  api.clock.now = new Date(Date.UTC(2026, 11, 22, 9));
-  await runScheduledWork(billingServices(api));
-  const [, , next] = await load();
-  expect(next?.content).toMatchObject({ gross_cents: 0, credit_left_cents: 201 });
+  expect(later.map(({ content }) => [content.gross_cents, content.credit_left_cents])).toEqual([
+    [0, 1_100],
+    [0, 201],
+    [698, 0],
+  ]);
 });
 
-test('TRUST-08 employers-33 a withdrawal takes the invoice back', async () => {
+test('TRUST-08 employers-33 employers-40 a withdrawal takes the invoice back', async () => {
   await order(PLAN_KEYS[6]);
   const body = { name: 'Renate', email, contract: 'silver+' };
-  await api.send('POST /contract_withdrawal', { body }, null);
+  await api.send('POST /contract_withdrawal', { body }, 'candidate');
   await runTasks(billingServices(api));
   const rows = await load();
   expect(rows.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation']);
   expect(rows[1]?.content).toMatchObject({ cancels: rows[0]?.number, gross_cents: -1_399 });
+  const mails = await api.db.select().from(outbox).where(eq(outbox.recipient, email));
+  const announced = mails.find(
+    ({ subject }) => subject === `Ihre Stornorechnung ${rows[1]?.number}`,
+  );
+  expect(announced?.text).toContain(`Rechnung ${rows[0]?.number} über 13,99`);
 });

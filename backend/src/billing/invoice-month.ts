@@ -16,8 +16,11 @@ export type PaidMonth = {
   readonly priceCents: number;
   readonly from: number;
   readonly to: number;
-  /** What is left of an earlier plan; without it, what the last invoice has left. */
-  readonly creditCents?: number;
+  /**
+   * The first month of a longer plan: it was paid in full, and this is what the plan before it has left
+   * for the next ones. Without it the month uses what the last invoice has left.
+   */
+  readonly newCreditCents?: number;
 };
 
 /** What the invoices of one plan have in common. */
@@ -39,7 +42,8 @@ async function recipientOf(db: Database, usersId: number): Promise<string[]> {
   return name ? lines : [email];
 }
 
-async function creditLeft(db: Database, subject: string): Promise<number> {
+/** What the next payments of a plan are less by. */
+export async function creditLeft(db: Database, subject: string): Promise<number> {
   const [last] = await db
     .select({ content: invoices.content })
     .from(invoices)
@@ -56,12 +60,15 @@ async function creditLeft(db: Database, subject: string): Promise<number> {
 export async function invoiceMonth(parts: Parts, month: PaidMonth): Promise<void> {
   const { usersId, product, priceCents, from, to } = month;
   const subject = subjectOfPlan(month.reference);
-  const credit = month.creditCents ?? (await creditLeft(parts.db, subject));
-  const used = Math.min(credit, priceCents);
+  const credit = month.newCreditCents ?? (await creditLeft(parts.db, subject));
+  const used = month.newCreditCents === undefined ? Math.min(credit, priceCents) : 0;
   const left = credit - used;
   const price = { text: `${product}, ein Monat`, cents: priceCents };
   const setOff = { text: 'Guthaben aus Ihrem bisherigen Tarif', cents: -used };
-  const rest = left > 0 ? ` Ihr Restguthaben von ${formatPrice(left)} wird später verrechnet.` : '';
+  const rest =
+    left > 0
+      ? ` Ihr Guthaben von ${formatPrice(left)} verrechnen wir mit den nächsten Zahlungen.`
+      : '';
   await addInvoice(parts, {
     usersId,
     subject,

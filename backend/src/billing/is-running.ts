@@ -1,6 +1,10 @@
 import type { Subscription } from './provider.ts';
+import { isOver } from './terms.ts';
 
 /** Whether a plan is open now, cancelled or not. */
-export function isRunning({ status, cancelAt }: Subscription, now: Date): boolean {
-  return status !== 'canceled' && (cancelAt === null || cancelAt * 1_000 > now.getTime());
+export function isRunning(
+  { status, cancelAt }: Pick<Subscription, 'status' | 'cancelAt'>,
+  now: Date,
+): boolean {
+  return status !== 'canceled' && (cancelAt === null || !isOver(cancelAt, now));
 }

@@ -40,7 +40,7 @@ export type SubscriptionFacts = {
 };
 
 /** What becomes of money already paid when a plan ends at once. */
-export type Money = 'keep' | 'credit' | 'refund';
+export type Money = 'keep' | 'refund';
 
 export type PayOptions = {
   readonly now: Date;
@@ -69,7 +69,16 @@ export type BillingProvider = {
   ) => Promise<CheckoutFacts | PaidCheckout | null>;
   /** null: nothing is known of it. */
   readonly findSubscription: (reference: string) => Promise<SubscriptionFacts | null>;
-  /** Takes no further payments after the month that ends at this moment. */
+  /**
+   * Takes no further payments after the month that ends on this day; a payment of a later month is
+   * given back.
+   */
   readonly endAt: (subscription: Subscription, end: number) => Promise<void>;
   readonly endNow: (reference: string, money: Money) => Promise<void>;
+  /** Takes no payments until it is told otherwise, and then those that waited. */
+  readonly setPaused: (reference: string, paused: boolean) => Promise<void>;
+  /** Sets an amount off against the next payments; below zero it takes it back. Once for each key. */
+  readonly giveCredit: (customer: string, cents: number, key: string) => Promise<void>;
+  /** Where a payment that failed is made; null when nothing is open. A complete address or a path. */
+  readonly payOpenAt: (subscription: Subscription) => Promise<string | null>;
 };

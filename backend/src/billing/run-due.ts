@@ -1,10 +1,10 @@
 import { type PaidPlan, PLAN_KEYS } from '@silverjobs/contract';
-import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { subscriptions } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { endSubscription } from './end-subscription.ts';
 import { invoiceMonth } from './invoice-month.ts';
-import { endOfMonthOf } from './terms.ts';
+import { endOfMonthOf, monthsBetween, SAME_DAY_SECONDS } from './terms.ts';
 
 /** Ends plans that are cancelled and over. */
 async function endExpiredPlans({ db: database, now }: Services): Promise<void> {
@@ -12,7 +12,7 @@ async function endExpiredPlans({ db: database, now }: Services): Promise<void> {
   const over = and(
     ne(subscriptions.status, 'canceled'),
     isNotNull(subscriptions.cancelAt),
-    lte(subscriptions.cancelAt, Math.floor(moment.getTime() / 1_000)),
+    lt(subscriptions.cancelAt, Math.floor(moment.getTime() / 1_000)),
   );
   const rows = await database
     .select({ usersId: subscriptions.usersId })
@@ -30,23 +30,32 @@ async function renewTests({ db: database, now, operator }: Services): Promise<vo
     eq(subscriptions.provider, 'test'),
     ne(subscriptions.status, 'canceled'),
     lte(subscriptions.currentPeriodEnd, Math.floor(moment.getTime() / 1_000)),
+    // A plan that ends today has no month any more that begins today.
+    or(
+      isNull(subscriptions.cancelAt),
+      gt(subscriptions.cancelAt, sql`${subscriptions.currentPeriodEnd} + ${SAME_DAY_SECONDS}::int`),
+    ),
   );
   const rows = await database.select().from(subscriptions).where(due);
-  for (const { usersId, reference, startedAt, priceCents, months, currentPeriodEnd } of rows) {
-    const to = endOfMonthOf(startedAt, moment);
+  for (const plan of rows) {
+    const { usersId, reference, startedAt, priceCents, months: term, currentPeriodEnd } = plan;
+    const from = currentPeriodEnd ?? startedAt;
+    const end = plan.cancelAt ?? Number.POSITIVE_INFINITY;
+    const months = monthsBetween(startedAt, from, endOfMonthOf(startedAt, moment)).filter(
+      (month) => end - month.from > SAME_DAY_SECONDS,
+    );
+    const product = PLAN_KEYS[term as PaidPlan];
     await database.transaction(async (db) => {
       const [changed] = await db
         .update(subscriptions)
-        .set({ currentPeriodEnd: to })
+        .set({ currentPeriodEnd: months.at(-1)?.to ?? from })
         .where(and(eq(subscriptions.usersId, usersId), due))
         .returning({ usersId: subscriptions.usersId });
       if (!changed) return;
-      const product = PLAN_KEYS[months as PaidPlan];
-      const from = currentPeriodEnd ?? startedAt;
-      await invoiceMonth(
-        { db, now, operator },
-        { usersId, reference, product, priceCents, from, to },
-      );
+      for (const month of months) {
+        const paid = { usersId, reference, product, priceCents, ...month };
+        await invoiceMonth({ db, now, operator }, paid);
+      }
     });
   }
 }

@@ -7,11 +7,13 @@ import { notifyUserChanged } from '../live/live-notification.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { orderConfirmationMail } from '../mail/templates/order-confirmation.ts';
 import type { Services } from '../services.ts';
-import { invoiceMonth } from './invoice-month.ts';
+import { createContractNumber } from './contract-number.ts';
+import { creditLeft, invoiceMonth, subjectOfPlan } from './invoice-month.ts';
 import { isRunning } from './is-running.ts';
 import type { BillingProvider, Order, Payment } from './provider.ts';
+import { putAside } from './replaced-plan.ts';
 import { addTask } from './tasks/tasks.ts';
-import { addMonths, endOfMonthOf } from './terms.ts';
+import { endOfMonthOf, endOfTerm } from './terms.ts';
 
 type Parts = Pick<
   Services,
@@ -62,16 +64,10 @@ export async function startSubscription(
         .where(eq(checkoutOrders.id, orderId));
       return refund(db, moment, billing, payment);
     }
-    if (running) {
-      const payload = {
-        provider: running.provider,
-        reference: running.reference,
-        money: 'credit',
-      } as const;
-      const key = `end:${running.reference}`;
-      await addTask(db, moment, { kind: 'end', payload }, { key });
-    }
-    const termEnd = addMonths(payment.startedAt, order.months);
+    const creditCents = running ? order.creditCents : 0;
+    const replaced = running ? await putAside(db, moment, running, payment, creditCents) : null;
+    const before = replaced ? await creditLeft(db, subjectOfPlan(replaced.reference)) : 0;
+    const termEnd = endOfTerm(payment.startedAt, order.months);
     const values = {
       ...payment,
       provider: order.provider,
@@ -81,6 +77,8 @@ export async function startSubscription(
       termEnd,
       cancelAt: null,
       canceledAt: null,
+      number: createContractNumber(),
+      replaced,
     };
     await db
       .insert(subscriptions)
@@ -103,10 +101,17 @@ export async function startSubscription(
         priceCents: order.priceCents,
         from: payment.startedAt,
         to: payment.currentPeriodEnd ?? endOfMonthOf(payment.startedAt, moment),
-        creditCents: running ? order.creditCents : 0,
+        newCreditCents: creditCents + before,
       },
     );
-    const mail = orderConfirmationMail(publicUrl, { ...order, ...payment, termEnd, plan });
+    const mail = orderConfirmationMail(publicUrl, {
+      ...order,
+      ...payment,
+      creditCents,
+      termEnd,
+      plan,
+      number: values.number,
+    });
     await addMail(db, moment, {
       recipient: user.email,
       usersId: user.id,

@@ -16,5 +16,6 @@ export async function loadSubscription(
     current_period_end: row.currentPeriodEnd,
     cancel_at: row.cancelAt,
     canceled_at: row.canceledAt,
+    contract_number: row.number,
   };
 }

@@ -2,6 +2,9 @@ import {
   addMonths,
   endAfterCancelling,
   endOfMonthOf,
+  endOfTerm,
+  isOver,
+  monthsBetween,
   unusedCents,
   withdrawalEnd,
 } from './terms.ts';
@@ -42,12 +45,13 @@ test('PLUS-07 at the very end of a month the next one runs', () => {
 });
 
 const startedAt = seconds('2026-11-21T09:00:00Z');
-const term = { startedAt, termEnd: addMonths(startedAt, 6) };
+const term = { startedAt, termEnd: endOfTerm(startedAt, 6) };
 
 test.each([
   ['on the first day', '2026-11-21T09:01:00Z', null, '2027-05-21'],
   ['a second before the term ends', '2027-05-21T07:59:59Z', null, '2027-05-21'],
-  ['when the term has ended', '2027-05-21T08:00:00Z', null, '2027-06-21'],
+  ['on its last day, after the hour of the order', '2027-05-21T21:59:59Z', null, '2027-05-21'],
+  ['when the term has ended', '2027-05-21T22:00:00Z', null, '2027-06-21'],
   ['later, in the middle of a month', '2028-01-30T08:00:00Z', null, '2028-02-21'],
   ['wished too early', '2026-12-01T09:00:00Z', '2026-12-31', '2027-05-21'],
   ['wished on the very day', '2026-12-01T09:00:00Z', '2027-05-21', '2027-05-21'],
@@ -55,6 +59,39 @@ test.each([
   ['wished for the end of the next year', '2026-12-01T09:00:00Z', '2027-12-31', '2028-01-21'],
 ])('PLUS-06 a cancelled plan ends as soon as allowed: %s', (_, now, requested, expected) => {
   expect(text(endAfterCancelling(term, at(now), requested)).slice(0, 10)).toBe(expected);
+});
+
+test.each([
+  ['in winter', '2026-11-21T09:00:00Z', 3, '2027-02-21T22:59:59.000Z'],
+  ['into summer time', '2026-11-21T09:00:00Z', 6, '2027-05-21T21:59:59.000Z'],
+  ['on the day of 23 hours', '2026-12-28T09:00:00Z', 3, '2027-03-28T21:59:59.000Z'],
+  ['on the day of 25 hours', '2027-04-30T09:00:00Z', 6, '2027-10-30T21:59:59.000Z'],
+  ['on the day of 25 hours itself', '2027-04-30T22:30:00Z', 6, '2027-11-01T22:59:59.000Z'],
+  ['on the last Sunday of October', '2027-07-31T09:00:00Z', 3, '2027-10-31T22:59:59.000Z'],
+  ['after midnight in Germany', '2026-11-20T23:30:00Z', 3, '2027-02-21T22:59:59.000Z'],
+  ['before midnight in Germany', '2026-11-20T22:30:00Z', 3, '2027-02-20T22:59:59.000Z'],
+  ['on the 29th of February', '2027-11-29T09:00:00Z', 3, '2028-02-29T22:59:59.000Z'],
+])(
+  'TRUST-07 silverplus-41 a term ends with its last day in Germany: %s',
+  (_, start, months, end) => {
+    expect(text(endOfTerm(seconds(start), months))).toBe(end);
+  },
+);
+
+test('TRUST-07 silverplus-41 a term is over when its last second is', () => {
+  const end = endOfTerm(startedAt, 6);
+  expect(isOver(end, at('2027-05-21T21:59:59.999Z'))).toBe(false);
+  expect(isOver(end, at('2027-05-21T22:00:00Z'))).toBe(true);
+});
+
+test('TRUST-08 the months between two moments, each with its price', () => {
+  const days = monthsBetween(startedAt, startedAt, addMonths(startedAt, 3) + 3_600);
+  expect(days.map(({ from, to }) => [text(from).slice(0, 10), text(to).slice(0, 10)])).toEqual([
+    ['2026-11-21', '2026-12-21'],
+    ['2026-12-21', '2027-01-21'],
+    ['2027-01-21', '2027-02-21'],
+  ]);
+  expect(monthsBetween(startedAt, startedAt, startedAt)).toEqual([]);
 });
 
 test('PLUS-06 a requested end beyond reach does not hang', () => {

@@ -1,7 +1,14 @@
-import { WITHDRAWAL_DAYS } from '@silverjobs/contract';
+import { DECLARATION_LINK_DAYS, WITHDRAWAL_DAYS } from '@silverjobs/contract';
 import { momentOf, wallClock } from '../time/wall-clock.ts';
 
 const DAY_MS = 86_400_000;
+/**
+ * Seconds within which two ends mean the same day: the payment service ends by the hour and in UTC, we
+ * at the end of the day in Germany, and a day with the change of clocks has 25 hours.
+ */
+export const SAME_DAY_SECONDS = 26 * 3_600;
+/** How long after a withdrawal was declared it may still be confirmed and carried out. */
+export const LATEST_EXECUTION_SECONDS = (DECLARATION_LINK_DAYS + 1) * 86_400;
 /** Months after which a requested end is no longer looked for: fifty years. */
 const MAX_MONTHS = 600;
 
@@ -27,15 +34,73 @@ export function addMonths(start: number, months: number): number {
 }
 
 /**
+ * The last second of the day in Germany on which a moment lies.
+ * @param moment seconds since 1970
+ */
+export function endOfDay(moment: number): number {
+  const day = Math.floor(wallClock(moment * 1_000) / DAY_MS);
+  return inSeconds(momentOf((day + 1) * DAY_MS)) - 1;
+}
+
+/**
+ * When a term of so many months ends: with the last second of the day that has the number of the first
+ * one, because the day of the order does not count (§§ 187, 188 BGB; silverplus-41).
+ */
+export function endOfTerm(start: number, months: number): number {
+  return endOfDay(addMonths(start, months));
+}
+
+/** Whether an end, the last second that counts, lies behind. */
+export function isOver(end: number, now: Date): boolean {
+  return (end + 1) * 1_000 <= now.getTime();
+}
+
+/** Months that surely lie between a start and a moment: where looking for an end begins. */
+function monthsUpTo(startedAt: number, moment: number): number {
+  const [from, to] = [new Date(wallClock(startedAt * 1_000)), new Date(wallClock(moment))];
+  const years = to.getUTCFullYear() - from.getUTCFullYear();
+  const months = years * 12 + to.getUTCMonth() - from.getUTCMonth() - 1;
+  return Math.min(Math.max(months, 1), MAX_MONTHS);
+}
+
+/**
  * When the running month of a plan ends. Counted from the start, so that a plan of the 31st comes
  * back to the 31st after February.
  */
 export function endOfMonthOf(startedAt: number, now: Date): number {
-  for (let months = 1; months < MAX_MONTHS; months += 1) {
+  for (let months = monthsUpTo(startedAt, now.getTime()); months < MAX_MONTHS; months += 1) {
     const end = addMonths(startedAt, months);
     if (end * 1_000 > now.getTime()) return end;
   }
   return addMonths(startedAt, MAX_MONTHS);
+}
+
+/** The months of a plan that begin from one moment up to another, each with its end. */
+export function monthsBetween(
+  startedAt: number,
+  from: number,
+  to: number,
+): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  let begin = from;
+  while (begin < to && found.length < MAX_MONTHS) {
+    // A month of the payment service may begin an hour before or after ours.
+    const middle = new Date((begin + SAME_DAY_SECONDS) * 1_000);
+    const next = endOfMonthOf(startedAt, middle);
+    const end = to - next < SAME_DAY_SECONDS ? to : next;
+    found.push({ from: begin, to: end });
+    begin = end;
+  }
+  return found;
+}
+
+/** When the month ends that runs at a moment, with the end of its last day. */
+function endOfRunningMonth(startedAt: number, now: Date): number {
+  for (let months = monthsUpTo(startedAt, now.getTime()); months < MAX_MONTHS; months += 1) {
+    const end = endOfTerm(startedAt, months);
+    if (!isOver(end, now)) return end;
+  }
+  return endOfTerm(startedAt, MAX_MONTHS);
 }
 
 /**
@@ -48,13 +113,12 @@ export function endAfterCancelling(
   now: Date,
   requestedDay?: string | null,
 ): number {
-  let end = termEnd * 1_000 > now.getTime() ? termEnd : endOfMonthOf(startedAt, now);
+  const lastDay = endOfDay(termEnd);
+  const end = isOver(lastDay, now) ? endOfRunningMonth(startedAt, now) : lastDay;
   if (!requestedDay) return end;
-  const requested = Date.parse(`${requestedDay}T00:00:00Z`);
-  for (let months = 0; months < MAX_MONTHS && wallClock(end * 1_000) < requested; months += 1) {
-    end = endOfMonthOf(startedAt, new Date(end * 1_000));
-  }
-  return end;
+  const requested = momentOf(Date.parse(`${requestedDay}T00:00:00Z`));
+  if (requested <= end * 1_000) return end;
+  return Math.max(end, endOfRunningMonth(startedAt, new Date(requested)));
 }
 
 /**

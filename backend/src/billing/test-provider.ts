@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import type { BillingProvider, Order, Payment } from './provider.ts';
 import { endOfMonthOf } from './terms.ts';
 
@@ -32,4 +33,7 @@ export const testProvider: BillingProvider = {
   findSubscription: async () => null,
   endAt: async () => {},
   endNow: async () => {},
+  setPaused: async () => {},
+  giveCredit: async () => {},
+  payOpenAt: async () => paths.account,
 };

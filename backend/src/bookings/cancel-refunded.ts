@@ -3,7 +3,7 @@ import { bookings, invoices } from '../database/schema.ts';
 import { cancelInvoices } from '../invoices/cancel-invoices.ts';
 import type { Services } from '../services.ts';
 
-type Parts = Pick<Services, 'db' | 'now' | 'operator'>;
+type Parts = Pick<Services, 'db' | 'now' | 'operator' | 'publicUrl' | 'mailAdded'>;
 
 /**
  * Writes the cancellation invoices of bookings that the operator has refunded (employers-33). Any number
@@ -13,6 +13,8 @@ export async function cancelRefundedBookings({
   db: database,
   now,
   operator,
+  publicUrl,
+  mailAdded,
 }: Parts): Promise<void> {
   const waiting = and(
     isNotNull(bookings.refundedAt),
@@ -27,7 +29,8 @@ export async function cancelRefundedBookings({
   for (const { id } of rows) {
     await database.transaction(async (db) => {
       await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update');
-      await cancelInvoices({ db, now, operator }, `booking:${id}`);
+      await cancelInvoices({ db, now, operator, publicUrl }, `booking:${id}`);
     });
   }
+  if (rows.length > 0) mailAdded();
 }

@@ -4,7 +4,7 @@ import { findPostalCode } from '../locations/find-postal-code.ts';
 import { countEmployerJobs, listEmployerJobs } from './list-employer-jobs.ts';
 import { loadEditedJob } from './load-edited-job.ts';
 import { postJob } from './post-job.ts';
-import { prolongJob } from './prolong-job.ts';
+import { prolongByLink, prolongJob } from './prolong-job.ts';
 import { setStatus } from './set-status.ts';
 import { updateJob } from './update-job.ts';
 
@@ -28,6 +28,9 @@ export const employerJobCalls = [
   ),
   implement('POST /job_demand/{id}/prolong', ({ requester, params }, services) =>
     prolongJob(services, requester, params.id),
+  ),
+  implement('POST /job_prolongation', ({ body, ip }, services) =>
+    prolongByLink(services, body.token, ip),
   ),
   implement('GET /postal_code/{code}', async ({ params }, { db }) => {
     const found = await findPostalCode(db, params.code);

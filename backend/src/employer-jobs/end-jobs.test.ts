@@ -107,3 +107,41 @@ test('TRUST-08 employers-37 others prolong nothing', async () => {
   const answer = await api.send('POST /job_demand/{id}/prolong', { params }, 'privateEmployer');
   expect(answer.status).toBe(404);
 });
+
+/** The secret of the newest link that prolongs. */
+async function mailedToken(): Promise<string> {
+  const mails = await api.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, company.email))
+    .orderBy(outbox.id);
+  return /anzeige-verlaengern\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+const prolong = (token: string) => api.send('POST /job_prolongation', { body: { token } }, null);
+
+test('TRUST-09 employers-41 the link of the mail prolongs with one press, once', async () => {
+  await endIn(7);
+  await run();
+  const token = await mailedToken();
+  expect(await prolong(token)).toMatchObject({
+    status: 200,
+    body: { title: `Stelle ${CONVERSATION_JOB_ID}`, ends_at: Date.UTC(2027, 0, 27, 23) },
+  });
+  expect((await prolong(token)).body).toMatchObject({ code: 'link.invalid' });
+  const [row] = await api.db.select().from(jobDemands).where(job);
+  expect(row?.endsAt?.getTime()).toBe(Date.UTC(2027, 0, 27, 23));
+  expect((await prolong('x'.repeat(43))).body).toMatchObject({ code: 'link.invalid' });
+});
+
+test('TRUST-09 employers-41 the link opens no closed advertisement, works for no other purpose and not for ever', async () => {
+  await endIn(7);
+  await run();
+  const token = await mailedToken();
+  const used = { body: { token } };
+  expect((await api.send('POST /auth/magic-link', used, null)).status).toBe(400);
+  await api.db.update(jobDemands).set({ status: 'closed' }).where(job);
+  expect((await prolong(token)).body).toMatchObject({ code: 'job_demand.deactivated' });
+  await api.db.update(jobDemands).set({ status: 'active' }).where(job);
+  api.clock.now = new Date(begin.getTime() + 8 * 86_400_000);
+  expect((await prolong(token)).body).toMatchObject({ code: 'link.expired' });
+});

@@ -1,5 +1,6 @@
 import { JOB_END_NOTICE_DAYS } from '@silverjobs/contract';
 import { and, asc, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm';
+import { createLinkToken } from '../auth/link-tokens.ts';
 import type { Database } from '../database/database.ts';
 import { clients, jobDemands, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
@@ -40,7 +41,9 @@ function tellNext({ db: database, now, publicUrl }: EndJobsParts): Promise<boole
     if (!next?.job.endsAt) return false;
     const { job, email, usersId } = next;
     const lastDay = new Date(next.job.endsAt.getTime() - 1);
-    const mail = jobEndsMail(publicUrl, job.title, lastDay);
+    const link = { usersId, purpose: 'job-prolong', jobDemandId: job.id } as const;
+    const { token } = await createLinkToken(db, moment, link);
+    const mail = jobEndsMail(publicUrl, job.title, lastDay, token);
     await addMail(db, moment, { ...mail, recipient: email, usersId });
     await db.update(jobDemands).set({ endToldAt: moment }).where(eq(jobDemands.id, job.id));
     return true;

@@ -1,12 +1,31 @@
-import type { EmployerJob } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
-import { jobDemands } from '../database/schema.ts';
+import type { EmployerJob, ProlongedJob } from '@silverjobs/contract';
+import { and, eq } from 'drizzle-orm';
+import { countAttempt, LIMITS } from '../auth/attempts.ts';
+import { redeemLinkToken } from '../auth/link-tokens.ts';
+import type { Database } from '../database/database.ts';
+import { clients, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
 import { prolongedEnd } from './end-of-job.ts';
 import { findEmployerJob } from './find-employer-job.ts';
 import { loadEmployerJob } from './list-employer-jobs.ts';
+
+/** @throws Failure job_demand.deactivated for a closed one */
+async function prolong(
+  db: Database,
+  now: Date,
+  { id, status, endsAt }: Pick<typeof jobDemands.$inferSelect, 'id' | 'status' | 'endsAt'>,
+): Promise<Date> {
+  if (status === 'closed') {
+    throw new Failure('job_demand.deactivated', {
+      message: 'Diese Anzeige ist geschlossen. Öffnen Sie sie wieder, dann läuft sie weiter.',
+    });
+  }
+  const next = prolongedEnd(now, endsAt);
+  await db.update(jobDemands).set({ endsAt: next, endToldAt: null }).where(eq(jobDemands.id, id));
+  return next;
+}
 
 /**
  * Lets an advertisement run 60 days longer, free of charge (employers-37).
@@ -19,15 +38,33 @@ export function prolongJob(
 ): Promise<EmployerJob> {
   return database.transaction(async (db) => {
     const job = await findEmployerJob(db, requester, id, { lock: true });
-    if (job.status === 'closed') {
-      throw new Failure('job_demand.deactivated', {
-        message: 'Diese Anzeige ist geschlossen. Öffnen Sie sie wieder, dann läuft sie weiter.',
-      });
-    }
-    const endsAt = prolongedEnd(now(), job.endsAt);
-    await db.update(jobDemands).set({ endsAt, endToldAt: null }).where(eq(jobDemands.id, id));
+    await prolong(db, now(), job);
     const prolonged = await loadEmployerJob(db, requester, id);
     if (!prolonged) throw new Failure('not_found');
     return prolonged;
+  });
+}
+
+/**
+ * The same with the link of the mail, once and without signing in (employers-41).
+ * @throws Failure rate.limited, link.invalid, link.expired, job_demand.deactivated
+ */
+export async function prolongByLink(
+  services: Services,
+  token: string,
+  ip: string,
+): Promise<ProlongedJob> {
+  await countAttempt(services, LIMITS.link, ip);
+  return services.db.transaction(async (db) => {
+    const link = await redeemLinkToken(db, services.now(), ['job-prolong'], token);
+    const [row] = await db
+      .select({ job: jobDemands })
+      .from(jobDemands)
+      .innerJoin(clients, eq(clients.id, jobDemands.clientId))
+      .where(and(eq(jobDemands.id, link.jobDemandId ?? 0), eq(clients.usersId, link.usersId)))
+      .for('update', { of: jobDemands });
+    if (!row) throw new Failure('link.invalid');
+    const endsAt = await prolong(db, services.now(), row.job);
+    return { title: row.job.title, ends_at: endsAt.getTime() };
   });
 }

@@ -1,17 +1,47 @@
-import { and, asc, eq, notExists } from 'drizzle-orm';
+import { and, asc, eq, gte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { invoices } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
+import { invoices, users } from '../database/schema.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { cancellationInvoiceMail } from '../mail/templates/cancellation-invoice.ts';
 import type { Services } from '../services.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
 
+type Announced = {
+  readonly number: string;
+  readonly cancels: string;
+  readonly content: typeof invoices.$inferSelect.content;
+};
+
+/** Tells whoever has the invoice; a deleted account has no mailbox any more. */
+async function announce(
+  db: Database,
+  now: Date,
+  publicUrl: string,
+  usersId: number | null,
+  { number, cancels, content }: Announced,
+): Promise<void> {
+  if (usersId === null) return;
+  const [user] = await db
+    .select({ email: users.email, role: users.role })
+    .from(users)
+    .where(eq(users.id, usersId));
+  if (!user) return;
+  const said = { number, cancels, cents: content.gross_cents, role: user.role };
+  const mail = cancellationInvoiceMail(publicUrl, said);
+  await addMail(db, now, { recipient: user.email, usersId, owed: true, ...mail });
+}
+
 /**
  * Takes back what was invoiced for something, within the transaction that refunds it: each invoice that
- * has no cancellation invoice yet gets one (employers-33).
+ * has no cancellation invoice yet gets one, and a mail announces it (employers-33, employers-40).
+ * @param since only what was supplied from this moment on
  * @returns the numbers of the cancellation invoices
  */
 export async function cancelInvoices(
-  { db, now, operator }: Pick<Services, 'db' | 'now' | 'operator'>,
+  { db, now, operator, publicUrl }: Pick<Services, 'db' | 'now' | 'operator' | 'publicUrl'>,
   subject: string,
+  since = 0,
 ): Promise<string[]> {
   const later = alias(invoices, 'later');
   const rows = await db
@@ -21,6 +51,7 @@ export async function cancelInvoices(
       and(
         eq(invoices.subject, subject),
         eq(invoices.kind, 'invoice'),
+        gte(sql`(${invoices.content}->>'service_from')::bigint`, since),
         notExists(db.select({ id: later.id }).from(later).where(eq(later.cancelsId, invoices.id))),
       ),
     )
@@ -53,6 +84,7 @@ export async function cancelInvoices(
       },
     });
     numbers.push(number);
+    await announce(db, createdAt, publicUrl, usersId, { number, cancels, content });
   }
   return numbers;
 }

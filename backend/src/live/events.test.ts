@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { LiveEvent } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
 import { createSession } from '../auth/sessions.ts';
+import { users } from '../database/schema.ts';
 import { CONVERSATION_ID, insertMessages } from '../testing/messages.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Person, testUsers } from '../testing/test-users.ts';
@@ -71,7 +73,12 @@ test('MSG-10 both sides hear of a message, with the number of unread conversatio
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
-  expect(await candidate.event(0)).toEqual({ topic: 'messages', communication_id: null, count: 3 });
+  expect(await candidate.event(0)).toEqual({
+    topic: 'messages',
+    communication_id: null,
+    count: 3,
+    plan_type: 'free',
+  });
   expect(await company.event(0)).toMatchObject({ communication_id: null, count: 0 });
   expect(await stranger.event(0)).toMatchObject({ communication_id: null, count: 0 });
   await send('candidate', 'Passt Ihnen Mittwoch?');
@@ -79,6 +86,7 @@ test('MSG-10 both sides hear of a message, with the number of unread conversatio
     topic: 'messages',
     communication_id: CONVERSATION_ID,
     count: 1,
+    plan_type: 'free',
   });
   expect(await candidate.event(1)).toMatchObject({ communication_id: CONVERSATION_ID, count: 3 });
   const read = { params: { id: CONVERSATION_ID } };
@@ -106,6 +114,21 @@ test('PLUS-07 a user hears in every tab that the plan changed; others hear nothi
   await stranger.beats(2);
   expect(stranger.events()).toHaveLength(1);
   for (const { close } of [first, second, stranger]) close();
+});
+
+test('TRUST-07 silverplus-44 a tab that was loaded before the plan ended hears it with the first event', async () => {
+  const { usersId } = testUsers.candidate;
+  const setPlan = (planType: 'paid' | 'free') =>
+    api.db.update(users).set({ planType }).where(eq(users.id, usersId));
+  await setPlan('paid');
+  const before = await listen('candidate');
+  expect(await before.event(0)).toMatchObject({ plan_type: 'paid' });
+  await setPlan('free');
+  await notifyUserChanged(api.db, usersId);
+  expect(await before.event(1)).toMatchObject({ topic: 'user', plan_type: 'free' });
+  const after = await listen('candidate');
+  expect(await after.event(0)).toMatchObject({ topic: 'messages', plan_type: 'free' });
+  for (const { close } of [before, after]) close();
 });
 
 test('a refused message is not told', async () => {

@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { ADDRESS_STREAMS_MAX, type LiveEvent } from '@silverjobs/contract';
-import { and, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database, Listen } from '../database/database.ts';
-import { sessions } from '../database/schema.ts';
+import { sessions, users } from '../database/schema.ts';
 import { describeError } from '../errors/describe-error.ts';
 import type { Requester } from '../http/requester.ts';
 import { createAddressCount } from './address-count.ts';
@@ -58,6 +58,14 @@ export function createLiveHub(parts: LiveParts): LiveHub {
     else if (!stream.writableEnded) stream.write(text);
   }
 
+  async function planOf({ usersId }: Requester): Promise<Pick<LiveEvent, 'plan_type'>> {
+    const [user] = await db
+      .select({ plan_type: users.planType })
+      .from(users)
+      .where(eq(users.id, usersId));
+    return user ?? {};
+  }
+
   /** @param streams who gets it: all of the reader, or one that has just been opened */
   function send(
     reader: Reader,
@@ -67,7 +75,7 @@ export function createLiveHub(parts: LiveParts): LiveHub {
     reader.sending = reader.sending
       .then(async () => {
         const count = await countUnread(db, reader.requester);
-        const event: LiveEvent = { ...about, count };
+        const event: LiveEvent = { ...about, count, ...(await planOf(reader.requester)) };
         for (const stream of streams) write(stream, `data: ${JSON.stringify(event)}\n\n`);
       })
       .catch((error: unknown) => warn(`Live events: ${describeError(error)}`));

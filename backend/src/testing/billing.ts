@@ -1,8 +1,10 @@
+import { PLAN_KEYS } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { createServices } from '../app.ts';
 import type { BillingProvider } from '../billing/provider.ts';
 import {
   billingTasks,
+  candidates,
   checkoutOrders,
   contractDeclarations,
   outbox,
@@ -32,6 +34,28 @@ export async function restoreBilling(api: TestApp): Promise<void> {
     .set({ planType: 'paid', planLabel: 'silver+ 6 Monate' })
     .where(eq(users.id, testUsers.paidCandidate.usersId));
   await insertPlans(db);
+}
+
+/** What the paying candidate is called. */
+export async function nameOf(
+  api: TestApp,
+  names: { readonly firstName: string; readonly lastName: string },
+): Promise<void> {
+  const { usersId } = testUsers.paidCandidate;
+  await api.db.update(candidates).set(names).where(eq(candidates.usersId, usersId));
+}
+
+/** Chooses and pays a plan. */
+export async function orderPlan(
+  api: TestApp,
+  months: 3 | 6 | 12,
+  as: 'candidate' | 'paidCandidate',
+): Promise<void> {
+  const body = { id: 'x', product: PLAN_KEYS[months], redirectPath: 'silverplus' };
+  const { body: made } = await api.send('POST /candidate_checkout_session', { body }, as);
+  const id = made.url.split('/').at(-1) ?? '';
+  const paid = { params: { id }, body: { outcome: 'paid' as const } };
+  await api.send('POST /candidate_checkout_session/{id}/order', paid, as);
 }
 
 /** What the workers of a test app use; warnings are collected. */

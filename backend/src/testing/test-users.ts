@@ -107,12 +107,16 @@ async function insertClients(db: Database): Promise<void> {
   ]);
 }
 
+/** The payment service's id of the paying candidate's plan, and the number of the contract. */
+export const PLAN_REFERENCE = 'test-karl';
+export const CONTRACT_NUMBER = 'SP-0A1B2C3D4E';
 /** The paying candidate has six months since the 1st of November. */
 const PLAN_STARTED = Date.UTC(2026, 10, 1, 9) / 1_000;
 
 /** The plan and the order that people have from the beginning. */
 export async function insertPlans(db: Database): Promise<void> {
-  const termEnd = Date.UTC(2027, 4, 1, 8) / 1_000;
+  // The end of the 1st of May in Germany.
+  const termEnd = Date.UTC(2027, 4, 1, 21, 59, 59) / 1_000;
   const plan = { provider: 'test', priceCents: 1_399, months: 6 } as const;
   await db
     .update(users)
@@ -121,7 +125,8 @@ export async function insertPlans(db: Database): Promise<void> {
   await db.insert(subscriptions).values({
     ...plan,
     usersId: testUsers.paidCandidate.usersId,
-    reference: 'test-karl',
+    reference: PLAN_REFERENCE,
+    number: CONTRACT_NUMBER,
     status: 'active',
     startedAt: PLAN_STARTED,
     termEnd,

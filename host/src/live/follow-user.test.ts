@@ -11,9 +11,9 @@ const news = (topic: LiveEvent['topic']): LiveEvent => ({
 const free = buildCandidateUser();
 const paid = { ...free, plan_type: 'paid' as const, isPaidUser: true };
 
-function open(answer = paid) {
-  const app = createTestApp({ user: free, handlers: { 'GET /auth/me': () => answer } });
-  followUser(app.shell, app.api);
+function open(answer: typeof free = paid, user: typeof free = free) {
+  const app = createTestApp({ user, handlers: { 'GET /auth/me': () => answer } });
+  followUser(app.shell, app.api, app.queries);
   return app;
 }
 
@@ -27,6 +27,38 @@ test('PLUS-07 news of messages ask for nothing', () => {
   const { shell, calls } = open();
   shell.live.tell(news('messages'));
   expect(calls).toEqual([]);
+});
+
+test('TRUST-07 silverplus-44 an event that says another plan closes it, with a sentence', async () => {
+  const { shell } = open(free, paid);
+  shell.live.tell({ ...news('messages'), plan_type: 'paid' });
+  expect(shell.session.getState().user?.isPaidUser).toBe(true);
+  shell.live.tell({ ...news('messages'), plan_type: 'free' });
+  await waitFor(() => expect(shell.session.getState().user?.isPaidUser).toBe(false));
+  expect(shell.notices.getState().notices).toMatchObject([
+    { tone: 'warning', title: 'Ihre silver+-Mitgliedschaft ist beendet' },
+  ]);
+});
+
+test('TRUST-07 silverplus-44 without live news a tab with a plan asks within 8 seconds', async () => {
+  jest.useFakeTimers();
+  const { shell, calls } = open(free, paid);
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(calls).toHaveLength(1);
+  expect(shell.session.getState().user?.isPaidUser).toBe(false);
+  await jest.advanceTimersByTimeAsync(60_000);
+  // Without a plan there is nothing to close.
+  expect(calls).toHaveLength(1);
+  jest.useRealTimers();
+});
+
+test('TRUST-07 silverplus-44 with live news nothing is asked', async () => {
+  jest.useFakeTimers();
+  const { shell, calls } = open(free, paid);
+  shell.live.connection.setState({ connected: true });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(calls).toEqual([]);
+  jest.useRealTimers();
 });
 
 test('PLUS-07 an answer for somebody who has left is not used', async () => {

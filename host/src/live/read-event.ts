@@ -3,12 +3,15 @@ import type { LiveEvent } from '@silverjobs/contract';
 /** An event as another process or tab gave it; null when it is none. */
 export function readEvent(value: unknown): LiveEvent | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { topic, communication_id, count } = value as Partial<Record<keyof LiveEvent, unknown>>;
+  const { topic, communication_id, count, plan_type } = value as Partial<
+    Record<keyof LiveEvent, unknown>
+  >;
   const about =
     communication_id === null || isCount(communication_id) ? communication_id : undefined;
   if (topic !== 'messages' && topic !== 'user') return null;
   if (about === undefined || !isCount(count)) return null;
-  return { topic, communication_id: about, count };
+  const event: LiveEvent = { topic, communication_id: about, count };
+  return plan_type === 'paid' || plan_type === 'free' ? { ...event, plan_type } : event;
 }
 
 /** The event in the data of a server-sent event; null when it cannot be read. */

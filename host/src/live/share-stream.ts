@@ -82,7 +82,7 @@ export function shareStream({ live, name, read }: SharedStream): () => void {
     };
     const events = {
       onEvent: (event: LiveEvent) => {
-        if (event.topic === 'messages') latest = event;
+        latest = { ...event, topic: 'messages' };
         live.tell(event);
         postToOtherTabs({ kind: 'event', event });
       },

@@ -30,7 +30,7 @@ function hasFailed(data: unknown): boolean {
 /** From here on news come by themselves, and what failed is asked for again. */
 export function startLive(parts: LiveParts): void {
   const { shell, api, queryClient, session, router } = parts;
-  startNews(shell, api);
+  startNews(shell, api, queryClient);
   startHealing({
     queryClient,
     subscribe: (look) => router.subscribe(look),
@@ -44,7 +44,7 @@ export function startLive(parts: LiveParts): void {
 }
 
 /** News come by themselves, whenever somebody is signed in. */
-function startNews(shell: Shell, api: ApiClient): void {
+function startNews(shell: Shell, api: ApiClient, queries: QueryClient): void {
   const { config, live, session } = shell;
   const source = { url: `${config.apiBaseUrls.main}/events`, readToken: readAuthToken };
   let usersId: number | null = null;
@@ -64,7 +64,7 @@ function startNews(shell: Shell, api: ApiClient): void {
             read: (events, signal) => maintainStream(source, events, signal),
           });
   };
-  followUser(shell, api);
+  followUser(shell, api, queries);
   session.subscribe(follow);
   follow();
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { SessionFailedPage } from '../pages/SessionFailedPage.tsx';
 import type { PageRouteData } from '../routing/guards.ts';
+import { ClosingPage } from './ClosingPage.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import type { LoadFailure } from './load-failure.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
@@ -34,9 +35,11 @@ export function RemotePageRoute() {
         <FailurePage failure={failure} retrying={false} onRetry={retry} />
       )}
     >
-      <Suspense fallback={<PendingPage />}>
-        <result.Component />
-      </Suspense>
+      <ClosingPage access={target.page.access}>
+        <Suspense fallback={<PendingPage />}>
+          <result.Component />
+        </Suspense>
+      </ClosingPage>
     </PageErrorBoundary>
   );
 }

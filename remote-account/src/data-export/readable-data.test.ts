@@ -1,4 +1,4 @@
-import { buildAccountExport, buildClientUser } from '@silverjobs/testing';
+import { buildAccountExport, buildClientUser, buildInvoice } from '@silverjobs/testing';
 import { readableData } from './readable-data.ts';
 
 const section = (title: string, values = {}) =>
@@ -128,4 +128,27 @@ test('ACCT-11 what was written with an assistant, with the assistant named', () 
       ],
     },
   ]);
+});
+
+test('ACCT-11 invoices with number, what for and amount, and what an employer decided', () => {
+  const invoices = [
+    buildInvoice({ number: 'SJ-2026-000001', gross_cents: 899 }),
+    buildInvoice({
+      number: 'SJ-2026-000002',
+      kind: 'cancellation',
+      cancels: 'SJ-2026-000001',
+      gross_cents: -899,
+    }),
+  ];
+  const listed = section('Rechnungen', { invoices })?.flatMap((entry) =>
+    entry.facts.map(({ value }) => String(value).replaceAll('\u00a0', ' ')),
+  );
+  expect(listed?.[0]).toMatch(/^Rechnung SJ-2026-000001, .*, 8,99 €$/);
+  expect(listed?.[1]).toMatch(/^Stornorechnung SJ-2026-000002 zu SJ-2026-000001, .*, -8,99 €$/);
+  const [conversation] = buildAccountExport().conversations;
+  const conversations = [{ ...conversation, decision: 'invited' }];
+  expect(section('Gespräche', { conversations })?.[0]?.facts).toContainEqual({
+    term: 'Entscheidung',
+    value: 'eingeladen',
+  });
 });

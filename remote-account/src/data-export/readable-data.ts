@@ -6,6 +6,7 @@ import { contractSection } from './contract-section.ts';
 import { cvSection } from './cv-section.ts';
 import { type DataSection, facts, rows, when } from './data-section.ts';
 import { employerSections } from './employer-sections.ts';
+import { invoiceSection } from './invoice-section.ts';
 import { profileSection } from './profile-section.ts';
 import { reportSection } from './report-section.ts';
 
@@ -22,12 +23,19 @@ function accountSection({ user, registered_at, subscription }: AccountExport): D
           ['E-Mail bei neuen Nachrichten', user.message_mail],
           ['Tarif', user.plan_label],
           ['Tarif läuft bis', formatDate(user.plan_end_date)],
+          ['Vertragsnummer', subscription?.contract_number],
           ['Preis pro Monat', subscription && formatPrice(subscription.price.amount)],
         ]),
       },
     ],
   };
 }
+
+/** What employers decide on applications. */
+const DECISIONS: Readonly<Record<string, string>> = {
+  invited: 'eingeladen',
+  declined: 'abgesagt',
+};
 
 function conversationSection({ conversations }: AccountExport): DataSection {
   return {
@@ -41,6 +49,7 @@ function conversationSection({ conversations }: AccountExport): DataSection {
           term: 'Ihre Kontaktdaten',
           value: conversation.contact_data === 'anonymous' ? 'nicht mitgesendet' : 'mitgesendet',
         },
+        ...facts([['Entscheidung', conversation.decision && DECISIONS[conversation.decision]]]),
         ...conversation.messages.map(({ created_at, own, message }) => ({
           term: `${when(created_at)}, ${own ? 'von Ihnen' : 'an Sie'}`,
           value: message,
@@ -130,6 +139,7 @@ export function readableData(data: AccountExport): DataSection[] {
     { ...cvSection(data), only: !isClient || data.cv !== null },
     reportSection(data),
     { ...contractSection(data), only: !isClient },
+    invoiceSection(data),
     {
       title: 'Antworten auf Umfragen',
       only: !isClient,

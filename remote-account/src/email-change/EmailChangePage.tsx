@@ -2,8 +2,8 @@ import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { confirmEmailChangeMutation } from '@silverjobs/api/account';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell, useUser } from '@silverjobs/shell';
+import { MailedLinkPage } from '@silverjobs/widgets/mailed-link';
 import '../page-frame/account.css';
-import { MailedLinkPage } from '../page-frame/MailedLinkPage.tsx';
 
 const SIGN_IN = { path: paths.login, label: 'Zur Anmeldung' };
 const ACCESS_DATA = { path: paths.accessData, label: 'Zu den Zugangsdaten' };

@@ -1,8 +1,7 @@
 import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { confirmIdentityLinkMutation } from '@silverjobs/api/account';
 import { paths } from '@silverjobs/contract/paths';
-import '../page-frame/account.css';
-import { MailedLinkPage } from '../page-frame/MailedLinkPage.tsx';
+import { MailedLinkPage } from '@silverjobs/widgets/mailed-link';
 
 const ACCOUNT = { path: paths.account, label: 'Zu „Mein Konto“' };
 

@@ -2,7 +2,17 @@ import { apiErrorMessage, apiErrorStatus, useApi } from '@silverjobs/api';
 import { subscriptionQuery } from '@silverjobs/api/billing';
 import type { User } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
-import { Alert, Button, Card, Inline, Link, LinkButton, SkeletonText, Stack } from '@silverjobs/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  Inline,
+  Link,
+  LinkButton,
+  SkeletonText,
+  Stack,
+  Text,
+} from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -22,6 +32,11 @@ export function MembershipCard({ user }: { user: User }): ReactNode {
       <Stack gap={4}>
         {details.isPending && <SkeletonText lines={3} />}
         {state && <MembershipText state={state} />}
+        {details.data && state?.kind !== 'ended' && (
+          <Text>
+            Ihre Vertragsnummer: <strong>{details.data.contract_number}</strong>
+          </Text>
+        )}
         {unknown && <Alert>Sie haben zurzeit keine laufende Mitgliedschaft.</Alert>}
         {details.isError && !unknown && (
           <Alert

@@ -1,5 +1,6 @@
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { Alert } from '@silverjobs/ui';
+import { OpenPayment } from '@silverjobs/widgets/open-payment';
 import type { ReactNode } from 'react';
 import type { MembershipState } from './membership-state.ts';
 
@@ -26,6 +27,8 @@ export function MembershipText({ state }: { state: MembershipState }): ReactNode
           {`Ihre silver+-Mitgliedschaft endet am ${formatDate(state.endsOn)}.`}
         </Alert>
       );
+    case 'unpaid':
+      return <OpenPayment cents={state.cents} />;
     case 'active':
       return (
         <Alert tone="info" title="Ihre silver+-Mitgliedschaft ist aktiv">

@@ -10,6 +10,7 @@ const details: SubscriptionDetails = {
   current_period_end: END,
   cancel_at: null,
   canceled_at: null,
+  contract_number: 'SP-0A1B2C3D4E',
 };
 const normal = { kind: 'active', cents: 1_399, dueOn: END, cancellable: true };
 
@@ -20,7 +21,7 @@ test.each<[string, Partial<SubscriptionDetails>, object]>([
   ['active, dates of 0 count as none', { cancel_at: 0, canceled_at: 0 }, normal],
   ['active, taken back: canceled_at alone', { canceled_at: EARLIER }, normal],
   ['active, period unknown', { current_period_end: null }, { ...normal, dueOn: null }],
-  ['a payment is missing', { status: 'past_due' }, { ...normal, cancellable: false }],
+  ['a payment is missing', { status: 'past_due' }, { kind: 'unpaid', cents: 1_399 }],
   ['an unknown status', { status: 'paused' }, { ...normal, cancellable: false }],
   [
     'cancelled, still active',

@@ -8,10 +8,13 @@ export type MembershipState =
   | { kind: 'canceled'; endsOn: number }
   /** Will be cancelled at the date. */
   | { kind: 'scheduled'; endsOn: number }
+  /** A payment is missing. */
+  | { kind: 'unpaid'; cents: number }
   | { kind: 'active'; cents: number; dueOn: number | null; cancellable: boolean };
 
 const ACTIVE = ['active', 'trialing', 'current'];
 const CANCELED = 'canceled';
+const UNPAID = 'past_due';
 
 /** The state of a paid plan. Only the normal active one can be cancelled. */
 export function membershipState(details: SubscriptionDetails): MembershipState {
@@ -20,6 +23,7 @@ export function membershipState(details: SubscriptionDetails): MembershipState {
     return { kind: 'ended', endedOn: cancel_at || canceled_at || current_period_end || null };
   }
   if (cancel_at) return { kind: canceled_at ? 'canceled' : 'scheduled', endsOn: cancel_at };
+  if (status === UNPAID) return { kind: 'unpaid', cents: price.amount };
   return {
     kind: 'active',
     cents: price.amount,

@@ -2,9 +2,8 @@ import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { unsubscribeMutation } from '@silverjobs/api/job-search';
 import { paths } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
+import { MailedLinkPage } from '@silverjobs/widgets/mailed-link';
 import { useQueryClient } from '@tanstack/react-query';
-import '../page-frame/account.css';
-import { MailedLinkPage } from '../page-frame/MailedLinkPage.tsx';
 
 const SEARCHES = { path: paths.searches, label: 'Zu „Meine Suchen“' };
 const SIGN_IN = {

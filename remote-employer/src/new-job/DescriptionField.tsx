@@ -36,7 +36,13 @@ export function DescriptionField({ id, value, onChange, error }: DescriptionFiel
   }
 
   return (
-    <div>
+    <Field
+      id={id}
+      label="Beschreibung"
+      hint="Wählen Sie Text aus und drücken Sie einen Knopf darüber. Eine leere Zeile beginnt einen Absatz, ein Strich am Anfang einer Zeile eine Aufzählung."
+      required
+      error={error}
+    >
       <div role="toolbar" aria-label="Text gestalten" className="new-job__formats">
         {FORMATS.map(({ format, label, icon: Sign }) => (
           <Button key={format} icon={<Sign {...icon()} />} onClick={() => apply(format)}>
@@ -44,21 +50,13 @@ export function DescriptionField({ id, value, onChange, error }: DescriptionFiel
           </Button>
         ))}
       </div>
-      <Field
-        id={id}
-        label="Beschreibung"
-        hint="Wählen Sie Text aus und drücken Sie einen Knopf darüber. Eine leere Zeile beginnt einen Absatz, ein Strich am Anfang einer Zeile eine Aufzählung."
-        required
-        error={error}
-      >
-        <TextArea
-          ref={area}
-          rows={10}
-          limit={JOB_TEXT_MAX_LENGTH}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </Field>
-    </div>
+      <TextArea
+        ref={area}
+        rows={10}
+        limit={JOB_TEXT_MAX_LENGTH}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
   );
 }

@@ -10,13 +10,16 @@ import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { LoadedConversations } from './LoadedConversations.tsx';
 import { uniqueConversations } from './unique-conversations.ts';
 import { useConversationNews } from './useConversationNews.ts';
+import { useInboxOrder } from './useInboxOrder.ts';
 import { useReloadUpTo } from './useReloadUpTo.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useStableOrder } from './useStableOrder.ts';
 
 /** The list of conversations with all its states (MSG-02). */
 export function ConversationList({ total }: { total: number | undefined }): ReactNode {
-  const list = useInfiniteQuery(conversationListQuery(useApi()));
+  const [chosen, choose] = useInboxOrder();
+  const order = useParticipantRole() === 'client' ? chosen : 'inbox';
+  const list = useInfiniteQuery(conversationListQuery(useApi(), order));
   useConversationNews();
   const [atTop, setAtTop] = useState(true);
   const newest = useMemo(() => uniqueConversations(list.data?.pages ?? []), [list.data]);
@@ -53,6 +56,9 @@ export function ConversationList({ total }: { total: number | undefined }): Reac
   if (conversations.length === 0) return <NoConversations />;
   return (
     <LoadedConversations
+      key={order}
+      order={order}
+      onOrder={choose}
       conversations={conversations}
       total={total}
       place={place}

@@ -1,4 +1,4 @@
-import { buildClientUser, buildConversation } from '@silverjobs/testing';
+import { buildClientUser, buildConversation, type Handler } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { openConversationList } from './testing/open-conversation-list.tsx';
 
@@ -24,4 +24,28 @@ test('TRUST-01 candidates read that their conversation stands on top of the empl
     within(first as HTMLElement).getByText('Steht beim Arbeitgeber oben (silver+)'),
   ).toBeVisible();
   expect(screen.queryByText(/Sie bezahlen für diesen Platz\./)).toBeNull();
+});
+
+test('TRUST-01 messages-24 employers can read the newest first, also at the next visit', async () => {
+  const asked: unknown[] = [];
+  const answer: Handler<'GET /communication'> = ({ query }) => {
+    if (query.mode === 'count') return { id: 2 };
+    const { order } = query as { order?: string };
+    asked.push(order);
+    return order === 'newest' ? [...found].reverse() : found;
+  };
+  const first = openConversationList(answer, { user: buildClientUser() });
+  const marked = async () => {
+    const [card] = await screen.findAllByRole('article');
+    return within(card as HTMLElement).queryByText('Steht oben durch silver+') !== null;
+  };
+  expect(await marked()).toBe(true);
+  await first.person.click(screen.getByRole('button', { name: 'Neueste zuerst' }));
+  expect(await screen.findByText(/Die neueste Nachricht steht zuerst/)).toBeVisible();
+  expect(await marked()).toBe(false);
+  expect(asked).toEqual([undefined, 'newest']);
+  const kept = first.store.getItem('messages.order') ?? '';
+  first.unmount();
+  openConversationList(answer, { user: buildClientUser(), stored: { 'messages.order': kept } });
+  expect(await screen.findByText(/Die neueste Nachricht steht zuerst/)).toBeVisible();
 });

@@ -1,8 +1,9 @@
+import type { InboxOrder } from '@silverjobs/api/conversation';
 import type { Conversation } from '@silverjobs/contract';
 import { Text } from '@silverjobs/ui';
-import { InboxOrderHint } from '@silverjobs/widgets/promotion';
 import { type ReactNode, useCallback } from 'react';
 import { useParticipantRole } from '../participants/use-participant-role.ts';
+import { InboxOrderSwitch } from './InboxOrderSwitch.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { extentText } from './list-texts.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -11,6 +12,8 @@ import { VirtualConversations } from './VirtualConversations.tsx';
 
 interface LoadedConversationsProps {
   conversations: Conversation[];
+  order: InboxOrder;
+  onOrder: (order: InboxOrder) => void;
   total: number | undefined;
   place: ScrollMemory;
   hasMore: boolean;
@@ -26,7 +29,8 @@ const BOXED = '(min-width: 48em) and (min-height: 600px)';
 
 /** A list with rows: its extent, the rows, and its end. */
 export function LoadedConversations(props: LoadedConversationsProps): ReactNode {
-  const { conversations, total, place, hasMore, loading, error, onLoadMore, onAtTop } = props;
+  const { conversations, order, onOrder, total, place } = props;
+  const { hasMore, loading, error, onLoadMore, onAtTop } = props;
   const employer = useParticipantRole() === 'client';
   const boxed = useMediaQuery(BOXED);
   const failed = Boolean(error);
@@ -40,7 +44,7 @@ export function LoadedConversations(props: LoadedConversationsProps): ReactNode 
         <Text tone="quiet">
           {extentText(conversations.length, hasMore ? total : conversations.length)}
         </Text>
-        {employer && <InboxOrderHint />}
+        {employer && <InboxOrderSwitch order={order} onChoose={onOrder} />}
       </div>
       <VirtualConversations
         key={`${boxed ? 'box' : 'page'} ${place.returned ? 'returned' : 'fresh'}`}

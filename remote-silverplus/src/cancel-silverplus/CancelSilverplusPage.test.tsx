@@ -14,6 +14,7 @@ const active: SubscriptionDetails = {
   current_period_end: 1_810_000_000,
   cancel_at: null,
   canceled_at: null,
+  contract_number: 'SP-0A1B2C3D4E',
 };
 
 const open = (handlers: Handlers = {}, user = paid) =>

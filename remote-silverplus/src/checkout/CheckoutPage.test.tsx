@@ -54,7 +54,7 @@ test('silverplus-15 plan, total price, renewal, notice and withdrawal stand dire
 
 test('silverplus-22 what is left of the present plan is named', async () => {
   open({ credit_cents: 466 });
-  expect(await screen.findByText(/rund 4,66/)).toBeVisible();
+  expect(await screen.findByText(/4,66.*aus Ihrem bisherigen Tarif/)).toBeVisible();
 });
 
 test('silverplus-16 with a payment service nothing can be chosen and nothing is called a test', async () => {

@@ -3,10 +3,10 @@ import { abandonOrderMutation, orderMutation, orderQuery } from '@silverjobs/api
 import type { CheckoutOrder, TestOutcome } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { Alert, Button, Card, DefinitionList, Inline, Link, Stack, Text } from '@silverjobs/ui';
+import { useCheckoutRedirect } from '@silverjobs/widgets/open-payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useCheckoutRedirect } from '../hooks/useCheckoutRedirect.ts';
 import { useDoneGuard } from '../hooks/useDoneGuard.ts';
 import { orderFacts } from './order-facts.ts';
 import { TestPayment } from './TestPayment.tsx';

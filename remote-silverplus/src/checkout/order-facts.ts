@@ -26,7 +26,7 @@ export function orderFacts(order: CheckoutOrder): Definition[] {
       term: 'Gutschrift',
       value:
         order.credit_cents > 0
-          ? `rund ${formatPrice(order.credit_cents)} aus Ihrem bisherigen Tarif, angerechnet auf die nächsten Zahlungen`
+          ? `${formatPrice(order.credit_cents)} aus Ihrem bisherigen Tarif, angerechnet auf die nächsten Zahlungen`
           : null,
     },
     {

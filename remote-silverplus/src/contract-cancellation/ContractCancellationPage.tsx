@@ -1,4 +1,5 @@
 import { paths } from '@silverjobs/contract/paths';
+import { DECLARATION_PROOF } from '@silverjobs/contract/withdrawal-instruction';
 import { Link, Text } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useState } from 'react';
@@ -34,8 +35,8 @@ export function ContractCancellationPage() {
           ]}
         >
           {isFor
-            ? 'Wir prüfen Ihren Grund und melden uns innerhalb von zwei Werktagen. In jedem Fall endet der Vertrag zum nächstmöglichen Termin.'
-            : 'Wenn zu dieser Adresse ein Vertrag besteht, nennen wir Ihnen das genaue Ende in einer zweiten E-Mail.'}
+            ? `${DECLARATION_PROOF} Wir prüfen Ihren Grund und melden uns innerhalb von zwei Werktagen. In jedem Fall endet der Vertrag zum nächstmöglichen Termin.`
+            : `${DECLARATION_PROOF} Das genaue Ende nennen wir Ihnen in einer weiteren E-Mail.`}
         </DeclarationResult>
       </SubPage>
     );
@@ -47,6 +48,7 @@ export function ContractCancellationPage() {
         E-Mail-Adresse Ihres Kontos. Dorthin schicken wir sofort eine Bestätigung mit Datum und
         Uhrzeit.
       </Text>
+      <Text reading>{DECLARATION_PROOF}</Text>
       <CancellationForm onDeclared={setDeclared} />
       <Text reading>
         Der Vertrag ist noch keine 14 Tage alt? Dann können Sie ihn auch{' '}

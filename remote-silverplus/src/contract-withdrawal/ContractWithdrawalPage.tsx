@@ -1,4 +1,7 @@
-import { WITHDRAWAL_INSTRUCTION } from '@silverjobs/contract/withdrawal-instruction';
+import {
+  DECLARATION_PROOF,
+  WITHDRAWAL_INSTRUCTION,
+} from '@silverjobs/contract/withdrawal-instruction';
 import { Card, Prose, Text } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useState } from 'react';
@@ -18,8 +21,7 @@ export function ContractWithdrawalPage() {
           file="widerruf"
           facts={[{ term: 'Art', value: 'Widerruf des Vertrags' }]}
         >
-          Wenn zu dieser Adresse ein Vertrag besteht, der noch widerrufen werden kann, endet er
-          sofort. Sie bekommen dann Ihr Geld zurück.
+          {`${DECLARATION_PROOF} Kann der Vertrag noch widerrufen werden, endet er. Sie bekommen dann Ihr Geld zurück. Hatten Sie vorher einen kürzeren Tarif, gilt er wieder.`}
         </DeclarationResult>
       ) : (
         <>
@@ -28,6 +30,7 @@ export function ContractWithdrawalPage() {
             sich anzumelden. Er endet dann sofort, und Sie bekommen alles zurück, was Sie bezahlt
             haben. Bitte nennen Sie die E-Mail-Adresse Ihres Kontos.
           </Text>
+          <Text reading>{DECLARATION_PROOF}</Text>
           <WithdrawalForm onDeclared={setDeclared} />
         </>
       )}

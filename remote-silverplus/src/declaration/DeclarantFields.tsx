@@ -22,7 +22,7 @@ export function DeclarantFields({ form }: { form: DeclarationForm }) {
       <Field
         {...form.field('contract')}
         label="Um welchen Vertrag geht es?"
-        hint="Wenn Sie nichts eintragen: Ihre silver+-Mitgliedschaft."
+        hint="Ihre Vertragsnummer steht in der Bestellbestätigung und unter „Mein Konto“. Wenn Sie nichts eintragen: Ihre silver+-Mitgliedschaft."
         optional
       >
         <TextInput {...form.text('contract')} maxLength={200} />

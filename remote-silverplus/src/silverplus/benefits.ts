@@ -18,7 +18,7 @@ interface Benefit {
 export const BENEFITS: readonly Benefit[] = [
   {
     title: 'Ganz oben im Postfach',
-    text: 'Ihre Nachrichten stehen im Postfach der Arbeitgeber vor denen ohne silver+. Der Arbeitgeber sieht, dass es an silver+ liegt.',
+    text: 'Ihre Nachrichten stehen im Postfach der Arbeitgeber vor denen ohne silver+. Der Arbeitgeber sieht, dass es an silver+ liegt. Er kann stattdessen nach Datum ordnen.',
     icon: TrendingUp,
   },
   {

@@ -19,6 +19,7 @@ const active: SubscriptionDetails = {
   current_period_end: END,
   cancel_at: null,
   canceled_at: null,
+  contract_number: 'SP-0A1B2C3D4E',
 };
 
 beforeEach(() => writeAuthToken('token-of-renate'));

@@ -5,6 +5,7 @@ import { PLANS } from '@silverjobs/contract/plans';
 import { useUser } from '@silverjobs/shell';
 import { Alert, Heading, LinkButton, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { OpenPayment } from '@silverjobs/widgets/open-payment';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -35,6 +36,7 @@ export function SubscriptionPage() {
           onRetry={() => void details.refetch()}
         />
       )}
+      {details.data?.status === 'past_due' && <OpenPayment cents={details.data.price.amount} />}
       {banner && (!details.isPending || details.isError) && <PlanNotice banner={banner} />}
       {problem && (
         <Alert tone="error" announce={false} title={problem.title}>

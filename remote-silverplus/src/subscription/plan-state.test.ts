@@ -15,6 +15,7 @@ const details: SubscriptionDetails = {
   current_period_end: END,
   cancel_at: null,
   canceled_at: null,
+  contract_number: 'SP-0A1B2C3D4E',
 };
 const term = { plan: 6, banner: { kind: 'term', termEnd: END } };
 const FREE = { plan: 'free', banner: null };

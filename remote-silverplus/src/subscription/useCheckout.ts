@@ -3,8 +3,8 @@ import { checkoutMutation } from '@silverjobs/api/billing';
 import { CHECKOUT_REDIRECT_PATH, PLAN_KEYS } from '@silverjobs/contract/constants';
 import type { PaidPlan } from '@silverjobs/contract/plans';
 import { readAuthToken, useShell } from '@silverjobs/shell';
+import { useCheckoutRedirect } from '@silverjobs/widgets/open-payment';
 import { useState } from 'react';
-import { useCheckoutRedirect } from '../hooks/useCheckoutRedirect.ts';
 import { useDoneGuard } from '../hooks/useDoneGuard.ts';
 
 /** A problem of the checkout, in fixed words (silverplus-13, PLUS-05). */

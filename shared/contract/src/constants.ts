@@ -223,6 +223,8 @@ export const CHECKOUT_REDIRECT_PATH = 'silverplus';
 export const CHECKOUT_LIFETIME_HOURS = 24;
 /** How long a contract can be withdrawn from, in days (§ 355 BGB). */
 export const WITHDRAWAL_DAYS = 14;
+/** How long the link works with which a declaration is confirmed, in days. */
+export const DECLARATION_LINK_DAYS = 14;
 /** Longest reason of a cancellation for cause, and longest description of a contract. */
 export const CONTRACT_REASON_MAX_LENGTH = 2_000;
 export const CONTRACT_DESCRIPTION_MAX_LENGTH = 200;

@@ -45,6 +45,7 @@ export const cancelSilverplus = '/account/cancel-silverplus';
 export const course = '/courses/:key';
 export const contractCancellation = '/kuendigen';
 export const contractWithdrawal = '/widerruf';
+export const declarationConfirmation = '/vertrag-bestaetigen';
 
 // remote-ai-assistants
 export const aiJobs = '/ai-jobs';
@@ -54,3 +55,4 @@ export const coverLetter = '/cover-letter';
 export const candidateDetail = '/details/:id';
 export const jobCandidates = '/jobs/:id/candidates';
 export const booking = '/finances/:id';
+export const jobProlongation = '/anzeige-verlaengern';

@@ -1,9 +1,9 @@
 import type { ContractCancellation } from '@silverjobs/contract';
 import { desc, eq } from 'drizzle-orm';
 import { billingTasks, contractDeclarations, outbox } from '../../database/schema.ts';
-import { billingServices, planOf, restoreBilling } from '../../testing/billing.ts';
+import { billingServices, nameOf, planOf, restoreBilling } from '../../testing/billing.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { testUsers } from '../../testing/test-users.ts';
+import { CONTRACT_NUMBER, testUsers } from '../../testing/test-users.ts';
 import { runTasks } from '../tasks/run-tasks.ts';
 import { testProvider } from '../test-provider.ts';
 import { deleteOldDeclarations } from './delete-old-declarations.ts';
@@ -12,17 +12,26 @@ let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
 });
-beforeEach(() => restoreBilling(api));
+beforeEach(async () => {
+  await restoreBilling(api);
+  await nameOf(api, { firstName: 'Karl', lastName: 'Neu' });
+});
 afterAll(() => api.close());
 
 const { usersId, email } = testUsers.paidCandidate;
-const TERM_END = Date.UTC(2027, 4, 1, 8) / 1_000;
-const ordinary = { kind: 'ordinary', name: 'Karl Neu', email } as const;
+const TERM_END = Date.UTC(2027, 4, 1, 21, 59, 59) / 1_000;
+const ordinary = {
+  kind: 'ordinary',
+  name: 'Karl Neu',
+  email,
+  contract: CONTRACT_NUMBER,
+} as const;
 
+const person = { name: 'Karl Neu', contract: CONTRACT_NUMBER };
 const cancel = (body: ContractCancellation) =>
   api.send('POST /contract_cancellation', { body }, null);
 const withdraw = (from: string = email) =>
-  api.send('POST /contract_withdrawal', { body: { name: 'Karl Neu', email: from } }, null);
+  api.send('POST /contract_withdrawal', { body: { ...person, email: from } }, null);
 const mails = async (recipient: string) => {
   const rows = await api.db
     .select()
@@ -73,7 +82,7 @@ test('silverplus-34 page and receipt do not tell whether there is a contract', a
 test('silverplus-35 a later end that is wished counts, an earlier one does not', async () => {
   await cancel({ ...ordinary, end: '2027-06-15' });
   await runTasks(billingServices(api));
-  expect(await endOf()).toBe(Date.UTC(2027, 6, 1, 8) / 1_000);
+  expect(await endOf()).toBe(Date.UTC(2027, 6, 1, 21, 59, 59) / 1_000);
 });
 
 test('silverplus-36 for cause: the operator gets the reason, the plan ends at the next term at the latest', async () => {

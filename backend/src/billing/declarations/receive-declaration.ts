@@ -13,6 +13,7 @@ import {
 } from '../../mail/templates/contract-declaration.ts';
 import type { Services } from '../../services.ts';
 import { addTask } from '../tasks/tasks.ts';
+import { findContract } from './find-contract.ts';
 
 /** Declarations from one network address. */
 const BY_ADDRESS: Limit = { name: 'contract-ip', attempts: 20, minutes: 60, perAddress: true };
@@ -20,9 +21,10 @@ const BY_ADDRESS: Limit = { name: 'contract-ip', attempts: 20, minutes: 60, perA
 const BY_EMAIL: Limit = { name: 'contract-mail', attempts: 5, minutes: 60 };
 
 /** A declaration as it was received. */
-export type Declaration = Omit<typeof contractDeclarations.$inferInsert, 'id' | 'reference'> & {
-  readonly createdAt: Date;
-};
+export type Declaration = Pick<
+  typeof contractDeclarations.$inferInsert,
+  'kind' | 'name' | 'email' | 'contract' | 'reason' | 'requestedEnd'
+> & { readonly createdAt: Date };
 
 /** Letters and digits that cannot be mistaken for one another. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -53,15 +55,23 @@ async function findOwner(
 async function keep(
   { db: database, operatorEmail, publicUrl }: Services,
   requester: Requester | null,
-  given: Omit<Declaration, 'usersId'>,
+  given: Declaration,
 ): Promise<DeclarationReceipt> {
   const reference = createReference(given.createdAt);
   const received = given.createdAt;
   await database.transaction(async (db) => {
     const usersId = await findOwner(db, given.email, requester);
+    const contract = await findContract(db, received, given);
     const [row] = await db
       .insert(contractDeclarations)
-      .values({ ...given, reference, usersId })
+      .values({
+        ...given,
+        reference,
+        usersId,
+        senderUsersId: requester?.usersId ?? null,
+        contractUsersId: contract?.usersId ?? null,
+        contractReference: contract?.subscription.reference ?? null,
+      })
       .returning();
     if (!row) throw new Error('The declaration was not kept.');
     const receipt = declarationReceiptMail(publicUrl, row);
@@ -86,7 +96,7 @@ async function keep(
 export async function receiveDeclaration(
   services: Services,
   requester: Requester | null,
-  given: Omit<Declaration, 'usersId' | 'createdAt'>,
+  given: Omit<Declaration, 'createdAt'>,
   ip: string,
 ): Promise<DeclarationReceipt> {
   await countAttempt(services, BY_ADDRESS, ip);

@@ -4,7 +4,7 @@ import { checkoutOrders } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import type { Order } from '../provider.ts';
-import { addMonths } from '../terms.ts';
+import { endOfTerm } from '../terms.ts';
 
 /** Whether nobody can pay an order any more: it was left lying. */
 export function isExpired({ state, createdAt }: Order, now: Date): boolean {
@@ -40,7 +40,7 @@ export function orderOf(order: Order, now: Date): CheckoutOrder {
     test: order.provider === 'test',
     price_cents: order.priceCents,
     credit_cents: order.creditCents,
-    term_end: addMonths(Math.floor(now.getTime() / 1_000), order.months),
+    term_end: endOfTerm(Math.floor(now.getTime() / 1_000), order.months),
     created_at: order.createdAt.getTime(),
   };
 }

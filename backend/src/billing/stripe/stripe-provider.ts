@@ -5,6 +5,9 @@ import {
   endStripeSubscription,
   endStripeSubscriptionNow,
   findStripeSubscription,
+  giveStripeCredit,
+  openStripeInvoice,
+  pauseStripeSubscription,
 } from './stripe-subscription.ts';
 
 /** Stripe takes the money: Checkout for the payment, Billing for the months (silverplus-16). */
@@ -19,5 +22,8 @@ export function stripeProvider(stripe: Stripe): BillingProvider {
     findSubscription: (reference) => findStripeSubscription(stripe, reference),
     endAt: (subscription, end) => endStripeSubscription(stripe, subscription, end),
     endNow: (reference, money) => endStripeSubscriptionNow(stripe, reference, money),
+    setPaused: (reference, paused) => pauseStripeSubscription(stripe, reference, paused),
+    giveCredit: (customer, cents, key) => giveStripeCredit(stripe, customer, cents, key),
+    payOpenAt: ({ reference }) => openStripeInvoice(stripe, reference),
   };
 }

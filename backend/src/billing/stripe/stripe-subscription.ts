@@ -65,7 +65,10 @@ function stripeEnd(anchor: number, end: number): number {
   return nearest;
 }
 
-/** Lets a subscription end with the month that ends at this moment. */
+/**
+ * Lets a subscription end with the month that ends on this day. On its last day the next month may have
+ * begun already: then it ends at once and that month's payment is given back.
+ */
 export async function endStripeSubscription(
   stripe: Stripe,
   { reference }: Subscription,
@@ -73,6 +76,11 @@ export async function endStripeSubscription(
 ): Promise<void> {
   const found = await stripe.subscriptions.retrieve(reference);
   const moment = stripeEnd(found.billing_cycle_anchor, end);
+  const begun = found.items.data[0]?.current_period_start ?? 0;
+  if (moment <= begun + SAME_SECONDS) {
+    await stripe.subscriptions.cancel(reference, { prorate: false, invoice_now: false });
+    return refundPayments(stripe, reference, 1);
+  }
   const soon = Math.abs(moment - (periodEndOf(found) ?? 0)) <= SAME_SECONDS;
   await stripe.subscriptions.update(
     reference,
@@ -80,8 +88,9 @@ export async function endStripeSubscription(
   );
 }
 
-async function refundAll(stripe: Stripe, subscription: string): Promise<void> {
-  const invoices = await stripe.invoices.list({ subscription, status: 'paid', limit: 100 });
+/** Gives back the newest payments, each once. */
+async function refundPayments(stripe: Stripe, subscription: string, limit: number): Promise<void> {
+  const invoices = await stripe.invoices.list({ subscription, status: 'paid', limit });
   for (const invoice of invoices.data) {
     const payments = await stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' });
     for (const { payment } of payments.data) {
@@ -96,16 +105,54 @@ async function refundAll(stripe: Stripe, subscription: string): Promise<void> {
   }
 }
 
-/** Ends a subscription at once. Credit is set off by Stripe against the customer's next invoices. */
+/** Ends a subscription at once, and gives everything back where that is asked for. */
 export async function endStripeSubscriptionNow(
   stripe: Stripe,
   reference: string,
   money: Money,
 ): Promise<void> {
-  const credit = money === 'credit';
   await ignoringErrors(
     ['resource_missing'],
-    stripe.subscriptions.cancel(reference, { prorate: credit, invoice_now: credit }),
+    stripe.subscriptions.cancel(reference, { prorate: false, invoice_now: false }),
   );
-  if (money === 'refund') await refundAll(stripe, reference);
+  if (money === 'refund') await refundPayments(stripe, reference, 100);
+}
+
+/** Lets payments wait, or takes them again together with those that waited. */
+export async function pauseStripeSubscription(
+  stripe: Stripe,
+  reference: string,
+  paused: boolean,
+): Promise<void> {
+  const found = await ignoringErrors(
+    ['resource_missing'],
+    stripe.subscriptions.update(reference, {
+      pause_collection: paused ? { behavior: 'keep_as_draft' } : '',
+    }),
+  );
+  if (!found || paused) return;
+  const waiting = await stripe.invoices.list({ subscription: reference, status: 'draft' });
+  for (const { id } of waiting.data) {
+    if (id) await stripe.invoices.update(id, { auto_advance: true });
+  }
+}
+
+/** Sets an amount off against a customer's next invoices; below zero it takes it back. */
+export async function giveStripeCredit(
+  stripe: Stripe,
+  customer: string,
+  cents: number,
+  key: string,
+): Promise<void> {
+  await stripe.customers.createBalanceTransaction(
+    customer,
+    { amount: -cents, currency: 'eur', description: key },
+    { idempotencyKey: key },
+  );
+}
+
+/** The page on which the payment that failed is made; null when none is open. */
+export async function openStripeInvoice(stripe: Stripe, reference: string): Promise<string | null> {
+  const open = await stripe.invoices.list({ subscription: reference, status: 'open', limit: 1 });
+  return open.data[0]?.hosted_invoice_url ?? null;
 }

@@ -21,7 +21,7 @@ test('PLUS-06 within the minimum term Stripe ends with the last month of it', as
   stripe.server.answers[SUBSCRIPTION] = { body: stripeSubscription() };
   stripe.server.answers['POST /v1/subscriptions/sub_1'] = { body: stripeSubscription() };
   expect(await cancelSubscription(stripe.services, usersId)).toMatchObject({
-    end: Date.UTC(2027, 4, 21, 8) / 1_000,
+    end: Date.UTC(2027, 4, 21, 21, 59, 59) / 1_000,
   });
   // Stripe counts in UTC: its sixth month ends an hour after ours, which is in summer time.
   expect(stripe.server.calls.at(-1)?.form).toEqual({
@@ -34,7 +34,7 @@ test('PLUS-06 within the minimum term Stripe ends with the last month of it', as
   await stripe.tell('customer.subscription.updated', { id: 'sub_1' });
   await runTasks(stripe.services);
   expect((await planOf(stripe.api, usersId)).subscription).toMatchObject({
-    cancelAt: Date.UTC(2027, 4, 21, 8) / 1_000,
+    cancelAt: Date.UTC(2027, 4, 21, 21, 59, 59) / 1_000,
     canceledAt: Math.floor(stripe.api.clock.now.getTime() / 1_000),
   });
 });
@@ -80,7 +80,7 @@ test('silverplus-37 a withdrawal ends the subscription at Stripe and gives every
   ]);
   stripe.server.answers['POST /v1/refunds'] = { body: { id: 're_1', object: 'refund' } };
   const body = { name: 'Renate', email: testUsers.candidate.email };
-  await stripe.api.send('POST /contract_withdrawal', { body }, null);
+  await stripe.api.send('POST /contract_withdrawal', { body }, 'candidate');
   await runTasks(stripe.services);
   expect((await planOf(stripe.api, usersId)).user?.type).toBe('free');
   expect(stripe.server.calls.at(-1)).toMatchObject({

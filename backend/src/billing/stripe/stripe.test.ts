@@ -78,7 +78,7 @@ test('PLUS-07 a paid checkout opens silver+', async () => {
       provider: 'stripe',
       reference: 'sub_1',
       customer: 'cus_1',
-      termEnd: Date.UTC(2027, 4, 21, 8) / 1_000,
+      termEnd: Date.UTC(2027, 4, 21, 21, 59, 59) / 1_000,
       currentPeriodEnd: Date.UTC(2026, 11, 21, 9) / 1_000,
     },
   });

@@ -3,6 +3,7 @@ import { retryDelay } from '../../mail/retry-delay.ts';
 import type { Services } from '../../services.ts';
 import { executeDeclaration } from '../declarations/execute-declaration.ts';
 import { providerOf } from '../provider-of.ts';
+import { settlePause } from '../replaced-plan.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { type ClaimedTask, claimTask, finishTask, postponeTask, type Task } from './tasks.ts';
@@ -18,6 +19,12 @@ function run(services: Services, task: Task): Promise<void> {
         task.payload.reference,
         task.payload.money,
       );
+    case 'pause':
+      return settlePause(services, task.payload);
+    case 'credit': {
+      const { provider, customer, cents, key } = task.payload;
+      return providerOf(services, provider).giveCredit(customer, cents, key);
+    }
     case 'declaration':
       return executeDeclaration(services, task.payload.id);
   }

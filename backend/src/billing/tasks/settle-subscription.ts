@@ -1,16 +1,12 @@
 import { type PaidPlan, PLAN_KEYS } from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
 import { subscriptions } from '../../database/schema.ts';
+import { notifyUserChanged } from '../../live/live-notification.ts';
 import type { Services } from '../../services.ts';
 import { endSubscription } from '../end-subscription.ts';
 import { invoiceMonth } from '../invoice-month.ts';
 import type { Subscription, SubscriptionFacts } from '../provider.ts';
-
-/**
- * Seconds by which an end of the payment service may differ from ours: it counts months in UTC, we
- * count them in Germany, so summer time lies between them.
- */
-const SAME_END_SECONDS = 2 * 3_600;
+import { endOfDay, monthsBetween, SAME_DAY_SECONDS } from '../terms.ts';
 
 type Change = Partial<Subscription> | 'ended' | 'wait';
 
@@ -22,16 +18,22 @@ function changeBy(row: Subscription, facts: SubscriptionFacts, now: Date): Chang
   const seconds = now.getTime() / 1_000;
   if (facts.ended) {
     const soon = row.cancelAt !== null && row.cancelAt > seconds;
-    return soon && (row.cancelAt ?? 0) - seconds <= SAME_END_SECONDS ? 'wait' : 'ended';
+    return soon && (row.cancelAt ?? 0) - seconds <= SAME_DAY_SECONDS ? 'wait' : 'ended';
   }
   const same =
     row.cancelAt !== null &&
     facts.cancelAt !== null &&
-    Math.abs(row.cancelAt - facts.cancelAt) <= SAME_END_SECONDS;
+    Math.abs(row.cancelAt - facts.cancelAt) <= SAME_DAY_SECONDS;
   return {
     status: facts.status,
-    currentPeriodEnd: facts.currentPeriodEnd ?? row.currentPeriodEnd,
-    ...(!same && { cancelAt: facts.cancelAt, canceledAt: facts.canceledAt }),
+    // A month whose payment is missing has begun there, but is not paid.
+    ...(facts.status !== 'past_due' && {
+      currentPeriodEnd: facts.currentPeriodEnd ?? row.currentPeriodEnd,
+    }),
+    ...(!same && {
+      cancelAt: facts.cancelAt === null ? null : endOfDay(facts.cancelAt),
+      canceledAt: facts.canceledAt,
+    }),
   };
 }
 
@@ -41,10 +43,12 @@ async function invoiceNextMonth(
   row: Subscription,
   { status, currentPeriodEnd: to }: Partial<Subscription>,
 ): Promise<void> {
-  const { currentPeriodEnd: from, usersId, reference, priceCents, months } = row;
+  const { currentPeriodEnd: from, usersId, reference, priceCents, months, startedAt } = row;
   if (status !== 'active' || from === null || !to || to <= from) return;
   const product = PLAN_KEYS[months as PaidPlan];
-  await invoiceMonth(parts, { usersId, reference, product, priceCents, from, to });
+  for (const month of monthsBetween(startedAt, from, to)) {
+    await invoiceMonth(parts, { usersId, reference, product, priceCents, ...month });
+  }
 }
 
 /**
@@ -68,5 +72,6 @@ export async function settleSubscription(services: Services, reference: string):
     if (change === 'wait') return;
     await db.update(subscriptions).set(change).where(eq(subscriptions.usersId, row.usersId));
     await invoiceNextMonth({ ...services, db }, row, change);
+    if (change.status !== row.status) await notifyUserChanged(db, row.usersId);
   });
 }

@@ -25,6 +25,21 @@ export type Task =
         readonly money: Money;
       };
     }
+  /** A plan was replaced or has come back: take no payments for it, or take them again. */
+  | {
+      readonly kind: 'pause';
+      readonly payload: { readonly provider: 'stripe' | 'test'; readonly reference: string };
+    }
+  /** Set an amount off against the next payments, or take that back. */
+  | {
+      readonly kind: 'credit';
+      readonly payload: {
+        readonly provider: 'stripe' | 'test';
+        readonly customer: string;
+        readonly cents: number;
+        readonly key: string;
+      };
+    }
   /** Carry out a cancellation or withdrawal. */
   | { readonly kind: 'declaration'; readonly payload: { readonly id: number } };
 

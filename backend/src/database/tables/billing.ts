@@ -6,6 +6,23 @@ import { users } from './users.ts';
 const seconds = (name: string) => bigint(name, { mode: 'number' });
 const provider = () => text('provider', { enum: ['stripe', 'test'] }).notNull();
 
+/** A plan as it was when another one replaced it, with what it had replaced itself. */
+export type ReplacedPlan = {
+  readonly provider: 'stripe' | 'test';
+  readonly reference: string;
+  readonly customer: string | null;
+  readonly status: string;
+  readonly priceCents: number;
+  readonly months: number;
+  readonly startedAt: number;
+  readonly termEnd: number;
+  readonly currentPeriodEnd: number | null;
+  readonly cancelAt: number | null;
+  readonly canceledAt: number | null;
+  readonly number: string;
+  readonly replaced: ReplacedPlan | null;
+};
+
 /** The paid plan of a user. Dates in seconds since 1970. */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -30,6 +47,12 @@ export const subscriptions = pgTable(
     /** When it ends; null: it goes on. */
     cancelAt: seconds('cancel_at'),
     canceledAt: seconds('canceled_at'),
+    /** What its owner can name it by; nobody can guess it (silverplus-43). */
+    number: text('number')
+      .notNull()
+      .default(sql`'SP-' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10))`),
+    /** The plan that this one replaced: a withdrawal brings it back (silverplus-45). */
+    replaced: jsonb('replaced').$type<ReplacedPlan>(),
   },
   (table) => [
     index('subscriptions_reference').on(table.reference),
@@ -81,8 +104,24 @@ export const contractDeclarations = pgTable(
     /** Requested last day. */
     requestedEnd: date('wished_end'),
     createdAt: createdAt(),
+    /** Who was signed in when it was sent. */
+    senderUsersId: integer('sender_users_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Whose contract it is about, and which of theirs: the one at the receipt (silverplus-43). */
+    contractUsersId: integer('contract_users_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    contractReference: text('contract_reference'),
+    /** The link to the contract's mailbox, where the declaration alone does not prove enough. */
+    linkHash: text('link_hash').unique(),
+    linkExpiresAt: moment('link_expires_at'),
+    /** When the link was pressed. */
+    confirmedAt: moment('confirmed_at'),
   },
-  (table) => [index('contract_declarations_users_id').on(table.usersId)],
+  (table) => [
+    index('contract_declarations_users_id').on(table.usersId),
+    index('contract_declarations_contract').on(table.contractUsersId),
+    index('contract_declarations_sender').on(table.senderUsersId),
+  ],
 );
 
 /** Work that must be done even if it fails at first: what the payment service tells or is to be told. */

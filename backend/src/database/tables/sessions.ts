@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
+import { jobDemands } from './jobs.ts';
 import { users } from './users.ts';
 
 /** Issued tokens, as hashes only. */
@@ -34,12 +35,15 @@ export const linkTokens = pgTable(
         'email-change',
         'email-restore',
         'identity',
+        'job-prolong',
       ],
     }).notNull(),
     /** The address that the link makes the account's. */
     newEmail: text('new_email'),
     /** The session that asked for it. */
     sessionHash: text('session_hash'),
+    /** The advertisement that it prolongs. */
+    jobDemandId: integer('job_demand_id').references(() => jobDemands.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

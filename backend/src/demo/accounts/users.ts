@@ -1,3 +1,4 @@
+import { endOfDay } from '../../billing/terms.ts';
 import type { EmployerRow } from '../employers/types.ts';
 import type { CandidateDraft } from './candidate-draft.ts';
 import { demoLogins, demoPassword } from './logins.ts';
@@ -40,7 +41,7 @@ export function users(
       plan_label: paid ? 'silver+ 6 Monate' : base.plan_label,
       plan_type: paid ? 'paid' : 'free',
       plan_end_date: paid
-        ? Math.floor((now.getTime() + (draft.paidDaysLeft ?? 0) * dayMs) / 1000)
+        ? endOfDay(Math.floor((now.getTime() + (draft.paidDaysLeft ?? 0) * dayMs) / 1000))
         : null,
       created_at: since(draft.memberDays ?? memberDays),
     };

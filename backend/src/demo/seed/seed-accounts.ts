@@ -65,8 +65,8 @@ async function seedPlans(db: Database, { users: rows }: Accounts): Promise<void>
       months,
       startedAt,
       termEnd,
-      // The worker begins the month that runs now.
-      currentPeriodEnd: addMonths(startedAt, 1),
+      // The worker begins and invoices the months up to now.
+      currentPeriodEnd: startedAt,
     };
   });
   await bulkInsert(db, subscriptions, plans);

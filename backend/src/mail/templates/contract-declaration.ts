@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@silverjobs/contract';
+import { DECLARATION_PROOF, formatDate, formatTime } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
@@ -43,10 +43,9 @@ function content(declared: Declared): string[] {
 /** The same for everybody: it must not tell whether there is a contract. */
 function whatFollows({ kind }: Declared): string {
   if (kind === 'withdrawal') {
-    return 'Wenn zu dieser E-Mail-Adresse ein Vertrag besteht, der noch widerrufen werden kann, endet er sofort. Sie bekommen dann eine zweite E-Mail und Ihr Geld zurück.';
+    return 'Kann der Vertrag noch widerrufen werden, endet er sofort. Sie bekommen dann eine weitere E-Mail und Ihr Geld zurück.';
   }
-  const date =
-    'Wenn zu dieser E-Mail-Adresse ein Vertrag besteht, nennen wir Ihnen das genaue Datum in einer zweiten E-Mail.';
+  const date = 'Das genaue Datum nennen wir Ihnen in einer weiteren E-Mail.';
   if (kind === 'ordinary')
     return `Der Vertrag endet zum genannten Zeitpunkt, frühestens mit der Mindestlaufzeit und danach mit dem laufenden Vertragsmonat. ${date}`;
   return `Wir prüfen Ihren Grund und melden uns innerhalb von zwei Werktagen. In jedem Fall endet der Vertrag zum nächstmöglichen Termin. ${date}`;
@@ -61,6 +60,7 @@ export function declarationReceiptMail(publicUrl: string, declared: Declared): M
     paragraphs: [
       `wir bestätigen, was Sie uns erklärt haben. Bitte bewahren Sie diese E-Mail auf.`,
       ...content(declared),
+      DECLARATION_PROOF,
       whatFollows(declared),
     ],
     closing: [
@@ -79,8 +79,8 @@ export function declarationNoticeMail(publicUrl: string, declared: Declared): Ma
       `${declared.name} hat folgende Erklärung abgegeben. Antwort bitte an ${declared.email}.`,
       ...content(declared),
       declared.kind === 'extraordinary'
-        ? 'Bitte prüfen Sie den Grund. Ein Vertrag dieser Adresse ist zum nächstmöglichen Termin gekündigt.'
-        : 'Ein Vertrag dieser Adresse wird von selbst beendet. Gibt es keinen, sehen Sie bitte nach, wen die Erklärung meint.',
+        ? 'Bitte prüfen Sie den Grund. Passt die Erklärung zu einem Vertrag, oder wird sie durch den Link bestätigt, ist er zum nächstmöglichen Termin gekündigt.'
+        : 'Passt die Erklärung zu einem Vertrag, oder wird sie durch den Link bestätigt, wird er von selbst beendet. Gibt es keinen, sehen Sie bitte nach, wen die Erklärung meint.',
     ],
   });
 }

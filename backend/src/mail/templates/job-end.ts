@@ -3,17 +3,21 @@ import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
-/** Tells an employer that an advertisement ends soon, and how to prolong it (employers-37). */
-export function jobEndsMail(publicUrl: string, title: string, lastDay: Date): Mail {
+/** Tells an employer that an advertisement ends soon, and how to prolong it (employers-37, employers-41). */
+export function jobEndsMail(publicUrl: string, title: string, lastDay: Date, token: string): Mail {
   const day = formatDate(lastDay.getTime());
   return writeLetter(publicUrl, {
     subject: `Ihre Anzeige läuft am ${day} ab: ${title}`,
     heading: 'Ihre Anzeige läuft bald ab',
     paragraphs: [
       `Ihre Anzeige „${title}“ läuft am ${day} ab. Danach ist sie nicht mehr in der Stellensuche.`,
-      'Suchen Sie noch? Unter „Meine Anzeigen“ verlängern Sie sie mit einem Klick. Das kostet nichts.',
+      'Suchen Sie noch? Dann verlängern Sie sie mit einem Klick, ohne sich anzumelden. Das kostet nichts.',
     ],
-    action: { label: 'Anzeige verlängern', url: `${publicUrl}${paths.jobs}` },
+    action: {
+      label: 'Anzeige verlängern',
+      url: `${publicUrl}${paths.jobProlongation}?token=${token}`,
+    },
+    other: { label: 'Zu Meine Anzeigen', url: `${publicUrl}${paths.jobs}` },
   });
 }
 

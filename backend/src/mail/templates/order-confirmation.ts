@@ -17,18 +17,20 @@ type Ordered = {
   /** Seconds since 1970. */
   readonly startedAt: number;
   readonly termEnd: number;
+  readonly number: string;
 };
 
 /** Confirms the contract with everything that the law wants to be kept (§ 312f BGB). */
 export function orderConfirmationMail(publicUrl: string, ordered: Ordered): Mail {
-  const { plan, provider, priceCents, creditCents, startedAt, termEnd } = ordered;
-  const credit = `Von Ihrem bisherigen Tarif sind rund ${formatPrice(creditCents)} bezahlt und noch nicht genutzt. Wir rechnen sie auf die nächsten Zahlungen an.`;
+  const { plan, provider, priceCents, creditCents, startedAt, termEnd, number } = ordered;
+  const credit = `Von Ihrem bisherigen Tarif sind ${formatPrice(creditCents)} bezahlt und noch nicht genutzt. Wir rechnen sie auf die nächsten Zahlungen an.`;
   return writeLetter(publicUrl, {
     subject: 'Ihre Bestellung: silver+ ist freigeschaltet',
     heading: 'silver+ ist freigeschaltet',
     paragraphs: [
       'vielen Dank für Ihre Bestellung. Alle Funktionen von silver+ stehen Ihnen ab sofort zur Verfügung. Bitte bewahren Sie diese E-Mail auf: Sie ist Ihre Vertragsbestätigung.',
       ...(provider === 'test' ? ['Das war eine Test-Bestellung. Es wird nichts abgebucht.'] : []),
+      `Vertragsnummer: ${number}. Mit ihr können Sie kündigen und widerrufen, ohne sich anzumelden.`,
       `Tarif: silver+ mit ${plan} Monaten Mindestlaufzeit, vom ${formatDate(startedAt)} bis zum ${formatDate(termEnd)}.`,
       `Preis: ${formatPrice(priceCents)} im Monat, jeweils zu Beginn des Vertragsmonats. Gesamtpreis der Mindestlaufzeit: ${formatPrice(termPriceCents(plan))}. Alle Preise enthalten die Umsatzsteuer.`,
       ...(creditCents > 0 ? [credit] : []),

@@ -1,5 +1,6 @@
 import type { Mail } from '../mail.ts';
 import { cancellationMail } from './cancellation.ts';
+import { cancellationInvoiceMail } from './cancellation-invoice.ts';
 import { declarationNoticeMail, declarationReceiptMail } from './contract-declaration.ts';
 import {
   courseBookedMail,
@@ -7,10 +8,12 @@ import {
   coursePlaceMail,
   courseReminderMail,
 } from './course.ts';
+import { declarationLinkMail } from './declaration-link.ts';
 import { emailChangeMail } from './email-change.ts';
 import { emailChangedMail, emailRestoredMail } from './email-changed.ts';
 import { identityLinkMail } from './identity-link.ts';
 import { jobAlertMail } from './job-alert.ts';
+import { jobEndsMail } from './job-end.ts';
 import { keptAddressMail } from './kept-address.ts';
 import { knownAddressMail } from './known-address.ts';
 import { loginLinkMail } from './login-link.ts';
@@ -19,7 +22,7 @@ import { newMessageMail } from './new-message.ts';
 import { orderConfirmationMail } from './order-confirmation.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { welcomeMail } from './welcome.ts';
-import { lateWithdrawalMail, withdrawalMail } from './withdrawal.ts';
+import { lateWithdrawalMail, upgradeWithdrawalMail, withdrawalMail } from './withdrawal.ts';
 
 const url = 'https://silverjobs.example';
 const deepLink = `${url}/redirects/communication?param2=t&id=7&target=communication`;
@@ -41,6 +44,7 @@ const plan = {
   creditCents: 466,
   startedAt: Date.UTC(2026, 10, 21, 9) / 1_000,
   termEnd: Date.UTC(2027, 10, 21, 9) / 1_000,
+  number: 'SP-0A1B2C3D4E',
 };
 const declared = {
   kind: 'extraordinary' as const,
@@ -75,6 +79,26 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ['order', orderConfirmationMail(url, plan), `${url}/silverplus`],
   ['cancellation', cancellationMail(url, cancelled), `${url}/account`],
   ['withdrawal', withdrawalMail(url, declared.createdAt), `${url}/`],
+  [
+    'withdrawal of an upgrade',
+    upgradeWithdrawalMail(url, declared.createdAt, { months: 3, termEnd: 0, cancelAt: null }),
+    `${url}/account`,
+  ],
+  [
+    'link of a declaration',
+    declarationLinkMail(url, declared, 'T5'),
+    `${url}/vertrag-bestaetigen?token=T5`,
+  ],
+  [
+    'cancellation invoice',
+    cancellationInvoiceMail(url, { number: '2', cancels: '1', cents: 899, role: 'candidate' }),
+    `${url}/account`,
+  ],
+  [
+    'end of an advertisement',
+    jobEndsMail(url, 'Tischler', declared.createdAt, 'T6'),
+    `${url}/anzeige-verlaengern?token=T6`,
+  ],
   ['late withdrawal', lateWithdrawalMail(url), `${url}/kuendigen`],
   ['message', newMessageMail(url, 'Tischler', deepLink), deepLink],
   ['message without a job', newMessageMail(url, null, deepLink), deepLink],

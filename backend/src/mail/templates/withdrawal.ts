@@ -17,6 +17,28 @@ export function withdrawalMail(publicUrl: string, now: Date): Mail {
   });
 }
 
+/** Tells that an upgrade was withdrawn and the plan before it counts again (silverplus-45). */
+export function upgradeWithdrawalMail(
+  publicUrl: string,
+  now: Date,
+  { months, termEnd, cancelAt }: { months: number; termEnd: number; cancelAt: number | null },
+): Mail {
+  const end =
+    cancelAt === null
+      ? `Seine Mindestlaufzeit geht wie zuvor bis zum ${formatDate(termEnd)}.`
+      : `Er ist wie zuvor gekündigt und endet am ${formatDate(cancelAt)}.`;
+  return writeLetter(publicUrl, {
+    subject: 'Ihr Wechsel des Tarifs ist widerrufen',
+    heading: 'Ihr bisheriger Tarif gilt wieder',
+    paragraphs: [
+      `Ihr Widerruf vom ${formatDate(now.getTime())} ist ausgeführt. Statt des neuen Tarifs gilt wieder Ihr Tarif mit ${months} Monaten Mindestlaufzeit. ${end}`,
+      'Alles, was Sie für den neuen Tarif bezahlt haben, bekommen Sie spätestens innerhalb von 14 Tagen auf demselben Weg zurück. Das Guthaben aus dem bisherigen Tarif entfällt, denn dessen bezahlter Monat läuft weiter.',
+    ],
+    action: { label: 'Zu Mein Konto', url: `${publicUrl}${paths.account}` },
+    links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
+  });
+}
+
 /** Tells that the time for a withdrawal is over, and what can be done instead. */
 export function lateWithdrawalMail(publicUrl: string): Mail {
   return writeLetter(publicUrl, {

@@ -45,6 +45,7 @@ export const employerSamples = {
     body: { status: 'active' },
   },
   'POST /job_demand/{id}/prolong': { as: 'company', params: { id: JOB_ID } },
+  'POST /job_prolongation': { as: null, body: { token: 'x'.repeat(43) } },
   'GET /job_demand/{id}/candidates': {
     as: 'company',
     params: { id: MATCHING_JOB_ID },

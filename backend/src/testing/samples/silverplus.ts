@@ -31,6 +31,8 @@ export const silverplusSamples = {
     as: null,
     body: { kind: 'extraordinary', name: 'Ute Neu', email: 'ute@test.example', reason: 'Umzug' },
   },
+  'POST /candidate_subscription/pay': none('paidCandidate'),
+  'POST /contract_declaration/confirm': { as: null, body: { token: 'x'.repeat(43) } },
   'POST /contract_withdrawal': {
     as: null,
     body: { name: 'Ute Neu', email: 'ute@test.example', contract: 'silver+' },

@@ -12,6 +12,7 @@ export const active: SubscriptionDetails = {
   current_period_end: Date.UTC(2026, 11, 18, 12) / 1_000,
   cancel_at: null,
   canceled_at: null,
+  contract_number: 'SP-0A1B2C3D4E',
 };
 
 /** Opens the page of a user. */

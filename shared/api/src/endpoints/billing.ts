@@ -72,6 +72,22 @@ export function cancelSubscriptionMutation(api: ApiClient) {
   });
 }
 
+/** Where a payment that failed is made (silverplus-46). */
+export function payOpenInvoiceMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: () => request(api.billing, 'POST /candidate_subscription/pay'),
+    onSuccess: () => refreshSubscription(queries),
+  });
+}
+
+/** Carries out what was declared, with the link of the mail (silverplus-43). */
+export function confirmDeclarationMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (token: string) =>
+      request(api.billing, 'POST /contract_declaration/confirm', { body: { token } }),
+  });
+}
+
 /** Cancels a contract, signed in or not (§ 312k BGB). */
 export function contractCancellationMutation(api: ApiClient) {
   return mutationOptions({

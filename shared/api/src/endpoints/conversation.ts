@@ -21,13 +21,23 @@ export const conversationKeys = {
   detail: (id: number) => ['communications', 'detail', id] as const,
 };
 
+/** How employers read their inbox: silver+ first, or only by time (messages-24). */
+export type InboxOrder = 'inbox' | 'newest';
+
+const listKey = (order: InboxOrder) =>
+  order === 'inbox' ? conversationKeys.list : ([...conversationKeys.list, order] as const);
+
 /** Pages of the requester's conversations, 50 each, the newest message first (messages-2). */
-export function conversationListQuery(api: ApiClient) {
+export function conversationListQuery(api: ApiClient, order: InboxOrder = 'inbox') {
   return infiniteQueryOptions({
-    queryKey: conversationKeys.list,
+    queryKey: listKey(order),
     queryFn: ({ pageParam, signal }): Promise<Conversation[]> =>
       request(api.main, 'GET /communication', {
-        query: { limit: MESSAGES_PAGE_SIZE, offset: pageParam },
+        query: {
+          limit: MESSAGES_PAGE_SIZE,
+          offset: pageParam,
+          ...(order === 'newest' && { order }),
+        },
         signal,
         // Without a mode the answer is the list.
       }).then((answer) => (Array.isArray(answer) ? answer : [])),
@@ -63,8 +73,8 @@ export function markReadMutation(api: ApiClient, queries: QueryClient) {
     mutationFn: (id: number) =>
       request(api.main, 'POST /communication/{id}/read', { params: { id } }),
     onSuccess: (_, id) => {
-      queries.setQueryData<ConversationPages>(
-        conversationKeys.list,
+      queries.setQueriesData<ConversationPages>(
+        { queryKey: conversationKeys.list },
         (list) =>
           list && {
             ...list,
@@ -97,16 +107,16 @@ export async function loadChangedConversations(
           query: { limit: MESSAGES_PAGE_SIZE, offset: 0, order: 'newest' },
         }).then((answer) => (Array.isArray(answer) ? answer : []))
       : await request(api.main, 'GET /communication/{id}', { params: { id } });
+  const lists = queries.getQueriesData<ConversationPages>({ queryKey: conversationKeys.list });
   const known = new Map(
-    queries
-      .getQueryData<ConversationPages>(conversationKeys.list)
-      ?.pages.flat()
-      .map((row) => [row.id, row]),
+    lists.flatMap(([, list]) => list?.pages.flat() ?? []).map((row) => [row.id, row]),
   );
-  queries.setQueryData<ConversationPages>(
-    conversationKeys.list,
-    (list) => list && withConversations(list, found, promotedFirst),
-  );
+  for (const order of ['inbox', 'newest'] as const) {
+    queries.setQueryData<ConversationPages>(
+      listKey(order),
+      (list) => list && withConversations(list, found, promotedFirst && order === 'inbox'),
+    );
+  }
   const changes = found.map((now) => ({ now, before: known.get(now.id) }));
   if (changes.some(({ before }) => !before)) {
     await queries.invalidateQueries({ queryKey: conversationKeys.count });

@@ -127,6 +127,14 @@ export function prolongJobMutation(api: ApiClient, queries: QueryClient) {
   });
 }
 
+/** Lets the job of a mailed link run longer, signed in or not (employers-41). */
+export function prolongByLinkMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (token: string) => request(api.main, 'POST /job_prolongation', { body: { token } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: employerJobKeys.all }),
+  });
+}
+
 /** Pauses, closes or resumes a job of the employer; the lists show it at once (ours). */
 export function jobStatusMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({

@@ -2,6 +2,8 @@ import type { CallTable } from '../call.ts';
 import {
   contractCancellation,
   contractWithdrawal,
+  declarationConfirmed,
+  declarationLink,
   declarationReceipt,
 } from '../entities/contract-declaration.ts';
 import {
@@ -90,5 +92,24 @@ export const billingCalls = {
     body: contractWithdrawal,
     response: declarationReceipt,
     errors: ['rate.limited'],
+  },
+  'POST /contract_declaration/confirm': {
+    group: 'billing',
+    identity: 'public',
+    summary: "Carries out what was declared, with the link from the contract's mailbox.",
+    rules: 'silverplus-43',
+    ours: true,
+    body: declarationLink,
+    response: declarationConfirmed,
+    errors: ['rate.limited', 'link.invalid', 'link.expired'],
+  },
+  'POST /candidate_subscription/pay': {
+    group: 'billing',
+    identity: { feature: 'subscription-management' },
+    summary: 'Where a payment that failed is made; the browser goes to the url.',
+    rules: 'silverplus-46',
+    ours: true,
+    response: checkoutSession,
+    errors: ['conflict', 'unavailable'],
   },
 } as const satisfies CallTable;

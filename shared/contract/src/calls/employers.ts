@@ -8,6 +8,7 @@ import {
   employerJobInput,
   jobStatus,
   newJobInput,
+  prolongedJob,
 } from '../entities/employer-job.ts';
 import { employerProfile, employerProfileInput } from '../entities/employer-profile.ts';
 import { outreach } from '../entities/job-demand.ts';
@@ -111,6 +112,16 @@ export const employersCalls = {
     params: idParams,
     response: employerJob,
     errors: ['not_found', 'job_demand.deactivated'],
+  },
+  'POST /job_prolongation': {
+    group: 'main',
+    identity: 'public',
+    ours: true,
+    rules: 'employers-41',
+    summary: 'Lets a job run 60 days longer, with the link of the mail that tells of its end.',
+    body: z.object({ token: text(200) }).meta({ id: 'JobProlongation' }),
+    response: prolongedJob,
+    errors: ['rate.limited', 'link.invalid', 'link.expired', 'job_demand.deactivated'],
   },
   'GET /job_demand/{id}/candidates': {
     ...shared,

@@ -32,6 +32,19 @@ export const declarationReceipt = z
   .object({ reference: text(20), received_at: milliseconds })
   .meta({ id: 'DeclarationReceipt' });
 
+/** The secret of the link that was mailed to the contract's mailbox. */
+export const declarationLink = z.object({ token: text(200) }).meta({ id: 'DeclarationLink' });
+
+/** What the link has confirmed. */
+export const declarationConfirmed = z
+  .object({
+    kind: z.enum(['ordinary', 'extraordinary', 'withdrawal']),
+    reference: text(20),
+    received_at: milliseconds,
+  })
+  .meta({ id: 'DeclarationConfirmed' });
+
 export type ContractCancellation = z.input<typeof contractCancellation>;
 export type ContractWithdrawal = z.input<typeof contractWithdrawal>;
+export type DeclarationConfirmed = z.output<typeof declarationConfirmed>;
 export type DeclarationReceipt = z.output<typeof declarationReceipt>;

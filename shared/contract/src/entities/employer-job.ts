@@ -102,8 +102,14 @@ export const editedJob = employerJobInput
   })
   .meta({ id: 'EditedJob' });
 
+/** What the link of a mail has prolonged (employers-41). */
+export const prolongedJob = z
+  .object({ title: text(300), ends_at: milliseconds })
+  .meta({ id: 'ProlongedJob' });
+
 export type JobStatus = z.output<typeof jobStatus>;
 export type ContactPreference = z.output<typeof contactPreference>;
+export type ProlongedJob = z.output<typeof prolongedJob>;
 export type EmployerJob = z.output<typeof employerJob>;
 export type EmployerJobInput = z.input<typeof employerJobInput>;
 export type NewJobInput = z.input<typeof newJobInput>;

@@ -10,6 +10,8 @@ export const liveEvent = z
     communication_id: id.nullable(),
     /** Unread messages in all conversations of the user. */
     count: z.int().min(0),
+    /** The plan at this moment, so that a tab sees what changed before its first event (silverplus-44). */
+    plan_type: z.enum(['paid', 'free']).optional(),
   })
   .meta({ id: 'LiveEvent' });
 

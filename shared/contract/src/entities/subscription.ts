@@ -10,6 +10,8 @@ export const subscriptionDetails = z
     current_period_end: seconds.nullable(),
     cancel_at: seconds.nullable(),
     canceled_at: seconds.nullable(),
+    /** Names the contract where nobody is signed in (silverplus-43; ours). */
+    contract_number: text(20),
   })
   .meta({ id: 'SubscriptionDetails' });
 

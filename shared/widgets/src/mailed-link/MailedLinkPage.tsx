@@ -5,7 +5,8 @@ import { Alert, Button, Card, LinkButton, Stack, Text } from '@silverjobs/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { AccountSubPage } from './AccountSubPage.tsx';
+import { SubPage } from '../sub-page/index.ts';
+import './mailed-link.css';
 
 const HOME = { path: paths.start, label: 'Zur Startseite' };
 /** A link that will never work, however often one tries. */
@@ -52,7 +53,7 @@ export function MailedLinkPage(props: MailedLinkPageProps): ReactNode {
     </LinkButton>
   );
   return (
-    <AccountSubPage title={title} back={HOME}>
+    <SubPage title={title} back={HOME}>
       {!token && (
         <Alert tone="warning" title="Der Link ist nicht vollständig" action={way}>
           {`Bitte öffnen Sie den Link noch einmal aus der E-Mail. ${alternative}`}
@@ -60,7 +61,7 @@ export function MailedLinkPage(props: MailedLinkPageProps): ReactNode {
       )}
       {token && !answered && <Question {...props} token={token} />}
       {answered && (
-        <div ref={answer} tabIndex={-1} className="account-answer">
+        <div ref={answer} tabIndex={-1} className="mailed-link__answer">
           {action.isSuccess ? (
             <Alert tone="success" announce title={doneTitle} action={way}>
               {doneText}
@@ -72,7 +73,7 @@ export function MailedLinkPage(props: MailedLinkPageProps): ReactNode {
           )}
         </div>
       )}
-    </AccountSubPage>
+    </SubPage>
   );
 }
 

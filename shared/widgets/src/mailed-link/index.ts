@@ -1,0 +1,1 @@
+export { MailedLinkPage } from './MailedLinkPage.tsx';

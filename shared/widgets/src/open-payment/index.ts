@@ -1,0 +1,2 @@
+export { OpenPayment } from './OpenPayment.tsx';
+export { useCheckoutRedirect } from './useCheckoutRedirect.ts';
