@@ -17,7 +17,7 @@ const wordsOf = (name: string) =>
  * Whether a name is that of a person: the whole last name and a first name, in any order and spelling
  * of umlauts, and nothing else.
  */
-export function isNameOf(
+function isNameOf(
   name: string,
   { firstName, lastName }: Pick<Contract, 'firstName' | 'lastName'>,
 ): boolean {
