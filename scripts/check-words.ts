@@ -7,6 +7,7 @@ import { judgeText } from './lib/words/judge-text.ts';
 /** Sources with texts for users. */
 const SOURCES = [
   'host/src',
+  'remote-*/remote.config.ts',
   'remote-*/src/**',
   'shared/api/src',
   'shared/contract/src',

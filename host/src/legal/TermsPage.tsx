@@ -43,7 +43,8 @@ export function TermsPage() {
       <p>
         Stellen ordnen wir danach, ob sie zu Ihren Tätigkeiten passen, wie nah und wie neu sie sind.
         Niemand kann sich dort einen besseren Platz kaufen. Im Postfach der Arbeitgeber stehen
-        zuerst Nachrichten von Menschen mit silver+. Sie sind dort so gekennzeichnet.
+        zuerst Nachrichten von Menschen mit silver+. Sie sind dort so gekennzeichnet. Arbeitgeber
+        können stattdessen nach Datum ordnen.
       </p>
       <h2>Fairer Umgang</h2>
       <p>

@@ -5,7 +5,7 @@ import { paths } from '@silverjobs/contract/paths';
 import { MailedLinkPage } from '@silverjobs/widgets/mailed-link';
 import { useQueryClient } from '@tanstack/react-query';
 
-const JOBS = { path: paths.jobs, label: 'Zu Meine Anzeigen' };
+const JOBS = { path: paths.jobs, label: 'Zu „Meine Anzeigen“' };
 
 /** /anzeige-verlaengern: the link of the mail that tells of an end; one press prolongs (employers-41). */
 export function ProlongLinkPage() {

@@ -14,7 +14,7 @@ type Node = { readonly type?: string; readonly [key: string]: unknown };
 const FILLED_IN = '{}';
 
 const GERMAN =
-  /[äöüÄÖÜß„…]|\b(?:Sie|Ihre?[mnrs]?|und|oder|nicht|der|die|das|den|dem|ein|eine[mnrs]?|kein|mit|von|zu|zum|zur|bei|ist|sind|wird|noch|schon|Bitte)\b/;
+  /[äöüÄÖÜß„…]|\b(?:Sie|Ihre?[mnrs]?|und|oder|nicht|der|die|das|den|dem|ein|eine[mnrs]?|kein|mit|von|zu|zum|zur|bei|ist|sind|wird|noch|schon|Bitte|Zu|Zurück|Meine?)\b/;
 
 /** Every German text of more than a word: texts in quotes, templates and what stands in JSX. */
 export function collectTexts({ path, text: source }: SourceFile): GermanText[] {

@@ -16,7 +16,7 @@ export function cancellationInvoiceMail(
   publicUrl: string,
   { number, cancels, cents, role }: Said,
 ): Mail {
-  const place = role === 'client' ? 'Finanzen' : 'Mein Konto';
+  const place = role === 'client' ? 'Buchungen' : 'Mein Konto';
   return writeLetter(publicUrl, {
     subject: `Ihre Stornorechnung ${number}`,
     heading: 'Sie haben eine Stornorechnung bekommen',
@@ -28,7 +28,7 @@ export function cancellationInvoiceMail(
         : []),
     ],
     action: {
-      label: `Zu ${place}`,
+      label: `Zu „${place}“`,
       url: `${publicUrl}${role === 'client' ? '/finances' : paths.account}`,
     },
     links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],

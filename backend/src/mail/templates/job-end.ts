@@ -17,7 +17,7 @@ export function jobEndsMail(publicUrl: string, title: string, lastDay: Date, tok
       label: 'Anzeige verlängern',
       url: `${publicUrl}${paths.jobProlongation}?token=${token}`,
     },
-    other: { label: 'Zu Meine Anzeigen', url: `${publicUrl}${paths.jobs}` },
+    other: { label: 'Zu „Meine Anzeigen“', url: `${publicUrl}${paths.jobs}` },
   });
 }
 

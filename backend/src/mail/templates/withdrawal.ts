@@ -34,7 +34,7 @@ export function upgradeWithdrawalMail(
       `Ihr Widerruf vom ${formatDate(now.getTime())} ist ausgeführt. Statt des neuen Tarifs gilt wieder Ihr Tarif mit ${months} Monaten Mindestlaufzeit. ${end}`,
       'Alles, was Sie für den neuen Tarif bezahlt haben, bekommen Sie spätestens innerhalb von 14 Tagen auf demselben Weg zurück. Das Guthaben aus dem bisherigen Tarif entfällt, denn dessen bezahlter Monat läuft weiter.',
     ],
-    action: { label: 'Zu Mein Konto', url: `${publicUrl}${paths.account}` },
+    action: { label: 'Zu „Mein Konto“', url: `${publicUrl}${paths.account}` },
     links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
   });
 }
