@@ -23,7 +23,7 @@ export const matchedJob = z
   .meta({ id: 'MatchedJob' });
 
 /** What an assistant has understood, shown above the conversation; it can be taken back (assistants-40). */
-export const assistantMark = z
+const assistantMark = z
   .object({
     /** Names it in `removed_mark`. */
     id: text(100),

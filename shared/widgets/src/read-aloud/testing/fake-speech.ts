@@ -1,5 +1,5 @@
 /** A speech synthesis that says nothing by itself: tests end its sentences. */
-export class FakeSpeech extends EventTarget {
+class FakeSpeech extends EventTarget {
   voices: Partial<SpeechSynthesisVoice>[];
   /** Everything that was given to be spoken, oldest first. */
   readonly spoken: SpeechSynthesisUtterance[] = [];
