@@ -20,10 +20,10 @@ async function answers(page: Page) {
   );
   await page.route('**/api/chat/session/*/message', (route) => void held.push(route));
   return {
-    /** Lets the newest message be answered. */
-    give: async (json: object) => {
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      await held.pop()?.fulfill({ json });
+    /** Lets the message with this number, from 1 on, be answered. */
+    give: async (number: number, json: object) => {
+      await expect.poll(() => held.length).toBeGreaterThanOrEqual(number);
+      await held[number - 1]?.fulfill({ json });
     },
   };
 }
@@ -88,14 +88,14 @@ test('TALK-03 TALK-09 answers are tapped, marks taken back, by keyboard and for 
   await expect(log(page).getByText('Sie haben angehalten.')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Noch einmal senden').click();
-  await talk.give({ response: 'Gut, dann ganz gleich.', isSubstitute: true });
+  await talk.give(2, { response: 'Gut, dann ganz gleich.', isSubstitute: true });
   await expect(log(page).getByText('Das Sprachmodell antwortet gerade nicht.')).toBeVisible();
   await expectAccessible(page);
 
   await button(page, 'Köln · 10 km entfernen').press('Enter');
   await expect(button(page, 'Köln · 10 km wird entfernt')).toBeVisible();
   await expectAccessible(page);
-  await talk.give({ response: 'Dann überall.', marks: MARKS.slice(2) });
+  await talk.give(3, { response: 'Dann überall.', marks: MARKS.slice(2) });
   await expect(button(page, 'nachmittags entfernen')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Köln/ })).toHaveCount(0);
 });
@@ -127,17 +127,19 @@ test('TALK-03 TALK-09 a phone shows the newest answer, what to tap and the field
   tag: ['@ai-assistants', '@phone'],
 }, async ({ page, signIn }) => {
   await signIn('paid');
-  await open(page);
-  await page.locator('.chat').scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.querySelector('.chat')?.scrollIntoView({ block: 'end' }));
-  for (const part of [
-    log(page).getByText('am liebsten arbeiten'),
-    button(page, 'Das ist mir ganz gleich'),
-    field(page),
-    button(page, 'Senden'),
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
+  const talk = await open(page);
+  const isShown = async (...words: string[]) => {
+    for (const word of words) await expect(button(page, word)).toBeInViewport({ ratio: 1 });
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Senden')).toBeInViewport({ ratio: 1 });
+  };
+  await expect(log(page).getByText('am liebsten arbeiten')).toBeInViewport({ ratio: 1 });
+  await isShown(...CHOICES);
+  await button(page, 'Nachmittags').tap();
+  const next = ['Mit Menschen', 'Mit Zahlen', 'Beides', 'Das weiß ich noch nicht'];
+  await talk.give(1, { response: 'Gut. Was liegt Ihnen mehr?', choices: next });
+  await expect(log(page).getByText('Was liegt Ihnen mehr?')).toBeInViewport({ ratio: 1 });
+  await isShown(...next);
   await expectAccessible(page);
   await expect(button(page, 'Büro entfernen')).toBeHidden();
   await button(page, 'Ändern').click();
