@@ -99,7 +99,7 @@ export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps)
           </Button>
         </div>
         <p className="chat-composer__keys">
-          Enter sendet. Umschalt und Enter macht eine neue Zeile.
+          Enter sendet. Mit Umschalt und Enter beginnt eine neue Zeile.
         </p>
         <DictationButton dictation={dictation} />
       </form>
