@@ -84,6 +84,11 @@ test('assistants-20 the model finds the words; everything else stays that of the
   expect(state).toEqual({ n: 2 });
 });
 
+test('TALK-08 the form may stand in a block of code', async () => {
+  server.answers(streams(`\`\`\`json\n${JSON.stringify({ antwort: GOOD })}\n\`\`\``));
+  expect((await ask()).reply.text).toBe(GOOD);
+});
+
 test('assistants-20 the first words, and fixed ones, are those of the rules: nothing is sent', async () => {
   server.answers(says(GOOD));
   const engine = createModelEngine(rules(), { baseUrl: server.baseUrl, model: 'klein' });
