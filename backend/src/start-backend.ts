@@ -78,7 +78,7 @@ export async function startBackend(
       logger: loggerOptions(config.LOG_LEVEL),
       devOutbox: showsDevOutbox(config, demo !== undefined),
       mailAdded: () => mail.wake(),
-      assistants: chooseEngine(config),
+      assistants: chooseEngine(config, (text) => log(`Assistants: ${text}`)),
       ...(demo && { demoFeed: demo.partnerFeed }),
       billingAdded: () => billing.wake(),
     };

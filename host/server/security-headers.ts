@@ -118,11 +118,13 @@ function join(directive: string, ...sources: string[]): string {
   return [directive, ...sources].join(' ');
 }
 
+/** Dictation needs the microphone, which the browser asks for (assistants-55); nothing else is used. */
 const permissionsPolicy = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
   ...['encrypted-media', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb'],
+  ...['magnetometer', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb'],
   ...['xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
+  .concat('microphone=(self)')
   .join(', ');

@@ -87,6 +87,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     assistant: inside('assistant_conversations.assistant'),
     given: inside('assistant_conversations.given'),
     state: ['deleted', 'no: made of the messages'],
+    previous_state: ['deleted', 'no: made of the messages'],
   },
   assistant_turns: {
     session_id: reference,

@@ -9,6 +9,12 @@ const extras = ({ choices, marks, isSubstitute }: AssistantReply) => ({
   ...(isSubstitute && { isSubstitute }),
 });
 
+type Keys = { client_key?: string | undefined; withdrawn_keys?: string[] | undefined };
+const keysOf = ({ client_key: clientKey, withdrawn_keys: withdrawnKeys }: Keys) => ({
+  clientKey,
+  withdrawnKeys,
+});
+
 const interviewReply = (reply: AssistantReply) => ({
   message: reply.text,
   stage: reply.stage ?? '',
@@ -34,8 +40,8 @@ export const assistantCalls = [
   }),
   implement('POST /chat/session/{sessionId}/message', async (request, services) => {
     const { requester, params, body } = request;
-    const { message, client_key: clientKey, removed_mark: removedMark } = body;
-    const sent = { ...params, message, clientKey, removedMark };
+    const { message, removed_mark: removedMark } = body;
+    const sent = { ...params, message, ...keysOf(body), removedMark };
     const reply = await continueSession(services, requester, 'ai-jobs', sent);
     const { text, matchedJobs } = reply;
     return { response: text, ...(matchedJobs && { matchedJobs }), ...extras(reply) };
@@ -45,8 +51,8 @@ export const assistantCalls = [
     return { ...letterReply(reply), sessionId };
   }),
   implement('POST /cover-letter/continue', async ({ requester, body }, services) => {
-    const { sessionId, answer: message, client_key: clientKey, letter: editedLetter } = body;
-    const sent = { sessionId, message, clientKey, editedLetter };
+    const { sessionId, answer: message, letter: editedLetter } = body;
+    const sent = { sessionId, message, ...keysOf(body), editedLetter };
     return letterReply(await continueSession(services, requester, 'cover-letter', sent));
   }),
   implement('POST /interview/start', async ({ requester, body }, services) => {
@@ -56,8 +62,8 @@ export const assistantCalls = [
     return { ...interviewReply(reply), sessionId };
   }),
   implement('POST /interview/continue', async ({ requester, body }, services) => {
-    const { sessionId, answer: message, client_key: clientKey } = body;
-    const sent = { sessionId, message, clientKey };
+    const { sessionId, answer: message } = body;
+    const sent = { sessionId, message, ...keysOf(body) };
     return interviewReply(await continueSession(services, requester, 'interview', sent));
   }),
   implement('POST /job-coach/start', async ({ requester, body }, services) => {
@@ -66,7 +72,7 @@ export const assistantCalls = [
   }),
   implement('POST /job-coach/session/{sessionId}/message', async (request, services) => {
     const { requester, params, body } = request;
-    const sent = { ...params, message: body.message, clientKey: body.client_key };
+    const sent = { ...params, message: body.message, ...keysOf(body) };
     return coachReply(await continueSession(services, requester, 'job-coach', sent));
   }),
 ];

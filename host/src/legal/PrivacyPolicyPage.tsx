@@ -30,8 +30,14 @@ export function PrivacyPolicyPage() {
         Die Assistenten arbeiten mit Ihrem Profil und mit dem, was Sie ihnen schreiben. Ist ein
         Sprachmodell angeschlossen, bekommt es Angaben aus Ihrem Profil und Ihre Nachrichten. Welche
         das sind, zeigen wir Ihnen vor dem ersten Gespräch. Ohne Ihren Klick auf „Gespräch starten“
-        bekommt es nichts. Ihre letzten Gespräche finden Sie unter „Mein Konto“, „Meine Daten
-        herunterladen“.
+        bekommt es nichts. Ihren Namen, Ihre Anschrift, Ihre Telefonnummer und Ihre E-Mail-Adresse
+        ersetzen wir vorher durch Platzhalter. Ihre letzten Gespräche finden Sie unter „Mein Konto“,
+        „Meine Daten herunterladen“.
+      </p>
+      <p>
+        Wenn Sie eine Nachricht diktieren, kann Ihre Stimme an den Hersteller Ihres Browsers gehen.
+        Wir fragen Sie vorher und bekommen nur den Text. Vorgelesen wird mit einer Stimme Ihres
+        Geräts. Dabei verlässt nichts das Gerät.
       </p>
       <h2>In Ihrem Browser</h2>
       <p>
@@ -44,9 +50,9 @@ export function PrivacyPolicyPage() {
         Datenschutz-Einstellungen.
       </p>
       <p>
-        Beim Abmelden löschen wir das. Es bleiben die Schriftgröße und diese Einstellungen. Ihre
-        nicht gesendeten Texte bleiben 30 Tage, wenn Sie sie aufheben. Diese Speicherung ist für den
-        Betrieb nötig (§ 25 Abs. 2 TDDDG).
+        Beim Abmelden löschen wir das. Es bleiben die Schriftgröße, das Tempo beim Vorlesen und
+        diese Einstellungen. Ihre nicht gesendeten Texte bleiben 30 Tage, wenn Sie sie aufheben.
+        Diese Speicherung ist für den Betrieb nötig (§ 25 Abs. 2 TDDDG).
       </p>
       <h2>Andere Dienste</h2>
       <p>

@@ -4,6 +4,7 @@ import type { Assistant } from './assistant.ts';
 import { ChatBody } from './ChatBody.tsx';
 import { ChatFoot } from './ChatFoot.tsx';
 import { ChatHead } from './ChatHead.tsx';
+import { ChatMarks } from './ChatMarks.tsx';
 import type { Chat } from './state/useChat.ts';
 import './chat.css';
 
@@ -24,18 +25,21 @@ export interface AssistantChatProps {
 export function AssistantChat(props: AssistantChatProps): ReactNode {
   const { assistant, chat, actions, before, after, drawLetter } = props;
   const field = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   return (
     <Page className="chat-page">
       <section className="sj-card chat" aria-labelledby="chat-title">
         <ChatHead assistant={assistant} chat={chat} actions={actions} />
+        <ChatMarks chat={chat} />
         <ChatBody
+          box={log}
           assistant={assistant}
           chat={chat}
           before={before}
           after={after}
           drawLetter={drawLetter}
         />
-        <ChatFoot assistant={assistant} chat={chat} field={field} />
+        <ChatFoot assistant={assistant} chat={chat} field={field} log={log} />
       </section>
     </Page>
   );

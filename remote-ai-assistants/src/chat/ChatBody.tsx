@@ -1,7 +1,7 @@
 import { apiErrorMessage } from '@silverjobs/api';
 import { paths } from '@silverjobs/contract/paths';
 import { Alert, Button, Inline, LinkButton, Spinner, Stack, Text } from '@silverjobs/ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Assistant } from './assistant.ts';
 import { ChatFailure } from './ChatFailure.tsx';
@@ -12,6 +12,7 @@ import { TypingIndicator } from './TypingIndicator.tsx';
 import { useScrollToNewest } from './useScrollToNewest.ts';
 
 interface ChatBodyProps {
+  box: RefObject<HTMLDivElement | null>;
   assistant: Assistant;
   chat: Chat;
   before: ReactNode;
@@ -21,9 +22,8 @@ interface ChatBodyProps {
 
 /** Everything that was said; scrolls by itself to the newest words. */
 export function ChatBody(props: ChatBodyProps): ReactNode {
-  const { assistant, chat, before, after, drawLetter } = props;
+  const { box, assistant, chat, before, after, drawLetter } = props;
   const { state } = chat;
-  const box = useRef<HTMLDivElement>(null);
   const isWaiting = state.phase === 'sending' || state.phase === 'starting';
   useScrollToNewest(box, state.messages, isWaiting, state.error !== null);
   return (
@@ -50,7 +50,12 @@ export function ChatBody(props: ChatBodyProps): ReactNode {
           ))}
         </ol>
       )}
-      {isWaiting && <TypingIndicator name={assistant.name} />}
+      {isWaiting && (
+        <TypingIndicator
+          name={assistant.name}
+          onStop={state.phase === 'sending' ? chat.stop : undefined}
+        />
+      )}
       <ChatFailure chat={chat} />
       {after}
     </div>

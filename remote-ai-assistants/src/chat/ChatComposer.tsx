@@ -12,12 +12,16 @@ import {
   useRef,
 } from 'react';
 import type { Assistant } from './assistant.ts';
+import { ChatChoices, openChoices } from './ChatChoices.tsx';
+import { DictationButton } from './dictation/DictationButton.tsx';
+import { useDictation } from './dictation/useDictation.ts';
 import type { Chat } from './state/useChat.ts';
 
 interface ChatComposerProps {
   assistant: Assistant;
   chat: Chat;
   field: RefObject<HTMLTextAreaElement | null>;
+  log: RefObject<HTMLElement | null>;
 }
 
 /** As long as a message may be; the contract refuses more. */
@@ -37,31 +41,34 @@ function reasonOf(chat: Chat, text: string): string | undefined {
 }
 
 /** The field of the next message: 1 to 8 rows, Enter sends, Shift and Enter does not (AI-02). */
-export function ChatComposer({ assistant, chat, field }: ChatComposerProps): ReactNode {
+export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps): ReactNode {
   const draft = useDraft<string>(`assistant.${assistant.type}`, parseText, '');
   const text = draft.value;
   useUnsavedWork(`Nachricht an ${assistant.name}`, text.trim() !== '');
+  const dictation = useDictation({ text, onText: draft.change });
   useRefocus(chat, field);
+  useTakenBack(chat, field, text, draft.change);
   const reason = reasonOf(chat, text);
   const placeholder = chat.isLoggedIn ? assistant.placeholder : 'Please log in to chat...';
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
     if (reason !== undefined) return;
+    dictation.drop();
     chat.send(text);
     draft.forget();
   }
 
   function sendByEnter(event: KeyboardEvent) {
     const plain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    // A keyboard on glass has no Shift to hold: there Enter makes a new line.
-    if (!plain || window.matchMedia?.('(pointer: coarse)').matches) return;
+    if (!plain || isTouchscreen()) return;
     event.preventDefault();
     submit();
   }
 
   return (
     <footer className="chat__foot sj-no-print">
+      <ChatChoices chat={chat} log={log} />
       {draft.offer && text === '' && <KeptDraft offer={draft.offer} />}
       <form className="chat-composer" onSubmit={submit}>
         <Field label="Ihre Nachricht" grow>
@@ -74,7 +81,10 @@ export function ChatComposer({ assistant, chat, field }: ChatComposerProps): Rea
             placeholder={placeholder}
             value={text}
             limit={MESSAGE_MAX}
-            onChange={({ target }) => draft.change(target.value)}
+            onChange={({ target }) => {
+              dictation.drop();
+              draft.change(target.value);
+            }}
             onKeyDown={sendByEnter}
           />
         </Field>
@@ -89,27 +99,56 @@ export function ChatComposer({ assistant, chat, field }: ChatComposerProps): Rea
           </Button>
         </div>
         <p className="chat-composer__keys">
-          Enter sendet. Umschalt und Enter macht eine neue Zeile.
+          Enter sendet. Mit Umschalt und Enter beginnt eine neue Zeile.
         </p>
+        <DictationButton dictation={dictation} />
       </form>
     </footer>
   );
 }
 
-/** Gives the field the focus back 100 ms after an answer, unless the user is elsewhere by then. */
+/** A keyboard on glass: it has no Shift to hold, and covers half the screen when it opens. */
+const isTouchscreen = () => window.matchMedia?.('(pointer: coarse)').matches ?? false;
+
+/** Writes a message that was taken back into the field, before what is typed there already. */
+function useTakenBack(
+  { state, dispatch }: Chat,
+  field: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  change: (text: string) => void,
+): void {
+  const { toEdit } = state;
+  useEffect(() => {
+    if (toEdit === null) return;
+    change(text.trim() === '' ? toEdit : `${toEdit}\n${text}`);
+    dispatch({ type: 'edit-taken' });
+    field.current?.focus();
+  }, [toEdit, text, change, dispatch, field]);
+}
+
+/**
+ * Gives the field the focus back 100 ms after an answer, unless the user is elsewhere by then or has
+ * answers to tap on a touchscreen (assistants-52).
+ */
 function useRefocus(chat: Chat, field: RefObject<HTMLTextAreaElement | null>): void {
   const { ended } = chat.state;
   const seen = useRef(ended);
+  const hasChoices = openChoices(chat).length > 0;
   useEffect(() => {
     if (seen.current === ended) return;
     seen.current = ended;
+    const before = document.activeElement;
     const timer = setTimeout(() => {
       const { activeElement } = document;
-      const isElsewhere = activeElement?.matches(
-        'input, textarea, select, [role="dialog"] *, [role="alertdialog"] *',
-      );
-      if (!isElsewhere) field.current?.focus({ preventScroll: true });
+      const hasMoved = activeElement !== before && activeElement !== document.body;
+      const isElsewhere =
+        hasMoved ||
+        activeElement?.matches(
+          'input, textarea, select, [role="dialog"] *, [role="alertdialog"] *',
+        );
+      const isCovering = hasChoices && isTouchscreen();
+      if (!isElsewhere && !isCovering) field.current?.focus({ preventScroll: true });
     }, REFOCUS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [ended, field]);
+  }, [ended, field, hasChoices]);
 }

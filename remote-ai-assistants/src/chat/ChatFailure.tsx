@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@silverjobs/ui';
+import { Alert, Button, Inline, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { SEND_FAILED } from './state/chat-error.ts';
 import type { Chat } from './state/useChat.ts';
@@ -20,13 +20,12 @@ export function ChatFailure({ chat }: { chat: Chat }): ReactNode {
   }
   if (error) {
     const { text, help, expired } = error.what;
-    const again = <Button onClick={chat.sendAgain}>Noch einmal senden</Button>;
     const anew = <Button onClick={chat.reset}>Neues Gespräch beginnen</Button>;
     return (
       <Alert
         tone="error"
         title={<span lang="en">{SEND_FAILED}</span>}
-        action={expired ? anew : again}
+        action={expired ? anew : <SendOrChange chat={chat} />}
       >
         {text !== SEND_FAILED && (
           <Text>
@@ -39,8 +38,22 @@ export function ChatFailure({ chat }: { chat: Chat }): ReactNode {
   }
   if (!unanswered) return null;
   return (
-    <Alert announce action={<Button onClick={chat.sendAgain}>Noch einmal senden</Button>}>
-      Ihre letzte Nachricht hat noch keine Antwort bekommen.
+    <Alert announce={unanswered.outcome !== 'stopped'} action={<SendOrChange chat={chat} />}>
+      {unanswered.outcome === 'stopped'
+        ? 'Sie haben angehalten. Ihre Nachricht ist noch nicht beantwortet.'
+        : 'Ihre letzte Nachricht hat noch keine Antwort bekommen.'}
     </Alert>
+  );
+}
+
+/** What can be done with a message that has no answer (assistants-54). */
+function SendOrChange({ chat }: { chat: Chat }): ReactNode {
+  // A mark is taken back as it stands.
+  const canChange = chat.unanswered?.removedMark === undefined;
+  return (
+    <Inline gap={3}>
+      <Button onClick={chat.sendAgain}>Noch einmal senden</Button>
+      {canChange && <Button onClick={() => chat.dispatch({ type: 'edit' })}>Ändern</Button>}
+    </Inline>
   );
 }

@@ -9,13 +9,14 @@ interface ChatFootProps {
   assistant: Assistant;
   chat: Chat;
   field: RefObject<HTMLTextAreaElement | null>;
+  log: RefObject<HTMLElement | null>;
 }
 
 /** The field for the next message; at the end of a conversation the way to a new one (AI-06). */
-export function ChatFoot({ assistant, chat, field }: ChatFootProps): ReactNode {
+export function ChatFoot({ assistant, chat, field, log }: ChatFootProps): ReactNode {
   if (chat.isLoggedIn && chat.accepted !== true) return null;
   if (!chat.state.isComplete) {
-    return <ChatComposer assistant={assistant} chat={chat} field={field} />;
+    return <ChatComposer assistant={assistant} chat={chat} field={field} log={log} />;
   }
   return (
     <footer className="chat__foot chat__foot--end sj-no-print">

@@ -1,8 +1,10 @@
 import { formatTime } from '@silverjobs/contract/formats';
 import { cx, Text } from '@silverjobs/ui';
+import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafeMarkdown } from '@silverjobs/widgets/safe-markdown';
 import { memo, type ReactNode } from 'react';
 import type { ChatMessage } from './state/chat-state.ts';
+import { SUBSTITUTE } from './state/substitute.ts';
 
 interface ChatMessageItemProps {
   message: ChatMessage;
@@ -12,20 +14,34 @@ interface ChatMessageItemProps {
 
 function ChatMessageItemOf(props: ChatMessageItemProps): ReactNode {
   const { message, agentName, drawLetter } = props;
-  const { sender, text, timestamp } = message;
+  const { sender, text, timestamp, outcome, isSubstitute } = message;
+  const time = formatTime(timestamp);
   const isAgent = sender === 'agent';
   return (
     <li className={cx('chat-message', !isAgent && 'chat-message--own')} data-sender={sender}>
-      <p className="chat-message__head">
-        <strong>{isAgent ? agentName : 'Sie'}</strong>
-        <Text as="time" tone="quiet" size="sm" dateTime={new Date(timestamp).toISOString()}>
-          {formatTime(timestamp)}
-        </Text>
-      </p>
+      <div className="chat-message__head">
+        <p>
+          <strong>{isAgent ? agentName : 'Sie'}</strong>
+          <Text as="time" tone="quiet" size="sm" dateTime={new Date(timestamp).toISOString()}>
+            {time}
+          </Text>
+          {outcome === 'withdrawn' && (
+            <Text as="span" tone="quiet" size="sm">
+              zurückgenommen
+            </Text>
+          )}
+        </p>
+        {isAgent && <ReadAloud text={text} of={`Antwort von ${time}`} />}
+      </div>
       {isAgent ? (
         <AgentText message={message} drawLetter={drawLetter} />
       ) : (
         <Text preserveLines>{text}</Text>
+      )}
+      {isSubstitute && (
+        <Text tone="quiet" size="sm" className="chat-message__substitute">
+          {SUBSTITUTE}
+        </Text>
       )}
     </li>
   );

@@ -1,11 +1,18 @@
-import { Text } from '@silverjobs/ui';
+import { Button, icon, Text } from '@silverjobs/ui';
+import { Square } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** After this time it is said that the answer takes long, in milliseconds. */
 const SLOW_AFTER_MS = 12_000;
 
+interface TypingIndicatorProps {
+  name: string;
+  /** Ends the waiting (assistants-54). */
+  onStop: (() => void) | undefined;
+}
+
 /** That an answer is on its way; after a while that it takes longer than usual. */
-export function TypingIndicator({ name }: { name: string }): ReactNode {
+export function TypingIndicator({ name, onStop }: TypingIndicatorProps): ReactNode {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), SLOW_AFTER_MS);
@@ -20,9 +27,14 @@ export function TypingIndicator({ name }: { name: string }): ReactNode {
       </span>
       <Text tone="quiet">
         {isLong
-          ? 'Das dauert gerade länger als sonst. Sie können warten oder ein neues Gespräch beginnen.'
+          ? `Das dauert gerade länger als sonst. Sie können warten oder ${onStop ? 'anhalten' : 'ein neues Gespräch beginnen'}.`
           : `${name} schreibt …`}
       </Text>
+      {onStop && (
+        <Button size="small" icon={<Square {...icon('sm')} />} onClick={onStop}>
+          Anhalten
+        </Button>
+      )}
     </div>
   );
 }

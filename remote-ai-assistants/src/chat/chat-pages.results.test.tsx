@@ -58,6 +58,24 @@ test('AI-07 AI-11 a card has three requirements and tells of more; the short vie
   );
 });
 
+test('TALK-04 a found job says why, and says it again when the list is opened later', async () => {
+  const reasons = ['Sie haben am Empfang gearbeitet', '4 km von Ihnen entfernt'];
+  const job = { id: 1, score: 0.8, metadata: { text: 'Empfang', reasons } };
+  const { person, store } = openAssistant(<AiJobsPage />, {
+    more: {
+      'POST /chat/session/{sessionId}/message': () => ({ response: 'Eine', matchedJobs: [job] }),
+    },
+  });
+  await isReady();
+  await person.type(field(), 'suche{Enter}');
+  const card = within(
+    (await screen.findByRole('heading', { name: 'Empfang' })).closest('li') as HTMLElement,
+  );
+  expect(card.getByText('Warum diese Stelle:')).toBeVisible();
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(reasons);
+  expect(JSON.parse(store.getItem('matchedJobs') ?? '').jobs[0].reasons).toEqual(reasons);
+});
+
 test('AI-11 the recommendations stand in their panel', async () => {
   const { person } = openAssistant(<JobCoachPage />);
   await isReady();

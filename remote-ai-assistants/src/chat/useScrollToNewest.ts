@@ -6,7 +6,7 @@ const ROOM_PX = 72;
 
 /**
  * Keeps the newest words in view: a new answer from its beginning on, however long it is, and
- * everything else from its end.
+ * everything else from its end. What can be answered stands below it, in view, too (TALK-09).
  */
 export function useScrollToNewest(
   box: RefObject<HTMLElement | null>,
@@ -24,5 +24,7 @@ export function useScrollToNewest(
     const end = element.scrollHeight - element.clientHeight;
     const top = answer && answers.length > 1 ? answer.offsetTop - ROOM_PX : end;
     element.scrollTop = isWaiting || hasFailed ? end : Math.min(top, end);
+    // On a phone the card may be higher than the window: the field belongs to the newest words.
+    if (newest) element.nextElementSibling?.scrollIntoView?.({ block: 'nearest' });
   }, [newest?.id, isWaiting, hasFailed]);
 }

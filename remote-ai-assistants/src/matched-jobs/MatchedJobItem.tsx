@@ -53,6 +53,7 @@ export function MatchedJobItem({ job, onDelete }: MatchedJobItemProps): ReactNod
           <VisuallyHidden> {job.title}</VisuallyHidden>
         </IconTextButton>
       </div>
+      <Reasons items={job.reasons ?? []} />
       <Facts>
         {job.location !== '' && <Fact icon={<MapPin {...icon('sm')} />}>{job.location}</Fact>}
         {job.salary && <Fact icon={<Banknote {...icon('sm')} />}>{job.salary}</Fact>}
@@ -69,6 +70,21 @@ export function MatchedJobItem({ job, onDelete }: MatchedJobItemProps): ReactNod
 /** The description begins with the title, which stands above it already. */
 function withoutTitle({ title, description }: MatchedJobCard): string {
   return description.startsWith(title) ? description.slice(title.length).trim() : description;
+}
+
+/** Why this job was found (assistants-51). */
+function Reasons({ items }: { items: readonly string[] }): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <div className="matched-job__reasons">
+      <Text bold>Warum diese Stelle:</Text>
+      <ul className="matched-job__requirements">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function Requirements({ items }: { items: readonly string[] }): ReactNode {

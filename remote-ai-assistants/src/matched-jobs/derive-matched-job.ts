@@ -60,7 +60,7 @@ export function deriveDescription(text: string): string {
 
 /** A job of the match service as a card (AI-09). */
 export function deriveMatchedJob({ id, score, metadata }: MatchedJob): MatchedJobCard {
-  const { text, location, city, link, salary, jobCategory, requirements } = metadata;
+  const { text, location, city, link, salary, jobCategory, requirements, reasons } = metadata;
   return {
     id: String(id),
     title: deriveTitle(text),
@@ -71,6 +71,7 @@ export function deriveMatchedJob({ id, score, metadata }: MatchedJob): MatchedJo
     jobCategory: jobCategory ?? null,
     description: deriveDescription(text),
     requirements: requirements ?? [],
+    ...(reasons && reasons.length > 0 && { reasons }),
     link: link ?? null,
     text,
   };

@@ -10,6 +10,8 @@ export interface MatchedJobCard {
   jobCategory: string | null;
   description: string;
   requirements: string[];
+  /** Why it was found; jobs that were kept before have none. */
+  reasons?: string[];
   link: string | null;
   /** The whole text of the advertisement, for the cover letter. */
   text: string;
@@ -17,6 +19,8 @@ export interface MatchedJobCard {
 
 const text = (value: unknown): value is string => typeof value === 'string';
 const textOrNull = (value: unknown): value is string | null => value === null || text(value);
+
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(text);
 
 /** Reads a stored job; null when it is none. */
 export function parseMatchedJob(value: unknown): MatchedJobCard | null {
@@ -26,8 +30,15 @@ export function parseMatchedJob(value: unknown): MatchedJobCard | null {
   const optional = [job.salary, job.jobCategory, job.link];
   const isScore =
     job.matchScore === null || (typeof job.matchScore === 'number' && job.matchScore <= 100);
-  const hasRequirements = Array.isArray(job.requirements) && job.requirements.every(text);
-  if (!texts.every(text) || !optional.every(textOrNull) || !isScore || !hasRequirements)
+  const hasRequirements = isTexts(job.requirements);
+  const isReasoned = job.reasons === undefined || isTexts(job.reasons);
+  if (
+    !isReasoned ||
+    !texts.every(text) ||
+    !optional.every(textOrNull) ||
+    !isScore ||
+    !hasRequirements
+  )
     return null;
   return job as MatchedJobCard;
 }

@@ -1,42 +1,83 @@
-import type { AssistantEngine, AssistantReply, Conversation, Step, Turn } from '../engine.ts';
-import { completeChat, type ModelSettings } from './chat-completion.ts';
-import { messagesFor } from './prompts.ts';
+import type { AssistantEngine, Conversation, Step, Turn } from '../engine.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { ModelFailure, RefusedAnswer } from './failure.ts';
+import { findAnswer } from './find-answer.ts';
+import type { ModelSettings } from './stream-completion.ts';
 
-const FENCE = /^[ \t]*={3,}[ \t]*$/m;
+/** From a message to its answer, rules included; the promise is 8 s (TALK-08). */
+export const ANSWER_MS = 7_000;
+/** With less time left than this the model is not asked, in milliseconds. */
+const TIME_MIN_MS = 1_000;
 
-/** The letter between the two lines of ===, and the text without those lines. */
-function withLetter(answer: string): Pick<AssistantReply, 'text' | 'letter'> {
-  const [before = '', letter, ...after] = answer.split(FENCE).map((part) => part.trim());
-  if (!letter) return { text: answer };
-  return { text: [before, letter, ...after].filter(Boolean).join('\n\n'), letter };
+export type EngineSettings = ModelSettings & {
+  /** How long an answer may take, in milliseconds. */
+  readonly answerMs?: number;
+  /** Milliseconds that only grow. */
+  readonly clock?: () => number;
+  /** Told why the rules stood in; without anything that was said. */
+  readonly report?: (text: string) => void;
+};
+
+/** Ends with the signal, whatever still runs. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let end = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    end = () => reject(new ModelFailure('The language model takes too long.'));
+  });
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    return await Promise.race([work, ended]);
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
 }
 
 /**
- * An engine in which a language model finds the words. What the rules find stays: stages, jobs,
- * recommendations and questions come from them, so that the model can neither make up jobs nor
- * lose the thread.
+ * An engine in which a language model finds the words. What the rules find stays: stages, choices,
+ * marks, jobs and recommendations come from them, and their words stand in whenever those of the
+ * model fail, are late, or must not be shown (assistants-20, assistants-22). The first words of a
+ * conversation, and those that are fixed, are the rules' own: the model does not get to see what
+ * was said before them.
  * @param rules the engine that is asked first
  */
 export function createModelEngine(
   rules: AssistantEngine,
-  settings: ModelSettings,
+  settings: EngineSettings,
 ): AssistantEngine {
+  const { answerMs = ANSWER_MS, clock = () => performance.now(), report = () => {} } = settings;
+  const breaker = createCircuitBreaker(clock);
+
   async function worded(
     conversation: Conversation,
     turns: readonly Turn[],
-    message: string | null,
-    { reply, state }: Step,
+    message: string,
+    { reply: draft, state }: Step,
+    leftMs: number,
   ): Promise<Step> {
-    const messages = messagesFor(conversation, turns, message, reply);
-    const answer = await completeChat(settings, messages);
-    if (conversation.assistant !== 'cover-letter')
-      return { reply: { ...reply, text: answer }, state };
-    const { letter: _, ...rest } = reply;
-    return { reply: { ...rest, ...withLetter(answer) }, state };
+    const substitute = { reply: { ...draft, isSubstitute: true }, state };
+    if (leftMs < Math.min(TIME_MIN_MS, answerMs / 2) || !breaker.isClosed()) return substitute;
+    const signal = AbortSignal.timeout(leftMs);
+    const asked = { conversation, turns, message, draft };
+    try {
+      const reply = await untilAborted(findAnswer(settings, rules, asked, signal), signal);
+      breaker.succeeded();
+      return { reply, state };
+    } catch (error) {
+      if (error instanceof RefusedAnswer) breaker.succeeded();
+      else breaker.failed();
+      report(error instanceof Error ? error.message : 'The language model failed.');
+      return substitute;
+    }
   }
+
   return {
-    start: async (conversation) => worded(conversation, [], null, await rules.start(conversation)),
-    answer: async (conversation, state, turns, message) =>
-      worded(conversation, turns, message, await rules.answer(conversation, state, turns, message)),
+    start: rules.start,
+    answer: async (conversation, state, turns, message) => {
+      const began = clock();
+      const step = await rules.answer(conversation, state, turns, message);
+      if (step.reply.isFixed) return step;
+      const leftMs = Math.floor(answerMs - (clock() - began));
+      return worded(conversation, turns, message, step, leftMs);
+    },
   };
 }

@@ -11,9 +11,11 @@ export type Sent = {
   readonly sessionId: string;
   readonly message: string;
   readonly clientKey: string | null;
+  /** The messages just before that the sender stopped (assistants-54). */
+  readonly withdrawnKeys: readonly string[];
 };
 
-type SessionRow = typeof assistantSessions.$inferSelect;
+export type SessionRow = typeof assistantSessions.$inferSelect;
 type TurnRow = typeof assistantTurns.$inferSelect;
 type AnsweredTurn = TurnRow & { readonly reply: AssistantReply };
 
@@ -38,18 +40,44 @@ function refuseTooLong(turns: readonly TurnRow[]): void {
   });
 }
 
+type Transaction = Parameters<Parameters<Services['db']['transaction']>[0]>[0];
+
+/**
+ * Takes stopped messages back: an open one, whose answer then finds no place, and the newest
+ * answered one, with what the assistant remembered before it. An older one stays: others build on it.
+ * @returns what is left
+ */
+async function withdraw(
+  tx: Transaction,
+  session: SessionRow,
+  turns: readonly TurnRow[],
+  keys: readonly string[],
+): Promise<{ session: SessionRow; turns: readonly TurnRow[] }> {
+  const newest = turns.at(-1);
+  if (!newest?.clientKey || !keys.includes(newest.clientKey)) return { session, turns };
+  const { previousState } = session;
+  const isAnswered = newest.reply !== null;
+  if (isAnswered && !previousState) return { session, turns };
+  await tx.delete(assistantTurns).where(eq(assistantTurns.id, newest.id));
+  const left = turns.slice(0, -1);
+  if (!isAnswered || !previousState) return withdraw(tx, session, left, keys);
+  const before = { state: previousState, previousState: null };
+  await tx.update(assistantSessions).set(before).where(eq(assistantSessions.id, session.id));
+  return { session: { ...session, ...before }, turns: left };
+}
+
 /**
  * Takes a message into its conversation. The lock of the session's row lets one message through at
  * a time; it is held for a moment only, the answer is found without it.
  * @throws Failure not_found, conflict
  */
 export function claimTurn({ db, now }: Services, sent: Sent): Promise<Claim> {
-  const { usersId, assistant, sessionId, message, clientKey } = sent;
+  const { usersId, assistant, sessionId, message, clientKey, withdrawnKeys } = sent;
   const moment = now();
   const alive = new Date(moment.getTime() - SESSION_HOURS * 3_600_000);
   return db.transaction(async (tx): Promise<Claim> => {
     const { id, usedAt } = assistantSessions;
-    const [session] = await tx
+    const [kept] = await tx
       .select()
       .from(assistantSessions)
       .where(
@@ -61,15 +89,16 @@ export function claimTurn({ db, now }: Services, sent: Sent): Promise<Claim> {
         ),
       )
       .for('update');
-    if (!session) {
+    if (!kept) {
       const text = 'Dieses Gespräch ist abgelaufen. Bitte beginnen Sie ein neues Gespräch.';
       throw new Failure('not_found', { param: 'sessionId', message: text });
     }
-    const turns = await tx
+    const all = await tx
       .select()
       .from(assistantTurns)
       .where(eq(assistantTurns.sessionId, sessionId))
       .orderBy(asc(assistantTurns.id));
+    const { session, turns } = await withdraw(tx, kept, all, withdrawnKeys);
     const same = clientKey === null ? undefined : turns.find((row) => row.clientKey === clientKey);
     if (same && same.message !== message) throw new Failure('conflict', { param: 'client_key' });
     if (same?.reply) return { kind: 'answered', reply: same.reply };

@@ -6,7 +6,7 @@ import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
 import type { AssistantName, AssistantReply, Step } from '../engine.ts';
-import { claimTurn } from './claim-turn.ts';
+import { claimTurn, type SessionRow } from './claim-turn.ts';
 import { ANSWER_TIMEOUT_MS, MESSAGES } from './limits.ts';
 import { answered, candidateOf } from './start-session.ts';
 
@@ -27,13 +27,30 @@ async function awaitReply({ db }: Services, turnId: number): Promise<AssistantRe
   throw new Failure('unavailable');
 }
 
-async function keep({ db, now }: Services, sessionId: string, turnId: number, step: Step) {
+/**
+ * Keeps the answer with what the assistant remembers now.
+ * @throws Failure conflict when the message was withdrawn meanwhile: nothing changes then
+ */
+async function keep({ db, now }: Services, session: SessionRow, turnId: number, step: Step) {
+  const { id, state: previousState } = session;
   await db.transaction(async (tx) => {
     await tx
+      .select({ id: assistantSessions.id })
+      .from(assistantSessions)
+      .where(eq(assistantSessions.id, id))
+      .for('update');
+    const kept = await tx
+      .update(assistantTurns)
+      .set({ reply: step.reply })
+      .where(eq(assistantTurns.id, turnId))
+      .returning({ id: assistantTurns.id });
+    if (kept.length === 0) {
+      throw new Failure('conflict', { message: 'Diese Nachricht haben Sie zurückgenommen.' });
+    }
+    await tx
       .update(assistantSessions)
-      .set({ state: step.state, usedAt: now() })
-      .where(eq(assistantSessions.id, sessionId));
-    await tx.update(assistantTurns).set({ reply: step.reply }).where(eq(assistantTurns.id, turnId));
+      .set({ state: step.state, previousState, usedAt: now() })
+      .where(eq(assistantSessions.id, id));
   });
 }
 
@@ -50,6 +67,7 @@ export async function continueSession(
     sessionId: string;
     message: string;
     clientKey: string | undefined;
+    withdrawnKeys?: readonly string[] | undefined;
     removedMark?: string | undefined;
     editedLetter?: string | undefined;
   },
@@ -58,7 +76,9 @@ export async function continueSession(
   const { usersId } = requester;
   await countAttempt(services, MESSAGES, String(usersId));
   const clientKey = sent.clientKey ?? null;
-  const claim = await claimTurn(services, { ...sent, usersId, assistant, clientKey });
+  const withdrawnKeys = sent.withdrawnKeys ?? [];
+  const claimed = { ...sent, usersId, assistant, clientKey, withdrawnKeys };
+  const claim = await claimTurn(services, claimed);
   if (claim.kind === 'answered') return claim.reply;
   if (claim.kind === 'pending') return awaitReply(services, claim.turnId);
   const { session, turns, turnId } = claim;
@@ -73,6 +93,6 @@ export async function continueSession(
       await db.delete(assistantTurns).where(eq(assistantTurns.id, turnId));
     },
   );
-  await keep(services, session.id, turnId, step);
+  await keep(services, session, turnId, step);
   return step.reply;
 }

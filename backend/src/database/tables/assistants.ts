@@ -19,6 +19,8 @@ export const assistantSessions = pgTable(
     given: jsonb('given').$type<Given>().notNull(),
     /** What the assistant remembers. */
     state: jsonb('state').$type<State>().notNull(),
+    /** What it remembered before its newest answer, to take that back (assistants-54). */
+    previousState: jsonb('previous_state').$type<State>(),
     createdAt: createdAt(),
     usedAt: moment('used_at').notNull(),
   },

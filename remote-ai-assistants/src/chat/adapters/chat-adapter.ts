@@ -1,4 +1,4 @@
-import type { MatchedJob, UserProfile } from '@silverjobs/contract';
+import type { MatchedJob, ReplyExtras, UserProfile } from '@silverjobs/contract';
 
 const ADAPTER_TYPES = ['aiJobs', 'coverLetter', 'interview', 'jobCoach'] as const;
 export type AdapterType = (typeof ADAPTER_TYPES)[number];
@@ -6,7 +6,7 @@ export type AdapterType = (typeof ADAPTER_TYPES)[number];
 /** What the chat is to do beside showing the message (assistants-9). */
 export type ChatAction = 'SHOW_JOBS_LIST' | 'SHOW_RECOMMENDATIONS' | 'SESSION_COMPLETE';
 
-export interface ChatData {
+export interface ChatData extends ReplyExtras {
   /** Jobs as the match service sent them. */
   matchedJobs?: MatchedJob[];
   recommendations?: string[];
@@ -34,17 +34,24 @@ export interface ChatSubject {
   jobRole?: string;
 }
 
-interface OutgoingMessage {
+export interface OutgoingMessage {
   sessionId: string;
   text: string;
   /** The same for every try of the same message. */
   key: string;
+  /** The mark that it takes back (assistants-53). */
+  removedMark?: string | undefined;
+  /** Messages before it that count no longer (assistants-54). */
+  withdrawn?: readonly string[];
 }
 
 /** One assistant: its two calls, and its replies in the form of the chat (assistants-9). */
 export interface ChatAdapter {
   /** @throws AxiosError */
   start(profile: UserProfile, subject: ChatSubject): Promise<StartedChat>;
-  /** @throws AxiosError */
-  send(message: OutgoingMessage, profile: UserProfile): Promise<ChatReply>;
+  /**
+   * @param signal ends the waiting (assistants-54)
+   * @throws AxiosError
+   */
+  send(message: OutgoingMessage, profile: UserProfile, signal?: AbortSignal): Promise<ChatReply>;
 }

@@ -1,33 +1,66 @@
 import type { ApiClient } from '@silverjobs/api';
 import { callAssistant } from '@silverjobs/api/assistant';
-import type { CoverLetterReply, InterviewReply, JobCoachReply } from '@silverjobs/contract';
+import type {
+  CoverLetterReply,
+  InterviewReply,
+  JobCoachReply,
+  ReplyExtras,
+} from '@silverjobs/contract';
 import { ASSISTANT_FINAL_STAGE } from '@silverjobs/contract/constants';
-import type { AdapterType, ChatAdapter, ChatReply } from './chat-adapter.ts';
+import type {
+  AdapterType,
+  ChatAction,
+  ChatAdapter,
+  ChatData,
+  ChatReply,
+  OutgoingMessage,
+} from './chat-adapter.ts';
 import { profileSummary } from './user-profile.ts';
+
+/** A reply with what stands beside its text, each only where there is something (assistants-40). */
+function replyOf(
+  message: string,
+  { choices, marks, isSubstitute }: ReplyExtras,
+  own: ChatData = {},
+  action?: ChatAction,
+): ChatReply {
+  const data = {
+    ...own,
+    ...(choices && { choices }),
+    ...(marks && { marks }),
+    ...(isSubstitute && { isSubstitute }),
+  };
+  return { message, ...(action && { action }), ...(Object.keys(data).length > 0 && { data }) };
+}
+
+const keysOf = ({ key, withdrawn = [] }: OutgoingMessage) => ({
+  client_key: key,
+  ...(withdrawn.length > 0 && { withdrawn_keys: [...withdrawn] }),
+});
+
+const signalOf = (signal: AbortSignal | undefined) => signal && { signal };
 
 function aiJobs(api: ApiClient): ChatAdapter {
   return {
     start: async (userProfile) => {
-      const body = { userProfile };
-      const { sessionId, initialResponse } = await callAssistant(api, 'POST /chat/start', { body });
-      return { sessionId, message: initialResponse };
+      const started = await callAssistant(api, 'POST /chat/start', { body: { userProfile } });
+      return { sessionId: started.sessionId, ...replyOf(started.initialResponse, started) };
     },
-    send: async ({ sessionId, text, key }) => {
-      const { response, matchedJobs } = await callAssistant(
-        api,
-        'POST /chat/session/{sessionId}/message',
-        { params: { sessionId }, body: { message: text, client_key: key } },
-      );
-      if (!matchedJobs || matchedJobs.length === 0) return { message: response };
-      return { message: response, action: 'SHOW_JOBS_LIST', data: { matchedJobs } };
+    send: async (sent, _profile, signal) => {
+      const { sessionId, text: message, removedMark } = sent;
+      const mark = removedMark !== undefined && { removed_mark: removedMark };
+      const body = { message, ...keysOf(sent), ...mark };
+      const call = { params: { sessionId }, body, ...signalOf(signal) };
+      const answer = await callAssistant(api, 'POST /chat/session/{sessionId}/message', call);
+      const { response, matchedJobs } = answer;
+      if (!matchedJobs || matchedJobs.length === 0) return replyOf(response, answer);
+      return replyOf(response, answer, { matchedJobs }, 'SHOW_JOBS_LIST');
     },
   };
 }
 
-const letterReply = ({ message, letter }: CoverLetterReply): ChatReply => ({
-  message,
-  ...(letter !== undefined && { data: { letter } }),
-});
+const letterReply = (reply: CoverLetterReply): ChatReply =>
+  replyOf(reply.message, reply, reply.letter === undefined ? {} : { letter: reply.letter });
 
 function coverLetter(api: ApiClient): ChatAdapter {
   return {
@@ -36,18 +69,19 @@ function coverLetter(api: ApiClient): ChatAdapter {
       const started = await callAssistant(api, 'POST /cover-letter/start', { body });
       return { sessionId: started.sessionId, ...letterReply(started) };
     },
-    send: async ({ sessionId, text, key }) => {
-      const body = { answer: text, sessionId, client_key: key };
-      return letterReply(await callAssistant(api, 'POST /cover-letter/continue', { body }));
+    send: async (sent, _profile, signal) => {
+      const body = { answer: sent.text, sessionId: sent.sessionId, ...keysOf(sent) };
+      const call = { body, ...signalOf(signal) };
+      return letterReply(await callAssistant(api, 'POST /cover-letter/continue', call));
     },
   };
 }
 
-const interviewReply = ({ message, stage }: InterviewReply): ChatReply => ({
-  message,
-  data: { stage },
-  ...(stage === ASSISTANT_FINAL_STAGE && { action: 'SESSION_COMPLETE' }),
-});
+const interviewReply = (reply: InterviewReply): ChatReply => {
+  const { message, stage } = reply;
+  const action = stage === ASSISTANT_FINAL_STAGE ? 'SESSION_COMPLETE' : undefined;
+  return replyOf(message, reply, { stage }, action);
+};
 
 function interview(api: ApiClient): ChatAdapter {
   return {
@@ -56,18 +90,20 @@ function interview(api: ApiClient): ChatAdapter {
       const started = await callAssistant(api, 'POST /interview/start', { body });
       return { sessionId: started.sessionId, ...interviewReply(started) };
     },
-    send: async ({ sessionId, text, key }) => {
-      const body = { answer: text, sessionId, client_key: key };
-      return interviewReply(await callAssistant(api, 'POST /interview/continue', { body }));
+    send: async (sent, _profile, signal) => {
+      const body = { answer: sent.text, sessionId: sent.sessionId, ...keysOf(sent) };
+      const call = { body, ...signalOf(signal) };
+      return interviewReply(await callAssistant(api, 'POST /interview/continue', call));
     },
   };
 }
 
-function coachReply({ message, stage, isComplete, recommendations }: JobCoachReply): ChatReply {
-  const data = { stage, ...(recommendations.length > 0 && { recommendations }) };
-  if (isComplete) return { message, data, action: 'SESSION_COMPLETE' };
-  if (recommendations.length > 0) return { message, data, action: 'SHOW_RECOMMENDATIONS' };
-  return { message, data };
+function coachReply(reply: JobCoachReply): ChatReply {
+  const { message, stage, isComplete, recommendations } = reply;
+  const hasSome = recommendations.length > 0;
+  const data = { stage, ...(hasSome && { recommendations }) };
+  const shows = hasSome ? 'SHOW_RECOMMENDATIONS' : undefined;
+  return replyOf(message, reply, data, isComplete ? 'SESSION_COMPLETE' : shows);
 }
 
 function jobCoach(api: ApiClient): ChatAdapter {
@@ -77,9 +113,10 @@ function jobCoach(api: ApiClient): ChatAdapter {
       const started = await callAssistant(api, 'POST /job-coach/start', { body });
       return { sessionId: started.sessionId, ...coachReply(started) };
     },
-    send: async ({ sessionId, text, key }, profile) => {
-      const body = { message: text, userProfile: profileSummary(profile), client_key: key };
-      const call = { params: { sessionId }, body };
+    send: async (sent, profile, signal) => {
+      const { sessionId, text: message } = sent;
+      const body = { message, userProfile: profileSummary(profile), ...keysOf(sent) };
+      const call = { params: { sessionId }, body, ...signalOf(signal) };
       return coachReply(
         await callAssistant(api, 'POST /job-coach/session/{sessionId}/message', call),
       );

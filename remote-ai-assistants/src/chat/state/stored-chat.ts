@@ -1,3 +1,4 @@
+import type { AssistantMark } from '@silverjobs/contract';
 import type { ChatMessage, ChatState } from './chat-state.ts';
 
 /** A conversation that goes on after a reload or another page. */
@@ -9,6 +10,8 @@ export interface StoredChat {
   messages: ChatMessage[];
   recommendations: string[];
   isComplete: boolean;
+  marks: readonly AssistantMark[];
+  withdrawn: readonly string[];
 }
 
 /** As long as the server keeps it, in milliseconds. */
@@ -16,13 +19,26 @@ const RETENTION_MS = 86_400_000;
 const MESSAGES_MAX = 250;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isTextOrMissing = (value: unknown) => value === undefined || isText(value);
+
+function isMark(value: unknown): value is AssistantMark {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, label } = value as Record<keyof AssistantMark, unknown>;
+  return isText(id) && isText(label);
+}
 
 function isMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, text, sender, timestamp, letter } = value as Record<keyof ChatMessage, unknown>;
+  const message = value as Record<keyof ChatMessage, unknown>;
+  const { id, text, sender, timestamp, choices, outcome } = message;
   const isSender = sender === 'user' || sender === 'agent';
-  const hasTexts = isText(id) && isText(text) && (letter === undefined || isText(letter));
-  return hasTexts && isSender && typeof timestamp === 'number';
+  const hasTexts = isText(id) && isText(text);
+  const isSound =
+    [message.letter, message.removedMark].every(isTextOrMissing) &&
+    (choices === undefined || isTexts(choices)) &&
+    (outcome === undefined || outcome === 'stopped' || outcome === 'withdrawn');
+  return hasTexts && isSender && isSound && typeof timestamp === 'number';
 }
 
 /** Reads a stored conversation; null when it is none. */
@@ -34,15 +50,21 @@ export function parseStoredChat(value: unknown): StoredChat | null {
   if (!hasTexts || !lists || typeof chat.savedAt !== 'number') return null;
   const { messages, recommendations } = chat as { messages: unknown[]; recommendations: unknown[] };
   if (!messages.every(isMessage) || !recommendations.every(isText)) return null;
-  return { ...(chat as unknown as StoredChat), isComplete: chat.isComplete === true };
+  return {
+    ...(chat as unknown as StoredChat),
+    isComplete: chat.isComplete === true,
+    marks: Array.isArray(chat.marks) ? chat.marks.filter(isMark) : [],
+    withdrawn: isTexts(chat.withdrawn) ? chat.withdrawn : [],
+  };
 }
 
 /** What of the chat is stored. */
 export function toStoredChat(state: ChatState, subject: string, now: number): StoredChat | null {
-  const { sessionId, recommendations, isComplete } = state;
+  const { sessionId, recommendations, isComplete, marks, withdrawn } = state;
   if (sessionId === null) return null;
   const messages = state.messages.slice(-MESSAGES_MAX);
-  return { sessionId, subject, savedAt: now, messages, recommendations, isComplete };
+  const said = { messages, recommendations, isComplete, marks, withdrawn };
+  return { sessionId, subject, savedAt: now, ...said };
 }
 
 /** The chat of a stored conversation; null when it is too old or about something else. */
@@ -54,6 +76,6 @@ export function fromStoredChat(
   if (!stored || stored.subject !== subject) return null;
   const age = now - stored.savedAt;
   if (age < 0 || age >= RETENTION_MS) return null;
-  const { sessionId, messages, recommendations, isComplete } = stored;
-  return { phase: 'ready', sessionId, messages, recommendations, isComplete };
+  const { subject: _, savedAt: __, ...chat } = stored;
+  return { phase: 'ready', ...chat };
 }

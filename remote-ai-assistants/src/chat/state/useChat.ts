@@ -1,7 +1,8 @@
 import { useApi } from '@silverjobs/api';
 import { candidateAgentQuery } from '@silverjobs/api/assistant';
+import type { AssistantMark } from '@silverjobs/contract';
 import { useSessionRenewed, useShell, useUser } from '@silverjobs/shell';
-import { markdownToText } from '@silverjobs/widgets/safe-markdown';
+import { stopReading } from '@silverjobs/widgets/read-aloud';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { adoptableJobs, writeMatchedJobs } from '../../matched-jobs/stored-matched-jobs.ts';
@@ -9,7 +10,8 @@ import type { AdapterType, ChatReply, ChatSubject } from '../adapters/chat-adapt
 import { createChatAdapter } from '../adapters/create-chat-adapter.ts';
 import { userProfileOf } from '../adapters/user-profile.ts';
 import { chatErrorOf } from './chat-error.ts';
-import { chatReducer, NO_CHAT } from './chat-state.ts';
+import { chatReducer, NO_CHAT, unansweredOf, withdrawnBy } from './chat-state.ts';
+import { spokenReply } from './spoken-reply.ts';
 import { fromStoredChat, parseStoredChat, toStoredChat } from './stored-chat.ts';
 import { useAiConsent } from './useAiConsent.ts';
 
@@ -39,6 +41,7 @@ export function useChat({ type, subject, subjectKey }: ChatSettings) {
   const storageKey = `assistant.${type}`;
   /** Replies of an earlier conversation come too late. */
   const run = useRef(0);
+  const waiting = useRef<AbortController | null>(null);
   const isKnown = subject !== null;
 
   useEffect(() => {
@@ -70,7 +73,8 @@ export function useChat({ type, subject, subjectKey }: ChatSettings) {
 
   const said = useCallback(
     (reply: ChatReply) => {
-      announce(markdownToText(reply.message));
+      stopReading();
+      announce(spokenReply(reply));
       return { id: crypto.randomUUID(), at: Date.now() };
     },
     [announce],
@@ -95,14 +99,19 @@ export function useChat({ type, subject, subjectKey }: ChatSettings) {
   }, [canStart, state.phase, state.error, start]);
 
   const deliver = useCallback(
-    async (text: string, id: string) => {
+    async (text: string, id: string, removedMark?: string) => {
       const { sessionId } = state;
       if (!profile || sessionId === null) return;
+      stopReading();
       run.current += 1;
       const own = run.current;
-      dispatch({ type: 'sending', id, text, at: Date.now() });
+      const aborter = new AbortController();
+      waiting.current = aborter;
+      const withdrawn = withdrawnBy(state, id);
+      dispatch({ type: 'sending', id, text, at: Date.now(), removedMark });
       try {
-        const reply = await adapter.send({ sessionId, text, key: id }, profile);
+        const message = { sessionId, text, key: id, removedMark, withdrawn };
+        const reply = await adapter.send(message, profile, aborter.signal);
         if (own !== run.current) return;
         const event = { type: 'replied' as const, reply, ...said(reply) };
         const next = chatReducer(NO_CHAT, event);
@@ -117,8 +126,17 @@ export function useChat({ type, subject, subjectKey }: ChatSettings) {
     [state, profile, adapter, said, storage],
   );
 
+  const stop = useCallback(() => {
+    run.current += 1;
+    waiting.current?.abort();
+    dispatch({ type: 'stopped' });
+    announce('Angehalten. Ihre Nachricht ist noch da.');
+  }, [announce]);
+
   const reset = useCallback(() => {
     run.current += 1;
+    waiting.current?.abort();
+    stopReading();
     storage.write(storageKey, null);
     dispatch({ type: 'reset' });
   }, [storage, storageKey]);
@@ -131,8 +149,7 @@ export function useChat({ type, subject, subjectKey }: ChatSettings) {
     }, []),
   );
 
-  const last = state.messages.at(-1);
-  const unanswered = state.phase === 'ready' && last?.sender === 'user' ? last : null;
+  const unanswered = unansweredOf(state);
   return {
     state,
     dispatch,
@@ -146,10 +163,16 @@ export function useChat({ type, subject, subjectKey }: ChatSettings) {
     reset,
     /** Sends a new message. */
     send: (text: string) => void deliver(text.trim(), crypto.randomUUID()),
+    /** Takes back what was understood (assistants-53). */
+    removeMark: ({ id, label }: AssistantMark) =>
+      void deliver(`Ohne „${label}“`, crypto.randomUUID(), id),
+    /** Ends the waiting; the message stays (assistants-54). */
+    stop,
     /** The last message, when it has got no answer. */
     unanswered,
     /** Sends it again: with the same key it is answered once. */
-    sendAgain: () => unanswered && void deliver(unanswered.text, unanswered.id),
+    sendAgain: () =>
+      unanswered && void deliver(unanswered.text, unanswered.id, unanswered.removedMark),
   };
 }
 

@@ -33,7 +33,8 @@ export async function callAssistant<K extends AssistantCall>(
       return (await request(api.assistants, key, call)) as ResponseOf<K>;
     } catch (error) {
       const status = apiErrorStatus(error);
-      if (retries >= ASSISTANT_RETRIES || (status !== null && status < 500)) throw error;
+      const isOver = retries >= ASSISTANT_RETRIES || input.signal?.aborted;
+      if (isOver || (status !== null && status < 500)) throw error;
       await wait(RETRY_DELAY_MS * 2 ** retries);
     }
   }

@@ -13,6 +13,7 @@ import {
   removedMark,
   replyExtras,
   sessionId,
+  withdrawnKeys,
 } from '../entities/assistant.ts';
 import { userProfile } from '../entities/candidate-agent.ts';
 import { messageText, text } from '../primitives.ts';
@@ -38,6 +39,7 @@ export const assistantsCalls = {
     body: z.object({
       message: messageText,
       client_key: clientKey,
+      withdrawn_keys: withdrawnKeys,
       removed_mark: removedMark,
     }),
     response: z.object({
@@ -102,6 +104,7 @@ export const assistantsCalls = {
       message: messageText,
       userProfile: profileSummary,
       client_key: clientKey,
+      withdrawn_keys: withdrawnKeys,
     }),
     response: jobCoachReply,
     errors: ['not_found', 'conflict', 'rate.limited', 'unavailable'],

@@ -16,12 +16,14 @@ export const matchedJob = z
       salary: text(300).optional(),
       jobCategory: text(200).optional(),
       requirements: z.array(text(500)).optional(),
+      /** Why this job was found, a reason each (assistants-51). */
+      reasons: z.array(text(200)).max(6).optional(),
     }),
   })
   .meta({ id: 'MatchedJob' });
 
 /** What an assistant has understood, shown above the conversation; it can be taken back (assistants-40). */
-export const assistantMark = z
+const assistantMark = z
   .object({
     /** Names it in `removed_mark`. */
     id: text(100),
@@ -69,8 +71,16 @@ export const jobCoachReply = assistantReply
 /** Ours: made once for each message by the sender; sent again, it is answered once. */
 export const clientKey = z.uuid().optional();
 
+/** Ours: messages just before this one that the sender stopped: they count no longer (assistants-54). */
+export const withdrawnKeys = z.array(z.uuid()).max(20).optional();
+
 export const answerInput = z
-  .object({ answer: messageText, sessionId, client_key: clientKey })
+  .object({
+    answer: messageText,
+    sessionId,
+    client_key: clientKey,
+    withdrawn_keys: withdrawnKeys,
+  })
   .meta({ id: 'AssistantAnswerInput' });
 
 /** Ours: the letter as the user has changed it on the sheet, plain text; the next answer goes on from it. */

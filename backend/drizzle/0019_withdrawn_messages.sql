@@ -1,0 +1,1 @@
+ALTER TABLE "assistant_sessions" ADD COLUMN "previous_state" jsonb;

@@ -1,0 +1,148 @@
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+const ANSWER =
+  'Ich suche für Sie in Köln. **Wann** möchten Sie am liebsten arbeiten? Sie können mehrere Zeiten nennen.';
+const MARKS = ['Büro', 'Köln · 10 km', 'nachmittags', 'ohne Pflege'].map((label, at) => ({
+  id: `m${at}`,
+  label,
+}));
+const CHOICES = ['Vormittags', 'Nachmittags', 'Das ist mir ganz gleich'];
+
+/** Answers that the test chooses; each waits until it is let go. */
+async function answers(page: Page) {
+  const held: Route[] = [];
+  await page.route('**/api/chat/start', (route) =>
+    route.fulfill({
+      json: { sessionId: 'e2e', initialResponse: ANSWER, marks: MARKS, choices: CHOICES },
+    }),
+  );
+  await page.route('**/api/chat/session/*/message', (route) => void held.push(route));
+  return {
+    /** Lets the message with this number, from 1 on, be answered. */
+    give: async (number: number, json: object) => {
+      await expect.poll(() => held.length).toBeGreaterThanOrEqual(number);
+      await held[number - 1]?.fulfill({ json });
+    },
+  };
+}
+
+/** A device with a German voice and a microphone, neither of which makes or hears a sound. */
+async function giveVoices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const voice = { name: 'Katja', lang: 'de-DE', localService: true };
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      speak: () => {},
+      cancel: () => {},
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class {} });
+    class Recognition {
+      onend = () => {};
+      start() {}
+      stop() {
+        this.onend();
+      }
+      abort() {
+        this.onend();
+      }
+    }
+    Object.defineProperty(window, 'SpeechRecognition', { value: Recognition });
+  });
+}
+
+const log = (page: Page) => page.getByRole('log');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Ihre Nachricht' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function open(page: Page) {
+  await giveVoices(page);
+  const talk = await answers(page);
+  await page.goto('/ai-jobs');
+  await button(page, 'Gespräch starten').click();
+  await expect(log(page).getByText('am liebsten arbeiten')).toBeVisible();
+  return talk;
+}
+
+test('TALK-03 TALK-09 answers are tapped, marks taken back, by keyboard and for a screen reader', {
+  tag: ['@ai-assistants', '@desktop'],
+}, async ({ page, signIn }) => {
+  await signIn('paid');
+  const talk = await open(page);
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  for (const name of CHOICES) {
+    const box = await button(page, name).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(48);
+  }
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Das ist mir ganz gleich')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Anhalten')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Antworten zum Antippen' })).toBeHidden();
+  await expectAccessible(page);
+  await button(page, 'Anhalten').click();
+  await expect(log(page).getByText('Sie haben angehalten.')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Noch einmal senden').click();
+  await talk.give(2, { response: 'Gut, dann ganz gleich.', isSubstitute: true });
+  await expect(log(page).getByText('Das Sprachmodell antwortet gerade nicht.')).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, 'Köln · 10 km entfernen').press('Enter');
+  await expect(button(page, 'Köln · 10 km wird entfernt')).toBeVisible();
+  await expectAccessible(page);
+  await talk.give(3, { response: 'Dann überall.', marks: MARKS.slice(2) });
+  await expect(button(page, 'nachmittags entfernen')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Köln/ })).toHaveCount(0);
+});
+
+test('TALK-09 an answer is read aloud, and a message is dictated after a question', {
+  tag: ['@ai-assistants', '@desktop'],
+}, async ({ page, signIn }) => {
+  await signIn('paid');
+  await open(page);
+  await page.getByRole('button', { name: /^Vorlesen Antwort von/ }).click();
+  await expect(page.getByRole('button', { name: /^Pause/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Weiterlesen/ })).toBeFocused();
+  await button(page, 'Beenden').click();
+  await expect(page.getByRole('button', { name: /^Vorlesen/ })).toBeFocused();
+
+  await button(page, 'Diktieren').click();
+  await expect(page.getByRole('alertdialog', { name: 'Nachricht diktieren?' })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Ja, diktieren').click();
+  await expect(page.getByText('Bitte sprechen Sie jetzt.')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Diktat beenden').click();
+  await expect(button(page, 'Diktieren')).toBeVisible();
+});
+
+test('TALK-03 TALK-09 a phone shows the newest answer, what to tap and the field at once', {
+  tag: ['@ai-assistants', '@phone'],
+}, async ({ page, signIn }) => {
+  await signIn('paid');
+  const talk = await open(page);
+  const isShown = async (...words: string[]) => {
+    for (const word of words) await expect(button(page, word)).toBeInViewport({ ratio: 1 });
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Senden')).toBeInViewport({ ratio: 1 });
+  };
+  await expect(log(page).getByText('am liebsten arbeiten')).toBeInViewport({ ratio: 1 });
+  await isShown(...CHOICES);
+  await button(page, 'Nachmittags').tap();
+  const next = ['Mit Menschen', 'Mit Zahlen', 'Beides', 'Das weiß ich noch nicht'];
+  await talk.give(1, { response: 'Gut. Was liegt Ihnen mehr?', choices: next });
+  await expect(log(page).getByText('Was liegt Ihnen mehr?')).toBeInViewport({ ratio: 1 });
+  await isShown(...next);
+  await expectAccessible(page);
+  await expect(button(page, 'Büro entfernen')).toBeHidden();
+  await button(page, 'Ändern').click();
+  await expect(button(page, 'Büro entfernen')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,108 @@
+import { useShell } from '@silverjobs/shell';
+import { IconTextButton, icon, Text, VisuallyHidden } from '@silverjobs/ui';
+import { Minus, Pause, Play, Plus, Square, Volume2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { RATES, type Reader, type ReaderState } from './reader.ts';
+import { theReader } from './the-reader.ts';
+import './read-aloud.css';
+
+export interface ReadingControlsProps {
+  /** Plain text or Markdown. */
+  text: string;
+  /** Said after 'Vorlesen' to tell several apart: 'Antwort von 14:03'. */
+  of: string;
+}
+
+const RATE_KEY = 'reading.rate';
+const parseRate = (value: unknown) => RATES.find((rate) => rate === value) ?? null;
+
+/** 'Vorlesen', and while it reads pause, speed and end. */
+export function ReadingControls(props: ReadingControlsProps): ReactNode {
+  const reader = theReader();
+  return reader && <Controls {...props} reader={reader} />;
+}
+
+const WORDS = {
+  none: { text: 'Vorlesen', Icon: Volume2 },
+  reading: { text: 'Pause', Icon: Pause },
+  paused: { text: 'Weiterlesen', Icon: Play },
+};
+
+function Controls({ text, of, reader }: ReadingControlsProps & { reader: Reader }): ReactNode {
+  const { storage } = useShell();
+  const owner = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  const state = useSyncExternalStore(reader.subscribe, reader.getState, reader.getState);
+  useEffect(() => () => reader.stop(owner), [reader, owner]);
+  const isOwn = state.owner === owner;
+  const now = !isOwn ? 'none' : state.isPaused ? 'paused' : 'reading';
+  const { text: word, Icon } = WORDS[now];
+
+  function act() {
+    if (now === 'reading') return reader.pause();
+    if (now === 'paused') return reader.goOn();
+    reader.setRate(storage.read(RATE_KEY, parseRate) ?? 1);
+    reader.read(owner, text);
+  }
+
+  function end() {
+    first.current?.focus({ preventScroll: true });
+    reader.stop(owner);
+  }
+
+  return (
+    <div className="read-aloud sj-no-print">
+      {/* One button that changes its word, so that it keeps the focus. */}
+      <IconTextButton ref={first} icon={<Icon {...icon('sm')} />} onClick={act}>
+        {word}
+        <VisuallyHidden> {of}</VisuallyHidden>
+      </IconTextButton>
+      {isOwn && (
+        <>
+          <IconTextButton icon={<Square {...icon('sm')} />} onClick={end}>
+            Beenden
+          </IconTextButton>
+          <SpeedButtons reader={reader} state={state} />
+        </>
+      )}
+      {state.failed === owner && (
+        <Text size="sm" role="alert">
+          Das Vorlesen hat nicht geklappt. Bitte versuchen Sie es noch einmal.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function SpeedButtons({ reader, state }: { reader: Reader; state: ReaderState }): ReactNode {
+  const { storage, announce } = useShell();
+  const at = RATES.indexOf(state.rate);
+
+  function change(by: 1 | -1) {
+    const rate = RATES[at + by];
+    if (rate === undefined) {
+      return announce(by > 0 ? 'Schneller geht es nicht.' : 'Langsamer geht es nicht.');
+    }
+    storage.write(RATE_KEY, rate, 'device');
+    reader.setRate(rate);
+  }
+
+  return (
+    <>
+      <IconTextButton
+        icon={<Minus {...icon('sm')} />}
+        aria-disabled={at <= 0 || undefined}
+        onClick={() => change(-1)}
+      >
+        Langsamer
+      </IconTextButton>
+      <IconTextButton
+        icon={<Plus {...icon('sm')} />}
+        aria-disabled={at >= RATES.length - 1 || undefined}
+        onClick={() => change(1)}
+      >
+        Schneller
+      </IconTextButton>
+    </>
+  );
+}

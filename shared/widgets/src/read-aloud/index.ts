@@ -1,0 +1,2 @@
+export { ReadAloud } from './ReadAloud.tsx';
+export { stopReading } from './stop-reading.ts';
