@@ -2,6 +2,7 @@ import type { ApiClient } from '@silverjobs/api';
 import { fetchMe } from '@silverjobs/api/session';
 import type { Shell } from '@silverjobs/shell';
 import type { QueryClient } from '@tanstack/react-query';
+import { ENDED_PLAN_TITLE } from './ended-plan-title.ts';
 
 /** How often a tab without live news looks whether its plan is still there, in milliseconds. */
 const LOOK_INTERVAL_MS = 8_000;
@@ -34,7 +35,7 @@ export function followUser(
         if (!before.isPaidUser || fetched.isPaidUser) return;
         notify({
           tone: 'warning',
-          title: 'Ihre silver+-Mitgliedschaft ist beendet',
+          title: ENDED_PLAN_TITLE,
           message:
             'Die Funktionen von silver+ sind jetzt geschlossen. Ihr Konto bleibt kostenlos bestehen.',
         });

@@ -1,18 +1,26 @@
 import { paths } from '@silverjobs/contract/paths';
+import { dismissNotice, useShell } from '@silverjobs/shell';
 import { Inline, LinkButton, Page, Stack, Text } from '@silverjobs/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { ENDED_PLAN_TITLE } from '../live/ended-plan-title.ts';
 import { PurposeLink } from '../routing/PurposeLink.tsx';
 
 /** Why a page is closed that was open a moment ago (silverplus-44). */
 export function EndedPlan() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { notices } = useShell();
+  useEffect(() => {
+    heading.current?.focus();
+    // The page says what the notice says, and on phones that would lie above it.
+    const same = notices.getState().notices.filter(({ title }) => title === ENDED_PLAN_TITLE);
+    for (const { id } of same) dismissNotice(notices, id);
+  }, [notices]);
   return (
     <Page>
       <Stack gap={5}>
         <h1 ref={heading} tabIndex={-1} className="sj-heading sj-heading--h1">
-          Ihre silver+-Mitgliedschaft ist beendet
+          {ENDED_PLAN_TITLE}
         </h1>
         <Text size="lg" reading>
           Diese Seite gehört zu silver+ und ist deshalb jetzt geschlossen. Ihr Konto und Ihr Profil

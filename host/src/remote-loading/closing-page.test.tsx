@@ -31,11 +31,16 @@ test('TRUST-07 silverplus-44 an open page closes with the plan, says why, and ke
     },
   });
   await person.type(await screen.findByLabelText('Ihre Frage'), 'Was kann ich gut?');
-  act(() => shell.session.setState({ user: free }));
+  act(() => {
+    shell.session.setState({ user: free });
+    shell.notify({ tone: 'warning', title: 'Ihre silver+-Mitgliedschaft ist beendet' });
+  });
   const heading = await screen.findByRole('heading', {
     name: 'Ihre silver+-Mitgliedschaft ist beendet',
   });
   expect(heading).toHaveFocus();
+  // Said once: not in a notice above the page, too.
+  expect(shell.notices.getState().notices).toEqual([]);
   expect(screen.getByText(/Diese Seite gehört zu silver\+/)).toBeVisible();
   expect(screen.getByLabelText('Ihre Frage')).not.toBeVisible();
   act(() => shell.session.setState({ user: paid }));

@@ -34,7 +34,8 @@ export function MembershipCard({ user }: { user: User }): ReactNode {
         {state && <MembershipText state={state} />}
         {details.data && state?.kind !== 'ended' && (
           <Text>
-            Ihre Vertragsnummer: <strong>{details.data.contract_number}</strong>
+            Ihre Vertragsnummer:{' '}
+            <strong className="account-number">{details.data.contract_number}</strong>
           </Text>
         )}
         {unknown && <Alert>Sie haben zurzeit keine laufende Mitgliedschaft.</Alert>}
