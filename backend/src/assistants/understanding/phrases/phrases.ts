@@ -22,7 +22,7 @@ const MIN_WITH_ERROR = 6;
 
 /** Words that are one letter from another word and never meant as it. */
 const OTHER_WORDS = new Set(
-  'streben sterne rechner rechte leider fahren frauen trauen grauen brauch gehalt geholt schlage schlager einsam einsatz reisen reifen kunden kinden kunde laufen kaufen taufen schicht schlicht sprache schaue suche sucht mieter miete mutter butter futter lehrer leerer meister'
+  'nichts nicht macht streben sterne rechner rechte leider fahren frauen trauen grauen brauch gehalt geholt schlage schlager einsam einsatz reisen reifen kunden kinden kunde laufen kaufen taufen schicht schlicht sprache schaue suche sucht mieter miete mutter butter futter lehrer leerer meister'
     .split(' ')
     .map(heardWord),
 );

@@ -1,0 +1,134 @@
+import type { Database } from '../../../database/database.ts';
+import { findWorkload, type Workload } from '../find-hours.ts';
+import { type FoundPlace, findPlace } from '../find-place.ts';
+import { hear, phrases, says } from '../phrases/phrases.ts';
+import { findPay, findRadius, type Pay } from './amounts.ts';
+import { readClauses } from './clauses.ts';
+import { exclusionsIn } from './exclusions.ts';
+import { findQuarter, standardNames } from './find-town.ts';
+import { type Kind, kindsIn } from './kinds.ts';
+import { type ReadWork, readWork } from './read-work.ts';
+import { type DayTime, timesIn } from './times.ts';
+
+/** What somebody does not want: by the rule of that name, or an occupation. */
+export type Excluded = {
+  readonly id: string;
+  readonly label: string;
+  readonly positionIds?: readonly number[];
+};
+
+/** Everything that a message says of the work that is looked for (assistants-44). */
+export type Wish = {
+  readonly work: ReadWork;
+  /** Any work will do: 'alles außer Verkauf'. */
+  readonly isAnyWork: boolean;
+  /** It tells of earlier work and does not say that it is looked for. */
+  readonly isPast: boolean;
+  /** It is put as a wish, or is too short to be anything else. */
+  readonly isWish: boolean;
+  readonly place: FoundPlace | null;
+  readonly km: number | null;
+  readonly hours: Workload | null;
+  readonly kinds: readonly Kind[];
+  readonly times: readonly DayTime[];
+  readonly pay: Pay | null;
+  readonly excluded: readonly Excluded[];
+};
+
+export type AskedFor = 'what' | 'where' | 'how-much' | null;
+
+const DEFAULT_KM = 25;
+/** Words of a message that needs no 'ich suche' to be a wish. */
+const BRIEF = 12;
+
+const PAST = phrases(`
+  ich war; war ich; habe ~ gearbeitet; hab ~ gearbeitet; früher; ich bin ~ gewesen; mein leben lang; jahre lang; jahrelang; jahre ~ als; jahre ~ gearbeitet; von beruf; gelernt*; bin ausgebildete*; komme aus der; habe ~ gelernt; in meinem beruf; mein beruf; zuletzt ~ als; damals; ich bin eigentlich; vor der rente; bis zur rente
+`);
+const WISH = phrases(`
+  suche; such; suchen; möchte; möchten; will; würde; würd; hätte ~ gern; wünsche; wieder; weiter ?als|in; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber
+`);
+/** Of somebody else's work. */
+const OTHERS = phrases(`
+  mein*|unser* sohn|tochter|mann|frau|nachbar*|enkel*|bruder|schwester|freund*|vater|mutter|schwiegersohn|schwiegertochter|neffe|nichte|opa|oma|chef|kollege|kollegin ~ ist|war|arbeitet|arbeitete|sucht|macht|studiert|lernt|hat|hatte|heißt|wohnt|lebt|sagt|meint
+`);
+const ANY_WORK = phrases(`
+  alles $; alles mögliche; alles andere; alles was; irgendwas; irgendetwas; irgendeine arbeit; irgendein job; egal was; was auch immer; ist mir egal was; ganz egal; jede arbeit; jeden job; bin offen; bin für alles offen; offen für alles; hauptsache arbeit|was|etwas|raus; mache alles; alle stellen; alle jobs; alle berufe; alle angebote; alles ~ außer; was gibt es $; was ihr habt; was da ist; nehme alles; was gibt es ~ in; was gibt es ~ bei
+`);
+/** 'Nicht in Köln' does not look there. */
+const NOT_THERE = /^\s{0,3}(?:nicht|nichts|ned|net|nie)\s{1,3}(?:mehr\s{1,3})?(?:in|nach|bei)\s/i;
+
+async function readPlace(db: Database, texts: readonly string[], km: number, isAsked: boolean) {
+  for (const text of texts) {
+    const standard = standardNames(text);
+    const quarter = findQuarter(standard, km);
+    const found = await findPlace(db, standard, isAsked);
+    // A quarter says more than its town, and a village may be called like it.
+    if (quarter && found !== 'home') return quarter;
+    if (found) return found;
+  }
+  return null;
+}
+
+async function readExcluded(db: Database, unwanted: readonly string[]): Promise<Excluded[]> {
+  const found: Excluded[] = [];
+  for (const text of unwanted) {
+    const rules = exclusionsIn(hear(text));
+    found.push(...rules.map(({ id, label }) => ({ id, label })));
+    if (rules.length > 0) continue;
+    const work = await readWork(db, text, false);
+    if (work.kind !== 'sure') continue;
+    const { label, positionIds } = work.work;
+    found.push({ id: `work-${positionIds[0]}`, label: `ohne ${label}`, positionIds });
+  }
+  return [...new Map(found.map((one) => [one.id, one])).values()];
+}
+
+/** The rest of a text without its place, so that a town is no occupation. */
+function withoutPlace(text: string, place: FoundPlace | null): string {
+  if (place === null || place === 'home') return text;
+  const names = new Set(
+    place.label
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 2),
+  );
+  return text.replace(/[\p{L}]{3,60}/gu, (word) =>
+    names.has(standardNames(word).toLowerCase()) ? ' ' : word,
+  );
+}
+
+/**
+ * Reads everything that a message says of a wish: what is not wanted first, since it is no wish, then
+ * place, times and amounts, and the work in what is left.
+ * @param asked what was asked for last: then a bare name is the answer
+ */
+export async function readWish(db: Database, message: string, asked: AskedFor): Promise<Wish> {
+  const { wanted, unwanted } = readClauses(message);
+  const heard = hear(wanted);
+  const whole = hear(message);
+  const radius = findRadius(message);
+  const km = radius?.km ?? null;
+  const there = unwanted.filter((text) => !NOT_THERE.test(text));
+  const place = await readPlace(db, [wanted, ...there], km ?? DEFAULT_KM, asked === 'where');
+  const isOthers = says(whole, OTHERS) && !says(whole, WISH);
+  const text = withoutPlace(wanted, place);
+  const isTown = asked === 'where' && place !== null;
+  const none: ReadWork = { kind: 'none' };
+  const work = isTown || isOthers ? none : await readWork(db, text, asked === 'what');
+  const workload = findWorkload(findRadius(wanted)?.rest ?? wanted);
+  const isBrief = whole.words.length <= BRIEF && !message.includes('?') && !says(whole, OTHERS);
+  const isHours = workload !== null && workload.kind !== 'type';
+  return {
+    work,
+    isAnyWork: says(whole, ANY_WORK),
+    isPast: says(heard, PAST) && !says(heard, WISH),
+    isWish: asked === 'what' || says(heard, WISH) || isBrief,
+    place,
+    km,
+    hours: isHours ? workload : null,
+    kinds: kindsIn(heard),
+    times: timesIn(heard),
+    pay: findPay(wanted),
+    excluded: await readExcluded(db, unwanted),
+  };
+}
