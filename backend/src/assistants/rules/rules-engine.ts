@@ -69,7 +69,7 @@ async function answer(
   }
   const text = paragraphs(common.text, step.reply.text);
   return {
-    reply: { ...step.reply, text, isFixed: true },
+    reply: { ...step.reply, text, ...(common.isCalm && { isFixed: true }) },
     state: writeMemory(step.state, remembered),
   };
 }

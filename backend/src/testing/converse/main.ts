@@ -18,7 +18,9 @@ try {
   console.log(failuresOf(judged).join('\n'));
   console.log(`\n${lines.join('\n')}\n`);
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
-  console.log(`${judged.length} utterances: right ${percent(right)}, distress ${percent(distress)}, wrong searches ${percent(wrongSearches)}`);
+  console.log(
+    `${judged.length} utterances: right ${percent(right)}, distress ${percent(distress)}, wrong searches ${percent(wrongSearches)}`,
+  );
 } finally {
   await database.close();
 }

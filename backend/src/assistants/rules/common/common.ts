@@ -6,6 +6,7 @@ import {
 } from '../../understanding/common/read-utterance.ts';
 import { means } from '../../understanding/intents.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
+import { expressesWish } from '../../understanding/wish/read-wish.ts';
 import {
   CALM_BEFORE,
   CALM_TEXT,
@@ -123,6 +124,10 @@ function answerTo(said: Said, utterance: Utterance): Common {
     case 'product':
       return fixed(said, productText(utterance.topic, publicUrl));
     case 'feeling':
+      // Whoever asks for work beside it gets both; to the coach a feeling is an answer, too.
+      if (assistant !== 'job-coach' && !expressesWish(said.message)) {
+        return fixed(said, FEELING_TEXTS[utterance.feeling]);
+      }
       return {
         kind: 'before',
         text: FEELING_TEXTS[utterance.feeling],

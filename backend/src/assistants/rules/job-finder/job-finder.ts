@@ -26,7 +26,9 @@ async function proceed(
     const facts = criteriaText(state);
     return ask('what', state, profile, facts && `Das habe ich mir gemerkt:\n\n${facts}`);
   }
-  const isHoursKnown = state.kinds.length + state.times.length > 0 || state.isAnyWork;
+  // Hours are asked for where nothing is known of somebody, and once.
+  const isHoursKnown =
+    state.kinds.length + state.times.length > 0 || state.isAnyWork || profile.place !== null;
   const known = {
     ...state,
     workload: state.workload ?? (await fromProfile(conversation, state, profile)).workload,

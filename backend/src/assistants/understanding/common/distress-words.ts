@@ -10,7 +10,8 @@ export const SUICIDE = phrases(`
   mich ~ töten; mich tot*; mich ~ erhängen|aufhängen|erschießen|vergiften|ertränken|abmurksen
   hänge mich auf; erschieße mich; erhänge mich; stürze|schmeiße|werfe mich ~ vor
   mir ~ leben nehmen; mir ~ das leben ~ nehmen; tu|tue ~ mir ~ was|etwas an; mir ~ antun; mir ~ antue; mir ~ anzutun
-  selbstmord*; suizid*; freitod; selbsttötung; suizidal*; selbstmörderisch; sterbehilfe; suzid*; selbsmord*
+  nehme|nehm|nimm mir ~ das leben; nehm*|schluck* ~ alle ~ tabletten|pillen; zu meinem|meiner ~ mann|frau ~ himmel; bringe|bring|bringt ich mich ~ um
+  selbstmord*; selbstmort*; selpstmord*; selbstmrod; suizid*; suizit*; suicid*; suzit*; freitod; selbsttötung; suizidal*; selbstmörderisch; sterbehilfe; suzid*; selbsmord*
   will|möchte|würde|wünsche|wünschte ~ sterben; sterben will|möchte|dürfte|können; sterben wollen; wunsch zu sterben; todeswunsch
   am liebsten ~ sterben; sterben ~ besser; zeit ~ zu sterben
   lieber tot; am liebsten tot; besser tot; ich ~ tot wäre; wäre ~ tot; tot sein; wär ~ tot; will|möchte tot
@@ -81,7 +82,7 @@ export const EMERGENCY = phrases(`
 export const IDIOMS = phrases(`
   sterbe ~ vor ~ langeweile|lachen|neugier|hunger|hitze|scham|sehnsucht|aufregung|durst|neugierde|kälte; vor ~ langeweile|neugier|aufregung|scham|lachen ~ sterbe|sterben|gestorben|umkomme|tot; sterbenslangweilig*; zum sterben langweilig; todlangweilig; tödlich langweilig; langweile mich ~ tode|tot; zu tode ~ langweile|gelangweilt; totgelacht; lache|lach mich tot; todmüde; hundemüde; mausetot ~ gegend; halb tot ~ gelacht; totschick; todschick
   todesangst vor|beim; todsicher; todernst; toter briefkasten; tote hose; arbeite|schufte|gearbeitet|geschuftet mich|zu tot|tode; mich ~ totarbeiten|totgearbeitet|kaputtarbeiten; rücken ~ bringt mich ~ um; schmerzen bringen mich ~ um; hitze|langeweile|warterei|papierkram|stress|technik|computer|formular|formulare|krach|lärm ~ bringt|bringen|macht mich ~ um|fertig|wahnsinnig; das|es bringt mich ~ um; könnte|möchte ~ meinen chef|nachbarn ~ umbringen|erwürgen; könnte ~ die|den|ihn|sie ~ erwürgen|umbringen; mich erschießen ~ vor ~ ärger|langeweile; könnte mich erschießen ~ dass
-  nerven ~ zum zerreißen; hängt mir ~ zum hals; zum hals raus; könnte aus der haut; aus der haut fahren; platze ~ vor ~ wut|neugier; wie tot umgefallen; dafür würde ich sterben; für ~ würde ich sterben|töten; lieber sterbe ich als; nur über meine leiche; ehe ich ~ sterbe ~ noch; bevor ich sterbe ~ möchte|will ~ noch; bevor ich ~ sterbe; einmal im leben ~ bevor; zu sterben ~ angst; sterbenselend|sterbenskrank ~ als; vor dem sterben ~ noch; blick ~ aus dem fenster; aus dem fenster ~ schauen|gucken|sehen|geguckt|geschaut; schaue|gucke|sitze|schau|guck|starre ~ aus dem fenster
+  nerven ~ zum zerreißen; hängt mir ~ zum hals; zum hals raus; könnte aus der haut; aus der haut fahren; platze ~ vor ~ wut|neugier; wie tot umgefallen; dafür würde ich sterben; für ~ würde ich sterben|töten; lieber sterbe ich als; nur über meine leiche; ehe ich ~ sterbe ~ noch; bevor ich sterbe ~ möchte|will ~ noch; bevor ich ~ sterbe; einmal im leben ~ bevor; zu sterben ~ angst; sterbenselend|sterbenskrank ~ als; vor dem sterben ~ noch
 `);
 
 /** What has the words in it and is about money, places, times or work: not a word of distress. */

@@ -52,9 +52,12 @@ function readSelf(heard: Heard): Utterance | null {
   if (heard.words.length > SHORT.question) return null;
   if (says(heard, HUMAN_HELP)) return { kind: 'human-help' };
   if (says(heard, IS_HUMAN)) return { kind: 'is-human' };
-  if (heard.words.length <= SHORT.insult && says(heard, INSULT)) return { kind: 'insult' };
-  return says(heard, CAN_DO) ? { kind: 'can-do' } : null;
+  const isInsult = heard.words.length <= SHORT.insult && says(heard, INSULT);
+  return isInsult ? { kind: 'insult' } : null;
 }
+
+const readCanDo = (heard: Heard): Utterance | null =>
+  heard.words.length <= SHORT.control && says(heard, CAN_DO) ? { kind: 'can-do' } : null;
 
 function readQuestion(heard: Heard, message: string): Utterance | null {
   const isQuestion = message.includes('?') || says(heard, ASKS);
@@ -71,7 +74,7 @@ function readQuestion(heard: Heard, message: string): Utterance | null {
 function readWithinAnswers(heard: Heard, message: string): Utterance | null {
   const { length } = heard.words;
   if (says(heard, INJECTION)) return { kind: 'injection' };
-  const self = length <= SHORT.insult ? readSelf(heard) : null;
+  const self = length <= SHORT.insult ? (readSelf(heard) ?? readCanDo(heard)) : null;
   if (self) return self;
   if (message.includes('?') && length <= SHORT.question) {
     const question = readQuestion(heard, message);
@@ -101,7 +104,7 @@ export function readUtterance(message: string, assistant: AssistantName): Uttera
   }
   if (isAnswering) return readWithinAnswers(heard, message);
   if (says(heard, INJECTION)) return { kind: 'injection' };
-  const found = readSelf(heard) ?? readQuestion(heard, message);
+  const found = readSelf(heard) ?? readQuestion(heard, message) ?? readCanDo(heard);
   if (found) return found;
   const feeling = topicOf(heard, FEELINGS);
   if (feeling) return { kind: 'feeling', feeling };

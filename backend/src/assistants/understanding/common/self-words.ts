@@ -9,7 +9,7 @@ export const IS_HUMAN = phrases(`
 `);
 
 export const CAN_DO = phrases(`
-  was kannst du; was können sie ?denn|alles|eigentlich|für ?alles $; was können sie ~ für mich tun; was kannst du ~ tun; wobei|womit ~ helfen|hilfst; wie ~ helfen|hilfst sie|du ~ mir; was machst du; was machen sie ?hier $; wozu|wofür bist|sind du|sie; was ist das hier; was soll das hier; was ist hier ~ zu tun; was muss ich ~ tun|machen|schreiben|eingeben; was soll ich ~ tun|machen|schreiben|sagen|eingeben|tippen
+  was kannst du; was können sie ?denn|alles|eigentlich|für ?alles $; was können sie ~ für mich tun; was kannst du ~ tun; wobei|womit ~ helfen|hilfst; wie ~ helfen|hilfst sie|du ~ mir; wie|wobei|womit können|kannst|könnt sie|du|ihr mir ~ helfen; können|kannst|könnt sie|du|ihr mir ?bitte|mal helfen $; was machst du; was machen sie ?hier $; wozu|wofür bist|sind du|sie; was ist das hier; was soll das hier; was ist hier ~ zu tun; was muss ich ~ tun|machen|schreiben|eingeben; was soll ich ~ tun|machen|schreiben|sagen|eingeben|tippen
   wie funktioniert das; wie funktioniert ~ hier|dieser|diese; wie geht das hier|denn; wie geht das $; wie benutze ich; wie bediene ich; erklär* ~ mir ~ das|hier ~; was passiert hier; was passiert ~ wenn ich; verstehe ~ nicht ~ was ich ~ soll; weiß nicht was ich ~ soll; kapier* ~ nicht ~ hier; wie fange ich ~ an; was ist ein job coach; was macht der job coach; was macht der coach; was tust du; was tun sie
 `);
 

@@ -1,12 +1,5 @@
-import { simplify } from '../simplify.ts';
-
-/** One typed word as it is compared: umlauts as their vowels ('fuer', 'für'), no letter three times. */
-export function heardWord(word: string): string {
-  return simplify(word)
-    .replace(/([ao])e/g, '$1')
-    .replace(/(?<![aeq])ue/g, 'u')
-    .replace(/(.)\1{2,}/g, '$1');
-}
+import { COMMON_WORDS, heardWord, OTHER_WORDS } from './common-words.ts';
+import { isOneError } from './one-error.ts';
 
 const list = (lines: string): ReadonlyMap<string, string> =>
   new Map(
@@ -26,11 +19,15 @@ nix nüscht nischt nichs nüt nixx nüschd: nichts
 koa koan koane koin koine keen keene keena kaan kaa kei kee koi kene: kein
 nimma nimmer nimmi nimme nömme nimmermehr nichmehr nichtmehr nemme nemmer: nicht mehr
 ick icke ik isch i: ich
-mia mer: mir
+mia: mir
 wui wü wöll wull: will
 möcht mecht mechte möchat mechd mögert mügert: möchte
 hob hab han häb: habe
 hamm ham hom: haben
+ko: kann
+todt doht: tot
+nciht nicjt nihct nixht nciht: nicht
+lewe lewwe lääve levve: leben
 san sann sünd: sind
 dat des: das
 wat wos: was
@@ -51,7 +48,7 @@ umbringa umbringn: umbringen
 mea mear meah mähr: mehr
 ebbes ebbs öppis eppes: etwas
 kinner kinda kinders kinnr: kinder
-lüt lüüd: leute
+lüt lüüd leit lait: leute
 ooch aa: auch
 jearn jern gärn gean geern: gern
 jut guad guat: gut
@@ -83,6 +80,17 @@ export type HeardWord = {
   readonly end: number;
 };
 
+/** Small words that much hangs on; long ones are compared with errors anyway. */
+const CORE = ['nicht', 'mehr', 'leben', 'mich', 'kann', 'will'];
+const MIN_CORE = 3;
+
+/** A small word with a typing error: 'kan', 'mer', 'micj'. */
+function corrected(word: string): string {
+  if (word.length < MIN_CORE || COMMON_WORDS.has(word) || OTHER_WORDS.has(word)) return word;
+  const isLike = (core: string) => core[0] === word[0] && isOneError(core, word);
+  return CORE.find((core) => core !== word && isLike(core)) ?? word;
+}
+
 /** Longer texts are read at their beginning and at their end. */
 const READ_EACH = 400;
 
@@ -100,7 +108,7 @@ export function heardWords(typed: string): HeardWord[] {
     const after = typed.slice(end, Math.min(read[at + 1]?.index ?? end + 20, end + 20));
     const isLast = at === read.length - 1 || HARD_END.test(after);
     const isEnd = isLast || /[,;:()–—]|(?:^| )-/.test(after);
-    const words = (SPOKEN.get(word) ?? word).split(' ').map(heardWord);
+    const words = (SPOKEN.get(word) ?? corrected(word)).split(' ').map(heardWord);
     return words.map((one, place) => {
       const isLastPart = place === words.length - 1;
       return {

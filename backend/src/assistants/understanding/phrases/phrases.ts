@@ -1,4 +1,5 @@
-import { type HeardWord, heardWord, heardWords } from './heard-words.ts';
+import { COMMON_WORDS, heardWord, OTHER_WORDS } from './common-words.ts';
+import { type HeardWord, heardWords } from './heard-words.ts';
 import { isOneError } from './one-error.ts';
 
 /**
@@ -19,13 +20,6 @@ type Element =
 
 const GAP = 4;
 const MIN_WITH_ERROR = 6;
-
-/** Words that are one letter from another word and never meant as it. */
-const OTHER_WORDS = new Set(
-  'nichts nicht macht streben sterne rechner rechte leider fahren frauen trauen grauen brauch gehalt geholt schlage schlager einsam einsatz reisen reifen kunden kinden kunde laufen kaufen taufen schicht schlicht sprache schaue suche sucht mieter miete mutter butter futter lehrer leerer meister'
-    .split(' ')
-    .map(heardWord),
-);
 
 function readElement(part: string): Element {
   if (part === '~') return { kind: 'gap' };
@@ -63,7 +57,7 @@ function isLike(word: string, name: string): boolean {
   if (name.endsWith('*')) return word.startsWith(name.slice(0, -1));
   if (word === name) return true;
   if (name.length < MIN_WITH_ERROR || Math.abs(word.length - name.length) > 1) return false;
-  if (word[0] !== name[0] || OTHER_WORDS.has(word)) return false;
+  if (word[0] !== name[0] || OTHER_WORDS.has(word) || COMMON_WORDS.has(word)) return false;
   return isOneError(word, name);
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { findWorkload, type Workload } from '../find-hours.ts';
 import { type FoundPlace, findPlace } from '../find-place.ts';
-import { hear, phrases, says } from '../phrases/phrases.ts';
+import { hear, phrases, says, spansOf } from '../phrases/phrases.ts';
 import { findPay, findRadius, type Pay } from './amounts.ts';
 import { readClauses } from './clauses.ts';
 import { exclusionsIn } from './exclusions.ts';
@@ -45,8 +45,17 @@ const PAST = phrases(`
   ich war; war ich; habe ~ gearbeitet; hab ~ gearbeitet; früher; ich bin ~ gewesen; mein leben lang; jahre lang; jahrelang; jahre ~ als; jahre ~ gearbeitet; von beruf; gelernt*; bin ausgebildete*; komme aus der; habe ~ gelernt; in meinem beruf; mein beruf; zuletzt ~ als; damals; ich bin eigentlich; vor der rente; bis zur rente
 `);
 const WISH = phrases(`
-  suche; such; suchen; möchte; möchten; will; würde; würd; hätte ~ gern; wünsche; wieder; weiter ?als|in; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber
+  suche; such; suchen; möchte; möchten; will; würde; würd; hätte ~ gern; wünsche; wieder; weiter ?als|in; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber
 `);
+/** From here on a long message says what is wanted. */
+const STRONG_WISH = phrases(`
+  suche; such; möchte; würde ~ gern*; würd ~ gern*; hätte ~ gern*; könnte mir ~ vorstellen; will; lieber; am liebsten; wünsche mir; wäre schön; wär schön
+`);
+/** Whether somebody says that something is wanted, whatever it is. */
+export const expressesWish = (message: string): boolean => says(hear(message), STRONG_WISH);
+
+/** What tells something and asks for nothing. */
+const TELLS = phrases(`^^ mein*|unser*|gestern|heute|sein|seine`);
 /** Of somebody else's work. */
 const OTHERS = phrases(`
   mein*|unser* sohn|tochter|mann|frau|nachbar*|enkel*|bruder|schwester|freund*|vater|mutter|schwiegersohn|schwiegertochter|neffe|nichte|opa|oma|chef|kollege|kollegin ~ ist|war|arbeitet|arbeitete|sucht|macht|studiert|lernt|hat|hatte|heißt|wohnt|lebt|sagt|meint
@@ -57,14 +66,20 @@ const ANY_WORK = phrases(`
 /** 'Nicht in Köln' does not look there. */
 const NOT_THERE = /^\s{0,3}(?:nicht|nichts|ned|net|nie)\s{1,3}(?:mehr\s{1,3})?(?:in|nach|bei)\s/i;
 
+/** Near one's own home; 'in der Nähe von Bonn' is not. */
+const AT_HOME =
+  /\b(?:(?:hier )?in (?:der|meiner|unserer) n(?:ä|ae)he|bei mir(?: um die ecke| in der n(?:ä|ae)he)?|um die ecke|wohnortnah|in meiner (?:gegend|stadt|umgebung)|vor der haust(?:ü|ue)r|hier vor ort|fu(?:ß|ss)l(?:ä|ae)ufig)\b(?! von)/i;
+
 async function readPlace(db: Database, texts: readonly string[], km: number, isAsked: boolean) {
   for (const text of texts) {
-    const standard = standardNames(text);
+    const isHome = AT_HOME.test(text);
+    const standard = standardNames(text.replace(AT_HOME, ' '));
     const quarter = findQuarter(standard, km);
     const found = await findPlace(db, standard, isAsked);
     // A quarter says more than its town, and a village may be called like it.
     if (quarter && found !== 'home') return quarter;
     if (found) return found;
+    if (isHome) return 'home';
   }
   return null;
 }
@@ -81,6 +96,16 @@ async function readExcluded(db: Database, unwanted: readonly string[]): Promise<
     found.push({ id: `work-${positionIds[0]}`, label: `ohne ${label}`, positionIds });
   }
   return [...new Map(found.map((one) => [one.id, one])).values()];
+}
+
+/** The work of a text; of a long one first of the part that says what is wanted. */
+async function readWanted(db: Database, text: string, isAsked: boolean): Promise<ReadWork> {
+  const heard = hear(text);
+  const [wish] =
+    heard.words.length > BRIEF ? spansOf(heard, STRONG_WISH).sort((a, b) => b.from - a.from) : [];
+  const from = heard.words[wish?.from ?? 0]?.start ?? 0;
+  const later = from > 0 ? await readWork(db, text.slice(from), isAsked) : null;
+  return later && later.kind !== 'none' ? later : readWork(db, text, isAsked);
 }
 
 /** The rest of a text without its place, so that a town is no occupation. */
@@ -114,9 +139,10 @@ export async function readWish(db: Database, message: string, asked: AskedFor): 
   const text = withoutPlace(wanted, place);
   const isTown = asked === 'where' && place !== null;
   const none: ReadWork = { kind: 'none' };
-  const work = isTown || isOthers ? none : await readWork(db, text, asked === 'what');
+  const work = isTown || isOthers ? none : await readWanted(db, text, asked === 'what');
   const workload = findWorkload(findRadius(wanted)?.rest ?? wanted);
-  const isBrief = whole.words.length <= BRIEF && !message.includes('?') && !says(whole, OTHERS);
+  const isTold = message.includes('?') || says(whole, OTHERS) || says(whole, TELLS);
+  const isBrief = whole.words.length <= BRIEF && !isTold;
   const isHours = workload !== null && workload.kind !== 'type';
   return {
     work,

@@ -1,6 +1,6 @@
 import { searchPositions } from '@silverjobs/contract/position-search';
 import type { Database } from '../../../database/database.ts';
-import { heardWord } from '../phrases/heard-words.ts';
+import { heardWord } from '../phrases/common-words.ts';
 import { isOneError } from '../phrases/one-error.ts';
 import { capitalised } from '../phrases.ts';
 import { themesOf } from '../themes.ts';
@@ -25,6 +25,7 @@ const FEW = 5;
 const GRAM_MAX = 3;
 const WORDS_MAX = 40;
 const SEARCHED_MAX = 6;
+const SHORT = 3;
 
 type Gram = {
   readonly text: string;
@@ -141,17 +142,19 @@ export async function readWork(db: Database, text: string, isAsked: boolean): Pr
       sure.push(workOf(exact, gram.typed));
       continue;
     }
-    if (places.length > 1 || searched >= SEARCHED_MAX) continue;
+    // In a long text only nouns are compared with beginnings of names.
+    const isNoun = /^\p{Lu}/u.test(gram.typed) || words.length <= SHORT;
+    if (places.length > 1 || searched >= SEARCHED_MAX || !isNoun) continue;
     searched += 1;
     const found = searchGram(index, gram);
-    if (found?.isSure) sure.push(...found.works);
+    if (found?.isSure && words.length <= SHORT + 2) sure.push(...found.works);
     else if (found) unsure.push(found);
   }
   if (sure.length > 0) return { kind: 'sure', work: joined(sure) };
   const theme = readThemes(index, text);
   if (theme) return { kind: 'sure', work: theme };
   // Of a long text no guess is made: its words mean many things.
-  const isShort = words.length <= 3;
+  const isShort = words.length <= SHORT;
   const [best] = unsure.filter(({ isGuess }) => !isGuess || isShort || isAsked);
   if (!best) return { kind: 'none' };
   return { kind: 'candidates', works: best.works, isGuess: best.isGuess };

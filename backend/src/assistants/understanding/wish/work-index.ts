@@ -3,7 +3,7 @@ import { indexPositions, type PositionIndex } from '@silverjobs/contract/positio
 import type { Database } from '../../../database/database.ts';
 import { nearNames, withSpokenNames } from '../../../reference/positions/spoken-names.ts';
 import { allPositions } from '../find-positions.ts';
-import { heardWord } from '../phrases/heard-words.ts';
+import { heardWord } from '../phrases/common-words.ts';
 
 type Named = { readonly id: number; readonly label: string };
 
