@@ -19,7 +19,8 @@ export function withRadius(place: Place | null, km: number): Place | null {
 
 const FARTHER =
   /\b(?:grosser\w{0,3} umkreis|weiter\w{0,3} weg|weiter entfernt|umkreis vergrossern|umkreis erweitern|mehr umkreis|umgebung|entfernung egal)\b/;
-const NEARER = /\b(?:naher|dichter|kleiner\w{0,3} umkreis|kurzer\w{0,3} weg|nicht so weit)\b/;
+const NEARER =
+  /\b(?:zu weit|naher\w{0,2}|nahere\w{0,2}|dichter|kleiner\w{0,3} umkreis|kurzer\w{0,3} weg|nicht so weit)\b/;
 
 function placeOfWish(
   state: FinderState,

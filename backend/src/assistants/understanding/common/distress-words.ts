@@ -2,7 +2,9 @@ import { phrases } from '../phrases/phrases.ts';
 
 /** Of one's own wish to die, outright and in the words that people hide it in (TALK-01). */
 export const SUICIDE = phrases(`
-  nicht mehr ~ leben
+  nicht mehr ~ leben; nie wieder|mehr ~ wach; nicht mehr ~ wach; nimmer ~ wach; nicht mehr zu mir kommen
+  leben & hasse|hass|satt|sinn|sinnlos|wertlos|vorbei|beenden|schluss|ertrage|verpfuscht|verwirkt|leid|überdrüssig|müde|ende|wert & ich|mein*|mir|mich|hat|das|im
+  wenn ~ alles ~ vorbei ~ wäre|wär|ist; wenn ~ vorbei wäre|wär; wäre ~ alles vorbei; dann ~ endlich ruhe; hab|habe ich es ~ hinter mir; endlich erlöst; erlösung; ewige ruhe; meine ruhe für immer; ob ich ~ lebe; ob es mich ~ gibt; müde vom leben; mag net mehr auf der welt; dem ganzen ein ende; ende setzen
   nicht ~ weiterleben; nicht weiter leben; nicht ~ leben will|möchte|mag
   will|möchte|mag nicht leben; keine lust ~ mehr ~ leben; keine lust ~ zu leben; kein* bock ~ leben
   leben ~ beenden; leben ~ ein ende; dem leben ~ ende; mir ~ ein ende
@@ -44,6 +46,7 @@ export const SUICIDE_OF_OTHERS = phrases(`
 /** Words for being at the end of one's strength; taken seriously, since it is often meant so. */
 export const DESPAIR = phrases(`
   ^ ?aber|und|denn ich kann|mag|will ?einfach|echt|wirklich|so|auch|langsam|das|es nicht mehr $; ich ?weil|und kann|mag|will nicht mehr $; kann|mag|will einfach|echt|wirklich nicht mehr $; ^ kann|mag|will nicht mehr $; ich pack|packe ~ nicht mehr; ich schaffe ~ alles nicht mehr; ich ertrage ~ nicht mehr; ich halte ~ nicht mehr aus; nicht mehr auszuhalten; halte das ~ nicht mehr aus; kann|mag nicht mehr ~ und ~ will|mag nicht mehr
+  ganz unten $; am boden zerstört; alles verloren; habe ~ versagt ~ im leben; bin ~ ein versager|versagerin; bin ~ gescheitert; mir hilft ~ keiner|niemand; mir ist ~ nicht mehr ~ zu helfen; weiß mir ~ kein* ~ rat; interessiert ~ keinen|niemanden ~ wie|ob ~ mir|ich; kein* ~ mut ~ mehr; hab|habe ~ mut ~ verloren; am liebsten ~ gar nicht mehr ~ aufstehen; trinke nur noch; höre stimmen; nichts ~ hat ~ noch ~ sinn; hat ~ noch ~ sinn ~ für mich
   alles ~ kein* ~ sinn; alles ~ sinnlos; alles ~ keinen zweck; hat ~ alles ~ keinen zweck; kein* ~ sinn mehr; sehe|seh|sehen ~ kein* ~ sinn; nichts ~ macht ~ sinn; wozu das alles; wozu ~ alles noch; was soll das alles noch; hat ~ kein* sinn ~ mehr; das hat alles kein
   kein*|wenig ~ hoffnung; hoffnungslos*; kein* ~ ausweg; ausweglos; aussichtslos ~ alles; weiß ~ nicht mehr weiter; weiß nicht ~ ein noch aus; weiß nicht ~ wie ~ weitergehen; wie ~ weiter gehen soll; nicht mehr ~ weiter $; kein* kraft mehr; keine kraft; kraftlos; meine kraft ~ ende; am ende meiner kraft|kräfte; mit ~ kräften ~ ende; mit den nerven ~ ende
   niemand|keiner ~ braucht ~ mich; mich braucht ~ niemand|keiner; keiner|niemand ~ mich ~ braucht; ich werde nicht mehr gebraucht; werde ~ von niemandem ~ gebraucht; niemand|keiner ~ vermisst|vermissen; niemand|keiner würde ~ merken; keiner|niemand ~ merkt ~ wenn ~ bin; mich ~ niemand|keiner ~ vermissen; bin ~ niemandem ~ wichtig; bin ~ überflüssig; bin ~ nichts mehr wert; bin ~ wertlos; bin ~ nutzlos; zu nichts ~ nutze; zu nichts mehr ~ zu gebrauchen; fühle mich ~ wertlos|nutzlos|überflüssig
@@ -71,6 +74,7 @@ export const VIOLENCE = phrases(`
 
 /** Life and limb now: help comes by telephone and not from an assistant. */
 export const EMERGENCY = phrases(`
+  brust & schmerz|schmerzt|schmerzen|sticht|enge|druck & mir|mein*|ich|habe|hab; arm & taub|kribbelt|gelähmt & mein|mir|linke|linker|ich
   habe|hab|starke|plötzlich|schlimme|spüre|bekomme ~ brustschmerzen; schmerzen in ~ brust; schmerz in der brust; stechen in der brust; druck auf der brust; brust ~ tut ~ weh; herz ~ sticht; habe|glaube|bekomme|kriege|gerade ~ herzinfarkt $; gerade ~ schlaganfall; ich glaube ~ schlaganfall; habe einen schlaganfall $; herzanfall
   kein* luft; keine luft; kaum luft; luft ~ bekomme ~ nicht; atemnot; kann ~ nicht ~ atmen; krieg|kriege|bekomme ~ schlecht luft; ersticke*
   blute ~ stark; blutet ~ nicht auf; verblute*; mann|frau|mutter|vater ~ bewusstlos; umgekippt ~ jetzt; gelähmt ~ plötzlich; arm ~ taub ~ plötzlich; plötzlich ~ nicht mehr sprechen; gesicht ~ hängt

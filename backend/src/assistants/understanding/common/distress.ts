@@ -9,6 +9,7 @@ import {
   VIOLENCE,
 } from './distress-words.ts';
 import { FOREIGN_DISTRESS } from './foreign-distress.ts';
+import { saysNoMore } from './no-more.ts';
 
 /** What kind of help somebody needs before anything else; an idiom is answered gently (TALK-01). */
 export type Distress = 'emergency' | 'violence' | 'suicide' | 'despair' | 'idiom';
@@ -33,5 +34,6 @@ export function readDistress(heard: Heard, typed: string): readonly Distress[] {
   const meant = without(heard, [...idioms, ...spansOf(heard, NOT_MEANT)]);
   const found = KINDS.filter(([, lists]) => lists.some((list) => says(meant, list)));
   if (found.length > 0) return found.map(([kind]) => kind);
+  if (saysNoMore(meant)) return ['despair'];
   return idioms.length > 0 && heard.words.length <= SHORT ? ['idiom'] : [];
 }

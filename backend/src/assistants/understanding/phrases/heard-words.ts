@@ -25,6 +25,7 @@ möcht mecht mechte möchat mechd mögert mügert: möchte
 hob hab han häb: habe
 hamm ham hom: haben
 ko: kann
+s: es
 todt doht: tot
 nciht nicjt nihct nixht nciht: nicht
 lewe lewwe lääve levve: leben

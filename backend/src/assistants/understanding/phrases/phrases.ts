@@ -10,16 +10,22 @@ import { isOneError } from './one-error.ts';
  * - `^` at the beginning or after a comma, `^^` of a sentence only, `$` before a comma, a full stop
  *   or the end
  *
+ * `bewerbung* & wo|weg` has no order: one of each in the same sentence.
+ *
  * Words of six letters and more are understood with one typing error.
  */
 export type Phrases = readonly (readonly Element[])[];
 
 type Element =
+  | { readonly kind: 'all'; readonly sets: readonly (readonly string[])[] }
   | { readonly kind: 'word'; readonly names: readonly string[]; readonly isOptional: boolean }
   | { readonly kind: 'gap' | 'start' | 'first' | 'end' };
 
 const GAP = 4;
 const MIN_WITH_ERROR = 6;
+
+const namesOf = (part: string) =>
+  part.split('|').map((name) => (name.endsWith('*') ? `${heardWord(name)}*` : heardWord(name)));
 
 function readElement(part: string): Element {
   if (part === '~') return { kind: 'gap' };
@@ -27,11 +33,7 @@ function readElement(part: string): Element {
   if (part === '^^') return { kind: 'first' };
   if (part === '$') return { kind: 'end' };
   const isOptional = part.startsWith('?');
-  const names = part
-    .slice(isOptional ? 1 : 0)
-    .split('|')
-    .map((name) => (name.endsWith('*') ? `${heardWord(name)}*` : heardWord(name)));
-  return { kind: 'word', names, isOptional };
+  return { kind: 'word', names: namesOf(part.slice(isOptional ? 1 : 0)), isOptional };
 }
 
 /** Reads phrases, see `Phrases`. */
@@ -40,7 +42,10 @@ export function phrases(text: string): Phrases {
     .split(/[\n;]/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => line.split(/\s+/).map(readElement));
+    .map((line) => {
+      if (!line.includes(' & ')) return line.split(/\s+/).map(readElement);
+      return [{ kind: 'all', sets: line.split(' & ').map((part) => namesOf(part.trim())) }];
+    });
 }
 
 /** A text that phrases are looked for in. */
@@ -72,11 +77,22 @@ function fitsOf(heard: Heard, name: string): readonly boolean[] {
 const isStart = ({ words }: Heard, at: number) => at === 0 || words[at - 1]?.isEnd === true;
 const isFirst = ({ words }: Heard, at: number) => at === 0 || words[at - 1]?.isLast === true;
 
+/** The end of a sentence that begins here and has one word of each set, in any order. */
+function endOfSentence(heard: Heard, sets: readonly (readonly string[])[], at: number): number {
+  if (!isFirst(heard, at)) return -1;
+  const last = heard.words.findIndex(({ isLast }, index) => index >= at && isLast);
+  const end = last < 0 ? heard.words.length : last + 1;
+  const isIn = (name: string) => fitsOf(heard, name).slice(at, end).includes(true);
+  return sets.every((names) => names.some(isIn)) ? end : -1;
+}
+
 /** The place after a phrase that begins here; -1 where it does not. */
 function endOf(heard: Heard, phrase: Phrases[number], part: number, at: number): number {
   const element = phrase[part];
   if (!element) return at;
   switch (element.kind) {
+    case 'all':
+      return endOfSentence(heard, element.sets, at);
     case 'start':
       return isStart(heard, at) ? endOf(heard, phrase, part + 1, at) : -1;
     case 'first':

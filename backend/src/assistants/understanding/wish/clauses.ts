@@ -5,7 +5,7 @@ export type Clauses = { readonly wanted: string; readonly unwanted: readonly str
 
 /** Where something begins that is not wanted. */
 const CUES = phrases(`
-  nichts ?mehr mit|in|im|am|an|bei|auf|aus|von|zu|wo; nichts; nicht ?mehr mit|in|im|am|an|bei|als|auf; nicht; nie wieder; niemals; nie; nie mehr; kein*; ohne; außer; ausser; bloß kein*; weder; noch; auf keinen fall; keinesfalls; ungern; bitte nicht; weg mit; abgesehen von; ausgenommen; statt; anstatt; anstelle
+  nichts ?mehr mit|in|im|am|an|bei|auf|aus|von|zu|wo; nichts; nicht ?mehr mit|in|im|am|an|bei|als|auf; nicht; nie wieder; niemals; niemanden; nie $; nie; nie mehr; kein*; ohne; außer; ausser; bloß kein*; weder; noch; auf keinen fall; keinesfalls; ungern; bitte nicht; weg mit; abgesehen von; ausgenommen; statt; anstatt; anstelle
 `);
 
 /** The same words with another meaning: nothing is excluded by them. */

@@ -7,7 +7,7 @@ import { readClauses } from './clauses.ts';
 import { exclusionsIn } from './exclusions.ts';
 import { findQuarter, standardNames } from './find-town.ts';
 import { type Kind, kindsIn } from './kinds.ts';
-import { type ReadWork, readWork } from './read-work.ts';
+import { type HowToRead, type ReadWork, readWork } from './read-work.ts';
 import { type DayTime, timesIn } from './times.ts';
 
 /** What somebody does not want: by the rule of that name, or an occupation. */
@@ -39,13 +39,13 @@ export type AskedFor = 'what' | 'where' | 'how-much' | null;
 
 const DEFAULT_KM = 25;
 /** Words of a message that needs no 'ich suche' to be a wish. */
-const BRIEF = 12;
+const BRIEF = 16;
 
 const PAST = phrases(`
   ich war; war ich; habe ~ gearbeitet; hab ~ gearbeitet; früher; ich bin ~ gewesen; mein leben lang; jahre lang; jahrelang; jahre ~ als; jahre ~ gearbeitet; von beruf; gelernt*; bin ausgebildete*; komme aus der; habe ~ gelernt; in meinem beruf; mein beruf; zuletzt ~ als; damals; ich bin eigentlich; vor der rente; bis zur rente
 `);
 const WISH = phrases(`
-  suche; such; suchen; möchte; möchten; will; würde; würd; hätte ~ gern; wünsche; wieder; weiter ?als|in; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber
+  suche; such; suchen; möchte; möchten; will; würde; würd; könnte; wäre|wär ~ schön|was|fein|toll|gut|prima|recht; tät|dad; hätte ~ gern; wünsche; wieder; weiter ?als|in; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber
 `);
 /** From here on a long message says what is wanted. */
 const STRONG_WISH = phrases(`
@@ -55,7 +55,14 @@ const STRONG_WISH = phrases(`
 export const expressesWish = (message: string): boolean => says(hear(message), STRONG_WISH);
 
 /** What tells something and asks for nothing. */
-const TELLS = phrases(`^^ mein*|unser*|gestern|heute|sein|seine`);
+const TELLS = phrases(`
+  ^^ mein*|unser*|gestern|heute|heut|sein|seine|ich|wir|er|sie|es|der|die|das|den|du|ihr|man|früher|seit|dieser|diese|jeder|neulich|manchmal|morgen|bald|niemand|keiner|jetzt|wenn|als|weil|dass; sie mir|sich|mich|uns; du; dich; dir; ihnen; ihnen; wie|was|wer|wann|warum|wieso|woher ~ ist|sind|wird|hat|war|bekomme|kann|muss|soll|kommt
+`);
+/** What somebody can or has says how the work should be, without a wish in words. */
+const ABLE = phrases(
+  `kann; mag; darf; schaffe; geht; gehen; habe kein*; hab kein*; ohne; kein*; nicht; nur; höchstens; maximal; mindestens; nichts`,
+);
+const ABOUT_ME = phrases(`ich; mein; meine; mich; mir; wir`);
 /** Of somebody else's work. */
 const OTHERS = phrases(`
   mein*|unser* sohn|tochter|mann|frau|nachbar*|enkel*|bruder|schwester|freund*|vater|mutter|schwiegersohn|schwiegertochter|neffe|nichte|opa|oma|chef|kollege|kollegin ~ ist|war|arbeitet|arbeitete|sucht|macht|studiert|lernt|hat|hatte|heißt|wohnt|lebt|sagt|meint
@@ -90,7 +97,7 @@ async function readExcluded(db: Database, unwanted: readonly string[]): Promise<
     const rules = exclusionsIn(hear(text));
     found.push(...rules.map(({ id, label }) => ({ id, label })));
     if (rules.length > 0) continue;
-    const work = await readWork(db, text, false);
+    const work = await readWork(db, text, { isAsked: false, isExact: true });
     if (work.kind !== 'sure') continue;
     const { label, positionIds } = work.work;
     found.push({ id: `work-${positionIds[0]}`, label: `ohne ${label}`, positionIds });
@@ -98,14 +105,28 @@ async function readExcluded(db: Database, unwanted: readonly string[]): Promise<
   return [...new Map(found.map((one) => [one.id, one])).values()];
 }
 
+const NO_WISH: Wish = {
+  work: { kind: 'none' },
+  isAnyWork: false,
+  isPast: false,
+  isWish: false,
+  place: null,
+  km: null,
+  hours: null,
+  kinds: [],
+  times: [],
+  pay: null,
+  excluded: [],
+};
+
 /** The work of a text; of a long one first of the part that says what is wanted. */
-async function readWanted(db: Database, text: string, isAsked: boolean): Promise<ReadWork> {
+async function readWanted(db: Database, text: string, how: HowToRead): Promise<ReadWork> {
   const heard = hear(text);
   const [wish] =
     heard.words.length > BRIEF ? spansOf(heard, STRONG_WISH).sort((a, b) => b.from - a.from) : [];
   const from = heard.words[wish?.from ?? 0]?.start ?? 0;
-  const later = from > 0 ? await readWork(db, text.slice(from), isAsked) : null;
-  return later && later.kind !== 'none' ? later : readWork(db, text, isAsked);
+  const later = from > 0 ? await readWork(db, text.slice(from), how) : null;
+  return later && later.kind !== 'none' ? later : readWork(db, text, how);
 }
 
 /** The rest of a text without its place, so that a town is no occupation. */
@@ -128,27 +149,37 @@ function withoutPlace(text: string, place: FoundPlace | null): string {
  * @param asked what was asked for last: then a bare name is the answer
  */
 export async function readWish(db: Database, message: string, asked: AskedFor): Promise<Wish> {
+  const whole = hear(message);
+  const isWished = says(whole, WISH);
+  if (!isWished && says(whole, OTHERS)) return NO_WISH;
+  const isTold = message.includes('?') || says(whole, TELLS);
+  const isBrief = whole.words.length <= BRIEF && !isTold;
+  const isWish = asked === 'what' || isWished || isBrief;
+  const isAnswer = isWish || asked !== null;
+  if (!isAnswer && !says(whole, ABLE)) {
+    const told = await readWork(db, message, { isAsked: false, isExact: true });
+    // A question is no wish; of what somebody tells of oneself the work may be meant.
+    const isOwn = !message.includes('?') && says(whole, ABOUT_ME);
+    return isOwn ? { ...NO_WISH, work: told, isPast: says(whole, PAST) } : NO_WISH;
+  }
   const { wanted, unwanted } = readClauses(message);
   const heard = hear(wanted);
-  const whole = hear(message);
-  const radius = findRadius(message);
-  const km = radius?.km ?? null;
+  const km = findRadius(message)?.km ?? null;
   const there = unwanted.filter((text) => !NOT_THERE.test(text));
-  const place = await readPlace(db, [wanted, ...there], km ?? DEFAULT_KM, asked === 'where');
-  const isOthers = says(whole, OTHERS) && !says(whole, WISH);
+  const place = isAnswer
+    ? await readPlace(db, [wanted, ...there], km ?? DEFAULT_KM, asked === 'where')
+    : null;
   const text = withoutPlace(wanted, place);
   const isTown = asked === 'where' && place !== null;
-  const none: ReadWork = { kind: 'none' };
-  const work = isTown || isOthers ? none : await readWanted(db, text, asked === 'what');
+  const read = { isAsked: asked === 'what', isExact: !isWish };
+  const work: ReadWork = isTown ? { kind: 'none' } : await readWanted(db, text, read);
   const workload = findWorkload(findRadius(wanted)?.rest ?? wanted);
-  const isTold = message.includes('?') || says(whole, OTHERS) || says(whole, TELLS);
-  const isBrief = whole.words.length <= BRIEF && !isTold;
   const isHours = workload !== null && workload.kind !== 'type';
   return {
     work,
     isAnyWork: says(whole, ANY_WORK),
     isPast: says(heard, PAST) && !says(heard, WISH),
-    isWish: asked === 'what' || says(heard, WISH) || isBrief,
+    isWish,
     place,
     km,
     hours: isHours ? workload : null,

@@ -17,6 +17,9 @@ export type ReadWork =
   | { readonly kind: 'candidates'; readonly works: readonly Work[]; readonly isGuess: boolean }
   | { readonly kind: 'none' };
 
+/** Whether the text answers the question for the work, and whether only the very names count. */
+export type HowToRead = { readonly isAsked: boolean; readonly isExact: boolean };
+
 const POSITIONS_MAX = 8;
 const CANDIDATES_MAX = 3;
 /** More positions than this are too many to be one kind of work. */
@@ -124,9 +127,13 @@ function joined(works: readonly Work[]): Work {
 /**
  * The work that a text is about, as surely as it says it: names of occupations first, in dialect and
  * with the words of everyday speech, then what somebody likes, then what is only similar.
- * @param isAsked the text answers the question for the work: then its words are names of work
+ * @param how whether the text answers the question for the work, or only exact names count
  */
-export async function readWork(db: Database, text: string, isAsked: boolean): Promise<ReadWork> {
+export async function readWork(
+  db: Database,
+  text: string,
+  { isAsked, isExact }: HowToRead,
+): Promise<ReadWork> {
   const index = await loadWorkIndex(db);
   const words = tellingWords(text).slice(0, WORDS_MAX);
   const taken = new Set<number>();
@@ -144,7 +151,7 @@ export async function readWork(db: Database, text: string, isAsked: boolean): Pr
     }
     // In a long text only nouns are compared with beginnings of names.
     const isNoun = /^\p{Lu}/u.test(gram.typed) || words.length <= SHORT;
-    if (places.length > 1 || searched >= SEARCHED_MAX || !isNoun) continue;
+    if (isExact || places.length > 1 || searched >= SEARCHED_MAX || !isNoun) continue;
     searched += 1;
     const found = searchGram(index, gram);
     if (found?.isSure && words.length <= SHORT + 2) sure.push(...found.works);
