@@ -6,7 +6,7 @@ import {
 } from '../../understanding/common/read-utterance.ts';
 import { means } from '../../understanding/intents.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
-import { expressesWish } from '../../understanding/wish/read-wish.ts';
+import { expressesWish } from '../../understanding/wish/expresses-wish.ts';
 import {
   CALM_BEFORE,
   CALM_TEXT,

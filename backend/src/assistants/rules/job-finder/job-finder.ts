@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import type { Conversation } from '../../engine.ts';
 import { anywhere } from '../../understanding/find-place.ts';
 import { positionsById } from '../../understanding/find-positions.ts';
@@ -45,6 +46,17 @@ async function proceed(
 
 const HELP =
   'Ich suche für Sie in der Stellenbörse. Sagen Sie mir mit eigenen Worten, **was** Sie tun möchten, **wo** und **wie viel**, zum Beispiel: „Ich möchte in Bonn etwa 10 Stunden pro Woche im Büro arbeiten.“';
+
+/** A question that is about no work: said openly, with the way to somebody who knows. */
+function noAnswer({ publicUrl }: Conversation, state: FinderState): Answer<FinderState> {
+  const text = paragraphs(
+    'Darauf weiß ich leider keine Antwort; ich kenne mich nur mit der Stellensuche aus.',
+    `Bei Fragen zu Ihrem Konto und zu dieser Seite hilft Ihnen unser Team: [So erreichen Sie uns](${publicUrl}${paths.contact}). Oder sagen Sie mir, was Sie arbeiten möchten, und wo.`,
+  );
+  const answered = say(text, state, QUESTION_CHOICES);
+  return { ...answered, reply: { ...answered.reply, isFixed: true } };
+}
+const QUESTION_CHOICES = ['Etwas mit Menschen', 'Etwas im Büro', 'Etwas im Garten'];
 
 function notUnderstood(state: FinderState, profile: Profile | null): Answer<FinderState> {
   const isWorkKnown = state.positionIds.length > 0 || state.isAnyWork;
@@ -211,6 +223,7 @@ async function answer(
     );
   }
   if (means(message, 'greeting')) return say(paragraphs(profile.greeting, HELP), state);
+  if (message.includes('?')) return noAnswer(conversation, state);
   return unknownWork(state, profile, message);
 }
 

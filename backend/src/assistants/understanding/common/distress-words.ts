@@ -43,6 +43,21 @@ export const SUICIDE_OF_OTHERS = phrases(`
   mann|frau|sohn|tochter|bruder|schwester|freund|freundin|nachbar|nachbarin|vater|mutter|enkel|enkelin ~ nicht mehr leben
 `);
 
+/**
+ * The same in any order; only where nothing is wished for beside it, since 'keine Freude mehr im Büro,
+ * lieber Garten' is a wish.
+ */
+export const HINTS = phrases(`
+  ich|mir|mich|i & sterben|tot|umbringen|verschwinden|himmel|grab|sarg|umfallen|einschlafen & will|möchte|würde|wäre|wär|wünsche|liebsten|lieber|könnte|denke|dachte|warte|sehne|hoffe & tot|sterben|umbringen|nie|immer|ewig|endlich|bald
+  niemand|keiner|keinen|keinem|niemanden|kein & merkt|vermisst|vermissen|interessiert|braucht|kümmert|weint|mag|liebt|hilft|zuhört & mich|mir|ich|es
+  mich & gibt|gäbe & nicht|nimmer|mehr; allen|allem|jedem|euch|kindern|familie ~ im weg; bin ~ nur im weg; stehe ~ allen im weg
+  grund|sinn|wert|zweck|zukunft|hoffnung|ausweg|perspektive|freude|kraft|mut|lebensfreude|lebensmut & kein*|nicht|nix|wenig|weder|verloren & mehr|leben|weitermachen|weiterzumachen|weiter|noch|alles|verloren
+  schlaftabletten|tabletten|pillen|strick|messer|gift|brücke|gleise & ich|mir|mich & überlegt|sammle|gesammelt|gehortet|bereit|zurechtgelegt|schluss|gedanken|nachgedacht|denke
+  leben & eimer|hin|ruiniert|zerstört|kaputt|futsch|verpfuscht|trostlos|leer|hölle|qual|last|egal|aus & mein|mein*|das|ist; augen & nicht|nimmer|nie & mehr|aufmachen|öffnen & mag|will|möchte
+  einsamkeit|alleinsein|schmerz|schmerzen|stille|leere|trauer|angst & halte|halt|ertrage|ertrag|aushalten|ertragen|packe|pack|frisst|erdrückt & nicht|nimmer|kaum|mich
+  habe|hab|bin ~ genug von allem; genug von allem; mach|mache|machen ~ ein ende; ich mach ein ende; alles ~ keinen wert; bin ~ fertig mit allem; kann das leben nicht; aus mir ~ nichts mehr; nicht mehr ~ weitermachen; mache nicht mehr mit; nur noch ~ qual; jeder tag ~ qual
+`);
+
 /** Words for being at the end of one's strength; taken seriously, since it is often meant so. */
 export const DESPAIR = phrases(`
   ^ ?aber|und|denn ich kann|mag|will ?einfach|echt|wirklich|so|auch|langsam|das|es nicht mehr $; ich ?weil|und kann|mag|will nicht mehr $; kann|mag|will einfach|echt|wirklich nicht mehr $; ^ kann|mag|will nicht mehr $; ich pack|packe ~ nicht mehr; ich schaffe ~ alles nicht mehr; ich ertrage ~ nicht mehr; ich halte ~ nicht mehr aus; nicht mehr auszuhalten; halte das ~ nicht mehr aus; kann|mag nicht mehr ~ und ~ will|mag nicht mehr
@@ -62,6 +77,7 @@ export const DESPAIR = phrases(`
 
 /** Violence and abuse, at home and in care. */
 export const VIOLENCE = phrases(`
+  mann|frau|sohn|tochter|enkel|enkelin|pfleger*|betreuer*|nachbar*|partner|schwiegersohn|schwiegertochter|lebensgefährte|freund|exmann & schlägt|schlug|droht|bedroht|bedrohen|prügelt|verprügelt|geschlagen|würgt|klaut|bestiehlt|stiehlt|misshandelt|quält|erpresst|einsperrt|eingesperrt|wehgetan|vergewaltigt & mir|mich|behandelt|sie|ihn
   mann|frau|sohn|tochter|enkel|enkelin|freund|partner|lebensgefährte|schwiegersohn|schwiegertochter|pfleger|pflegerin|betreuer|betreuerin|exmann|bruder|nachbar ~ schlägt|prügelt|verprügelt|schubst|würgt|bedroht|droht|misshandelt|quält|schlagt|schlug|vergewaltigt|boxt|verhaut|vermöbelt|drangsaliert|terrorisiert
   er|sie|man ~ schlägt|prügelt|verprügelt|würgt|bedroht|misshandelt|quält|vergewaltigt|haut|tritt ~ mich; schlägt mich; haut mich; prügelt mich; hat mich ~ geschlagen|gewürgt|verprügelt|misshandelt|getreten|vergewaltigt|bedroht|angegriffen|geohrfeigt
   werde ~ geschlagen|misshandelt|verprügelt|bedroht|eingesperrt|vergewaltigt|gequält|angekettet|fixiert|gestalkt|erpresst; wurde ~ geschlagen ~ von mein*; mich ~ geschlagen
@@ -77,7 +93,7 @@ export const EMERGENCY = phrases(`
   brust & schmerz|schmerzt|schmerzen|sticht|enge|druck & mir|mein*|ich|habe|hab; arm & taub|kribbelt|gelähmt & mein|mir|linke|linker|ich
   habe|hab|starke|plötzlich|schlimme|spüre|bekomme ~ brustschmerzen; schmerzen in ~ brust; schmerz in der brust; stechen in der brust; druck auf der brust; brust ~ tut ~ weh; herz ~ sticht; habe|glaube|bekomme|kriege|gerade ~ herzinfarkt $; gerade ~ schlaganfall; ich glaube ~ schlaganfall; habe einen schlaganfall $; herzanfall
   kein* luft; keine luft; kaum luft; luft ~ bekomme ~ nicht; atemnot; kann ~ nicht ~ atmen; krieg|kriege|bekomme ~ schlecht luft; ersticke*
-  blute ~ stark; blutet ~ nicht auf; verblute*; mann|frau|mutter|vater ~ bewusstlos; umgekippt ~ jetzt; gelähmt ~ plötzlich; arm ~ taub ~ plötzlich; plötzlich ~ nicht mehr sprechen; gesicht ~ hängt
+  blute ~ stark; blutet ~ nicht auf; verblute*; mann|frau|mutter|vater|sohn|tochter & bewusstlos|ohnmächtig|reglos|zusammengebrochen & liegt|ist|atmet;  luft & schlecht|keine|kaum|nicht & bekomme|kriege|krieg|bekomm|habe|hab; umgekippt ~ jetzt; gelähmt ~ plötzlich; arm ~ taub ~ plötzlich; plötzlich ~ nicht mehr sprechen; gesicht ~ hängt
   gestürzt ~ nicht ~ aufstehen|hoch; hingefallen ~ nicht ~ aufstehen|hoch; liege ~ am|auf ~ boden; komme nicht mehr hoch ~ gefallen; bin gefallen ~ kann nicht
   rufen sie ~ notarzt|krankenwagen|polizei; brauche ~ notarzt|krankenwagen|rettungswagen|polizei; hilfe ~ notruf; notruf wählen; hier brennt es; es brennt ~ bei mir|küche|haus|wohnung; meine wohnung brennt; einbrecher ~ im|in; vergiftet ~ habe; habe mich vergiftet; ich sterbe gerade; ich sterbe $; glaube ich sterbe
 `);

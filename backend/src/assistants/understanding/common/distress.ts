@@ -1,7 +1,9 @@
+import { expressesWish } from '../wish/expresses-wish.ts';
 import { type Heard, says, spansOf, without } from '../phrases/phrases.ts';
 import {
   DESPAIR,
   EMERGENCY,
+  HINTS,
   IDIOMS,
   NOT_MEANT,
   SUICIDE,
@@ -35,5 +37,6 @@ export function readDistress(heard: Heard, typed: string): readonly Distress[] {
   const found = KINDS.filter(([, lists]) => lists.some((list) => says(meant, list)));
   if (found.length > 0) return found.map(([kind]) => kind);
   if (saysNoMore(meant)) return ['despair'];
+  if (says(meant, HINTS) && !expressesWish(typed)) return ['despair'];
   return idioms.length > 0 && heard.words.length <= SHORT ? ['idiom'] : [];
 }

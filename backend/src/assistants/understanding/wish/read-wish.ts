@@ -5,6 +5,7 @@ import { hear, phrases, says, spansOf } from '../phrases/phrases.ts';
 import { findPay, findRadius, type Pay } from './amounts.ts';
 import { readClauses } from './clauses.ts';
 import { exclusionsIn } from './exclusions.ts';
+import { expressesWish, STRONG_WISH } from './expresses-wish.ts';
 import { findQuarter, standardNames } from './find-town.ts';
 import { type Kind, kindsIn } from './kinds.ts';
 import { type HowToRead, type ReadWork, readWork } from './read-work.ts';
@@ -45,15 +46,8 @@ const PAST = phrases(`
   ich war; war ich; habe ~ gearbeitet; hab ~ gearbeitet; früher; ich bin ~ gewesen; mein leben lang; jahre lang; jahrelang; jahre ~ als; jahre ~ gearbeitet; von beruf; gelernt*; bin ausgebildete*; komme aus der; habe ~ gelernt; in meinem beruf; mein beruf; zuletzt ~ als; damals; ich bin eigentlich; vor der rente; bis zur rente
 `);
 const WISH = phrases(`
-  suche; such; suchen; möchte; möchten; will; würde; würd; könnte; wäre|wär ~ schön|was|fein|toll|gut|prima|recht; tät|dad; hätte ~ gern; wünsche; wieder; weiter ?als|in; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber
+  suche; such; suchen; möchte; möchten; will; würde ~ gern*|arbeiten|machen|helfen|suchen|nehmen|reichen|passen|gefallen|interessieren; würd ~ gern*|machen|helfen; könnte|könnt; wäre|wär ~ schön|was|fein|toll|gut|prima|recht; tät|dad; hätte ~ gern; wünsche; gern|gerne wieder; wieder als|in|im|am|arbeiten|mit|bei|etwas|was; weiter als|in|im|arbeiten; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber
 `);
-/** From here on a long message says what is wanted. */
-const STRONG_WISH = phrases(`
-  suche; such; möchte; würde ~ gern*; würd ~ gern*; hätte ~ gern*; könnte mir ~ vorstellen; will; lieber; am liebsten; wünsche mir; wäre schön; wär schön
-`);
-/** Whether somebody says that something is wanted, whatever it is. */
-export const expressesWish = (message: string): boolean => says(hear(message), STRONG_WISH);
-
 /** What tells something and asks for nothing. */
 const TELLS = phrases(`
   ^^ mein*|unser*|gestern|heute|heut|sein|seine|ich|wir|er|sie|es|der|die|das|den|du|ihr|man|früher|seit|dieser|diese|jeder|neulich|manchmal|morgen|bald|niemand|keiner|jetzt|wenn|als|weil|dass; sie mir|sich|mich|uns; du; dich; dir; ihnen; ihnen; wie|was|wer|wann|warum|wieso|woher ~ ist|sind|wird|hat|war|bekomme|kann|muss|soll|kommt
@@ -171,7 +165,7 @@ export async function readWish(db: Database, message: string, asked: AskedFor): 
     : null;
   const text = withoutPlace(wanted, place);
   const isTown = asked === 'where' && place !== null;
-  const read = { isAsked: asked === 'what', isExact: !isWish };
+  const read = { isAsked: asked === 'what', isExact: !isWish || (message.includes('?') && !expressesWish(message)) };
   const work: ReadWork = isTown ? { kind: 'none' } : await readWanted(db, text, read);
   const workload = findWorkload(findRadius(wanted)?.rest ?? wanted);
   const isHours = workload !== null && workload.kind !== 'type';
