@@ -7,6 +7,7 @@ import { coverLetter } from './cover-letter/cover-letter.ts';
 import { interview } from './interview/interview.ts';
 import { jobCoach } from './job-coach/job-coach.ts';
 import { jobFinder } from './job-finder/job-finder.ts';
+import { saysNotUnderstood } from './not-understood.ts';
 
 /** An assistant whose remembered state has lost its type on the way through the database. */
 type Stored = {
@@ -56,7 +57,15 @@ async function answer(
     return { reply: { ...reply, text }, state: writeMemory(next, remembered) };
   }
   const step = await assistant.answer(conversation, own, message);
-  if (common.kind === 'none') return { ...step, state: writeMemory(step.state, remembered) };
+  if (
+    common.kind === 'otherwise' &&
+    !step.reply.matchedJobs &&
+    saysNotUnderstood(step.reply.text)
+  ) {
+    return { reply: { text: common.text, isFixed: true }, state: writeMemory(own, memory) };
+  }
+  if (common.kind === 'none' || common.kind === 'otherwise')
+    return { ...step, state: writeMemory(step.state, remembered) };
   if (!common.isCalm && !hasUnderstood(step, own)) {
     const { choices, stage } = step.reply;
     const reply = {

@@ -22,7 +22,9 @@ test('TALK-10 the table is large and of all kinds', () => {
 test('TALK-10 the rules understand distress always, search wrongly hardly ever, and mostly mean the right thing', async () => {
   const judged = await converse(rulesEngine, database.db, utterances);
   const rates = ratesOf(judged);
-  expect(failuresOf(judged.filter(({ utterance }) => utterance.must.includes('distress')))).toEqual([]);
+  expect(failuresOf(judged.filter(({ utterance }) => utterance.must.includes('distress')))).toEqual(
+    [],
+  );
   expect(rates.distress).toBe(1);
   expect(rates.wrongSearches).toBeLessThan(0.02);
   expect(rates.right).toBeGreaterThan(0.9);

@@ -1,10 +1,12 @@
 import type { AssistantReply, Conversation, State, Turn } from '../../engine.ts';
+import { mayBeHeavy } from '../../understanding/common/heavy-words.ts';
 import {
   type Control,
   readUtterance,
   type Utterance,
 } from '../../understanding/common/read-utterance.ts';
 import { means } from '../../understanding/intents.ts';
+import { hear } from '../../understanding/phrases/phrases.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import { expressesWish } from '../../understanding/wish/expresses-wish.ts';
 import {
@@ -13,6 +15,7 @@ import {
   DISTRESS_CHOICES,
   distressText,
   GO_ON,
+  HEAVY_TEXT,
   NOT_NOW,
 } from './distress-answers.ts';
 import { FEELING_TEXTS } from './feeling-answers.ts';
@@ -38,6 +41,8 @@ export type Common =
       readonly isCalm: boolean;
       readonly memory: Memory;
     }
+  /** The assistant answers; where it understands nothing these words are the answer. */
+  | { readonly kind: 'otherwise'; readonly text: string; readonly memory: Memory }
   | { readonly kind: 'restart'; readonly memory: Memory }
   | { readonly kind: 'none'; readonly memory: Memory };
 
@@ -172,5 +177,7 @@ export function answerCommon(said: Said): Common {
     const calmly = answerCalmly(said, utterance);
     if (calmly) return calmly;
   }
-  return utterance ? answerTo(said, utterance) : { kind: 'none', memory };
+  if (utterance) return answerTo(said, utterance);
+  const isHeavy = conversation.assistant === 'ai-jobs' && mayBeHeavy(hear(message));
+  return isHeavy ? { kind: 'otherwise', text: HEAVY_TEXT, memory } : { kind: 'none', memory };
 }

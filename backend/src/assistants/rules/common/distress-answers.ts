@@ -60,6 +60,14 @@ export function distressText(kinds: readonly Distress[]): string {
   return paragraphs(...words, lines.join('\n'), LATER);
 }
 
+/** Where nothing was understood and it may be heavy (assistants-42). */
+export const HEAVY_TEXT = paragraphs(
+  'Danke, dass Sie mir das schreiben. Ich bin ein Computerprogramm und verstehe leider nicht alles richtig.',
+  'Wenn Ihnen das Herz schwer ist oder Sie in Not sind, sprechen Sie bitte mit einem Menschen:',
+  [CRISIS_LINE, EMERGENCY_LINE].join('\n'),
+  'Wenn Sie eine Arbeit suchen, sagen Sie mir einfach, was Sie gern tun würden, und wo.',
+);
+
 /** What can be tapped after it; the first goes on where the conversation was. */
 export const GO_ON = 'Ich möchte weitermachen';
 export const NOT_NOW = 'Jetzt nicht';

@@ -138,7 +138,8 @@ function compare(job: JobFacts, hours: number | null, criteria: SearchCriteria) 
   if (times.some((id) => !isAtTime(job, id)) || isUnwanted(job, excluded)) return null;
   const isEnough = pay && paysEnough(job, pay);
   if (isEnough === false) return null;
-  const labels = times.map((id) => timeById(id)?.label ?? id);
+  // One reason for all times: a card has room for six.
+  const labels = times.length > 0 ? [times.map((id) => timeById(id)?.label ?? id).join(', ')] : [];
   const kind = types.length > 0 && job.jobType ? [job.jobType] : [];
   const paid = isEnough ? [job.payHint ?? ''] : [];
   const untold =

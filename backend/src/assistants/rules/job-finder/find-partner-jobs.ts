@@ -45,7 +45,7 @@ function matchOf(job: PartnerJob, criteria: SearchCriteria): MatchedJob {
       ...(location && { location }),
       link: url,
       jobCategory: `Quelle: ${source}`,
-      reasons: reasons.map(({ text }) => text.slice(0, 300)),
+      reasons: reasons.map(({ text }) => text.slice(0, 200)),
     },
   };
 }

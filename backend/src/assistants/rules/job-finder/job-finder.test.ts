@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../../database/database.ts';
-import { BEGIN } from '../../../testing/fill-database.ts';
 import { openPool, talkers } from '../../../testing/converse/open-pool.ts';
+import { BEGIN } from '../../../testing/fill-database.ts';
 import type { Step, Turn } from '../../engine.ts';
 import { rulesEngine } from '../rules-engine.ts';
 
@@ -73,7 +73,10 @@ test('TALK-03 a typing error, and work of earlier years, are asked about with an
   expect(error?.choices).toEqual(expect.arrayContaining(['Buchhalter/in', 'Etwas anderes']));
   expect(error?.matchedJobs).toBeUndefined();
   expect(taken?.matchedJobs).toBeDefined();
-  const [, past, again] = await talk('Ich war vierzig Jahre Krankenschwester', 'Nein, etwas anderes');
+  const [, past, again] = await talk(
+    'Ich war vierzig Jahre Krankenschwester',
+    'Nein, etwas anderes',
+  );
   expect(past?.choices?.[1]).toBe('Nein, etwas anderes');
   expect(again?.text).toContain('Welche Tätigkeit suchen Sie?');
 });
@@ -89,15 +92,21 @@ test('TALK-04 each job says why, and the percentage is made of these reasons alo
     expect(score).toBeGreaterThan(0);
     expect(score).toBeLessThanOrEqual(1);
   }
-  expect(reply?.text).toContain('Ihre Erfahrung: Tischler/in');
+  const [, far] = await talk('Tischlerin in Bonn, 50 km');
+  expect(far?.text).toMatch(/% passend\): (?:Ihre Erfahrung|ähnliche Arbeit): /);
 });
 
 test('TALK-04 no result offers what would change it, with numbers, and a tap does it', async () => {
-  const [, nothing] = await talk('Tischlerin, nachts, mindestens 90 Euro die Stunde');
+  const [, nothing] = await talk('Museumsaufsicht in Frechen, 5 km, abends');
   expect(nothing?.matchedJobs).toBeUndefined();
-  const [, less] = await talk('Tischlerin, nachts');
-  const choice = less?.choices?.find((one) => /: \d+ Stellen?$/.test(one)) ?? '';
-  expect(choice).not.toBe('');
-  const [, , found] = await talk('Tischlerin, nachts', choice);
-  expect(found?.matchedJobs?.length).toBeGreaterThan(0);
+  expect(nothing?.choices).toEqual([
+    expect.stringMatching(/^Umkreis 25 km: \d+ Stellen?$/),
+    expect.stringMatching(/^Ohne „abends“: \d+ Stellen?$/),
+    'Etwas anderes',
+  ]);
+  const [wider = '', less = ''] = nothing?.choices ?? [];
+  for (const choice of [wider, less]) {
+    const [, , found] = await talk('Museumsaufsicht in Frechen, 5 km, abends', choice);
+    expect(found?.matchedJobs).toHaveLength(Number(/: (\d+)/.exec(choice)?.[1]));
+  }
 });

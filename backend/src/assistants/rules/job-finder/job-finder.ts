@@ -8,6 +8,7 @@ import { simplify } from '../../understanding/simplify.ts';
 import { readWish, type Wish } from '../../understanding/wish/read-wish.ts';
 import { type Work, workByLabel } from '../../understanding/wish/read-work.ts';
 import type { Answer, Assistant } from '../assistant.ts';
+import { NO_WORK, NOT_UNDERSTOOD } from '../not-understood.ts';
 import { loadProfile, type Profile } from '../profile.ts';
 import { applyWish, withRadius } from './apply-wish.ts';
 import { fromProfile } from './criteria.ts';
@@ -61,7 +62,7 @@ const QUESTION_CHOICES = ['Etwas mit Menschen', 'Etwas im Büro', 'Etwas im Gart
 function notUnderstood(state: FinderState, profile: Profile | null): Answer<FinderState> {
   const isWorkKnown = state.positionIds.length > 0 || state.isAnyWork;
   const missing = state.asked ?? (isWorkKnown ? null : 'what');
-  const sorry = 'Das habe ich leider nicht verstanden.';
+  const sorry = NOT_UNDERSTOOD;
   if (missing) return ask(missing, state, profile, sorry);
   return say(paragraphs(sorry, HELP), state, ['Andere Tätigkeit', 'Größerer Umkreis']);
 }
@@ -237,7 +238,7 @@ function unknownWork(state: FinderState, profile: Profile, message: string): Ans
     'what',
     state,
     profile,
-    `„${plain(message)}“ kenne ich leider nicht als Tätigkeit. Vielleicht hilft ein anderes Wort.`,
+    `„${plain(message)}“ ${NO_WORK} Vielleicht hilft ein anderes Wort.`,
   );
 }
 

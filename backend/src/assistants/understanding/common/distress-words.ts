@@ -50,6 +50,7 @@ export const SUICIDE_OF_OTHERS = phrases(`
 export const HINTS = phrases(`
   ich|mir|mich|i & sterben|tot|umbringen|verschwinden|himmel|grab|sarg|umfallen|einschlafen & will|möchte|würde|wäre|wär|wünsche|liebsten|lieber|könnte|denke|dachte|warte|sehne|hoffe & tot|sterben|umbringen|nie|immer|ewig|endlich|bald
   niemand|keiner|keinen|keinem|niemanden|kein & merkt|vermisst|vermissen|interessiert|braucht|kümmert|weint|mag|liebt|hilft|zuhört & mich|mir|ich|es
+  ich & weg & alle|allen|leichter|besser|ruhe; genug gelebt; lang genug gelebt; weh zu leben; was soll ich ~ noch ~ hier|welt; auf der welt ~ noch; herr|herrgott|gott & holt|holen|hol & mich|mi; keiner|niemand ~ wird ~ um mich ~ weinen|trauern; alles ~ so ~ schwarz|dunkel|leer|sinnlos
   mich & gibt|gäbe & nicht|nimmer|mehr; allen|allem|jedem|euch|kindern|familie ~ im weg; bin ~ nur im weg; stehe ~ allen im weg
   grund|sinn|wert|zweck|zukunft|hoffnung|ausweg|perspektive|freude|kraft|mut|lebensfreude|lebensmut & kein*|nicht|nix|wenig|weder|verloren & mehr|leben|weitermachen|weiterzumachen|weiter|noch|alles|verloren
   schlaftabletten|tabletten|pillen|strick|messer|gift|brücke|gleise & ich|mir|mich & überlegt|sammle|gesammelt|gehortet|bereit|zurechtgelegt|schluss|gedanken|nachgedacht|denke
@@ -77,6 +78,7 @@ export const DESPAIR = phrases(`
 
 /** Violence and abuse, at home and in care. */
 export const VIOLENCE = phrases(`
+  mann|frau|sohn|tochter|enkel|pfleger*|betreuer*|partner & gestoßen|gestossen|geschubst|getreten|gepackt|geschüttelt|angespuckt|geohrfeigt & mich|mir; kein geld gebe; wenn ich ~ kein geld gebe
   mann|frau|sohn|tochter|enkel|enkelin|pfleger*|betreuer*|nachbar*|partner|schwiegersohn|schwiegertochter|lebensgefährte|freund|exmann & schlägt|schlug|droht|bedroht|bedrohen|prügelt|verprügelt|geschlagen|würgt|klaut|bestiehlt|stiehlt|misshandelt|quält|erpresst|einsperrt|eingesperrt|wehgetan|vergewaltigt & mir|mich|behandelt|sie|ihn
   mann|frau|sohn|tochter|enkel|enkelin|freund|partner|lebensgefährte|schwiegersohn|schwiegertochter|pfleger|pflegerin|betreuer|betreuerin|exmann|bruder|nachbar ~ schlägt|prügelt|verprügelt|schubst|würgt|bedroht|droht|misshandelt|quält|schlagt|schlug|vergewaltigt|boxt|verhaut|vermöbelt|drangsaliert|terrorisiert
   er|sie|man ~ schlägt|prügelt|verprügelt|würgt|bedroht|misshandelt|quält|vergewaltigt|haut|tritt ~ mich; schlägt mich; haut mich; prügelt mich; hat mich ~ geschlagen|gewürgt|verprügelt|misshandelt|getreten|vergewaltigt|bedroht|angegriffen|geohrfeigt

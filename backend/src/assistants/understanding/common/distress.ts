@@ -1,5 +1,5 @@
-import { expressesWish } from '../wish/expresses-wish.ts';
 import { type Heard, says, spansOf, without } from '../phrases/phrases.ts';
+import { expressesWish } from '../wish/expresses-wish.ts';
 import {
   DESPAIR,
   EMERGENCY,

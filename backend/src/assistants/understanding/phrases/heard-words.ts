@@ -24,7 +24,7 @@ wui wü wöll wull: will
 möcht mecht mechte möchat mechd mögert mügert: möchte
 hob hab han häb: habe
 hamm ham hom: haben
-ko: kann
+ko kon koh: kann
 s: es
 todt doht: tot
 nciht nicjt nihct nixht nciht: nicht

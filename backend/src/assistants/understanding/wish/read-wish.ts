@@ -46,15 +46,19 @@ const PAST = phrases(`
   ich war; war ich; habe ~ gearbeitet; hab ~ gearbeitet; früher; ich bin ~ gewesen; mein leben lang; jahre lang; jahrelang; jahre ~ als; jahre ~ gearbeitet; von beruf; gelernt*; bin ausgebildete*; komme aus der; habe ~ gelernt; in meinem beruf; mein beruf; zuletzt ~ als; damals; ich bin eigentlich; vor der rente; bis zur rente
 `);
 const WISH = phrases(`
-  suche; such; suchen; möchte; möchten; will; würde ~ gern*|arbeiten|machen|helfen|suchen|nehmen|reichen|passen|gefallen|interessieren; würd ~ gern*|machen|helfen; könnte|könnt; wäre|wär ~ schön|was|fein|toll|gut|prima|recht; tät|dad; hätte ~ gern; wünsche; gern|gerne wieder; wieder als|in|im|am|arbeiten|mit|bei|etwas|was; weiter als|in|im|arbeiten; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber
+  suche; such; suchen; möchte; möchten; will; würde ~ gern*|arbeiten|machen|helfen|suchen|nehmen|reichen|passen|gefallen|interessieren; würd ~ gern*|machen|helfen; könnte|könnt; meinte; meine ich; wäre|wär ~ schön|was|fein|toll|gut|prima|recht; tät|dad; hätte ~ gern; wünsche; gern|gerne wieder; wieder als|in|im|am|arbeiten|mit|bei|etwas|was; weiter als|in|im|arbeiten; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber
 `);
 /** What tells something and asks for nothing. */
 const TELLS = phrases(`
-  ^^ mein*|unser*|gestern|heute|heut|sein|seine|ich|wir|er|sie|es|der|die|das|den|du|ihr|man|früher|seit|dieser|diese|jeder|neulich|manchmal|morgen|bald|niemand|keiner|jetzt|wenn|als|weil|dass; sie mir|sich|mich|uns; du; dich; dir; ihnen; ihnen; wie|was|wer|wann|warum|wieso|woher ~ ist|sind|wird|hat|war|bekomme|kann|muss|soll|kommt
+  ^^ mein*|unser*|gestern|heute|heut|sein|seine|ich|wir|er|sie|es|der|die|das|den|du|ihr|man|früher|seit|dieser|diese|jeder|neulich|manchmal|morgen|bald|niemand|keiner|jetzt|wenn|weil|dass; sie mir|sich|mich|uns; du; dich; dir; ihnen; ihnen; wie|was|wer|wann|warum|wieso|woher ~ ist|sind|wird|hat|war|bekomme|kann|muss|soll|kommt
 `);
 /** What somebody can or has says how the work should be, without a wish in words. */
 const ABLE = phrases(
-  `kann; mag; darf; schaffe; geht; gehen; habe kein*; hab kein*; ohne; kein*; nicht; nur; höchstens; maximal; mindestens; nichts`,
+  `kann; mag; darf; schaffe; geht; gehen; habe kein*; hab kein*; ohne; kein*; höchstens; maximal; mindestens`,
+);
+/** In a question, what makes it one for work: 'Gibt es was im Büro?' */
+const ASKS_FOR_WORK = phrases(
+  `was|etwas|irgendwas|stellen|stelle|jobs|job|arbeit|angebote|nichts|nix`,
 );
 const ABOUT_ME = phrases(`ich; mein; meine; mich; mir; wir`);
 /** Of somebody else's work. */
@@ -144,7 +148,8 @@ function withoutPlace(text: string, place: FoundPlace | null): string {
  */
 export async function readWish(db: Database, message: string, asked: AskedFor): Promise<Wish> {
   const whole = hear(message);
-  const isWished = says(whole, WISH);
+  const isQuestion = message.includes('?') && !expressesWish(message);
+  const isWished = says(whole, WISH) && (!isQuestion || says(whole, ASKS_FOR_WORK));
   if (!isWished && says(whole, OTHERS)) return NO_WISH;
   const isTold = message.includes('?') || says(whole, TELLS);
   const isBrief = whole.words.length <= BRIEF && !isTold;
@@ -165,7 +170,10 @@ export async function readWish(db: Database, message: string, asked: AskedFor): 
     : null;
   const text = withoutPlace(wanted, place);
   const isTown = asked === 'where' && place !== null;
-  const read = { isAsked: asked === 'what', isExact: !isWish || (message.includes('?') && !expressesWish(message)) };
+  const read = {
+    isAsked: asked === 'what',
+    isExact: !isWish || (message.includes('?') && !expressesWish(message)),
+  };
   const work: ReadWork = isTown ? { kind: 'none' } : await readWanted(db, text, read);
   const workload = findWorkload(findRadius(wanted)?.rest ?? wanted);
   const isHours = workload !== null && workload.kind !== 'type';

@@ -29,6 +29,8 @@ const GRAM_MAX = 3;
 const WORDS_MAX = 40;
 const SEARCHED_MAX = 6;
 const SHORT = 3;
+/** 'Schneiderarbeiten' is what a Schneider does. */
+const OF_WORK = /(?<=.{4})s?(?:arbeit|arbeiten|stelle|jobs?|tatigkeit)$/;
 
 type Gram = {
   readonly text: string;
@@ -143,7 +145,8 @@ export async function readWork(
   for (const gram of grams(words)) {
     const places = Array.from({ length: gram.to - gram.from }, (_, at) => gram.from + at);
     if (places.some((at) => taken.has(at)) || !isTelling(gram.text)) continue;
-    const exact = index.byName.get(nameKey(gram.text));
+    const key = nameKey(gram.text);
+    const exact = index.byName.get(key) ?? index.byName.get(key.replace(OF_WORK, ''));
     if (exact) {
       for (const at of places) taken.add(at);
       sure.push(workOf(exact, gram.typed));
