@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chooseEngine } from '../../assistants/choose-engine.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { converse, failuresOf, ratesOf } from './converse.ts';
 import { openPool } from './open-pool.ts';
 import { readUtterances } from './read-utterances.ts';
