@@ -85,7 +85,7 @@ export default defineRemote({
       firstCalls: [{ group: 'main', path: '/job_search/{id}' }],
     },
     {
-      path: ownPaths.deleteAccount,
+      path: paths.deleteAccount,
       expose: 'DeleteAccountPage',
       module: './src/delete-account/DeleteAccountPage.tsx',
       title: 'Konto löschen',
@@ -93,7 +93,7 @@ export default defineRemote({
       under: paths.account,
     },
     {
-      path: ownPaths.referral,
+      path: paths.referral,
       aliases: ['/recommendation'],
       expose: 'ReferralPage',
       module: './src/referral/ReferralPage.tsx',

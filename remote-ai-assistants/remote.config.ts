@@ -37,7 +37,7 @@ export default defineRemote({
       access: { kind: 'feature', feature: 'job-coach' },
     },
     {
-      path: ownPaths.cvGenerator,
+      path: paths.cvGenerator,
       expose: 'CvGeneratorPage',
       module: './src/cv-generator/CvGeneratorPage.tsx',
       title: 'Lebenslauf',
@@ -49,7 +49,7 @@ export default defineRemote({
     {
       section: 'silverplus',
       order: 20,
-      path: ownPaths.cvGenerator,
+      path: paths.cvGenerator,
       label: 'Lebenslauf',
       icon: 'file-user',
     },

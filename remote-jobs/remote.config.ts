@@ -1,7 +1,6 @@
 import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
 import { REFINEMENT_VALUES } from './src/filter/refinement.ts';
-import * as ownPaths from './src/paths.ts';
 
 const refinement = <Field extends keyof typeof REFINEMENT_VALUES>(field: Field) => ({
   stored: 'refinement',
@@ -66,7 +65,7 @@ export default defineRemote({
       },
     },
     {
-      path: ownPaths.savedJobs,
+      path: paths.savedJobs,
       expose: 'SavedJobsPage',
       module: './src/saved-jobs/SavedJobsPage.tsx',
       title: 'Gemerkte Stellen',
@@ -101,7 +100,7 @@ export default defineRemote({
     {
       section: 'jobs',
       order: 20,
-      path: ownPaths.savedJobs,
+      path: paths.savedJobs,
       label: 'Gemerkte Stellen',
       icon: 'bookmark',
     },

@@ -7,7 +7,7 @@ export default defineRemote({
   owner: 'Team Profil',
   pages: [
     {
-      path: ownPaths.profile,
+      path: paths.profile,
       expose: 'ProfilePage',
       module: './src/profile/ProfilePage.tsx',
       title: 'Mein Profil',
@@ -20,7 +20,7 @@ export default defineRemote({
       module: './src/personal/PersonalPage.tsx',
       title: 'Persönliches',
       access: { kind: 'candidate' },
-      under: ownPaths.profile,
+      under: paths.profile,
     },
     {
       path: ownPaths.workHistory,
@@ -28,7 +28,7 @@ export default defineRemote({
       module: './src/work-history/WorkHistoryPage.tsx',
       title: 'Letzte Arbeitgeber',
       access: { kind: 'candidate' },
-      under: ownPaths.profile,
+      under: paths.profile,
     },
     {
       path: ownPaths.education,
@@ -36,7 +36,7 @@ export default defineRemote({
       module: './src/education/EducationPage.tsx',
       title: 'Berufsausbildung',
       access: { kind: 'candidate' },
-      under: ownPaths.profile,
+      under: paths.profile,
     },
     {
       path: paths.desiredJobs,
@@ -48,7 +48,7 @@ export default defineRemote({
         { group: 'main', path: '/candidate_matching_positions' },
         { group: 'main', path: '/candidate_matching_potential_jobs' },
       ],
-      under: ownPaths.profile,
+      under: paths.profile,
     },
     {
       path: paths.searchLocation,
@@ -56,14 +56,14 @@ export default defineRemote({
       module: './src/search-location/SearchLocationPage.tsx',
       title: 'Suchort',
       access: { kind: 'candidate' },
-      under: ownPaths.profile,
+      under: paths.profile,
     },
   ],
   menu: [
     {
       section: 'personal',
       order: 10,
-      path: ownPaths.profile,
+      path: paths.profile,
       label: 'Mein Profil',
       icon: 'user',
       tab: 3,

@@ -38,7 +38,7 @@ export default defineRemote({
       access: { kind: 'candidate' },
     },
     {
-      path: ownPaths.courses,
+      path: paths.courses,
       expose: 'CoursesPage',
       module: './src/courses/CoursesPage.tsx',
       title: 'Online-Kurse',
@@ -50,7 +50,7 @@ export default defineRemote({
       module: './src/course/CoursePage.tsx',
       title: 'Online-Kurs',
       access: { kind: 'feature', feature: 'online-courses' },
-      under: ownPaths.courses,
+      under: paths.courses,
     },
     {
       path: paths.contractCancellation,
@@ -80,7 +80,7 @@ export default defineRemote({
     {
       section: 'silverplus',
       order: 60,
-      path: ownPaths.courses,
+      path: paths.courses,
       label: 'Online-Kurse',
       icon: 'graduation-cap',
     },

@@ -2,5 +2,3 @@
 export const accountData = '/account/data';
 export const templates = '/templates';
 export const search = '/searches/:id';
-export const deleteAccount = '/delete-profile';
-export const referral = '/recomendation';

@@ -1,5 +1,4 @@
 /** Paths of this remote's pages that nobody else links to. */
-export const profile = '/profile';
 export const personal = '/personal';
 export const workHistory = '/work-history';
 export const education = '/education';

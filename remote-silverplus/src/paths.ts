@@ -1,3 +1,2 @@
 /** Paths of this remote's pages that nobody else links to. */
 export const subscription = '/silverplus/subscription';
-export const courses = '/courses';

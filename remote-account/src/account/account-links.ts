@@ -34,7 +34,7 @@ const LINKS: readonly AccountLink[] = [
     only: 'candidate',
   },
   {
-    path: ownPaths.referral,
+    path: paths.referral,
     label: 'Weiterempfehlungen',
     hint: 'Arbeitgeber empfehlen, Gutschein erhalten',
     icon: Gift,
@@ -46,7 +46,7 @@ const LINKS: readonly AccountLink[] = [
     icon: Download,
   },
   {
-    path: ownPaths.deleteAccount,
+    path: paths.deleteAccount,
     label: 'Konto löschen',
     hint: 'Konto und alle Daten endgültig entfernen',
     icon: Trash2,

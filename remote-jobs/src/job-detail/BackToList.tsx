@@ -5,7 +5,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { formatCount } from '../job-list/format-count.ts';
 import type { ListOrigin } from '../job-list/LoadedJobs.tsx';
-import * as ownPaths from '../paths.ts';
 import { readOrigin } from './origin.ts';
 
 /** The way back to the list one came from, to the same place in it (POOL-11). */
@@ -35,7 +34,7 @@ export function BackToList(): ReactNode {
 
 function linkText(origin: ListOrigin | null): string {
   const { list = '/', total } = origin ?? {};
-  if (list.startsWith(ownPaths.savedJobs)) return 'Zurück zu „Gemerkte Stellen“';
+  if (list.startsWith(paths.savedJobs)) return 'Zurück zu „Gemerkte Stellen“';
   if (list.startsWith(paths.applications)) return 'Zurück zu „Meine Bewerbungen“';
   if (total === undefined) return 'Zurück zu den Stellen';
   return total === 1 ? 'Zurück zu 1 Stelle' : `Zurück zu ${formatCount(total)} Stellen`;

@@ -1,11 +1,11 @@
 import type { Candidate } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import type { ReactNode } from 'react';
-import * as ownPaths from '../paths.ts';
 import './profile.css';
 
-const PROFILE = { path: ownPaths.profile, label: 'Zurück zu „Mein Profil“' };
+const PROFILE = { path: paths.profile, label: 'Zurück zu „Mein Profil“' };
 
 interface ProfileSubPageProps {
   title: string;

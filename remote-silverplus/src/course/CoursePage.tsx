@@ -1,5 +1,6 @@
 import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { courseQuery } from '@silverjobs/api/course';
+import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
 import { Alert, Heading, icon, Link, LinkButton, Page } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
@@ -8,7 +9,6 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { parseCourseId } from '../course-parts/course-id.ts';
-import * as ownPaths from '../paths.ts';
 import { CourseDetail } from './CourseDetail.tsx';
 import { CourseLoading } from './CourseLoading.tsx';
 import './course.css';
@@ -20,7 +20,7 @@ export function CoursePage(): ReactNode {
     <Page>
       <p className="course-back">
         <Link asChild variant="standalone">
-          <RouterLink to={ownPaths.courses}>
+          <RouterLink to={paths.courses}>
             <ArrowLeft {...icon()} />
             Alle Kurse
           </RouterLink>
@@ -75,7 +75,7 @@ function NoCourse() {
         title={<span lang="en">Course not found.</span>}
         action={
           <LinkButton asChild>
-            <RouterLink to={ownPaths.courses}>Alle Kurse ansehen</RouterLink>
+            <RouterLink to={paths.courses}>Alle Kurse ansehen</RouterLink>
           </LinkButton>
         }
       >

@@ -32,7 +32,7 @@ const TITLES: Readonly<Record<OrderState, string>> = {
 const TOOLS = [
   [paths.aiJobs, 'Passende Stellen finden'],
   [paths.coverLetter, 'Anschreiben erstellen'],
-  [ownPaths.courses, 'Online-Kurse ansehen'],
+  [paths.courses, 'Online-Kurse ansehen'],
 ] as const;
 
 /** What became of an order after the checkout; waits until the payment is confirmed (PLUS-07). */

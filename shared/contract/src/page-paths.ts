@@ -19,12 +19,14 @@ export const start = '/';
 export const jobs = '/jobs';
 export const job = '/jobs/:id';
 export const applications = '/applications';
+export const savedJobs = '/saved-jobs';
 
 // remote-messaging
 export const conversations = '/messages';
 export const conversation = '/messages/:id';
 
 // remote-profile
+export const profile = '/profile';
 export const desiredJobs = '/desired-jobs';
 export const searchLocation = '/location';
 
@@ -33,6 +35,8 @@ export const account = '/account';
 export const accessData = '/privacy';
 export const searches = '/searches';
 export const contact = '/contact';
+export const deleteAccount = '/delete-profile';
+export const referral = '/recomendation';
 export const emailChange = '/email-change';
 export const emailRestore = '/email-restore';
 export const identityConfirmation = '/confirm-identity';
@@ -42,6 +46,7 @@ export const unsubscribe = '/suche-abbestellen';
 export const silverplus = '/silverplus';
 export const checkout = '/silverplus/checkout/:id';
 export const cancelSilverplus = '/account/cancel-silverplus';
+export const courses = '/courses';
 export const course = '/courses/:key';
 export const contractCancellation = '/kuendigen';
 export const contractWithdrawal = '/widerruf';
@@ -50,6 +55,7 @@ export const declarationConfirmation = '/vertrag-bestaetigen';
 // remote-ai-assistants
 export const aiJobs = '/ai-jobs';
 export const coverLetter = '/cover-letter';
+export const cvGenerator = '/cv-generator';
 
 // remote-employer
 export const candidateDetail = '/details/:id';

@@ -40,7 +40,7 @@ test('TRUST-01 the job finder shows jobs of partners once, with their source and
   const shown = partners.flatMap((found) => found ?? []);
   expect(shown).toMatchObject([
     {
-      score: 0.5,
+      score: 0.77,
       metadata: {
         text: expect.stringMatching(
           /^Gärtner\/in in Teilzeit\nArbeitgeber: Grün GmbH\nQuelle: Stellenportal\n/,

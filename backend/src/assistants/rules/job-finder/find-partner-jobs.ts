@@ -2,42 +2,75 @@ import type { MatchedJob, PartnerJob } from '@silverjobs/contract';
 import { listPartnerJobs } from '../../../partner-jobs/list-partner-jobs.ts';
 import type { Conversation } from '../../engine.ts';
 import type { SearchCriteria } from './find-jobs.ts';
+import { isAtTime, isUnwanted, jobText } from './job-facts.ts';
+import { scoreJob } from './score-job.ts';
 
-/** Partners say too little of hours and tasks to weigh a job finely. */
-const SCORE = 0.5;
 /** Newest ones that are looked at. */
 const MOST_SEEN = 100;
 
 /** Number of a partner's job among those that a conversation has shown: below zero. */
 const shownNumber = ({ id }: Pick<PartnerJob, 'id'>): number => -id;
 
-function matchOf(job: PartnerJob): MatchedJob {
+const factsOf = ({ title, description }: PartnerJob, { positionIds }: SearchCriteria) => ({
+  text: jobText(title, description),
+  positions: '',
+  positionIds,
+  jobType: null,
+  payHint: null,
+});
+
+function matchOf(job: PartnerJob, criteria: SearchCriteria): MatchedJob {
   const { id, title, employer, source, description, location_label: location, url } = job;
   const head = [title, employer && `Arbeitgeber: ${employer}`, `Quelle: ${source}`];
+  const { times = [], kinds = [], pay } = criteria;
+  const { score, reasons } = scoreJob({
+    place: 0,
+    isAnyWork: false,
+    isMain: true,
+    position: title,
+    isExperience: false,
+    km: null,
+    radiusKm: null,
+    workload: criteria.workload,
+    hours: null,
+    named: times.length > 0 ? ['zur gewünschten Zeit'] : [],
+    // Partners do not tell hours, kind and pay in a form that can be compared.
+    untold: kinds.length + (pay ? 1 : 0),
+  });
   return {
     id: `partner-${id}`,
-    score: SCORE,
+    score,
     metadata: {
       text: [...head, description].filter(Boolean).join('\n'),
       ...(location && { location }),
       link: url,
       jobCategory: `Quelle: ${source}`,
+      reasons: reasons.map(({ text }) => text.slice(0, 200)),
     },
   };
 }
 
 /**
- * Jobs of partners for a wish, the newest first; 'Apply Now' leads to the partner (jobs-100).
+ * Jobs of partners for a wish, the newest first; 'Apply Now' leads to the partner (jobs-100). Without
+ * a named work there are none.
  * @param shown numbers of those that the conversation has shown already
  */
 export async function findPartnerJobs(
   { db, now }: Conversation,
-  { positionIds, place }: SearchCriteria,
+  criteria: SearchCriteria,
   most: number,
   shown: readonly number[],
 ): Promise<{ readonly matches: MatchedJob[]; readonly shown: number[] }> {
+  const { positionIds, place, excluded = [], times = [] } = criteria;
+  if (positionIds.length === 0) return { matches: [], shown: [] };
   const filter = { positionIds, locationId: place.locationId };
   const found = await listPartnerJobs(db, filter, now, { limit: MOST_SEEN });
-  const jobs = found.filter((job) => !shown.includes(shownNumber(job))).slice(0, most);
-  return { matches: jobs.map(matchOf), shown: jobs.map(shownNumber) };
+  const jobs = found
+    .filter((job) => !shown.includes(shownNumber(job)))
+    .filter((job) => {
+      const facts = factsOf(job, criteria);
+      return !isUnwanted(facts, excluded) && times.every((id) => isAtTime(facts, id));
+    })
+    .slice(0, most);
+  return { matches: jobs.map((job) => matchOf(job, criteria)), shown: jobs.map(shownNumber) };
 }

@@ -1,47 +1,75 @@
 import type { Workload } from '../../understanding/find-hours.ts';
 
+/** What is known of a job that was found, beside the wish. */
 export type Facts = {
   /** Place of the job's position among the wanted ones; -1 for one that is only close to them. */
   readonly place: number;
+  /** No work was named: any will do. */
+  readonly isAnyWork: boolean;
   /** The position is the job's main one. */
   readonly isMain: boolean;
+  /** The position's name, and whether the person has worked in it. */
+  readonly position: string;
+  readonly isExperience: boolean;
+  /** Distance and radius in kilometres, where both are known. */
   readonly km: number | null;
+  readonly radiusKm: number | null;
   readonly workload: Workload | null;
   /** Fewest hours a week of the job. */
   readonly hours: number | null;
-  readonly jobType: string | null;
+  /** What the wish says and the job has: times of day, kind of job, pay. */
+  readonly named: readonly string[];
+  /** What the wish says and the job does not tell. */
+  readonly untold: number;
 };
 
-const POSITION = 0.6;
-const PLACE = 0.2;
-const HOURS = 0.2;
-/** From this distance on nearness counts no more, in kilometres. */
-const FAR_KM = 50;
+/** Something that speaks for a job, with its share; shown as it is (assistants-46). */
+export type Reason = { readonly text: string; readonly points: number };
 
-function positionPart({ place, isMain }: Facts): number {
-  if (place < 0) return 0.5;
-  const first = place === 0 ? 1 : 0.92;
-  return isMain ? first : first - 0.12;
+const WORK = 50;
+const DISTANCE = 20;
+const HOURS = 15;
+const NAMED = 15;
+
+const workReason = ({ place, isAnyWork, isMain, position, isExperience }: Facts): Reason | null => {
+  if (isAnyWork)
+    return isExperience ? { text: `passt zu Ihrer Erfahrung: ${position}`, points: 0 } : null;
+  if (place < 0) return { text: `ähnliche Arbeit: ${position}`, points: WORK * 0.6 };
+  const text = isExperience ? `Ihre Erfahrung: ${position}` : `gesuchte Tätigkeit: ${position}`;
+  return { text, points: isMain ? WORK : WORK * 0.9 };
+};
+
+function distanceReason({ km, radiusKm }: Facts): Reason | null {
+  if (km === null || radiusKm === null) return null;
+  const share = Math.max(0, 1 - km / (2 * Math.max(radiusKm, 1)));
+  return {
+    text: km < 1 ? 'ganz in Ihrer Nähe' : `${Math.round(km)} km entfernt`,
+    points: DISTANCE * share,
+  };
 }
 
-function placePart({ km }: Facts): number {
-  return km === null ? 0.8 : Math.max(0, 1 - km / FAR_KM);
-}
-
-function hoursPart({ workload, hours, jobType }: Facts): number {
-  if (!workload || workload.kind === 'any') return 0.8;
-  if (workload.kind === 'type') return jobType === workload.label ? 1 : 0.2;
-  if (jobType === 'Ehrenamt') return 0.5;
-  if (hours === null) return 0.6;
-  return hours <= workload.hours ? 1 : Math.max(0, 1 - (hours - workload.hours) / 10);
+function hoursReason({ workload, hours }: Facts): Reason | null {
+  if (workload?.kind !== 'hours' || hours === null || hours > workload.hours) return null;
+  return { text: `ab ${hours} Stunden pro Woche`, points: HOURS };
 }
 
 /**
- * How well a job fits the criteria, 0 to 1: mostly by its position, then by distance and hours.
- * Every part names what somebody would notice first about the job.
+ * What speaks for a job and how well it fits, 0 to 1: the points of the reasons that are shown, of
+ * all that the wish asks for. What was not asked for counts nothing.
  */
-export function scoreJob(facts: Facts): number {
-  const score =
-    POSITION * positionPart(facts) + PLACE * placePart(facts) + HOURS * hoursPart(facts);
-  return Math.round(score * 100) / 100;
+export function scoreJob(facts: Facts): {
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+} {
+  const named = facts.named.map((text) => ({ text, points: NAMED }));
+  const reasons = [workReason(facts), distanceReason(facts), hoursReason(facts), ...named].filter(
+    (reason) => reason !== null,
+  );
+  const asked =
+    (facts.isAnyWork ? 0 : WORK) +
+    (facts.km === null ? 0 : DISTANCE) +
+    (facts.workload?.kind === 'hours' ? HOURS : 0) +
+    NAMED * (facts.named.length + facts.untold);
+  const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
+  return { score: asked === 0 ? 1 : Math.round((100 * points) / asked) / 100, reasons };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { candidates } from '../../../database/schema.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testUsers } from '../../../testing/test-users.ts';
-import type { AssistantName, Given, Step } from '../../engine.ts';
+import type { AssistantName, Given, Step, Turn } from '../../engine.ts';
 import { rulesEngine } from '../rules-engine.ts';
 
 /** Opens an app whose candidate, Renate Schuster, is a carpenter. Close it after the tests. */
@@ -45,9 +45,12 @@ export async function talk(
     given: { userProfile: '', ...given },
   };
   const steps: Step[] = [await rulesEngine.start(conversation)];
+  const turns: Turn[] = [{ message: null, reply: steps[0]?.reply ?? { text: '' } }];
   for (const message of messages) {
     const state = steps.at(-1)?.state ?? {};
-    steps.push(await rulesEngine.answer(conversation, state, [], message));
+    const step = await rulesEngine.answer(conversation, state, turns, message);
+    steps.push(step);
+    turns.push({ message, reply: step.reply });
   }
   return steps.map(({ reply }) => reply);
 }

@@ -1,0 +1,105 @@
+import type { AssistantMark } from '@silverjobs/contract';
+import { LOCATION_ALL_ID } from '@silverjobs/contract';
+import { type Workload, workloadText } from '../../understanding/find-hours.ts';
+import type { Place } from '../../understanding/find-place.ts';
+import { capitalised } from '../../understanding/phrases.ts';
+import { type Pay, payText } from '../../understanding/wish/amounts.ts';
+import { kindById } from '../../understanding/wish/kinds.ts';
+import type { AskedFor, Excluded } from '../../understanding/wish/read-wish.ts';
+import type { Work } from '../../understanding/wish/read-work.ts';
+import { timeById } from '../../understanding/wish/times.ts';
+
+/** A change that was offered: a larger radius, or a mark less. */
+export type Change = { readonly label: string; readonly km?: number; readonly mark?: string };
+
+/** What the job finder knows of the wish, and what it has asked for last. */
+export type FinderState = {
+  readonly positionIds: readonly number[];
+  /** The work in the person's words or as the list calls it. */
+  readonly work: string | null;
+  /** Any work will do. */
+  readonly isAnyWork: boolean;
+  readonly place: Place | null;
+  readonly workload: Workload | null;
+  /** Ids of the kinds of job and of the times of day. */
+  readonly kinds: readonly string[];
+  readonly times: readonly string[];
+  readonly pay: Pay | null;
+  readonly excluded: readonly Excluded[];
+  /** Work that was offered to tap. */
+  readonly offered: readonly Work[];
+  /** Changes that were offered to tap. */
+  readonly changes: readonly Change[];
+  readonly asked: AskedFor;
+  /** Ids of the jobs that were shown. */
+  readonly shown: readonly number[];
+};
+
+export const NOTHING_KNOWN: FinderState = {
+  positionIds: [],
+  work: null,
+  isAnyWork: false,
+  place: null,
+  workload: null,
+  kinds: [],
+  times: [],
+  pay: null,
+  excluded: [],
+  offered: [],
+  changes: [],
+  asked: null,
+  shown: [],
+};
+
+const LABEL_MAX = 120;
+const mark = (id: string, label: string): AssistantMark => ({
+  id,
+  label: label.slice(0, LABEL_MAX),
+});
+
+/** Everything that is understood, as marks that can be taken back (assistants-40, assistants-45). */
+export function marksOf(state: FinderState): AssistantMark[] {
+  const { work, place, workload, kinds, times, pay, excluded } = state;
+  const isSomewhere = place && place.locationId !== LOCATION_ALL_ID;
+  return [
+    ...(work ? [mark('work', work)] : []),
+    ...(isSomewhere ? [mark('place', place.label)] : []),
+    ...(workload && workload.kind !== 'any' ? [mark('hours', workloadText(workload))] : []),
+    ...kinds.flatMap((id) => mark(`kind:${id}`, kindById(id)?.label ?? id)),
+    ...times.flatMap((id) => mark(`time:${id}`, timeById(id)?.label ?? id)),
+    ...(pay ? [mark('pay', payText(pay))] : []),
+    ...excluded.map(({ id, label }) => mark(`not:${id}`, label)),
+  ];
+}
+
+/** The same state without what a mark stands for; the search then begins anew. */
+export function withoutMark(state: FinderState, id: string): FinderState {
+  const [kind, name] = id.split(':');
+  const fresh = { ...state, shown: [], offered: [], changes: [], asked: null };
+  switch (kind) {
+    case 'work':
+      return { ...fresh, work: null, positionIds: [], isAnyWork: true };
+    case 'place':
+      return { ...fresh, place: null };
+    case 'hours':
+      return { ...fresh, workload: { kind: 'any' } };
+    case 'kind':
+      return { ...fresh, kinds: state.kinds.filter((one) => one !== name) };
+    case 'time':
+      return { ...fresh, times: state.times.filter((one) => one !== name) };
+    case 'pay':
+      return { ...fresh, pay: null };
+    case 'not':
+      return { ...fresh, excluded: state.excluded.filter((one) => one.id !== name) };
+    default:
+      return state;
+  }
+}
+
+/** The wish in one line: 'Gärtner/in · Köln, Umkreis 10 km · ohne Pflege'. */
+export const wishText = (state: FinderState): string =>
+  capitalised(
+    marksOf(state)
+      .map(({ label }) => label)
+      .join(' · '),
+  );

@@ -1,0 +1,112 @@
+import type { OpenDatabase } from '../../../database/database.ts';
+import { openPool, talkers } from '../../../testing/converse/open-pool.ts';
+import { BEGIN } from '../../../testing/fill-database.ts';
+import type { Step, Turn } from '../../engine.ts';
+import { rulesEngine } from '../rules-engine.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openPool();
+});
+afterAll(() => database.close());
+
+/** Talks with the job finder; '-id' takes the mark with that id back. */
+async function talk(...messages: string[]): Promise<Step['reply'][]> {
+  const conversation = {
+    db: database.db,
+    now: BEGIN,
+    publicUrl: 'https://test.example',
+    assistant: 'ai-jobs' as const,
+    candidateId: talkers.known,
+    given: { userProfile: '' },
+  };
+  let step = await rulesEngine.start(conversation);
+  const turns: Turn[] = [{ message: null, reply: step.reply }];
+  for (const message of messages) {
+    const removed = message.startsWith('-') ? { removedMark: message.slice(1) } : {};
+    step = await rulesEngine.answer({ ...conversation, ...removed }, step.state, turns, message);
+    turns.push({ message, reply: step.reply });
+  }
+  return turns.map(({ reply }) => reply);
+}
+
+const marks = (reply: Step['reply'] | undefined) => reply?.marks?.map(({ label }) => label);
+const texts = (reply: Step['reply'] | undefined) =>
+  reply?.matchedJobs?.map(({ metadata }) => `${metadata.jobCategory} ${metadata.text}`) ?? [];
+
+test('TALK-03 what is not wanted leaves out jobs for real, until the mark is taken back', async () => {
+  const [, found, more] = await talk('etwas mit Menschen, aber nichts mit Pflege', '-not:care');
+  expect(marks(found)).toEqual(['Arbeit mit Menschen', '50667 Köln, Umkreis 10 km', 'ohne Pflege']);
+  expect(found?.matchedJobs?.length).toBeGreaterThan(0);
+  for (const text of texts(found)) {
+    expect(text).not.toMatch(/Nachtwache|Altenpfleg|Pflegehelfer|Pflegekraft/);
+  }
+  expect(marks(more)).not.toContain('ohne Pflege');
+  expect(more?.text).toContain('Danach habe ich gesucht');
+});
+
+test('TALK-03 place, radius, hours, time, kind and pay are understood from one sentence', async () => {
+  const [, reply] = await talk(
+    'Ich suche in Köln-Ehrenfeld einen Minijob im Büro, vormittags, höchstens 10 Stunden, mindestens 14 Euro die Stunde, nicht weiter als 10 km und ohne Telefon',
+  );
+  expect(marks(reply)).toEqual([
+    'Büro',
+    '50823 Köln-Ehrenfeld, Umkreis 10 km',
+    'bis etwa 10 Stunden pro Woche',
+    'Minijob',
+    'vormittags',
+    'ab 14 € pro Stunde',
+    'ohne Telefon',
+  ]);
+});
+
+test('TALK-03 a mark that is taken back searches anew with all jobs', async () => {
+  const [, morning, any] = await talk('Büro, vormittags', '-time:mornings');
+  const ids = (reply: typeof any) => reply?.matchedJobs?.map(({ id }) => id) ?? [];
+  expect(marks(any)).toEqual(['Büro', '50667 Köln, Umkreis 10 km']);
+  expect(ids(morning).length).toBeGreaterThan(0);
+  expect(ids(any).filter((id) => ids(morning).includes(id)).length).toBeGreaterThan(0);
+});
+
+test('TALK-03 a typing error, and work of earlier years, are asked about with answers to tap', async () => {
+  const [, error, taken] = await talk('Buchhlater', 'Buchhalter/in');
+  expect(error?.choices).toEqual(expect.arrayContaining(['Buchhalter/in', 'Etwas anderes']));
+  expect(error?.matchedJobs).toBeUndefined();
+  expect(taken?.matchedJobs).toBeDefined();
+  const [, past, again] = await talk(
+    'Ich war vierzig Jahre Krankenschwester',
+    'Nein, etwas anderes',
+  );
+  expect(past?.choices?.[1]).toBe('Nein, etwas anderes');
+  expect(again?.text).toContain('Welche Tätigkeit suchen Sie?');
+});
+
+test('TALK-04 each job says why, and the percentage is made of these reasons alone', async () => {
+  const [, reply] = await talk('Tischlerin, vormittags');
+  const jobs = reply?.matchedJobs ?? [];
+  expect(jobs.length).toBeGreaterThan(0);
+  for (const { score, metadata } of jobs) {
+    expect(metadata.reasons?.length).toBeGreaterThan(0);
+    expect(metadata.reasons).toContain('vormittags');
+    expect(metadata.reasons?.join()).toMatch(/km entfernt|ganz in Ihrer Nähe/);
+    expect(score).toBeGreaterThan(0);
+    expect(score).toBeLessThanOrEqual(1);
+  }
+  const [, far] = await talk('Tischlerin in Bonn, 50 km');
+  expect(far?.text).toMatch(/% passend\): (?:Ihre Erfahrung|ähnliche Arbeit): /);
+});
+
+test('TALK-04 no result offers what would change it, with numbers, and a tap does it', async () => {
+  const [, nothing] = await talk('Museumsaufsicht in Frechen, 5 km, abends');
+  expect(nothing?.matchedJobs).toBeUndefined();
+  expect(nothing?.choices).toEqual([
+    expect.stringMatching(/^Umkreis 25 km: \d+ Stellen?$/),
+    expect.stringMatching(/^Ohne „abends“: \d+ Stellen?$/),
+    'Etwas anderes',
+  ]);
+  const [wider = '', less = ''] = nothing?.choices ?? [];
+  for (const choice of [wider, less]) {
+    const [, , found] = await talk('Museumsaufsicht in Frechen, 5 km, abends', choice);
+    expect(found?.matchedJobs).toHaveLength(Number(/: (\d+)/.exec(choice)?.[1]));
+  }
+});

@@ -1,0 +1,87 @@
+import { paragraphs, plain } from '../../understanding/phrases.ts';
+import type { AskedFor } from '../../understanding/wish/read-wish.ts';
+import type { Work } from '../../understanding/wish/read-work.ts';
+import type { Answer } from '../assistant.ts';
+import type { Profile } from '../profile.ts';
+import { type FinderState, marksOf } from './finder-state.ts';
+
+export const SOMETHING_ELSE = 'Etwas anderes';
+const NO_SOMETHING_ELSE = 'Nein, etwas anderes';
+const LABEL_MAX = 80;
+
+const QUESTIONS: Readonly<Record<Exclude<AskedFor, null>, string>> = {
+  what: 'Welche Tätigkeit suchen Sie? Sie können einen Beruf nennen („Buchhalterin“) oder beschreiben, was Sie gern tun („etwas mit Kindern“).',
+  where:
+    'Wo möchten Sie arbeiten? Nennen Sie mir eine Postleitzahl oder einen Ort, gern mit Umkreis („Köln, 25 km“), oder schreiben Sie „Homeoffice“.',
+  'how-much':
+    'Wie viel möchten Sie arbeiten? Zum Beispiel „10 Stunden pro Woche“, „Minijob“ oder „egal“.',
+};
+
+/** Answers to tap, in words that are understood when they are sent. */
+function choicesFor(missing: Exclude<AskedFor, null>, profile: Profile | null): string[] {
+  switch (missing) {
+    case 'what':
+      return ['Etwas mit Menschen', 'Etwas im Büro', 'Etwas im Garten', 'Etwas Handwerkliches'];
+    case 'where':
+      return [...(profile?.place ? ['In meiner Nähe'] : []), 'Homeoffice', 'Egal wo'];
+    case 'how-much':
+      return ['Minijob', 'Etwa 10 Stunden pro Woche', 'Etwa 20 Stunden pro Woche', 'Egal'];
+  }
+}
+
+/** An answer of the job finder; the marks say what is understood (assistants-45). */
+export function say(
+  text: string,
+  state: FinderState,
+  choices: readonly string[] = [],
+): Answer<FinderState> {
+  const reply = {
+    text,
+    marks: marksOf(state),
+    ...(choices.length > 0 && { choices: [...choices] }),
+  };
+  return { reply, state };
+}
+
+/** Asks for one thing that is missing, with answers to tap. */
+export function ask(
+  missing: Exclude<AskedFor, null>,
+  state: FinderState,
+  profile: Profile | null,
+  before = '',
+): Answer<FinderState> {
+  const next = { ...state, asked: missing };
+  return say(paragraphs(before, QUESTIONS[missing]), next, choicesFor(missing, profile));
+}
+
+/** Asks back which of some works is meant; nothing is searched before that (assistants-44). */
+export function askWhich(
+  state: FinderState,
+  works: readonly Work[],
+  isGuess: boolean,
+): Answer<FinderState> {
+  const labels = works.map(({ label }) => label.slice(0, LABEL_MAX));
+  const [only] = labels;
+  const text =
+    labels.length === 1 || isGuess
+      ? `Meinten Sie ${labels.map((label) => `**${plain(label)}**`).join(' oder ')}?`
+      : 'Darunter gibt es verschiedene Tätigkeiten. Welche davon meinen Sie?';
+  const next: FinderState = { ...state, offered: works, asked: 'what' };
+  const choices = only === undefined ? [] : [...labels, SOMETHING_ELSE];
+  return say(text, next, choices);
+}
+
+/** Asks whether work that somebody tells of is looked for, too. */
+export function askWhether(state: FinderState, work: Work, isPast: boolean): Answer<FinderState> {
+  const label = `**${plain(work.label)}**`;
+  const text = isPast
+    ? `Diese Erfahrung ist viel wert: ${label}. Möchten Sie wieder so etwas machen?`
+    : `Soll ich danach suchen: ${label}?`;
+  const next: FinderState = { ...state, offered: [work], asked: 'what' };
+  return say(text, next, [`Ja, ${work.label}`.slice(0, LABEL_MAX), NO_SOMETHING_ELSE]);
+}
+
+export const isSomethingElse = (message: string): boolean =>
+  [SOMETHING_ELSE, NO_SOMETHING_ELSE].some(
+    (text) => message.trim().toLowerCase() === text.toLowerCase(),
+  );

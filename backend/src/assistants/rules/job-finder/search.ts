@@ -1,0 +1,73 @@
+import type { Conversation } from '../../engine.ts';
+import { paragraphs } from '../../understanding/phrases.ts';
+import type { Answer } from '../assistant.ts';
+import type { Profile } from '../profile.ts';
+import { criteriaOf } from './criteria.ts';
+import { criteriaText, describeFound, describePartners } from './describe-jobs.ts';
+import { findChanges } from './find-changes.ts';
+import { findJobs } from './find-jobs.ts';
+import { findPartnerJobs } from './find-partner-jobs.ts';
+import type { FinderState } from './finder-state.ts';
+import { SOMETHING_ELSE, say } from './questions.ts';
+
+/** Jobs shown at once. */
+const MAX_SHOWN = 10;
+
+/** Nothing found, or nothing more: what would find something, with numbers, to be tapped. */
+async function offerChanges(
+  conversation: Conversation,
+  state: FinderState,
+  profile: Profile,
+): Promise<Answer<FinderState>> {
+  const changes = await findChanges(conversation, state, profile);
+  const next = { ...state, changes };
+  const facts = criteriaText(state);
+  const nothing =
+    state.shown.length > 0
+      ? 'Das waren alle Stellen, die dazu passen.'
+      : paragraphs(
+          facts && `Danach habe ich gesucht:\n\n${facts}`,
+          'Dafür gibt es im Moment leider keine Stelle in unserer Stellenbörse.',
+        );
+  const hint =
+    changes.length > 0
+      ? 'So fände ich etwas für Sie:'
+      : 'Nennen Sie mir eine andere Tätigkeit oder einen anderen Ort, dann suche ich weiter.';
+  const list = changes.map(({ label }) => `- ${label}`).join('\n');
+  const choices = [...changes.map(({ label }) => label), SOMETHING_ELSE];
+  return say(paragraphs(nothing, hint, list), next, choices);
+}
+
+/** Searches for what is known, and shows what was not shown before (assistants-26). */
+export async function search(
+  conversation: Conversation,
+  state: FinderState,
+  profile: Profile,
+): Promise<Answer<FinderState>> {
+  const criteria = criteriaOf(state, profile);
+  const { jobs, total } = await findJobs(conversation, criteria, MAX_SHOWN, state.shown);
+  const partners = await findPartnerJobs(conversation, criteria, MAX_SHOWN, state.shown);
+  const next: FinderState = {
+    ...state,
+    asked: null,
+    offered: [],
+    changes: [],
+    shown: [...state.shown, ...jobs.map(({ id }) => Number(id)), ...partners.shown],
+  };
+  const more = partners.matches;
+  if (jobs.length + more.length === 0) {
+    return offerChanges(conversation, { ...next, shown: state.shown }, profile);
+  }
+  const own = jobs.map(({ id, score, metadata }) => ({ id, score, metadata }));
+  const text =
+    jobs.length > 0
+      ? paragraphs(describeFound(next, jobs, total), describePartners(more.length, true))
+      : describePartners(more.length, false);
+  const isMore = total > jobs.length;
+  const answer = say(text, next, [
+    ...(isMore ? ['Mehr zeigen'] : []),
+    'Größerer Umkreis',
+    SOMETHING_ELSE,
+  ]);
+  return { ...answer, reply: { ...answer.reply, matchedJobs: [...own, ...more] } };
+}

@@ -1,0 +1,3 @@
+/** The wish to die in the languages that are spoken here beside German; no word boundaries, for all scripts. */
+export const FOREIGN_DISTRESS =
+  /\b(?:want to die|wanna die|kill myself|end my life|don'?t want to live|do not want to live|suicidal|better off dead)\b|ölmek istiyorum|olmek istiyorum|yaşamak istemiyorum|yasamak istemiyorum|intihar|kendimi öldür|не хочу (?:больше )?жить|хочу умереть|покончить с собой|не хочу жити|хочу померти|nie chc[eę] (?:już |juz )?żyć|nie chce zyc|chc[eę] umrzeć|chce umrzec|zabić się|voglio morire|non voglio più vivere|voglio uccidermi|quiero morir|no quiero vivir|je veux mourir|veux plus vivre|quero morrer|želim umrijeti|ne želim (?:više )?živjeti|hoću da umrem|vreau să mor|nu mai vreau să trăiesc|θέλω να πεθάνω|أريد أن أموت/iu;

@@ -1,0 +1,124 @@
+import { COMMON_WORDS, heardWord, OTHER_WORDS } from './common-words.ts';
+import { isOneError } from './one-error.ts';
+
+const list = (lines: string): ReadonlyMap<string, string> =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [spoken = '', meant = ''] = line.split(': ');
+        return spoken.split(' ').map((word) => [heardWord(word), meant] as const);
+      }),
+  );
+
+/** Dialect, what is run together, and what is left out, with the words of the standard. */
+const SPOKEN = list(`
+ned net nit nid nich nöd niet nüch nedd: nicht
+nix nüscht nischt nichs nüt nixx nüschd: nichts
+koa koan koane koin koine keen keene keena kaan kaa kei kee koi kene: kein
+nimma nimmer nimmi nimme nömme nimmermehr nichmehr nichtmehr nemme nemmer: nicht mehr
+ick icke ik isch i: ich
+mia: mir
+wui wü wöll wull: will
+möcht mecht mechte möchat mechd mögert mügert: möchte
+hob hab han häb: habe
+hamm ham hom: haben
+ko kon koh: kann
+s: es
+todt doht: tot
+nciht nicjt nihct nixht nciht: nicht
+lewe lewwe lääve levve: leben
+san sann sünd: sind
+dat des: das
+wat wos: was
+dös: das
+uff uf aufm: auf
+un unn: und
+is iss isses: ist
+arbat arbeet arbeid arwet arbet orbeit: arbeit
+arbeidn arbeitn arbeetn: arbeiten
+schaffa schaffe schaffn: schaffen
+bissl bissle bisserl bissel bisken bissi bißchen bissken: bisschen
+dahoam dehoim dahaam derham tohus dahoim doheem dehääm: zuhause
+gibts gibs jibts geits: gibt es
+gehts jehts: geht es
+leem lebn leewe läbe läwe läbn lebm: leben
+stäabn sterbn sterwe sterm: sterben
+umbringa umbringn: umbringen
+mea mear meah mähr: mehr
+ebbes ebbs öppis eppes: etwas
+kinner kinda kinders kinnr: kinder
+lüt lüüd leit lait: leute
+ooch aa: auch
+jearn jern gärn gean geern: gern
+jut guad guat: gut
+jarten gartn gardn: garten
+kannste: kannst du
+haste: hast du
+biste: bist du
+willste: willst du
+kannsch: kannst du
+kenna kinnan kinna: können
+nää nee nö nä noi naa: nein
+jo joa jau: ja
+fahrn foahrn: fahren
+oanfach oafach: einfach
+oide: alte
+menschn: menschen
+`);
+
+const HARD_END = /[.!?\n]/;
+
+/** A word as it is compared, where it ends, and where in the typed text it stands. */
+export type HeardWord = {
+  readonly word: string;
+  /** Punctuation follows. */
+  readonly isEnd: boolean;
+  /** A sentence ends. */
+  readonly isLast: boolean;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** Small words that much hangs on; long ones are compared with errors anyway. */
+const CORE = ['nicht', 'mehr', 'leben', 'mich', 'kann', 'will'];
+const MIN_CORE = 3;
+
+/** A small word with a typing error: 'kan', 'mer', 'micj'. */
+function corrected(word: string): string {
+  if (word.length < MIN_CORE || COMMON_WORDS.has(word) || OTHER_WORDS.has(word)) return word;
+  const isLike = (core: string) => core[0] === word[0] && isOneError(core, word);
+  return CORE.find((core) => core !== word && isLike(core)) ?? word;
+}
+
+/** Longer texts are read at their beginning and at their end. */
+const READ_EACH = 400;
+
+/** The words of a text, in the standard's spelling, dialect translated. */
+export function heardWords(typed: string): HeardWord[] {
+  const found = [...typed.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
+  const read =
+    found.length > 2 * READ_EACH
+      ? [...found.slice(0, READ_EACH), ...found.slice(-READ_EACH)]
+      : found;
+  return read.flatMap((match, at): HeardWord[] => {
+    const word = heardWord(match[0]);
+    const start = match.index;
+    const end = start + match[0].length;
+    const after = typed.slice(end, Math.min(read[at + 1]?.index ?? end + 20, end + 20));
+    const isLast = at === read.length - 1 || HARD_END.test(after);
+    const isEnd = isLast || /[,;:()–—]|(?:^| )-/.test(after);
+    const words = (SPOKEN.get(word) ?? corrected(word)).split(' ').map(heardWord);
+    return words.map((one, place) => {
+      const isLastPart = place === words.length - 1;
+      return {
+        word: one,
+        isEnd: isEnd && isLastPart,
+        isLast: isLast && isLastPart,
+        start,
+        end,
+      };
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import { type Heard, hear, phrases, type Span, spansOf } from '../phrases/phrases.ts';
+
+/** A text in two: what is wanted, and what is not, each as it was typed. */
+export type Clauses = { readonly wanted: string; readonly unwanted: readonly string[] };
+
+/** Where something begins that is not wanted. */
+const CUES = phrases(`
+  nichts ?mehr mit|in|im|am|an|bei|auf|aus|von|zu|wo; nichts; nicht ?mehr mit|in|im|am|an|bei|als|auf; nicht; nie wieder; niemals; niemanden; nie $; nie; nie mehr; kein*; ohne; außer; ausser; bloß kein*; weder; noch; auf keinen fall; keinesfalls; ungern; bitte nicht; weg mit; abgesehen von; ausgenommen; statt; anstatt; anstelle
+`);
+
+/** The same words with another meaning: nothing is excluded by them. */
+const NO_CUE = phrases(`
+  nicht ?so|zu|allzu|mehr|gar weit*; nicht weiter ?weg als; nicht mehr als; nicht länger als; nicht weniger als; nicht unter; nicht über; nicht nur; nicht unbedingt; nicht so wichtig; nicht wichtig; nicht schlimm; nicht schlecht; nicht verkehrt; nicht zu viel*; nicht zuviel; nicht so viel*; nicht sicher; nicht genau; nicht egal; nicht ganz; nicht wahr; nicht mehr so; nicht mehr jung*; nicht mehr der jüngste; nicht mehr die jüngste; nicht vor|nach ; weiß ~ nicht; warum nicht; wieso nicht; gibt es ~ nicht; ob ~ nicht; gefunden ~ nicht; noch nicht; noch ein*; noch etwas; noch was; noch fit; noch gern*; noch mehr; noch arbeiten; noch ~ stunden; noch rüstig; noch gut; noch ~ lust; noch ~ tun; kein problem*; keine ahnung; keine frage; kein thema; keine eile; keinen zweifel; kein muss; keine rolle; nichts dagegen; nichts gegen; macht nichts; macht mir nichts; nichts anderes übrig; sonst nichts; habe nichts; hab nichts; nichts zu tun; nichts gefunden; nichts tun; nichts verstanden; nichts passendes; finde nichts; ohne ausbildung|vorkenntnisse|erfahrung|abschluss|studium|lehre|vorkenntnis|ausbildungs*|lebenslauf|anmeldung|probleme|frage|zweifel; keine ausbildung|erfahrung|vorkenntnisse|vorerfahrung|lehre|abschluss; kein studium|abitur|abschluss|deutsch; nicht ~ allein*; nicht alleine; kein* mensch*; keine scheu; keine angst; kein* arbeit ?mehr; keine stelle; kein* job; noch nie; wie ~ noch nie; keine zeit; keine lust mehr $; keine lust $; nicht zuhause sitzen; nicht daheim sitzen; nicht nur daheim; nicht rumsitzen; nicht herumsitzen; nicht zu hause sitzen; nicht zuhause rumsitzen; nicht ~ einrosten; nicht schwer; nicht schwerfällt; nicht faul
+`);
+
+/** Where it ends, and what is wanted goes on. */
+const STOPS = new Set(
+  'aber sondern jedoch dafur allerdings lieber sonst ansonsten stattdessen suche suchen mochte will wurde hatte gerne gern eher dann hauptsache'.split(
+    ' ',
+  ),
+);
+const BEFORE_PLACE = new Set(
+  'in bei nahe um bis maximal hochstens moglichst nur lieber gern gerne im am ab etwa rund'.split(
+    ' ',
+  ),
+);
+const JOIN = new Set(['und', 'oder', 'noch', 'sowie', 'bzw', 'u', 'od']);
+
+/** Words that say nothing of what is not wanted: then it stands before the cue. */
+const EMPTY = new Set(
+  'mehr so gern gerne unbedingt in im frage kommt komme kommen machen mache tun tue arbeiten arbeit sein fur mich nix bitte geht gehen geht_es wirklich auch das ich will mochte mag kann konnen haben wollen mein ding meins sache ist es leider noch ja wenn moglich auf keinen fall dabei sitzen zu gut richtig moglich drin infrage stehen'.split(
+    ' ',
+  ),
+);
+const MAX_LIST = 3;
+
+const wordsAt = (heard: Heard, from: number, to: number) =>
+  heard.words.slice(from, to).map(({ word }) => word);
+
+/** Whether what follows a comma goes on with the list: 'Pflege, Verkauf oder Putzen'. */
+function goesOn(heard: Heard, from: number): boolean {
+  let words = 0;
+  let hasJoin = false;
+  for (let at = from; at < heard.words.length; at += 1) {
+    const { word, isEnd, isLast } = heard.words[at] ?? { word: '', isEnd: true, isLast: true };
+    if (STOPS.has(word) || BEFORE_PLACE.has(word) || /^\d/.test(word)) return false;
+    if (JOIN.has(word)) hasJoin = true;
+    words += 1;
+    if (words > MAX_LIST + 1 && !hasJoin) return false;
+    if (isLast) return hasJoin;
+    if (isEnd && hasJoin) return true;
+    if (isEnd) words = 0;
+  }
+  return hasJoin;
+}
+
+/** The end of what a cue excludes. */
+function scopeEnd(heard: Heard, from: number): number {
+  if (heard.words[from - 1]?.isEnd) return from;
+  for (let at = from; at < heard.words.length; at += 1) {
+    const { word } = heard.words[at] ?? { word: '' };
+    if (at > from && STOPS.has(word)) return at;
+    if (at > from && JOIN.has(word) && BEFORE_PLACE.has(heard.words[at + 1]?.word ?? '')) return at;
+    const { isEnd, isLast } = heard.words[at] ?? { isEnd: true, isLast: true };
+    if (isLast) return at + 1;
+    if (isEnd && !goesOn(heard, at + 1)) return at + 1;
+  }
+  return heard.words.length;
+}
+
+/** The beginning of the clause that a word stands in. */
+function clauseStart(heard: Heard, at: number): number {
+  // 'Schichten mach ich aber keine': the word right before says nothing.
+  let start = heard.words[at - 1]?.word === 'aber' ? at - 1 : at;
+  while (
+    start > 0 &&
+    !heard.words[start - 1]?.isEnd &&
+    !STOPS_BEFORE.has(heard.words[start - 1]?.word ?? '')
+  ) {
+    start -= 1;
+  }
+  return start;
+}
+const STOPS_BEFORE = new Set(['aber', 'sondern', 'jedoch', 'und', 'nur', 'weil', 'da']);
+
+/** The spans that are not wanted; those of cues, and what stands before one without a subject. */
+function unwantedSpans(heard: Heard): Span[] {
+  const harmless = spansOf(heard, NO_CUE);
+  const isHarmless = (at: number) => harmless.some(({ from, to }) => at >= from && at < to);
+  const spans: Span[] = [];
+  const cues = spansOf(heard, CUES).sort((a, b) => a.from - b.from || b.to - a.to);
+  let last = 0;
+  for (const cue of cues) {
+    if (cue.from < last || isHarmless(cue.from)) continue;
+    const to = scopeEnd(heard, cue.to);
+    const words = wordsAt(heard, cue.to, to).filter((word) => !EMPTY.has(word));
+    const from = words.length === 0 ? clauseStart(heard, cue.from) : cue.from;
+    spans.push({ from, to });
+    last = to;
+  }
+  return spans;
+}
+
+/** Parts what is wanted from what is not: 'etwas mit Menschen, aber nichts mit Pflege'. */
+export function readClauses(typed: string): Clauses {
+  const heard = hear(typed);
+  const spans = unwantedSpans(heard);
+  let wanted = '';
+  let at = 0;
+  const unwanted: string[] = [];
+  for (const { from, to } of spans) {
+    const start = heard.words[from]?.start ?? 0;
+    const end = heard.words[to - 1]?.end ?? typed.length;
+    wanted += `${typed.slice(at, Math.max(at, start))} , `;
+    unwanted.push(typed.slice(start, end));
+    at = Math.max(at, end);
+  }
+  return { wanted: wanted + typed.slice(at), unwanted };
+}

@@ -1,0 +1,44 @@
+import { knownName } from '../../../locations/other-names.ts';
+import { placeOfQuarter, searchQuarters } from '../../../locations/search-quarters.ts';
+import { readTypedText } from '../../../locations/typed-text.ts';
+import { fold } from '../../../places/fold.ts';
+import { type Place, placeOf } from '../find-place.ts';
+
+/** Quarters that are called like something else, too. */
+const NO_QUARTER = new Set(
+  'mitte altstadt zentrum garten park feld berg hof neustadt wald see dorf sud nord west ost bau fahren buch linden heide ziel'.split(
+    ' ',
+  ),
+);
+const MIN_LENGTH = 4;
+const WORDS = 2;
+
+/**
+ * A quarter of a town, with the town or without: 'Köln-Ehrenfeld', 'Ehrenfeld'. The text with names in
+ * dialect comes back in the standard's: 'Kölle' is Köln.
+ */
+export function findQuarter(text: string, km: number): Place | null {
+  const words = text.match(/[\p{L}.]+(?:-[\p{L}]+)?/gu) ?? [];
+  for (let size = WORDS; size >= 1; size -= 1) {
+    for (let at = 0; at + size <= words.length; at += 1) {
+      const name = words.slice(at, at + size).join(' ');
+      const typed = readTypedText(name);
+      const isName = /^\p{Lu}/u.test(name) && name.length >= MIN_LENGTH;
+      if (!typed || !isName || NO_QUARTER.has(fold(name))) continue;
+      const [quarter] = searchQuarters(typed.words).exact;
+      if (quarter) {
+        const { code, name: label } = placeOfQuarter(quarter);
+        return placeOf(code, label, km);
+      }
+    }
+  }
+  return null;
+}
+
+/** Names of dialect as the search knows them. */
+export function standardNames(text: string): string {
+  return text.replace(/[\p{L}-]{4,40}/gu, (word) => {
+    const known = knownName(word);
+    return known === word ? word : known;
+  });
+}

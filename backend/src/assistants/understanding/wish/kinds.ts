@@ -1,0 +1,68 @@
+import { type Heard, phrases, says } from '../phrases/phrases.ts';
+
+/** A kind of job that somebody wants, and the kinds of the list that it stands for. */
+export type Kind = {
+  readonly id: string;
+  readonly label: string;
+  readonly jobTypes: readonly string[];
+};
+
+const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] = [
+  {
+    id: 'minijob',
+    label: 'Minijob',
+    jobTypes: ['Minijob'],
+    said: phrases(
+      'minijob*; mini job*; minijop*; geringfügig*; 603|556|538|520|450 euro ?job|basis|kraft; 603|556|538|520|450 er; auf 603|556|538|520|450; 603|556|538|520|450 €; 603|520|450 ?euro $',
+    ),
+  },
+  {
+    id: 'volunteer',
+    label: 'Ehrenamt',
+    jobTypes: ['Ehrenamt'],
+    said: phrases(
+      'ehrenamt*; ehrenamtlich*; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung ~ helfen; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi',
+    ),
+  },
+  {
+    id: 'part-time',
+    label: 'Teilzeit',
+    jobTypes: ['Teilzeit'],
+    said: phrases('teilzeit*; halbtags*; halbe stelle; 50 prozent; halbtagsstelle; halber tag'),
+  },
+  {
+    id: 'full-time',
+    label: 'Vollzeit',
+    jobTypes: ['Vollzeit'],
+    said: phrases('vollzeit*; ganztags*; volle stelle; 40 stunden; den ganzen tag arbeiten'),
+  },
+  {
+    id: 'employed',
+    label: 'fest angestellt',
+    jobTypes: ['Festanstellung', 'Teilzeit', 'Vollzeit'],
+    said: phrases(
+      'festangestellt*; fest angestellt*; festanstellung*; feste anstellung; feste stelle; fester job; unbefristet*; sozialversicherungspflichtig*; richtiger arbeitsvertrag',
+    ),
+  },
+  {
+    id: 'freelance',
+    label: 'Freie Mitarbeit',
+    jobTypes: ['Freie Mitarbeit'],
+    said: phrases(
+      'honorarbasis; freie mitarbeit; freiberuflich*; freelance*; auf honorar; freier mitarbeiter; freie mitarbeiterin; auf rechnung; selbstständig ~ arbeiten',
+    ),
+  },
+  {
+    id: 'temporary',
+    label: 'Befristete Aushilfe',
+    jobTypes: ['Befristete Aushilfe'],
+    said: phrases(
+      'urlaubsvertretung; krankheitsvertretung; saisonarbeit; saisonjob; nur vorübergehend; aushilfsweise; für ein paar wochen|monate; weihnachtsgeschäft',
+    ),
+  },
+];
+
+/** The kinds of job that a part of a text wants. */
+export const kindsIn = (heard: Heard): Kind[] => KINDS.filter(({ said }) => says(heard, said));
+
+export const kindById = (id: string): Kind | undefined => KINDS.find((one) => one.id === id);

@@ -1,0 +1,18 @@
+import { COMMON_WORDS } from '../phrases/common-words.ts';
+import { heardWords } from '../phrases/heard-words.ts';
+
+/** A word that may name work: as heard, and as it was typed. */
+export type TellingWord = { readonly word: string; readonly typed: string };
+
+/** The words of a text that may name work. */
+export function tellingWords(text: string): TellingWord[] {
+  return heardWords(text).flatMap(({ word, start, end }) =>
+    word.length > 1 && !/^\d+$/.test(word) && !COMMON_WORDS.has(word)
+      ? [{ word, typed: text.slice(start, end) }]
+      : [],
+  );
+}
+
+/** Whether a word may name work alone: short ones begin too many names. */
+export const isTelling = (text: string): boolean =>
+  text.length >= 4 || /^(?:it|pc|edv|kfz|bus|taxi)$/.test(text);

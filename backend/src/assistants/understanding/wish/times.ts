@@ -1,0 +1,67 @@
+import { type Heard, phrases, says } from '../phrases/phrases.ts';
+
+/** When somebody wants to work, and how a job says that it lies then. */
+export type DayTime = {
+  readonly id: string;
+  /** On the mark and among the reasons. */
+  readonly label: string;
+  readonly said: ReturnType<typeof phrases>;
+  readonly inJob: RegExp;
+};
+
+const time = (id: string, label: string, said: string, inJob: RegExp): DayTime => ({
+  id,
+  label,
+  said: phrases(said),
+  inJob,
+});
+
+export const DAY_TIMES: readonly DayTime[] = [
+  time(
+    'mornings',
+    'vormittags',
+    'vormittag*; morgens; am morgen; früh ~ am tag; in der früh; frühschicht; vor dem mittag; bis mittag*; bis 12 ?uhr; bis 13 ?uhr; frühaufsteher*; frühdienst',
+    /\b(?:vormittag\w{0,3}|morgens|am morgen|fruh(?:dienst|schicht)?)\b/,
+  ),
+  time(
+    'afternoons',
+    'nachmittags',
+    'nachmittag*; ab mittag*; nach dem mittag*; mittags; ab 12|13|14 uhr; nach dem mittagessen',
+    /\b(?:nachmittag\w{0,3}|mittags|ab mittag)\b/,
+  ),
+  time(
+    'evenings',
+    'abends',
+    'abend*; spätschicht; spätdienst; ab 17|18|19 uhr; nach feierabend',
+    /\b(?:abend(?:s|e|en)?|spatdienst|spatschicht)\b/,
+  ),
+  time('nights', 'nachts', 'nacht*; nachts', /\b(?:nachts|in der nacht|nachtdienst|nachtwache)\b/),
+  time(
+    'weekends',
+    'am Wochenende',
+    'wochenend*; samstag*; sonntag*; sonnabend*',
+    /\b(?:wochenend\w{0,3}|samstag\w{0,3}|sonntag\w{0,3}|sonnabend\w{0,3})\b/,
+  ),
+  time(
+    'weekdays',
+    'unter der Woche',
+    'unter der woche; werktags; wochentags; montag* bis freitag*; mo bis fr; mo fr; nur werktags',
+    /\b(?:unter der woche|werktags|wochentags|montags? bis freitags?)\b/,
+  ),
+];
+
+/** What leaves the times to both. */
+export const FLEXIBLE =
+  /\b(?:flexible zeiten|nach absprache|zeiten legen wir gemeinsam|stunden verteilen wir|freie zeiteinteilung|ihre wunsche bei tagen und zeiten)\b/;
+
+const GREETING = phrases(
+  'guten abend; guten morgen; schönen abend; schönen nachmittag; gute nacht; heute abend; morgen früh; gestern abend',
+);
+
+/** The times of day that a part of a text wants. */
+export function timesIn(heard: Heard): DayTime[] {
+  if (says(heard, GREETING)) return [];
+  return DAY_TIMES.filter(({ said }) => says(heard, said));
+}
+
+export const timeById = (id: string): DayTime | undefined => DAY_TIMES.find((one) => one.id === id);

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { chooseEngine } from '../../assistants/choose-engine.ts';
+import { readConfig } from '../../config/config.ts';
+import { converse, failuresOf, ratesOf } from './converse.ts';
+import { openPool } from './open-pool.ts';
+import { readUtterances } from './read-utterances.ts';
+
+/**
+ * `pnpm converse [table]`: talks with the assistants about a table of utterances and prints the rate of
+ * right answers per kind (assistants-48). With OPENAI_BASE_URL and OPENAI_MODEL a language model answers.
+ */
+const path = process.argv[2] ?? join(import.meta.dirname, 'utterances.tsv');
+const database = await openPool();
+try {
+  const engine = chooseEngine(readConfig(process.env));
+  const judged = await converse(engine, database.db, readUtterances(path));
+  const { distress, wrongSearches, right, lines } = ratesOf(judged);
+  console.log(failuresOf(judged).join('\n'));
+  console.log(`\n${lines.join('\n')}\n`);
+  const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
+  console.log(
+    `${judged.length} utterances: right ${percent(right)}, distress ${percent(distress)}, wrong searches ${percent(wrongSearches)}`,
+  );
+} finally {
+  await database.close();
+}

@@ -1,2 +1,0 @@
-/** Paths of this remote's pages that nobody else links to. */
-export const savedJobs = '/saved-jobs';
