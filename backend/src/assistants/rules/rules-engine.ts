@@ -57,11 +57,8 @@ async function answer(
     return { reply: { ...reply, text }, state: writeMemory(next, remembered) };
   }
   const step = await assistant.answer(conversation, own, message);
-  if (
-    common.kind === 'otherwise' &&
-    !step.reply.matchedJobs &&
-    saysNotUnderstood(step.reply.text)
-  ) {
+  const isLost = !step.reply.matchedJobs && saysNotUnderstood(step.reply.text);
+  if (common.kind === 'otherwise' && (common.isSure || isLost)) {
     return { reply: { text: common.text, isFixed: true }, state: writeMemory(own, memory) };
   }
   if (common.kind === 'none' || common.kind === 'otherwise')

@@ -5,7 +5,7 @@ const SEARCHED = /Danach habe ich gesucht|Das waren alle Stellen/;
 const HELPLINES = /0800 1110111|\(tel:112\)|116 016/;
 
 /** Whether an answer has shown jobs or looked for them. */
-export const isSearch = ({ text, matchedJobs }: AssistantReply): boolean =>
+const isSearch = ({ text, matchedJobs }: AssistantReply): boolean =>
   matchedJobs !== undefined || SEARCHED.test(text);
 
 const isDistress = ({ text, isFixed }: AssistantReply) => isFixed === true && HELPLINES.test(text);

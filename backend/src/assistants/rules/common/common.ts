@@ -1,5 +1,5 @@
 import type { AssistantReply, Conversation, State, Turn } from '../../engine.ts';
-import { mayBeHeavy } from '../../understanding/common/heavy-words.ts';
+import { isVeryHeavy, mayBeHeavy } from '../../understanding/common/heavy-words.ts';
 import {
   type Control,
   readUtterance,
@@ -42,7 +42,13 @@ export type Common =
       readonly memory: Memory;
     }
   /** The assistant answers; where it understands nothing these words are the answer. */
-  | { readonly kind: 'otherwise'; readonly text: string; readonly memory: Memory }
+  | {
+      readonly kind: 'otherwise';
+      readonly text: string;
+      /** It is the answer in any case. */
+      readonly isSure: boolean;
+      readonly memory: Memory;
+    }
   | { readonly kind: 'restart'; readonly memory: Memory }
   | { readonly kind: 'none'; readonly memory: Memory };
 
@@ -178,6 +184,10 @@ export function answerCommon(said: Said): Common {
     if (calmly) return calmly;
   }
   if (utterance) return answerTo(said, utterance);
-  const isHeavy = conversation.assistant === 'ai-jobs' && mayBeHeavy(hear(message));
-  return isHeavy ? { kind: 'otherwise', text: HEAVY_TEXT, memory } : { kind: 'none', memory };
+  const heard = hear(message);
+  const isSure = isVeryHeavy(heard) && !expressesWish(message);
+  if (conversation.assistant !== 'ai-jobs' || !(isSure || mayBeHeavy(heard))) {
+    return { kind: 'none', memory };
+  }
+  return { kind: 'otherwise', text: HEAVY_TEXT, isSure, memory };
 }

@@ -2,7 +2,6 @@ import type { AssistantMark } from '@silverjobs/contract';
 import { LOCATION_ALL_ID } from '@silverjobs/contract';
 import { type Workload, workloadText } from '../../understanding/find-hours.ts';
 import type { Place } from '../../understanding/find-place.ts';
-import { capitalised } from '../../understanding/phrases.ts';
 import { type Pay, payText } from '../../understanding/wish/amounts.ts';
 import { kindById } from '../../understanding/wish/kinds.ts';
 import type { AskedFor, Excluded } from '../../understanding/wish/read-wish.ts';
@@ -95,11 +94,3 @@ export function withoutMark(state: FinderState, id: string): FinderState {
       return state;
   }
 }
-
-/** The wish in one line: 'Gärtner/in · Köln, Umkreis 10 km · ohne Pflege'. */
-export const wishText = (state: FinderState): string =>
-  capitalised(
-    marksOf(state)
-      .map(({ label }) => label)
-      .join(' · '),
-  );

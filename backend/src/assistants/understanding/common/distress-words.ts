@@ -78,6 +78,7 @@ export const DESPAIR = phrases(`
 
 /** Violence and abuse, at home and in care. */
 export const VIOLENCE = phrases(`
+  pfleger*|betreuer*|mann|sohn|tochter|er|sie & grob|anschreit|schreit|schubst|zerrt|gedroht|runterzustoßen|stößt & mich|mir
   mann|frau|sohn|tochter|enkel|pfleger*|betreuer*|partner & gestoßen|gestossen|geschubst|getreten|gepackt|geschüttelt|angespuckt|geohrfeigt & mich|mir; kein geld gebe; wenn ich ~ kein geld gebe
   mann|frau|sohn|tochter|enkel|enkelin|pfleger*|betreuer*|nachbar*|partner|schwiegersohn|schwiegertochter|lebensgefährte|freund|exmann & schlägt|schlug|droht|bedroht|bedrohen|prügelt|verprügelt|geschlagen|würgt|klaut|bestiehlt|stiehlt|misshandelt|quält|erpresst|einsperrt|eingesperrt|wehgetan|vergewaltigt & mir|mich|behandelt|sie|ihn
   mann|frau|sohn|tochter|enkel|enkelin|freund|partner|lebensgefährte|schwiegersohn|schwiegertochter|pfleger|pflegerin|betreuer|betreuerin|exmann|bruder|nachbar ~ schlägt|prügelt|verprügelt|schubst|würgt|bedroht|droht|misshandelt|quält|schlagt|schlug|vergewaltigt|boxt|verhaut|vermöbelt|drangsaliert|terrorisiert

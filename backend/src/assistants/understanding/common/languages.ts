@@ -1,5 +1,5 @@
 /** A language that somebody writes in instead of German. */
-export type Language = { readonly name: string; readonly words: ReadonlySet<string> };
+type Language = { readonly name: string; readonly words: ReadonlySet<string> };
 
 const language = (name: string, words: string): Language => ({
   name,

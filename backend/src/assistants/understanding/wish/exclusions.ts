@@ -22,7 +22,7 @@ const rule = (
 ): ExclusionRule => ({ id, label, said: phrases(said), inJob, ...(jobTypes && { jobTypes }) });
 
 /** What people do not want, each with its words; an occupation of its own is excluded by its name. */
-export const EXCLUSIONS: readonly ExclusionRule[] = [
+const EXCLUSIONS: readonly ExclusionRule[] = [
   rule(
     'care',
     'ohne Pflege',

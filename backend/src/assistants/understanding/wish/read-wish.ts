@@ -60,6 +60,8 @@ const ABLE = phrases(
 const ASKS_FOR_WORK = phrases(
   `was|etwas|irgendwas|stellen|stelle|jobs|job|arbeit|angebote|nichts|nix`,
 );
+/** A short question that goes on with the search: 'Und in Frechen?' */
+const AND_THERE = phrases(`^^ und|oder|auch ~ in|bei|um ~ $`);
 const ABOUT_ME = phrases(`ich; mein; meine; mich; mir; wir`);
 /** Of somebody else's work. */
 const OTHERS = phrases(`
@@ -154,7 +156,7 @@ export async function readWish(db: Database, message: string, asked: AskedFor): 
   const isTold = message.includes('?') || says(whole, TELLS);
   const isBrief = whole.words.length <= BRIEF && !isTold;
   const isWish = asked === 'what' || isWished || isBrief;
-  const isAnswer = isWish || asked !== null;
+  const isAnswer = isWish || asked !== null || says(whole, AND_THERE);
   if (!isAnswer && !says(whole, ABLE)) {
     const told = await readWork(db, message, { isAsked: false, isExact: true });
     // A question is no wish; of what somebody tells of oneself the work may be meant.

@@ -16,7 +16,7 @@ const time = (id: string, label: string, said: string, inJob: RegExp): DayTime =
   inJob,
 });
 
-export const DAY_TIMES: readonly DayTime[] = [
+const DAY_TIMES: readonly DayTime[] = [
   time(
     'mornings',
     'vormittags',
