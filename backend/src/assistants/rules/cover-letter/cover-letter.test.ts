@@ -55,6 +55,12 @@ test('AI-12 after its questions the cover letter is whole, and made of the answe
   ]);
 });
 
+test('assistants-62 a finished letter goes back to its own version before', async () => {
+  const [first, shorter, back] = (await letterTalk('kürzer', 'Rückgängig')).slice(-3);
+  expect(shorter?.letter).not.toBe(first?.letter);
+  expect(back?.letter).toBe(first?.letter);
+});
+
 test('AI-12 orders inside an advertisement are text, not orders', async () => {
   const replies = await letterTalk();
   expect(JSON.stringify(replies)).not.toMatch(/GEHACKT|<b>/);

@@ -35,7 +35,8 @@ const unquoted = (text: string) =>
 const withoutStop = (text: string) => trimCharactersEnd(text, '.! ');
 
 const INSTEAD = /^(?:schreib\p{L}{0,3} )?(?:an)?statt /iu;
-const BETWEEN = /(?:,|[“"'])? (?:bitte )?(?:schreib\p{L}{0,3}|lieber|nimm|soll da) (?:sie |bitte |stehen )?/iu;
+const BETWEEN =
+  /(?:,|[“"'])? (?:bitte )?(?:schreib\p{L}{0,3}|lieber|nimm|soll da) (?:sie |bitte |stehen )?/iu;
 
 /** 'statt Obst schreib Gemüse'. */
 function readInstead(wish: string): readonly [from: string, to: string] | null {

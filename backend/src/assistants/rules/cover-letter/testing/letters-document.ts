@@ -24,4 +24,6 @@ export const lettersDocument = (): string =>
     '# Ten letters',
     'What the rules write from a profile, an advertisement and a few answers (assistants-61). Written by\n`letters.test.ts`; with `WRITE_SAMPLES=1` it writes this file anew. Read them aloud before you change a sentence.',
     ...SAMPLES.map(letterText),
-  ].join('\n\n') + '\n';
+  ]
+    .join('\n\n')
+    .concat('\n');
