@@ -54,7 +54,7 @@ const ALSO_VERBS = new Set(
   ),
 );
 const NOUN_ENDING =
-  /.{3}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tät|täten|nisse|nis|ismus|ment)$/u;
+  /.{3}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tät|täten|nisse|nis|ismus|ment|tur|turen)$/u;
 const BEFORE_NOUN =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|beim|zum|zur|vom|ins|ans|mein|meine|meinen|meinem|meiner|unser|unsere|unserem|kein|keine|viel|viele|vielen)$/u;
 const AFTER_NOUN =

@@ -134,8 +134,13 @@ function sentenceOf(piece: string, said: Said): string {
       ? `Mir gefällt, dass ${clause}.`
       : `Erwähnen möchte ich auch, dass ${clause}.`;
   }
-  if (/^(?:weil|denn)$/i.test(first))
-    return asSentence(mainClause(text.slice(5).trim()) ?? text.slice(5).trim());
+  if (/^(?:weil|denn)$/i.test(first)) {
+    const clause = text.slice(5).trim();
+    const isMain = isFiniteVerb(clause.split(' ')[1] ?? '');
+    return isMain
+      ? asSentence(clause)
+      : `${mainClause(clause) ?? `Ich bewerbe mich, weil ${clause}`}.`;
+  }
   if (FIRST_PERSON.has(first.toLowerCase()) && !isNoun(first)) {
     const rest = text.slice(first.length).trim();
     const isTurned = /^ich$/i.test(second);
