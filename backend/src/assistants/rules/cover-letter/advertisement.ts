@@ -13,7 +13,7 @@ const UNPRINTABLE =
   /\b(?:sie|ihnen|ihr|ihre|ihren|wir|uns|unser\p{L}{0,2}|ich|du|dein\p{L}{0,2}|jemand|ignorier\p{L}*|schreib\p{L}*|antwort\p{L}*|klick\p{L}*|http|www)\b|[@<>{}[\]]|\d{5}/iu;
 
 /** Whether words of an advertisement can be repeated in a letter as they stand. */
-export const isPrintable = (item: string): boolean =>
+const isPrintable = (item: string): boolean =>
   item.length >= 4 && item.length <= TASK_LENGTH && !UNPRINTABLE.test(item) && !/[.!?:]/.test(item);
 
 function tasksOf(lines: readonly string[]): string[] {

@@ -16,7 +16,7 @@ export type LetterJob = {
 };
 
 /** 'sachlich', 'herzlich', 'selbstbewusst'. */
-export const TONES = ['plain', 'warm', 'confident'] as const;
+const TONES = ['plain', 'warm', 'confident'] as const;
 export type Tone = (typeof TONES)[number];
 
 export type LetterStyle = {
@@ -46,7 +46,7 @@ export type Sender = {
 };
 
 /** What a change by words may change and 'rückgängig' brings back. */
-export type LetterVersion = {
+type LetterVersion = {
   readonly job: LetterJob;
   readonly answers: LetterAnswers;
   readonly style: LetterStyle;

@@ -7,7 +7,7 @@ import { workOf } from './experience.ts';
 import { namesPerson } from './german/occupations.ts';
 import type { LetterState, Step } from './letter-state.ts';
 
-export const SKIP = 'Überspringen';
+const SKIP = 'Überspringen';
 
 type Question = { readonly text: string; readonly choices: string[] };
 

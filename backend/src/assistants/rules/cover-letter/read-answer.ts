@@ -83,7 +83,7 @@ const count = (text: string) =>
   /^\d$/.test(text) ? (COUNTS[Number(text)] ?? text) : text.toLocaleLowerCase('de');
 
 /** How much somebody wants to work, in their own measure, after 'ich möchte gern'. */
-export function readWanted(text: string): string | null {
+function readWanted(text: string): string | null {
   const measure = measureOf(text);
   const when = /\b(vormittags|nachmittags|morgens|abends)\b/i
     .exec(text)?.[1]

@@ -14,7 +14,7 @@ export function quoteOf(answer: string, found: RegExp, isFit = (_: string) => tr
   const sentences = tidy(answer).split(/(?<=[.!?]) /);
   const clauses = sentences.flatMap((sentence) => sentence.split(/, (?:aber |und |dann )?| aber /));
   const has = (text: string) =>
-    new RegExp(found.source).test(simplify(text)) && isFit(simplify(text));
+    found.test(simplify(text)) && isFit(simplify(text));
   const quote =
     sentences.find(has) ?? clauses.find((clause) => clause.split(' ').length > 2 && has(clause));
   return quote ? cut(quote.replace(/[„“"]/g, '').trim()) : null;

@@ -28,7 +28,7 @@ const employer = (given: readonly [string, string?] | undefined) => ({
 });
 
 /** A candidate with these entries and no others. */
-export function candidateOf(person: Person): Candidate {
+function candidateOf(person: Person): Candidate {
   const [code = null, ...city] = person.place?.split(' ') ?? [];
   return {
     id: 1,
