@@ -10,7 +10,7 @@ type Unwise = {
 /** What a careful adviser leaves out of a letter, unless it is asked for. For simplified text. */
 const UNWISE: readonly Unwise[] = [
   {
-    said: /\b(?:geld|rente reicht|rente ist zu|zuverdien\w*|dazuverdien\w*|hinzuverdien\w*|schulden|miete|finanziell\w*|kohle)\b/,
+    said: /\b(?:geld|rente reicht|rente ist zu|zuverdien\w*|dazuverdien\w*|hinzuverdien\w*|schulden|miete|finanziell\w*|kohle|bezahlung|lohn|gehalt|verdienst)\b/,
     why: 'das Geld; darüber spricht man besser im Gespräch',
   },
   {
@@ -18,7 +18,7 @@ const UNWISE: readonly Unwise[] = [
     why: 'dass Ihnen die Zeit lang wird; Arbeitgeber fragen eher, was Sie an der Arbeit reizt',
   },
   {
-    said: /\b(?:krank|krankheit\w*|operation\w*|operiert|schmerzen|bandscheib\w*|herzinfarkt|diagnose|depress\w*|burnout|krebs|behinder\w*|rucken kaputt|reha)\b/,
+    said: /\b(?:ich (?:war|bin|wurde) (?:\w+ ){0,3}krank|meine krankheit\w*|krankgeschrieben|operation\w*|operiert|schmerzen|bandscheib\w*|herzinfarkt|diagnose|depress\w*|burnout|krebs|behinder\w*|rucken kaputt|reha)\b/,
     why: 'Ihre Gesundheit; darüber müssen Sie in einer Bewerbung nichts schreiben',
   },
   {

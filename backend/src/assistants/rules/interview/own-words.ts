@@ -13,8 +13,7 @@ const cut = (text: string) =>
 export function quoteOf(answer: string, found: RegExp, isFit = (_: string) => true): string | null {
   const sentences = tidy(answer).split(/(?<=[.!?]) /);
   const clauses = sentences.flatMap((sentence) => sentence.split(/, (?:aber |und |dann )?| aber /));
-  const has = (text: string) =>
-    found.test(simplify(text)) && isFit(simplify(text));
+  const has = (text: string) => found.test(simplify(text)) && isFit(simplify(text));
   const quote =
     sentences.find(has) ?? clauses.find((clause) => clause.split(' ').length > 2 && has(clause));
   return quote ? cut(quote.replace(/[„“"]/g, '').trim()) : null;

@@ -29,7 +29,7 @@ const PREPOSITION =
   /^(?:am|im|in|an|auf|bei|beim|mit|für|als|zu|zur|zum|aus|nach|unter|nah|nahe|über|von|vom)$/iu;
 /** Small words that begin a fragment; inside a sentence they are small. */
 const SMALL =
-  /^(?:ich|der|die|das|ein|eine|einen|mein|meine|meinen|immer|schon|gern|gerne|viel|viele|lange|früher|zuletzt|auch|sehr|gut|alle|alles|mit|im|in|am|an|auf|bei|beim|für|als|weil|dass|drei|zwei|zehn|mehrere|selbst|den|dem|oft|unter|nah|nahe|aus|von|vom|zu|zum|zur|gelernte|gelernter|ausgebildete|ausgebildeter)$/iu;
+  /^(?:ich|der|die|das|ein|eine|einen|mein|meine|meinen|immer|schon|gern|gerne|viel|viele|lange|früher|zuletzt|auch|sehr|gut|alle|alles|mit|im|in|am|an|auf|bei|beim|für|als|weil|dass|drei|zwei|zehn|mehrere|selbst|den|dem|oft|damit|um|seit|selbstständig|selbständig|unter|nah|nahe|aus|von|vom|zu|zum|zur|gelernte|gelernter|ausgebildete|ausgebildeter)$/iu;
 
 /** Text as typed, in one line, without what is said only to begin. Signs of Markdown are dropped. */
 export function tidy(text: string): string {
@@ -97,14 +97,23 @@ function fromTime(text: string): string | null {
     : `Hinter mir liegen ${time} ${inside(what)}.`;
 }
 
+/** 'Regale einräumen, Kunden bedienen'. */
+const NAMES_TASKS = / \p{Ll}{3,16}(?:en|ern|eln)(?:,|$| und )/u;
+const STATE_END = /^(?:tätig|beschäftigt|angestellt|zuständig|verantwortlich)$/iu;
+const STATE_BEGIN =
+  /^(?:selbstst?ändig|angestellt|tätig|beschäftigt|verbeamtet|zuständig|verantwortlich)$/iu;
+
 /** A part of a sentence without verb of its own, made whole. */
 function fromFragment(text: string, said: Said): string {
   const words = wordsOf(text);
   const last = words.at(-1) ?? '';
-  const time = fromTime(text);
+  const time = STATE_END.test(last) ? null : fromTime(text);
   if (time) return time;
   const keywords = said === 'reason' ? inNameOfKeywords(text) : null;
   if (keywords) return keywords;
+  if (STATE_END.test(last)) return `Ich war ${inside(text)}.`;
+  if (STATE_BEGIN.test(words[0] ?? '')) return `Ich war ${inside(text)}.`;
+  if (/^seit$/i.test(words[0] ?? '')) return `Ich bin ${inside(text)}.`;
   const auxiliary = auxiliaryOf(last);
   if (auxiliary) return `Ich ${auxiliary} ${inside(text)}.`;
   if (areAdjectives(words)) {
@@ -112,12 +121,30 @@ function fromFragment(text: string, said: Said): string {
     return `Ich bin ${enumerate(items.map((word) => word.toLocaleLowerCase('de')))}.`;
   }
   if (words.length <= 4 && namesPerson(text) && !/,/.test(text)) return `Ich bin ${inside(text)}.`;
+  if (said === 'reason' && words.length === 1 && isInfinitive(last)) {
+    return `Ich möchte gern ${last.toLocaleLowerCase('de')}.`;
+  }
   if (isInfinitive(last) && words.length > 1 && !/,| zu \p{L}+$/u.test(text)) {
     const without = inside(text).replace(/^(?:gern|gerne) /i, '');
     if (said === 'reason') return `Ich möchte gern ${without}.`;
     return /^(?:der|die|das) /.test(without)
       ? `${FALLBACK[said]} ${inside(text)}.`
       : `Ich kann ${without}.`;
+  }
+  if (
+    said === 'reason' &&
+    words.length > 1 &&
+    /^(?:der|das)$/i.test(words[0] ?? '') &&
+    !/,/.test(text)
+  ) {
+    return `An der Stelle gefällt mir besonders ${inside(text)}.`;
+  }
+  if (said === 'addition' && /^gerne?$/i.test(words[0] ?? ''))
+    return `Ich arbeite ${inside(text)}.`;
+  if (said === 'example' && namesPerson(words[0] ?? '') && words.length > 2)
+    return `Ich war ${text}.`;
+  if (said === 'example' && text.includes(', ') && NAMES_TASKS.test(text)) {
+    return `Zu meinen Aufgaben gehörten: ${inside(text)}.`;
   }
   return `${FALLBACK[said]} ${inside(text)}.`;
 }
@@ -141,6 +168,8 @@ function sentenceOf(piece: string, said: Said): string {
       ? asSentence(clause)
       : `${mainClause(clause) ?? `Ich bewerbe mich, weil ${clause}`}.`;
   }
+  if (/^(?:damit|um)$/i.test(first) && said === 'reason')
+    return `Ich bewerbe mich, ${inside(text)}.`;
   if (FIRST_PERSON.has(first.toLowerCase()) && !isNoun(first)) {
     const rest = text.slice(first.length).trim();
     const isTurned = /^ich$/i.test(second);
@@ -180,6 +209,15 @@ const withCommas = (text: string) =>
   text
     .replace(/(?<=[\p{L}\d]) (dass|weil|obwohl) /giu, ', $1 ')
     .replace(
+      /(?<=(?:toll|schön|gern|gerne|gut|wichtig|freut mich|mag es|froh)) wenn /giu,
+      ', wenn ',
+    )
+    .replace(
+      /(?<=(?:^|[.!?] )(?:als|wenn|nachdem|obwohl) .{3,80} (?:war|waren|hatte|ist|wurde|konnte|musste)) (?=(?:habe|hatte|bin|war|konnte|musste) ich(?!\p{L}))/giu,
+      ', ',
+    )
+    .replace(/(?<=(?:^| )genau) was /giu, ', was ')
+    .replace(
       /(?<!\p{L})(weiß|wissen|verstehe|gemerkt|gelernt|gezeigt) (wie|was|wo|warum|ob) /giu,
       '$1, $2 ',
     )
@@ -188,6 +226,16 @@ const withCommas = (text: string) =>
       (_, before: string, verb: string) => `${before} ${capitalised(verb)} ist`,
     );
 
+/** 'Da habe ich Briefe ausgetragen. Bei Wind und Wetter' is one sentence. */
+function withAfterthought(pieces: string[], piece: string): string[] {
+  const last = pieces.at(-1);
+  const words = wordsOf(piece);
+  const isAfterthought = words.length <= 6 && PREPOSITION.test(words[0] ?? '') && !isClause(piece);
+  if (last === undefined || !isAfterthought) pieces.push(piece);
+  else pieces[pieces.length - 1] = `${withoutStop(last)}, ${inside(piece)}`;
+  return pieces;
+}
+
 /**
  * What somebody typed, as whole German sentences: fragments, words without capitals, dialect. What
  * cannot be made a sentence stands after a colon; nothing is added to what it says.
@@ -195,9 +243,10 @@ const withCommas = (text: string) =>
 export function sentencesOf(text: string, said: Said): string[] {
   const clean = tidy(text).replace(FILLED, '').replace(TO_ASSISTANT, '');
   return withCommas(withCapitals(written(clean), isTypedSmall(clean)))
-    .split(/(?<=[\p{L}\d)]{2}[.!?;]) | [-–•] /u)
+    .split(/(?<=[\p{L}\d)]{2}[.!?;]) | [-–•] (?=\p{L})/u)
     .map((piece) => piece.trim().replace(FILLED, '').slice(0, SENTENCE_LENGTH))
     .filter((piece) => /\p{L}{2}/u.test(piece))
+    .reduce<string[]>(withAfterthought, [])
     .slice(0, SENTENCES_MAX)
     .map((piece) => withLanguages(sentenceOf(piece, said)));
 }
@@ -208,6 +257,7 @@ export function asBecause(text: string): string | null {
     withCommas(withCapitals(written(tidy(text).replace(FILLED, '')), isTypedSmall(text))),
   );
   if (/[.!?;] /.test(clean) || clean.length > 200) return null;
+  if (/^(?:damit|um) /i.test(clean)) return inside(clean);
   if (!/^(?:weil|da|denn) /i.test(clean)) return null;
   const clause = clean.replace(/^\S+ /, '');
   const words = clause.split(' ');

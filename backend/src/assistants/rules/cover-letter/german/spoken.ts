@@ -71,7 +71,12 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
     da: 'der',
     leit: 'Leute',
     leut: 'Leute',
-    leid: 'Leute',
+    weils: 'weil es',
+    wenns: 'wenn es',
+    is: 'ist',
+    jenau: 'genau',
+    de: 'den',
+    händ: 'Händen',
     guad: 'gut',
     jut: 'gut',
     gean: 'gern',
@@ -108,8 +113,11 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
 const ONE =
   /(?:^|[^\p{L}\d])(?:1|ein|einem|eines|jedes|letztes|vorletztes|letzten|dieses|im|pro|das|dem|halbes) $/iu;
 /** Words that are dialect only when others around them are. */
-const UNSURE = new Set(['a', 'i', 'da', 'leid', 'leit', 'aa', 'han', 'od', 'u', 'hot', 'jahr']);
+const UNSURE = new Set(['a', 'i', 'da', 'de', 'leit', 'aa', 'han', 'od', 'u', 'hot', 'jahr']);
 const SURE = [...WRITTEN.keys()].filter((word) => !UNSURE.has(word));
+
+const WITHOUT_E =
+  /(?<=(?:^|[^\p{L}])ich )(wohn|mach|geh|komm|koch|helf|such|lern|denk|glaub|find|kenn|freu|schreib|back|putz|fahr|pfleg|bring|brauch|lieb|spiel|leb|steh)(?!\p{L})/giu;
 
 /** Text in written German, as far as its words are known; others stay as they are. */
 export function written(text: string): string {
@@ -117,15 +125,17 @@ export function written(text: string): string {
   const isSpoken = SURE.some((word) => word !== 'hab' && word !== 'mir' && words.has(word));
   return text
     .replace(/\bz\.\s?b\./gi, 'zum Beispiel')
+    .replace(/(?<!\p{L})u\. (?=\p{L})/giu, 'und ')
     .replace(/(?<![\p{L}\d])\p{L}{1,9}(?![\p{L}\d])/gu, (word, at: number) => {
       const small = word.toLocaleLowerCase('de');
       const form = WRITTEN.get(small);
       if (form === undefined) return word;
       const before = text.slice(Math.max(0, at - 14), at);
+      if (/^leu?i?t$/.test(small) && /(?:unter|mit|bei|von|zu) $/i.test(before)) return 'Leuten';
       if (small === 'jahr') return /\d\d? $/.test(before) && !ONE.test(before) ? form : word;
       if (small === 'u') return form;
       if (small === 'da' && !/(?:in|auf|bei|mit|vor|von) $/i.test(before)) return word;
       return UNSURE.has(small) && !isSpoken ? word : form;
     })
-    .replace(/(?<!\p{L})(unter|mit|bei|von|zu) Leute(?!\p{L})/giu, '$1 Leuten');
+    .replace(WITHOUT_E, '$1e');
 }
