@@ -22,6 +22,7 @@ export function besideLetter(
     !state.job.contact &&
       !/^Familie /.test(state.job.employer ?? '') &&
       'wer die Bewerbung liest („Ansprechpartnerin ist Frau Weber“)',
+    !state.job.employer && 'den Namen des Arbeitgebers',
     !contact.phone && !state.sender.phone && 'Ihre Telefonnummer',
     !main_job.job_position && !display.work_experience && 'Ihre bisherige Tätigkeit (im Profil)',
   ].filter((item) => typeof item === 'string') as string[];

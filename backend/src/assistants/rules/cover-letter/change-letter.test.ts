@@ -34,6 +34,7 @@ test.each([
     'ab 1. März, drei Vormittage',
     /ab dem 1\. März, und ich möchte gern an drei Vormittagen pro Woche/,
   ],
+  ['Mit Lebenslauf', /\n\nAnlage\nLebenslauf$/],
   ['Lebenslauf liegt bei', /\n\nAnlage\nLebenslauf$/],
   ['ich wohne jetzt in der Lindenstraße 5, 50674 Köln', /Lindenstraße 5\n50674 Köln/],
 ])('TALK-05 the letter is changed by %j', (wish, expected) => {

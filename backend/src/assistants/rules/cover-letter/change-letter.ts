@@ -13,7 +13,7 @@ import { newParagraph, revise } from './revise.ts';
 
 const EXAMPLES =
   'Das kann ich: kürzer oder länger schreiben, sachlicher, herzlicher oder selbstbewusster, einen Satz ergänzen („füge hinzu, dass ich Polnisch spreche“), etwas streichen („ohne Excel“), Wörter ersetzen („ersetze … durch …“), einen Absatz ändern („ändere den zweiten Absatz“), Ansprechpartner, Beginn und Stunden ändern. Alles andere können Sie im Blatt selbst schreiben.';
-const KEEP = 'Der Brief ist gut so';
+const KEEP = 'Gut so';
 const UNDO = 'Rückgängig';
 const SAYS_UNDO =
   /^(?:bitte )?(?:ruckgangig|zuruck|undo|mach das (?:wieder )?(?:ruckgangig|weg)|wie (?:vorher|zuvor)|(?:die )?(?:alte|vorige|vorherige|letzte) (?:fassung|version)|nimm das zuruck|doch nicht|das war (?:vorher )?besser)\b|\b(?:ruckgangig|wieder wie vorher|war vorher besser)\b/;
@@ -28,7 +28,7 @@ function choicesOf({ style, earlier }: LetterState): string[] {
     ...(style.length === 'short' ? ['Länger'] : ['Kürzer']),
     ...(style.tone === 'warm' ? ['Sachlicher'] : ['Herzlicher']),
     ...(style.tone === 'confident' ? [] : ['Selbstbewusster']),
-    ...(style.enclosed.includes('Lebenslauf') ? [] : ['Lebenslauf liegt bei']),
+    ...(style.enclosed.includes('Lebenslauf') ? [] : ['Mit Lebenslauf']),
     ...(earlier.length > 0 ? [UNDO] : []),
     KEEP,
   ].slice(0, 6);

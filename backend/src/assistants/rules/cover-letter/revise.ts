@@ -164,7 +164,7 @@ function reviseEnclosed(state: LetterState, folded: string): Revision | null {
     return withStyle(state, { enclosed: [] }, 'Der Brief nennt jetzt keine Anlagen mehr.');
   }
   if (
-    !/\b(?:anlage\w*|liegt|liegen|bei|dazu|beilegen|beifuge|fuge|mitschick\w*|anhang)\b/.test(
+    !/\b(?:mit|anlage\w*|liegt|liegen|bei|dazu|beilegen|beifuge|fuge|mitschick\w*|anhang)\b/.test(
       folded,
     )
   )
