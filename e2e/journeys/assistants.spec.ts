@@ -19,7 +19,7 @@ async function say(page: Page, text: string, answer: string | RegExp): Promise<v
   await expect(log(page).getByText(answer).last()).toBeVisible();
 }
 
-test('AI-01 AI-04 AI-07 AI-08 AI-12 from the job finder to a finished letter', {
+test('AI-01 AI-04 AI-07 AI-08 AI-12 TALK-05 from the job finder to a finished letter', {
   tag: ['@ai-assistants', '@desktop'],
 }, async ({ page, signIn }) => {
   await signIn('paid');
@@ -43,16 +43,19 @@ test('AI-01 AI-04 AI-07 AI-08 AI-12 from the job finder to a finished letter', {
   await say(page, 'Ich habe zehn Jahre Termine geplant.', /In der Anzeige wird gewünscht|Ab wann/);
   const wished = log(page).getByText('In der Anzeige wird gewünscht');
   if (await wished.isVisible()) await say(page, 'alles', /Ab wann könnten Sie beginnen/);
-  await say(page, 'ab sofort, 10 Stunden', 'Beginnen kann ich ab sofort');
-  await expect(
-    log(page).getByText('weil ich gern Ordnung halte', { exact: false }).last(),
-  ).toBeVisible();
-  await say(page, 'formeller', 'hiermit bewerbe ich mich');
+  await say(page, 'ab sofort, 10 Stunden', 'Das ist Ihr Anschreiben');
+  const sheet = page.getByRole('textbox', { name: 'Ihr Anschreiben zum Bearbeiten' });
+  await expect(sheet).toHaveValue(/weil ich gern Ordnung halte[\s\S]*Beginnen kann ich ab sofort/);
+  await sheet.fill(
+    (await sheet.inputValue()).replace('gern Ordnung halte', 'sehr gern Ordnung halte'),
+  );
+  await say(page, 'herzlicher', 'Der Brief klingt jetzt herzlicher');
+  await expect(sheet).toHaveValue(/sehr gern Ordnung halte[\s\S]*persönlich kennenlernen/);
   await expect(page.getByRole('button', { name: 'Als PDF speichern' })).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
-  await expect(log(page).getByText('hiermit bewerbe ich mich')).toBeVisible();
+  await expect(sheet).toHaveValue(/sehr gern Ordnung halte/);
 });
 
 test('AI-01 AI-06 AI-11 the interview gives feedback, the coach recommends real jobs', {

@@ -1,4 +1,4 @@
-import { Page } from '@silverjobs/ui';
+import { cx, Page } from '@silverjobs/ui';
 import { type ReactNode, useRef } from 'react';
 import type { Assistant } from './assistant.ts';
 import { ChatBody } from './ChatBody.tsx';
@@ -19,15 +19,17 @@ export interface AssistantChatProps {
   before?: ReactNode;
   /** Stands after the last message. */
   after?: ReactNode;
+  /** Stands beside the conversation, below it on narrow screens. */
+  beside?: ReactNode;
 }
 
 /** The window of a conversation, the same for all four assistants (AI-02). */
 export function AssistantChat(props: AssistantChatProps): ReactNode {
-  const { assistant, chat, actions, before, after, drawLetter } = props;
+  const { assistant, chat, actions, before, after, beside, drawLetter } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   return (
-    <Page className="chat-page">
+    <Page className={cx('chat-page', Boolean(beside) && 'chat-page--beside')}>
       <section className="sj-card chat" aria-labelledby="chat-title">
         <ChatHead assistant={assistant} chat={chat} actions={actions} />
         <ChatMarks chat={chat} />
@@ -41,6 +43,7 @@ export function AssistantChat(props: AssistantChatProps): ReactNode {
         />
         <ChatFoot assistant={assistant} chat={chat} field={field} log={log} />
       </section>
+      {beside}
     </Page>
   );
 }

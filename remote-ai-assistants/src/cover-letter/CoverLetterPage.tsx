@@ -4,21 +4,29 @@ import { AssistantChat } from '../chat/AssistantChat.tsx';
 import { coverLetter } from '../chat/assistant.ts';
 import { SubjectBar } from '../chat/SubjectBar.tsx';
 import { useChat } from '../chat/state/useChat.ts';
+import { LetterNote } from './LetterNote.tsx';
 import { LetterPanel } from './LetterPanel.tsx';
-import { LetterSheet } from './LetterSheet.tsx';
 import { useLetterJob } from './useLetterJob.ts';
+import { useLetterSheet, useStoredSheet } from './useLetterSheet.ts';
 
-/** /cover-letter: a letter for the stored job, or for one that is named in the chat (AI-08). */
+/**
+ * /cover-letter: a letter for the stored job, or for one that is named in the chat; conversation and
+ * sheet side by side (AI-08, TALK-05).
+ */
 export function CoverLetterPage(): ReactNode {
   const { details, subject, isLoading, forget } = useLetterJob();
   const subjectKey = details?.key ?? '';
-  const chat = useChat({ type: 'coverLetter', subject, subjectKey });
-  const letter = chat.state.messages.findLast((message) => message.letter !== undefined)?.letter;
+  const stored = useStoredSheet();
+  const { takeLetter } = stored;
+  const chat = useChat({ type: 'coverLetter', subject, subjectKey, takeLetter });
+  const { messages, sessionId } = chat.state;
+  const letter = messages.findLast((message) => message.letter !== undefined)?.letter;
+  const sheet = useLetterSheet(stored, sessionId, letter);
   return (
     <AssistantChat
       assistant={coverLetter}
       chat={chat}
-      drawLetter={(text) => <LetterSheet text={text} />}
+      drawLetter={() => <LetterNote />}
       before={
         <>
           {details && (
@@ -35,7 +43,11 @@ export function CoverLetterPage(): ReactNode {
           {isLoading && <Spinner label="Die Stelle wird geladen …" />}
         </>
       }
-      after={letter !== undefined && <LetterPanel text={letter} role={details?.title ?? null} />}
+      beside={
+        sheet && (
+          <LetterPanel sheet={sheet} onChange={stored.change} role={details?.title ?? null} />
+        )
+      }
     />
   );
 }

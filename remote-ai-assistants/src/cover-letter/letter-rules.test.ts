@@ -1,7 +1,7 @@
 import { buildJobDemand, buildJobDemandLean } from '@silverjobs/testing';
 import { sampleJob } from '../matched-jobs/testing/sample-job.ts';
 import { jobDescriptionOf, parseJobDetails } from './job-details.ts';
-import { parseLetter } from './parse-letter.ts';
+import { gapsOf, parseLetter } from './parse-letter.ts';
 
 test.each([
   [sampleJob({ id: '12' }), { key: '12', jobId: 12, title: 'Empfang im Seniorenzentrum' }],
@@ -34,7 +34,7 @@ const LETTER = [
   'Heinz F.\n50733 Köln',
   'Caritas\nFrau Weber',
   'Köln, 21. November 2026',
-  'Betreff: Bewerbung',
+  'Bewerbung um die Stelle „Empfang“',
   'Sehr geehrte Frau Weber,',
   'Text.',
 ];
@@ -45,13 +45,28 @@ test('AI-12 a letter becomes the parts of a document', () => {
     sender: ['Heinz F.', '50733 Köln'],
     recipient: ['Caritas', 'Frau Weber'],
     date: 'Köln, 21. November 2026',
-    subject: 'Bewerbung',
+    subject: 'Bewerbung um die Stelle „Empfang“',
     text: 'Sehr geehrte Frau Weber,\n\nText.',
   });
   const withoutRecipient = LETTER.filter((_, index) => index !== 1).join('\n\n');
   expect(parseLetter(withoutRecipient, '')).not.toHaveProperty('recipient');
+  const withLabel = LETTER.map((part, index) => (index === 3 ? 'Betreff: A' : part));
+  expect(parseLetter(withLabel.join('\n \n\n'), '').subject).toBe('A');
+});
+
+test('TALK-05 a letter without its subject keeps salutation and text', () => {
+  const letter = parseLetter(LETTER.filter((_, index) => index !== 3).join('\n\n'), '');
+  expect(letter).not.toHaveProperty('subject');
+  expect(letter.text).toBe('Sehr geehrte Frau Weber,\n\nText.');
 });
 
 test('AI-12 a letter that is built otherwise is kept whole', () => {
   expect(parseLetter('Hallo\n\nText', 'H')).toEqual({ author: 'H', text: 'Hallo\n\nText' });
+});
+
+test('TALK-05 gaps are what stands in brackets, each once', () => {
+  expect(gapsOf('[Ihr Ort] a [Ihr Ort] b [x] [\n] [Ihr Name]')).toEqual([
+    '[Ihr Ort]',
+    '[Ihr Name]',
+  ]);
 });

@@ -1,7 +1,11 @@
 import type { Letter } from '../documents/letter-document.ts';
 
-const SUBJECT = /^Betreff:(.+)$/i;
+/** Before the subject; our own letters have no such word. */
+const LABEL = /^Betreff:\s{0,3}/i;
 const DATE = /\d{1,2}\. \p{L}+ \d{4}$/u;
+const SALUTATION = /,$|^(?:Sehr geehrte|Guten Tag|Liebe|Hallo)/;
+/** Sender, recipient and date. */
+const HEAD_MAX = 3;
 
 /**
  * A letter of the assistant as the parts of a document: sender, recipient, date and subject stand
@@ -10,19 +14,25 @@ const DATE = /\d{1,2}\. \p{L}+ \d{4}$/u;
 export function parseLetter(text: string, author: string): Letter {
   const paragraphs = text
     .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
+    .split(/\n(?:[ \t]*\n)+/)
     .map((paragraph) => paragraph.trim());
-  const at = paragraphs.findIndex((paragraph) => SUBJECT.test(paragraph));
-  const before = paragraphs.slice(0, Math.max(at, 0));
-  const date = before.at(-1);
-  if (at < 2 || at > 3 || !date || !DATE.test(date)) return { author, text };
-  const [sender = '', recipient = ''] = before.slice(0, -1);
+  const at = paragraphs.slice(0, HEAD_MAX).findIndex((paragraph) => DATE.test(paragraph));
+  const date = paragraphs[at];
+  if (at < 1 || date === undefined || date.includes('\n')) return { author, text };
+  const [sender = '', recipient = ''] = paragraphs.slice(0, at);
+  const next = paragraphs[at + 1] ?? '';
+  const hasSubject = LABEL.test(next) || (next !== '' && !SALUTATION.test(next));
   return {
     author,
-    text: paragraphs.slice(at + 1).join('\n\n'),
+    text: paragraphs.slice(at + (hasSubject ? 2 : 1)).join('\n\n'),
     sender: sender.split('\n'),
     ...(recipient !== '' && { recipient: recipient.split('\n') }),
     date,
-    subject: SUBJECT.exec(paragraphs[at] ?? '')?.[1]?.trim() ?? '',
+    ...(hasSubject && { subject: next.replace(LABEL, '') }),
   };
 }
+
+/** The gaps that a letter still has: '[Ihre Straße und Hausnummer]' (assistants-61). */
+export const gapsOf = (text: string): string[] => [
+  ...new Set(text.match(/\[[^[\]\n]{2,60}\]/g) ?? []),
+];

@@ -38,6 +38,14 @@ test.each([
   expect(blocksOf(text)).toEqual(blocks);
 });
 
+test('TALK-05 what is enclosed stands below the name', () => {
+  const text = 'Text.\n\nMit freundlichen Grüßen\n\nEva Roth\n\nAnlage\nLebenslauf';
+  expect(blocksOf(text).slice(1)).toEqual([
+    { kind: 'paragraph', text: 'Mit freundlichen Grüßen\n\n\nEva Roth' },
+    { kind: 'paragraph', text: 'Anlage\nLebenslauf' },
+  ]);
+});
+
 test('AI-12 a given subject wins over the line, which is not repeated', () => {
   const { blocks, name } = letterDocument({ author: '', subject: 'A', text: 'Betreff: B\n\nText' });
   expect(name).toBe('Anschreiben');

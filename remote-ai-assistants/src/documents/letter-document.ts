@@ -44,11 +44,15 @@ const BULLET = /^\s*(?:[-*•]|\d+\.)\s+/;
 function withSignatureSpace(paragraphs: readonly string[]): string[] {
   const rest = paragraphs.flatMap((paragraph) => paragraph.split(/\n(?=Mit .*Grüßen)/));
   const end = rest.findLastIndex((paragraph) => GREETING.test(paragraph));
-  if (end < 0 || end < rest.length - 2) return rest;
-  const [greeting = '', ...names] = rest.slice(end).flatMap((paragraph) => paragraph.split('\n'));
-  return [...rest.slice(0, end), [greeting, '', '', ...names].join('\n')];
+  const enclosed = rest.findIndex((paragraph, index) => index > end && ENCLOSED.test(paragraph));
+  const signed = enclosed < 0 ? rest : rest.slice(0, enclosed);
+  if (end < 0 || end < signed.length - 2) return rest;
+  const [greeting = '', ...names] = signed.slice(end).flatMap((paragraph) => paragraph.split('\n'));
+  const below = enclosed < 0 ? [] : rest.slice(enclosed);
+  return [...rest.slice(0, end), [greeting, '', '', ...names].join('\n'), ...below];
 }
 
+const ENCLOSED = /^Anlagen?(?:\n|:|$)/;
 const GREETING = /^(?:Mit \S+ Grüßen|(?:Freundliche|Herzliche|Viele|Beste) Grüße)/;
 
 function splitParagraphs(text: string): string[] {

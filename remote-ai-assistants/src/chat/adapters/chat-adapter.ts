@@ -43,6 +43,8 @@ export interface OutgoingMessage {
   removedMark?: string | undefined;
   /** Messages before it that count no longer (assistants-54). */
   withdrawn?: readonly string[];
+  /** The letter as it stands on the sheet (assistants-63). */
+  letter?: string | undefined;
 }
 
 /** One assistant: its two calls, and its replies in the form of the chat (assistants-9). */

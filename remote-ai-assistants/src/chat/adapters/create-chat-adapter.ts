@@ -70,7 +70,8 @@ function coverLetter(api: ApiClient): ChatAdapter {
       return { sessionId: started.sessionId, ...letterReply(started) };
     },
     send: async (sent, _profile, signal) => {
-      const body = { answer: sent.text, sessionId: sent.sessionId, ...keysOf(sent) };
+      const { text: answer, sessionId, letter } = sent;
+      const body = { answer, sessionId, ...(letter && { letter }), ...keysOf(sent) };
       const call = { body, ...signalOf(signal) };
       return letterReply(await callAssistant(api, 'POST /cover-letter/continue', call));
     },

@@ -21,10 +21,12 @@ export interface ChatSettings {
   subject: ChatSubject | null;
   /** Tells subjects apart: a stored conversation goes on only about the same. */
   subjectKey: string;
+  /** What of the sheet goes along with a message (assistants-63); must be stable. */
+  takeLetter?: (sessionId: string) => string | undefined;
 }
 
 /** A conversation with one assistant: starts by itself, goes on after a reload (assistants-7). */
-export function useChat({ type, subject, subjectKey }: ChatSettings) {
+export function useChat({ type, subject, subjectKey, takeLetter }: ChatSettings) {
   const api = useApi();
   const { storage, announce } = useShell();
   const candidateId = useUser()?.candidate_id ?? null;
@@ -110,7 +112,8 @@ export function useChat({ type, subject, subjectKey }: ChatSettings) {
       const withdrawn = withdrawnBy(state, id);
       dispatch({ type: 'sending', id, text, at: Date.now(), removedMark });
       try {
-        const message = { sessionId, text, key: id, removedMark, withdrawn };
+        const letter = takeLetter?.(sessionId);
+        const message = { sessionId, text, key: id, removedMark, withdrawn, letter };
         const reply = await adapter.send(message, profile, aborter.signal);
         if (own !== run.current) return;
         const event = { type: 'replied' as const, reply, ...said(reply) };
@@ -123,7 +126,7 @@ export function useChat({ type, subject, subjectKey }: ChatSettings) {
         dispatch({ type: 'failed', of: 'message', what });
       }
     },
-    [state, profile, adapter, said, storage],
+    [state, profile, adapter, said, storage, takeLetter],
   );
 
   const stop = useCallback(() => {

@@ -170,6 +170,13 @@ function answerCalmly(said: Said, utterance: Utterance | null): Common | null {
   return utterance ? null : { kind: 'before', text: CALM_BEFORE, isCalm: true, memory: calm };
 }
 
+/** A finished letter has versions of its own, with what was written on its sheet (assistants-62). */
+const isOwnUndo = ({ conversation, own }: Said, utterance: Utterance | null): boolean =>
+  conversation.assistant === 'cover-letter' &&
+  own.step === 'done' &&
+  utterance?.kind === 'control' &&
+  utterance.control === 'undo';
+
 /**
  * The common answers of all four assistants, before each assistant's own (assistants-41): distress
  * first, then what is no matter of this assistant.
@@ -179,6 +186,7 @@ export function answerCommon(said: Said): Common {
   // A mark that is taken back says what is meant, whatever its words are.
   if (conversation.removedMark !== undefined) return { kind: 'none', memory };
   const utterance = readUtterance(message, conversation.assistant);
+  if (isOwnUndo(said, utterance)) return { kind: 'none', memory };
   if (memory.calm > 0 && utterance?.kind !== 'distress') {
     const calmly = answerCalmly(said, utterance);
     if (calmly) return calmly;

@@ -1,86 +1,44 @@
 import type { Conversation } from '../../engine.ts';
-import { describesExperience, isNonsense, means } from '../../understanding/intents.ts';
-import { readJobText } from '../../understanding/job-text.ts';
-import { paragraphs, plain } from '../../understanding/phrases.ts';
+import { describesExperience, means } from '../../understanding/intents.ts';
+import { enumerate, paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
+import { noAnswer } from '../no-answer.ts';
 import { loadProfile, type Profile } from '../profile.ts';
-import { composeLetter } from './compose-letter.ts';
-import { type LetterState, NO_LETTER, nextStep } from './letter-state.ts';
+import { readAdvertisement } from './advertisement.ts';
+import { changeLetter, presentLetter } from './change-letter.ts';
+import { tidy } from './german/sentences.ts';
+import { completeState, type LetterState, NO_LETTER } from './letter-state.ts';
+import { HELP, missingSender, nextStep, questionOf } from './questions.ts';
 import { confirmedRequirements, isAdvertisement, readJob, readStart } from './read-answer.ts';
-import { revise } from './revise.ts';
-import { tidy } from './sentences.ts';
+import { mergeSender, readSender, saysSender } from './read-sender.ts';
 
-const QUESTION_JOB =
-  'Für welche Stelle möchten Sie schreiben? Nennen Sie mir Tätigkeit und Arbeitgeber, zum Beispiel „Empfang bei der Praxis Dr. Hoffmann“. Sie können auch den Text der Anzeige hier einfügen.';
-const SKIP = 'Wenn Sie dazu nichts schreiben möchten, antworten Sie mit „überspringen“.';
-const EXAMPLES =
-  'Wenn etwas anders sein soll, schreiben Sie es mir, zum Beispiel „kürzer“, „formeller“, „persönlicher“, „ab 1. März“, „Ansprechpartnerin ist Frau Weber“, „füge hinzu: Ich habe einen Führerschein“ oder „streiche Excel“.';
+/** An answer is kept so far, in characters. */
+const ANSWER_MAX = 2_500;
 
-function question(state: LetterState): string {
-  const { job, step } = state;
-  switch (step) {
-    case 'job':
-      return QUESTION_JOB;
-    case 'reason':
-      return `Was reizt Sie an ${job.title ? 'dieser Stelle' : 'dieser Arbeit'}${job.employer ? ` bei ${plain(job.employer)}` : ''}? Ein oder zwei Sätze in eigenen Worten reichen.`;
-    case 'example':
-      return `Welche Erfahrung passt besonders gut dazu? Am besten ist ein Beispiel: Was haben Sie gemacht, und was kam dabei heraus? ${SKIP}`;
-    case 'requirements': {
-      const items = job.requirements.map((item, index) => `${index + 1}. ${plain(item)}`);
-      return `In der Anzeige wird gewünscht:\n\n${items.join('\n')}\n\nWas davon bringen Sie mit? Sie können mit den Nummern antworten, mit „alles“ oder mit „nichts davon“.`;
-    }
-    default:
-      return `Ab wann könnten Sie beginnen, und wie viele Stunden pro Woche möchten Sie arbeiten? ${SKIP}`;
-  }
-}
-
-const say = (text: string, state: LetterState): Answer<LetterState> => ({ reply: { text }, state });
-
-/** What in the profile would make the letter better. */
-function missing({ candidate, name }: Profile): string {
-  const { contact, location, main_job, display } = candidate;
-  const gaps = [
-    !name && 'Ihr Name',
-    !location.street && 'Ihre Anschrift',
-    !contact.phone && 'Ihre Telefonnummer',
-    !main_job.job_position && !display.work_experience && 'Ihre bisherige Tätigkeit',
-  ].filter((gap) => gap !== false);
-  if (gaps.length === 0) return '';
-  return `Im Profil fehlt noch: ${gaps.join(', ')}. Wenn Sie das dort ergänzen, wird auch der Brief vollständiger.`;
-}
-
-function present(
-  { now }: Conversation,
+function ask(
+  conversation: Conversation,
   profile: Profile,
   state: LetterState,
-  before: string,
+  before = '',
 ): Answer<LetterState> {
-  const done: LetterState = { ...state, step: 'done' };
-  const letter = composeLetter(profile.candidate, done, now);
-  const text = paragraphs(before, letter, missing(profile), EXAMPLES);
-  return { reply: { text, letter }, state: done };
+  const { text, choices } = questionOf(state, profile, conversation.now);
+  return { reply: { text: paragraphs(before, text), choices }, state };
 }
 
-async function start(conversation: Conversation): Promise<Answer<LetterState>> {
-  const profile = await loadProfile(conversation.db, conversation.candidateId);
+/** The first words to somebody with this profile. */
+export function startLetter(conversation: Conversation, profile: Profile): Answer<LetterState> {
   const description = conversation.given.jobDescription?.trim() ?? '';
-  const job = description === '' ? NO_LETTER.job : readJobText(description);
+  const job = description === '' ? NO_LETTER.job : readAdvertisement(description);
   const known = job.title !== null || job.employer !== null;
-  const state: LetterState = {
-    ...NO_LETTER,
-    job,
-    step: known ? 'reason' : 'job',
-    answers: { ...NO_LETTER.answers, workload: profile.workload },
-  };
+  const state: LetterState = { ...NO_LETTER, job, step: known ? 'reason' : 'job' };
   const about = job.title
     ? ` zur Stelle **${plain(job.title)}**${job.employer ? ` bei ${plain(job.employer)}` : ''}`
     : '';
-  return say(
-    paragraphs(
-      `${profile.greeting} Wir schreiben zusammen ein Anschreiben${about}. Ich stelle Ihnen drei bis vier kurze Fragen, dann bekommen Sie den fertigen Brief.`,
-      question(state),
-    ),
+  return ask(
+    conversation,
+    profile,
     state,
+    `${profile.greeting} Wir schreiben zusammen ein Anschreiben${about}. Ich stelle Ihnen wenige kurze Fragen, dann bekommen Sie den fertigen Brief. In ihm steht nur, was in Ihrem Profil oder in der Anzeige steht oder was Sie mir sagen.`,
   );
 }
 
@@ -91,87 +49,72 @@ function take(state: LetterState, message: string): LetterState | null {
     const job = readJob(message);
     return job && { ...state, job };
   }
-  if (means(message, 'skip') || means(message, 'dontKnow')) return state;
+  if (means(message, 'skip')) return state;
   if (step === 'requirements') {
     const requirements = confirmedRequirements(message, state.job.requirements);
     return { ...state, answers: { ...answers, requirements } };
   }
-  if (step === 'start') {
-    const read = readStart(message, answers);
-    const isUnread = read.start === null && read.workload === answers.workload;
-    const start = isUnread ? null : read.start;
-    return { ...state, answers: { ...answers, ...read, start } };
+  if (step === 'start')
+    return { ...state, answers: { ...answers, ...readStart(message, answers, true) } };
+  if (step === 'sender') {
+    const said = readSender(message, true);
+    return saysSender(said) ? { ...state, sender: mergeSender(state.sender, said) } : null;
   }
-  const text = tidy(message);
-  if (text.length < 3) return null;
-  return { ...state, answers: { ...answers, [step]: text } };
+  if (/^(?:nein|nichts|gar nichts|keine)[.!]?$/i.test(message.trim())) return state;
+  const text = message.trim().slice(0, ANSWER_MAX);
+  return tidy(text).length < 3 ? null : { ...state, answers: { ...answers, [step]: text } };
 }
 
-function change(
+/** What is said to a message that is no answer; null where it may be one. */
+function reaction(state: LetterState, message: string): string | null {
+  if (means(message, 'help')) return HELP[state.step];
+  const isNumbers = state.step !== 'reason' && /^[\d\s,.und+/()-]+$/i.test(message);
+  const kind = isNumbers ? null : noAnswer(message);
+  if (kind === 'insult')
+    return 'Das lasse ich so stehen. Wenn Sie mögen, machen wir mit dem Brief weiter.';
+  if (kind === 'question') return HELP[state.step];
+  if (kind === 'unsure') return `Das macht nichts. ${HELP[state.step]}`;
+  if (kind === 'nonsense') return 'Das habe ich leider nicht verstanden.';
+  return null;
+}
+
+/** The answer to a message of somebody with this profile. */
+export function answerLetter(
   conversation: Conversation,
   profile: Profile,
-  state: LetterState,
+  stored: LetterState,
   message: string,
 ): Answer<LetterState> {
-  const revision = revise(state, message);
-  if (!revision && (means(message, 'thanks') || means(message, 'yes'))) {
-    return say(
-      'Gern geschehen! Unter dem Gespräch können Sie den Brief als PDF oder Word-Datei speichern, drucken oder kopieren. Bitte lesen Sie ihn vor dem Absenden noch einmal in Ruhe durch.',
-      state,
-    );
-  }
-  if (!revision) {
-    return say(
-      paragraphs(
-        'Diesen Wunsch habe ich leider nicht verstanden. Der Brief ist unverändert.',
-        EXAMPLES,
-      ),
-      state,
-    );
-  }
-  const before = composeLetter(profile.candidate, state, conversation.now);
-  const after = composeLetter(profile.candidate, revision.state, conversation.now);
-  if (before === after) {
-    return say(
-      paragraphs(
-        'Am Brief hat sich dadurch nichts geändert: Das kommt darin nicht vor, oder er ist schon so.',
-        EXAMPLES,
-      ),
-      state,
-    );
-  }
-  return present(
-    conversation,
-    profile,
-    revision.state,
-    `${revision.done} Das ist die neue Fassung:`,
-  );
-}
-
-async function answer(
-  conversation: Conversation,
-  state: LetterState,
-  message: string,
-): Promise<Answer<LetterState>> {
-  const profile = await loadProfile(conversation.db, conversation.candidateId);
-  if (state.step === 'done') return change(conversation, profile, state, message);
-  if (means(message, 'help')) return say(question(state), state);
-  if (state.step === 'job' && !isAdvertisement(message) && describesExperience(message)) {
+  const state = completeState(stored);
+  if (state.step === 'done') return changeLetter(conversation, profile, state, message);
+  const isLong = isAdvertisement(message);
+  if (state.step === 'job' && !isLong && describesExperience(message)) {
     const later = 'Nach Ihrer Erfahrung frage ich gleich. Zuerst brauche ich die Stelle.';
-    return say(paragraphs(later, question(state)), state);
+    return ask(conversation, profile, state, later);
   }
-  const isNumbers = state.step === 'requirements' && /^[\d\s,.und]+$/i.test(message);
-  const taken = isNonsense(message) && !isNumbers ? null : take(state, message);
-  if (!taken)
-    return say(paragraphs('Das habe ich leider nicht verstanden.', question(state)), state);
-  const next: LetterState = { ...taken, step: nextStep(taken) };
-  if (next.step === 'done') {
-    return present(conversation, profile, next, 'Vielen Dank! Das ist Ihr Anschreiben:');
+  const reacted = isLong && state.step === 'job' ? null : reaction(state, message);
+  if (reacted !== null) return ask(conversation, profile, state, reacted);
+  const taken = take(state, message);
+  if (!taken) return ask(conversation, profile, state, 'Das habe ich leider nicht verstanden.');
+  const stillMissing = state.step === 'sender' ? missingSender(profile.candidate, taken) : [];
+  if (stillMissing.length > 0 && taken !== state) {
+    return ask(conversation, profile, taken, `Danke. ${enumerate(stillMissing)} fehlt noch.`);
   }
-  return say(paragraphs(next.step === 'reason' ? '' : 'Danke.', question(next)), next);
+  const next: LetterState = { ...taken, step: nextStep(taken, profile.candidate) };
+  if (next.step === 'done') return presentLetter(conversation, profile, next);
+  return ask(conversation, profile, next, next.step === 'reason' ? '' : 'Danke.');
 }
 
 /**
- * The cover letter: some questions, then a whole letter that is changed as asked (assistants-32).
+ * The cover letter: some questions, then a whole letter that is changed as asked (assistants-32,
+ * assistants-61, assistants-62).
  */
-export const coverLetter: Assistant<LetterState> = { initial: NO_LETTER, start, answer };
+export const coverLetter: Assistant<LetterState> = {
+  initial: NO_LETTER,
+  start: async (conversation) =>
+    startLetter(conversation, await loadProfile(conversation.db, conversation.candidateId)),
+  answer: async (conversation, state, message) => {
+    const profile = await loadProfile(conversation.db, conversation.candidateId);
+    return answerLetter(conversation, profile, state, message);
+  },
+};

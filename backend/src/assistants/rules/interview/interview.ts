@@ -1,9 +1,12 @@
 import { trimCharactersEnd } from '@silverjobs/contract';
-import type { Conversation } from '../../engine.ts';
-import { describesExperience, isNonsense, means } from '../../understanding/intents.ts';
+import { describesExperience, means } from '../../understanding/intents.ts';
 import { capitalised, paragraphs, plain } from '../../understanding/phrases.ts';
+import { countWords } from '../../understanding/words.ts';
 import type { Answer, Assistant } from '../assistant.ts';
-import { loadProfile } from '../profile.ts';
+import { careerSentences } from '../cover-letter/experience.ts';
+import { NO_LETTER } from '../cover-letter/letter-state.ts';
+import { noAnswer } from '../no-answer.ts';
+import { loadProfile, type Profile } from '../profile.ts';
 import {
   type InterviewState,
   type Judged,
@@ -12,6 +15,7 @@ import {
   type Stage,
 } from './interview-state.ts';
 import { judgeAnswer } from './judge-answer.ts';
+import { asksWhatIsAllowed, declines, FORBIDDEN } from './own-words.ts';
 import { familyByName, familyOf } from './role-questions.ts';
 import { summarise } from './summarise.ts';
 
@@ -74,7 +78,26 @@ function ask(state: InterviewState, before: string): Answer<InterviewState> {
   const number = numberOf(state.stage);
   const head = number > 0 ? `**Frage ${number} von ${QUESTIONS}:** ` : '';
   const text = paragraphs(before, head + question(state));
-  return { reply: { text, stage: state.stage }, state };
+  return { reply: { text, stage: state.stage, choices: choicesOf(state) }, state };
+}
+
+const TIP = 'Tipp bitte';
+const NEXT = 'Nächste Frage';
+const SUMMARY = 'Auswertung';
+const AGAIN = 'Letzte Frage neu beantworten';
+const NOT_ASKED = 'Was darf man mich nicht fragen?';
+
+/** What can be tapped beside a question (assistants-40). */
+function choicesOf({ stage, helped, judged }: InterviewState): string[] {
+  if (stage === 'role') return ['Empfang', 'Verkauf', 'Alltagsbegleitung', 'Büro', 'Hausmeister'];
+  const last = judged.at(-1);
+  return [
+    ...(helped ? [] : [TIP]),
+    NEXT,
+    ...(last && last.good.length === 0 ? [AGAIN] : []),
+    ...(last ? [SUMMARY] : []),
+    NOT_ASKED,
+  ];
 }
 
 function end(state: InterviewState, before: string): Answer<InterviewState> {
@@ -82,11 +105,11 @@ function end(state: InterviewState, before: string): Answer<InterviewState> {
   return { reply: { text: paragraphs(before, summarise(done)), stage: 'complete' }, state: done };
 }
 
-/** The feedback in words: what was good first, then what would be better. */
+/** The feedback in words: one thing that was good, one that would be better. */
 function feedback({ good, tips }: Judged): string {
   return paragraphs(
-    good.length > 0 && `**Das war gut:** ${good.join(' ')}`,
-    tips.length > 0 && `**Das wäre noch besser:**\n\n${tips.map((tip) => `- ${tip}`).join('\n')}`,
+    good.length > 0 && `**Das war gut:** ${good.map(plain).join(' ')}`,
+    tips.length > 0 && `**Das können Sie versuchen:** ${tips.map(plain).join(' ')}`,
     tips.length === 0 && 'So können Sie im Gespräch antworten.',
   );
 }
@@ -113,49 +136,95 @@ const withRole = (state: InterviewState, role: string): InterviewState => ({
 });
 
 const INTRODUCTION =
-  'Ich stelle Ihnen sieben Fragen, wie sie im Vorstellungsgespräch vorkommen. Nach jeder Antwort bekommen Sie eine Rückmeldung, am Ende eine Zusammenfassung. Antworten Sie so, wie Sie sprechen würden. Mit „Tipp bitte“ bekommen Sie Hilfe, mit „überspringen“ die nächste Frage, mit „Ende“ die Zusammenfassung.';
+  'Ich stelle Ihnen sieben Fragen, wie sie im Vorstellungsgespräch vorkommen. Nach jeder Antwort bekommen Sie eine Rückmeldung, am Ende eine Zusammenfassung. Antworten Sie so, wie Sie sprechen würden. Noten gibt es nicht.';
 
-async function start(conversation: Conversation): Promise<Answer<InterviewState>> {
-  const profile = await loadProfile(conversation.db, conversation.candidateId);
-  const role = readRole(conversation.given.jobRole ?? '');
+/** The first words to somebody with this profile. */
+export function startInterview(profile: Profile, jobRole: string): Answer<InterviewState> {
+  const role = readRole(jobRole);
   const hello = `${profile.greeting} Ich bin Ihr InterviewCoach.`;
   if (!role) return ask(NO_INTERVIEW, hello);
   const about = `Wir üben für die Stelle **${plain(role)}**.`;
   return ask(withRole(NO_INTERVIEW, role), paragraphs(`${hello} ${about}`, INTRODUCTION));
 }
 
-async function answer(
-  _conversation: Conversation,
-  state: InterviewState,
-  message: string,
-): Promise<Answer<InterviewState>> {
+/** A sentence from the profile that answers the question of a stage. */
+function ownExampleOf({ candidate }: Profile, stage: Stage): string | null {
+  if (stage !== 'introduction' && stage !== 'experience') return null;
+  return careerSentences(candidate, NO_LETTER).join(' ') || null;
+}
+
+const SAYS_AGAIN =
+  /^(?:bitte )?(?:die )?(?:letzte|vorige) frage (?:noch ?mal|noch einmal|neu|wiederholen)/i;
+const OVER =
+  'Ihre Auswertung steht oben. Wenn Sie weiter üben möchten, beginnen Sie ein neues Gespräch.';
+
+/** A message that is no answer: help and no judgement (TALK-06); null where it may be one. */
+function withoutJudging(state: InterviewState, message: string): Answer<InterviewState> | null {
   const { stage } = state;
-  if (stage === 'complete') return end(state, '');
-  if (means(message, 'stop')) return end(state, 'Gut, wir hören hier auf.');
-  if (stage === 'role') {
-    if (describesExperience(message))
-      return ask(state, 'Das passt gut zu einer der Fragen gleich.');
-    const role = isNonsense(message) || means(message, 'dontKnow') ? null : readRole(message);
-    if (!role) return ask(state, 'Das habe ich leider nicht verstanden.');
+  const helped = { ...state, helped: true };
+  if (asksWhatIsAllowed(message)) return ask(state, FORBIDDEN);
+  if (means(message, 'help')) return ask(helped, HELP[stage]);
+  if (declines(message)) {
     return ask(
-      withRole(state, role),
-      paragraphs(`Gut, wir üben für **${plain(role)}**.`, INTRODUCTION),
+      state,
+      'Das müssen Sie nicht sagen. Freundlich klingt es so: „Dazu möchte ich hier nichts sagen. Wichtig ist mir, dass …“ Sie können antworten oder zur nächsten Frage gehen.',
     );
   }
+  switch (noAnswer(message, stage === 'questions')) {
+    case 'insult':
+      return ask(
+        state,
+        'Das werte ich nicht. Üben kann anstrengend sein. Wenn Sie mögen, machen wir weiter.',
+      );
+    case 'question':
+      return ask(helped, paragraphs('Gute Rückfrage.', HELP[stage]));
+    case 'unsure':
+      return ask(helped, paragraphs('Das macht nichts, so geht es vielen.', HELP[stage]));
+    case 'nonsense':
+      return ask(
+        state,
+        'Das habe ich leider nicht verstanden. Antworten Sie bitte in eigenen Worten.',
+      );
+    default:
+      break;
+  }
+  const isShort = countWords(message) <= 2 && stage !== 'questions' && stage !== 'strengths';
+  return isShort ? ask(helped, paragraphs('Sagen Sie gern etwas mehr dazu.', HELP[stage])) : null;
+}
+
+function takeRole(state: InterviewState, message: string): Answer<InterviewState> {
+  if (describesExperience(message)) return ask(state, 'Das passt gut zu einer der Fragen gleich.');
+  const role = noAnswer(message) === null ? readRole(message) : null;
+  if (!role) return ask(state, 'Das habe ich leider nicht verstanden.');
+  return ask(
+    withRole(state, role),
+    paragraphs(`Gut, wir üben für **${plain(role)}**.`, INTRODUCTION),
+  );
+}
+
+/** The answer to a message of somebody with this profile. */
+export function answerInterview(
+  profile: Profile,
+  state: InterviewState,
+  message: string,
+): Answer<InterviewState> {
+  const { stage } = state;
+  if (stage === 'complete') return { reply: { text: OVER, stage }, state };
+  if (means(message, 'stop')) return end(state, 'Gut, wir hören hier auf.');
+  if (stage === 'role') return takeRole(state, message);
   if (means(message, 'skip')) {
     const next = { ...state, stage: nextStage(stage), skipped: state.skipped + 1, helped: false };
     return next.stage === 'complete' ? end(next, '') : ask(next, 'Gut, weiter.');
   }
-  if (means(message, 'help') || means(message, 'dontKnow')) {
-    return ask({ ...state, helped: true }, HELP[stage]);
+  const last = state.judged.at(-1);
+  if (last && SAYS_AGAIN.test(message)) {
+    const before = { ...state, stage: last.stage, judged: state.judged.slice(0, -1) };
+    return ask({ ...before, helped: false }, 'Gern, noch einmal:');
   }
-  if (isNonsense(message)) {
-    return ask(
-      state,
-      'Das habe ich leider nicht verstanden. Bitte antworten Sie in ganzen Sätzen.',
-    );
-  }
-  const judged = judgeAnswer(message, stage, familyByName(state.family));
+  const other = withoutJudging(state, message);
+  if (other) return other;
+  const example = ownExampleOf(profile, stage);
+  const judged = judgeAnswer(message, stage, familyByName(state.family), example);
   const next: InterviewState = {
     ...state,
     judged: [...state.judged, judged],
@@ -165,5 +234,16 @@ async function answer(
   return next.stage === 'complete' ? end(next, feedback(judged)) : ask(next, feedback(judged));
 }
 
-/** The training of an interview: questions for the role, feedback, a summary (assistants-33). */
-export const interview: Assistant<InterviewState> = { initial: NO_INTERVIEW, start, answer };
+/** The training of an interview: questions for the role, feedback, a summary (assistants-33, assistants-64). */
+export const interview: Assistant<InterviewState> = {
+  initial: NO_INTERVIEW,
+  start: async (conversation) =>
+    startInterview(
+      await loadProfile(conversation.db, conversation.candidateId),
+      conversation.given.jobRole ?? '',
+    ),
+  answer: async (conversation, state, message) => {
+    const profile = await loadProfile(conversation.db, conversation.candidateId);
+    return answerInterview(profile, state, message);
+  },
+};

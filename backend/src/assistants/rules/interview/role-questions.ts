@@ -153,10 +153,13 @@ const OTHER: RoleFamily = {
   expected: /(zuhor|frag|ausprobier|offen|erfahrung|gemeinsam|lern|freundlich)/,
 };
 
-/** The questions that suit a role; general ones for a role that is not known. */
+/** The questions that suit a role, by the word that it names first; general ones for one that is not known. */
 export function familyOf(role: string): RoleFamily {
   const folded = simplify(role);
-  return FAMILIES.find(({ words }) => words.test(folded)) ?? OTHER;
+  const named = FAMILIES.map((family) => ({ family, at: folded.search(family.words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return named[0]?.family ?? OTHER;
 }
 
 export function familyByName(name: string): RoleFamily {

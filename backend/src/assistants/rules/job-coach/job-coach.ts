@@ -1,44 +1,40 @@
 import type { Conversation } from '../../engine.ts';
 import { findWorkload } from '../../understanding/find-hours.ts';
 import { findPlace } from '../../understanding/find-place.ts';
-import { findPositions } from '../../understanding/find-positions.ts';
-import { isNonsense, means } from '../../understanding/intents.ts';
+import { allPositions, findPositions } from '../../understanding/find-positions.ts';
+import { means } from '../../understanding/intents.ts';
 import { enumerate, paragraphs, plain } from '../../understanding/phrases.ts';
 import { themesOf } from '../../understanding/themes.ts';
 import type { Answer, Assistant } from '../assistant.ts';
+import { lawText } from '../common/law-answers.ts';
+import { noAnswer } from '../no-answer.ts';
 import { loadProfile, type Profile } from '../profile.ts';
-import { type CoachStage, type CoachState, NO_COACHING } from './coach-state.ts';
+import { type CoachState, NO_COACHING } from './coach-state.ts';
 import { limitsByName, limitsOf } from './limits.ts';
+import { choicesOf, HELP, QUESTIONS } from './questions.ts';
 import { recommend } from './recommend.ts';
-
-const QUESTIONS: Readonly<Record<Exclude<CoachStage, 'recommendations' | 'complete'>, string>> = {
-  situation:
-    'Was ist Ihnen bei einer Arbeit jetzt besonders wichtig? Zum Beispiel: unter Menschen sein, etwas dazuverdienen, eine sinnvolle Aufgabe oder feste freie Tage.',
-  strengths:
-    'Was können Sie gut, und was tun Sie gern? Nennen Sie ruhig auch Hobbys, zum Beispiel „im Garten arbeiten“ oder „Leuten etwas erklären“.',
-  limits:
-    'Gibt es etwas, das nicht mehr geht oder das Sie nicht möchten? Zum Beispiel schwer heben, lange stehen oder viel am Computer sitzen. Wenn nicht, schreiben Sie „nein“.',
-  place:
-    'Wo möchten Sie arbeiten? Nennen Sie mir Postleitzahl oder Ort, gern mit Umkreis, oder schreiben Sie „egal“.',
-};
+import { addRefusals, withRelatives } from './refuse.ts';
+import { readStatements } from './statements.ts';
 
 function ask(stage: keyof typeof QUESTIONS, state: CoachState, before: string): Answer<CoachState> {
   const text = paragraphs(before, QUESTIONS[stage]);
-  return { reply: { text, stage }, state: { ...state, stage } };
+  return { reply: { text, stage, choices: choicesOf(stage) }, state: { ...state, stage } };
 }
 
 const say = (text: string, state: CoachState): Answer<CoachState> => ({
-  reply: { text, stage: state.stage },
+  reply: { text, stage: state.stage, choices: choicesOf(state.stage) },
   state,
 });
 
 /** What was understood, so that a mistake is noticed. */
-function understood({ strengths, limits }: CoachState): string {
-  const likes = themesOf(strengths).map(({ label }) => label);
+function understood({ said, limits, refusedSaid }: CoachState): string {
+  const likes = [...new Set(themesOf(said.join('. ')).map(({ label }) => label))];
   const not = limitsByName(limits).map(({ label }) => label);
+  const others = refusedSaid.filter((refusal) => limitsOf(refusal).length === 0);
   return [
     likes.length > 0 && `Sie mögen ${enumerate(likes)}.`,
     not.length > 0 && `Sie möchten ${enumerate(not)}.`,
+    others.length > 0 && `Nicht vorschlagen soll ich: ${enumerate(others.map(plain))}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -65,7 +61,7 @@ async function present(
       before,
       'Damit finde ich im Moment leider keine passende Tätigkeit mit freien Stellen an diesem Ort. Nennen Sie mir gern einen größeren Umkreis („50 km“), einen anderen Ort oder etwas anderes, das Sie gern tun.',
     );
-    return { reply: { text, stage }, state: next };
+    return { reply: { text, stage, choices: choicesOf(stage) }, state: next };
   }
   const names = positions.map(({ position }) => `**${plain(position.label)}**`);
   const text = paragraphs(
@@ -73,7 +69,10 @@ async function present(
     `Ich empfehle Ihnen: ${enumerate(names)}. Unten steht, warum das passt und was es gerade gibt.`,
     ADJUST,
   );
-  return { reply: { text, stage, recommendations: texts }, state: next };
+  return {
+    reply: { text, stage, recommendations: texts, choices: choicesOf(stage) },
+    state: next,
+  };
 }
 
 async function start(conversation: Conversation): Promise<Answer<CoachState>> {
@@ -93,7 +92,38 @@ async function start(conversation: Conversation): Promise<Answer<CoachState>> {
   );
 }
 
-const isOpen = (message: string) => means(message, 'skip') || means(message, 'dontKnow');
+const isOpen = (message: string) =>
+  means(message, 'skip') ||
+  means(message, 'dontKnow') ||
+  /^(?:weiß ich (?:noch )?nicht|wie in meinem profil|egal)\b/i.test(message.trim());
+
+/** No limit at all; 'nichts mit Garten' is one. */
+const NO_LIMITS =
+  /^(?:nein|nö|nichts|keine|nichts davon)(?:,? (?:alles geht|danke|alles gut|alles in ordnung))?[.!]?$|^(?:nein, )?(?:es geht alles|alles geht)\b/i;
+
+/** The state with what a message wants and refuses. */
+async function withSaid(
+  conversation: Conversation,
+  state: CoachState,
+  message: string,
+): Promise<CoachState> {
+  const { wanted } = readStatements(message);
+  const said = [...state.said.filter((one) => !wanted.includes(one)), ...wanted].slice(-SAID_MAX);
+  return { ...state, said, ...(await addRefusals(conversation.db, state, message)) };
+}
+
+/** So many statements are kept. */
+const SAID_MAX = 12;
+
+/** Earning beside a pension, explained where somebody names it; figures from the one file (TALK-07). */
+const moneyText = (message: string) =>
+  /\b(?:dazu|hinzu|zu)verdien|\brente\b|\bminijob/i.test(message)
+    ? paragraphs(
+        'Zum Verdienst neben der Rente:',
+        lawText('earnings'),
+        lawText('minijob').split('\n')[0] ?? '',
+      )
+    : '';
 
 async function readPlace(
   { db }: Conversation,
@@ -122,15 +152,18 @@ async function takeStrengths(
   state: CoachState,
   message: string,
 ): Promise<Answer<CoachState>> {
-  const { work } = profile;
+  if (isOpen(message)) return ask('limits', state, 'Gut, dann gehe ich von Ihrem Profil aus.');
+  const next = await withSaid(conversation, state, message);
+  const wanted = readStatements(message).wanted.join('. ');
   const isKnown =
-    themesOf(message).length > 0 || (await findPositions(conversation.db, message)).length > 0;
-  if (isKnown) return ask('limits', { ...state, strengths: message }, 'Danke, das hilft mir.');
-  if (isOpen(message) || work) {
-    const before = isOpen(message)
-      ? 'Gut, dann gehe ich von Ihrem Profil aus.'
-      : 'Das kann ich noch keiner Tätigkeit zuordnen. Ich gehe deshalb auch von Ihrem Profil aus.';
-    return ask('limits', { ...state, strengths: isOpen(message) ? '' : message }, before);
+    themesOf(wanted).length > 0 || (await findPositions(conversation.db, wanted)).length > 0;
+  if (isKnown) return ask('limits', next, 'Danke, das hilft mir.');
+  if (profile.work || next.refused.length > state.refused.length) {
+    const before =
+      wanted === ''
+        ? 'Gut, das lasse ich weg.'
+        : 'Das kann ich noch keiner Tätigkeit zuordnen. Ich gehe deshalb auch von Ihrem Profil aus.';
+    return ask('limits', next, before);
   }
   return ask(
     'strengths',
@@ -146,27 +179,40 @@ async function adjust(
   state: CoachState,
   message: string,
 ): Promise<Answer<CoachState>> {
-  const isRefusal = /\b(nicht|nichts|kein\w*|ohne|weniger)\b/i.test(message);
-  const limits = isRefusal ? limitsOf(message) : [];
+  const { wanted, refused } = readStatements(message);
   const place = await readPlace(conversation, profile, message, false);
   const workload = findWorkload(message);
-  const wantsOthers = means(message, 'more') || means(message, 'no');
-  const likes =
-    isRefusal || wantsOthers
-      ? []
-      : [...themesOf(message), ...(await findPositions(conversation.db, message))];
-  if (limits.length + likes.length === 0 && !place && !workload && !wantsOthers) {
+  const isRejected =
+    means(message, 'more') || means(message, 'no') || /\b(?:etwas|was) anderes\b/i.test(message);
+  const text = wanted.join('. ');
+  const isWish =
+    !isRejected &&
+    (themesOf(text).length > 0 || (await findPositions(conversation.db, text)).length > 0);
+  const isRefusal = refused.length > 0 && (await addsRefusal(conversation, state, message));
+  if (!isWish && !isRefusal && !place && !workload && !isRejected) {
     return say(paragraphs('Das habe ich leider nicht verstanden.', ADJUST), state);
   }
+  const heard = isWish || isRefusal ? await withSaid(conversation, state, message) : state;
   const next: CoachState = {
-    ...state,
-    limits: [...new Set([...state.limits, ...limits.map(({ name }) => name)])],
-    strengths: likes.length > 0 ? message : state.strengths,
+    ...heard,
+    said: isWish ? heard.said : state.said,
     place: place ?? state.place,
     workload: workload ?? state.workload,
-    refused: wantsOthers ? [...state.refused, ...state.recommended] : state.refused,
+    refused: isRejected && !isRefusal ? await allRefused(conversation, heard) : heard.refused,
   };
   return present(conversation, profile, next, understood(next));
+}
+
+async function addsRefusal(conversation: Conversation, state: CoachState, message: string) {
+  const { limits, refused } = await addRefusals(conversation.db, state, message);
+  return limits.length > state.limits.length || refused.length > state.refused.length;
+}
+
+/** After 'etwas anderes': what was recommended is refused, with its near relatives. */
+async function allRefused({ db }: Conversation, state: CoachState): Promise<number[]> {
+  const all = await allPositions(db);
+  const shown = all.filter(({ id }) => state.recommended.includes(id));
+  return [...new Set([...state.refused, ...withRelatives(all, shown)])];
 }
 
 async function finish(
@@ -194,25 +240,34 @@ async function answer(
   const { stage } = state;
   if (stage === 'complete') return finish(conversation, profile, state);
   if (stage === 'recommendations') {
+    if (noAnswer(message) === 'question') return say(ADJUST, state);
     if (means(message, 'yes') || means(message, 'thanks') || means(message, 'stop')) {
       return finish(conversation, profile, state);
     }
     return adjust(conversation, profile, state, message);
   }
-  if (isNonsense(message)) return ask(stage, state, 'Das habe ich leider nicht verstanden.');
-  if (means(message, 'help')) return ask(stage, state, '');
+  const other = noAnswer(message);
+  if (other === 'nonsense') return ask(stage, state, 'Das habe ich leider nicht verstanden.');
+  if (other === 'insult')
+    return ask(stage, state, 'Das lasse ich so stehen. Wenn Sie mögen, machen wir weiter.');
+  if (other === 'question' || means(message, 'help')) return ask(stage, state, HELP[stage]);
   switch (stage) {
     case 'situation': {
       const workload = findWorkload(message);
-      const situation = isOpen(message) ? null : message;
-      return ask('strengths', { ...state, situation, workload }, 'Danke, das merke ich mir.');
+      const situation = isOpen(message) ? null : message.slice(0, 2_000);
+      const heard = situation === null ? state : await withSaid(conversation, state, message);
+      const before = paragraphs('Danke, das merke ich mir.', moneyText(message));
+      return ask('strengths', { ...heard, situation, workload }, before);
     }
     case 'strengths':
       return takeStrengths(conversation, profile, state, message);
     case 'limits': {
-      const isNone = means(message, 'no') && limitsOf(message).length === 0;
-      const limits = isNone ? [] : limitsOf(message).map(({ name }) => name);
-      return conclude(conversation, profile, { ...state, limits });
+      const isNone = isOpen(message) || NO_LIMITS.test(message.trim());
+      if (isNone && limitsOf(message).length === 0) return conclude(conversation, profile, state);
+      const named = limitsOf(message).map(({ name }) => name);
+      const heard = await addRefusals(conversation.db, state, message);
+      const limits = [...new Set([...heard.limits, ...named])];
+      return conclude(conversation, profile, { ...state, ...heard, limits });
     }
     default: {
       const place = await readPlace(conversation, profile, message, true);

@@ -10,10 +10,12 @@ import {
   findPositions,
   type PositionRow,
 } from '../../understanding/find-positions.ts';
+import { plain } from '../../understanding/phrases.ts';
 import { themesOf } from '../../understanding/themes.ts';
 import type { Profile } from '../profile.ts';
 import type { CoachState } from './coach-state.ts';
 import { isExcluded, limitsByName } from './limits.ts';
+import { quoted } from './statements.ts';
 
 export type RankedPosition = {
   readonly position: PositionRow;
@@ -52,24 +54,32 @@ async function candidatesOf(
   const own = all.filter(({ id }) => profile.positionIds.includes(id));
   const near = own.flatMap(({ id }) => relatedPositions(all, id, RELATED));
   const imagined = potentialJobIds(profile.candidate.additional);
-  const liked = await Promise.all(
-    themesOf(`${state.strengths} ${state.situation ?? ''}`).map(({ search, label }) =>
-      named(conversation, search, `Sie ${label} mögen`, 3),
-    ),
+  const said = await Promise.all(
+    state.said.map(async (statement, index) => {
+      const reason = `Sie gesagt haben: ${quoted(statement)}`;
+      // What is said later weighs more.
+      const weight = 1 + index / 20;
+      const themes = themesOf(statement).map(({ search }) =>
+        named(conversation, search, reason, 3 * weight),
+      );
+      return [
+        ...(await named(conversation, statement, reason, 3.5 * weight)),
+        ...(await Promise.all(themes)).flat(),
+      ];
+    }),
   );
-  const said = await named(conversation, state.strengths, 'Sie es selbst genannt haben', 3.5);
-  const plain = (rows: readonly PositionRow[], score: number, reason: string): Candidate[] =>
+  const work = profile.work ? `„${plain(profile.work)}“` : 'Ihre Tätigkeit';
+  const listed = (rows: readonly PositionRow[], score: number, reason: string): Candidate[] =>
     rows.map((position) => ({ position, score, reason }));
   return [
-    ...said,
-    ...liked.flat(),
-    ...plain(own, 2.4, 'Sie darin Erfahrung haben'),
-    ...plain(
+    ...said.flat(),
+    ...listed(own, 2.4, `in Ihrem Profil ${work} steht`),
+    ...listed(
       all.filter(({ potentialJobId }) => potentialJobId && imagined.includes(potentialJobId)),
       1.6,
       'Sie sich das in Ihrem Profil vorstellen können',
     ),
-    ...plain(near, 1.2, 'es Ihrer bisherigen Arbeit nahe ist'),
+    ...listed(near, 1.2, `es nah an dem liegt, was in Ihrem Profil steht: ${work}`),
   ];
 }
 

@@ -1,0 +1,198 @@
+import type { Conversation } from '../../engine.ts';
+import { means } from '../../understanding/intents.ts';
+import { paragraphs } from '../../understanding/phrases.ts';
+import { simplify } from '../../understanding/simplify.ts';
+import type { Answer } from '../assistant.ts';
+import { noAnswer } from '../no-answer.ts';
+import type { Profile } from '../profile.ts';
+import { besideLetter } from './beside.ts';
+import { composeLetter } from './compose-letter.ts';
+import { type LetterState, remembering } from './letter-state.ts';
+import { mergeLetters } from './merge.ts';
+import { newParagraph, revise } from './revise.ts';
+
+const EXAMPLES =
+  'Das kann ich: kürzer oder länger schreiben, sachlicher, herzlicher oder selbstbewusster, einen Satz ergänzen („füge hinzu, dass ich Polnisch spreche“), etwas streichen („ohne Excel“), Wörter ersetzen („ersetze … durch …“), einen Absatz ändern („ändere den zweiten Absatz“), Ansprechpartner, Beginn und Stunden ändern. Alles andere können Sie im Blatt selbst schreiben.';
+const KEEP = 'Gut so';
+const UNDO = 'Rückgängig';
+const SAYS_UNDO =
+  /^(?:bitte )?(?:ruckgangig|zuruck|undo|mach das (?:wieder )?(?:ruckgangig|weg)|wie (?:vorher|zuvor)|(?:die )?(?:alte|vorige|vorherige|letzte) (?:fassung|version)|nimm das zuruck|doch nicht|das war (?:vorher )?besser)\b|\b(?:ruckgangig|wieder wie vorher|war vorher besser)\b/;
+const SAYS_KEEP =
+  /\b(?:gut so|so lassen|passt so|gefallt mir|prima|super|perfekt|wunderbar|fertig|bleibt so)\b/;
+const SHOW =
+  /^(?:zeig|lies|noch ?mal|noch einmal|wie (?:sieht|lautet) (?:er|der brief)|den (?:ganzen )?brief)\b/;
+
+/** Answers to tap when the letter is there: what it is not yet, and the way back. */
+function choicesOf({ style, earlier }: LetterState): string[] {
+  return [
+    ...(style.length === 'short' ? ['Länger'] : ['Kürzer']),
+    ...(style.tone === 'warm' ? ['Sachlicher'] : ['Herzlicher']),
+    ...(style.tone === 'confident' ? [] : ['Selbstbewusster']),
+    ...(style.enclosed.includes('Lebenslauf') ? [] : ['Mit Lebenslauf']),
+    ...(earlier.length > 0 ? [UNDO] : []),
+    KEEP,
+  ].slice(0, 6);
+}
+
+const say = (
+  text: string,
+  state: LetterState,
+  choices = choicesOf(state),
+): Answer<LetterState> => ({
+  reply: { text, choices },
+  state,
+});
+
+/** The letter as it stands, with what is to be said beside it. */
+function show(
+  profile: Profile,
+  state: LetterState,
+  before: string,
+  isFirst = false,
+): Answer<LetterState> {
+  const letter = state.text ?? '';
+  const text = paragraphs(before, letter, besideLetter(profile, state, letter, isFirst));
+  return { reply: { text, letter, choices: choicesOf(state) }, state };
+}
+
+/** The first letter, after the questions. */
+export function presentLetter(
+  { now }: Conversation,
+  profile: Profile,
+  state: LetterState,
+): Answer<LetterState> {
+  const letter = composeLetter(profile.candidate, { ...state, step: 'done' }, now);
+  const done: LetterState = { ...state, step: 'done', composed: letter, text: letter };
+  return show(profile, done, 'Vielen Dank! Das ist Ihr Anschreiben:', true);
+}
+
+const conflictText = (conflicts: readonly string[]) =>
+  conflicts.length > 0 &&
+  `Das haben Sie selbst geschrieben, deshalb habe ich es so gelassen: ${conflicts
+    .slice(0, 3)
+    .map((sentence) => `„${sentence.replace(/\s+/g, ' ').slice(0, 160)}“`)
+    .join(', ')}`;
+
+function undo(profile: Profile, shown: string, state: LetterState): Answer<LetterState> {
+  const version = state.earlier.at(-1);
+  if (!version) return say('Es gibt keine frühere Fassung. Der Brief ist unverändert.', state);
+  const merged = mergeLetters(shown, state.text ?? '', version.text ?? '');
+  const text = merged?.text ?? version.text;
+  const next: LetterState = {
+    ...state,
+    ...version,
+    text,
+    earlier: state.earlier.slice(0, -1),
+    openParagraph: null,
+  };
+  return show(
+    profile,
+    next,
+    paragraphs('Die letzte Änderung ist zurückgenommen:', conflictText(merged?.conflicts ?? [])),
+  );
+}
+
+function apply(
+  { now }: Conversation,
+  profile: Profile,
+  state: LetterState,
+  changed: LetterState,
+  done: string,
+): Answer<LetterState> {
+  const letter = state.text ?? '';
+  const composed = composeLetter(profile.candidate, changed, now);
+  const merged = mergeLetters(state.composed ?? letter, letter, composed);
+  if (merged === null) {
+    return say(
+      'Ihr Text im Blatt ist so lang, dass ich ihn nicht mehr als Ganzes ändern kann. Er ist unverändert.',
+      state,
+    );
+  }
+  const { text, conflicts } = merged;
+  if (text === letter) {
+    const isHers = conflicts.length > 0;
+    const why = isHers
+      ? conflictText(conflicts)
+      : changed.style.length === 'long' && state.style.length !== 'long'
+        ? 'Länger wird der Brief nur mit neuen Angaben, denn ich erfinde nichts dazu. Was soll noch hinein? Zum Beispiel „füge hinzu, dass …“.'
+        : 'Am Brief hat sich dadurch nichts geändert: Er ist schon so.';
+    return say(paragraphs(why), isHers ? state : { ...state, style: changed.style });
+  }
+  const next = remembering(state, { ...changed, composed, text, openParagraph: null });
+  return show(
+    profile,
+    next,
+    paragraphs(`${done} Das ist die neue Fassung:`, conflictText(conflicts)),
+  );
+}
+
+/** A message about the finished letter: changes it, or says honestly that it did not (assistants-62). */
+export function changeLetter(
+  conversation: Conversation,
+  profile: Profile,
+  stored: LetterState,
+  message: string,
+): Answer<LetterState> {
+  const shown = stored.text ?? composeLetter(profile.candidate, stored, conversation.now);
+  const edited = conversation.editedLetter?.replace(/\r\n?/g, '\n').trim();
+  const letter = edited || shown;
+  const composed = stored.composed ?? shown;
+  const state: LetterState = { ...stored, composed, text: letter };
+  const folded = simplify(message);
+  if (SAYS_UNDO.test(folded)) return undo(profile, shown, state);
+  const revision = revise(state, letter, message);
+  if (state.openParagraph !== null && revision?.kind !== 'text') {
+    const closed = { ...state, openParagraph: null };
+    const isLeft =
+      /\bso lassen\b|\babbrechen\b|\bdoch nicht\b|^nein\b/.test(folded) ||
+      noAnswer(message) !== null;
+    if (isLeft) return say('Gut, der Absatz bleibt, wie er ist.', closed);
+    const text = newParagraph(letter, state.openParagraph, message);
+    const next = remembering(state, { ...closed, text });
+    return show(profile, next, `Absatz ${state.openParagraph + 1} ist neu geschrieben:`);
+  }
+  if (revision?.kind === 'state')
+    return apply(conversation, profile, state, revision.state, revision.done);
+  if (revision?.kind === 'text') {
+    const next = remembering(state, { ...state, text: revision.text, openParagraph: null });
+    return show(profile, next, `${revision.done} Das ist die neue Fassung:`);
+  }
+  if (revision?.kind === 'ask') return say(revision.ask, revision.state, [...revision.choices]);
+  if (revision?.kind === 'refused')
+    return say(paragraphs(revision.why, 'Der Brief ist unverändert.'), state);
+  if (SHOW.test(folded)) return show(profile, state, 'So steht der Brief jetzt im Blatt:');
+  const isDisliked =
+    /\b(?:nicht|kein\w*|schlecht\w*|schrecklich|furchtbar|blod|mist|hasslich)\b/.test(folded);
+  const kind = noAnswer(message);
+  if (kind === 'insult')
+    return say(
+      'Das lasse ich so stehen. Der Brief ist unverändert. Was soll daran anders werden?',
+      state,
+    );
+  if (kind === 'question') {
+    return say(
+      'Alles im Brief stammt aus Ihrem Profil, aus der Anzeige oder aus dem, was Sie hier geschrieben haben. Was nicht stimmt oder nicht hinein soll, nennen Sie mir, zum Beispiel „ohne Excel“, oder ändern Sie es selbst im Blatt.',
+      state,
+    );
+  }
+  if (isDisliked && folded.split(' ').length <= 12) {
+    return say(
+      paragraphs('Was soll anders werden? Der Brief ist noch unverändert.', EXAMPLES),
+      state,
+    );
+  }
+  if (SAYS_KEEP.test(folded) || means(message, 'thanks') || means(message, 'yes')) {
+    return show(
+      profile,
+      state,
+      'Das freut mich! Sie können den Brief beim Blatt als PDF oder Word-Datei speichern, drucken oder kopieren. Lesen Sie ihn vor dem Absenden noch einmal in Ruhe durch.',
+    );
+  }
+  return say(
+    paragraphs(
+      'Diesen Wunsch habe ich leider nicht verstanden. Der Brief ist unverändert.',
+      EXAMPLES,
+    ),
+    state,
+  );
+}

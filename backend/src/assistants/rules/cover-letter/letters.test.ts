@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SAMPLES } from './testing/letter-samples.ts';
+import { lettersDocument } from './testing/letters-document.ts';
+import { writeLetter } from './testing/write-letter.ts';
+
+const FILE = join(__dirname, '../../../../../docs/assistants/letters.md');
+
+test('TALK-05 the ten printed letters are those that the rules write', () => {
+  const document = lettersDocument();
+  if (process.env['WRITE_SAMPLES']) writeFileSync(FILE, document);
+  expect(SAMPLES).toHaveLength(10);
+  expect(readFileSync(FILE, 'utf8')).toBe(document);
+});
+
+test.each(SAMPLES.map((sample) => [sample.name, sample] as const))(
+  'TALK-05 %s: the letter can be sent as it is',
+  (_, sample) => {
+    const { letter = '', choices = [] } = writeLetter(sample, sample.messages).at(-1) ?? {
+      text: '',
+    };
+    const parts = letter.split('\n\n');
+    const date = parts.findIndex((part) => /, 22\. November 2026$/.test(part));
+    expect(date).toBeGreaterThan(0);
+    expect(parts[date + 1]).toMatch(/^Bewerbung/);
+    expect(parts[date + 2]).toMatch(/^(?:Sehr geehrte|Guten Tag).*,$/);
+    expect(parts.at(-2)).toBe('Mit freundlichen Grüßen');
+    expect(parts.at(-1)).toBe([sample.person.first, sample.person.last ?? 'Ahrens'].join(' '));
+    expect(letter).not.toMatch(/Betreff|undefined|null|\[|\s{2,}\S* {2}|\.\.|,,| ,| \./);
+    for (const paragraph of parts.slice(date + 3, -2)) expect(paragraph).toMatch(/[.!?]$/);
+    expect(choices.length).toBeGreaterThan(2);
+  },
+);
+
+test('TALK-05 the salutation has the form and the name that the advertisement gives', () => {
+  const [sample] = SAMPLES;
+  if (!sample) throw new Error('no sample');
+  const letterFor = (line: string) => {
+    const job = `Stelle: Empfang\nArbeitgeber: Praxis\n${line}`;
+    return writeLetter({ ...sample, job }, ['Menschen', 'überspringen', 'überspringen']).at(-1)
+      ?.letter;
+  };
+  expect(letterFor('Ansprechpartner: Frau Petra Lindner')).toContain('Sehr geehrte Frau Lindner,');
+  expect(letterFor('Ansprechpartner: Herr Prof. Dr. Jan von Berg')).toContain(
+    'Sehr geehrter Herr Prof. Dr. von Berg,',
+  );
+  expect(letterFor('Ansprechpartner: Kim Sommer')).toContain('Guten Tag Kim Sommer,');
+  expect(letterFor('Eine Frau Mitte 80 braucht Hilfe.')).toContain(
+    'Sehr geehrte Damen und Herren,',
+  );
+});

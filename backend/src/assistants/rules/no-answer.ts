@@ -1,0 +1,39 @@
+import { isNonsense, means } from '../understanding/intents.ts';
+import { simplify } from '../understanding/simplify.ts';
+
+/** What somebody writes instead of an answer; it is neither taken for one nor judged. */
+export type NoAnswer = 'insult' | 'question' | 'nonsense' | 'unsure';
+
+const INSULT =
+  /\b(?:arschloch\w*|arsch|leck mich|fick\w*|scheiss\w*|idiot\w*|depp\w*|trottel\w*|bloder? (?:automat|computer|maschine|kuh|sau)|blode\w* (?:frage\w*|kuh|kiste)|verpiss\w*|halt(?:en sie|s)? (?:die|den|das) (?:klappe|maul|fresse)|du (?:bist )?(?:dumm|doof|blod|nutzlos|bescheuert)|sie sind (?:dumm|doof|blod|nutzlos|bescheuert)|schwachsinn\w*|verarsch\w*|so ein (?:mist|quatsch|bloedsinn|blodsinn)|nazi\w*)\b/;
+const OF_OTHERS = /\b(?:kunde|kunden|chef\w*|kolleg\w*|gast|patient\w*|jemand)\b/;
+const ASKS =
+  /^(?:was|wie|warum|wieso|weshalb|wozu|welche\w*|wer|wo|wann|worauf|soll ich|muss ich|darf ich|kann ich|kannst du|konnen sie|konnten sie|haben sie|bist du|sind sie|gibt es|ist das|meinen sie|meinst du|und sie|und du|wurden sie|wie meinen|was meinen)\b/;
+const TO_US =
+  /\b(?:was (?:soll|kann|muss|darf|wurde) ich|wie (?:soll|kann|muss|wurde) ich|verstehe (?:die frage|sie|das) nicht|was meinen sie|wie meinen sie|was ist (?:damit )?gemeint|ist das erlaubt|durfen die das|muss ich das|was wurden sie)\b/;
+const UNSURE =
+  /\b(?:weiss (?:ich )?(?:es |das )?(?:auch |gerade |jetzt )?nicht|weiss nicht|keine ahnung|keinen schimmer|kein plan|keinen plan|mir fallt (?:dazu |gerade |da )?nichts ein|fallt mir nichts ein|keine idee|woher soll ich das wissen|hm+|ah+m?|puh|schwierig|schwere frage|gute frage)\b/;
+const GIBBERISH =
+  /^(?:(?:bla|la|na|ha|hi|ho|asdf|jklo|test|lorem|ipsum|dolor|foo|bar|qwertz|qwert|xy|blub+)[\s,.!]*){1,40}$/;
+
+/**
+ * What a message is instead of an answer; null where it may be one.
+ * @param mayAsk questions are what was asked for
+ */
+export function noAnswer(message: string, mayAsk = false): NoAnswer | null {
+  const folded = simplify(message.slice(0, 2_000));
+  const words = folded.split(' ').length;
+  if (INSULT.test(folded) && (words <= 12 || /\bdu\b/.test(folded)) && !OF_OTHERS.test(folded))
+    return 'insult';
+  if (isNonsense(message) || GIBBERISH.test(folded) || isRepeated(folded)) return 'nonsense';
+  if (words <= 10 && (UNSURE.test(folded) || means(message, 'dontKnow'))) return 'unsure';
+  if (mayAsk) return null;
+  const isAsking = /\?\s*$/.test(message.trim()) && (words <= 25 || ASKS.test(folded));
+  return isAsking || (words <= 14 && TO_US.test(folded)) ? 'question' : null;
+}
+
+/** 'Quark Quark Quark': one word again and again says nothing. */
+function isRepeated(folded: string): boolean {
+  const words = folded.split(' ');
+  return words.length >= 4 && new Set(words).size === 1;
+}
