@@ -4,7 +4,9 @@ import type { PreviewNote } from '../src/boot/boot-data.ts';
 import { FIRST_VIEW_ID, type FirstView } from '../src/first-view/first-view.ts';
 import { captureEarlyErrors } from '../src/monitoring/early-errors.ts';
 import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
+import { keptKeys } from './first-view/call-addresses.ts';
 import { applyStyles, CARRIED_STYLE, carryStyles, splitStyles } from './first-view/markup.ts';
+import { holdPresses } from './hold-presses.ts';
 import {
   HOST_FAILURE_ID,
   HOST_FILE_MARK,
@@ -60,7 +62,7 @@ export function renderDocument(input: DocumentInput): string {
   const drawn = view && splitStyles(carryStyles(view.html));
   const shown = view ? matches.find(({ page }) => showsPage(page, view.first)) : announced;
   const title = matches[0] ? `${matches[0].page.title} · ${PRODUCT}` : PRODUCT;
-  const boot = `<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) })}</script>\n`;
+  const boot = `<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeys(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) })}</script>\n`;
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -68,7 +70,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${inlineFunction(runEarlyScript)})(${inlineJson(view ? NO_CALLS : earlyInput(config, announced))})</script>
+${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${inlineFunction(runEarlyScript)})(${inlineJson(view ? NO_CALLS : earlyInput(config, announced))})${view ? `;(${inlineFunction(holdPresses)})()` : ''}</script>
 ${hostTags(registry.host, view !== undefined)}
 ${shown ? remoteTags(shown, view !== undefined) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}

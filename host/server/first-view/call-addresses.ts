@@ -1,5 +1,6 @@
-import type { RegistryPage } from '@silverjobs/federation';
+import type { Registry, RegistryPage } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
+import type { KeptTexts } from '../../src/first-view/kept-cookie.ts';
 
 type FirstCall = NonNullable<RegistryPage['firstCalls']>[number];
 type Value = NonNullable<FirstCall['query']>[string];
@@ -10,6 +11,22 @@ export interface CallValues {
   params: Readonly<Record<string, string>>;
   /** Query of the page's address. */
   query: URLSearchParams;
+  /** What the browser keeps. */
+  kept: KeptTexts;
+}
+
+/** Keys of the browser's storage by which first calls of any page are filled. */
+export function keptKeys({ remotes }: Pick<Registry, 'remotes'>): string[] {
+  const pages = Object.values(remotes).flatMap((remote) => remote.pages);
+  return [...new Set(pages.flatMap(({ firstCalls }) => storedKeys(firstCalls)))];
+}
+
+/** Keys of the browser's storage by which these calls are filled. */
+export function storedKeys(calls: readonly FirstCall[] = []): string[] {
+  const sources = calls.flatMap(({ query = {} }) => Object.values(query));
+  return sources.flatMap((source) =>
+    typeof source === 'object' && 'stored' in source ? [source.stored] : [],
+  );
 }
 
 /**
@@ -34,17 +51,17 @@ export function callAddresses(
   });
 }
 
-function textOf(source: Value, { params, query }: CallValues): string | null {
+function textOf(source: Value, { params, query, kept }: CallValues): string | null {
   if (typeof source !== 'object') return String(source);
   if ('param' in source) return params[source.param] ?? '';
-  const value = fieldOf(query.get(source.stored), source.field);
+  const value = fieldOf(query.get(source.stored) ?? kept[source.stored], source.field);
   if ('oneOf' in source) {
     return typeof value === 'string' && isOneOf(value, source.oneOf) ? value : null;
   }
   return isId(value) && value !== source.without ? String(value) : null;
 }
 
-function fieldOf(text: string | null, field: string): unknown {
+function fieldOf(text: string | undefined, field: string): unknown {
   try {
     return (JSON.parse(text ?? 'null') as Record<string, unknown> | null)?.[field];
   } catch {

@@ -1,14 +1,15 @@
 import type { User } from '@silverjobs/contract';
-import type { Registry, RemoteRelease } from '@silverjobs/federation';
+import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { unmetNeeds } from '@silverjobs/federation/compatibility';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { PreviewNote } from '../../src/boot/boot-data.ts';
 import type { FirstView, FirstViewInput, RenderedView } from '../../src/first-view/first-view.ts';
+import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
 import { type Asker, askCalls, askUser } from './ask-backend.ts';
-import { callAddresses } from './call-addresses.ts';
+import { callAddresses, storedKeys } from './call-addresses.ts';
 import { type ChosenRoute, chooseRoute } from './choose-route.ts';
 import { createViewCounter, type FallbackReason } from './count-views.ts';
 import { decideAccess } from './decide-access.ts';
@@ -64,9 +65,10 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
 
   const askFor = async (request: ViewRequest, route: ChosenRoute, token: string | null) => {
     if (token === null) return { user: null, answers: {} };
-    const { registry, address, url } = request;
+    const { registry, address, url, cookies } = request;
     const asker: Asker = { token, address, apiUrl, signal: AbortSignal.timeout(budget) };
-    const values = { params: route.params, query: new URLSearchParams(url.split('?', 2)[1]) };
+    const query = new URLSearchParams(url.split('?', 2)[1]);
+    const values = { params: route.params, query, kept: readKept(cookies) };
     const only = route.pages.length === 1 ? route.pages[0] : undefined;
     const callsOf = (page: ChosenRoute['pages'][number] | undefined) =>
       askCalls(callAddresses(page?.page.firstCalls ?? [], config.apiBaseUrls, values), asker);
@@ -107,6 +109,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
       config,
       nonce,
       ...(preview && { preview }),
+      kept: keptFor(page?.page, request.cookies),
       ...visitor,
     };
     const result = await pool.render(part, JSON.stringify(input));
@@ -118,6 +121,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
       ...(page && { expose: page.page.expose }),
       user: visitor.user,
       queries,
+      kept: input.kept,
     };
     return { kind: 'view', html, first };
   };
@@ -151,6 +155,14 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
     counts: () => ({ ...counter.counts(), switchedOff: Object.fromEntries(pool.switchedOff) }),
     close: () => pool.close(),
   };
+}
+
+/** A page is told what decides its first calls, and nothing else of the browser's storage. */
+function keptFor(page: RegistryPage | undefined, cookies: string): KeptTexts {
+  const keys = storedKeys(page?.firstCalls);
+  return Object.fromEntries(
+    Object.entries(readKept(cookies)).filter(([key]) => keys.includes(key)),
+  );
 }
 
 function baseUrl({ apiBaseUrls }: AppConfig): string {

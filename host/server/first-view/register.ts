@@ -19,6 +19,9 @@ const MEMORY_MB = 512;
 /** What of a document's address belongs to a preview, and to no page. */
 const PREVIEW_PARAMS = ['release', 'preview'];
 
+/** Whoever looks for a fault can see in their own browser whether it is the first view's. */
+const OFF_COOKIE = /(^|;\s*)firstView=off(;|$)/;
+
 interface ComposedDocument {
   registry: Registry;
   query: URLSearchParams;
@@ -43,12 +46,15 @@ export function registerFirstViews(
   }
   return {
     make: async (request: FastifyRequest, document: ComposedDocument): Promise<ViewResult> => {
-      if (!views || !document.registry.host) return { kind: 'none', reason: 'off' };
+      const cookies = request.headers.cookie ?? '';
+      if (!views || !document.registry.host || OFF_COOKIE.test(cookies)) {
+        return { kind: 'none', reason: 'off' };
+      }
       const { registry, query, nonce, preview } = document;
       return views.make({
         registry,
         url: pageUrl(request.url, query),
-        cookies: request.headers.cookie ?? '',
+        cookies,
         address: request.ip,
         nonce,
         preview,

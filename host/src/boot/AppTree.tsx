@@ -4,6 +4,7 @@ import { UiProvider } from '@silverjobs/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { useEarlyPresses } from '../first-view/early-presses.ts';
 import type { StoredRedirect } from '../routing/stored-redirect.ts';
 import { StoredRedirectProvider } from '../routing/stored-redirect-context.tsx';
 import { SessionServiceProvider } from '../session/session-context.tsx';
@@ -22,6 +23,7 @@ export interface AppParts {
 
 /** The whole application: one tree, on the server and in the browser (delivery-43). */
 export function AppTree({ nonce, shell, api, queries, session, redirect, router }: AppParts) {
+  useEarlyPresses();
   return (
     <StrictMode>
       <UiProvider nonce={nonce}>

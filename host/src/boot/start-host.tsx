@@ -10,6 +10,7 @@ import {
 import { followOtherTabs } from '../consent/follow-other-tabs.ts';
 import { isDeepLink, storeDeepLink } from '../deep-link/deep-link.ts';
 import { isShown, loadFirstRoute, rememberWanted } from '../first-view/first-route.ts';
+import { copyToCookie, fixedStore } from '../first-view/kept-cookie.ts';
 import { takeQueries } from '../first-view/known-queries.ts';
 import { sessionOf, takeFirstView } from '../first-view/take-first-view.ts';
 import { startMonitoring } from '../monitoring/monitoring.ts';
@@ -63,13 +64,14 @@ export async function startHost(): Promise<void> {
   });
   const first = takeFirstView();
   const store = createSessionStore(sessionOf(first));
-  const storage = createAppStorage(browserStore());
+  const storage = createAppStorage(copyToCookie(browserStore(), boot.kept ?? []));
   const queryClient = createQueryClient();
   const channel = openSessionChannel();
   const shell = createShell({
     config,
     session: store,
     storage,
+    ...(first && { drawn: createAppStorage(fixedStore(first.kept)) }),
     linkToken: takeLinkToken(),
     renewAfterFailure: () => renewNow(renewal),
     announceSignedOut: () => channel.broadcast({ kind: 'signed-out' }),

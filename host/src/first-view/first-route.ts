@@ -44,8 +44,12 @@ export function rememberWanted(
   if (hash) window.history.replaceState(null, '', `${pathname}?${query}`);
 }
 
-/** Whether the page is the one that the server has drawn: not another one, and no failure. */
+/**
+ * Whether the page is the one that the server has drawn: not another one, no failure, and nothing that
+ * this entry of the tab's history remembers, which no server sees.
+ */
 export function isShown(route: FirstRoute | null): boolean {
-  if (!route) return false;
+  const remembered = (window.history.state as { usr?: unknown } | null)?.usr;
+  if (!route || (remembered !== undefined && remembered !== null)) return false;
   return route.data === null || (route.data.kind === 'page' && route.data.result.kind === 'loaded');
 }

@@ -3,6 +3,8 @@ import type { Registry } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../boot/boot-data.ts';
 
+import type { KeptTexts } from './kept-cookie.ts';
+
 /** A query and its answer. */
 export type KnownQuery = [key: readonly unknown[], data: unknown];
 
@@ -18,6 +20,8 @@ export interface FirstView {
   /** Who is signed in. */
   user: User | null;
   queries: KnownQuery[];
+  /** What of the browser's storage it was drawn with. */
+  kept: KeptTexts;
 }
 
 /** What one document is rendered with: a visitor's data of one page and nothing else. */
@@ -33,6 +37,8 @@ export interface FirstViewInput {
   nonce: string;
   preview?: PreviewNote | undefined;
   user: User | null;
+  /** What of the browser's storage decides the page. */
+  kept: KeptTexts;
   /** Bodies of the page's first calls, by the call's address. */
   answers: Record<string, string>;
 }

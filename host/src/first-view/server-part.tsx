@@ -13,6 +13,7 @@ import { AppTree } from '../boot/AppTree.tsx';
 import { appRoutes, type FirstRoute, firstState } from '../routing/app-routes.tsx';
 import { hostPageLoaders } from '../routing/host-pages.ts';
 import type { FirstViewInput, RenderedView } from './first-view.ts';
+import { fixedStore } from './kept-cookie.ts';
 import { answerQueries, knownQueries, MAX_PASSES } from './known-queries.ts';
 import { drawnFrame, drawnSession, noRedirect } from './server-shell.ts';
 
@@ -71,6 +72,7 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
         config,
         session: shell.createSessionStore({ status: user ? 'ready' : 'anonymous', user }),
         storage: shell.createAppStorage(null),
+        drawn: shell.createAppStorage(fixedStore(input.kept)),
       })}
       api={client}
       queries={queries}
