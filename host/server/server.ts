@@ -116,7 +116,7 @@ export async function buildServer(
     return (await canaries.registryFor(request, reply)).registry;
   });
 
-  const firstViews = registerFirstViews(server, config, appConfig, store);
+  const firstViews = registerFirstViews(server, config, appConfig, parts.files ?? store);
   registerSecurityReports(server, config);
   registerDevOutbox(server, config);
 
