@@ -88,7 +88,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     await save.click();
-    const saved = page.waitForResponse(({ url }) => url().includes('/api/saved_job'));
+    const saved = page.waitForResponse((response) => response.url().includes('/api/saved_job'));
     const before = await page.evaluate(() => scrollY);
     release();
     expect([name, (await saved).ok()]).toEqual([name, true]);

@@ -26,7 +26,7 @@ import { createAppRouter } from '../routing/create-router.tsx';
 import type { GuardParts } from '../routing/guards.ts';
 import { createStoredRedirect } from '../routing/stored-redirect.ts';
 import { openSessionChannel } from '../session/session-channel.ts';
-import { createSessionService } from '../session/session-service.ts';
+import { accessNow, createSessionService } from '../session/session-service.ts';
 import { afterFirstView } from './after-first-view.ts';
 import { fetchRegistry as fetchLiveRegistry, inPreview, readBootData } from './boot-data.ts';
 import { guardScripts } from './guard-scripts.ts';
@@ -143,6 +143,16 @@ export async function startHost(): Promise<void> {
     { nonce, shell, api, queries: queryClient, session, redirect, router },
     { drawn: isShown(firstRoute), ...(monitoring && { reportError: monitoring.reportError }) },
   );
+  afterFirstView(async () => {
+    const { followIntentions } = await import(
+      /* webpackChunkName: "intentions" */ '../remote-loading/follow-intentions.ts'
+    );
+    followIntentions({
+      registry: () => guards.registry.current(),
+      access: () => accessNow(store),
+      prefetch: loader.prefetch,
+    });
+  });
   afterFirstView(async () => {
     await new Promise((resolve) => setTimeout(resolve, LIVE_DELAY_MS));
     const { startLive } = await import(/* webpackChunkName: "live" */ '../live/start-live.ts');

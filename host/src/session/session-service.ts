@@ -220,12 +220,17 @@ export function createSessionService(parts: SessionParts): SessionService {
   };
 }
 
+/** What is known about the visitor at this moment; while the user is loaded, nothing that opens a page. */
+export function accessNow(store: SessionStore): AccessSession {
+  const { status, user } = store.getState();
+  return { signedIn: status !== 'anonymous', loaded: user !== null, user };
+}
+
 function settledAccess(store: SessionStore): Promise<AccessSession> {
   return new Promise((resolve) => {
     const answer = (): boolean => {
-      const { status, user } = store.getState();
-      if (status === 'loading') return false;
-      resolve({ signedIn: status !== 'anonymous', loaded: user !== null, user });
+      if (store.getState().status === 'loading') return false;
+      resolve(accessNow(store));
       return true;
     };
     if (answer()) return;
