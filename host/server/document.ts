@@ -39,6 +39,8 @@ export interface DocumentInput {
   view?: { html: string; first: FirstView };
 }
 
+import { PAGE_STYLE_MARK, releaseStyles, STYLE_PATIENCE_MS } from './release-styles.ts';
+
 const PRODUCT = 'silverjobs';
 
 /** What stands there until the host has started, where the server has drawn nothing. */
@@ -70,7 +72,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${inlineFunction(runEarlyScript)})(${inlineJson(view ? NO_CALLS : earlyInput(config, announced))})${view ? `;(${inlineFunction(holdPresses)})()` : ''}</script>
+${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${inlineFunction(runEarlyScript)})(${inlineJson(view ? NO_CALLS : earlyInput(config, announced))})${view ? `;(${inlineFunction(holdPresses)})();(${inlineFunction(releaseStyles)})('${PAGE_STYLE_MARK}',${STYLE_PATIENCE_MS})` : ''}</script>
 ${hostTags(registry.host, view !== undefined)}
 ${shown ? remoteTags(shown, view !== undefined) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
@@ -172,7 +174,7 @@ function remoteTags({ remote, page }: PageMatch, drawn: boolean): string {
     ...[remote.entry, ...page.files.js].map((file) => preload(file, 'script')),
     ...page.files.css.map((file) =>
       drawn
-        ? `<link rel="stylesheet" href="${url(file)}" crossorigin${integrityAttribute(remote, file)}>`
+        ? `<link rel="stylesheet" ${PAGE_STYLE_MARK} href="${url(file)}" crossorigin${integrityAttribute(remote, file)}>`
         : preload(file, 'style'),
     ),
   ].join('\n');

@@ -26,7 +26,9 @@ test('VIEW-01 a signed-in visitor gets the page drawn with their data, and no ca
   expect([answer.statusCode, viewOf(answer)]).toEqual([200, 'view']);
   expect(answer.body).toContain('<div id="root"><p>renate</p></div>');
   expect(answer.body).toContain('{"of":"renate"}'.replaceAll('"', '\\"'));
-  expect(answer.body).toContain('rel="stylesheet" href="/releases/jobs/def456/page.css"');
+  expect(answer.body).toContain(
+    'rel="stylesheet" data-page-style href="/releases/jobs/def456/page.css"',
+  );
   expect(answer.body).toContain('"calls":[]');
   expect(answer.body).not.toContain('<script defer');
   expect(answer.headers['content-security-policy']).toContain('host-scripts');
