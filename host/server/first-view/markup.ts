@@ -6,15 +6,20 @@ export function holdsUnfinished(html: string): boolean {
   return html.includes(UNFINISHED);
 }
 
-const STYLE_ELEMENT = /<style data-emotion="[^"]*"[^>]*>[^<]*<\/style>/g;
+const STYLE_BEGIN = '<style data-emotion=';
+const STYLE_END = '</style>';
 
 /**
  * Takes the style elements that were made while the page was drawn out of it, for the head. In the
  * browser they are no part of the tree, and taking it over would fail at the first of them.
  */
 export function splitStyles(html: string): { html: string; styles: string } {
-  const styles = html.match(STYLE_ELEMENT) ?? [];
-  return { html: html.replace(STYLE_ELEMENT, ''), styles: styles.join('') };
+  const [before = '', ...rest] = html.split(STYLE_BEGIN);
+  const parts = rest.map((text) => text.split(STYLE_END));
+  return {
+    html: before + parts.map(([, ...after]) => after.join(STYLE_END)).join(''),
+    styles: parts.map(([style]) => `${STYLE_BEGIN}${style}${STYLE_END}`).join(''),
+  };
 }
 
 /** Carries a style past the policy, which knows no style attributes (delivery-49). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** What was pressed before the page was alive, as the document's `holdPresses` keeps it. */
-export interface EarlyPresses {
+interface EarlyPresses {
   held: Element[];
   /** From now on the page hears of presses itself. */
   stop(): void;
