@@ -63,7 +63,8 @@ export function renderDocument(input: DocumentInput): string {
   const announced = only && (signedIn || only.page.access.kind === 'public') ? only : undefined;
   const drawn = view && splitStyles(carryStyles(view.html));
   const shown = view ? matches.find(({ page }) => showsPage(page, view.first)) : announced;
-  const title = matches[0] ? `${matches[0].page.title} · ${PRODUCT}` : PRODUCT;
+  const titled = shown ?? matches[0];
+  const title = titled ? `${titled.page.title} · ${PRODUCT}` : PRODUCT;
   const boot = `<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeys(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) })}</script>\n`;
   return `<!doctype html>
 <html lang="de">

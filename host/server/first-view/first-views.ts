@@ -9,6 +9,7 @@ import type { FirstView, FirstViewInput, RenderedView } from '../../src/first-vi
 import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
 import { type Asker, askCalls, askUser } from './ask-backend.ts';
+import { createBreaker } from './breaker.ts';
 import { callAddresses, storedKeys } from './call-addresses.ts';
 import { type ChosenRoute, chooseRoute } from './choose-route.ts';
 import { createViewCounter, type FallbackReason } from './count-views.ts';
@@ -51,6 +52,7 @@ const SECRETS = ['token', 'param2', 'target'];
 /** Makes first views; what cannot be made in time is left to the browser (delivery-48). */
 export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewParts) {
   const counter = createViewCounter();
+  const breaker = createBreaker();
   let prepared = -1;
 
   /** Loads what a new registry has, before visitors wait for it. */
@@ -65,6 +67,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
 
   const askFor = async (request: ViewRequest, route: ChosenRoute, token: string | null) => {
     if (token === null) return { user: null, answers: {} };
+    if (breaker.isOpen()) return 'backend-late' as const;
     const { registry, address, url, cookies } = request;
     const asker: Asker = { token, address, apiUrl, signal: AbortSignal.timeout(budget) };
     const query = new URLSearchParams(url.split('?', 2)[1]);
@@ -75,6 +78,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
     const early = callsOf(only);
     early.catch(() => {});
     const who = await askUser(baseUrl(config), asker);
+    breaker.note(who.kind === 'user' || who.kind === 'refused');
     if (who.kind !== 'user') return reasonOf(who.kind);
     // Which of the pages of a path is meant, is known only now.
     const access = only ? null : decideAccess(route, url, who.user, registry);
@@ -133,6 +137,8 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
     if (secret) return { kind: 'none', reason: 'link' };
     if (!registry.host?.firstView) return { kind: 'none', reason: 'no-part' };
     prepare(registry);
+    // What cannot be drawn need not be asked for.
+    if (pool.isFull()) return { kind: 'none', reason: 'busy' };
     const visitor = await askFor(request, route, findAuthToken(cookies));
     if (typeof visitor === 'string') return { kind: 'none', reason: visitor };
     return draw(request, route, visitor);

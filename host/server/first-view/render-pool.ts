@@ -37,6 +37,8 @@ export interface PoolLimits {
 /** Draws pages in threads. */
 export interface RenderPool {
   render(part: RenderPart, input: string): Promise<RenderResult>;
+  /** Whether more documents wait than can be drawn. */
+  isFull(): boolean;
   /** Loads a part in every thread, before somebody waits for it. */
   prepare(part: RenderPart): void;
   /** Parts that are switched off, with the reason. */
@@ -152,6 +154,7 @@ export function createRenderPool(
 
   return {
     switchedOff,
+    isFull: () => waiting.length >= limits.queue,
     render: (part, input) =>
       new Promise((resolve) => {
         if (switchedOff.has(part.id)) return resolve({ kind: 'switched-off' });
