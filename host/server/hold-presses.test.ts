@@ -4,16 +4,24 @@ import { useEarlyPresses } from '../src/first-view/early-presses.ts';
 import { holdPresses } from './hold-presses.ts';
 
 beforeEach(() => {
-  document.body.innerHTML = `
+  jest.useFakeTimers();
+  document.body.innerHTML = `<div id="root">
     <form><button id="send">Senden</button><input type="checkbox" id="box"></form>
-    <button id="save">Merken</button><button id="gone">Weg</button><a id="link" href="#x">Link</a>`;
+    <button id="save">Merken</button><button id="gone">Weg</button><a id="link" href="#x">Link</a></div>`;
   holdPresses();
 });
+afterEach(() => jest.useRealTimers());
+
+/** The page is taken over, and a second passes. */
+async function comeAlive(): Promise<void> {
+  renderHook(() => useEarlyPresses());
+  await jest.advanceTimersByTimeAsync(5_000);
+}
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 const isChecked = () => (element('box') as HTMLInputElement).checked;
 
-test('VIEW-04 what is pressed before the page is alive is done afterwards, once', () => {
+test('VIEW-04 what is pressed before the page is alive is done afterwards, once', async () => {
   element('save').click();
   element('save').click();
   element('box').click();
@@ -22,26 +30,36 @@ test('VIEW-04 what is pressed before the page is alive is done afterwards, once'
   element('gone').remove();
   const pressed = jest.fn();
   element('save').addEventListener('click', pressed);
-  renderHook(() => useEarlyPresses());
+  await comeAlive();
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(isChecked()).toBe(true);
   element('save').click();
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test('VIEW-04 a form is not sent by the browser, but by the page', () => {
+test('VIEW-04 a form is not sent by the browser, but by the page', async () => {
   const sent = jest.fn((event: Event) => event.preventDefault());
   element('send').click();
   element('send').closest('form')?.addEventListener('submit', sent);
   expect(sent).not.toHaveBeenCalled();
-  renderHook(() => useEarlyPresses());
+  await comeAlive();
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('VIEW-04 links need no help', () => {
+test('VIEW-04 links need no help', async () => {
   const followed = jest.fn((event: Event) => expect(event.defaultPrevented).toBe(false));
   element('link').addEventListener('click', followed);
   element('link').click();
   expect(followed).toHaveBeenCalled();
-  renderHook(() => useEarlyPresses());
+  await comeAlive();
+});
+
+test('VIEW-04 a press on a row that the list draws anew is not lost', async () => {
+  element('save').click();
+  const drawnAnew = element('save').cloneNode(true);
+  const pressed = jest.fn();
+  drawnAnew.addEventListener('click', pressed);
+  element('save').replaceWith(drawnAnew);
+  await comeAlive();
+  expect(pressed).toHaveBeenCalledTimes(1);
 });

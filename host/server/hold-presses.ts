@@ -8,14 +8,22 @@ import type {} from '../src/first-view/early-presses.ts';
 export function holdPresses(): void {
   const pressable =
     'button, [role=button], [role=tab], [role=switch], input[type=checkbox], input[type=radio]';
-  const held: Element[] = [];
+  const held: { element: Element; path: number[]; text: string }[] = [];
+  const pathOf = (element: Element): number[] => {
+    const path: number[] = [];
+    for (let at = element; at.id !== 'root' && at.parentElement; at = at.parentElement) {
+      path.unshift([...at.parentElement.children].indexOf(at));
+    }
+    return path;
+  };
   const hold = (event: Event): void => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     const pressed = type === 'submit' ? target : target.closest(pressable);
     if (!pressed) return;
     event.preventDefault();
-    if (!held.includes(pressed)) held.push(pressed);
+    if (held.some(({ element }) => element === pressed)) return;
+    held.push({ element: pressed, path: pathOf(pressed), text: pressed.textContent ?? '' });
   };
   const stop = (): void => {
     document.removeEventListener('click', hold, true);
