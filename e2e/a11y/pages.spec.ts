@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { uncontactedJobs } from '../support/jobs.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutFirstView } from '../support/test.ts';
 
 test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
   // Each test looks at several states.
@@ -140,7 +140,13 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     await expectAccessible(page);
   });
 
-  test('the dialog to sign in again', { tag: '@host' }, async ({ page, signIn, watch }) => {
+  test('the dialog to sign in again', { tag: '@host' }, async ({
+    context,
+    page,
+    signIn,
+    watch,
+  }) => {
+    await withoutFirstView(context);
     watch.expect(/status of 401/);
     await signIn('free');
     await page.route('**/api/job_demand?*mode=count*', (route) =>

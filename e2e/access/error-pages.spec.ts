@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutFirstView } from '../support/test.ts';
 
 test.describe('pages for what goes wrong', { tag: '@host' }, () => {
   test('ACC-08 an unknown path shows a not-found page inside the layout, status 404', async ({
@@ -44,7 +44,8 @@ test.describe('pages for what goes wrong', { tag: '@host' }, () => {
 
   test('ACC-03 while the user is being loaded a spinner shows; a failure has a retry', {
     tag: ['@desktop'],
-  }, async ({ page, signIn, pool, watch }) => {
+  }, async ({ context, page, signIn, pool, watch }) => {
+    await withoutFirstView(context);
     watch.expect(/status of 503/, /AxiosError/);
     await signIn('free');
     let release = () => {};

@@ -1,5 +1,5 @@
 import { accounts } from '../support/accounts.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutFirstView } from '../support/test.ts';
 
 test.describe('signing in', { tag: '@host' }, () => {
   test('ACC-01 the wanted path is remembered, query and hash included', async ({
@@ -41,6 +41,7 @@ test.describe('signing in', { tag: '@host' }, () => {
     const begun = (cookie?.expires ?? 0) - 10_800;
     expect(begun).toBeGreaterThanOrEqual(before - 1);
     expect(begun).toBeLessThanOrEqual(Date.now() / 1_000 + 1);
+    await withoutFirstView(context);
     const call = page.waitForRequest('**/api/auth/me');
     await page.reload();
     expect((await call).headers().authorization).toBe(

@@ -41,18 +41,20 @@ export function twinRegistry({ registry, release, files, stats }: TwinRegistryPa
       },
     };
   };
-  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+  // The twin is drawn by the browser alone.
+  const remotes = Object.entries(registry.remotes).map(([name, { firstView: _, ...remote }]) => {
     const pages = remote.pages.map(withFiles(remote.container));
     // The document announces the entry; here that is the page's own chunk once more.
     const entry = pages[0]?.files.js[0] ?? remote.entry;
     return [name, { ...remote, name: 'host', release, entry, pages, integrity }] as const;
   });
   if (!registry.host) throw new Error('There is no published host.');
+  const { firstView: _, ...host } = registry.host;
   return {
     ...registry,
     revision: 1,
     host: {
-      ...registry.host,
+      ...host,
       release,
       scripts: first.filter((name) => name.endsWith('.js')),
       styles: first.filter((name) => name.endsWith('.css')),

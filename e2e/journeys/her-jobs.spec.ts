@@ -4,6 +4,9 @@ import { expect, test } from '../support/test.ts';
 const isList = (url: string) => /\/job_demand\?.*mode=lean/.test(url);
 
 test.describe('the pool is hers', { tag: ['@jobs', '@journey'] }, () => {
+  // What the browser asks for is looked at below.
+  test.use({ firstView: 'off' });
+
   test('FIND-01 FIND-08 what fits comes first, is narrowed, ordered and filtered, and going back undoes it', async ({
     page,
     signIn,

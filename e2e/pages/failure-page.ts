@@ -10,7 +10,10 @@ export class FailurePage {
   constructor(page: Page) {
     this.page = page;
     const main = page.getByRole('main');
-    this.heading = main.getByRole('heading', { level: 1, name: /^(Dieser|In diesem) Bereich / });
+    this.heading = main.getByRole('heading', {
+      level: 1,
+      name: /^(Dieser|In diesem) Bereich |^Diese Seite wurde /,
+    });
     this.retry = main.getByRole('button', { name: /^(Erneut versuchen|Seite neu laden)$/ });
   }
 

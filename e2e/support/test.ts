@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { ContactDialog } from '../pages/contact-dialog.ts';
 import { JobPage } from '../pages/job-page.ts';
 import { Layout } from '../pages/layout.ts';
@@ -12,6 +12,11 @@ import { type ConsoleWatch, watchConsole } from './watch-console.ts';
 
 /** What every test has. */
 export interface TestFixtures {
+  /**
+   * Whether documents carry a first view. 'off' where a test answers in the browser what the document
+   * server would have asked for itself: then nothing is drawn before the browser asks (delivery-53).
+   */
+  firstView: 'on' | 'off';
   /** Fails the test when a page logs an error or violates the security policy. */
   watch: ConsoleWatch;
   /** Signs the test's browser in; `at` is another address of the product than the usual one. */
@@ -43,8 +48,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  firstView: ['on', { option: true }],
   watch: [
-    async ({ context }, use) => {
+    async ({ context, firstView }, use) => {
+      if (firstView === 'off') await withoutFirstView(context);
       if (givenRelease) await preview(context, givenRelease, givenPermission);
       const watch = await watchConsole(context);
       await use(watch);
@@ -61,5 +68,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   job: async ({ page }, use) => use(new JobPage(page)),
   contact: async ({ page }, use) => use(new ContactDialog(page)),
 });
+
+/** For contexts that a test opens itself. */
+export async function withoutFirstView(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'firstView', value: 'off', url: new URL('/', baseUrl).href }]);
+}
 
 export { expect };

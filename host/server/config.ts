@@ -55,6 +55,29 @@ export const serverVariables = z.object({
     .min(1)
     .default(3)
     .describe('a canary that fails this many times as often as the live release is taken back'),
+  FIRST_VIEW: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('whether documents carry their page, drawn by the server'),
+  FIRST_VIEW_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(2)
+    .describe('threads that draw; each takes one processor while it does'),
+  FIRST_VIEW_BACKEND_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(150)
+    .describe('longest that a document waits for the backend, in milliseconds'),
+  FIRST_VIEW_RENDER_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(150)
+    .describe('longest that a document waits until its page is drawn, in milliseconds'),
   AUTH_API_URL: apiUrl('session and account'),
   MAIN_API_URL: apiUrl('jobs, messages and profile'),
   BILLING_API_URL: apiUrl('silver+ and invoices'),

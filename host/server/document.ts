@@ -1,8 +1,12 @@
 import { DEV_RELEASE, type HostRelease, type Registry, releaseUrl } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../src/boot/boot-data.ts';
+import { FIRST_VIEW_ID, type FirstView } from '../src/first-view/first-view.ts';
 import { captureEarlyErrors } from '../src/monitoring/early-errors.ts';
 import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
+import { keptKeys } from './first-view/call-addresses.ts';
+import { applyStyles, CARRIED_STYLE, carryStyles, splitStyles } from './first-view/markup.ts';
+import { holdPresses } from './hold-presses.ts';
 import {
   HOST_FAILURE_ID,
   HOST_FILE_MARK,
@@ -10,6 +14,7 @@ import {
   watchHostFiles,
 } from './host-failure.ts';
 import { inlineFunction } from './inline-function.ts';
+import { LATE_SCRIPTS_POLICY, startScripts } from './late-scripts.ts';
 import { matchPages, type PageMatch } from './match-page.ts';
 
 /** What a document is composed of. */
@@ -30,9 +35,19 @@ export interface DocumentInput {
   preview?: PreviewNote;
   /** Texts of inline scripts that run before all others; only development has some. */
   firstScripts?: string[];
+  /** The page as the server has drawn it. */
+  view?: { html: string; first: FirstView };
 }
 
+import { PAGE_STYLE_MARK, releaseStyles, STYLE_PATIENCE_MS } from './release-styles.ts';
+
 const PRODUCT = 'silverjobs';
+
+/** What stands there until the host has started, where the server has drawn nothing. */
+const SPINNER = `<main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main>`;
+
+/** The answers are in the document already. */
+const NO_CALLS: EarlyScriptInput = { calls: [], params: {} };
 
 /**
  * Composes the document for a path: registry and configuration inlined, the first calls started in
@@ -40,13 +55,17 @@ const PRODUCT = 'silverjobs';
  * is a plain German notice.
  */
 export function renderDocument(input: DocumentInput): string {
-  const { registry, config, path, signedIn, nonce, preview } = input;
+  const { registry, config, path, signedIn, nonce, preview, view } = input;
   const { measured = [], reportToken, firstScripts = [] } = input;
   if (!registry.host) return unpublishedDocument();
   const matches = matchPages(registry, path);
   const only = matches.length === 1 ? matches[0] : undefined;
   const announced = only && (signedIn || only.page.access.kind === 'public') ? only : undefined;
-  const title = matches[0] ? `${matches[0].page.title} · ${PRODUCT}` : PRODUCT;
+  const drawn = view && splitStyles(carryStyles(view.html));
+  const shown = view ? matches.find(({ page }) => showsPage(page, view.first)) : announced;
+  const titled = shown ?? matches[0];
+  const title = titled ? `${titled.page.title} · ${PRODUCT}` : PRODUCT;
+  const boot = `<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeys(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) })}</script>\n`;
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -54,16 +73,15 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${inlineFunction(runEarlyScript)})(${inlineJson(earlyInput(config, announced))})</script>
-${hostTags(registry.host)}
-${announced ? remoteTags(announced) : ''}
+${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${inlineFunction(runEarlyScript)})(${inlineJson(view ? NO_CALLS : earlyInput(config, announced))})${view ? `;(${inlineFunction(holdPresses)})();(${inlineFunction(releaseStyles)})('${PAGE_STYLE_MARK}',${STYLE_PATIENCE_MS})` : ''}</script>
+${hostTags(registry.host, view !== undefined)}
+${shown ? remoteTags(shown, view !== undefined) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) })}</script>
-</head>
+${drawn?.styles ?? boot}</head>
 <body>
-<div id="root"><main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main></div>
-${hostFailureTemplate}
+<div id="root">${drawn?.html ?? SPINNER}</div>
+${view ? `${firstViewParts(registry.host, view.first, nonce)}${boot}` : ''}${hostFailureTemplate}
 <noscript><p>silverjobs braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p></noscript>
 </body>
 </html>
@@ -93,7 +111,25 @@ function earlyInput(config: AppConfig, match: PageMatch | undefined): EarlyScrip
   return { calls: [me, ...calls], params: match?.params ?? {} };
 }
 
-function hostTags(host: HostRelease): string {
+/** Whether it is the page that the server has drawn; several may share a path (access-8). */
+function showsPage(page: PageMatch['page'], { route, expose }: FirstView): boolean {
+  return page.expose === expose && [page.path, ...(page.aliases ?? [])].includes(route);
+}
+
+/** What follows the page that the server has drawn: its styles, its data, and what makes it alive. */
+function firstViewParts(host: HostRelease, first: FirstView, nonce: string): string {
+  const scripts = host.scripts.map((file) => ({
+    src: releaseUrl('host', host.release, file),
+    ...(host.integrity[file] && { integrity: host.integrity[file] }),
+  }));
+  return `<script nonce="${nonce}">(${inlineFunction(applyStyles)})('${CARRIED_STYLE}')</script>
+<script type="application/json" id="${FIRST_VIEW_ID}">${inlineJson(first)}</script>
+<script nonce="${nonce}">(${inlineFunction(startScripts)})(${inlineJson(scripts)},'${HOST_FILE_MARK}','${LATE_SCRIPTS_POLICY}')</script>
+`;
+}
+
+/** @param drawn whether the scripts only make alive what is there; the document starts them later */
+function hostTags(host: HostRelease, drawn: boolean): string {
   const url = (file: string) => releaseUrl('host', host.release, file);
   const hash = (file: string) => integrityAttribute(host, file);
   const tags = [
@@ -101,9 +137,10 @@ function hostTags(host: HostRelease): string {
       (file) =>
         `<link rel="stylesheet" ${HOST_FILE_MARK} href="${url(file)}" crossorigin${hash(file)}>`,
     ),
-    ...host.scripts.map(
-      (file) =>
-        `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash(file)}></script>`,
+    ...host.scripts.map((file) =>
+      drawn
+        ? `<link rel="preload" as="script" href="${url(file)}" crossorigin${hash(file)}>`
+        : `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash(file)}></script>`,
     ),
     ...host.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${url(file)}" crossorigin>`,
@@ -130,13 +167,17 @@ function styleNonce(nonce: string): string {
   return `<style nonce="${nonce}"></style>`;
 }
 
-function remoteTags({ remote, page }: PageMatch): string {
+function remoteTags({ remote, page }: PageMatch, drawn: boolean): string {
   const url = (file: string) => releaseUrl(remote.name, remote.release, file);
   const preload = (file: string, as: 'script' | 'style') =>
     `<link rel="preload" as="${as}" href="${url(file)}" crossorigin${integrityAttribute(remote, file)}>`;
   return [
     ...[remote.entry, ...page.files.js].map((file) => preload(file, 'script')),
-    ...page.files.css.map((file) => preload(file, 'style')),
+    ...page.files.css.map((file) =>
+      drawn
+        ? `<link rel="stylesheet" ${PAGE_STYLE_MARK} href="${url(file)}" crossorigin${integrityAttribute(remote, file)}>`
+        : preload(file, 'style'),
+    ),
   ].join('\n');
 }
 

@@ -13,7 +13,13 @@ const POLL_INTERVAL_MS = 1_000;
 const { INTO_URL, REMOTE } = z.object({ INTO_URL: z.url(), REMOTE: z.string() }).parse(process.env);
 
 const root = join(import.meta.dirname, '../..');
-const config = readServerConfig({ ...process.env, API_URL: INTO_URL, APP_ENVIRONMENT: 'local' });
+const config = readServerConfig({
+  ...process.env,
+  API_URL: INTO_URL,
+  APP_ENVIRONMENT: 'local',
+  // The deployed product gives its server's parts to nobody.
+  FIRST_VIEW: 'off',
+});
 const local = openStore(config.RELEASE_STORE, config);
 const deployed = await openDeployed(INTO_URL);
 const localBuild = createLocalBuild(root, REMOTE, local);

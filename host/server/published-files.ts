@@ -79,7 +79,9 @@ export function registerPublishedFiles(
     const { params } = request;
     const path = Object.values(params).join('/');
     const accepts = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const sound = path.split('/').every((part) => /^\w[\w.-]*$/.test(part));
+    // What the document server draws with is nothing for browsers (delivery-46).
+    const sound =
+      extname(path) !== '.cjs' && path.split('/').every((part) => /^\w[\w.-]*$/.test(part));
     const compressible = COMPRESSIBLE.test(path);
     const packed = sound && accepts && compressible ? await read(params, true) : null;
     const content = packed ?? (sound ? await read(params, false) : null);

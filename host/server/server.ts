@@ -19,6 +19,8 @@ import { registerCanaries } from './canaries.ts';
 import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './dev-outbox.ts';
 import { renderDocument } from './document.ts';
+import { describeView, registerFirstViews } from './first-view/register.ts';
+import { LATE_SCRIPTS_POLICY } from './late-scripts.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { createLoadTokens } from './load-tokens.ts';
 import { matchPages } from './match-page.ts';
@@ -114,6 +116,7 @@ export async function buildServer(
     return (await canaries.registryFor(request, reply)).registry;
   });
 
+  const firstViews = registerFirstViews(server, config, appConfig, parts.files ?? store);
   registerSecurityReports(server, config);
   registerDevOutbox(server, config);
 
@@ -129,6 +132,12 @@ export async function buildServer(
     const known =
       HOST_PATHS.some((path) => matchPath(path, pathname)) ||
       matchPages(registry, pathname).length > 0;
+    const result = await firstViews.make(request, { registry, query, nonce, preview: note });
+    reply.header('Server-Timing', `first-view;desc="${describeView(result)}"`);
+    if (result.kind === 'redirect') {
+      return reply.header('Cache-Control', 'no-store').redirect(result.to, 302);
+    }
+    const view = result.kind === 'view' ? result : undefined;
     const html = renderDocument({
       registry,
       config: appConfig,
@@ -138,6 +147,7 @@ export async function buildServer(
       measured,
       ...(reportToken !== undefined && { reportToken }),
       ...(note && { preview: note }),
+      ...(view && { view }),
       ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
     });
     return reply
@@ -150,7 +160,7 @@ export async function buildServer(
           monitoringDsn: appConfig.monitoringDsn,
           maps: Boolean(appConfig.mapsKey),
           https: isHttps(request),
-          ...(parts.trustedTypes && { trustedTypes: parts.trustedTypes }),
+          trustedTypes: [...(view ? [LATE_SCRIPTS_POLICY] : []), ...(parts.trustedTypes ?? [])],
         }),
       )
       .headers(integrityHeaders(registry, Boolean(appConfig.mapsKey)))

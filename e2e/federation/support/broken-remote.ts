@@ -10,7 +10,9 @@ export interface BrokenPage {
   label: string;
 }
 
-const broken = `const broken = () => localStorage.getItem('${MENDED}') === null;\n`;
+// In the browser only: a page that cannot be drawn on the server is not published.
+const broken = `const broken = () =>
+  typeof localStorage !== 'undefined' && localStorage.getItem('${MENDED}') === null;\n`;
 const drawn = (name: string, label: string, before = '', after = '') =>
   `export function ${name}() {\n${before}  return (<><h1 tabIndex={-1}>${label}</h1>${after}</>);\n}\n`;
 const button = (work: string) => `<button type="button" onClick={() => { ${work} }}>Los</button>`;

@@ -19,6 +19,8 @@ export interface BootData {
   release?: string;
   /** Versions that this host gives to remotes. */
   provides?: Record<string, string>;
+  /** Keys of the storage that decide first views (delivery-54). */
+  kept?: string[];
   /** Remotes of which a canary is being tried. */
   measured?: string[];
   /** What the document reports with how those load. */

@@ -1,22 +1,19 @@
-import { ApiProvider, createApiClient, createQueryClient } from '@silverjobs/api';
+import { createApiClient, createQueryClient } from '@silverjobs/api';
 import {
   browserStore,
   createAppStorage,
   createSessionStore,
   createShell,
   readAuthToken,
-  ShellProvider,
   takeLinkToken,
 } from '@silverjobs/shell';
-import { UiProvider } from '@silverjobs/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { followOtherTabs } from '../consent/follow-other-tabs.ts';
 import { isDeepLink, storeDeepLink } from '../deep-link/deep-link.ts';
+import { isShown, loadFirstRoute, rememberWanted } from '../first-view/first-route.ts';
+import { copyToCookie, fixedStore } from '../first-view/kept-cookie.ts';
+import { takeQueries } from '../first-view/known-queries.ts';
+import { sessionOf, takeFirstView } from '../first-view/take-first-view.ts';
 import { startMonitoring } from '../monitoring/monitoring.ts';
-import { monitoredRoot } from '../monitoring/root-options.ts';
 import { inspectFailedFile } from '../remote-loading/altered-file.ts';
 import { loadModule, startFederationRuntime } from '../remote-loading/federation-runtime.ts';
 import { createLiveRegistry } from '../remote-loading/live-registry.ts';
@@ -26,14 +23,14 @@ import { createRenewal, renewNow } from '../remote-loading/renewal.ts';
 import { watchTypedInput } from '../remote-loading/typed-input.ts';
 import { watchPageErrors } from '../remote-loading/watch-page-errors.ts';
 import { createAppRouter } from '../routing/create-router.tsx';
+import type { GuardParts } from '../routing/guards.ts';
 import { createStoredRedirect } from '../routing/stored-redirect.ts';
-import { StoredRedirectProvider } from '../routing/stored-redirect-context.tsx';
 import { openSessionChannel } from '../session/session-channel.ts';
-import { SessionServiceProvider } from '../session/session-context.tsx';
-import { createSessionService } from '../session/session-service.ts';
+import { accessNow, createSessionService } from '../session/session-service.ts';
 import { afterFirstView } from './after-first-view.ts';
 import { fetchRegistry as fetchLiveRegistry, inPreview, readBootData } from './boot-data.ts';
 import { guardScripts } from './guard-scripts.ts';
+import { showApp } from './show-app.tsx';
 
 /** How long after the first view the stream of news begins, in milliseconds. */
 const LIVE_DELAY_MS = 3_000;
@@ -65,14 +62,16 @@ export async function startHost(): Promise<void> {
     unsaved: () => typed.has() || shell.unsavedWork.names().length > 0,
     storage: window.sessionStorage,
   });
-  const store = createSessionStore({ status: 'loading' });
-  const storage = createAppStorage(browserStore());
+  const first = takeFirstView();
+  const store = createSessionStore(sessionOf(first));
+  const storage = createAppStorage(copyToCookie(browserStore(), boot.kept ?? []));
   const queryClient = createQueryClient();
   const channel = openSessionChannel();
   const shell = createShell({
     config,
     session: store,
     storage,
+    ...(first && { drawn: createAppStorage(fixedStore(first.kept)) }),
     linkToken: takeLinkToken(),
     renewAfterFailure: () => renewNow(renewal),
     announceSignedOut: () => channel.broadcast({ kind: 'signed-out' }),
@@ -112,10 +111,13 @@ export async function startHost(): Promise<void> {
       shell.reportError(cause, { remote, release, diagnosis: number, action: 'load a page' }),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
-  void session.load();
+  if (first) {
+    session.adopt(first.user);
+    takeQueries(queryClient, first.queries);
+  } else void session.load();
   if (isDeepLink(window.location.pathname, window.location.search)) storeDeepLink();
   const redirect = createStoredRedirect(storage);
-  const router = createAppRouter({
+  const guards: GuardParts = {
     registry: createLiveRegistry(registry, fetchRegistry),
     session,
     loader,
@@ -124,7 +126,10 @@ export async function startHost(): Promise<void> {
     linkToken: () => shell.linkToken.current,
     renewal,
     ...(preview && { preview }),
-  });
+  };
+  if (first) rememberWanted(first, guards);
+  const firstRoute = first && (await loadFirstRoute(first, guards));
+  const router = createAppRouter(guards, firstRoute ?? undefined);
 
   let shown = router.state.location.pathname;
   router.subscribe(({ location }) => {
@@ -132,27 +137,22 @@ export async function startHost(): Promise<void> {
     shown = location.pathname;
   });
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root.');
   // The loaders of the first page are at work; until they are done there is nothing to show.
   await monitoring?.ready;
-  createRoot(root, monitoring ? monitoredRoot(monitoring.reportError) : {}).render(
-    <StrictMode>
-      <UiProvider nonce={nonce}>
-        <ShellProvider shell={shell}>
-          <ApiProvider client={api}>
-            <QueryClientProvider client={queryClient}>
-              <SessionServiceProvider service={session}>
-                <StoredRedirectProvider redirect={redirect}>
-                  <RouterProvider router={router} />
-                </StoredRedirectProvider>
-              </SessionServiceProvider>
-            </QueryClientProvider>
-          </ApiProvider>
-        </ShellProvider>
-      </UiProvider>
-    </StrictMode>,
+  showApp(
+    { nonce, shell, api, queries: queryClient, session, redirect, router },
+    { drawn: isShown(firstRoute), ...(monitoring && { reportError: monitoring.reportError }) },
   );
+  afterFirstView(async () => {
+    const { followIntentions } = await import(
+      /* webpackChunkName: "intentions" */ '../remote-loading/follow-intentions.ts'
+    );
+    followIntentions({
+      registry: () => guards.registry.current(),
+      access: () => accessNow(store),
+      prefetch: loader.prefetch,
+    });
+  });
   afterFirstView(async () => {
     await new Promise((resolve) => setTimeout(resolve, LIVE_DELAY_MS));
     const { startLive } = await import(/* webpackChunkName: "live" */ '../live/start-live.ts');

@@ -3,15 +3,16 @@ import { useEffect, useState } from 'react';
 import { LoadError } from './load-failure.ts';
 
 /** A failure shows within 10 s, whatever a page waits for; its code took some of them. */
-const TIMEOUT_MS = 7_500;
+export const PENDING_TIMEOUT_MS = 7_500;
 
 /** Stands for a page that waits for something of its own while it is drawn; not for ever. */
 export function PendingPage() {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), TIMEOUT_MS);
+    const timer = setTimeout(() => setLate(true), PENDING_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (late) throw new LoadError('timeout', `The page was not drawn within ${TIMEOUT_MS} ms.`);
+  if (late)
+    throw new LoadError('timeout', `The page was not drawn within ${PENDING_TIMEOUT_MS} ms.`);
   return <FullScreenSpinner label="Seite wird geladen …" />;
 }

@@ -1,13 +1,12 @@
 import { useShell } from '@silverjobs/shell';
-import { Suspense } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { SessionFailedPage } from '../pages/SessionFailedPage.tsx';
 import type { PageRouteData } from '../routing/guards.ts';
+import { AliveInTime } from './AliveInTime.tsx';
 import { ClosingPage } from './ClosingPage.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import type { LoadFailure } from './load-failure.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-import { PendingPage } from './PendingPage.tsx';
 
 /** Shows a remote's page, or why it cannot be shown. */
 export function RemotePageRoute() {
@@ -36,9 +35,9 @@ export function RemotePageRoute() {
       )}
     >
       <ClosingPage access={target.page.access}>
-        <Suspense fallback={<PendingPage />}>
+        <AliveInTime>
           <result.Component />
-        </Suspense>
+        </AliveInTime>
       </ClosingPage>
     </PageErrorBoundary>
   );

@@ -180,3 +180,28 @@ test.each([
 ])('FED-04 a failure shows within 10 s: %s', (_, first, sinceDocument, time) => {
   expect(loadingTime(first, sinceDocument)).toBe(time);
 });
+
+test('VIEW-08 code that was fetched in advance is not fetched again', async () => {
+  const loadModule = jest.fn(async () => ({ JobPoolPage }));
+  const { loader, report } = setUp(loadModule);
+  loader.prefetch(target);
+  loader.prefetch(target);
+  expect((await loader.load(target)).kind).toBe('loaded');
+  loader.prefetch(target);
+  expect(loadModule).toHaveBeenCalledTimes(1);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('VIEW-08 code that could not be fetched in advance is fetched when it is wanted', async () => {
+  const loadModule = jest
+    .fn<Promise<unknown>, Parameters<LoaderParts['loadModule']>>()
+    .mockRejectedValueOnce(scriptError())
+    .mockResolvedValueOnce({ JobPoolPage });
+  const { loader, report } = setUp(loadModule);
+  loader.prefetch(target);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect((await loader.load(target)).kind).toBe('loaded');
+  expect(loadModule.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1]);
+  expect(report).not.toHaveBeenCalled();
+});

@@ -38,6 +38,8 @@ export interface LoaderParts {
 /** Loads pages of remotes. */
 export interface PageLoader {
   load(target: RemotePage): Promise<LoadResult>;
+  /** Begins to fetch the page's code; whoever loads it then joins, and a failure is forgotten. */
+  prefetch(target: RemotePage): void;
   /** Whether the page was loaded in this release before. */
   has(target: RemotePage): boolean;
 }
@@ -66,7 +68,11 @@ export function loadingTime(first: boolean, sinceDocument: number): number {
 export function createPageLoader(parts: LoaderParts): PageLoader {
   const loaded = new Map<string, LoadResult>();
   const attempts = new Map<string, number>();
+  /** Modules that somebody is expected to want. */
+  const begun = new Map<string, Promise<unknown>>();
   let first = true;
+
+  const keyOf = ({ remote, page }: RemotePage) => `${remote.container}/${page.expose}`;
 
   /** Numbers the attempts of a container: a file that still hangs is asked for elsewhere. */
   const nextAttempt = ({ container }: RemoteRelease): number => {
@@ -78,7 +84,9 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   const attempt = async (target: RemotePage, deadline: number): Promise<LoadResult> => {
     const { remote, page } = target;
     requireFit(remote, parts.provides);
-    const loading = parts.loadModule(remote, page.expose, nextAttempt(remote));
+    const key = keyOf(target);
+    const loading = begun.get(key) ?? parts.loadModule(remote, page.expose, nextAttempt(remote));
+    begun.delete(key);
     const Component = componentOf(await before(deadline, loading), page.expose);
     attempts.delete(remote.container);
     return { kind: 'loaded', Component, remote: remote.name, release: remote.release };
@@ -120,10 +128,20 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     return { kind: 'failed', failure: toFailure(target, altered) };
   };
 
-  const keyOf = ({ remote, page }: RemotePage) => `${remote.container}/${page.expose}`;
-
   return {
     has: (target) => loaded.has(keyOf(target)),
+    prefetch: (target) => {
+      const { remote, page } = target;
+      const key = keyOf(target);
+      const fits = !parts.provides || unmetNeeds(remote, { provides: parts.provides }).length === 0;
+      if (!fits || loaded.has(key) || begun.has(key)) return;
+      const loading = parts.loadModule(remote, page.expose, nextAttempt(remote));
+      begun.set(key, loading);
+      loading.then(
+        () => attempts.delete(remote.container),
+        () => begun.delete(key),
+      );
+    },
     load: async (target) => {
       const key = keyOf(target);
       const known = loaded.get(key);

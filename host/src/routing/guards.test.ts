@@ -26,7 +26,7 @@ function open(registry: Registry, { loaded = false, unsaved = [] as string[] } =
   );
   const answer = loadPageRoute([mine], '/messages?a=1', {
     session: { settled: async () => session } as SessionService,
-    loader: { load, has: () => loaded },
+    loader: { load, has: () => loaded, prefetch: () => {} },
     redirect: { remember: () => {}, forget: () => {}, take: () => null },
     registry: { current: () => registry, refresh: async () => {} },
     unsaved: () => unsaved,

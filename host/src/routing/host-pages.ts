@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { hostPaths } from './host-paths.ts';
 
 /** Pages on which one gets in, for visitors who are not signed in. Fetched when first opened. */
@@ -61,3 +62,12 @@ export const legalPages = [
     lazy: async () => ({ Component: (await import('../consent/ConsentPage.tsx')).ConsentPage }),
   },
 ];
+
+/** The pages of the host that are fetched when first opened, by their paths. */
+export const hostPageLoaders: Readonly<Record<string, () => Promise<ComponentType>>> =
+  Object.fromEntries(
+    [...guestPages, passwordResetPage, deepLinkPage, ...legalPages].map(({ path, lazy }) => [
+      path,
+      async () => (await lazy()).Component,
+    ]),
+  );

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@silverjobs/api';
 import { fetchMe, login, logout, refreshToken } from '@silverjobs/api/session';
+import type { User } from '@silverjobs/contract';
 import type { AccessSession } from '@silverjobs/contract/access';
 import { paths } from '@silverjobs/contract/paths';
 import {
@@ -32,6 +33,8 @@ export interface SessionParts {
 export interface SessionService {
   /** Loads the user if there is a token; without one the stored user is cleared (ACC-12). */
   load(): Promise<void>;
+  /** Begins with what the document knows already: a user, or that nobody is signed in. */
+  adopt(user: User | null): void;
   /** Signs in with a password; the error of the call is the caller's. */
   signIn(email: string, password: string): Promise<void>;
   /** Starts a session with a token that a call has given: signup, link, new password (ACC-10). */
@@ -133,6 +136,14 @@ export function createSessionService(parts: SessionParts): SessionService {
     }
   };
 
+  const adopt = (user: User | null): void => {
+    if (user) {
+      storage.bindTo(user.id);
+      clock.resume();
+    } else storage.hideDrafts();
+    store.setState({ status: user ? 'ready' : 'anonymous', user, endsSoon: false });
+  };
+
   const extend = async (): Promise<void> => {
     writeAuthToken(await refreshToken(api()));
     store.setState({ endsSoon: false });
@@ -181,6 +192,7 @@ export function createSessionService(parts: SessionParts): SessionService {
 
   return {
     load,
+    adopt,
     begin,
     change: async (token) => {
       await Promise.race([logout(api()).catch(() => {}), wait(LOGOUT_WAIT_MS)]);
@@ -208,12 +220,17 @@ export function createSessionService(parts: SessionParts): SessionService {
   };
 }
 
+/** What is known about the visitor at this moment; while the user is loaded, nothing that opens a page. */
+export function accessNow(store: SessionStore): AccessSession {
+  const { status, user } = store.getState();
+  return { signedIn: status !== 'anonymous', loaded: user !== null, user };
+}
+
 function settledAccess(store: SessionStore): Promise<AccessSession> {
   return new Promise((resolve) => {
     const answer = (): boolean => {
-      const { status, user } = store.getState();
-      if (status === 'loading') return false;
-      resolve({ signedIn: status !== 'anonymous', loaded: user !== null, user });
+      if (store.getState().status === 'loading') return false;
+      resolve(accessNow(store));
       return true;
     };
     if (answer()) return;

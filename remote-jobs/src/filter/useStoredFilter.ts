@@ -3,27 +3,44 @@ import {
   POSITION_STORAGE_KEY,
   REFINEMENT_STORAGE_KEY,
 } from '@silverjobs/contract/constants';
-import { useShell } from '@silverjobs/shell';
+import { type AppStorage, useShell } from '@silverjobs/shell';
 import { useRef, useSyncExternalStore } from 'react';
 import { NO_REFINEMENT, parseRefinement } from './refinement.ts';
-import { NO_FILTER, parseLocation, parsePosition, type SearchFilter } from './search-filter.ts';
+import {
+  NO_FILTER,
+  parseLocation,
+  parsePosition,
+  type SearchFilter,
+  sameFilter,
+} from './search-filter.ts';
 
 const never = () => () => {};
 
 /**
  * The filter of the last visit, as it was when the page came up (POOL-09). On the server, and while
- * its HTML is taken over, there is none.
+ * its HTML is taken over, it is the one that the server was told of (delivery-54).
  */
 export function useStoredFilter(): SearchFilter {
-  const { storage } = useShell();
+  const { storage, drawn } = useShell();
   const kept = useRef<SearchFilter | null>(null);
+  const known = useRef<SearchFilter | null>(null);
   const read = () => {
-    kept.current ??= {
-      position: storage.read(POSITION_STORAGE_KEY, parsePosition),
-      location: storage.read(LOCATION_STORAGE_KEY, parseLocation),
-      refinement: storage.read(REFINEMENT_STORAGE_KEY, parseRefinement) ?? NO_REFINEMENT,
-    };
+    kept.current ??= filterIn(storage);
     return kept.current;
   };
-  return useSyncExternalStore(never, read, () => NO_FILTER);
+  const readDrawn = () => {
+    known.current ??= drawn ? filterIn(drawn) : NO_FILTER;
+    return known.current;
+  };
+  const now = useSyncExternalStore(never, read, readDrawn);
+  // The same filter stays the same object, or what was drawn would count as another list.
+  return known.current && sameFilter(known.current, now) ? known.current : now;
+}
+
+function filterIn(storage: AppStorage): SearchFilter {
+  return {
+    position: storage.read(POSITION_STORAGE_KEY, parsePosition),
+    location: storage.read(LOCATION_STORAGE_KEY, parseLocation),
+    refinement: storage.read(REFINEMENT_STORAGE_KEY, parseRefinement) ?? NO_REFINEMENT,
+  };
 }

@@ -23,6 +23,11 @@ export interface Shell {
   readonly config: AppConfig;
   readonly session: SessionStore;
   readonly storage: AppStorage;
+  /**
+   * What of the storage the document server knew when it drew this page; none where it drew nothing.
+   * Taking over begins with it, and goes on with the storage.
+   */
+  readonly drawn?: AppStorage | undefined;
   /** What the user allows on this device; nothing at first. */
   readonly consent: Consent;
   readonly notices: NoticeStore;
@@ -52,6 +57,7 @@ export interface ShellParts {
   config: AppConfig;
   session: SessionStore;
   storage: AppStorage;
+  drawn?: AppStorage | undefined;
   linkToken?: LinkToken | null;
   reportError?: Shell['reportError'];
   renewAfterFailure?: Shell['renewAfterFailure'];
@@ -65,6 +71,7 @@ export function createShell(parts: ShellParts): Shell {
     config: parts.config,
     session: parts.session,
     storage: parts.storage,
+    ...(parts.drawn && { drawn: parts.drawn }),
     consent: createConsent(parts.storage),
     notices,
     unsavedWork: createUnsavedWork(),

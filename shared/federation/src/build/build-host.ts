@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { PURPOSES } from '../registry/page-roles.ts';
 import type { HostRelease } from '../registry/registry.ts';
 import { releaseUrl } from '../registry/release-url.ts';
+import { hostFirstViewConfig } from '../rspack/first-view.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
+import { FIRST_VIEW_FILE } from '../rspack/names.ts';
 import { sharedVersions } from '../sharing/sharing.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
-import { readBuild, runRspack } from './run-rspack.ts';
+import { readBuild, runRspack, withServerPart } from './run-rspack.ts';
 import { sourceHash, sourcesOf } from './source-hash.ts';
 import { exportedSurface } from './surface.ts';
 import { requireProtectedChunks } from './unprotected-chunks.ts';
@@ -37,7 +39,9 @@ export async function buildHost(root: string): Promise<HostBuild> {
       publicPath: releaseUrl('host', release, ''),
     }),
   );
-  const files = await readBuild(outDir);
+  const files = await withServerPart(await readBuild(outDir), (outDir) =>
+    hostFirstViewConfig({ dir, outDir, release }),
+  );
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const first = entrypoints?.host?.assets?.map((asset) => asset.name) ?? [];
   const integrity = integrityOf(files);
@@ -55,6 +59,7 @@ export async function buildHost(root: string): Promise<HostBuild> {
       provides: sharedVersions(),
       exports: exportedSurface(stats),
       needs: [...PURPOSES],
+      firstView: { file: FIRST_VIEW_FILE },
       publishedAt: new Date().toISOString(),
     },
   };

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { Stats } from '@rspack/core';
 import type { RemoteRelease } from '../registry/registry.ts';
-import { containerName, ENTRY_FILE } from '../rspack/names.ts';
+import { remoteFirstViewConfig } from '../rspack/first-view.ts';
+import { containerName, ENTRY_FILE, FIRST_VIEW_FILE } from '../rspack/names.ts';
 import { remoteOutDir, remoteRspackConfig } from '../rspack/remote.ts';
 import { requiredRanges } from '../sharing/sharing.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
-import { readBuild, runRspack } from './run-rspack.ts';
+import { readBuild, runRspack, withServerPart } from './run-rspack.ts';
 import { sourceHash, sourcesOf } from './source-hash.ts';
 import { importedSurface } from './surface.ts';
 import { requireProtectedChunks } from './unprotected-chunks.ts';
@@ -32,7 +33,9 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
   const stats = await runRspack(
     remoteRspackConfig({ dir, outDir, remote, release, mode: 'production' }),
   );
-  const files = await readBuild(outDir);
+  const files = await withServerPart(await readBuild(outDir), (outDir) =>
+    remoteFirstViewConfig({ dir, outDir, remote, release }),
+  );
   const integrity = integrityOf(files);
   requireProtectedChunks(files, [ENTRY_FILE]);
   const exposed = filesOfPages(stats);
@@ -52,6 +55,7 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
       integrity,
       requires: requiredRanges(),
       uses: await importedSurface(stats),
+      firstView: { file: FIRST_VIEW_FILE },
       publishedAt: new Date().toISOString(),
     },
   };

@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { FIRST_VIEW_FILE } from '../rspack/names.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 
 /**
@@ -29,4 +31,19 @@ export async function readBuild(outDir: string): Promise<ReleaseFile[]> {
   return Promise.all(
     names.sort().map(async (name) => ({ name, content: await readFile(join(outDir, name)) })),
   );
+}
+
+/** The files of a build with the server's part of the same sources. */
+export async function withServerPart(
+  files: ReleaseFile[],
+  config: (outDir: string) => Configuration,
+): Promise<ReleaseFile[]> {
+  const outDir = await mkdtemp(join(tmpdir(), 'first-view-'));
+  try {
+    await runRspack(config(outDir));
+    const content = await readFile(join(outDir, FIRST_VIEW_FILE));
+    return [...files, { name: FIRST_VIEW_FILE, content }];
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildHost, hostReleaseId } from '../build/build-host.ts';
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
+import { checkFirstView } from '../first-view/check-first-view.ts';
 import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { checkHostFit, checkRemoteFit } from '../store/check-fit.ts';
 import { malformed } from '../store/check-release.ts';
@@ -49,7 +50,7 @@ async function releaseAll(store: ReleaseStore, names: string[]): Promise<void> {
   for (const [index, name] of changed.entries()) {
     report(changed, index);
     if (name === 'host') host = await storeHost(store);
-    else remotes.push(await storeRemote(store, name));
+    else remotes.push(await storeRemote(store, name, host));
   }
   report(changed, changed.length);
   const result = await publishTogether(store, host, remotes);
@@ -102,13 +103,35 @@ async function storeHost(store: ReleaseStore): Promise<HostRelease> {
   return release;
 }
 
-/** Builds a remote and puts it into the store, with what it says about itself. */
-async function storeRemote(store: ReleaseStore, name: string): Promise<RemoteRelease> {
+/**
+ * Builds a remote and puts it into the store, with what it says about itself.
+ * @param host that will draw its pages; by default the live one
+ */
+async function storeRemote(
+  store: ReleaseStore,
+  name: string,
+  host: HostRelease | null = null,
+): Promise<RemoteRelease> {
   const { release, files } = await buildRemote(root, name);
   await store.putRelease(name, release.release, await withCompressed(files));
   refuse(name, [...malformed(release), ...(await checkStored(store, name, release))]);
+  refuse(name, await drawingProblems(store, release, host ?? (await store.readRegistry()).host));
   await store.describe(release);
   return release;
+}
+
+/** Whether every page can be drawn on the server, with the host that will do it (delivery-55). */
+async function drawingProblems(
+  store: ReleaseStore,
+  remote: RemoteRelease,
+  host: HostRelease | null,
+): Promise<string[]> {
+  const [hostPart, remotePart] = await Promise.all([
+    host?.firstView && store.readFile('host', host.release, host.firstView.file),
+    remote.firstView && store.readFile(remote.name, remote.release, remote.firstView.file),
+  ]);
+  const text = (content: Uint8Array) => new TextDecoder().decode(content);
+  return hostPart && remotePart ? checkFirstView(text(hostPart), text(remotePart), remote) : [];
 }
 
 /** For CI: what would be refused, or would not survive a step back of the other side. */

@@ -54,6 +54,9 @@ const deepLinkRule = z.strictObject({
 /** Files a page needs before it can render, relative to the release's folder. */
 const pageFiles = z.strictObject({ js: z.array(fileName).min(1), css: z.array(fileName) });
 
+/** The file that the document server draws first views with; it has a hash like every other. */
+const firstView = z.strictObject({ file: fileName });
+
 /** Names by shared module. */
 const surface = z.record(z.string(), z.array(z.string()));
 
@@ -109,6 +112,7 @@ export const RemoteReleaseSchema = z
     requires: z.record(z.string(), z.string()),
     /** Names that it imports from shared modules. */
     uses: surface.exactOptional(),
+    firstView: firstView.exactOptional(),
     publishedAt: z.iso.datetime(),
   })
   .refine((release) => unhashed(remoteFiles(release), release.integrity).length === 0, NO_HASH);
@@ -128,6 +132,7 @@ const HostReleaseSchema = z
     exports: surface.exactOptional(),
     /** Purposes of pages that it links to. */
     needs: z.array(roleName).exactOptional(),
+    firstView: firstView.exactOptional(),
     publishedAt: z.iso.datetime(),
   })
   .refine((release) => unhashed(hostFiles(release), release.integrity).length === 0, NO_HASH);

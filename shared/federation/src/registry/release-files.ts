@@ -1,25 +1,32 @@
+interface ServerFile {
+  firstView?: { file: string };
+}
+
 /** What a remote's release says about its files. */
-interface RemoteFiles {
+interface RemoteFiles extends ServerFile {
   entry: string;
   pages: readonly { files: { js: string[]; css: string[] } }[];
 }
 
 /** What a host's release says about its files. */
-interface HostFiles {
+interface HostFiles extends ServerFile {
   scripts: string[];
   styles: string[];
   fonts: string[];
 }
 
-/** Files of a remote that its pages name. */
-export function remoteFiles({ entry, pages }: RemoteFiles): string[] {
-  return [...new Set([entry, ...pages.flatMap(({ files }) => [...files.js, ...files.css])])];
+/** Files of a remote that its pages name, and its server's part. */
+export function remoteFiles({ entry, pages, firstView }: RemoteFiles): string[] {
+  const files = pages.flatMap(({ files: { js, css } }) => [...js, ...css]);
+  return [...new Set([entry, ...files, ...serverFile(firstView)])];
 }
 
-/** Files of the host that every document names. */
-export function hostFiles({ scripts, styles, fonts }: HostFiles): string[] {
-  return [...scripts, ...styles, ...fonts];
+/** Files of the host that every document names, and its server's part. */
+export function hostFiles({ scripts, styles, fonts, firstView }: HostFiles): string[] {
+  return [...scripts, ...styles, ...fonts, ...serverFile(firstView)];
 }
+
+const serverFile = (part: ServerFile['firstView']): string[] => (part ? [part.file] : []);
 
 /** Which of the files have no hash. */
 export function unhashed(files: string[], integrity: Record<string, string>): string[] {

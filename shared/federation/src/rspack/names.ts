@@ -5,3 +5,6 @@ export const ENTRY_FILE = 'remoteEntry.js';
 export function containerName(name: string, release: string): string {
   return `${name.replaceAll('-', '_')}_${release}`;
 }
+
+/** File of a release that the document server renders first views with. */
+export const FIRST_VIEW_FILE = 'first-view.cjs';

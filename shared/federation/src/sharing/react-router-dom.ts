@@ -9,6 +9,7 @@ export {
   Link,
   MemoryRouter,
   matchPath,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,

@@ -43,6 +43,11 @@ const libraries: SharedLibrary[] = [
 /** Keys of the sharing table. */
 export const sharedKeys = libraries.map((library) => library.key);
 
+/** Whether a module comes from the host, by its own name or as a subpath. */
+export function isShared(request: string): boolean {
+  return sharedKeys.some((key) => (key.endsWith('/') ? request.startsWith(key) : request === key));
+}
+
 /** One entry of the `shared` option of ModuleFederationPlugin. */
 interface SharedEntry {
   singleton: true;

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What became of a document; until the threads have the code, a few come without a first view. */
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    // Held scripts would hold the end of loading, too.
+    const response = await page.goto(path, { waitUntil: 'commit' });
+    expect((await response?.allHeaders())?.['server-timing']).toContain('"view"');
+  }).toPass();
+}
+
+/** Holds the host's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/releases/host/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
+  test.describe('VIEW-01 without any script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('VIEW-01 the pool stands there with its jobs', async ({ page, signIn, pool }) => {
+      await signIn('free');
+      await openDrawn(page, '/');
+      await expect(pool.heading).toBeVisible();
+      expect(await pool.cards.count()).toBeGreaterThan(3);
+      await expect(page.locator('[style]')).toHaveCount(0);
+    });
+
+    test('VIEW-01 each role has its own page, and guards redirect', async ({ page, signIn }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      await openDrawn(page, '/kuendigen');
+      await expect(heading).toHaveText('Verträge hier kündigen');
+      await page.goto('/messages?a=1');
+      await expect(page).toHaveURL('/login?from=%2Fmessages%3Fa%3D1');
+      await signIn('companyEmployer');
+      await openDrawn(page, '/jobs');
+      await expect(heading).toHaveText('Meine Anzeigen');
+      await signIn('free');
+      await openDrawn(page, '/jobs');
+      await expect(heading).toHaveText('Jobs für Sie');
+      await page.goto('/new/job');
+      await expect(page).toHaveURL('/');
+    });
+  });
+
+  test('VIEW-04 what is typed and pressed before the scripts run is kept and done', async ({
+    page,
+    loginPage,
+    pool,
+  }) => {
+    const release = await holdScripts(page);
+    await openDrawn(page, '/login');
+    await loginPage.signIn(accounts.free);
+    await expect(page).toHaveURL('/login');
+    release();
+    await pool.isShown();
+  });
+
+  test('VIEW-04 a press on a job of the list, focus and scroll survive, nothing moves', async ({
+    page,
+    signIn,
+    pool,
+  }) => {
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as { value?: number }).value ?? 0;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await signIn('paid');
+    const release = await holdScripts(page);
+    await openDrawn(page, '/');
+    const save = pool.cards.nth(1).getByRole('button', { name: /^Merken/ });
+    const name = await save.getAttribute('aria-label');
+    const link = pool.cards.nth(1).getByRole('link').first();
+    await link.focus();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await save.click();
+    const saved = page.waitForResponse((response) => response.url().includes('/api/saved_job'));
+    const before = await page.evaluate(() => scrollY);
+    release();
+    expect([name, (await saved).ok()]).toEqual([name, true]);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect(shift).toBeLessThan(0.01);
+  });
+
+  test('VIEW-01 the filter of the last visit decides what is drawn', async ({
+    page,
+    signIn,
+    pool,
+  }) => {
+    await signIn('free');
+    await pool.open();
+    const all = await pool.count();
+    await pool.scope('In Ihrer Nähe').click();
+    await expect.poll(() => pool.count()).toBeLessThan(all);
+    const near = await pool.count();
+    await holdScripts(page);
+    await openDrawn(page, '/');
+    expect(await pool.count()).toBe(near);
+  });
+
+  test('VIEW-01 VIEW-02 nothing is asked for again; without a first view everything is', async ({
+    context,
+    page,
+    signIn,
+    pool,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/(auth\/me|job_demand\?)/.test(request.url())) asked.push(request.url());
+    });
+    await signIn('incomplete');
+    await openDrawn(page, '/');
+    await pool.isShown();
+    await pool.what.click();
+    await expect(page.getByRole('dialog').or(page.getByRole('listbox')).first()).toBeVisible();
+    expect(asked).toEqual([]);
+    await context.addCookies([{ name: 'firstView', value: 'off', url: page.url() }]);
+    const response = await page.reload();
+    expect((await response?.allHeaders())?.['server-timing']).toContain('"off"');
+    await pool.isShown();
+    expect(asked.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,65 @@
+import type { User } from '@silverjobs/contract';
+
+/** Who asks, and how long they wait. */
+export interface Asker {
+  /** The visitor's own token. */
+  token: string;
+  /** The visitor's network address: the backend limits by it. */
+  address: string;
+  /** Address of the backend, for groups of calls on this origin. */
+  apiUrl: string;
+  /** Ends the waiting. */
+  signal: AbortSignal;
+}
+
+/** What the backend said in time. */
+export type BackendAnswer =
+  | { kind: 'user'; user: User }
+  /** The token is worth nothing. */
+  | { kind: 'refused' }
+  | { kind: 'late' }
+  | { kind: 'failed' };
+
+/** Asks who the visitor is. */
+export async function askUser(base: string, asker: Asker): Promise<BackendAnswer> {
+  try {
+    const { status, body } = await ask(`${base}/auth/me`, asker);
+    if (status === 401) return { kind: 'refused' };
+    if (status !== 200) return { kind: 'failed' };
+    return { kind: 'user', user: JSON.parse(body) as User };
+  } catch {
+    return { kind: asker.signal.aborted ? 'late' : 'failed' };
+  }
+}
+
+/**
+ * Bodies of good answers by the call's address; what fails is left out, the browser asks again.
+ * @throws when time is over
+ */
+export async function askCalls(urls: string[], asker: Asker): Promise<Record<string, string>> {
+  const answers = await Promise.all(
+    urls.map(async (url) => {
+      try {
+        const { status, body } = await ask(url, asker);
+        return status === 200 ? [[url, body]] : [];
+      } catch (error) {
+        if (asker.signal.aborted) throw error;
+        return [];
+      }
+    }),
+  );
+  return Object.fromEntries(answers.flat());
+}
+
+async function ask(url: string, { token, address, apiUrl, signal }: Asker) {
+  const response = await fetch(url.startsWith('/') ? `${apiUrl}${url}` : url, {
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Bearer ${token}`,
+      'X-Forwarded-For': address,
+    },
+    redirect: 'error',
+    signal,
+  });
+  return { status: response.status, body: await response.text() };
+}

@@ -1,0 +1,81 @@
+import type { Registry, RegistryPage } from '@silverjobs/federation';
+import type { AppConfig } from '@silverjobs/shell';
+import type { KeptTexts } from '../../src/first-view/kept-cookie.ts';
+
+type FirstCall = NonNullable<RegistryPage['firstCalls']>[number];
+type Value = NonNullable<FirstCall['query']>[string];
+
+/** What first calls are filled with. */
+export interface CallValues {
+  /** Path parameters of the page. */
+  params: Readonly<Record<string, string>>;
+  /** Query of the page's address. */
+  query: URLSearchParams;
+  /** What the browser keeps. */
+  kept: KeptTexts;
+}
+
+/** Keys of the browser's storage by which first calls of any page are filled. */
+export function keptKeys({ remotes }: Pick<Registry, 'remotes'>): string[] {
+  const pages = Object.values(remotes).flatMap((remote) => remote.pages);
+  return [...new Set(pages.flatMap(({ firstCalls }) => storedKeys(firstCalls)))];
+}
+
+/** Keys of the browser's storage by which these calls are filled. */
+export function storedKeys(calls: readonly FirstCall[] = []): string[] {
+  const sources = calls.flatMap(({ query = {} }) => Object.values(query));
+  return sources.flatMap((source) =>
+    typeof source === 'object' && 'stored' in source ? [source.stored] : [],
+  );
+}
+
+/**
+ * Addresses of a page's first calls, as the document's early script and the page itself write them,
+ * up to the order of the parameters.
+ */
+export function callAddresses(
+  calls: readonly FirstCall[],
+  bases: AppConfig['apiBaseUrls'],
+  values: CallValues,
+): string[] {
+  return calls.map(({ group, path, query = {} }) => {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(values.params[name] ?? ''),
+    );
+    const wanted = Object.entries(query).flatMap(([name, source]) => {
+      const text = textOf(source, values);
+      return text === null ? [] : [[name, text]];
+    });
+    const text = new URLSearchParams(wanted).toString();
+    return `${bases[group]}${filled}${text ? `?${text}` : ''}`;
+  });
+}
+
+function textOf(source: Value, { params, query, kept }: CallValues): string | null {
+  if (typeof source !== 'object') return String(source);
+  if ('param' in source) return params[source.param] ?? '';
+  const value = fieldOf(query.get(source.stored) ?? kept[source.stored], source.field);
+  if ('oneOf' in source) {
+    return typeof value === 'string' && isOneOf(value, source.oneOf) ? value : null;
+  }
+  return isId(value) && value !== source.without ? String(value) : null;
+}
+
+function fieldOf(text: string | undefined, field: string): unknown {
+  try {
+    return (JSON.parse(text ?? 'null') as Record<string, unknown> | null)?.[field];
+  } catch {
+    return undefined;
+  }
+}
+
+// What the page will not take for a filter must not be asked for either (POOL-10).
+function isId(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31;
+}
+
+function isOneOf(text: string, words: readonly string[] | 'ids'): boolean {
+  return words === 'ids'
+    ? text.length <= 100 && text.split(',').every((id) => /^[1-9]\d{0,8}$/.test(id))
+    : words.includes(text);
+}

@@ -1,0 +1,126 @@
+import {
+  type DrawingServer,
+  type DrawnRemote,
+  openDrawingServer,
+  viewOf,
+} from '../testing/drawing-server.ts';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+let opened: DrawingServer[] = [];
+async function open(...parameters: Parameters<typeof openDrawingServer>): Promise<DrawingServer> {
+  const server = await openDrawingServer(...parameters);
+  opened.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of opened) await server.close();
+  opened = [];
+  jest.restoreAllMocks();
+});
+
+const jobs: DrawnRemote = { name: 'jobs' };
+
+test('VIEW-01 a signed-in visitor gets the page drawn with their data, and no call is made again', async () => {
+  const server = await open([jobs]);
+  const answer = await server.get('/jobs', 'renate');
+  expect([answer.statusCode, viewOf(answer)]).toEqual([200, 'view']);
+  expect(answer.body).toContain('<div id="root"><p>renate</p></div>');
+  expect(answer.body).toContain('{"of":"renate"}'.replaceAll('"', '\\"'));
+  expect(answer.body).toContain(
+    'rel="stylesheet" data-page-style href="/releases/jobs/def456/page.css"',
+  );
+  expect(answer.body).toContain('"calls":[]');
+  expect(answer.body).not.toContain('<script defer');
+  expect(answer.headers['content-security-policy']).toContain('host-scripts');
+});
+
+test('VIEW-01 ACC-01 guards redirect on the server', async () => {
+  const server = await open([jobs, { name: 'ads', access: { kind: 'client' } }]);
+  const target = async (url: string, token?: string) => {
+    const { statusCode, headers } = await server.get(url, token);
+    return [statusCode, headers.location, headers['cache-control']];
+  };
+  expect(await target('/jobs?a=1')).toEqual([302, '/login?from=%2Fjobs%3Fa%3D1', 'no-store']);
+  expect(await target('/ads', 'renate')).toEqual([302, '/', 'no-store']);
+  expect(await target('/login?from=%2Fjobs', 'renate')).toEqual([302, '/jobs', 'no-store']);
+  expect(await target('/login?from=//evil.example', 'renate')).toEqual([302, '/', 'no-store']);
+  expect((await server.get('/login')).body).toContain('<p>host /login</p>');
+  expect((await server.get('/nix')).statusCode).toBe(404);
+});
+
+test.each<[string, DrawnRemote, string]>([
+  ['throws', { name: 'bad', part: "exports.draw = () => { throw new Error('x'); };" }, 'threw'],
+  ['is unfinished', { name: 'bad', part: "exports.draw = () => '<!--$!-->';" }, 'threw'],
+  ['cannot be loaded', { name: 'bad', part: "throw new Error('x');" }, 'switched-off|threw'],
+  ['has no server part', { name: 'bad', part: null }, 'no-part'],
+])(
+  "VIEW-02 a remote that %s costs its own first view only: today's document",
+  async (_, bad, reason) => {
+    const server = await open([jobs, bad]);
+    const answer = await server.get('/bad', 'renate');
+    expect([answer.statusCode, viewOf(answer)]).toEqual([200, expect.stringMatching(reason)]);
+    expect(answer.body).toContain('Seite wird geladen');
+    expect(answer.body).toContain('<script defer');
+    expect(answer.body).toContain('"path":"/bad/first"');
+    expect(viewOf(await server.get('/jobs', 'renate'))).toBe('view');
+    expect(Object.values((await server.counts()).fallbacks)).toEqual([{ bad: 1 }]);
+  },
+);
+
+test('VIEW-02 a server part that was altered by one byte never runs', async () => {
+  const server = await open([jobs, { name: 'bad' }]);
+  await server.alter({ name: 'bad' });
+  expect(viewOf(await server.get('/bad', 'renate'))).toBe('switched-off');
+  expect(viewOf(await server.get('/jobs', 'renate'))).toBe('view');
+  expect(JSON.stringify((await server.counts()).switchedOff)).toContain('not the file');
+});
+
+test('VIEW-02 shared libraries in another version than the remote needs', async () => {
+  const server = await open([jobs, { name: 'new', requires: { react: '^20.0.0' } }]);
+  expect(viewOf(await server.get('/new', 'renate'))).toBe('other-version');
+  expect(viewOf(await server.get('/jobs', 'renate'))).toBe('view');
+});
+
+test('VIEW-02 a backend that is late, fails or knows no session', async () => {
+  const silent = await open([jobs], () => {}, { FIRST_VIEW_BACKEND_MS: '50' });
+  expect(viewOf(await silent.get('/jobs', 'renate'))).toBe('backend-late');
+  const broken = await open([jobs], (_, response) => response.writeHead(500).end());
+  expect(viewOf(await broken.get('/jobs', 'renate'))).toBe('backend-failed');
+  const server = await open([jobs]);
+  expect(viewOf(await server.get('/jobs', 'over'))).toBe('no-session');
+  // Nobody is asked for who has no token.
+  expect(viewOf(await silent.get('/login'))).toBe('view');
+});
+
+test('VIEW-02 DEEP-01 links of mails are left to the browser', async () => {
+  const server = await open([{ name: 'jobs', access: { kind: 'public' } }]);
+  for (const url of ['/jobs?token=geheim', '/redirects/job?param2=geheim&id=1&target=job']) {
+    const answer = await server.get(url);
+    expect([url, viewOf(answer)]).toEqual([url, 'link']);
+    expect(answer.body).not.toContain('geheim');
+  }
+});
+
+test('VIEW-03 documents of two users that are made at once never mix', async () => {
+  const server = await open([jobs]);
+  const ask = async (user: string) => {
+    const { body } = await server.get('/jobs', user);
+    const other = user === 'renate' ? 'heinz' : 'renate';
+    return body.includes(`<p>${user}</p>`) && !body.includes(other);
+  };
+  const pairs = Array.from({ length: 100 }, () => [ask('renate'), ask('heinz')]).flat();
+  expect((await Promise.all(pairs)).filter((right) => !right)).toEqual([]);
+});
+
+test('VIEW-05 style attributes travel under another name, style elements in the head', async () => {
+  const server = await open([
+    {
+      name: 'jobs',
+      part: `exports.draw = () => '<style data-emotion="sj a" nonce="n">.a{top:0}</style><p style="top:1px">x</p>';`,
+    },
+  ]);
+  const { body } = await server.get('/jobs', 'renate');
+  expect(body).toContain('<p data-sj-style="top:1px">x</p>');
+  expect(body).not.toContain(' style="');
+  expect(body.indexOf('.a{top:0}')).toBeLessThan(body.indexOf('<body>'));
+});

@@ -1,0 +1,187 @@
+import type { User } from '@silverjobs/contract';
+import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
+import { unmetNeeds } from '@silverjobs/federation/compatibility';
+import type { ReleaseStore } from '@silverjobs/federation/store';
+import type { AppConfig } from '@silverjobs/shell';
+import { findAuthToken } from '@silverjobs/shell/auth-cookie';
+import type { PreviewNote } from '../../src/boot/boot-data.ts';
+import type { FirstView, FirstViewInput, RenderedView } from '../../src/first-view/first-view.ts';
+import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
+import { hostPaths } from '../../src/routing/host-paths.ts';
+import { type Asker, askCalls, askUser } from './ask-backend.ts';
+import { createBreaker } from './breaker.ts';
+import { callAddresses, storedKeys } from './call-addresses.ts';
+import { type ChosenRoute, chooseRoute } from './choose-route.ts';
+import { createViewCounter, type FallbackReason } from './count-views.ts';
+import { decideAccess } from './decide-access.ts';
+import { holdsUnfinished } from './markup.ts';
+import type { RenderPool } from './render-pool.ts';
+import { partOf } from './server-parts.ts';
+
+/** What a document is asked for with. */
+export interface ViewRequest {
+  registry: Registry;
+  /** Path and query, without what belongs to a preview. */
+  url: string;
+  cookies: string;
+  /** The visitor's network address. */
+  address: string;
+  nonce: string;
+  preview?: PreviewNote | undefined;
+}
+
+/** What a document gets. */
+export type ViewResult =
+  | { kind: 'view'; html: string; first: FirstView }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'none'; reason: FallbackReason };
+
+/** What first views are made with. */
+export interface ViewParts {
+  store: Pick<ReleaseStore, 'readFile'>;
+  pool: RenderPool;
+  config: AppConfig;
+  apiUrl: string;
+  /** Longest that the backend is waited for, in milliseconds. */
+  budget: number;
+}
+
+/** Parameters that only the browser may read (DEEP-01), and those of previews. */
+const SECRETS = ['token', 'param2', 'target'];
+
+/** Makes first views; what cannot be made in time is left to the browser (delivery-48). */
+export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewParts) {
+  const counter = createViewCounter();
+  const breaker = createBreaker();
+  let prepared = -1;
+
+  /** Loads what a new registry has, before visitors wait for it. */
+  const prepare = ({ revision, host, remotes }: Registry): void => {
+    if (!host || revision <= prepared) return;
+    prepared = revision;
+    for (const remote of [null, ...Object.values(remotes)]) {
+      const part = partOf(store, host, remote);
+      if (part) pool.prepare(part);
+    }
+  };
+
+  const askFor = async (request: ViewRequest, route: ChosenRoute, token: string | null) => {
+    if (token === null) return { user: null, answers: {} };
+    if (breaker.isOpen()) return 'backend-late' as const;
+    const { registry, address, url, cookies } = request;
+    const asker: Asker = { token, address, apiUrl, signal: AbortSignal.timeout(budget) };
+    const query = new URLSearchParams(url.split('?', 2)[1]);
+    const values = { params: route.params, query, kept: readKept(cookies) };
+    const only = route.pages.length === 1 ? route.pages[0] : undefined;
+    const callsOf = (page: ChosenRoute['pages'][number] | undefined) =>
+      askCalls(callAddresses(page?.page.firstCalls ?? [], config.apiBaseUrls, values), asker);
+    const early = callsOf(only);
+    early.catch(() => {});
+    const who = await askUser(baseUrl(config), asker);
+    breaker.note(who.kind === 'user' || who.kind === 'refused');
+    if (who.kind !== 'user') return reasonOf(who.kind);
+    // Which of the pages of a path is meant, is known only now.
+    const access = only ? null : decideAccess(route, url, who.user, registry);
+    try {
+      const answers = await (access?.kind === 'page' && access.page ? callsOf(access.page) : early);
+      return { user: who.user, answers };
+    } catch {
+      return 'backend-late' as const;
+    }
+  };
+
+  const draw = async (
+    request: ViewRequest,
+    route: ChosenRoute,
+    visitor: { user: User | null; answers: Record<string, string> },
+  ): Promise<ViewResult> => {
+    const { registry, url, nonce, preview } = request;
+    const none = (reason: FallbackReason): ViewResult => ({ kind: 'none', reason });
+    const access = decideAccess(route, url, visitor.user, registry);
+    if (access.kind === 'redirect') return access;
+    if (access.kind === 'nothing' || !registry.host) return none('closed');
+    const { page } = access;
+    const problem = page && problemOf(page.remote, registry);
+    if (problem) return none(problem);
+    const part = partOf(store, registry.host, page?.remote ?? null);
+    if (!part) return none('no-part');
+    const input: FirstViewInput = {
+      url,
+      route: route.path,
+      ...(page && { page: { remote: page.remote.name, expose: page.page.expose } }),
+      registry: { ...registry, host: null },
+      config,
+      nonce,
+      ...(preview && { preview }),
+      kept: keptFor(page?.page, request.cookies),
+      ...visitor,
+    };
+    const result = await pool.render(part, JSON.stringify(input));
+    if (result.kind !== 'rendered') return none(result.kind);
+    const { html, queries } = JSON.parse(result.output) as RenderedView;
+    if (holdsUnfinished(html)) return none('threw');
+    const first: FirstView = {
+      route: route.path,
+      ...(page && { expose: page.page.expose }),
+      user: visitor.user,
+      queries,
+      kept: input.kept,
+    };
+    return { kind: 'view', html, first };
+  };
+
+  const make = async (request: ViewRequest, route: ChosenRoute): Promise<ViewResult> => {
+    const { registry, url, cookies } = request;
+    const query = new URLSearchParams(url.split('?', 2)[1]);
+    const secret = SECRETS.some((name) => query.has(name)) || route.path === hostPaths.deepLink;
+    if (secret) return { kind: 'none', reason: 'link' };
+    if (!registry.host?.firstView) return { kind: 'none', reason: 'no-part' };
+    prepare(registry);
+    // What cannot be drawn need not be asked for.
+    if (pool.isFull()) return { kind: 'none', reason: 'busy' };
+    const visitor = await askFor(request, route, findAuthToken(cookies));
+    if (typeof visitor === 'string') return { kind: 'none', reason: visitor };
+    return draw(request, route, visitor);
+  };
+
+  return {
+    /** The first view for a request; never throws and never takes longer than its budgets. */
+    make: async (request: ViewRequest): Promise<ViewResult> => {
+      const route = chooseRoute(request.registry, request.url.split('?', 1)[0] ?? '/');
+      const result = await make(request, route).catch((error: unknown): ViewResult => {
+        console.error('A first view could not be made.', error);
+        return { kind: 'none', reason: 'threw' };
+      });
+      if (result.kind === 'view') counter.rendered();
+      else if (result.kind === 'redirect') counter.redirected();
+      else counter.fellBack(result.reason, route.pages[0]?.remote.name);
+      return result;
+    },
+    prepare,
+    counts: () => ({ ...counter.counts(), switchedOff: Object.fromEntries(pool.switchedOff) }),
+    close: () => pool.close(),
+  };
+}
+
+/** A page is told what decides its first calls, and nothing else of the browser's storage. */
+function keptFor(page: RegistryPage | undefined, cookies: string): KeptTexts {
+  const keys = storedKeys(page?.firstCalls);
+  return Object.fromEntries(
+    Object.entries(readKept(cookies)).filter(([key]) => keys.includes(key)),
+  );
+}
+
+function baseUrl({ apiBaseUrls }: AppConfig): string {
+  return apiBaseUrls.auth;
+}
+
+function reasonOf(kind: 'refused' | 'late' | 'failed'): FallbackReason {
+  if (kind === 'refused') return 'no-session';
+  return kind === 'late' ? 'backend-late' : 'backend-failed';
+}
+
+function problemOf(remote: RemoteRelease, { host, disabled = [] }: Registry) {
+  if (disabled.includes(remote.name)) return 'closed' as const;
+  const unmet = host ? unmetNeeds(remote, host) : [];
+  return unmet.length > 0 ? ('other-version' as const) : null;
+}

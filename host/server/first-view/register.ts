@@ -1,0 +1,98 @@
+import type { Registry } from '@silverjobs/federation';
+import type { ReleaseStore } from '@silverjobs/federation/store';
+import type { AppConfig } from '@silverjobs/shell';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PreviewNote } from '../../src/boot/boot-data.ts';
+import type { ServerConfig } from '../config.ts';
+import { createFirstViews, type ViewResult } from './first-views.ts';
+import { createRenderPool } from './render-pool.ts';
+
+/** Where the counts of first views can be read outside production. */
+const COUNTS_PATH = '/reports/first-views';
+
+/** After this a drawing counts as endless. */
+const HANGS_MS = 5_000;
+/** Documents that wait for each thread; more come without a first view. */
+const QUEUE_PER_THREAD = 16;
+const MEMORY_MB = 512;
+
+/** What of a document's address belongs to a preview, and to no page. */
+const PREVIEW_PARAMS = ['release', 'preview'];
+
+/** Whoever looks for a fault can see in their own browser whether it is the first view's. */
+const OFF_COOKIE = /(^|;\s*)firstView=off(;|$)/;
+
+interface ComposedDocument {
+  registry: Registry;
+  query: URLSearchParams;
+  nonce: string;
+  preview: PreviewNote | undefined;
+}
+
+/** Lets the server draw the pages of its documents, and counts what becomes of it. */
+export function registerFirstViews(
+  server: FastifyInstance,
+  config: ServerConfig,
+  appConfig: AppConfig,
+  store: Pick<ReleaseStore, 'readFile'>,
+) {
+  const views = config.FIRST_VIEW === 'on' ? openViews(config, appConfig, store) : null;
+  server.addHook('onClose', async () => views?.close());
+  if (config.APP_ENVIRONMENT !== 'production') {
+    server.get(COUNTS_PATH, async (_, reply) => {
+      reply.header('Cache-Control', 'no-store');
+      return views?.counts() ?? { rendered: 0, redirected: 0, fallbacks: {}, switchedOff: {} };
+    });
+  }
+  return {
+    make: async (request: FastifyRequest, document: ComposedDocument): Promise<ViewResult> => {
+      const cookies = request.headers.cookie ?? '';
+      if (!views || !document.registry.host || OFF_COOKIE.test(cookies)) {
+        return { kind: 'none', reason: 'off' };
+      }
+      const { registry, query, nonce, preview } = document;
+      return views.make({
+        registry,
+        url: pageUrl(request.url, query),
+        cookies,
+        address: request.ip,
+        nonce,
+        preview,
+      });
+    },
+  };
+}
+
+/** What became of a document, for its header: everybody may know it. */
+export function describeView(result: ViewResult): string {
+  return result.kind === 'none' ? result.reason : result.kind;
+}
+
+function openViews(
+  config: ServerConfig,
+  appConfig: AppConfig,
+  store: Pick<ReleaseStore, 'readFile'>,
+) {
+  const limits = {
+    threads: config.FIRST_VIEW_THREADS,
+    budget: config.FIRST_VIEW_RENDER_MS,
+    hangs: HANGS_MS,
+    queue: config.FIRST_VIEW_THREADS * QUEUE_PER_THREAD,
+    memoryMb: MEMORY_MB,
+  };
+  return createFirstViews({
+    store,
+    pool: createRenderPool(limits, (text) => console.error(text)),
+    config: appConfig,
+    apiUrl: config.API_URL,
+    budget: config.FIRST_VIEW_BACKEND_MS,
+  });
+}
+
+/** Path and query as the browser's router will know them. */
+function pageUrl(url: string, query: URLSearchParams): string {
+  if (!PREVIEW_PARAMS.some((name) => query.has(name))) return url;
+  const rest = new URLSearchParams(query);
+  for (const name of PREVIEW_PARAMS) rest.delete(name);
+  return `${url.split('?', 1)[0]}${rest.size > 0 ? `?${rest}` : ''}`;
+}

@@ -1,0 +1,159 @@
+import { createRenderPool, type PoolLimits, type RenderPart } from './render-pool.ts';
+
+const HOST = `
+  exports.shared = { react: { version: '19' } };
+  exports.render = async (input, remote) => remote ? remote.draw(JSON.parse(input)) : 'host ' + input;
+`;
+const limits: PoolLimits = {
+  threads: 2,
+  budget: 20_000,
+  hangs: 1_500,
+  queue: 20_000,
+  memoryMb: 48,
+};
+
+const part = (id: string, remote: string | null): RenderPart => ({
+  id,
+  read: async () => ({ host: HOST, remote }),
+});
+const sound = part(
+  'sound/1',
+  "exports.draw = ({ user }) => user + ' ' + require('react').version;",
+);
+
+const pools: ReturnType<typeof createRenderPool>[] = [];
+function openPool(changes: Partial<PoolLimits> = {}) {
+  const told: string[] = [];
+  const pool = createRenderPool({ ...limits, ...changes }, (text) => told.push(text));
+  pools.push(pool);
+  return { pool, told };
+}
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.close();
+});
+
+test('VIEW-01 a page is drawn with the shared libraries of the host', async () => {
+  const { pool } = openPool();
+  expect(await pool.render(sound, '{"user":"Renate"}')).toEqual({
+    kind: 'rendered',
+    output: 'Renate 19',
+  });
+  expect(await pool.render(part('host', null), '1')).toEqual({
+    kind: 'rendered',
+    output: 'host 1',
+  });
+});
+
+test.each([
+  ['loops', 'exports.draw = () => { for (;;); };', 'does not come to an end'],
+  ['never answers', 'exports.draw = () => new Promise(() => {});', 'does not come to an end'],
+  ['loops at import', 'for (;;);', 'does not come to an end'],
+  ['throws at import', "throw new Error('broken');", 'cannot be loaded'],
+  ['asks for what is not shared', "require('node:fs');", 'cannot be loaded'],
+  [
+    'eats the memory at once',
+    'exports.draw = () => { const all = []; for (;;) all.push(new Array(1e5).fill({})); };',
+    // On a busy machine it is not dead in time.
+    'its thread died|does not come to an end',
+  ],
+])('VIEW-02 a part that %s is switched off, and only that one', async (_, remote, reasons) => {
+  const reason = new RegExp(reasons);
+  const { pool, told } = openPool();
+  const broken = part('broken/1', remote);
+  expect((await pool.render(broken, '{}')).kind).toMatch(/switched-off|threw/);
+  expect(pool.switchedOff.get('broken/1')).toMatch(reason);
+  expect(told.join()).toContain('broken/1');
+  expect(await pool.render(broken, '{}')).toEqual({ kind: 'switched-off' });
+  const others = [1, 2, 3].map((user) => pool.render(sound, JSON.stringify({ user })));
+  expect((await Promise.all(others)).map(({ kind }) => kind)).toEqual(Array(3).fill('rendered'));
+  // Another release of the same remote begins anew.
+  const next = part('broken/2', "exports.draw = () => 'mended';");
+  expect(await pool.render(next, '{}')).toEqual({ kind: 'rendered', output: 'mended' });
+});
+
+test('VIEW-02 a part that leaks is found among those that do not, and switched off', async () => {
+  const { pool } = openPool({ threads: 1 });
+  const leaking = part(
+    'leaking/1',
+    "const kept = []; exports.draw = () => { kept.push(new Array(1e5).fill(kept.length)); return 'x'; };",
+  );
+  const ended = async (): Promise<boolean> => {
+    await pool.render(sound, '{"user":1}');
+    return (await pool.render(leaking, '{}')).kind === 'switched-off';
+  };
+  for (let count = 0; count < 500 && !(await ended()); count += 1);
+  expect([...pool.switchedOff.keys()]).toEqual(['leaking/1']);
+  expect((await pool.render(sound, '{"user":1}')).kind).toBe('rendered');
+});
+
+test('VIEW-02 a page that throws costs its own document only', async () => {
+  const { pool, told } = openPool();
+  const moody = part(
+    'moody/1',
+    "exports.draw = ({ user }) => { if (user === 1) throw new Error('no'); return 'ok'; };",
+  );
+  expect(await pool.render(moody, '{"user":1}')).toEqual({ kind: 'threw' });
+  expect(await pool.render(moody, '{"user":2}')).toEqual({ kind: 'rendered', output: 'ok' });
+  expect(told.join()).toContain('Error: no');
+});
+
+test('VIEW-02 a file that fails its check is never evaluated', async () => {
+  const { pool } = openPool();
+  const altered: RenderPart = {
+    id: 'altered/1',
+    read: () => Promise.reject(new Error('it is not the file that was published')),
+  };
+  expect(await pool.render(altered, '{}')).toEqual({ kind: 'switched-off' });
+  expect(pool.switchedOff.get('altered/1')).toContain('not the file that was published');
+});
+
+test('VIEW-07 what is too much is refused at once, and what waits too long is let go', async () => {
+  const { pool } = openPool({ threads: 1, queue: 1, budget: 200, hangs: 20_000 });
+  const hanging = part('hanging/1', 'exports.draw = () => new Promise(() => {});');
+  const [drawn, waits, refused] = await Promise.all([
+    pool.render(hanging, '{}'),
+    pool.render(sound, '{"user":1}'),
+    pool.render(sound, '{"user":2}'),
+  ]);
+  expect(refused).toEqual({ kind: 'busy' });
+  expect([drawn.kind, waits.kind]).toEqual(['starting', 'starting']);
+});
+
+test('VIEW-03 10,000 pairs of requests of two users never mix', async () => {
+  const { pool } = openPool();
+  // Gives way between its steps, as a page that answers its queries does.
+  const page = part(
+    'page/1',
+    "exports.draw = async ({ user, n }) => { await null; await null; return user + ' ' + n; };",
+  );
+  const ask = async (user: string, n: number) => {
+    const result = await pool.render(page, JSON.stringify({ user, n }));
+    return result.kind === 'rendered' ? result.output : result.kind;
+  };
+  const asked = Array.from({ length: 10_000 }, (_, n) => [
+    ask('Renate', n),
+    ask('Heinz', n),
+  ]).flat();
+  const wrong = (await Promise.all(asked)).filter(
+    (output, place) => output !== `${place % 2 ? 'Heinz' : 'Renate'} ${Math.floor(place / 2)}`,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('TRUST a part reaches neither process, files nor sockets, and nothing of another part', async () => {
+  const { pool } = openPool({ threads: 1 });
+  const nosy = part(
+    'nosy/1',
+    `Object.prototype.taken = 'taken';
+     const found = [];
+     for (const [name, look] of Object.entries({
+       process: () => process, fetch: () => fetch, require: () => require('node:fs'),
+       eval: () => eval('1'), outside: () => URL.constructor('return process')(),
+     })) { try { look(); found.push(name); } catch {} }
+     exports.draw = () => found.join() + typeof globalThis.seen;`,
+  );
+  const other = part('other/1', 'globalThis.seen = 1; exports.draw = () => String({}.taken);');
+  expect(await pool.render(other, '{}')).toEqual({ kind: 'rendered', output: 'undefined' });
+  expect(await pool.render(nosy, '{}')).toEqual({ kind: 'rendered', output: 'undefined' });
+  expect(await pool.render(other, '{}')).toEqual({ kind: 'rendered', output: 'undefined' });
+});

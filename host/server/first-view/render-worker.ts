@@ -1,0 +1,58 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createSandbox, type Render } from '@silverjobs/federation/first-view';
+import type { WorkerAnswer, WorkerLimits, WorkerTask } from './worker-messages.ts';
+
+const port = parentPort;
+const { fullBytes } = workerData as WorkerLimits;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+// Whoever climbs out of a sandbox finds no way to the process from here.
+Reflect.deleteProperty(globalThis, 'process');
+Reflect.deleteProperty(globalThis, 'fetch');
+
+/** Every part has a world of its own: no remote sees what another one draws (delivery-45). */
+const sandboxes = new Map<string, Render>();
+
+async function perform(task: WorkerTask): Promise<WorkerAnswer> {
+  try {
+    if (task.kind === 'load') {
+      sandboxes.set(task.part, createSandbox(task.host, task.remote));
+      return { kind: 'loaded' };
+    }
+    const render = sandboxes.get(task.part);
+    if (!render) throw new Error(`${task.part} is not loaded.`);
+    const output = await render(task.input);
+    return { kind: 'rendered', output: String(output) };
+  } catch (error) {
+    return { kind: 'threw', message: String((error as Error | undefined)?.stack ?? error) };
+  }
+}
+
+/** When memory stays full after a collection: the part whose loss frees most. The worker ends then. */
+function leakingPart(): WorkerAnswer | null {
+  if (usedBytes() < fullBytes) return null;
+  collect();
+  let used = usedBytes();
+  if (used < fullBytes) return null;
+  let worst = { part: '', freed: -1 };
+  for (const part of [...sandboxes.keys()]) {
+    sandboxes.delete(part);
+    collect();
+    const freed = used - usedBytes();
+    if (freed > worst.freed) worst = { part, freed };
+    used -= freed;
+  }
+  return { kind: 'full', part: worst.part };
+}
+
+function usedBytes(): number {
+  return getHeapStatistics().used_heap_size;
+}
+
+port?.on('message', (task: WorkerTask) => {
+  // Only after the task: while one is under way, it holds its own part.
+  void perform(task).then((answer) => port.postMessage(leakingPart() ?? answer));
+});

@@ -1,0 +1,65 @@
+/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
+import { renderHook } from '@testing-library/react';
+import { useEarlyPresses } from '../src/first-view/early-presses.ts';
+import { holdPresses } from './hold-presses.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `<div id="root">
+    <form><button id="send">Senden</button><input type="checkbox" id="box"></form>
+    <button id="save">Merken</button><button id="gone">Weg</button><a id="link" href="#x">Link</a></div>`;
+  holdPresses();
+});
+afterEach(() => jest.useRealTimers());
+
+/** The page is taken over, and a second passes. */
+async function comeAlive(): Promise<void> {
+  renderHook(() => useEarlyPresses());
+  await jest.advanceTimersByTimeAsync(5_000);
+}
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const isChecked = () => (element('box') as HTMLInputElement).checked;
+
+test('VIEW-04 what is pressed before the page is alive is done afterwards, once', async () => {
+  element('save').click();
+  element('save').click();
+  element('box').click();
+  element('gone').click();
+  expect(isChecked()).toBe(false);
+  element('gone').remove();
+  const pressed = jest.fn();
+  element('save').addEventListener('click', pressed);
+  await comeAlive();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(isChecked()).toBe(true);
+  element('save').click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test('VIEW-04 a form is not sent by the browser, but by the page', async () => {
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  element('send').click();
+  element('send').closest('form')?.addEventListener('submit', sent);
+  expect(sent).not.toHaveBeenCalled();
+  await comeAlive();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('VIEW-04 links need no help', async () => {
+  const followed = jest.fn((event: Event) => expect(event.defaultPrevented).toBe(false));
+  element('link').addEventListener('click', followed);
+  element('link').click();
+  expect(followed).toHaveBeenCalled();
+  await comeAlive();
+});
+
+test('VIEW-04 a press on a row that the list draws anew is not lost', async () => {
+  element('save').click();
+  const drawnAnew = element('save').cloneNode(true);
+  const pressed = jest.fn();
+  drawnAnew.addEventListener('click', pressed);
+  element('save').replaceWith(drawnAnew);
+  await comeAlive();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,35 @@
+import type {} from '../src/first-view/early-presses.ts';
+
+/**
+ * Runs in the head of a document with a first view, as text: keeps what is pressed before the page is
+ * alive, once for each element (delivery-52). Links and typed text need no help, and a form that the
+ * browser sent would be lost. It must not use anything from outside itself.
+ */
+export function holdPresses(): void {
+  const pressable =
+    'button, [role=button], [role=tab], [role=switch], input[type=checkbox], input[type=radio]';
+  const held: { element: Element; path: number[]; text: string }[] = [];
+  const pathOf = (element: Element): number[] => {
+    const path: number[] = [];
+    for (let at = element; at.id !== 'root' && at.parentElement; at = at.parentElement) {
+      path.unshift([...at.parentElement.children].indexOf(at));
+    }
+    return path;
+  };
+  const hold = (event: Event): void => {
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    const pressed = type === 'submit' ? target : target.closest(pressable);
+    if (!pressed) return;
+    event.preventDefault();
+    if (held.some(({ element }) => element === pressed)) return;
+    held.push({ element: pressed, path: pathOf(pressed), text: pressed.textContent ?? '' });
+  };
+  const stop = (): void => {
+    document.removeEventListener('click', hold, true);
+    document.removeEventListener('submit', hold, true);
+  };
+  document.addEventListener('click', hold, true);
+  document.addEventListener('submit', hold, true);
+  window.silverjobsPresses = { held, stop };
+}

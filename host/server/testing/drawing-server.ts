@@ -1,0 +1,157 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HostRelease, RemoteRelease } from '@silverjobs/federation';
+import {
+  integrityOf,
+  openStore,
+  publishHost,
+  publishRemote,
+  type ReleaseFile,
+} from '@silverjobs/federation/store';
+import type { LightMyRequestResponse } from 'fastify';
+import { readServerConfig } from '../config.ts';
+import { buildServer } from '../server.ts';
+
+const publishedAt = '2026-11-21T00:00:00.000Z';
+const RELEASE = 'def456';
+const text = (content: string) => new TextEncoder().encode(content);
+
+/** A host's part that draws what the remote's part says about the user, or its own page. */
+const HOST_PART = `
+  exports.shared = { react: {} };
+  exports.render = async (input, remote) => {
+    const { route, user, answers } = JSON.parse(input);
+    const html = remote ? remote.draw({ user, answers }) : '<p>host ' + route + '</p>';
+    return JSON.stringify({ html, queries: [['calls', Object.values(answers)]] });
+  };`;
+const SOUND = "exports.draw = ({ user }) => '<p>' + (user ? user.email : 'niemand') + '</p>';";
+
+/** What differs between the remotes of a test. */
+export interface DrawnRemote {
+  name: string;
+  /** Text of its server's part; null for none. */
+  part?: string | null;
+  access?: RemoteRelease['pages'][number]['access'];
+  /** Versions that it needs; not compared with what the host gives. */
+  requires?: Record<string, string>;
+}
+
+/** A document server that draws, and what a test does to it. */
+export interface DrawingServer {
+  get(url: string, token?: string): Promise<LightMyRequestResponse>;
+  /** Changes one byte of a remote's server part in the store. */
+  alter(remote: DrawnRemote): Promise<void>;
+  counts(): Promise<{ rendered: number; fallbacks: object; switchedOff: object }>;
+  close(): Promise<void>;
+}
+
+/** What a document became, by its header. */
+export function viewOf({ headers }: LightMyRequestResponse): string {
+  return /desc="(.*)"/.exec(String(headers['server-timing']))?.[1] ?? '';
+}
+
+/**
+ * Starts a document server that draws, over a store with these remotes, each with one page.
+ * @param backend answers the calls; by default with the token as the user's address
+ */
+export async function openDrawingServer(
+  remotes: DrawnRemote[],
+  backend: RequestListener = answerWithToken,
+  settings: Record<string, string> = {},
+): Promise<DrawingServer> {
+  const parent = await mkdtemp(join(tmpdir(), 'drawing-'));
+  const folder = join(parent, 'store');
+  const store = openStore(folder, {});
+  const put = async (name: string, release: string, contents: Record<string, string>) => {
+    const files: ReleaseFile[] = Object.entries(contents).map(([file, content]) => ({
+      name: file,
+      content: text(content),
+    }));
+    await store.putRelease(name, release, files);
+    return integrityOf(files);
+  };
+  const publish = async (remote: DrawnRemote) => {
+    const { name, part = SOUND, access = { kind: 'signed-in' }, requires = {} } = remote;
+    const files = { 'remoteEntry.js': 'x', 'page.js': 'x', 'page.css': 'x' };
+    const integrity = await put(name, RELEASE, {
+      ...files,
+      ...(part !== null && { 'first-view.cjs': part }),
+    });
+    const page = {
+      path: `/${name}`,
+      expose: 'TestPage',
+      title: 'Seite',
+      access,
+      firstCalls: [{ group: 'main' as const, path: `/${name}/first` }],
+      files: { js: ['page.js'], css: ['page.css'] },
+    };
+    const described: RemoteRelease = {
+      ...{
+        name,
+        release: RELEASE,
+        owner: 'Team',
+        container: `${name}_${RELEASE}`,
+        entry: 'remoteEntry.js',
+      },
+      ...{ pages: [page], menu: [], integrity, requires, publishedAt },
+      ...(part !== null && { firstView: { file: 'first-view.cjs' } }),
+    };
+    // Publication would refuse what needs another version.
+    if (!remote.requires) return void (await publishRemote(store, described));
+    const registry = await store.readRegistry();
+    const remotes = { ...registry.remotes, [name]: described };
+    await store.writeRegistry({ ...registry, remotes, revision: registry.revision + 1 });
+  };
+  const host: HostRelease = {
+    ...{ release: 'abc123', scripts: ['host.js'], styles: ['host.css'], fonts: [], publishedAt },
+    provides: { react: '19.3.1' },
+    integrity: await put('host', 'abc123', {
+      'host.js': 'x',
+      'host.css': 'x',
+      'first-view.cjs': HOST_PART,
+    }),
+    firstView: { file: 'first-view.cjs' },
+  };
+  await publishHost(store, host);
+  for (const remote of remotes) await publish(remote);
+  const api = createServer(backend);
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo;
+  const server = await buildServer(
+    readServerConfig({
+      RELEASE_STORE: folder,
+      API_URL: `http://127.0.0.1:${port}`,
+      FIRST_VIEW: 'on',
+      // What a busy machine takes for a moment is no failure here.
+      ...{ FIRST_VIEW_BACKEND_MS: '20000', FIRST_VIEW_RENDER_MS: '20000' },
+      ...settings,
+    }),
+  );
+  return {
+    get: (url, token) =>
+      server.inject({ url, headers: token ? { cookie: `authToken=${token}` } : {} }),
+    alter: async ({ name }) => {
+      const file = join(folder, 'releases', name, RELEASE, 'first-view.cjs');
+      await writeFile(file, `${(await readFile(file, 'utf8')).slice(0, -1)} `);
+    },
+    counts: async () => (await server.inject('/reports/first-views')).json(),
+    close: async () => {
+      await server.close();
+      api.closeAllConnections();
+      api.close();
+      await rm(parent, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The user's address is the token, and so is the answer of every call. */
+const answerWithToken: RequestListener = (request, response) => {
+  const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+  response.statusCode = token === 'over' ? 401 : 200;
+  response.setHeader('content-type', 'application/json');
+  const user = { email: token, role: 'candidate', candidate_id: 1, plan_type: 'free' };
+  response.end(JSON.stringify(request.url?.endsWith('/auth/me') ? user : { of: token }));
+};
