@@ -42,7 +42,8 @@ export function PrivacyPolicyPage() {
       <h2>In Ihrem Browser</h2>
       <p>
         Das Cookie „authToken“ hält Sie drei Stunden lang angemeldet. Das Cookie „share“ enthält nur
-        eine Zahl. Sie bestimmt, ob Sie eine neue Fassung etwas früher sehen als andere.
+        eine Zahl. Sie bestimmt, ob Sie eine neue Fassung etwas früher sehen als andere. Im Cookie
+        „kept“ steht Ihr Filter der Stellen, damit schon das erste Bild der Seite stimmt.
       </p>
       <p>
         Im Speicher Ihres Browsers liegen Ihre Suche und Texte, die Sie noch nicht gesendet haben.

@@ -35,7 +35,9 @@ export function ChatHead({ assistant, chat, actions }: ChatHeadProps): ReactNode
       </Inline>
       <p className="chat__notice">
         <Bot {...icon('sm')} />
-        <span>Hier antwortet eine KI, kein Mensch. Bitte prüfen Sie, was sie schreibt.</span>
+        <span>
+          Hier antwortet ein Computerprogramm (KI), kein Mensch. Bitte prüfen Sie, was es schreibt.
+        </span>
       </p>
     </header>
   );

@@ -26,6 +26,6 @@ test.each([
     },
   });
   expect(html).toContain(title);
-  expect(html).toContain('Hier antwortet eine KI');
+  expect(html).toContain('Hier antwortet ein Computerprogramm (KI)');
   await close();
 });

@@ -18,7 +18,7 @@ test.each([
   async (title, page, text) => {
     openAssistant(page);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText(/Hier antwortet eine KI/)).toBeVisible();
+    expect(screen.getByText(/Hier antwortet ein Computerprogramm/)).toBeVisible();
     await isReady();
     expect(field()).toHaveAttribute('placeholder', text);
   },

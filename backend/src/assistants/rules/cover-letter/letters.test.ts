@@ -8,7 +8,7 @@ const FILE = join(__dirname, '../../../../../docs/assistants/letters.md');
 
 test('TALK-05 the ten printed letters are those that the rules write', () => {
   const document = lettersDocument();
-  if (process.env['WRITE_SAMPLES']) writeFileSync(FILE, document);
+  if (process.env.WRITE_SAMPLES) writeFileSync(FILE, document);
   expect(SAMPLES).toHaveLength(10);
   expect(readFileSync(FILE, 'utf8')).toBe(document);
 });

@@ -193,7 +193,8 @@ function withoutJudging(state: InterviewState, message: string): Answer<Intervie
 }
 
 function takeRole(state: InterviewState, message: string): Answer<InterviewState> {
-  if (describesExperience(message)) return ask(state, 'Das passt gut zu einer der Fragen gleich.');
+  if (describesExperience(message))
+    return ask(state, 'Das können Sie gleich bei einer der Fragen erzählen.');
   const role = noAnswer(message) === null ? readRole(message) : null;
   if (!role) return ask(state, 'Das habe ich leider nicht verstanden.');
   return ask(

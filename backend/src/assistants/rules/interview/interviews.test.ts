@@ -7,7 +7,7 @@ const FILE = join(__dirname, '../../../../../docs/assistants/interviews.md');
 
 test('TALK-06 the five printed interviews are those that the rules hold', () => {
   const document = interviewsDocument();
-  if (process.env['WRITE_SAMPLES']) writeFileSync(FILE, document);
+  if (process.env.WRITE_SAMPLES) writeFileSync(FILE, document);
   expect(INTERVIEWS).toHaveLength(5);
   expect(readFileSync(FILE, 'utf8')).toBe(document);
 });
