@@ -12,6 +12,7 @@ import { addInvoice } from '../invoices/add-invoice.ts';
 import { findPostalCode } from '../locations/find-postal-code.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { bookingMail } from '../mail/templates/booking.ts';
+import { rewardReferral } from '../referrals/reward-referral.ts';
 import type { Services } from '../services.ts';
 
 type NewBooking = {
@@ -88,4 +89,6 @@ export async function addBooking(services: Services, booking: NewBooking): Promi
     owed: true,
     ...mail,
   });
+  const isFirst = (await db.$count(bookings, eq(bookings.clientId, client.id))) === 1;
+  if (isFirst) await rewardReferral(services, client.usersId, said.number);
 }

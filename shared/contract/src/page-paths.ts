@@ -60,5 +60,6 @@ export const cvGenerator = '/cv-generator';
 // remote-employer
 export const candidateDetail = '/details/:id';
 export const jobCandidates = '/jobs/:id/candidates';
+export const bookings = '/finances';
 export const booking = '/finances/:id';
 export const jobProlongation = '/anzeige-verlaengern';

@@ -29,7 +29,7 @@ export function cancellationInvoiceMail(
     ],
     action: {
       label: `Zu „${place}“`,
-      url: `${publicUrl}${role === 'client' ? '/finances' : paths.account}`,
+      url: `${publicUrl}${role === 'client' ? paths.bookings : paths.account}`,
     },
     links: [{ label: 'Kontakt', url: `${publicUrl}${paths.contact}` }],
   });
