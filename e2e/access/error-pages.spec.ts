@@ -44,7 +44,7 @@ test.describe('pages for what goes wrong', { tag: '@host' }, () => {
 
   test('ACC-03 while the user is being loaded a spinner shows; a failure has a retry', {
     tag: ['@desktop'],
-  }, async ({ context, page, signIn, pool, watch }) => {
+  }, async ({ context, page, signIn, watch }) => {
     await withoutFirstView(context);
     watch.expect(/status of 503/, /AxiosError/);
     await signIn('free');
@@ -64,6 +64,8 @@ test.describe('pages for what goes wrong', { tag: '@host' }, () => {
     expect(new URL(page.url()).pathname).toBe('/');
     await page.unroute('**/api/auth/me');
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await pool.isShown();
+    // The page that was wanted is not lost (operation-9).
+    await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/messages');
   });
 });

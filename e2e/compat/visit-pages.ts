@@ -81,8 +81,8 @@ async function openPage(visitor: Visitor, address: string, container: string): P
   try {
     await page.goto(address, { waitUntil: 'commit', timeout: PAGE_TIMEOUT_MS });
     await until('is not shown: no heading', PAGE_TIMEOUT_MS, async () => {
-      const { number, loaded, heading } = await lookAt(page, container);
-      return number !== undefined || (loaded && heading);
+      const { number, loaded, alive, heading } = await lookAt(page, container);
+      return number !== undefined || (loaded && alive && heading);
     });
     await untilQuiet(visitor, PAGE_TIMEOUT_MS);
     const { number } = await lookAt(page, container);
@@ -99,6 +99,10 @@ function lookAt(page: Page, container: string) {
     return {
       number: /Fehlernummer ([A-Z]+-\d+)/.exec(text)?.[1],
       loaded: name in globalThis,
+      // A page that the server has drawn has its heading before React is there to ask for more.
+      alive: Object.keys(document.getElementById('root') ?? {}).some((key) =>
+        key.startsWith('__reactContainer'),
+      ),
       // While the host starts, the heading is the product's name.
       heading: !['', 'silverjobs'].includes(
         document.querySelector('main h1')?.textContent?.trim() ?? '',
