@@ -5,7 +5,8 @@ import type { PageState } from './support/page-state.ts';
 import { pageStates, widths } from './support/page-states.ts';
 
 // What axe says is enough to find the place; recording would double the time.
-test.use({ trace: 'off' });
+// States are made by answers that the browser is given; the document server asks the real backend.
+test.use({ trace: 'off', firstView: 'off' });
 
 /** States of one form share a browser, as do legal pages; those of the session turn its clock. */
 function groupOf({ name }: PageState): string {

@@ -4,6 +4,9 @@ import { expect, test } from './support/access-test.ts';
 const link = (page: Page) => page.getByRole('link', { name: 'Anzeige schalten' });
 
 test.describe("'Anzeige schalten'", { tag: ['@host', '@employer', '@desktop'] }, () => {
+  // The answer about the user is changed in the browser; the document server would ask the real one.
+  test.use({ firstView: 'off' });
+
   test('LAY-07 a new employer is led to the profile first; hidden where one is already', async ({
     page,
     enter,

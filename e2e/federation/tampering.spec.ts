@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { baseUrl } from '../support/environment.ts';
-import { test as base, expect } from '../support/test.ts';
+import { test as base, expect, withoutFirstView } from '../support/test.ts';
 import { ALTERED, type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
 import { fetchRegistry } from './support/registry.ts';
 import { startSeparateProduct } from './support/separate-product.ts';
@@ -49,10 +49,13 @@ test.describe('what was changed is never executed', { tag: ['@federation', '@des
   }
 
   test('FED-04 a script without a hash is refused by the browser, whoever asks for it', async ({
+    context,
     page,
     request,
     watch,
   }) => {
+    // The host's policy for addresses of scripts is there when the page is loaded.
+    await withoutFirstView(context);
     watch.expect(/./);
     const registry = await fetchRegistry(request, baseUrl);
     const jobs = registry.remotes.jobs;

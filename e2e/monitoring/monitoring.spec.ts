@@ -59,6 +59,7 @@ test.describe('monitoring', { tag: ['@host', '@own', '@desktop'] }, () => {
   });
 
   test('MON-01 Sentry runs before the application mounts; earlier errors are kept and sent', async ({
+    context,
     page,
     monitored,
     watch,
@@ -76,6 +77,7 @@ test.describe('monitoring', { tag: ['@host', '@own', '@desktop'] }, () => {
         if (document.readyState === 'interactive') throw new Error('before everything');
       }),
     );
+    await context.addCookies([{ name: 'firstView', value: 'off', url: monitored }]);
     await page.goto(`${monitored}/login`, { waitUntil: 'commit' });
     await expect(page.locator('#root .sj-full-screen')).toBeVisible();
     await expect(page.getByLabel('Passwort')).toHaveCount(0);

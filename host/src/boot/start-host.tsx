@@ -22,7 +22,7 @@ import { createLoadReports } from '../remote-loading/load-reports.ts';
 import { createRenewal, renewNow } from '../remote-loading/renewal.ts';
 import { watchTypedInput } from '../remote-loading/typed-input.ts';
 import { watchPageErrors } from '../remote-loading/watch-page-errors.ts';
-import { createAppRouter } from '../routing/create-router.tsx';
+import { type AppRouter, createAppRouter } from '../routing/create-router.tsx';
 import type { GuardParts } from '../routing/guards.ts';
 import { createStoredRedirect } from '../routing/stored-redirect.ts';
 import { openSessionChannel } from '../session/session-channel.ts';
@@ -82,14 +82,19 @@ export async function startHost(): Promise<void> {
     },
   });
   followOtherTabs(shell.consent);
+  let tellRouter: (router: AppRouter) => void = () => {};
+  const routerCreated = new Promise<AppRouter>((resolve) => {
+    tellRouter = resolve;
+  });
   const session = createSessionService({
     store,
     storage,
     queryClient,
     api: () => api,
     channel,
-    goTo: (path) => router.navigate(path),
-    recheck: () => router.revalidate(),
+    // Another tab may sign out before the router is there.
+    goTo: async (path) => (await routerCreated).navigate(path),
+    recheck: async () => (await routerCreated).revalidate(),
     unsaved: () => shell.unsavedWork.names(),
   });
   const api = createApiClient({
@@ -130,6 +135,7 @@ export async function startHost(): Promise<void> {
   if (first) rememberWanted(first, guards);
   const firstRoute = first && (await loadFirstRoute(first, guards));
   const router = createAppRouter(guards, firstRoute ?? undefined);
+  tellRouter(router);
 
   let shown = router.state.location.pathname;
   router.subscribe(({ location }) => {

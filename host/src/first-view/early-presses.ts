@@ -21,8 +21,10 @@ declare global {
   }
 }
 
-/** A list that is taken over may draw its rows anew: a second at 60 frames. */
-const MAX_FRAMES = 60;
+/** Longest wait for a part of the page to be taken over, in frames: ten seconds at 60 a second. */
+const MAX_FRAMES = 600;
+/** Typed text is taken over an effect later than its field. */
+const SETTLE_FRAMES = 3;
 
 /** Does what was pressed before the page was alive (delivery-52). */
 export function useEarlyPresses(): void {
@@ -38,18 +40,26 @@ async function pressAll(presses: readonly Press[]): Promise<void> {
   for (const press of presses) {
     // React takes over at once what it hears such an event of.
     press.element.dispatchEvent(new Event('keydown', { bubbles: true }));
-    await nextFrame();
-    for (let frame = 0; frame < MAX_FRAMES && !perform(press); frame += 1) await nextFrame();
+    for (let frame = 0; frame < MAX_FRAMES && !findAlive(press); frame += 1) await nextFrame();
+    for (let frame = 0; frame < SETTLE_FRAMES; frame += 1) await nextFrame();
+    const element = findAlive(press);
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else element?.click();
   }
 }
 
-/** @returns whether the element was there */
-function perform({ element, path, text }: Press): boolean {
+/** What was pressed, or what stands in its place now, once React hears of its presses. */
+function findAlive({ element, path, text }: Press): HTMLElement | null {
   const now = element.isConnected ? element : elementAt(path);
-  if (!(now instanceof HTMLElement) || now.textContent !== text) return false;
-  if (now instanceof HTMLFormElement) now.requestSubmit();
-  else now.click();
-  return true;
+  return now instanceof HTMLElement && now.textContent === text && isAlive(now) ? now : null;
+}
+
+/**
+ * Whether React has taken an element over. It keeps an element's properties under a name of its own,
+ * and tells it in no other way; a press before that is lost without a word.
+ */
+function isAlive(element: HTMLElement): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }
 
 function elementAt(path: readonly number[]): Element | undefined {
