@@ -110,6 +110,7 @@ export const IDIOMS = phrases(`
 
 /** What has the words in it and is about money, places, times or work: not a word of distress. */
 export const NOT_MEANT = phrases(`
+  abschiedsbrief ~ kollegen|firma|chef|team;
   noch nicht tot; tabletten gegen; so langsam ~ nicht mehr jeden tag; keine angst;
   zum totlachen; latein ~ am ende; todmüde|hundemüde; zum umfallen müde; kraft ~ für ~ kisten|kiste|möbel|lasten|schwere*; zur last fallen ~ verdien*|arbeit*|dazu; war ~ verzweifelt ~ aber; verzweifelt ~ aber ~ dann|hilfe|habe
   davon|rente|geld|gehalt|lohn|einkommen|pension|grundsicherung ~ nicht|kaum ~ leben; nicht|kaum ~ davon ~ leben; kaum ~ zum leben; zum leben; nicht mehr ~ davon ~ leben; von ~ rente|geld|pension ~ leben

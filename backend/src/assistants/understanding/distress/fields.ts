@@ -39,7 +39,7 @@ export const PILLS = phrases(
   `pille|tabletten|tablette|pillen|schlaftabletten|herztabletten|blutdrucktabletten|schlafmittel|medikamente|medizin|insulin|morphium|gift|tropfen|rattengift|valium|dose|dosis`,
 );
 export const PILLS_READY = phrases(`
-  zu viele; beisammen|zusammen|stück|schluckt|zuviel|lösung|bereit*|gesammelt|sammle|sammel|sammeln|gehortet|horte|zurechtgelegt|aufgehoben|heb|hebe|genug|alle|reichen|reicht|besorgt|nachttisch|überdosis|geschluckt|schlucke|schluck|vorrat|spare|gezählt|zähle|hingelegt|ausreich*|tödlich*; auf einmal; wie viele; wieviele; wieviel; liegen ~ da|vor|schon
+  beiseite; weggelegt|versteckt;   zu viele; beisammen|zusammen|stück|schluckt|zuviel|lösung|bereit*|gesammelt|sammle|sammel|sammeln|gehortet|horte|zurechtgelegt|aufgehoben|heb|hebe|genug|alle|reichen|reicht|besorgt|nachttisch|überdosis|geschluckt|schlucke|schluck|vorrat|spare|gezählt|zähle|hingelegt|ausreich*|tödlich*; auf einmal; wie viele; wieviele; wieviel; liegen ~ da|vor|schon
 `);
 export const TOOLS = phrases(
   `seil|strick|schlinge|pistole|gewehr|revolver|flinte|waffe|rasierklinge*|klinge|gashahn|gasherd|auspuff|abgase|messer|kabel|gürtel|plastiktüte`,
@@ -63,6 +63,7 @@ export const READY_TO_GO = phrases(`
   kann ~ gehen|kommen|abtreten; gehen|bereit|fertig ~ bald; bald ~ braucht|brauche|weg|nicht; brauche ~ nicht mehr; brauche ~ nichts mehr; braucht mich; alles ~ erledigt|geregelt|geordnet|verschenkt; es ist so weit; dann ~ gehen; jetzt ~ gehen; dann ~ ruhe; dann ist schluss; wenn es so weit ist; für danach; hinter mir
 `);
 export const END_IT = phrases(`
+  häng|hänge ~ mich ~ weg|auf; nehm|nehme ~ fluss|strick; leiden|elend ~ ende bereiten|machen|setzen;
   mach|mache ~ ein ende; mach|mache|machs ~ nicht mehr lange; gedanken ~ vor ~ bahn|zug; briefe ~ geschrieben & gehen;
   brief ~ liegt ~ tisch|schon; alles vorbereitet & brief|schon|tabletten; gar nicht mehr hier|da sein; hinter sich & beneide*; beneide & tote*|gestorben|tot; mach|mache ~ nicht mehr lange ?mit; platz|grab & wartet & mich|mein|schon|neben; geh|gehe ich auch; tot ~ geh|gehe ich;
   geh|gehe|ging ins wasser; gehe|geh ~ in den see|fluss|rhein; uhr ~ abgelaufen; nächste*|bald|morgen & nicht|nimmer & da & ich & mehr & sowieso|eh|dann|wahrscheinlich; soll ~ aufhören; mich & los & bald|endlich|seid|wärt|wären; letzte fahrt|reise|weg; darf|kann ~ ich ~ nicht einfach gehen; im krieg geblieben; nacht|tag|woche|winter & nicht|nimmer|kaum & durch|überleb*|übersteh* & ich & noch|halt|halte
@@ -74,6 +75,7 @@ export const REUNION = phrases(`
   zu|bei|zum & meinem|meiner|ihm|ihr & will|möchte|bald|lieber|endlich|wartet|gehe|sein & oben|himmel|drüben|grab|nachfolgen|folgen|jenseits|wiedersehen|wiedersehe; zu|bei meinem|meiner ~ wartet; da oben ~ wartet; wartet ~ da oben; ihm|ihr nach $; hinterher ~ ihm|ihr; wieder vereint; bald wieder bei|zusammen|beisammen
 `);
 export const HARM_SELF = phrases(`
+  nadel|nadeln|klinge|scherbe|scherben|feuerzeug & arm|arme|haut|bein|fühlen|spüren & mir|ich;
   schnitte|schnitt|wunden & arm|arme|handgelenk|haut & mir|gemacht|zugefügt;
   verletze|verletz|verletzen|schneide|schneid|schlage|verbrenne|beiße & mich & selbst|selber|absichtlich;
   ritze|ritz|ritzen|geritzt; mich ~ selbst|selber|absichtlich ~ verletz*|schneid*|schlag*|weh*|verbrenn*; arm|arme|handgelenk|pulsader*|haut|beine & geschnitten|schneide|schneid|aufgeschnitten|verbrannt|drücke|ritze & mir|ich; zigarette* ~ arm|haut ~ aus*; tue|tu mir ~ weh; füge mir ~ zu; schlage ~ kopf ~ wand
@@ -106,6 +108,7 @@ export const STROKE = phrases(`
   mund|mundwinkel|gesicht|gesichtshälfte & hängt|schief|taub|gelähmt|runter|lahm; arm|bein|seite|hand|körperhälfte & taub|gelähmt|lahm|gefühllos|kribbelt|bewegen|gehorcht & plötzlich|nicht|jetzt|links|rechts|ganz|linke*|rechte*|gerade|mein|kein*|mehr|spüre; plötzlich|einmal ~ nicht|kein* ~ sprechen|reden|wort|sehen|laufen|bewegen; lallt; plötzlich ~ lall*; spricht ~ plötzlich ~ wirr|undeutlich|komisch; sehe ~ plötzlich ~ doppelt|nichts; auf einem auge
 `);
 export const COLLAPSE = phrases(`
+  atmet ~ komisch|schwer|kaum|nicht|flach; wird|läuft|angelaufen & blau & mann|frau|opa|oma|mutter|vater|lippen|er|sie;
   röchelt|zusammengesackt & mann|frau|mutter|vater|er|sie; reagiert|atmet|bewegt|rührt|ansprechbar & nicht|nimmer|kaum & mann|frau|mutter|vater|er|sie|nachbar|nachbarin|sich|mehr; ist ~ umgekippt|zusammengebrochen|ohnmächtig|bewusstlos|kollabiert & mann|frau|mutter|vater|er|sie|gerade|jetzt|eben|nachbar*; blut ~ spucke|gespuckt|gebrochen|erbrochen|hört; hört ~ nicht auf zu bluten; putzmittel|frostschutz|rattengift|bleiche|reiniger|waschmittel|spülmittel & getrunken|geschluckt|trinke|schlucke; gestürzt|gefallen|hingefallen|runtergefallen|umgefallen|gestolpert|ausgerutscht & aufstehen|hoch|liege|boden|hüfte|bewegen & ich|nicht|mein|komme; krampfanfall; allergisch* ~ geschwollen|luft; zunge|hals & schwillt|geschwollen|zu & luft|zu|plötzlich
 `);
 
@@ -114,7 +117,12 @@ export const STRONG_TOOLS = phrases(
   `der|den|einen|einem|am strick; schlinge|pistole|revolver|rasierklinge*|gashahn|rattengift`,
 );
 export const AT_THE_EDGE = phrases(`
-  stehe|steh|stand|stelle|stellen|treten|trete|gestanden & brücke|gleis|gleise|gleisen|bahngleis|bahnsteig|bahn|zug|fenster|balkon|dach|geländer|klippe & manchmal|oft|gestern|offenen|gedanken|will|möchte|einfach|lange|gezählt|schaue|nachts|könnte|vor|runter
+  parkdeck|parkhaus|hochhaus & oben|gestanden|stand|stehe & gestern|manchmal|oft|ganz|nachts|lange; stehe|steh|stand|stelle|stellen|treten|trete|gestanden & brücke|gleis|gleise|gleisen|bahngleis|bahnsteig|bahn|zug|fenster|balkon|dach|geländer|klippe & manchmal|oft|gestern|offenen|gedanken|will|möchte|einfach|lange|gezählt|schaue|nachts|könnte|vor|runter
 `);
+/** It may also be the last one at work. */
+export const LAST_DAY = phrases(
+  `morgen|heute ist mein letzter tag; mein letzter tag ~ morgen|heute`,
+);
+
 /** One list out of several. */
 export const oneOf = (...lists: readonly Phrases[]): Phrases => lists.flat();

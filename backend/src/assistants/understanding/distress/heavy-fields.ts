@@ -27,23 +27,28 @@ export const NONE = phrases(`
   keiner|keine|keinen|keinem|niemand|niemanden|niemandem|nie|nicht|nimmer|kein|selten|nur|monaten|wochen
 `);
 export const ALONE = phrases(`
+  weggestorben; alle & gestorben|tot & schon|um|mich|freunde;
   kontakt ~ abgebrochen; abgebrochen & kontakt; wand|decke & starre|starr|rede;
   sonntag*|feiertage|wochenende|abende|nächte & schlimm*; telefon|klingel|türklingel|handy|briefkasten & nie|nicht|selten|still|stumm|leer|nimmer & klingelt|läutet|bleibt|schweigt|ist|steht; geburtstag|weihnachten|ostern|silvester & keiner|niemand|kein|keine & gedacht|kommt|kam|angerufen|da|mehr; keiner|niemand kommt; enkel|enkelkinder|enkelin|kinder|sohn|tochter & darf|dürfen & sehen & nicht|nie; rede|red|sprech*|spreche ~ nur ~ mit; niemand* ~ sehen; wellensittich|kanarienvogel & rede|red|nur; hör* ~ nur ~ uhr;
   mutterseelenallein; allein*|alleine & sitze|sitz|so|furchtbar|immer|nur|fühle|jeden|abends|sonntag*|weihnachten|daheim|zuhause|geburtstag|angst; einsam*; vereinsam*; vergessen|abgeschrieben & alle|man|bin|worden & haben|hat|ich|mich|bin; von allen|gott|welt ~ verlassen|vergessen; rede|red|spreche|unterhalte ~ fernseher|katze|wand|wänden|foto|bild|radio|hund|grab|tisch; nur ~ fernseher|radio|katze ~ spricht|redet|noch; hab|habe ~ niemand*|keinen|keine ~ mehr; niemand* ~ mehr $; keine menschenseele; wie ~ gefängnis|gefangen; decke ~ kopf; einziger|einzige ~ mit dem|der ~ rede|spreche; mag|will ~ keinen ~ menschen|mehr ~ sehen; mag|will niemanden ~ sehen
 `);
 export const WORN_OUT = phrases(`
+  warte ~ dass ~ tag|abend ~ rum*|vorbei*|vergeht; müde ~ zum leben; zu nichts ~ aufraff*|raff*; vor ~ sorge|kummer|gram ~ bin|werde; haut und knochen;
   auf die reihe & nicht|nichts|nimmer|kaum; krieg*|bekomm* ~ nichts ~ reihe; starre|starr & wand|löcher|decke|fenster; hocke|hock ~ nur ~ rum|da|herum; müde|satt ~ von allem|leben; bissen & kein*|nicht;
   nerven & ende|fertig|blank|kaputt|runter|verloren; mit den nerven|der kraft|kräften; erschöpf*|zusammenbrech*|zusammenklapp*|ausgebrannt|burnout|ausgelaugt|fix und fertig; bett|aufstehen|hoch|alltag|haushalt|raff*|aufraff*|waschen|anzieh* & schaff*|komme|komm|kann|kriege|krieg|mag & nicht|nimmer|kaum; komme|komm ~ nicht|nimmer ~ klar|zurecht|hinterher|los; kraft & kein*|nicht|ende|mehr|weg|reicht; ich ~ am ende $; bin ~ ganz unten; ganz unten $; am boden $; am boden zerstört; in ~ loch ~ gefallen|falle|sitze|fall; tief* loch; wächst ~ über den kopf; alles zu viel; alles zuviel; mir ~ zu viel; mir ~ zuviel; weiß ~ nicht ~ mehr ~ weiter|wohin|aus; weiß nicht wohin; ein noch aus; kann|mag|will nicht mehr $; pack* ~ nicht|nimmer; gehe|geh ~ nicht|kaum|nimmer ~ raus|haus|tür; rund um die uhr ~ pflege; pflege ~ rund um die uhr; geht über meine kräfte; kaputt ~ bin|innerlich; zerbreche|zerbrech* & ich|daran|innerlich; halte|halt ~ nicht|kaum|nimmer ~ aus; ertrag* ~ nicht|kaum|nimmer
 `);
 export const WORTHLESS = phrases(`
+  was bin ich ~ noch wert;
   nur ~ eine nummer; ein niemand; lebendig begraben; wrack; leben ~ kein* ~ richtung|inhalt|ziel|halt; innerlich ~ zerbrochen|kaputt|tot|leer|gebrochen|zerrissen;
   versager*|nichtsnutz|müll|dreck|abfall|schrott|scherbenhaufen|umsonst|vergeudet|verpfuscht|verschwendet|wertlos|nutzlos|unnütz|überflüssig|unsichtbar|gescheitert|niete|null; zu nichts ~ nütze|nutze|gut|gebrauchen; nichts ~ wert; wie luft ~ behandel*; fünfte* rad; nicht ~ gebraucht; braucht ~ keiner|niemand; keiner|niemand ~ braucht ~ mich; braucht ~ mich ~ keiner|niemand|nicht|eh; hab|habe ~ alles ~ falsch; alles ~ falsch gemacht; bin ~ selber schuld ~ allem; schäme|schäm ~ mich; hasse ~ mich; ekle ~ mich ~ vor mir; mich ~ selbst ~ nicht ~ leiden|sehen|ertragen; alles verloren; alten eisen ~ gehöre|gehör; altes eisen; abgeschoben; abgestellt; nichts ~ wert
 `);
+/** 'Hab wieder geweint': who tells it is left out. */
+export const OMITTED_SELF = phrases(`^^ ?und|und hab|habe|bin|muss|könnte`);
 export const SORROW = phrases(`
   weine|wein|heule|heul|heulen|weinen|tränen|geheult|geweint|grüble|grübel|grübeln|wach|schlafe|schlaf|schlafen|plärr*|flenn*|traurig*|schwermütig|verzweif*|jammer|elend|todtraurig|bedrückt|unglücklich
 `);
 export const SORROW_MUCH = phrases(`
-  nicht|jede*|nur|nachts|immer|seit|abends|wochen|monaten|ständig|dauernd|stundenlang|nie|heimlich|so|sehr|tag|in den schlaf|mich|kissen|wieder|einfach|oft|viel
+  ganze*|nacht;   nicht|jede*|nur|nachts|immer|seit|abends|wochen|monaten|ständig|dauernd|stundenlang|nie|heimlich|so|sehr|tag|in den schlaf|mich|kissen|wieder|einfach|oft|viel
 `);
 export const FEAR = phrases(`angst|ängste|panik|panikattack*|grauen|graut|furcht|fürchte|bange`);
 export const FEAR_OF_LIFE = phrases(`
@@ -58,6 +63,7 @@ export const NEED = phrases(`
   nichts|kein*|nicht & gegessen|essen & geld|tagen|mehr|kühlschrank|reicht|leer; hunger|hungrig & ich|habe|hab|abends|geld|oft; wohnung|zimmer & gekündigt|räumung|verloren|raus|verlier*; räumungsklage|zwangsräumung|obdachlos*|gerichtsvollzieher|stromsperre; strom|heizung|gas & abgestellt|gesperrt|abgedreht|sperre; im auto ~ schlafe|schlaf|wohne|übernacht*; schlafe|wohne ~ im auto; auf der straße ~ lande|stehe|sitze|schlafe|lebe; schulden ~ erdrück*|kopf|ersticke|erstick*
 `);
 export const ADDICTION = phrases(`
+  griff|greife & schnaps|flasche|glas|wein|bier;
   spielcasino|casino|kasino|spielbank|lotto|rubbellose & rente|geld|ganze|verloren|gelassen|schulden;
   mit dem trinken|saufen|alkohol|rauchen|spielen ~ angefangen|wieder; wieder ~ mit dem trinken|saufen|spielen;
   trinke|trink|sauf|saufe ~ zuviel|heimlich|allein|schnaps; trinke|trink|sauf|saufe ~ zu viel; alkohol*|schnaps|wein|bier|korn|kognak|wodka|flasche|gesoffen|saufen|suff|besoffen & ich|mir|mich|mein*|ohne & jede*|ohne|brauche|brauch|nur|aufhören|heimlich|morgens|abends|los|wieder|viel|zittere|tröst*|problem|nicht; verspiel*|verzock*|zocke|spielhalle|spielautomat*|automaten|wettbüro|spielsucht|spielsüchtig & ich|mein*|mich|rente|geld|ganze; süchtig|sucht|abhängig & ich|tabletten|mir|bin|schlaftabletten; komme|komm ~ nicht|nimmer ~ los ~ tabletten|alkohol|schnaps; rückfall*|rückfällig

@@ -30,14 +30,14 @@ export const SUICIDAL: readonly Reading[] = [
   suicide(F.END_IT),
   never(F.REUNION),
   suicide(F.HARM_SELF),
-  reading(TRADE, TALK_END, WORK)(F.STRONG_TOOLS),
+  reading(TRADE, TALK_END, WORK)(F.oneOf(F.STRONG_TOOLS, F.LAST_DAY)),
   suicide(F.SELF, F.AT_THE_EDGE),
 ];
 
 /** Somebody is hurt, threatened or robbed by one of their own or by who cares for them. */
 export const VIOLATED: readonly Reading[] = [
   reading(WORK)(F.PERPETRATORS, F.VIOLENT, F.TO_ME),
-  reading(WORK)(F.PERPETRATORS, F.TAKES, F.MONEY, F.TO_ME),
+  reading(OVER)(F.PERPETRATORS, F.TAKES, F.MONEY, F.TO_ME),
   reading(WORK)(F.PERPETRATORS, F.PLUNDERS, F.MONEY),
 ];
 
@@ -59,7 +59,7 @@ export const HEAVY: readonly Reading[] = [
   heavy(H.ALONE),
   heavy(H.WORN_OUT),
   heavy(F.SELF, H.WORTHLESS),
-  heavy(F.SELF, H.SORROW, H.SORROW_MUCH),
+  heavy(F.oneOf(F.SELF, H.OMITTED_SELF), H.SORROW, H.SORROW_MUCH),
   heavy(F.SELF, H.FEAR, H.FEAR_OF_LIFE),
   heavy(F.SELF, H.ILLNESS),
   heavy(H.NEED),
