@@ -4,8 +4,8 @@
  * They are given as general facts and never applied to a single case (assistants-24).
  */
 export const FACTS = {
-  /** The day from which these figures hold. */
-  asOf: '1. Januar 2026',
+  /** The month from which these figures hold. */
+  asOf: 'Januar 2026',
   year: 2026,
   /** § 8 SGB IV: it follows the minimum wage; euros a month. */
   minijobLimit: 603,
@@ -26,6 +26,15 @@ export const FACTS = {
   /** Regular age of retirement, who is born in 1964 or later. */
   retirementAge: 67,
 } as const;
+
+/**
+ * From when the figures are; in a later year than theirs, that they may have changed (assistants-72).
+ */
+export function factsDate(now: Date): string {
+  const date = `Stand: ${FACTS.asOf}`;
+  const isOld = now.getFullYear() > FACTS.year;
+  return isOld ? `${date}; die Beträge können sich seitdem geändert haben` : date;
+}
 
 /** Where a question is answered for the single case, free of charge unless it says so. */
 export const OFFICES = {

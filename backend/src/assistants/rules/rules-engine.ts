@@ -58,8 +58,12 @@ async function answer(
   }
   const step = await assistant.answer(conversation, own, message);
   const isLost = !step.reply.matchedJobs && saysNotUnderstood(step.reply.text);
-  if (common.kind === 'otherwise' && (common.isSure || isLost)) {
-    return { reply: { text: common.text, isFixed: true }, state: writeMemory(own, memory) };
+  if (common.kind === 'otherwise' && isLost) {
+    const stage = typeof own.stage === 'string' && { stage: own.stage };
+    return {
+      reply: { text: common.text, isFixed: true, ...stage },
+      state: writeMemory(own, memory),
+    };
   }
   if (common.kind === 'none' || common.kind === 'otherwise')
     return { ...step, state: writeMemory(step.state, remembered) };

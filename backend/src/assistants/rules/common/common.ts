@@ -5,8 +5,9 @@ import {
   readUtterance,
   type Utterance,
 } from '../../understanding/common/read-utterance.ts';
+import { WORK } from '../../understanding/distress/guards.ts';
 import { means } from '../../understanding/intents.ts';
-import { hear } from '../../understanding/phrases/phrases.ts';
+import { hear, says } from '../../understanding/phrases/phrases.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import { expressesWish } from '../../understanding/wish/expresses-wish.ts';
 import {
@@ -45,8 +46,6 @@ export type Common =
   | {
       readonly kind: 'otherwise';
       readonly text: string;
-      /** It is the answer in any case. */
-      readonly isSure: boolean;
       readonly memory: Memory;
     }
   | { readonly kind: 'restart'; readonly memory: Memory }
@@ -56,6 +55,8 @@ export type Common =
 const CALM_ANSWERS = 2;
 /** Shorter messages after it are no new matter. */
 const SHORT_AFTER = 4;
+/** In letter, interview and coaching longer messages are answers. */
+const SHORT_ANSWER = 14;
 
 type Said = {
   readonly conversation: Conversation;
@@ -80,6 +81,13 @@ function fixed(said: Said, text: string, choices?: readonly string[]): Common {
     ...(open.length > 0 && { choices: [...open] }),
   };
   return { kind: 'answer', reply, memory: said.memory };
+}
+
+/** After words of distress: the next answers stay quiet, and the next words are others. */
+function gently(said: Said, text: string): Common {
+  const { calm: _, told, ...rest } = said.memory;
+  const memory = { ...rest, calm: CALM_ANSWERS, told: told + 1 };
+  return { ...fixed(said, text, DISTRESS_CHOICES), memory };
 }
 
 function control(said: Said, what: Control): Common {
@@ -125,13 +133,13 @@ function answerTo(said: Said, utterance: Utterance): Common {
   switch (utterance.kind) {
     case 'distress': {
       const isCalm = !utterance.distress.includes('idiom');
-      const answer = fixed(said, distressText(utterance.distress), DISTRESS_CHOICES);
-      return { ...answer, memory: { ...memory, calm: isCalm ? CALM_ANSWERS : memory.calm } };
+      const text = distressText(utterance.distress, memory.told);
+      return isCalm ? gently(said, text) : fixed(said, text, DISTRESS_CHOICES);
     }
     case 'language':
       return fixed(said, languageText(utterance.language));
     case 'law':
-      return fixed(said, lawText(utterance.topic));
+      return fixed(said, lawText(utterance.topic, conversation.now));
     case 'product':
       return fixed(said, productText(utterance.topic, publicUrl));
     case 'feeling':
@@ -193,9 +201,14 @@ export function answerCommon(said: Said): Common {
   }
   if (utterance) return answerTo(said, utterance);
   const heard = hear(message);
-  const isSure = isVeryHeavy(heard) && !expressesWish(message);
-  if (conversation.assistant !== 'ai-jobs' || !(isSure || mayBeHeavy(heard))) {
-    return { kind: 'none', memory };
+  const { assistant } = conversation;
+  const isAnswer = assistant !== 'ai-jobs';
+  // A story of one's work is an answer, and so is what is said of work.
+  const mayBeAnswer = isAnswer && (heard.words.length > SHORT_ANSWER || says(heard, WORK));
+  if (isVeryHeavy(heard) && !expressesWish(message) && !mayBeAnswer) {
+    return gently(said, distressText(['heavy'], memory.told));
   }
-  return { kind: 'otherwise', text: HEAVY_TEXT, isSure, memory };
+  return mayBeHeavy(heard)
+    ? { kind: 'otherwise', text: HEAVY_TEXT, memory }
+    : { kind: 'none', memory };
 }

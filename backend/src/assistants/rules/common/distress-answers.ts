@@ -9,15 +9,44 @@ const [CRISIS, CRISIS_TWO, CRISIS_EU] = HELPLINES.crisis;
 const CRISIS_LINE = `- **Telefonseelsorge**, Tag und Nacht, kostenlos und ohne Namen: ${call(CRISIS ?? '')}, ${call(CRISIS_TWO ?? '')} oder ${call(CRISIS_EU ?? '')}`;
 const EMERGENCY_LINE = `- Wenn Sie in Gefahr sind oder sich etwas antun könnten: **Notruf ${call(HELPLINES.emergency)}**`;
 
-const SUICIDE = [
-  'Es tut mir sehr leid, dass es Ihnen so schlecht geht. Es ist gut, dass Sie das schreiben.',
-  'Ich bin ein Computerprogramm und kann Ihnen hier nicht so beistehen, wie Sie es jetzt brauchen. Bitte sprechen Sie mit einem Menschen. Dort hört Ihnen jemand zu, auch jetzt:',
+/** What is said each time anew: warm words, one question back, and what leads to the numbers. */
+type Words = readonly [string, ...string[]];
+
+const SUICIDE: readonly Words[] = [
+  [
+    'Es tut mir sehr leid, dass es Ihnen so schlecht geht. Es ist gut, dass Sie das schreiben. Ist gerade jemand bei Ihnen?',
+    'Ich bin ein Computerprogramm und kann Ihnen hier nicht so beistehen, wie Sie es jetzt brauchen. Bitte sprechen Sie mit einem Menschen, auch jetzt gleich:',
+  ],
+  [
+    'Ich nehme ernst, was Sie schreiben, und ich bin froh, dass Sie weiterschreiben. Gibt es jemanden, den Sie jetzt anrufen oder herbitten können?',
+    'Sie müssen diese Stunde nicht allein durchstehen. Hier meldet sich ein Mensch:',
+  ],
 ];
 
-const DESPAIR = [
-  'Das klingt sehr schwer. Es tut mir leid, dass es Ihnen so geht.',
-  'Sie müssen damit nicht allein bleiben. Hier hört Ihnen jemand zu, auch jetzt, auch wenn es „nur“ die Last der letzten Zeit ist:',
+const DESPAIR: readonly Words[] = [
+  [
+    'Das klingt sehr schwer. Es tut mir leid, dass es Ihnen so geht. Wie lange tragen Sie das schon mit sich?',
+    'Sie müssen damit nicht allein bleiben. Hier hört Ihnen jemand zu, auch jetzt:',
+  ],
+  [
+    'Das ist viel für einen Menschen. Danke, dass Sie es sagen. Wer könnte heute ein wenig für Sie da sein?',
+    'Manchmal hilft schon eine Stimme am Telefon:',
+  ],
 ];
+
+const HEAVY: readonly Words[] = [
+  [
+    'Danke, dass Sie mir das erzählen. Das klingt schwer. Haben Sie jemanden, mit dem Sie darüber reden?',
+    'Wenn Sie mögen, hört Ihnen hier ein Mensch zu:',
+  ],
+  [
+    'Ich lese, wie sehr Sie das bedrückt. Was würde Ihnen heute ein wenig guttun?',
+    'Reden kann leichter machen. Diese Menschen nehmen sich Zeit:',
+  ],
+];
+
+const again = (variants: readonly Words[], told: number): Words | [] =>
+  variants[told % variants.length] ?? [];
 
 const VIOLENCE = [
   'Es tut mir leid, dass Ihnen das geschieht. Niemand darf Ihnen wehtun, Sie einsperren oder Ihnen etwas wegnehmen. Das ist nicht Ihre Schuld.',
@@ -34,7 +63,7 @@ const VIOLENCE_LINES = [
 const EMERGENCY = `**Bitte rufen Sie sofort den Notruf ${call(HELPLINES.emergency)} an**, oder bitten Sie jemanden in Ihrer Nähe darum. Ich bin ein Computerprogramm und kann keine Hilfe schicken. Bleiben Sie am Telefon, bis man Ihnen sagt, was zu tun ist. Die Suche kann warten.`;
 
 const LATER =
-  'Die Stellensuche hat Zeit. Alles, was Sie geschrieben haben, bleibt hier stehen. Wenn Sie mögen, schreiben Sie mir einfach weiter.';
+  'Alles andere hat Zeit. Was Sie geschrieben haben, bleibt hier stehen, und Sie können mir weiterschreiben.';
 
 const IDIOM = paragraphs(
   'Das klingt, als wäre es gerade viel. Wenn es Ihnen ernst ist und Ihnen schwer ums Herz, hört Ihnen jederzeit jemand zu:',
@@ -42,8 +71,11 @@ const IDIOM = paragraphs(
   'Wenn es nur so dahingesagt war, machen wir in Ruhe weiter.',
 );
 
-/** Calm words and the numbers of help; nothing else stands beside them (TALK-01). */
-export function distressText(kinds: readonly Distress[]): string {
+/**
+ * Calm words, one question back, and the numbers of help at the end; other words when it happens
+ * again (TALK-01, assistants-71).
+ */
+export function distressText(kinds: readonly Distress[], told = 0): string {
   if (kinds.includes('emergency')) {
     const others = kinds.includes('suicide') || kinds.includes('despair');
     return paragraphs(EMERGENCY, others && CRISIS_LINE);
@@ -51,21 +83,24 @@ export function distressText(kinds: readonly Distress[]): string {
   const isViolence = kinds.includes('violence');
   const isSuicide = kinds.includes('suicide');
   if (isViolence) {
-    return paragraphs(...VIOLENCE, [...VIOLENCE_LINES, CRISIS_LINE].join('\n'), LATER);
+    const [opening = '', ...rest] = VIOLENCE;
+    const lines = [...VIOLENCE_LINES, CRISIS_LINE].join('\n');
+    return paragraphs(opening, LATER, ...rest, lines);
   }
   if (kinds.includes('idiom')) return IDIOM;
-  const words = isSuicide ? SUICIDE : DESPAIR;
+  const isHeavy = !isSuicide && !kinds.includes('despair');
+  const [opening, ...rest] = again(isSuicide ? SUICIDE : isHeavy ? HEAVY : DESPAIR, told);
   const talk = `- **Silbernetz**, ein Gespräch für Menschen ab 60, täglich 8 bis 22 Uhr: ${call(HELPLINES.talk)}`;
   const lines = isSuicide ? [CRISIS_LINE, EMERGENCY_LINE] : [CRISIS_LINE, talk, EMERGENCY_LINE];
-  return paragraphs(...words, lines.join('\n'), LATER);
+  return paragraphs(opening ?? false, LATER, ...rest, lines.join('\n'));
 }
 
 /** Where nothing was understood and it may be heavy (assistants-42). */
 export const HEAVY_TEXT = paragraphs(
   'Danke, dass Sie mir das schreiben. Ich bin ein Computerprogramm und verstehe leider nicht alles richtig.',
+  'Wollen Sie mir noch einmal mit anderen Worten sagen, worum es Ihnen geht?',
   'Wenn Ihnen das Herz schwer ist oder Sie in Not sind, sprechen Sie bitte mit einem Menschen:',
   [CRISIS_LINE, EMERGENCY_LINE].join('\n'),
-  'Wenn Sie eine Arbeit suchen, sagen Sie mir einfach, was Sie gern tun würden, und wo.',
 );
 
 /** What can be tapped after it; the first goes on where the conversation was. */

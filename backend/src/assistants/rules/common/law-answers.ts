@@ -1,4 +1,4 @@
-import { FACTS, OFFICES, type Office } from '../../facts/facts.ts';
+import { FACTS, factsDate, OFFICES, type Office } from '../../facts/facts.ts';
 import type { LawTopic } from '../../understanding/common/law-words.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 
@@ -77,9 +77,9 @@ const ANSWERS: Readonly<Record<LawTopic, LawAnswer>> = {
 };
 
 /** Short, honest facts with their date and where to ask; never advice on a single case (assistants-24). */
-export function lawText(topic: LawTopic): string {
+export function lawText(topic: LawTopic, now: Date): string {
   const { facts, offices } = ANSWERS[topic];
-  const date = topic === 'health' ? '' : ` (Stand: ${FACTS.asOf})`;
+  const date = topic === 'health' ? '' : ` (${factsDate(now)})`;
   return paragraphs(
     `${facts}${date}`,
     'Für Ihren eigenen Fall darf und kann ich nichts Verbindliches sagen. Genaue Auskunft geben:',

@@ -7,11 +7,13 @@ export type Step = { readonly state: State; readonly turn: number };
 export type Memory = {
   /** How many more answers are to be quiet, since somebody was in distress. */
   readonly calm: number;
+  /** How often somebody told of distress: the words of the answer change. */
+  readonly told: number;
   /** Where 'zurück' leads, the newest last. */
   readonly steps: readonly Step[];
 };
 
-const NOTHING: Memory = { calm: 0, steps: [] };
+const NOTHING: Memory = { calm: 0, told: 0, steps: [] };
 const STEPS_KEPT = 3;
 /** The field of the stored state that is not the assistant's own. */
 const FIELD = 'common';

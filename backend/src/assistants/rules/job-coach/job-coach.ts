@@ -116,12 +116,12 @@ async function withSaid(
 const SAID_MAX = 12;
 
 /** Earning beside a pension, explained where somebody names it; figures from the one file (TALK-07). */
-const moneyText = (message: string) =>
+const moneyText = (message: string, now: Date) =>
   /\b(?:dazu|hinzu|zu)verdien|\brente\b|\bminijob/i.test(message)
     ? paragraphs(
         'Zum Verdienst neben der Rente:',
-        lawText('earnings'),
-        lawText('minijob').split('\n')[0] ?? '',
+        lawText('earnings', now),
+        lawText('minijob', now).split('\n')[0] ?? '',
       )
     : '';
 
@@ -256,7 +256,7 @@ async function answer(
       const workload = findWorkload(message);
       const situation = isOpen(message) ? null : message.slice(0, 2_000);
       const heard = situation === null ? state : await withSaid(conversation, state, message);
-      const before = paragraphs('Danke, das merke ich mir.', moneyText(message));
+      const before = paragraphs('Danke, das merke ich mir.', moneyText(message, conversation.now));
       return ask('strengths', { ...heard, situation, workload }, before);
     }
     case 'strengths':

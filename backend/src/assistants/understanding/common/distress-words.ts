@@ -103,13 +103,16 @@ export const EMERGENCY = phrases(`
 
 /** What sounds like it and is meant otherwise; answered gently all the same. */
 export const IDIOMS = phrases(`
-  sterbe ~ vor ~ langeweile|lachen|neugier|hunger|hitze|scham|sehnsucht|aufregung|durst|neugierde|kälte; vor ~ langeweile|neugier|aufregung|scham|lachen ~ sterbe|sterben|gestorben|umkomme|tot; sterbenslangweilig*; zum sterben langweilig; todlangweilig; tödlich langweilig; langweile mich ~ tode|tot; zu tode ~ langweile|gelangweilt; totgelacht; lache|lach mich tot; todmüde; hundemüde; mausetot ~ gegend; halb tot ~ gelacht; totschick; todschick
+  sterbe ~ vor ~ langeweile|lachen|neugier|hunger|hitze|scham|sehnsucht|aufregung|durst|neugierde|kälte; vor ~ langeweile|neugier|aufregung|scham|lachen ~ sterbe|sterben|gestorben|umkomme|tot; sterbenslangweilig*; zum sterben langweilig; todlangweilig; tödlich langweilig; langweile mich ~ tode|tot; zu tode ~ langweile|gelangweilt; totgelacht; mich totlachen; lache|lach mich tot; mausetot ~ gegend; halb tot ~ gelacht; totschick; todschick
   todesangst vor|beim; todsicher; todernst; toter briefkasten; tote hose; arbeite|schufte|gearbeitet|geschuftet mich|zu tot|tode; mich ~ totarbeiten|totgearbeitet|kaputtarbeiten; rücken ~ bringt mich ~ um; schmerzen bringen mich ~ um; hitze|langeweile|warterei|papierkram|stress|technik|computer|formular|formulare|krach|lärm ~ bringt|bringen|macht mich ~ um|fertig|wahnsinnig; das|es bringt mich ~ um; könnte|möchte ~ meinen chef|nachbarn ~ umbringen|erwürgen; könnte ~ die|den|ihn|sie ~ erwürgen|umbringen; mich erschießen ~ vor ~ ärger|langeweile; könnte mich erschießen ~ dass
   nerven ~ zum zerreißen; hängt mir ~ zum hals; zum hals raus; könnte aus der haut; aus der haut fahren; platze ~ vor ~ wut|neugier; wie tot umgefallen; dafür würde ich sterben; für ~ würde ich sterben|töten; lieber sterbe ich als; nur über meine leiche; ehe ich ~ sterbe ~ noch; bevor ich sterbe ~ möchte|will ~ noch; bevor ich ~ sterbe; einmal im leben ~ bevor; zu sterben ~ angst; sterbenselend|sterbenskrank ~ als; vor dem sterben ~ noch
 `);
 
 /** What has the words in it and is about money, places, times or work: not a word of distress. */
 export const NOT_MEANT = phrases(`
+  abschiedsbrief ~ kollegen|firma|chef|team;
+  noch nicht tot; tabletten gegen; so langsam ~ nicht mehr jeden tag; keine angst;
+  zum totlachen; latein ~ am ende; todmüde|hundemüde; zum umfallen müde; kraft ~ für ~ kisten|kiste|möbel|lasten|schwere*; zur last fallen ~ verdien*|arbeit*|dazu; war ~ verzweifelt ~ aber; verzweifelt ~ aber ~ dann|hilfe|habe
   davon|rente|geld|gehalt|lohn|einkommen|pension|grundsicherung ~ nicht|kaum ~ leben; nicht|kaum ~ davon ~ leben; kaum ~ zum leben; zum leben; nicht mehr ~ davon ~ leben; von ~ rente|geld|pension ~ leben
   nicht mehr ~ in ~ leben und arbeiten; nicht mehr|weiter in berlin|münchen|hamburg|köln|deutschland|stadt leben; nicht mehr leben ~ von ~ hand; nicht mehr allein leben; nicht mehr alleine leben; nicht ~ länger ~ alleine leben; nicht mehr auf dem land leben; nicht mehr in der stadt leben
   nicht mehr ~ den ganzen tag ~ stehen; will|möchte|kann nicht mehr ~ in der pflege; will|möchte|kann nicht mehr so ~ arbeiten; nicht mehr ganztags|vollzeit

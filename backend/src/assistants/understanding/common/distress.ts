@@ -1,3 +1,5 @@
+import { meansOne, sentencesOf } from '../distress/compose.ts';
+import { ACUTE, HEAVY, SUICIDAL, VIOLATED } from '../distress/readings.ts';
 import { type Heard, says, spansOf, without } from '../phrases/phrases.ts';
 import { expressesWish } from '../wish/expresses-wish.ts';
 import {
@@ -13,17 +15,20 @@ import {
 import { FOREIGN_DISTRESS } from './foreign-distress.ts';
 import { saysNoMore } from './no-more.ts';
 
-/** What kind of help somebody needs before anything else; an idiom is answered gently (TALK-01). */
-export type Distress = 'emergency' | 'violence' | 'suicide' | 'despair' | 'idiom';
+/**
+ * What kind of help somebody needs before anything else; what is heavy without danger and an idiom
+ * are answered gently (TALK-01).
+ */
+export type Distress = 'emergency' | 'violence' | 'suicide' | 'despair' | 'heavy' | 'idiom';
 
 /** Idioms are read in short messages only; in a long one the rest says what is meant. */
 const SHORT = 16;
 
 const KINDS = [
-  ['emergency', [EMERGENCY]],
-  ['violence', [VIOLENCE]],
-  ['suicide', [SUICIDE, SUICIDE_OF_OTHERS]],
-  ['despair', [DESPAIR]],
+  ['emergency', [EMERGENCY], ACUTE],
+  ['violence', [VIOLENCE], VIOLATED],
+  ['suicide', [SUICIDE, SUICIDE_OF_OTHERS], SUICIDAL],
+  ['despair', [DESPAIR], []],
 ] as const;
 
 /**
@@ -34,9 +39,16 @@ export function readDistress(heard: Heard, typed: string): readonly Distress[] {
   if (FOREIGN_DISTRESS.test(typed)) return ['suicide'];
   const idioms = spansOf(heard, IDIOMS);
   const meant = without(heard, [...idioms, ...spansOf(heard, NOT_MEANT)]);
-  const found = KINDS.filter(([, lists]) => lists.some((list) => says(meant, list)));
+  const sentences = sentencesOf(meant);
+  const found = KINDS.filter(
+    ([, lists, readings]) =>
+      lists.some((list) => says(meant, list)) || meansOne(sentences, readings),
+  );
   if (found.length > 0) return found.map(([kind]) => kind);
   if (saysNoMore(meant)) return ['despair'];
-  if (says(meant, HINTS) && !expressesWish(typed)) return ['despair'];
+  const isWish = expressesWish(typed);
+  if (says(meant, HINTS) && !isWish) return ['despair'];
+  if (meansOne(sentences, HEAVY) && !isWish) return ['heavy'];
+  if (isWish) return [];
   return idioms.length > 0 && heard.words.length <= SHORT ? ['idiom'] : [];
 }

@@ -1,3 +1,4 @@
+import { OVER, TRADE, WORK } from '../distress/guards.ts';
 import { type Heard, phrases, says } from '../phrases/phrases.ts';
 import { exclusionsIn } from '../wish/exclusions.ts';
 
@@ -8,13 +9,18 @@ const HEAVY = phrases(`
 
 /** Heavy enough that nothing is searched where nothing is wished for. */
 const VERY_HEAVY = phrases(`
-  kraft; sinn; tot; tod; sterb*; weh; wein*; heul*; einsam*; wach; schwindlig; schwindelig; taub; blut*; schmerz*; angst; traurig*; verzweif*; leid; leer; dunkel; schwarz; gedroht; droht; grob; schreit; gestoßen; runterzustoßen; augen; ende; qual; ertrag*; doppelt
+  kraft; sinn; tot; tod; sterb|sterbe|sterben; weh; wein*; heul*; einsam*; wach; schwindlig; schwindelig; taub; blut*; schmerz*; angst; traurig*; verzweif*; leid; leer; dunkel; schwarz; gedroht; droht; grob; schreit; gestoßen; runterzustoßen; augen; ende; qual; ertrag*; doppelt
 `);
 
 /** What is about work, whatever is said of it. */
 const OF_WORK = phrases(
   `arbeit*; job*; stelle; stellen; beruf*; schnell; lager; stunden; rechnung*; bewerbung*`,
 );
+
+/** What has such words and is light. */
+const LIGHT = phrases(`
+  fällt ~ nichts ein; passt ~ nicht; höre|sehe schlecht; nicht unterkriegen; freude ~ springen; springe ~ ein; allein und flexibel; müde heute
+`);
 
 /**
  * Whether somebody tells something of oneself that may be heavy. Only asked where nothing else is
@@ -24,6 +30,7 @@ export const mayBeHeavy = (heard: Heard): boolean =>
   says(heard, SELF) &&
   says(heard, HEAVY) &&
   !says(heard, OF_WORK) &&
+  !says(heard, LIGHT) &&
   exclusionsIn(heard).length === 0;
 
 const TIMES = new Set(['nights', 'mornings', 'evenings']);
@@ -32,5 +39,8 @@ const TIMES = new Set(['nights', 'mornings', 'evenings']);
 export const isVeryHeavy = (heard: Heard): boolean =>
   says(heard, SELF) &&
   says(heard, VERY_HEAVY) &&
+  !says(heard, OVER) &&
+  !says(heard, TRADE) &&
+  !says(heard, WORK) &&
   // Times of day are named in sorrow, too; the rest is about work.
   exclusionsIn(heard).every(({ id }) => TIMES.has(id));

@@ -16,7 +16,7 @@ const list = (words: string): ReadonlySet<string> =>
  * pronouns, helping verbs, times, amounts, politeness, what everybody likes at work.
  */
 export const COMMON_WORDS = list(`
-  hört höre hörte springt springen sprechstunde streichen antwort antworten
+  schreib schreibe schreibt hört höre hörte springt springen sprechstunde streichen antwort antworten
   nichte nichten wach schlafen meldet melden rein netter nette arbeitet vorbei endlich ruhe
   aber alle alles als also am an andere anderes anderen ander auch auf aus außer bei beim bereits
   besonders bin bis bisschen bitte bloß brauche brauchen braucht da dabei dafür damit dann daran

@@ -63,7 +63,26 @@ kenna kinnan kinna: können
 nää nee nö nä noi naa: nein
 jo joa jau: ja
 fahrn foahrn: fahren
+alloa alloi alleen: allein
+neamd neamand nemand: niemand
+seng segn sehgn: sehen
+zvui zvuil zvoi: zu viel
+jarnüscht garnix goarnix garnüscht: gar nichts
+loss: los
 oanfach oafach: einfach
+wenns: wenn es
+obs: ob es
+hättens hättns: hätten es
+wärs wärens: wäre es
+schaffs: schaffe es
+habs hobs: habe es
+halts: halte es
+machs: mache es
+allet allens ois olls: alles
+wurscht wurschd schnuppe: egal
+traurich draurig draurich: traurig
+müd meed: müde
+worn woarn: geworden
 oide: alte
 menschn: menschen
 `);
