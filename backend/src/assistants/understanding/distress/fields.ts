@@ -17,7 +17,6 @@ export const WISH = phrases(`
 `);
 
 const ONES = `mann|frau|sohn|tochter|kinder|kindern|enkel|enkelin|enkeln|familie|bruder|schwester|mutter|vater|freund|freundin|freunde|nachbarn|leute|partner|partnerin|lebensgefährte|lebensgefährtin`;
-export const ONES_OWN = phrases(ONES);
 export const NOBODY = phrases(
   `keiner|keinen|keinem|niemand|niemanden|niemandem|wen|wem|wer|alle|allen|jeder|jedem|mensch|andere*|welt|${ONES}`,
 );
