@@ -12,9 +12,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The page is taken over, and a second passes. */
+/** React leaves its mark on what it has taken over. */
+function takeOver(): void {
+  for (const one of document.querySelectorAll('#root *'))
+    Object.assign(one, { __reactProps$1: {} });
+}
+
+/** The page is taken over, and five seconds pass. */
 async function comeAlive(): Promise<void> {
   renderHook(() => useEarlyPresses());
+  takeOver();
   await jest.advanceTimersByTimeAsync(5_000);
 }
 
@@ -60,6 +67,28 @@ test('VIEW-04 a press on a row that the list draws anew is not lost', async () =
   const pressed = jest.fn();
   drawnAnew.addEventListener('click', pressed);
   element('save').replaceWith(drawnAnew);
+  await comeAlive();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('VIEW-04 a press waits for the part of the page that is taken over last', async () => {
+  const pressed = jest.fn();
+  element('save').click();
+  element('save').addEventListener('click', pressed);
+  renderHook(() => useEarlyPresses());
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(pressed).not.toHaveBeenCalled();
+  takeOver();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('VIEW-04 what is gone holds up nothing that was pressed after it', async () => {
+  const pressed = jest.fn();
+  element('gone').click();
+  element('save').click();
+  element('save').addEventListener('click', pressed);
+  element('gone').remove();
   await comeAlive();
   expect(pressed).toHaveBeenCalledTimes(1);
 });

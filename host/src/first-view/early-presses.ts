@@ -23,6 +23,8 @@ declare global {
 
 /** Longest wait for a part of the page to be taken over, in frames: ten seconds at 60 a second. */
 const MAX_FRAMES = 600;
+/** A list that is taken over may draw its rows anew; what is not there after a second is gone. */
+const MAX_FRAMES_GONE = 60;
 /** Typed text is taken over an effect later than its field. */
 const SETTLE_FRAMES = 3;
 
@@ -40,18 +42,29 @@ async function pressAll(presses: readonly Press[]): Promise<void> {
   for (const press of presses) {
     // React takes over at once what it hears such an event of.
     press.element.dispatchEvent(new Event('keydown', { bubbles: true }));
-    for (let frame = 0; frame < MAX_FRAMES && !findAlive(press); frame += 1) await nextFrame();
+    if (!(await becomesAlive(press))) continue;
     for (let frame = 0; frame < SETTLE_FRAMES; frame += 1) await nextFrame();
-    const element = findAlive(press);
+    const element = find(press);
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element?.click();
   }
 }
 
-/** What was pressed, or what stands in its place now, once React hears of its presses. */
-function findAlive({ element, path, text }: Press): HTMLElement | null {
+/** Waits until React hears of presses of what was pressed. */
+async function becomesAlive(press: Press): Promise<boolean> {
+  for (let frame = 0, gone = 0; frame < MAX_FRAMES && gone < MAX_FRAMES_GONE; frame += 1) {
+    const element = find(press);
+    if (element && isAlive(element)) return true;
+    gone = element ? 0 : gone + 1;
+    await nextFrame();
+  }
+  return false;
+}
+
+/** What was pressed, or what stands in its place now. */
+function find({ element, path, text }: Press): HTMLElement | null {
   const now = element.isConnected ? element : elementAt(path);
-  return now instanceof HTMLElement && now.textContent === text && isAlive(now) ? now : null;
+  return now instanceof HTMLElement && now.textContent === text ? now : null;
 }
 
 /**
