@@ -1,12 +1,11 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutFirstView } from '../support/test.ts';
 import { expectNothingCutOff } from './support/cut-off.ts';
 import type { PageState } from './support/page-state.ts';
 import { pageStates, widths } from './support/page-states.ts';
 
 // What axe says is enough to find the place; recording would double the time.
-// States are made by answers that the browser is given; the document server asks the real backend.
-test.use({ trace: 'off', firstView: 'off' });
+test.use({ trace: 'off' });
 
 /** States of one form share a browser, as do legal pages; those of the session turn its clock. */
 function groupOf({ name }: PageState): string {
@@ -30,6 +29,8 @@ test.describe('LAY-08 LAY-10 axe finds nothing at four widths', {
           await page.goto('about:blank');
           await page.unrouteAll({ behavior: 'ignoreErrors' });
           await context.clearCookies();
+          // The browser is given answers that the document server would ask the real backend for.
+          await withoutFirstView(context);
           await open({ page, signIn });
           for (const [width, height] of widths) {
             await page.setViewportSize({ width, height });
