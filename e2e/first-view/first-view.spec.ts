@@ -66,11 +66,9 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     await pool.isShown();
   });
 
-  test('VIEW-04 a press on a job of the list, focus and scroll survive, nothing moves', async ({
-    page,
-    signIn,
-    pool,
-  }) => {
+  test('VIEW-04 a press on a job of the list, focus and scroll survive, nothing moves', {
+    tag: ['@desktop'],
+  }, async ({ page, signIn, pool }) => {
     await page.addInitScript(() => {
       const seen = window as unknown as { shift: number };
       seen.shift = 0;
@@ -84,7 +82,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     await openDrawn(page, '/');
     // Other tests may have kept jobs of the first page.
     const merken = page.getByRole('button', { name: /^Merken/ });
-    const card = pool.cards.filter({ has: merken }).nth(1);
+    const card = pool.cards.filter({ has: merken }).first();
     const save = card.getByRole('button', { name: /^Merken/ });
     const name = await save.getAttribute('aria-label');
     const link = card.getByRole('link').first();
