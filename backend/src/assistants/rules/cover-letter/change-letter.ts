@@ -9,7 +9,8 @@ import { besideLetter } from './beside.ts';
 import { composeLetter } from './compose-letter.ts';
 import { type LetterState, remembering } from './letter-state.ts';
 import { mergeLetters } from './merge.ts';
-import { newParagraph, revise } from './revise.ts';
+import { revise } from './revise.ts';
+import { newParagraph } from './revise-paragraph.ts';
 
 const EXAMPLES =
   'Das kann ich: kürzer oder länger schreiben, sachlicher, herzlicher oder selbstbewusster, einen Satz ergänzen („füge hinzu, dass ich Polnisch spreche“), etwas streichen („ohne Excel“), Wörter ersetzen („ersetze … durch …“), einen Absatz ändern („ändere den zweiten Absatz“), Ansprechpartner, Beginn und Stunden ändern. Alles andere können Sie im Blatt selbst schreiben.';

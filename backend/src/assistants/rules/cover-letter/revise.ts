@@ -1,160 +1,21 @@
 import { simplify } from '../../understanding/simplify.ts';
 import { sentencesOf } from './german/sentences.ts';
-import type { LetterState, LetterStyle } from './letter-state.ts';
-import {
-  countParagraphs,
-  paragraphOf,
-  withAddition,
-  withoutSentence,
-  withoutWord,
-  withParagraph,
-} from './letter-text.ts';
-import { splitSentences } from './merge.ts';
+import type { LetterState } from './letter-state.ts';
+import { withAddition, withoutWord } from './letter-text.ts';
 import { readStart } from './read-answer.ts';
 import { mergeSender, readSender, saysSender } from './read-sender.ts';
 import {
   readAddition,
   readContact,
   readEmployer,
-  readParagraphWish,
   readRemoval,
   readReplacement,
 } from './read-wish.ts';
-
-/** What a wish comes to. */
-export type Revision =
-  /** Other facts or another style: the letter is composed anew and her own changes stay. */
-  | { readonly kind: 'state'; readonly state: LetterState; readonly done: string }
-  /** The words on the sheet change. */
-  | { readonly kind: 'text'; readonly text: string; readonly done: string }
-  /** Something is still to be said. */
-  | {
-      readonly kind: 'ask';
-      readonly state: LetterState;
-      readonly ask: string;
-      readonly choices: readonly string[];
-    }
-  /** It was understood and cannot be done, or there is nothing to do. */
-  | { readonly kind: 'refused'; readonly why: string };
-
-type Rule = readonly [pattern: RegExp, style: Partial<LetterStyle>, done: string];
-
-/** Patterns are for simplified text. */
-const STYLES: readonly Rule[] = [
-  [
-    /\b(?:(?<!zu )kurz|kurzer\w*|kurzen|kurze fassung|knapp\w*|weniger text|zu lang|zu viel text|straffe\w*)\b/,
-    { length: 'short' },
-    'Der Brief ist jetzt kürzer.',
-  ],
-  [
-    /\b(?:(?<!zu )lang|langer\w*|ausfuhrlich\w*|mehr text|zu kurz|mehr details)\b/,
-    { length: 'long' },
-    'Der Brief ist jetzt ausführlicher.',
-  ],
-  [
-    /\b(?:formell\w*|formal\w*|hoflich\w*|sachlich\w*|nuchtern\w*|weniger personlich|neutral\w*)\b/,
-    { tone: 'plain' },
-    'Der Brief klingt jetzt sachlich.',
-  ],
-  [
-    /(?<!weniger )\b(?:personlich\w*|herzlich\w*|freundlich\w*|warm\w*|locker\w*|weniger formell|weniger steif|netter|lebendiger)\b/,
-    { tone: 'warm' },
-    'Der Brief klingt jetzt herzlicher.',
-  ],
-  [
-    /\b(?:selbstbewusst\w*|mutig\w*|starker|uberzeugend\w*|forsch\w*|sicherer|weniger bescheiden|bestimmter)\b/,
-    { tone: 'confident' },
-    'Der Brief klingt jetzt selbstbewusster.',
-  ],
-];
-
-/** 'nicht so förmlich' wishes the contrary of what it names. */
-const CONTRARY: readonly (readonly [pattern: RegExp, wish: string])[] = [
-  [
-    /\b(?:nicht so|nicht zu|weniger|zu) (?:formell|formlich|steif|sachlich|trocken|kuhl|kalt|unpersonlich|nuchtern)\b/,
-    'herzlicher',
-  ],
-  [
-    /\b(?:nicht so|nicht zu|weniger|zu) (?:personlich|herzlich|freundlich|locker|privat|aufdringlich|selbstbewusst|forsch|angeberisch)\b/,
-    'sachlich',
-  ],
-  [
-    /\b(?:nicht so|weniger|zu) (?:bescheiden|schwach|langweilig|brav|unterwurfig)\b/,
-    'selbstbewusster',
-  ],
-];
-const wishedStyle = (folded: string) => CONTRARY.find(([said]) => said.test(folded))?.[1] ?? folded;
+import { reviseParagraph, reviseSentence } from './revise-paragraph.ts';
+import { reviseStyle, withStyle } from './revise-style.ts';
+import type { Revision } from './revision.ts';
 
 const ENCLOSES = /\b(?:lebenslauf|zeugnis\w*|anlage\w*|unterlagen)\b/;
-
-function reviseParagraph(state: LetterState, letter: string, wish: string): Revision | null {
-  const count = countParagraphs(letter);
-  const found = readParagraphWish(wish, count);
-  if (!found) return null;
-  const { index, what, text } = found;
-  if (index < 0 || index >= count) {
-    return {
-      kind: 'refused',
-      why: `Der Brief hat zwischen Anrede und Gruß ${count} Absätze. Diesen gibt es nicht.`,
-    };
-  }
-  const name = `Absatz ${index + 1}`;
-  if (what === 'remove') {
-    return {
-      kind: 'text',
-      text: withParagraph(letter, index, ''),
-      done: `${name} ist gestrichen.`,
-    };
-  }
-  const old = paragraphOf(letter, index);
-  if (what === 'shorten') {
-    const [first = ''] = splitSentences(old);
-    if (first === old)
-      return {
-        kind: 'refused',
-        why: `${name} besteht nur aus einem Satz. Kürzen kann ich ihn nicht, aber streichen.`,
-      };
-    return {
-      kind: 'text',
-      text: withParagraph(letter, index, first),
-      done: `${name} besteht jetzt nur noch aus seinem ersten Satz.`,
-    };
-  }
-  if (text !== '')
-    return {
-      kind: 'text',
-      text: newParagraph(letter, index, text),
-      done: `${name} ist neu geschrieben.`,
-    };
-  return {
-    kind: 'ask',
-    state: { ...state, openParagraph: index },
-    ask: `So lautet Absatz ${index + 1} jetzt:\n\n> ${old.replaceAll('\n', ' ')}\n\nWie soll er lauten? Schreiben Sie mir den neuen Text, oder ändern Sie ihn selbst im Blatt.`,
-    choices: ['Absatz so lassen', `Absatz ${index + 1} kürzer`, `Absatz ${index + 1} streichen`],
-  };
-}
-
-/** 'der letzte Satz soll weg', 'ändere den ersten Satz'. */
-function reviseSentence(letter: string, folded: string): Revision | null {
-  const place = /\b(erste|zweite|dritte|vierte|letzte)[nrsm]? satz\b/.exec(folded)?.[1];
-  if (!place) return null;
-  if (!/\b(?:weg|streich\w*|losch\w*|raus|entfern\w*|weglassen)\b/.test(folded)) {
-    return {
-      kind: 'refused',
-      why: 'Einen einzelnen Satz ändern Sie am besten selbst im Blatt. Oder schreiben Sie mir „ersetze … durch …“.',
-    };
-  }
-  const text = withoutSentence(letter, ['erste', 'zweite', 'dritte', 'vierte'].indexOf(place));
-  return { kind: 'text', text, done: 'Der Satz ist gestrichen.' };
-}
-
-/** The letter with a paragraph in her words. */
-export const newParagraph = (letter: string, index: number, text: string): string =>
-  withParagraph(letter, index, sentencesOf(text, 'addition').join(' '));
-
-function withStyle(state: LetterState, style: Partial<LetterStyle>, done: string): Revision {
-  return { kind: 'state', state: { ...state, style: { ...state.style, ...style } }, done };
-}
 
 /** 'Lebenslauf liegt bei', 'ohne Anlage'. */
 function reviseEnclosed(state: LetterState, folded: string): Revision | null {
@@ -295,14 +156,8 @@ export function revise(state: LetterState, letter: string, message: string): Rev
     reviseSentence(letter, folded) ??
     reviseText(state, letter, wish);
   if (first) return first;
-  const styles =
-    folded.split(' ').length > 14
-      ? []
-      : STYLES.filter(([pattern]) => pattern.test(wishedStyle(folded)));
-  if (styles.length > 0) {
-    const style = Object.assign({}, ...styles.map(([, change]) => change)) as Partial<LetterStyle>;
-    return withStyle(state, style, styles.map(([, , done]) => done).join(' '));
-  }
+  const styled = reviseStyle(state, folded);
+  if (styled) return styled;
   const facts = reviseFacts(state, wish);
   if (facts) return facts;
   const why = REFUSALS.find(([pattern]) => pattern.test(folded))?.[1];
