@@ -31,7 +31,16 @@ test.each([
   expect(await runStep('.', given)).toMatchObject({ passed, note, interrupted: false });
 });
 
-afterEach(() => jest.restoreAllMocks());
+test('the end of what a failed step printed is kept, of a passed one nothing', async () => {
+  jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  const print = (code: number) =>
+    step(code, {
+      args: ['-e', `for (let i = 1; i <= 99; i++) console.log(i); process.exitCode = ${code}`],
+    });
+  const { lastLines } = await runStep('.', print(1));
+  expect([lastLines.length, lastLines.at(-1)]).toEqual([20, '99']);
+  expect(await runStep('.', print(0))).toMatchObject({ lastLines: [] });
+});
 
 test('steps side by side show what they print in one piece each, and both count', async () => {
   const shown: string[] = [];

@@ -25,15 +25,19 @@ export interface StepOutcome {
   /** What a passed step did not do. */
   note?: string | undefined;
   report?: string | undefined;
+  /** The end of what a failed step printed. */
+  lastLines: string[];
   /** Whether somebody ended the run. */
   interrupted: boolean;
 }
+
+/** So much of a failed step's output is repeated at the end of a run. */
+const LAST_LINES = 20;
 
 /** How the command of a step ended. */
 interface Ending {
   code: number;
   interrupted: boolean;
-  /** What it printed; nothing where that was shown at once. */
   printed: Buffer[];
 }
 
@@ -60,14 +64,17 @@ export async function runStep(root: string, step: TestStep, later = false): Prom
     note = step.instead.note;
   }
   const { code, interrupted } = ending;
+  const text = Buffer.concat(printed);
   if (later) console.log(heading);
-  process.stdout.write(Buffer.concat(printed));
+  if (later || missing) process.stdout.write(text);
+  const passed = code === 0 || step.tolerated?.[code] !== undefined;
   return {
     name: step.name,
     seconds: Math.round((performance.now() - started) / 1000),
-    passed: code === 0 || step.tolerated?.[code] !== undefined,
+    passed,
     note,
     report: step.report,
+    lastLines: passed ? [] : String(text).trimEnd().split('\n').slice(-LAST_LINES),
     interrupted,
   };
 }
@@ -80,14 +87,18 @@ function run(root: string, { command, args, env }: TestStep, later: boolean): Pr
   return new Promise((resolve) => {
     let interrupted = false;
     const printed: Buffer[] = [];
-    const output = later ? 'pipe' : 'inherit';
+    // A pipe is no terminal, so the runners would leave their colours out.
+    const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', output, output],
+      env: { ...process.env, ...colours, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (part: Buffer) => printed.push(part));
+      stream.on('data', (part: Buffer) => {
+        printed.push(part);
+        if (!later) process.stdout.write(part);
+      });
     }
     const stop = () => {
       interrupted = true;
@@ -105,6 +116,6 @@ function run(root: string, { command, args, env }: TestStep, later: boolean): Pr
       end(1);
     });
     // What it printed last may come after its end.
-    child.once(later ? 'close' : 'exit', (code: number | null) => end(code ?? 1));
+    child.once('close', (code: number | null) => end(code ?? 1));
   });
 }

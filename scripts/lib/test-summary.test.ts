@@ -6,6 +6,7 @@ const step = (name: string, outcome: Partial<StepOutcome> = {}): StepOutcome => 
   seconds: 12,
   passed: true,
   interrupted: false,
+  lastLines: [],
   ...outcome,
 });
 
@@ -16,14 +17,14 @@ const reports = {
     { file: '/project/a.test.ts', title: 'later', state: 'skipped' as const },
   ],
   'e2e.json': [
-    { file: '/project/e2e/b.spec.ts', title: 'opens (phone)', state: 'failed' as const, error: '' },
+    { file: '/project/e2e/b.spec.ts', title: 'opens (phone)', state: 'failed' as const, error: 'b' },
   ],
 };
 const read = (name: string) => reports[name as keyof typeof reports] ?? null;
 
 test('every failed step and test is named; a failed step without tests counts as one', () => {
   const outcomes = [
-    step('types', { passed: false }),
+    step('types', { passed: false, lastLines: ['a.ts(1,1)', 'an error'] }),
     step('unit tests', { passed: false, report: 'unit.json', note: 'on PGlite alone' }),
     step('lint'),
     step('end-to-end tests', { passed: false, report: 'e2e.json' }),
@@ -39,12 +40,16 @@ test('every failed step and test is named; a failed step without tests counts as
    12 s  harness: FAILED
 
 Failed: types
+    a.ts(1,1)
+    an error
 
 Failed: unit tests
   a.test.ts › divides
+    Infinity
 
 Failed: end-to-end tests
   e2e/b.spec.ts › opens (phone)
+    b
 
 Failed: harness
 

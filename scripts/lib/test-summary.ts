@@ -12,8 +12,8 @@ export interface Summary {
 export type ReadReport = (name: string) => TestResult[] | null;
 
 /**
- * Sums a run up: each step with its seconds, each failed step with its failed tests, and the totals.
- * A failed step without a failed test counts as one.
+ * Sums a run up: each step with its seconds, each failed step with its failed tests and their messages, or with
+ * what it printed last, and the totals: who sees only the end of a log sees why. A failed step without a failed test counts as one.
  * @param root folder of the workspace
  */
 export function summarize(root: string, outcomes: StepOutcome[], readReport: ReadReport): Summary {
@@ -50,12 +50,16 @@ function describeStep({ name, seconds, passed, note }: StepOutcome): string {
 
 function describeFailure(
   root: string,
-  { name, tests }: StepOutcome & { tests: TestResult[] },
+  { name, lastLines, tests }: StepOutcome & { tests: TestResult[] },
 ): string[] {
   const failed = tests.filter(({ state }) => state === 'failed');
-  return [
-    '',
-    `Failed: ${name}`,
-    ...failed.map(({ file, title }) => `  ${relative(root, file)} › ${title}`),
-  ];
+  const details = failed.flatMap(({ file, title, error = '' }) => [
+    `  ${relative(root, file)} › ${title}`,
+    ...indent(error.split('\n')),
+  ]);
+  return ['', `Failed: ${name}`, ...(failed.length > 0 ? details : indent(lastLines))];
+}
+
+function indent(lines: string[]): string[] {
+  return lines.map((line) => `    ${line}`);
 }

@@ -23,7 +23,7 @@ test('a jest file that could not run is a failed test', () => {
   const file = '/project/a.test.ts';
   expect(results).toEqual([
     { file, title: 'group ACC-01 holds', state: 'passed' },
-    { file, title: 'ACC-02', state: 'failed', error: 'Error: 2 is odd' },
+    { file, title: 'ACC-02', state: 'failed', error: 'Error: 2 is odd\n  at a' },
     { file, title: 'ACC-03', state: 'skipped' },
     {
       file: '/project/b.test.ts',
@@ -57,7 +57,7 @@ test('Playwright tests are found at every depth, once for each project', () => {
   const file = '/project/e2e/a.spec.ts';
   expect(results).toEqual([
     { file, title: 'ACC-01 (desktop)', state: 'passed' },
-    { file, title: 'ACC-01 (phone)', state: 'failed', error: 'Error: hidden' },
+    { file, title: 'ACC-01 (phone)', state: 'failed', error: 'Error: hidden\n  at b' },
     { file, title: 'ACC-02 holds', state: 'skipped' },
   ]);
 });

@@ -7,7 +7,7 @@ export interface TestResult {
   file: string;
   title: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** First line of what was wrong, of a failed test. */
+  /** First lines of what was wrong, of a failed test. */
   error?: string;
 }
 
@@ -74,6 +74,9 @@ export function readPlaywright(report: unknown): TestResult[] {
   return suites.flatMap((suite) => visit(suite, join(config.rootDir, suite.title), ''));
 }
 
+/** So much of a message says what failed; the whole stands where the test ran. */
+const ERROR_LINES = 6;
+
 function result(
   test: { file: string; title: string },
   status: string,
@@ -81,8 +84,10 @@ function result(
 ): TestResult {
   const state = stateOf(status);
   if (state !== 'failed') return { ...test, state };
-  const lines = stripVTControlCharacters(message ?? '').split('\n');
-  return { ...test, state, error: lines.find((line) => line.trim())?.trim() ?? '' };
+  const lines = stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return { ...test, state, error: lines.slice(0, ERROR_LINES).join('\n').trim() };
 }
 
 function stateOf(status: string): TestResult['state'] {
