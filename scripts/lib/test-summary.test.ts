@@ -17,7 +17,12 @@ const reports = {
     { file: '/project/a.test.ts', title: 'later', state: 'skipped' as const },
   ],
   'e2e.json': [
-    { file: '/project/e2e/b.spec.ts', title: 'opens (phone)', state: 'failed' as const, error: 'b' },
+    {
+      file: '/project/e2e/b.spec.ts',
+      title: 'opens (phone)',
+      state: 'failed' as const,
+      error: 'b',
+    },
   ],
 };
 const read = (name: string) => reports[name as keyof typeof reports] ?? null;
