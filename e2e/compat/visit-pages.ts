@@ -62,6 +62,9 @@ async function visitPage(visitor: Visitor, url: string, { remote, page }: Visit)
   await visitor.page.coverage.startJSCoverage();
   const shown = await openPage(visitor, url + address, remote.container);
   const leadsTo = new URL(visitor.page.url()).pathname;
+  const duplicated = await duplicatedSingletons(visitor.page);
+  // What the page still waits for would otherwise be logged while the next one is open.
+  await visitor.page.goto('about:blank');
   const logged = visitor.watch
     .unexpected()
     .slice(seen)
@@ -70,7 +73,7 @@ async function visitPage(visitor: Visitor, url: string, { remote, page }: Visit)
   return [
     ...shown,
     ...(leadsTo === address ? [] : [`leads to ${leadsTo}`]),
-    ...(await duplicatedSingletons(visitor.page)),
+    ...duplicated,
     ...logged,
   ].map((problem) => `${path} ${problem}`);
 }
