@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
 import { renderHook } from '@testing-library/react';
-import { useEarlyPresses } from '../src/first-view/early-presses.ts';
+import { holdPressesLonger, useEarlyPresses } from '../src/first-view/early-presses.ts';
 import { holdPresses } from './hold-presses.ts';
 
 beforeEach(() => {
@@ -91,4 +91,20 @@ test('VIEW-04 what is gone holds up nothing that was pressed after it', async ()
   element('gone').remove();
   await comeAlive();
   expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('VIEW-04 a press between the frame and its page coming alive is kept, and done once', async () => {
+  const pressed = jest.fn();
+  const alive = holdPressesLonger();
+  renderHook(() => useEarlyPresses());
+  takeOver();
+  await jest.advanceTimersByTimeAsync(1_000);
+  document.getElementById('root')?.addEventListener('click', pressed);
+  element('save').click();
+  expect(pressed).not.toHaveBeenCalled();
+  alive();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  element('save').click();
+  expect(pressed).toHaveBeenCalledTimes(2);
 });

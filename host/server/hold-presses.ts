@@ -22,6 +22,8 @@ export function holdPresses(): void {
     const pressed = type === 'submit' ? target : target.closest(pressable);
     if (!pressed) return;
     event.preventDefault();
+    // What stands around the page may be alive already, and would do it twice.
+    event.stopPropagation();
     if (held.some(({ element }) => element === pressed)) return;
     held.push({ element: pressed, path: pathOf(pressed), text: pressed.textContent ?? '' });
   };

@@ -12,6 +12,7 @@ import { isDeepLink, storeDeepLink } from '../deep-link/deep-link.ts';
 import { isShown, loadFirstRoute, rememberWanted } from '../first-view/first-route.ts';
 import { copyToCookie, fixedStore } from '../first-view/kept-cookie.ts';
 import { takeQueries } from '../first-view/known-queries.ts';
+import { stillRouter } from '../first-view/still-router.ts';
 import { sessionOf, takeFirstView } from '../first-view/take-first-view.ts';
 import { startMonitoring } from '../monitoring/monitoring.ts';
 import { inspectFailedFile } from '../remote-loading/altered-file.ts';
@@ -132,9 +133,11 @@ export async function startHost(): Promise<void> {
     renewal,
     ...(preview && { preview }),
   };
-  if (first) rememberWanted(first, guards);
+  rememberWanted(guards);
   const firstRoute = first && (await loadFirstRoute(first, guards));
   const router = createAppRouter(guards, firstRoute ?? undefined);
+  const drawn = isShown(firstRoute);
+  const shownRouter = drawn ? stillRouter(router) : router;
   tellRouter(router);
 
   let shown = router.state.location.pathname;
@@ -146,8 +149,8 @@ export async function startHost(): Promise<void> {
   // The loaders of the first page are at work; until they are done there is nothing to show.
   await monitoring?.ready;
   showApp(
-    { nonce, shell, api, queries: queryClient, session, redirect, router },
-    { drawn: isShown(firstRoute), ...(monitoring && { reportError: monitoring.reportError }) },
+    { nonce, shell, api, queries: queryClient, session, redirect, router: shownRouter },
+    { drawn, ...(monitoring && { reportError: monitoring.reportError }) },
   );
   afterFirstView(async () => {
     const { followIntentions } = await import(

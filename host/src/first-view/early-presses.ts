@@ -28,14 +28,39 @@ const MAX_FRAMES_GONE = 60;
 /** Typed text is taken over an effect later than its field. */
 const SETTLE_FRAMES = 3;
 
+/** Pages that are being taken over, later than what stands around them. */
+const comingAlive = new Set<Promise<void>>();
+
+/**
+ * Lets what is pressed be kept until a part of the page is alive: React would drop a press on it
+ * without a word. Call it in an effect.
+ * @returns to call when the part is alive, or gone
+ */
+export function holdPressesLonger(): () => void {
+  let end = () => {};
+  const alive = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  comingAlive.add(alive);
+  return () => {
+    comingAlive.delete(alive);
+    end();
+  };
+}
+
 /** Does what was pressed before the page was alive (delivery-52). */
 export function useEarlyPresses(): void {
   useEffect(() => {
     const early = window.silverjobsPresses;
     window.silverjobsPresses = undefined;
-    early?.stop();
-    if (early) void pressAll(early.held);
+    if (early) void pressWhenAlive(early);
   }, []);
+}
+
+async function pressWhenAlive(early: EarlyPresses): Promise<void> {
+  await Promise.all(comingAlive);
+  early.stop();
+  await pressAll(early.held);
 }
 
 async function pressAll(presses: readonly Press[]): Promise<void> {

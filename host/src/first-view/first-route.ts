@@ -1,5 +1,6 @@
 import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
+import { readAuthToken } from '@silverjobs/shell';
 import type { FirstRoute } from '../routing/app-routes.tsx';
 import { type GuardParts, loadPageRoute } from '../routing/guards.ts';
 import { hostPageLoaders } from '../routing/host-pages.ts';
@@ -26,15 +27,12 @@ export async function loadFirstRoute(
 }
 
 /**
- * The server has sent a visitor to the login page; what the guard in the browser does besides is
+ * The server has sent a visitor to the login page, drawn or not; what the guard in the browser does besides is
  * done here: the wanted page is remembered, with the part of its address that no server sees (ACC-01).
  */
-export function rememberWanted(
-  { user }: FirstView,
-  { redirect }: Pick<GuardParts, 'redirect'>,
-): void {
+export function rememberWanted({ redirect }: Pick<GuardParts, 'redirect'>): void {
   const { pathname, search, hash } = window.location;
-  if (user !== null || pathname !== paths.login) return;
+  if (readAuthToken() !== null || pathname !== paths.login) return;
   const query = new URLSearchParams(search);
   const from = safeRedirectPath(query.get('from'));
   if (!from) return;

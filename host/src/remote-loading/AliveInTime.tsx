@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { holdPressesLonger } from '../first-view/early-presses.ts';
 import { LoadError } from './load-failure.ts';
 import { PENDING_TIMEOUT_MS, PendingPage } from './PendingPage.tsx';
 
@@ -8,13 +9,19 @@ import { PENDING_TIMEOUT_MS, PendingPage } from './PendingPage.tsx';
  */
 export function AliveInTime({ children }: { children: ReactNode }) {
   const alive = useRef(false);
+  const releasePresses = useRef(() => {});
   const [late, setLate] = useState(false);
   const noteAlive = useCallback(() => {
     alive.current = true;
+    releasePresses.current();
   }, []);
   useEffect(() => {
+    if (!alive.current) releasePresses.current = holdPressesLonger();
     const timer = setTimeout(() => setLate(!alive.current), PENDING_TIMEOUT_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      releasePresses.current();
+    };
   }, []);
   if (late) throw new LoadError('timeout', 'The page did not come alive.');
   return (

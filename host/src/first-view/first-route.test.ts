@@ -1,0 +1,30 @@
+import { writeAuthToken } from '@silverjobs/shell';
+import { rememberWanted } from './first-route.ts';
+
+afterEach(() => writeAuthToken(null));
+
+function arriveAt(address: string): { remembered: string[]; address: string } {
+  window.history.replaceState(null, '', address);
+  const remembered: string[] = [];
+  rememberWanted({
+    redirect: { remember: (path) => remembered.push(path), forget: () => {}, take: () => null },
+  });
+  const { pathname, search, hash } = window.location;
+  return { remembered, address: `${pathname}${search}${hash}` };
+}
+
+test('ACC-01 what the server cannot see of the wanted address is remembered, drawn or not', () => {
+  expect(arriveAt('/login?from=%2Fmessages%3Fseite%3D2#unten')).toEqual({
+    remembered: ['/messages?seite=2#unten'],
+    address: '/login?from=%2Fmessages%3Fseite%3D2%23unten',
+  });
+});
+
+test.each([
+  ['a signed-in visitor', '/login?from=%2Fmessages#unten', 'token'],
+  ['another page', '/register?from=%2Fmessages#unten', null],
+  ['an address of somebody else', '/login?from=https%3A%2F%2Fevil.example#unten', null],
+])('ACC-01 nothing is remembered for %s', (_, address, token) => {
+  writeAuthToken(token);
+  expect(arriveAt(address)).toEqual({ remembered: [], address });
+});
