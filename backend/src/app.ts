@@ -1,4 +1,9 @@
-import { ADDRESS_STREAMS_MAX, type InvoiceSeller, trimCharactersEnd } from '@silverjobs/contract';
+import {
+  ADDRESS_STREAMS_MAX,
+  type Imprint,
+  type InvoiceSeller,
+  trimCharactersEnd,
+} from '@silverjobs/contract';
 import { createOpenApi } from '@silverjobs/contract/openapi';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +20,7 @@ import { Failure } from './http/failure.ts';
 import { type Identify, registerCalls } from './http/register-calls.ts';
 import { registerImages } from './images/register-images.ts';
 import { implementations } from './implementations.ts';
+import { DEMO_IMPRINT } from './imprint/imprint.ts';
 import { DEMO_OPERATOR } from './invoices/operator.ts';
 import { registerOneClick } from './job-alerts/register-one-click.ts';
 import { createLiveHub } from './live/live-hub.ts';
@@ -37,6 +43,8 @@ export type AppOptions = ServerOptions & {
   readonly operatorEmail?: string;
   /** Who sends invoices; without it a seller of the demo. */
   readonly operator?: InvoiceSeller | undefined;
+  /** Who runs the product; without it nobody real. */
+  readonly imprint?: Imprint | undefined;
   /** Raises the limits of attempts from one network address; 1 by default. */
   readonly addressLimitFactor?: number;
   /** Notified when mail was added. */
@@ -66,6 +74,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     publicUrl: trimCharactersEnd(publicUrl, '/'),
     operatorEmail: options.operatorEmail ?? 'kontakt@example.org',
     operator: options.operator ?? DEMO_OPERATOR,
+    imprint: options.imprint ?? DEMO_IMPRINT,
     addressLimitFactor: options.addressLimitFactor ?? 1,
     mailAdded: options.mailAdded ?? (() => {}),
     assistants: options.assistants ?? rulesEngine,

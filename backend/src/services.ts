@@ -1,4 +1,4 @@
-import type { InvoiceSeller } from '@silverjobs/contract';
+import type { Imprint, InvoiceSeller } from '@silverjobs/contract';
 import type { AssistantEngine } from './assistants/engine.ts';
 import type { BillingProvider } from './billing/provider.ts';
 import type { Database } from './database/database.ts';
@@ -14,6 +14,8 @@ export type Services = {
   readonly operatorEmail: string;
   /** Who sends invoices (employers-31). */
   readonly operator: InvoiceSeller;
+  /** Who runs the product (operation-18). */
+  readonly imprint: Imprint;
   /** Raises the limits of attempts from one network address. */
   readonly addressLimitFactor: number;
   /** Call after mail was added and its transaction is done: it is sent at once. */

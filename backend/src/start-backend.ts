@@ -14,6 +14,7 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgresql } from './database/open-postgresql.ts';
 import { startEndOfJobs } from './employer-jobs/end-jobs-worker.ts';
 import { loggerOptions } from './http/logger.ts';
+import { readImprint } from './imprint/imprint.ts';
 import { readOperator } from './invoices/operator.ts';
 import { startAlertWorker } from './job-alerts/alert-worker.ts';
 import { startMail } from './mail/start-mail.ts';
@@ -65,14 +66,15 @@ export async function startBackend(
   try {
     const now = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
     await seedDatabase(database, reference, { demo, now, log, report });
-    const operator = readOperator(config);
+    const imprint = readImprint(config);
     const options: AppOptions = {
       ...(await openBilling(config)),
       database: database.db,
       listen: database.listen,
       publicUrl: config.PUBLIC_URL,
       operatorEmail: config.CONTACT_EMAIL,
-      operator,
+      operator: readOperator(config),
+      imprint,
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL),
@@ -84,7 +86,7 @@ export async function startBackend(
     };
     const metrics = config.METRICS_PORT === undefined ? null : createMetrics(database);
     const app = buildApp({ ...options, ...(metrics && { measure: metrics.measure }) });
-    const mail = startMail(config, database.db, app.log);
+    const mail = startMail(config, database.db, app.log, imprint);
     const background = {
       db: database.db,
       now: () => new Date(),

@@ -14,6 +14,13 @@ afterAll(() => api.close());
 const { candidate, company } = testUsers;
 const exported = (as: keyof typeof testUsers) => api.send('GET /account/export', {}, as);
 
+test('OPER-09 everybody reads who runs the product', async () => {
+  expect(await api.send('GET /imprint', {}, null)).toMatchObject({
+    status: 200,
+    body: { is_demo: true },
+  });
+});
+
 test('ACCT-02 an employer has no plan to tell of', async () => {
   const answer = await api.send('GET /candidate_subscription_details', {}, 'company');
   expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });

@@ -41,6 +41,7 @@ export const accountCalls = [
     await countAttempt(services, EXPORTS, String(requester.usersId));
     return exportAccount(services, requester);
   }),
+  implement('GET /imprint', async (_, { imprint }) => imprint),
   implement('POST /contact', async ({ requester, body, ip }, services) => {
     await countAttempt(services, CONTACTS, ip);
     await countAttempt(services, RECEIPTS, body.email);

@@ -40,6 +40,7 @@ const PRODUCTION = {
   CONTACT_EMAIL: 'hilfe@silverjobs.de',
   OPERATOR_NAME: 'Silberne Arbeit GmbH',
   OPERATOR_ADDRESS: 'Hauptstraße 1; 50667 Köln',
+  OPERATOR_PHONE: '0221 123456',
   OPERATOR_TAX_ID: 'USt-IdNr. DE123456789',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',

@@ -19,6 +19,7 @@ export const productionVariables = backendVariables
     CONTACT_EMAIL: z.email().refine((address) => !PLACEHOLDER.test(address), REAL),
     OPERATOR_NAME: given(shape.OPERATOR_NAME),
     OPERATOR_ADDRESS: given(shape.OPERATOR_ADDRESS),
+    OPERATOR_PHONE: given(shape.OPERATOR_PHONE),
     OPERATOR_TAX_ID: given(shape.OPERATOR_TAX_ID),
     STRIPE_SECRET_KEY: given(shape.STRIPE_SECRET_KEY).refine((key) => !key.startsWith('sk_test_'), {
       error: 'is a key for tests: nobody would pay',

@@ -69,6 +69,23 @@ export const backendVariables = z.object({
     .max(400)
     .optional()
     .describe('lines with semicolons between them, `Hauptstraße 1; 50667 Köln`'),
+  OPERATOR_REPRESENTATIVE: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('who may sign for a company, `Geschäftsführerin Erika Weber`; in the imprint'),
+  OPERATOR_PHONE: z
+    .string()
+    .regex(/^[+\d][\d ()/-]{5,40}$/)
+    .optional()
+    .describe('telephone for users, `0221 123456`; in imprint, help and mails'),
+  OPERATOR_PHONE_HOURS: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('when somebody answers it, in German, `Montag bis Freitag, 9 bis 16 Uhr`'),
   OPERATOR_TAX_ID: z
     .string()
     .min(1)

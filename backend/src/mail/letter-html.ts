@@ -2,6 +2,7 @@ import { paths } from '@silverjobs/contract/paths';
 import { escapeHtml } from './escape-html.ts';
 import type { Letter, LetterItem } from './letter.ts';
 import { farewell, greeting, slogan } from './phrases.ts';
+import { OPERATOR_MARK } from './sign-mail.ts';
 
 /**
  * Colours of the design (contrast on their ground): text 14.8, small text 7.0, button and links 7.9.
@@ -89,6 +90,7 @@ ${content}
 <tr><td align="left" style="padding:20px 8px 0">
 ${paragraph(slogan, SMALL)}
 ${small.map(smallLinkHtml).join('\n')}
+<p style="${SMALL}">${OPERATOR_MARK}</p>
 </td></tr>
 </table>
 </td></tr></table>

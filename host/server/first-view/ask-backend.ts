@@ -2,8 +2,8 @@ import type { User } from '@silverjobs/contract';
 
 /** Who asks, and how long they wait. */
 export interface Asker {
-  /** The visitor's own token. */
-  token: string;
+  /** The visitor's own token; null for who is not signed in. */
+  token: string | null;
   /** The visitor's network address: the backend limits by it. */
   address: string;
   /** Address of the backend, for groups of calls on this origin. */
@@ -55,7 +55,7 @@ async function ask(url: string, { token, address, apiUrl, signal }: Asker) {
   const response = await fetch(url.startsWith('/') ? `${apiUrl}${url}` : url, {
     headers: {
       Accept: 'application/json',
-      Authorization: `Bearer ${token}`,
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
       'X-Forwarded-For': address,
     },
     redirect: 'error',

@@ -124,3 +124,17 @@ test('VIEW-05 style attributes travel under another name, style elements in the 
   expect(body).not.toContain(' style="');
   expect(body.indexOf('.a{top:0}')).toBeLessThan(body.indexOf('<body>'));
 });
+
+test('VIEW-01 OPER-09 a page of the host brings its data along, for everybody, and comes without it too', async () => {
+  const answering = await open([jobs], (request, response) => {
+    const known = request.url === '/api/imprint' && !request.headers.authorization;
+    response.writeHead(known ? 200 : 404).end(JSON.stringify({ name: 'Weber GmbH' }));
+  });
+  const imprint = await answering.get('/impressum');
+  expect([imprint.statusCode, viewOf(imprint)]).toEqual([200, 'view']);
+  expect(imprint.body).toContain('Weber GmbH');
+  expect((await answering.get('/agb')).body).not.toContain('Weber GmbH');
+  const silent = await open([jobs], (_, response) => response.destroy());
+  const without = await silent.get('/impressum');
+  expect([without.statusCode, viewOf(without)]).toEqual([200, 'view']);
+});

@@ -7,6 +7,7 @@ import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { PreviewNote } from '../../src/boot/boot-data.ts';
 import type { FirstView, FirstViewInput, RenderedView } from '../../src/first-view/first-view.ts';
 import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
+import { hostFirstCalls } from '../../src/routing/host-first-calls.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
 import { type Asker, askCalls, askUser } from './ask-backend.ts';
 import { createBreaker } from './breaker.ts';
@@ -66,17 +67,24 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
   };
 
   const askFor = async (request: ViewRequest, route: ChosenRoute, token: string | null) => {
-    if (token === null) return { user: null, answers: {} };
-    if (breaker.isOpen()) return 'backend-late' as const;
+    const hostCalls = hostFirstCalls[route.path] ?? [];
+    if (token === null && hostCalls.length === 0) return { user: null, answers: {} };
+    if (breaker.isOpen())
+      return token === null ? { user: null, answers: {} } : ('backend-late' as const);
     const { registry, address, url, cookies } = request;
     const asker: Asker = { token, address, apiUrl, signal: AbortSignal.timeout(budget) };
     const query = new URLSearchParams(url.split('?', 2)[1]);
     const values = { params: route.params, query, kept: readKept(cookies) };
     const only = route.pages.length === 1 ? route.pages[0] : undefined;
     const callsOf = (page: ChosenRoute['pages'][number] | undefined) =>
-      askCalls(callAddresses(page?.page.firstCalls ?? [], config.apiBaseUrls, values), asker);
+      askCalls(
+        callAddresses(page?.page.firstCalls ?? hostCalls, config.apiBaseUrls, values),
+        asker,
+      );
     const early = callsOf(only);
     early.catch(() => {});
+    // Without its data a page for everybody is still worth more than none.
+    if (token === null) return { user: null, answers: await early.catch(() => ({})) };
     const who = await askUser(baseUrl(config), asker);
     breaker.note(who.kind === 'user' || who.kind === 'refused');
     if (who.kind !== 'user') return reasonOf(who.kind);

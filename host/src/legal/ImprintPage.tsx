@@ -1,16 +1,13 @@
 import { PurposeLink } from '../routing/PurposeLink.tsx';
 import { LegalPage } from './LegalPage.tsx';
+import { OperatorAddress } from './OperatorAddress.tsx';
 
 /** /impressum: who answers for the offer (§ 5 DDG), and whose data it uses. */
 export function ImprintPage() {
   return (
     <LegalPage title="Impressum">
       <h2>Anbieter</h2>
-      <p>
-        silverjobs ist eine Vorführung. Personen, Arbeitgeber und Stellen sind erfunden. Wer diese
-        Anwendung öffentlich betreibt, nennt hier Namen, Anschrift, Vertretung, Registernummer und
-        Umsatzsteuer-Nummer.
-      </p>
+      <OperatorAddress />
       <h2>Kontakt</h2>
       <p>
         Schreiben Sie uns über die Seite <PurposeLink purpose="contact">Kontakt</PurposeLink>.

@@ -1,16 +1,16 @@
 import { hostPaths } from '../routing/host-paths.ts';
 import { PurposeLink } from '../routing/PurposeLink.tsx';
 import { LegalPage } from './LegalPage.tsx';
+import { OperatorAddress } from './OperatorAddress.tsx';
 import { PrivacyTerms } from './PrivacyTerms.tsx';
 
 /** /datenschutz: which data we keep, why, how long, and what users can ask for (words-7). */
 export function PrivacyPolicyPage() {
   return (
     <LegalPage title="Datenschutz">
-      <p>
-        Hier steht in einfachen Worten, was wir speichern und warum. Wer dafür verantwortlich ist,
-        steht im <a href={hostPaths.imprint}>Impressum</a>.
-      </p>
+      <p>Hier steht in einfachen Worten, was wir speichern und warum.</p>
+      <h2>Wer dafür verantwortlich ist</h2>
+      <OperatorAddress />
       <h2>Ihr Konto</h2>
       <p>
         Wir speichern Ihre E-Mail-Adresse und die Angaben in Ihrem Profil. Wir brauchen sie, um

@@ -19,6 +19,7 @@ export * from './entities/cv.ts';
 export * from './entities/employer-job.ts';
 export * from './entities/employer-profile.ts';
 export * from './entities/error.ts';
+export * from './entities/imprint.ts';
 export * from './entities/invoice.ts';
 export * from './entities/job-demand.ts';
 export * from './entities/job-map.ts';

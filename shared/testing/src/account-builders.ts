@@ -1,5 +1,21 @@
-import type { AccountExport, JobSearch, JobSearchDetail } from '@silverjobs/contract';
+import type { AccountExport, Imprint, JobSearch, JobSearchDetail } from '@silverjobs/contract';
 import { buildCandidateUser } from './user-builders.ts';
+
+/** Who runs the product, for tests. */
+export function buildImprint(values: Partial<Imprint> = {}): Imprint {
+  return {
+    name: 'Silberne Arbeit GmbH',
+    address: ['Hauptstraße 1', '50667 Köln'],
+    represented_by: 'Geschäftsführerin Erika Weber',
+    register: 'Amtsgericht Köln, HRB 1234',
+    tax_id: 'USt-IdNr. DE123456789',
+    email: 'hilfe@example.org',
+    phone: '0221 4710123',
+    phone_hours: 'Montag bis Freitag, 9 bis 16 Uhr',
+    is_demo: false,
+    ...values,
+  };
+}
 
 /** A saved search for tests. */
 export function buildJobSearch(values: Partial<JobSearch> = {}): JobSearch {

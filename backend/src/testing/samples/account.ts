@@ -8,6 +8,7 @@ const unknownToken = 'x'.repeat(43);
 /** Signing in, the user, the account. */
 export const accountSamples = {
   'GET /auth/me': none('candidate'),
+  'GET /imprint': none(null),
   'GET /events': none('candidate'),
   'POST /auth/login': { as: null, body: { email: candidate.email, password: PASSWORD } },
   'POST /auth/signup': {

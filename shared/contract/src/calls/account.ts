@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { accountExport, contactRequest, referral, sharedAddress } from '../entities/account.ts';
+import { imprint } from '../entities/imprint.ts';
 import { done, id } from '../primitives.ts';
 
 export const accountCalls = {
@@ -38,6 +39,14 @@ export const accountCalls = {
     rules: 'account-27',
     ours: true,
     response: referral,
+  },
+  'GET /imprint': {
+    group: 'main',
+    identity: 'public',
+    summary: 'Who runs the product and answers for it.',
+    rules: 'operation-18',
+    ours: true,
+    response: imprint,
   },
   'POST /contact': {
     group: 'main',
