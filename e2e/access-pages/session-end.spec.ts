@@ -1,5 +1,6 @@
 import { baseUrl } from '../support/environment.ts';
 import { uncontactedJobs } from '../support/jobs.ts';
+import { withoutFirstView } from '../support/test.ts';
 import { test as base, expect } from './support/access-test.ts';
 import { newCandidate, type Person } from './support/new-users.ts';
 
@@ -70,6 +71,8 @@ test.describe('the end of a session', { tag: ['@host', '@desktop'] }, () => {
     contact,
   }) => {
     const other = await context.newPage();
+    // Hours that pass between drawing and taking over would clear its data: nobody has such a clock.
+    await withoutFirstView(context);
     await other.goto('/messages');
     await expect(other.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
     await context.clock.fastForward('03:00:00');

@@ -27,7 +27,10 @@ export async function fetchRegistry(
   request: APIRequestContext,
   url: string,
 ): Promise<PublishedRegistry> {
-  return (await (await request.get(`${url}/registry.json`)).json()) as PublishedRegistry;
+  // A connection that a test kept for long may be closed at the moment of its next use.
+  const headers = { connection: 'close' };
+  const answer = await request.get(`${url}/registry.json`, { headers });
+  return (await answer.json()) as PublishedRegistry;
 }
 
 /** Matches the scripts of a remote that no page needs at first. */
