@@ -70,13 +70,13 @@ export const serverVariables = z.object({
     .number()
     .int()
     .min(1)
-    .default(150)
+    .default(400)
     .describe('longest that a document waits for the backend, in milliseconds'),
   FIRST_VIEW_RENDER_MS: z.coerce
     .number()
     .int()
     .min(1)
-    .default(150)
+    .default(400)
     .describe('longest that a document waits until its page is drawn, in milliseconds'),
   AUTH_API_URL: apiUrl('session and account'),
   MAIN_API_URL: apiUrl('jobs, messages and profile'),
