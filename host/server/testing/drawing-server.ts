@@ -44,6 +44,8 @@ export interface DrawingServer {
   get(url: string, token?: string): Promise<LightMyRequestResponse>;
   /** Changes one byte of a remote's server part in the store. */
   alter(remote: DrawnRemote): Promise<void>;
+  /** Listens on a free port; gives its address. */
+  listen(): Promise<string>;
   counts(): Promise<{ rendered: number; fallbacks: object; switchedOff: object }>;
   close(): Promise<void>;
 }
@@ -137,6 +139,7 @@ export async function openDrawingServer(
       const file = join(folder, 'releases', name, RELEASE, 'first-view.cjs');
       await writeFile(file, `${(await readFile(file, 'utf8')).slice(0, -1)} `);
     },
+    listen: () => server.listen({ port: 0, host: '127.0.0.1' }),
     counts: async () => (await server.inject('/reports/first-views')).json(),
     close: async () => {
       await server.close();
