@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A backend in a process of its own. */
+export interface BackendProcess {
+  url: string;
+  /** Ends it as a machine does that loses its power. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts the backend with demo data and waits until it listens.
+ * @param entry its script
+ * @param variables its configuration
+ * @throws with its output when it ends before
+ */
+export async function startBackendProcess(
+  entry: string,
+  variables: Record<string, string>,
+): Promise<BackendProcess> {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stopWithUs = () => child.kill('SIGKILL');
+  process.once('exit', stopWithUs);
+  child.once('exit', () => process.off('exit', stopWithUs));
+  return { url: await listening(child), kill: () => kill(child) };
+}
+
+function listening(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const look = (part: Buffer) => {
+      output += String(part);
+      const [url] = /http:\/\/127\.0\.0\.1:\d+\/api/.exec(output) ?? [];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', look);
+    child.stderr?.on('data', look);
+    child.once('close', () => reject(new Error(`The backend did not start:\n${output}`)));
+  });
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
