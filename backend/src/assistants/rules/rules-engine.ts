@@ -2,12 +2,12 @@ import type { AssistantEngine, AssistantName, Conversation, State, Step, Turn } 
 import { paragraphs } from '../understanding/phrases.ts';
 import type { Assistant } from './assistant.ts';
 import { answerCommon } from './common/common.ts';
+import { withHelpLine } from './common/help-line.ts';
 import { readMemory, withStep, writeMemory } from './common/memory.ts';
 import { coverLetter } from './cover-letter/cover-letter.ts';
 import { interview } from './interview/interview.ts';
 import { jobCoach } from './job-coach/job-coach.ts';
 import { jobFinder } from './job-finder/job-finder.ts';
-import { saysNotUnderstood } from './not-understood.ts';
 
 /** An assistant whose remembered state has lost its type on the way through the database. */
 type Stored = {
@@ -37,7 +37,7 @@ const FROM_THE_BEGINNING = 'Gut, wir fangen von vorn an.';
 const hasUnderstood = ({ reply, state }: Step, before: State) =>
   reply.matchedJobs !== undefined || JSON.stringify(state) !== JSON.stringify(before);
 
-async function answer(
+async function answerMessage(
   conversation: Conversation,
   state: State,
   turns: readonly Turn[],
@@ -57,16 +57,7 @@ async function answer(
     return { reply: { ...reply, text }, state: writeMemory(next, remembered) };
   }
   const step = await assistant.answer(conversation, own, message);
-  const isLost = !step.reply.matchedJobs && saysNotUnderstood(step.reply.text);
-  if (common.kind === 'otherwise' && isLost) {
-    const stage = typeof own.stage === 'string' && { stage: own.stage };
-    return {
-      reply: { text: common.text, isFixed: true, ...stage },
-      state: writeMemory(own, memory),
-    };
-  }
-  if (common.kind === 'none' || common.kind === 'otherwise')
-    return { ...step, state: writeMemory(step.state, remembered) };
+  if (common.kind === 'none') return { ...step, state: writeMemory(step.state, remembered) };
   if (!common.isCalm && !hasUnderstood(step, own)) {
     const { choices, stage } = step.reply;
     const reply = {
@@ -82,6 +73,18 @@ async function answer(
     reply: { ...step.reply, text, ...(common.isCalm && { isFixed: true }) },
     state: writeMemory(step.state, remembered),
   };
+}
+
+/** The answer, with the quiet line where somebody may not be well (assistants-74). */
+async function answer(
+  conversation: Conversation,
+  state: State,
+  turns: readonly Turn[],
+  message: string,
+): Promise<Step> {
+  const step = await answerMessage(conversation, state, turns, message);
+  const isSaid = conversation.removedMark === undefined;
+  return isSaid ? withHelpLine(step, state, message) : step;
 }
 
 /**

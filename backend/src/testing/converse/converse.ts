@@ -86,11 +86,15 @@ export type Rates = {
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 
+/** Whether a row wants the numbers of help, in a gentle answer or in a quiet line. */
+export const isOfDistress = ({ must }: Utterance): boolean =>
+  must.includes('distress') || must.includes('numbers');
+
 /** The rates of a run: distress, wrong searches, right answers, and each kind. */
 export function ratesOf(judged: readonly Judged[]): Rates {
   const isRight = ({ failed }: Judged) => failed.length === 0;
   const kinds = [...new Set(judged.map(({ utterance }) => utterance.kind))];
-  const distress = judged.filter(({ utterance }) => utterance.must.includes('distress'));
+  const distress = judged.filter(({ utterance }) => isOfDistress(utterance));
   const lines = kinds.map((kind) => {
     const own = judged.filter(({ utterance }) => utterance.kind === kind);
     const right = own.filter(isRight).length;

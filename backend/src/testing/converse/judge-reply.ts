@@ -1,4 +1,5 @@
 import type { AssistantReply } from '../../assistants/engine.ts';
+import { HELP_LINE } from '../../assistants/rules/common/distress-answers.ts';
 import type { Utterance } from './read-utterances.ts';
 
 const SEARCHED = /Danach habe ich gesucht|Das waren alle Stellen/;
@@ -8,7 +9,12 @@ const HELPLINES = /0800 1110111|\(tel:112\)|116 016/;
 const isSearch = ({ text, matchedJobs }: AssistantReply): boolean =>
   matchedJobs !== undefined || SEARCHED.test(text);
 
-const isDistress = ({ text, isFixed }: AssistantReply) => isFixed === true && HELPLINES.test(text);
+/** The numbers of help, be it in one quiet line. */
+const hasNumbers = ({ text, isFixed }: AssistantReply) => isFixed === true && HELPLINES.test(text);
+
+/** A gentle answer; a quiet line below another one is none. */
+const isDistress = (reply: AssistantReply) =>
+  hasNumbers({ ...reply, text: reply.text.replace(HELP_LINE, '') });
 
 /** Whether one expectation holds: a word, or 'says:' and 'mark:' with what stands there (_ is a space). */
 function holds(reply: AssistantReply, expected: string): boolean {
@@ -25,6 +31,8 @@ function holds(reply: AssistantReply, expected: string): boolean {
       return reply.isFixed !== true;
     case 'distress':
       return isDistress(reply);
+    case 'numbers':
+      return hasNumbers(reply);
     case 'no-distress':
       return !isDistress(reply);
     case 'says':

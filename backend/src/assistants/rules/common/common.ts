@@ -1,23 +1,22 @@
 import type { AssistantReply, Conversation, State, Turn } from '../../engine.ts';
-import { isVeryHeavy, mayBeHeavy } from '../../understanding/common/heavy-words.ts';
 import {
   type Control,
   readUtterance,
   type Utterance,
 } from '../../understanding/common/read-utterance.ts';
-import { WORK } from '../../understanding/distress/guards.ts';
+import { concernOf } from '../../understanding/concern/concern.ts';
 import { means } from '../../understanding/intents.ts';
-import { hear, says } from '../../understanding/phrases/phrases.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import { expressesWish } from '../../understanding/wish/expresses-wish.ts';
 import {
   CALM_BEFORE,
   CALM_TEXT,
+  concernChoices,
   DISTRESS_CHOICES,
   distressText,
   GO_ON,
-  HEAVY_TEXT,
   NOT_NOW,
+  NOT_WELL,
 } from './distress-answers.ts';
 import { FEELING_TEXTS } from './feeling-answers.ts';
 import { languageText } from './language-answers.ts';
@@ -42,12 +41,6 @@ export type Common =
       readonly isCalm: boolean;
       readonly memory: Memory;
     }
-  /** The assistant answers; where it understands nothing these words are the answer. */
-  | {
-      readonly kind: 'otherwise';
-      readonly text: string;
-      readonly memory: Memory;
-    }
   | { readonly kind: 'restart'; readonly memory: Memory }
   | { readonly kind: 'none'; readonly memory: Memory };
 
@@ -55,8 +48,6 @@ export type Common =
 const CALM_ANSWERS = 2;
 /** Shorter messages after it are no new matter. */
 const SHORT_AFTER = 4;
-/** In letter, interview and coaching longer messages are answers. */
-const SHORT_ANSWER = 14;
 
 type Said = {
   readonly conversation: Conversation;
@@ -84,10 +75,10 @@ function fixed(said: Said, text: string, choices?: readonly string[]): Common {
 }
 
 /** After words of distress: the next answers stay quiet, and the next words are others. */
-function gently(said: Said, text: string): Common {
+function gently(said: Said, text: string, choices: readonly string[] = DISTRESS_CHOICES): Common {
   const { calm: _, told, ...rest } = said.memory;
   const memory = { ...rest, calm: CALM_ANSWERS, told: told + 1 };
-  return { ...fixed(said, text, DISTRESS_CHOICES), memory };
+  return { ...fixed(said, text, choices), memory };
 }
 
 function control(said: Said, what: Control): Common {
@@ -132,9 +123,10 @@ function answerTo(said: Said, utterance: Utterance): Common {
   const { assistant, publicUrl } = conversation;
   switch (utterance.kind) {
     case 'distress': {
-      const isCalm = !utterance.distress.includes('idiom');
-      const text = distressText(utterance.distress, memory.told);
-      return isCalm ? gently(said, text) : fixed(said, text, DISTRESS_CHOICES);
+      const { distress } = utterance;
+      const text = distressText(distress, memory.told);
+      if (distress.includes('concern')) return gently(said, text, concernChoices(assistant));
+      return distress.includes('idiom') ? fixed(said, text, DISTRESS_CHOICES) : gently(said, text);
     }
     case 'language':
       return fixed(said, languageText(utterance.language));
@@ -171,7 +163,9 @@ function answerCalmly(said: Said, utterance: Utterance | null): Common | null {
   }
   const words = message.split(/\s+/).length;
   const isQuiet =
-    words <= SHORT_AFTER || utterance?.kind === 'feeling' || utterance?.kind === 'insult';
+    (words <= SHORT_AFTER && !concernOf(message).isWork) ||
+    utterance?.kind === 'feeling' ||
+    utterance?.kind === 'insult';
   const isShort = means(message, 'thanks') || means(message, 'no') || means(message, 'yes');
   if (message === NOT_NOW || isQuiet || isShort)
     return { ...fixed(said, CALM_TEXT, [GO_ON]), memory: calm };
@@ -193,6 +187,7 @@ export function answerCommon(said: Said): Common {
   const { conversation, message, memory } = said;
   // A mark that is taken back says what is meant, whatever its words are.
   if (conversation.removedMark !== undefined) return { kind: 'none', memory };
+  if (message === NOT_WELL) return gently(said, distressText(['despair'], memory.told));
   const utterance = readUtterance(message, conversation.assistant);
   if (isOwnUndo(said, utterance)) return { kind: 'none', memory };
   if (memory.calm > 0 && utterance?.kind !== 'distress') {
@@ -200,15 +195,5 @@ export function answerCommon(said: Said): Common {
     if (calmly) return calmly;
   }
   if (utterance) return answerTo(said, utterance);
-  const heard = hear(message);
-  const { assistant } = conversation;
-  const isAnswer = assistant !== 'ai-jobs';
-  // A story of one's work is an answer, and so is what is said of work.
-  const mayBeAnswer = isAnswer && (heard.words.length > SHORT_ANSWER || says(heard, WORK));
-  if (isVeryHeavy(heard) && !expressesWish(message) && !mayBeAnswer) {
-    return gently(said, distressText(['heavy'], memory.told));
-  }
-  return mayBeHeavy(heard)
-    ? { kind: 'otherwise', text: HEAVY_TEXT, memory }
-    : { kind: 'none', memory };
+  return { kind: 'none', memory };
 }

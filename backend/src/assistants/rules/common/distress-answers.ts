@@ -1,3 +1,4 @@
+import type { AssistantName } from '../../engine.ts';
 import { HELPLINES } from '../../facts/facts.ts';
 import type { Distress } from '../../understanding/common/distress.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
@@ -45,6 +46,17 @@ const HEAVY: readonly Words[] = [
   ],
 ];
 
+const CONCERN: readonly Words[] = [
+  [
+    'Ich möchte Sie richtig verstehen. Wie geht es Ihnen gerade?',
+    'Wenn Ihnen etwas schwer auf der Seele liegt oder Ihnen jemand wehtut, hört Ihnen hier ein Mensch zu, auch jetzt:',
+  ],
+  [
+    'Danke, dass Sie mir weiterschreiben. Ich nehme ernst, was Sie sagen. Wie geht es Ihnen damit?',
+    'Sie müssen damit nicht allein bleiben. Hier ist jemand für Sie da:',
+  ],
+];
+
 const again = (variants: readonly Words[], told: number): Words | [] =>
   variants[told % variants.length] ?? [];
 
@@ -71,6 +83,12 @@ const IDIOM = paragraphs(
   'Wenn es nur so dahingesagt war, machen wir in Ruhe weiter.',
 );
 
+function wordsFor(kinds: readonly Distress[]): readonly Words[] {
+  if (kinds.includes('suicide')) return SUICIDE;
+  if (kinds.includes('despair')) return DESPAIR;
+  return kinds.includes('heavy') ? HEAVY : CONCERN;
+}
+
 /**
  * Calm words, one question back, and the numbers of help at the end; other words when it happens
  * again (TALK-01, assistants-71).
@@ -88,25 +106,32 @@ export function distressText(kinds: readonly Distress[], told = 0): string {
     return paragraphs(opening, LATER, ...rest, lines);
   }
   if (kinds.includes('idiom')) return IDIOM;
-  const isHeavy = !isSuicide && !kinds.includes('despair');
-  const [opening, ...rest] = again(isSuicide ? SUICIDE : isHeavy ? HEAVY : DESPAIR, told);
+  const [opening, ...rest] = again(wordsFor(kinds), told);
   const talk = `- **Silbernetz**, ein Gespräch für Menschen ab 60, täglich 8 bis 22 Uhr: ${call(HELPLINES.talk)}`;
   const lines = isSuicide ? [CRISIS_LINE, EMERGENCY_LINE] : [CRISIS_LINE, talk, EMERGENCY_LINE];
   return paragraphs(opening ?? false, LATER, ...rest, lines.join('\n'));
 }
 
-/** Where nothing was understood and it may be heavy (assistants-42). */
-export const HEAVY_TEXT = paragraphs(
-  'Danke, dass Sie mir das schreiben. Ich bin ein Computerprogramm und verstehe leider nicht alles richtig.',
-  'Wollen Sie mir noch einmal mit anderen Worten sagen, worum es Ihnen geht?',
-  'Wenn Ihnen das Herz schwer ist oder Sie in Not sind, sprechen Sie bitte mit einem Menschen:',
-  [CRISIS_LINE, EMERGENCY_LINE].join('\n'),
-);
+/**
+ * Below an answer to somebody who may not be well (assistants-74).
+ */
+export const HELP_LINE = `Falls Ihnen gerade etwas schwer auf der Seele liegt: Telefonseelsorge ${call(CRISIS ?? '')}, ${call(CRISIS_TWO ?? '')} oder ${call(CRISIS_EU ?? '')}, Tag und Nacht; in Gefahr Notruf ${call(HELPLINES.emergency)}.`;
+
+/** In place of a search of which it is not sure that it is wanted (assistants-74). */
+export const NOT_SURE =
+  'Ich bin nicht sicher, ob ich Sie richtig verstehe. Wenn Sie eine Stelle suchen: Welche Tätigkeit soll es sein, und wo?';
 
 /** What can be tapped after it; the first goes on where the conversation was. */
 export const GO_ON = 'Ich möchte weitermachen';
 export const NOT_NOW = 'Jetzt nicht';
 export const DISTRESS_CHOICES = [GO_ON, NOT_NOW];
+/** After a question how somebody is. */
+export const NOT_WELL = 'Mir geht es nicht gut';
+export const WORK_ON = 'Ich suche weiter Arbeit';
+export const concernChoices = (assistant: AssistantName): readonly string[] => [
+  NOT_WELL,
+  assistant === 'ai-jobs' ? WORK_ON : GO_ON,
+];
 
 /** For what is said next, until the conversation goes on: quiet, and the number once more. */
 export const CALM_TEXT = paragraphs(

@@ -4,6 +4,9 @@ import { type FinderState, marksOf } from './finder-state.ts';
 
 const MAX_NAMED = 3;
 
+/** How an answer begins that has searched. */
+export const SEARCHED = 'Danach habe ich gesucht:';
+
 /** What is searched for as a list, so that everybody sees what was understood. */
 export function criteriaText(state: FinderState): string {
   return marksOf(state)
@@ -26,7 +29,7 @@ export function describeFound(
   const more = total - jobs.length;
   const count = `Ich habe ${jobsText(total)} gefunden${more > 0 ? ` und zeige Ihnen die ${jobs.length} passendsten` : ''}.`;
   return paragraphs(
-    `Danach habe ich gesucht:\n\n${criteriaText(state)}`,
+    `${SEARCHED}\n\n${criteriaText(state)}`,
     `${count} ${jobs.length === 1 ? 'Das ist sie' : 'Diese passen am besten'}:`,
     jobs.slice(0, MAX_NAMED).map(named).join('\n'),
     'Die Liste öffnet sich von selbst; mit „View Matched Jobs“ kommen Sie jederzeit dorthin zurück. Was nicht stimmt, nehmen Sie oben mit einem Tippen weg, oder Sie schreiben mir, was anders sein soll.',

@@ -3,7 +3,7 @@ import { paragraphs } from '../../understanding/phrases.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
 import { criteriaOf } from './criteria.ts';
-import { criteriaText, describeFound, describePartners } from './describe-jobs.ts';
+import { criteriaText, describeFound, describePartners, SEARCHED } from './describe-jobs.ts';
 import { findChanges } from './find-changes.ts';
 import { findJobs } from './find-jobs.ts';
 import { findPartnerJobs } from './find-partner-jobs.ts';
@@ -26,7 +26,7 @@ async function offerChanges(
     state.shown.length > 0
       ? 'Das waren alle Stellen, die dazu passen.'
       : paragraphs(
-          facts && `Danach habe ich gesucht:\n\n${facts}`,
+          facts && `${SEARCHED}\n\n${facts}`,
           'Dafür gibt es im Moment leider keine Stelle in unserer Stellenbörse.',
         );
   const hint =

@@ -16,10 +16,17 @@ import { FOREIGN_DISTRESS } from './foreign-distress.ts';
 import { saysNoMore } from './no-more.ts';
 
 /**
- * What kind of help somebody needs before anything else; what is heavy without danger and an idiom
- * are answered gently (TALK-01).
+ * What kind of help somebody needs before anything else; what is heavy without danger, what only
+ * sounds heavy and an idiom are answered gently (TALK-01).
  */
-export type Distress = 'emergency' | 'violence' | 'suicide' | 'despair' | 'heavy' | 'idiom';
+export type Distress =
+  | 'emergency'
+  | 'violence'
+  | 'suicide'
+  | 'despair'
+  | 'heavy'
+  | 'concern'
+  | 'idiom';
 
 /** Idioms are read in short messages only; in a long one the rest says what is meant. */
 const SHORT = 16;

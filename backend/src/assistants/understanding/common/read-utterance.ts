@@ -1,7 +1,9 @@
 import type { AssistantName } from '../../engine.ts';
+import { concernOf } from '../concern/concern.ts';
 import { type Heard, hear, type Phrases, says } from '../phrases/phrases.ts';
 import { type Distress, readDistress } from './distress.ts';
 import { FEELINGS, type Feeling } from './feeling-words.ts';
+import { FOREIGN_DISTRESS } from './foreign-distress.ts';
 import { foreignLanguage } from './languages.ts';
 import { ASKS, LAW, type LawTopic } from './law-words.ts';
 import { INJECTION, OFF_TOPIC } from './other-words.ts';
@@ -22,6 +24,8 @@ export type Control = 'stop' | 'repeat' | 'undo' | 'restart';
 
 /** Longer messages are answers or stories, even when they contain such words. */
 const SHORT = { control: 9, insult: 14, question: 30, feeling: 14 };
+
+const DANGERS: ReadonlySet<Distress> = new Set(['emergency', 'violence', 'suicide']);
 
 const CONTROLS = [
   ['undo', UNDO],
@@ -94,9 +98,14 @@ export function readUtterance(message: string, assistant: AssistantName): Uttera
   const distress = readDistress(heard, message);
   const isStory = isAnswering && heard.words.length > SHORT.feeling;
   const told = isStory ? distress.filter((kind) => kind !== 'emergency') : distress;
-  if (told.length > 0) return { kind: 'distress', distress: told };
+  const { isBelieved, isBelievedInPart, isGentle } = concernOf(message);
+  // What belongs to a trade or is a manner of speaking is no distress, whatever words it has.
+  const isMeant = isBelieved || FOREIGN_DISTRESS.test(message);
+  const meant = told.filter((kind) => isMeant || (isBelievedInPart && DANGERS.has(kind)));
+  if (meant.length > 0) return { kind: 'distress', distress: meant };
   const language = foreignLanguage(message);
   if (language) return { kind: 'language', language };
+  if (isGentle) return { kind: 'distress', distress: ['concern'] };
   // The interview has an end of its own, with a summary.
   const control = readControl(heard, message);
   if (control && !(control === 'stop' && assistant === 'interview')) {

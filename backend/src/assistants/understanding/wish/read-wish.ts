@@ -60,8 +60,9 @@ const ABLE = phrases(
 const ASKS_FOR_WORK = phrases(
   `was|etwas|irgendwas|stellen|stelle|jobs|job|arbeit|angebote|nichts|nix`,
 );
-/** A short question that goes on with the search: 'Und in Frechen?' */
-const AND_THERE = phrases(`^^ und|oder|auch ~ in|bei|um ~ $`);
+/** A short question that goes on with the search elsewhere: 'Und in Frechen?', 'Oder Brühl?' */
+const AND_THERE = /^(?:[Uu]nd|[Oo]der|[Aa]uch)\s(?:(?:in|bei|um|nach)\s)?\p{Lu}/u;
+const AND_THERE_WORDS = 6;
 const ABOUT_ME = phrases(`ich; mein; meine; mich; mir; wir`);
 /** Of somebody else's work. */
 const OTHERS = phrases(`
@@ -156,7 +157,8 @@ export async function readWish(db: Database, message: string, asked: AskedFor): 
   const isTold = message.includes('?') || says(whole, TELLS);
   const isBrief = whole.words.length <= BRIEF && !isTold;
   const isWish = asked === 'what' || isWished || isBrief;
-  const isAnswer = isWish || asked !== null || says(whole, AND_THERE);
+  const isElsewhere = whole.words.length <= AND_THERE_WORDS && AND_THERE.test(message.trim());
+  const isAnswer = isWish || asked !== null || isElsewhere;
   if (!isAnswer && !says(whole, ABLE)) {
     const told = await readWork(db, message, { isAsked: false, isExact: true });
     // A question is no wish; of what somebody tells of oneself the work may be meant.
@@ -168,7 +170,7 @@ export async function readWish(db: Database, message: string, asked: AskedFor): 
   const km = findRadius(message)?.km ?? null;
   const there = unwanted.filter((text) => !NOT_THERE.test(text));
   const place = isAnswer
-    ? await readPlace(db, [wanted, ...there], km ?? DEFAULT_KM, asked === 'where')
+    ? await readPlace(db, [wanted, ...there], km ?? DEFAULT_KM, asked === 'where' || isElsewhere)
     : null;
   const text = withoutPlace(wanted, place);
   const isTown = asked === 'where' && place !== null;

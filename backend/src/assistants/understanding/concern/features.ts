@@ -1,0 +1,64 @@
+import { hear } from '../phrases/phrases.ts';
+import { fieldsOf } from './lexicon.ts';
+
+/** How much each kind of sign says before anything is learnt. */
+const WEIGHT = {
+  field: 1,
+  fields: 0.5,
+  word: 1,
+  pair: 0.6,
+  around: 0.3,
+  letters: 0.15,
+  shape: 0.7,
+};
+const LETTERS = { from: 3, to: 5 };
+const LENGTHS = [4, 8, 14, 25];
+
+/** Signs of the sentence itself: whether it asks, of whom it speaks, how long it is. */
+const SHAPES: readonly (readonly [string, RegExp])[] = [
+  ['asks', /\?/],
+  ['of oneself', /^(?:ich|i|mir|mein|mei)\b/i],
+  ['number', /\d/],
+  ['trails off', /\.\.\.|…/],
+  ['calls', /!/],
+  ['place', /(?:^|\s)(?:in|nach|bei|um|aus|bis|[Rr]aum|Landkreis)\s(?:Bad\s)?\p{Lu}\p{Ll}/u],
+];
+
+/** A sign and how much it counts. */
+export type Features = ReadonlyMap<string, number>;
+
+function addLetters(add: (name: string, weight: number) => void, word: string): void {
+  const bounded = `^${word}$`;
+  for (let size = LETTERS.from; size <= LETTERS.to; size += 1) {
+    for (let at = 0; at + size <= bounded.length; at += 1) {
+      add(`c${bounded.slice(at, at + size)}`, WEIGHT.letters);
+    }
+  }
+}
+
+/**
+ * The signs of a message: its words and their neighbours, parts of words (endings, dialect, typing
+ * errors), the fields of meaning they belong to and which of them stand together. All together are
+ * of the length 1, so that long messages say no more than short ones (assistants-73).
+ */
+export function featuresOf(message: string): Features {
+  const found = new Map<string, number>();
+  const add = (name: string, weight: number) => found.set(name, weight);
+  const words = hear(message).words.map(({ word }) => word);
+  words.forEach((word, at) => {
+    const [next, second] = [words[at + 1], words[at + 2]];
+    addLetters(add, word);
+    add(`w${word}`, WEIGHT.word);
+    if (next) add(`b${word} ${next}`, WEIGHT.pair);
+    if (second) add(`s${word} ${second}`, WEIGHT.around);
+  });
+  const fields = [...new Set(words.flatMap(fieldsOf))].sort();
+  fields.forEach((field, at) => {
+    add(`f${field}`, WEIGHT.field);
+    for (const other of fields.slice(at + 1)) add(`p${field} ${other}`, WEIGHT.fields);
+  });
+  for (const [name, pattern] of SHAPES) if (pattern.test(message)) add(name, WEIGHT.shape);
+  add(`length ${LENGTHS.findIndex((length) => words.length < length)}`, 1);
+  const norm = Math.hypot(...found.values());
+  return new Map([...found].map(([name, weight]) => [name, weight / norm]));
+}
