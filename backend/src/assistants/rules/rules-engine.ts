@@ -84,7 +84,7 @@ async function answer(
 ): Promise<Step> {
   const step = await answerMessage(conversation, state, turns, message);
   const isSaid = conversation.removedMark === undefined;
-  return isSaid ? withHelpLine(step, state, message) : step;
+  return isSaid ? withHelpLine(conversation, step, state, message) : step;
 }
 
 /**

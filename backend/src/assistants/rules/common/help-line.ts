@@ -1,11 +1,14 @@
-import type { State, Step } from '../../engine.ts';
+import type { Conversation, State, Step } from '../../engine.ts';
 import { HELPLINES } from '../../facts/facts.ts';
 import { concernOf } from '../../understanding/concern/concern.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import { expressesWish } from '../../understanding/wish/expresses-wish.ts';
+import { countWords } from '../../understanding/words.ts';
 import { SEARCHED } from '../job-finder/describe-jobs.ts';
 import { HELP_LINE, NOT_SURE, NOT_WELL, WORK_ON } from './distress-answers.ts';
 
+/** In letter, interview and coaching longer messages are stories. */
+const SHORT_ANSWER = 14;
 const [CRISIS = ''] = HELPLINES.crisis;
 
 /**
@@ -14,9 +17,17 @@ const [CRISIS = ''] = HELPLINES.crisis;
  * (assistants-74).
  * @param before the state before the message, which an unwanted search leaves as it was
  */
-export function withHelpLine(step: Step, before: State, message: string): Step {
+export function withHelpLine(
+  { assistant }: Conversation,
+  step: Step,
+  before: State,
+  message: string,
+): Step {
   const { reply } = step;
-  if (reply.text.includes(CRISIS) || !concernOf(message).isQuiet) return step;
+  const { isQuiet, isQuietAsAnswer } = concernOf(message);
+  const isStory = assistant !== 'ai-jobs' && countWords(message) > SHORT_ANSWER;
+  const isNamed = isStory ? isQuietAsAnswer : isQuiet;
+  if (!isNamed || reply.text.includes(CRISIS)) return step;
   const isSearch = reply.matchedJobs !== undefined || reply.text.includes(SEARCHED);
   if (isSearch && !expressesWish(message)) {
     const text = paragraphs(NOT_SURE, HELP_LINE);

@@ -1,9 +1,9 @@
 import type { Conversation } from '../../engine.ts';
 import { means } from '../../understanding/intents.ts';
+import { noAnswer } from '../../understanding/no-answer.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import { simplify } from '../../understanding/simplify.ts';
 import type { Answer } from '../assistant.ts';
-import { noAnswer } from '../no-answer.ts';
 import type { Profile } from '../profile.ts';
 import { besideLetter } from './beside.ts';
 import { composeLetter } from './compose-letter.ts';

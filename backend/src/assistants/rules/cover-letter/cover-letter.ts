@@ -1,8 +1,8 @@
 import type { Conversation } from '../../engine.ts';
 import { describesExperience, means } from '../../understanding/intents.ts';
+import { noAnswer } from '../../understanding/no-answer.ts';
 import { enumerate, paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
-import { noAnswer } from '../no-answer.ts';
 import { loadProfile, type Profile } from '../profile.ts';
 import { readAdvertisement } from './advertisement.ts';
 import { changeLetter, presentLetter } from './change-letter.ts';

@@ -1,11 +1,11 @@
 import { trimCharactersEnd } from '@silverjobs/contract';
 import { describesExperience, means } from '../../understanding/intents.ts';
+import { noAnswer } from '../../understanding/no-answer.ts';
 import { capitalised, paragraphs, plain } from '../../understanding/phrases.ts';
 import { countWords } from '../../understanding/words.ts';
 import type { Answer, Assistant } from '../assistant.ts';
 import { careerSentences } from '../cover-letter/experience.ts';
 import { NO_LETTER } from '../cover-letter/letter-state.ts';
-import { noAnswer } from '../no-answer.ts';
 import { loadProfile, type Profile } from '../profile.ts';
 import {
   type InterviewState,

@@ -9,7 +9,7 @@ const LEARNT: Learnt = { bias: BIAS, scale: SCALE, weights: new Int8Array(packed
  * How much a message has to sound like sorrow: for a gentle answer, for what phrases have found to be
  * believed, and for a quiet line with the numbers of help; below the last it is plainly about work.
  */
-const LIMIT = { gentle: 1.4, believed: 0, inPart: -0.5, quiet: -0.4, work: -1 };
+const LIMIT = { gentle: 1.4, believed: 0, inPart: -0.5, told: 0.4, quiet: -0.4, work: -1 };
 /** Shorter messages are judged by phrases alone; a little longer ones are believed when they hit. */
 const MIN_WORDS = { sound: 3, doubt: 5 };
 
@@ -23,6 +23,8 @@ export type Concern = {
   readonly isBelievedInPart: boolean;
   /** The answer stays as it is, with a quiet line that names the numbers; no search of its own accord. */
   readonly isQuiet: boolean;
+  /** The same of a story that is told as an answer, which has more to do with work. */
+  readonly isQuietAsAnswer: boolean;
   readonly isWork: boolean;
 };
 
@@ -42,6 +44,7 @@ export function concernOf(message: string): Concern {
     isBelieved: count < MIN_WORDS.doubt || score > LIMIT.believed,
     isBelievedInPart: score > LIMIT.inPart || isHeavyInPart(message),
     isQuiet: isLong && score > LIMIT.quiet,
+    isQuietAsAnswer: isLong && score > LIMIT.told,
     isWork: isLong && score < LIMIT.work,
   };
 }

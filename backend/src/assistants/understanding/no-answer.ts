@@ -1,11 +1,13 @@
-import { isNonsense, means } from '../understanding/intents.ts';
-import { simplify } from '../understanding/simplify.ts';
+import { INSULT } from './common/self-words.ts';
+import { isNonsense, means } from './intents.ts';
+import { hear, says } from './phrases/phrases.ts';
+import { simplify } from './simplify.ts';
 
 /** What somebody writes instead of an answer; it is neither taken for one nor judged. */
 export type NoAnswer = 'insult' | 'question' | 'nonsense' | 'unsure';
 
-const INSULT =
-  /\b(?:arschloch\w*|arsch|leck mich|fick\w*|scheiss\w*|idiot\w*|depp\w*|trottel\w*|bloder? (?:automat|computer|maschine|kuh|sau)|blode\w* (?:frage\w*|kuh|kiste)|verpiss\w*|halt(?:en sie|s)? (?:die|den|das) (?:klappe|maul|fresse)|du (?:bist )?(?:dumm|doof|blod|nutzlos|bescheuert)|sie sind (?:dumm|doof|blod|nutzlos|bescheuert)|schwachsinn\w*|verarsch\w*|so ein (?:mist|quatsch|bloedsinn|blodsinn)|nazi\w*)\b/;
+/** A longer one tells of others. */
+const INSULT_WORDS = 12;
 const OF_OTHERS = /\b(?:kunde|kunden|chef\w*|kolleg\w*|gast|patient\w*|jemand)\b/;
 const ASKS =
   /^(?:was|wie|warum|wieso|weshalb|wozu|welche\w*|wer|wo|wann|worauf|soll ich|muss ich|darf ich|kann ich|kannst du|konnen sie|konnten sie|haben sie|bist du|sind sie|gibt es|ist das|meinen sie|meinst du|und sie|und du|wurden sie|wie meinen|was meinen)\b/;
@@ -23,8 +25,8 @@ const GIBBERISH =
 export function noAnswer(message: string, mayAsk = false): NoAnswer | null {
   const folded = simplify(message.slice(0, 2_000));
   const words = folded.split(' ').length;
-  if (INSULT.test(folded) && (words <= 12 || /\bdu\b/.test(folded)) && !OF_OTHERS.test(folded))
-    return 'insult';
+  const isShort = words <= INSULT_WORDS || /\bdu\b/.test(folded);
+  if (isShort && !OF_OTHERS.test(folded) && says(hear(message), INSULT)) return 'insult';
   if (isNonsense(message) || GIBBERISH.test(folded) || isRepeated(folded)) return 'nonsense';
   if (words <= 10 && (UNSURE.test(folded) || means(message, 'dontKnow'))) return 'unsure';
   if (mayAsk) return null;
