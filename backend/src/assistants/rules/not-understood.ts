@@ -1,6 +1,3 @@
 /** How an assistant says that it did not understand. */
 export const NOT_UNDERSTOOD = 'Das habe ich leider nicht verstanden.';
 export const NO_WORK = 'kenne ich leider nicht als Tätigkeit.';
-
-export const saysNotUnderstood = (text: string): boolean =>
-  text.includes(NOT_UNDERSTOOD) || text.includes(NO_WORK);
