@@ -1,5 +1,5 @@
 import type { AssistantName } from '../../engine.ts';
-import { concernOf } from '../concern/concern.ts';
+import { concernOf, isDangerMeant } from '../concern/concern.ts';
 import { type Heard, hear, type Phrases, says } from '../phrases/phrases.ts';
 import { type Distress, readDistress } from './distress.ts';
 import { FEELINGS, type Feeling } from './feeling-words.ts';
@@ -98,10 +98,10 @@ export function readUtterance(message: string, assistant: AssistantName): Uttera
   const distress = readDistress(heard, message);
   const isStory = isAnswering && heard.words.length > SHORT.feeling;
   const told = isStory ? distress.filter((kind) => kind !== 'emergency') : distress;
-  const { isBelieved, isBelievedInPart, isGentle } = concernOf(message);
+  const { isBelieved, isGentle } = concernOf(message);
   // What belongs to a trade or is a manner of speaking is no distress, whatever words it has.
   const isMeant = isBelieved || FOREIGN_DISTRESS.test(message);
-  const meant = told.filter((kind) => isMeant || (isBelievedInPart && DANGERS.has(kind)));
+  const meant = isMeant ? told : told.filter((kind) => DANGERS.has(kind) && isDangerMeant(message));
   if (meant.length > 0) return { kind: 'distress', distress: meant };
   const language = foreignLanguage(message);
   if (language) return { kind: 'language', language };

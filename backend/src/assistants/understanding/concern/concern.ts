@@ -9,18 +9,22 @@ const LEARNT: Learnt = { bias: BIAS, scale: SCALE, weights: new Int8Array(packed
  * How much a message has to sound like sorrow: for a gentle answer, for what phrases have found to be
  * believed, and for a quiet line with the numbers of help; below the last it is plainly about work.
  */
-const LIMIT = { gentle: 1.4, believed: 0, inPart: -0.5, told: 0.4, quiet: -0.4, work: -1 };
+const LIMIT = { gentle: 1.4, believed: 0, told: 0.4, quiet: -0.4, work: -1 };
+/** The same of a part of it, however much work stands around. */
+const PART_LIMIT = { danger: -0.5, sentence: 2 };
 /** Shorter messages are judged by phrases alone; a little longer ones are believed when they hit. */
 const MIN_WORDS = { sound: 3, doubt: 5 };
+/** From this length on a sentence may be lost among the others. */
+const STORY_WORDS = 20;
+/** More parts than these at the beginning and at the end are not read. */
+const PARTS_EACH = 50;
 
 /** How a message sounds, whatever its phrases say (assistants-73). */
 export type Concern = {
   /** Gentle words, a question how somebody is, the numbers of help. */
   readonly isGentle: boolean;
-  /** Phrases of distress are meant as they stand. */
+  /** Phrases of sorrow are meant as they stand. */
   readonly isBelieved: boolean;
-  /** So are phrases of danger, however much work is named around them. */
-  readonly isBelievedInPart: boolean;
   /** The answer stays as it is, with a quiet line that names the numbers; no search of its own accord. */
   readonly isQuiet: boolean;
   /** The same of a story that is told as an answer, which has more to do with work. */
@@ -28,23 +32,37 @@ export type Concern = {
   readonly isWork: boolean;
 };
 
-const CLAUSES = /[.!?,;:\n–]/;
+const countOf = (text: string) => text.trim().split(/\s+/).length;
 
-/** Whether a part of a message sounds so, however much work stands around it. */
-const isHeavyInPart = (message: string): boolean =>
-  message.split(CLAUSES).some((part) => part.trim() !== '' && scoreOf(part, LEARNT) > LIMIT.inPart);
+function partsOf(message: string, ends: RegExp): string[] {
+  const parts = message.split(ends).filter((part) => part.trim() !== '');
+  const isLong = parts.length > 2 * PARTS_EACH;
+  return isLong ? [...parts.slice(0, PARTS_EACH), ...parts.slice(-PARTS_EACH)] : parts;
+}
+
+/** Whether phrases of danger are meant: where one clause sounds so, not the whole alone. */
+export const isDangerMeant = (message: string): boolean =>
+  [message, ...partsOf(message, /[.!?,;:\n–]/)].some(
+    (part) => scoreOf(part, LEARNT) > PART_LIMIT.danger,
+  );
+
+/** Whether one sentence of a long message sounds like sorrow. */
+const hasHeavySentence = (message: string): boolean =>
+  partsOf(message, /[.!?\n]/).some(
+    (part) => countOf(part) >= MIN_WORDS.sound && scoreOf(part, LEARNT) > PART_LIMIT.sentence,
+  );
 
 /** Reads how a message sounds. */
 export function concernOf(message: string): Concern {
-  const count = message.trim().split(/\s+/).length;
+  const count = countOf(message);
   const isLong = count >= MIN_WORDS.sound;
   const score = scoreOf(message, LEARNT);
+  const isInside = count > STORY_WORDS && hasHeavySentence(message);
   return {
     isGentle: isLong && score > LIMIT.gentle,
     isBelieved: count < MIN_WORDS.doubt || score > LIMIT.believed,
-    isBelievedInPart: score > LIMIT.inPart || isHeavyInPart(message),
-    isQuiet: isLong && score > LIMIT.quiet,
-    isQuietAsAnswer: isLong && score > LIMIT.told,
+    isQuiet: isInside || (isLong && score > LIMIT.quiet),
+    isQuietAsAnswer: isInside || (isLong && score > LIMIT.told),
     isWork: isLong && score < LIMIT.work,
   };
 }

@@ -9,7 +9,7 @@ const words: Fields = new Map();
 const beginnings: Fields = new Map();
 const ends: Entry[] = [];
 const parts: Entry[] = [];
-const MIN_BEGINNING = 2;
+const BEGINNING = { from: 2, to: 24 };
 
 const add = (map: Fields, word: string, field: string) =>
   map.set(word, [...(map.get(word) ?? []), field]);
@@ -29,7 +29,8 @@ for (const block of (HEAVY_LEXICON + WORK_LEXICON).split(/\n(?=\w)/)) {
 /** The fields of meaning that one heard word belongs to (assistants-73). */
 export function fieldsOf(word: string): readonly string[] {
   const fields = [...(words.get(word) ?? [])];
-  for (let length = MIN_BEGINNING; length <= word.length; length += 1) {
+  const longest = Math.min(word.length, BEGINNING.to);
+  for (let length = BEGINNING.from; length <= longest; length += 1) {
     fields.push(...(beginnings.get(word.slice(0, length)) ?? []));
   }
   for (const { part, field } of ends) if (word.endsWith(part)) fields.push(field);
