@@ -43,6 +43,15 @@ test('assistants-74 in doubt the answer stays, with the numbers in one quiet lin
   expect(reply?.matchedJobs).toBeUndefined();
 });
 
+test('assistants-74 in doubt an answer of the interview is not praised', async () => {
+  const said = `Ich war Maurer. ${DOUBTFUL}`;
+  expect(concernOf(said)).toMatchObject({ isGentle: false, isQuiet: true });
+  const given = { jobRole: 'Empfang' };
+  const [, reply] = await talk(api, { assistant: 'interview', given }, said);
+  expect(reply?.text).not.toContain('Das war gut');
+  expect(reply?.text).toContain('Das können Sie versuchen');
+});
+
 test.each([
   'Ich suche eine Stelle als Gärtner in Köln',
   'Ich war 30 Jahre Bestatter und suche etwas Neues',

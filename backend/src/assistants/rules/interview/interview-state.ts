@@ -44,3 +44,6 @@ export const NO_INTERVIEW: InterviewState = {
 export function nextStage(stage: Stage): Stage {
   return STAGES[STAGES.indexOf(stage) + 1] ?? 'complete';
 }
+
+/** What begins the praise of an answer. */
+export const PRAISE = '**Das war gut:**';

@@ -12,6 +12,7 @@ import {
   type Judged,
   NO_INTERVIEW,
   nextStage,
+  PRAISE,
   type Stage,
 } from './interview-state.ts';
 import { judgeAnswer } from './judge-answer.ts';
@@ -108,7 +109,7 @@ function end(state: InterviewState, before: string): Answer<InterviewState> {
 /** The feedback in words: one thing that was good, one that would be better. */
 function feedback({ good, tips }: Judged): string {
   return paragraphs(
-    good.length > 0 && `**Das war gut:** ${good.map(plain).join(' ')}`,
+    good.length > 0 && `${PRAISE} ${good.map(plain).join(' ')}`,
     tips.length > 0 && `**Das können Sie versuchen:** ${tips.map(plain).join(' ')}`,
     tips.length === 0 && 'So können Sie im Gespräch antworten.',
   );
