@@ -7,7 +7,9 @@ function hostOf(address: string): string {
   return address
     .toLowerCase()
     .replace(/^www\./, '')
-    .replace(/\.+$/, '');
+    .split('.')
+    .filter(Boolean)
+    .join('.');
 }
 
 function hostsIn(text: string): string[] {

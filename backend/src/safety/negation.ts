@@ -9,8 +9,8 @@ const NEGATED = /\b(?:nie|niemals|kein|keine|keinen|keiner|keinem|keinerlei|nich
 /** Words that sound like a negation and deny nothing of what is asked for. */
 const SAYS_NOTHING =
   /\b(?:keine? (?:sorge|problem|angst|risiko|erfahrung|vorkenntnisse)|ohne (?:risiko|erfahrung|vorkenntnisse|probleme|lebenslauf|vorstellungsgesprach)|nicht (?:vergessen|erschrecken|wundern|zogern|anrufen|nur|hier))\b/g;
-/** 'Ohne Anzahlung geht es nicht' asks for it. */
-const TWICE = /\bohne\b.*\b(?:nicht|kein|keine|keinen)\b/;
+const WITHOUT = /\bohne\b/;
+const NOT = /\b(?:nicht|kein|keine|keinen)\b/;
 /** 'Wenn jemand Vorkasse verlangt' warns of it. */
 const WARNS =
   /\b(?:wenn|falls|sobald) (?:jemand|man|andere)\b|\b(?:betruger|betrugerinnen|unseriose \w+) (?:verlangen|fordern|fragen|bitten|wollen)\b|\bserios\w* (?:arbeitgeber|firmen|unternehmen) \w+ (?:nie|niemals|nicht)\b/;
@@ -19,9 +19,15 @@ const WARNS =
 const GOES_ON_WORDS = 4;
 const BEGINS_ANEW = /^(?:aber|sondern|bitte)\b/;
 
+/** 'Ohne Anzahlung geht es nicht' asks for it. */
+function deniesTwice(said: string): boolean {
+  const at = said.search(WITHOUT);
+  return at >= 0 && NOT.test(said.slice(at));
+}
+
 function denies(clause: string): boolean {
   const said = clause.replace(SAYS_NOTHING, ' ');
-  return NEGATED.test(said) && !TWICE.test(said);
+  return NEGATED.test(said) && !deniesTwice(said);
 }
 
 /** Whether a sentence warns of something instead of asking for it (safety-2). */

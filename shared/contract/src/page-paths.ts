@@ -31,6 +31,7 @@ export const conversation = '/messages/:id';
 export const profile = '/profile';
 export const desiredJobs = '/desired-jobs';
 export const searchLocation = '/location';
+export const firstSteps = '/erste-schritte';
 
 // remote-account
 export const account = '/account';

@@ -55,7 +55,7 @@ export const candidateTopics: readonly HelpTopic[] = [
   {
     id: 'profil',
     title: 'Mein Profil ausfüllen',
-    paths: [paths.profile, paths.desiredJobs, paths.searchLocation],
+    paths: [paths.firstSteps, paths.profile, paths.desiredJobs, paths.searchLocation],
     intro:
       'Ihr Profil hilft uns, passende Stellen zu finden. Arbeitgeber sehen daraus ein Kurzprofil ohne Ihren Namen.',
     steps: [
