@@ -93,19 +93,6 @@ export const serverVariables = z.object({
     .email()
     .optional()
     .describe('where users’ questions go; the same as the backend’s'),
-  OPERATOR_PHONE: z
-    .string()
-    .regex(/^\+?[\d\s()/.-]{6,40}$/)
-    .optional()
-    .describe(
-      'telephone for users’ questions, shown on /hilfe; without it only a call can be asked for',
-    ),
-  OPERATOR_PHONE_HOURS: z
-    .string()
-    .min(1)
-    .max(120)
-    .optional()
-    .describe('when somebody answers there, `Montag bis Freitag, 9 bis 17 Uhr`'),
   MAPS_KEY: z.string().optional().describe('key of Google Maps; without it our own map is drawn'),
   MONITORING_DSN: z
     .string()

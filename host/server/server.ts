@@ -215,8 +215,6 @@ function toAppConfig(config: ServerConfig): AppConfig {
     },
     ...(config.IMAGE_BASE_URL && { imageBaseUrl: config.IMAGE_BASE_URL }),
     ...(config.CONTACT_EMAIL && { contactEmail: config.CONTACT_EMAIL }),
-    ...(config.OPERATOR_PHONE && { operatorPhone: config.OPERATOR_PHONE }),
-    ...(config.OPERATOR_PHONE_HOURS && { operatorPhoneHours: config.OPERATOR_PHONE_HOURS }),
     ...(config.MAPS_KEY && { mapsKey: config.MAPS_KEY }),
     ...(config.MONITORING_DSN && { monitoringDsn: config.MONITORING_DSN }),
   };

@@ -1,14 +1,22 @@
-import { useShell } from '@silverjobs/shell';
-import { icon, Link, Text } from '@silverjobs/ui';
+import { useApi } from '@silverjobs/api';
+import { imprintQuery } from '@silverjobs/api/imprint';
+import { icon, Link, Spinner, Text } from '@silverjobs/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PurposeLink } from '../routing/PurposeLink.tsx';
 
-/** The operator's telephone and when somebody answers there; without one the way to write (guide-4). */
+/**
+ * The operator's telephone and when somebody answers there; without one, and where it cannot be
+ * loaded, the way to write (guide-4).
+ */
 export function Telephone(): ReactNode {
-  const { operatorPhone: phone, operatorPhoneHours: hours } = useShell().config;
+  const { data, isPending } = useQuery(imprintQuery(useApi()));
+  const phone = data?.phone;
+  const hours = data?.phone_hours;
   return (
     <div>
+      {isPending && <Spinner label="Telefonnummer wird geladen …" />}
       {phone && (
         <Text size="lg">
           <Phone {...icon()} /> Rufen Sie uns an:{' '}

@@ -1,4 +1,4 @@
-import { apiFailure, type Handlers } from '@silverjobs/testing';
+import { apiFailure, buildImprint, type Handlers, NoAnswer } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { hostPaths } from '../routing/host-paths.ts';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
@@ -13,7 +13,11 @@ async function open(route = hostPaths.help as string, handlers: Handlers = {}) {
   const page = renderHost({
     route,
     registry,
-    handlers: { 'POST /callback_request': () => ({ ok: true as const }), ...handlers },
+    handlers: {
+      'GET /imprint': () => buildImprint(),
+      'POST /callback_request': () => ({ ok: true as const }),
+      ...handlers,
+    },
   });
   await screen.findByRole('heading', { level: 1, name: 'Hilfe' });
   return page;
@@ -99,4 +103,29 @@ test('AGE-07 every page of the host has help of its own, and every help is found
 test('AGE-07 the help of a page is that of its path', () => {
   expect(topicOf('/messages/77')?.id).toBe('nachrichten');
   expect(topicOf('/kuendigen')?.id).toBe('kuendigen');
+});
+
+test('AGE-07 the telephone stands there with its times, from the configuration', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: '0221 4710123' })).toHaveAttribute(
+    'href',
+    'tel:02214710123',
+  );
+  expect(screen.getByText('Wir sind für Sie da: Montag bis Freitag, 9 bis 16 Uhr.')).toBeVisible();
+});
+
+test.each([
+  ['without one', () => buildImprint({ phone: null, phone_hours: null })],
+  [
+    'when it cannot be loaded',
+    () => {
+      throw new NoAnswer();
+    },
+  ],
+])('AGE-07 %s no telephone is named, and the way to write is there', async (_, answer) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await open(hostPaths.help, { 'GET /imprint': answer });
+  expect(screen.getByText(/Oder schreiben Sie uns über/)).toBeVisible();
+  expect(screen.queryByText(/Rufen Sie uns an/)).toBeNull();
+  logged.mockRestore();
 });

@@ -23,7 +23,7 @@ type Section = 'main_job' | 'location' | 'preferences';
 /** The page over a profile that keeps what is sent. */
 function open(candidate: Candidate = empty, handlers: Handlers = {}) {
   let version = 0;
-  let kept: Candidate = { ...candidate, version: '0' };
+  let kept: Candidate = { ...candidate, version: '0000000000000000' };
   const page = renderPage(<FirstStepsPage />, {
     user: buildCandidateUser({ _candidate: kept }),
     route: '/erste-schritte',
@@ -37,7 +37,7 @@ function open(candidate: Candidate = empty, handlers: Handlers = {}) {
           kept = { ...kept, [section]: { ...kept[section], ...body[section] } };
         }
         version += 1;
-        kept = { ...kept, version: String(version) };
+        kept = { ...kept, version: String(version).padStart(16, '0') };
         return kept;
       },
       'GET /auth/me': () => buildCandidateUser({ _candidate: kept }),
@@ -78,13 +78,21 @@ test('AGE-08 three questions make the profile, each is saved at once, and lead t
     '/',
   );
   expect(saved()).toMatchObject([
-    { main_job: { job_position: 'Buchhaltung' }, ops: { mode: 'main_job_update' }, version: '0' },
+    {
+      main_job: { job_position: 'Buchhaltung' },
+      ops: { mode: 'main_job_update' },
+      version: '0000000000000000',
+    },
     { location: { postal_code: '10115' }, ops: { mode: 'search_location_update' } },
-    { location: { radius: 10_000 }, ops: { mode: 'search_radius_update' }, version: '2' },
+    {
+      location: { radius: 10_000 },
+      ops: { mode: 'search_radius_update' },
+      version: '0000000000000002',
+    },
     {
       preferences: { work_load_candidate_id: 3 },
       ops: { mode: 'personal_preferences_update' },
-      version: '3',
+      version: '0000000000000003',
     },
   ]);
 });

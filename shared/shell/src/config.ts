@@ -12,9 +12,6 @@ export interface AppConfig {
   imageBaseUrl?: string;
   /** Where questions go that a page cannot answer (courses-7). */
   contactEmail?: string;
-  /** Telephone of the operator, and when somebody answers there (guide-4). */
-  operatorPhone?: string;
-  operatorPhoneHours?: string;
   /** Key of the maps service; without it our own map is drawn (layout-22). */
   mapsKey?: string;
   /** Address of the monitoring collector; without it monitoring is off. */
