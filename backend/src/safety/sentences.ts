@@ -1,7 +1,7 @@
 import { foldText } from '@silverjobs/contract/fold-text';
 import type { Sentence } from './negation.ts';
 
-const SENTENCE_END = /[.!?]+(?=\s|$)|[\n;]+/;
+const SENTENCE_END = /[.!?](?=\s|$)|[\n;]/;
 const CLAUSE_END = /[,:–—]|\s-\s|(?=\b(?:aber|sondern|bitte)\b)/i;
 /** Signs without width, with which words are hidden from a search. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;

@@ -8,8 +8,10 @@ export function AskForCall(): ReactNode {
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
   const [said, setSaid] = useState('');
   const answer = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state === 'sent') answer.current?.focus();
+    if (state === 'open') form.current?.querySelector('input')?.focus();
   }, [state]);
 
   if (state === 'sent') {
@@ -31,13 +33,15 @@ export function AskForCall(): ReactNode {
     );
   }
   return (
-    <CallbackForm
-      onSent={(phone, when) => {
-        setSaid(
-          `Wir rufen unter ${phone} an, ${when}. Am Wochenende und an Feiertagen rufen wir nicht an.`,
-        );
-        setState('sent');
-      }}
-    />
+    <div ref={form}>
+      <CallbackForm
+        onSent={(phone, when) => {
+          setSaid(
+            `Wir rufen unter ${phone} an, ${when}. Am Wochenende und an Feiertagen rufen wir nicht an.`,
+          );
+          setState('sent');
+        }}
+      />
+    </div>
   );
 }

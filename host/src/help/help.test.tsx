@@ -62,6 +62,7 @@ test('AGE-07 the search finds help by any of its words and says how much', async
 test('AGE-07 a call is asked for with a time; what is missing is said, the answer has the focus', async () => {
   const { person, calls } = await open();
   await person.click(screen.getByRole('button', { name: 'Rufen Sie mich an' }));
+  expect(screen.getByLabelText('Ihr Name')).toHaveFocus();
   await person.click(screen.getByRole('button', { name: 'Um Anruf bitten' }));
   expect(await screen.findAllByText('Bitte wählen Sie aus, wann wir anrufen sollen.')).not.toEqual(
     [],

@@ -33,7 +33,9 @@ export function Footer() {
             </FooterItem>
           ))}
           <li>
-            <GuideLink to={hostPaths.easyLanguage}>Leichte Sprache</GuideLink>
+            <GuideLink quiet to={hostPaths.easyLanguage}>
+              Leichte Sprache
+            </GuideLink>
           </li>
           {purposeLinks.map(([purpose, label]) => (
             <FooterItem key={purpose}>

@@ -49,7 +49,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
       </Text>
       <ReadAloud target={text} of="die Stelle" />
       <SafetyWarnings warnings={job._warnings} where="In dieser Anzeige">
-        <p>Sie sind unsicher? Unten steht „Gefälscht? Fragen Sie uns“.</p>
+        <p>Sie sind unsicher? Drücken Sie auf „Gefälscht? Fragen Sie uns“.</p>
       </SafetyWarnings>
       {contacted && <ContactedNotice focus={justSent} />}
       <TwoColumn
