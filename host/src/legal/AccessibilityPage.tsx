@@ -60,7 +60,7 @@ export function AccessibilityPage() {
       </p>
       <h2>Wenn wir nicht helfen</h2>
       <p>Dann wenden Sie sich an die Behörde, die das Gesetz überwacht:</p>
-      <address>
+      <p>
         {[authority.name, ...authority.address].map((line) => (
           <span key={line}>
             {line}
@@ -68,7 +68,7 @@ export function AccessibilityPage() {
           </span>
         ))}
         E-Mail: <a href={`mailto:${authority.email}`}>{authority.email}</a>
-      </address>
+      </p>
     </LegalPage>
   );
 }
