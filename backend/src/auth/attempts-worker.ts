@@ -1,6 +1,5 @@
 import { lt } from 'drizzle-orm';
 import { startWorker, type Worker } from '../background/start-worker.ts';
-import { deleteOldCallbacks } from '../callbacks/list-callbacks.ts';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema.ts';
 
@@ -12,7 +11,7 @@ export async function deleteOldAttempts(db: Database, now: Date): Promise<void> 
   await db.delete(rateLimits).where(lt(rateLimits.windowEnd, now));
 }
 
-/** Forgets who tried what, an hour after it stopped to count at the latest; and old wishes to be called. */
+/** Forgets who tried what, an hour after it stopped to count at the latest. */
 export function startAttemptsWorker(parts: {
   readonly db: Database;
   readonly now: () => Date;
@@ -22,9 +21,6 @@ export function startAttemptsWorker(parts: {
     name: 'Counters of attempts',
     intervalMs: CLEANUP_INTERVAL_MS,
     log: parts.log,
-    work: async () => {
-      await deleteOldAttempts(parts.db, parts.now());
-      await deleteOldCallbacks(parts.db, parts.now());
-    },
+    work: () => deleteOldAttempts(parts.db, parts.now()),
   });
 }
