@@ -58,6 +58,15 @@ export default defineRemote({
       access: { kind: 'candidate' },
       under: paths.profile,
     },
+    {
+      path: paths.firstSteps,
+      expose: 'FirstStepsPage',
+      module: './src/first-steps/FirstStepsPage.tsx',
+      title: 'Erste Schritte',
+      access: { kind: 'candidate' },
+      under: paths.profile,
+      purpose: 'first-steps',
+    },
   ],
   menu: [
     {

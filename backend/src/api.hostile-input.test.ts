@@ -67,6 +67,7 @@ const TABLES = [
   'saved_jobs',
   'hidden_jobs',
   'job_reports',
+  'callback_requests',
 ];
 
 async function countRows(): Promise<unknown> {

@@ -11,6 +11,7 @@ import { signInCalls } from './auth/sign-in.ts';
 import { signUpCalls } from './auth/sign-up.ts';
 import { billingCalls } from './billing/calls.ts';
 import { bookingCalls } from './bookings/calls.ts';
+import { callbackCalls } from './callbacks/calls.ts';
 import { candidateCalls } from './candidates/calls.ts';
 import { clientCalls } from './clients/calls.ts';
 import { courseCalls } from './courses/calls.ts';
@@ -44,6 +45,7 @@ export const implementations: readonly Implementation[] = [
   ...identityCalls,
   ...userCalls,
   ...accountCalls,
+  ...callbackCalls,
   ...searchCalls,
   ...jobAlertCalls,
   ...candidateCalls,

@@ -7,6 +7,7 @@ import { startAttemptsWorker } from './auth/attempts-worker.ts';
 import type { Worker } from './background/start-worker.ts';
 import { startBillingWorker } from './billing/billing-worker.ts';
 import { openBilling } from './billing/open-billing.ts';
+import { startCallbacksWorker } from './callbacks/callbacks-worker.ts';
 import { type Config, showsDevOutbox } from './config/config.ts';
 import { startCourseWorker } from './courses/course-worker.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -98,6 +99,7 @@ export async function startBackend(
       startAlertWorker(background),
       startCourseWorker(background),
       startAttemptsWorker(background),
+      startCallbacksWorker(background),
       startEndOfJobs(background),
     ];
     const billing = startBillingWorker(createServices(options, (text) => app.log.warn(text)));

@@ -7,6 +7,7 @@ const links = [
   'Datenschutz-Einstellungen',
   'AGB',
   'Barrierefreiheit',
+  'Leichte Sprache',
   'Kontakt',
   'Verträge hier kündigen',
   'Vertrag widerrufen',

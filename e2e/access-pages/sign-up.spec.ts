@@ -26,7 +26,7 @@ test.describe('new accounts', { tag: '@host' }, () => {
     expect((await context.cookies()).map(({ name }) => name)).toContain('authToken');
   });
 
-  test('ACC-10 a candidate registers with first details and lands in the pool', async ({
+  test('ACC-10 AGE-08 a candidate registers with first details and is led by three questions to jobs', async ({
     page,
     loginPage,
     pool,
@@ -42,6 +42,17 @@ test.describe('new accounts', { tag: '@host' }, () => {
     await page.getByLabel('E-Mail-Adresse').fill(email);
     await page.getByLabel('Passwort', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Kostenlos registrieren' }).click();
+    await expect(page).toHaveURL('/erste-schritte');
+    await page.getByLabel('Ihr Beruf oder Ihre letzte Arbeit').fill('Buchhaltung');
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wo wohnen Sie?' })).toBeFocused();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Wie weit und wie viel?' }),
+    ).toBeFocused();
+    await page.getByLabel('Wie viel möchten Sie arbeiten?').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByRole('link', { name: 'Passende Stellen ansehen' }).click();
     await pool.isShown();
     const token = (await context.cookies()).find(({ name }) => name === 'authToken')?.value ?? '';
     const headers = { Authorization: `Bearer ${decodeURIComponent(token)}` };

@@ -1,4 +1,6 @@
-/** Paths of this remote's pages that nobody else links to. */
-export const accountData = '/account/data';
-export const templates = '/templates';
+import { paths } from '@silverjobs/contract/paths';
+
+/** Paths of this remote's pages with the names that it uses for them. */
+export const accountData = paths.accountData;
+export const templates = paths.templates;
 export const search = '/searches/:id';

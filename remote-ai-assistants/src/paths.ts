@@ -1,3 +1,5 @@
-/** Paths of this remote's pages that nobody else links to. */
-export const interview = '/interview';
-export const jobCoach = '/job-coach';
+import { paths } from '@silverjobs/contract/paths';
+
+/** Paths of this remote's pages with the names that it uses for them. */
+export const interview = paths.interview;
+export const jobCoach = paths.jobCoach;

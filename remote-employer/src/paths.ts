@@ -1,4 +1,6 @@
-/** Paths of this remote's pages that nobody else links to. */
-export const newJob = '/new/job';
-export const employerProfile = '/new/profile';
+import { paths } from '@silverjobs/contract/paths';
+
+/** Paths of this remote's pages with the names that it uses for them. */
+export const newJob = paths.newJob;
+export const employerProfile = paths.employerProfile;
 export const bookings = '/finances';

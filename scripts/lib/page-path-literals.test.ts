@@ -18,6 +18,8 @@ const isExempt = (file: string) =>
   /\.test\.tsx?$|\/testing\/|\/demo\/|\/remote\.config\.ts$|^shared\/contract\/src\/calls\//.test(
     file,
   ) ||
+  // Say which pages a text is about, as patterns; none of them is a link.
+  /^host\/src\/(?:help\/topics|easy\/texts)\//.test(file) ||
   // Runs in the document's head as text and can import nothing.
   file === 'host/server/early-script.ts';
 

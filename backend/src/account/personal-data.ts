@@ -202,6 +202,13 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
   cvs: { users_id: reference, draft: inside('cv.draft'), previous: inside('cv.previous') },
   job_alerts: { candidate_id: reference },
   alert_tokens: { token_hash: secret },
+  callback_requests: {
+    users_id: reference,
+    name: inside('callback_requests.name'),
+    phone: inside('callback_requests.phone'),
+    time_window: inside('callback_requests.time_window'),
+    question: inside('callback_requests.question'),
+  },
   job_reports: {
     users_id: ['detached', 'no: which record belongs to whom'],
     reason: ['kept: Art. 16 DSA', 'in job_reports.reason'],

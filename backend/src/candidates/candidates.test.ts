@@ -63,6 +63,10 @@ const changes: readonly [Change, object][] = [
     { location: { postal_code: '01067', street: 'Ring 1', radius: 25_000 } },
   ],
   [
+    { main_job: { job_position: 'Buchhaltung' }, ops: { mode: 'main_job_update' } },
+    { main_job: { job_position: 'Buchhaltung' } },
+  ],
+  [
     {
       main_job: { sector_id: 2, subsector_id: 21, experience_years_id: 2 },
       ops: { mode: 'main_job_update' },

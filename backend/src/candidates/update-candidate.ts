@@ -98,11 +98,17 @@ async function checkOption(
 }
 
 /** Refuses ids that are in no list. */
-async function checkIds(db: Database, columns: Columns): Promise<void> {
+async function checkIds(
+  db: Database,
+  columns: Columns,
+  { main_job: sent }: CandidateChange,
+): Promise<void> {
   const { mainJob, education, preferences, lastEmployer, previousEmployer, postalCode } = columns;
   if (mainJob) {
     const { sector_id = null, subsector_id } = mainJob;
-    if (!sector_id || !subsector_id) {
+    // A job alone is an answer of the first steps (guide-12); who names a sector names both.
+    const namesSector = sent?.sector_id !== undefined || sent?.subsector_id !== undefined;
+    if (namesSector && (!sector_id || !subsector_id)) {
       throw new Failure('validation.failed', {
         param: sector_id ? 'main_job.subsector_id' : 'main_job.sector_id',
         message: 'Bitte wählen Sie einen Wert aus',
@@ -153,7 +159,7 @@ export async function updateCandidate(
     if (!row) throw new Failure('not_found');
     await refuseStale(change.version, () => loadCandidate(tx, candidateId));
     const columns = columnsOf(row, change);
-    await checkIds(tx, columns);
+    await checkIds(tx, columns, change);
     if (Object.keys(columns).length === 0) return;
     await tx.update(candidates).set(columns).where(eq(candidates.id, candidateId));
     if (columns.mainJob || columns.lastEmployer || columns.previousEmployer || columns.education) {

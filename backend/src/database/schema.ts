@@ -3,6 +3,7 @@ export * from './tables/account.ts';
 export * from './tables/assistants.ts';
 export * from './tables/billing.ts';
 export * from './tables/bookings.ts';
+export * from './tables/callback-requests.ts';
 export * from './tables/candidates.ts';
 export * from './tables/clients.ts';
 export * from './tables/communications.ts';

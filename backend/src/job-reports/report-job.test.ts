@@ -62,3 +62,16 @@ test('a user who reports very many jobs is asked to wait', async () => {
   expect(answers.slice(0, 15)).toEqual(answers.slice(0, 15).map(() => 200));
   expect(answers.at(-1)).toBe(429);
 });
+
+test('AGE-09 a question whether a job is real is answered by mail and keeps nobody from reporting', async () => {
+  const [job] = jobRows.filter(({ status }) => status === 'active').slice(-1);
+  const id = job?.id ?? 0;
+  const ask = { reason: 'fraud_question', text: 'Kein Impressum.' };
+  expect(await report(id, ask)).toMatchObject({ status: 200 });
+  expect(await report(id, ask)).toMatchObject({ status: 409 });
+  expect(await report(id, { reason: 'fraud' })).toMatchObject({ status: 200 });
+  const mails = await api.db.select().from(outbox);
+  const question = mails.find(({ text }) => text.includes('Kein Impressum.'));
+  expect(question?.subject).toBe(`Stelle gemeldet: Frage, ob sie echt ist (Nr. ${id})`);
+  expect(question?.text).toContain(`Bitte antworten Sie an ${testUsers.candidate.email}.`);
+});

@@ -1,4 +1,4 @@
-import type { JobReportReason } from '@silverjobs/contract';
+import { FRAUD_QUESTION, type JobReportReason } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail/mail.ts';
 import { writeLetter } from '../mail/write-letter.ts';
@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<JobReportReason, string>> = {
   discrimination: 'Benachteiligt oder beleidigt Menschen',
   wrong_information: 'Angaben stimmen nicht',
   filled: 'Stelle ist schon besetzt',
+  fraud_question: 'Frage, ob sie echt ist',
   other: 'Anderer Grund',
 };
 
@@ -33,6 +34,7 @@ export function jobReportMail(publicUrl: string, report: Report): Mail {
     paragraphs: [
       `${from} hat die Stelle „${title}“ von ${employer ?? 'einem Arbeitgeber ohne Namen'} gemeldet.`,
       text || 'Ohne weitere Angaben.',
+      ...(reason === FRAUD_QUESTION ? [`Bitte antworten Sie an ${from}.`] : []),
     ],
     action: {
       label: 'Stelle ansehen',

@@ -27,7 +27,7 @@ export const jobCalls = [
   implement('GET /job_demand/scopes', ({ requester, query }, { db }) =>
     countScopes(db, requester, query),
   ),
-  implement('GET /job_demand/{id}', ({ requester, params }, { db }) =>
-    loadJob(db, requester, params.id),
+  implement('GET /job_demand/{id}', ({ requester, params }, services) =>
+    loadJob(services, requester, params.id),
   ),
 ];

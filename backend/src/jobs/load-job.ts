@@ -1,11 +1,12 @@
 import { CONTRACT_LABELS, type JobDemand } from '@silverjobs/contract';
 import { eq, sql } from 'drizzle-orm';
 import { clientProfileOf } from '../clients/client-of.ts';
-import type { Database } from '../database/database.ts';
 import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import { loadJobLabels } from '../lookups/job-labels.ts';
+import { jobWarnings } from '../safety/job-warnings.ts';
+import type { Services } from '../services.ts';
 import { kilometres } from './distance.ts';
 import { isHiddenBy, isSavedBy } from './is-marked.ts';
 import { loadJobMatches } from './job-matches.ts';
@@ -18,7 +19,11 @@ import { loadSearchProfile } from './search-profile.ts';
  * One job with everything its page shows. Owners see theirs in every state.
  * @throws Failure not_found, job_demand.deactivated
  */
-export async function loadJob(db: Database, requester: Requester, id: number): Promise<JobDemand> {
+export async function loadJob(
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  requester: Requester,
+  id: number,
+): Promise<JobDemand> {
   const profile = await loadSearchProfile(db, requester.candidateId);
   const { origin } = viewOf(profile);
   const [row] = await db
@@ -67,6 +72,7 @@ export async function loadJob(db: Database, requester: Requester, id: number): P
     _application_on_job_demand: application
       ? { id: application.id, created_at: application.created_at }
       : null,
+    _warnings: isOwner ? [] : jobWarnings(job, [publicUrl, client.profileLink ?? '']),
     _client: clientProfileOf(client, labels, isOwner ? 'own' : 'other'),
   };
 }

@@ -1,4 +1,4 @@
-import type { MessageReportReason } from '@silverjobs/contract';
+import { FRAUD_QUESTION, type MessageReportReason } from '@silverjobs/contract';
 import type { Mail } from '../mail/mail.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 
@@ -9,6 +9,7 @@ const REASONS: Readonly<Record<MessageReportReason, string>> = {
   fee: 'Verlangt Geld',
   insult: 'Beleidigt oder bedroht',
   advertising: 'Unerwünschte Werbung',
+  fraud_question: 'Frage, ob sie echt ist',
   other: 'Anderer Grund',
 };
 
@@ -32,6 +33,7 @@ export function messageReportMail(publicUrl: string, report: Report): Mail {
       `${from} hat eine Nachricht aus dem Gespräch Nr. ${conversationId} gemeldet:`,
       `„${message}“`,
       text || 'Ohne weitere Angaben.',
+      ...(reason === FRAUD_QUESTION ? [`Bitte antworten Sie an ${from}.`] : []),
     ],
   });
 }

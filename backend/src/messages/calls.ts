@@ -25,7 +25,9 @@ export const messageCalls = [
     if (found.length > 0) return found;
     throw new Failure('not_found', { param: 'id', message: 'Dieses Gespräch gibt es nicht.' });
   }),
-  implement('GET /message', ({ requester, query }, { db }) => loadMessages(db, requester, query)),
+  implement('GET /message', ({ requester, query }, services) =>
+    loadMessages(services, requester, query),
+  ),
   implement('POST /message', ({ requester, body }, services) =>
     sendMessage(services, requester, body),
   ),

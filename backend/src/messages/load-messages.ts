@@ -1,8 +1,9 @@
 import { MESSAGES_PAGE_SIZE, type Message } from '@silverjobs/contract';
 import { asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { messages } from '../database/schema.ts';
+import { clients, messages } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
+import type { Services } from '../services.ts';
 import { findConversation } from './find-conversation.ts';
 import { messageOf } from './message-of.ts';
 
@@ -28,7 +29,7 @@ async function countMessages(db: Database, conversationId: number): Promise<numb
  * @throws Failure not_found
  */
 export async function loadMessages(
-  db: Database,
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   requester: Requester,
   page: Page,
 ): Promise<Message[]> {
@@ -44,5 +45,11 @@ export async function loadMessages(
     .orderBy(asc(messages.createdAt), asc(messages.id))
     .limit(end - start)
     .offset(start);
-  return rows.map((row, index) => messageOf(row, conversation, start + index));
+  const [employer] = await db
+    .select({ link: clients.profileLink })
+    .from(clients)
+    .where(eq(clients.id, conversation.clientId));
+  const knownAddresses = [publicUrl, employer?.link ?? ''];
+  const reader = { usersId: requester.usersId, knownAddresses };
+  return rows.map((row, index) => messageOf(row, conversation, start + index, reader));
 }

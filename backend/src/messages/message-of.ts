@@ -1,12 +1,21 @@
 import type { Message } from '@silverjobs/contract';
 import type { messages } from '../database/schema.ts';
+import { findWarnings } from '../safety/find-warnings.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
-/** A stored message in the shape of the contract. */
+/** Who reads, and where links in messages may lead. */
+export type Reader = {
+  readonly usersId: number;
+  /** Addresses that are no warning: ours and the employer's (safety-4). */
+  readonly knownAddresses: readonly string[];
+};
+
+/** A stored message in the shape of the contract, as somebody reads it. */
 export function messageOf(
   row: typeof messages.$inferSelect,
   conversation: ConversationRow,
   position: number,
+  reader: Reader,
 ): Message {
   return {
     id: row.id,
@@ -20,5 +29,7 @@ export function messageOf(
     job_demand_id: conversation.jobDemandId,
     contact_data: row.contactData,
     position,
+    _warnings:
+      row.sendingUsersId === reader.usersId ? [] : findWarnings(row.message, reader.knownAddresses),
   };
 }

@@ -207,3 +207,19 @@ describe('what belongs to others', () => {
     ).toHaveLength(3);
   });
 });
+
+test('AGE-09 what the other side writes comes with what to be careful with, own words without', async () => {
+  await send({ message: 'Schreiben Sie mir auf WhatsApp.' }, 'company');
+  const read = async (as: 'candidate' | 'company') => {
+    const { body } = await api.sendRaw(
+      'GET /message',
+      { query: { communication_id: CONVERSATION_ID, limit: 1, from: 'end' } },
+      as,
+    );
+    return (body as { _warnings: { kind: string; quote: string }[] }[])[0]?._warnings;
+  };
+  expect(await read('candidate')).toMatchObject([
+    { kind: 'messenger', quote: 'Schreiben Sie mir auf WhatsApp' },
+  ]);
+  expect(await read('company')).toEqual([]);
+});

@@ -90,14 +90,15 @@ export async function sendMessage(
     const options = { lock: true, param: 'communication_id' };
     const conversation = await findConversation(db, requester, id, options);
     refuseForeignParties(requester, conversation, input);
+    const reader = { usersId: requester.usersId, knownAddresses: [] };
     const earlier = await findSent(db, requester, input);
-    if (earlier) return messageOf(earlier, conversation, await positionOf(db, earlier));
+    if (earlier) return messageOf(earlier, conversation, await positionOf(db, earlier), reader);
     await refuseUnanswered(db, requester, conversation);
     const waiting = await hasUnread(db, requester, id);
     const row = await insert(db, services.now(), requester, conversation, input);
     await notifyMessagesChanged(db, conversation);
     if (!waiting) await notifyRecipient({ ...services, db }, requester, conversation, row.id);
-    return messageOf(row, conversation, await positionOf(db, row));
+    return messageOf(row, conversation, await positionOf(db, row), reader);
   });
   services.mailAdded();
   return sent;

@@ -4,6 +4,7 @@ import {
   assistantSessions,
   assistantTurns,
   bookings,
+  callbackRequests,
   candidates,
   checkoutOrders,
   clients,
@@ -58,6 +59,7 @@ const COLUMNS = [
   'templateText',
   'contract',
   'jobReport',
+  'callbackQuestion',
   'messageReport',
   'product',
   'title',
@@ -278,5 +280,12 @@ export async function insertWholeAccount(db: Database, now: Date): Promise<void>
     usersId,
     reason: 'other',
     text: word('messageReport'),
+  });
+  await db.insert(callbackRequests).values({
+    usersId,
+    name: NAMES.last,
+    phone: NAMES.phone,
+    window: 'any',
+    question: word('callbackQuestion'),
   });
 }

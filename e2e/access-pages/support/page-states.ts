@@ -46,6 +46,8 @@ export const pageStates: PageState[] = [
       ['/agb', /^Allgemeine Geschäfts/],
       ['/barrierefreiheit', 'Barrierefreiheit'],
       ['/einwilligungen', 'Datenschutz-Einstellungen'],
+      ['/hilfe?seite=/jobs/1', 'Hilfe'],
+      ['/leichte-sprache?thema=silverplus', 'Das ist silver+'],
       ['/gibt/es/nicht', 'Seite nicht gefunden'],
     ] as const
   ).map(([path, title]) => ({ name: `${path} signed out`, open: shows(path, title) })),

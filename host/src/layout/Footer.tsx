@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../routing/host-paths.ts';
 import { PurposeLink } from '../routing/PurposeLink.tsx';
+import { GuideLink } from './GuideLink.tsx';
 
 /** What the law asks to be reachable from every page, signed in or not (layout-8). */
 const ownLinks = [
@@ -31,6 +32,11 @@ export function Footer() {
               <RouterLink to={path}>{label}</RouterLink>
             </FooterItem>
           ))}
+          <li>
+            <GuideLink quiet to={hostPaths.easyLanguage}>
+              Leichte Sprache
+            </GuideLink>
+          </li>
           {purposeLinks.map(([purpose, label]) => (
             <FooterItem key={purpose}>
               <PurposeLink purpose={purpose}>{label}</PurposeLink>

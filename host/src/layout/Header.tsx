@@ -1,6 +1,8 @@
 import { Button, icon } from '@silverjobs/ui';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { hostPaths } from '../routing/host-paths.ts';
+import { GuideLink } from './GuideLink.tsx';
 import { MenuCount } from './MenuCount.tsx';
 import {
   currentTab,
@@ -55,6 +57,7 @@ export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
           </Link>
         ))}
       </nav>
+      <GuideLink to={hostPaths.help}>Hilfe</GuideLink>
       <TextSizeControl />
       <PostJobButton />
     </header>

@@ -12,6 +12,7 @@ export function PrivacyTerms() {
           Einen Prüfwert Ihrer Netzadresse, damit niemand Passwörter durchprobiert: höchstens 25
           Stunden.
         </li>
+        <li>Ihre Bitte um einen Anruf: 60 Tage.</li>
         <li>Rechnungen: so lange, wie das Gesetz es verlangt (§ 147 AO).</li>
         <li>
           Was Sie uns gemeldet haben: auch nach dem Löschen Ihres Kontos, dann ohne Bezug zu Ihnen.

@@ -3,7 +3,9 @@ import { Heading } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Brand } from '../layout/Brand.tsx';
 import { Footer } from '../layout/Footer.tsx';
+import { GuideLink } from '../layout/GuideLink.tsx';
 import { TextSizeControl } from '../layout/TextSizeControl.tsx';
+import { hostPaths } from '../routing/host-paths.ts';
 
 interface AccessFrameProps {
   title: string;
@@ -21,6 +23,7 @@ export function AccessFrame({ title, children }: AccessFrameProps) {
       <header className="login-side">
         <Brand />
         <div className="login-tools">
+          <GuideLink to={hostPaths.help}>Hilfe</GuideLink>
           <TextSizeControl />
         </div>
         <p className="login-claim">Erfahrung wird gebraucht.</p>

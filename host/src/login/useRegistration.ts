@@ -15,6 +15,17 @@ export interface Registered {
   enter(token: string | null, email: string): Promise<void>;
 }
 
+/** Whether nothing is known that jobs could be found by (guide-12). */
+function needsFirstSteps(user: User | null): boolean {
+  const candidate = user?._candidate;
+  return (
+    !!candidate &&
+    !candidate.main_job.job_position &&
+    candidate.candidate_matching_positions.length === 0 &&
+    candidate.display.potential_jobs_count === 0
+  );
+}
+
 /**
  * Leads on after a registration. A known address with its own password signs in to the account that
  * exists, whatever its role (docs/decisions/0007-known-addresses.md).
@@ -25,9 +36,10 @@ export function useRegistration(): Registered {
   const navigate = useNavigate();
   const profilePath = usePurposePath('complete-employer-profile');
   const employerStart = usePurposePath('start-as-employer');
+  const firstSteps = usePurposePath('first-steps');
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   function startOf(user: User | null) {
-    if (user?.role !== 'client') return paths.start;
+    if (user?.role !== 'client') return needsFirstSteps(user) ? firstSteps : paths.start;
     return needsProfile(user) ? profilePath : employerStart;
   }
 

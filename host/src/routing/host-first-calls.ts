@@ -12,4 +12,5 @@ type PathOf<Key> = Key extends `GET ${infer Path}` ? Path : never;
 export const hostFirstCalls: Readonly<Record<string, RegistryPage['firstCalls']>> = {
   [hostPaths.imprint]: [...imprint],
   [hostPaths.privacyPolicy]: [...imprint],
+  [hostPaths.help]: [...imprint],
 };

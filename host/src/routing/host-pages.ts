@@ -58,6 +58,14 @@ export const legalPages = [
     }),
   },
   {
+    path: hostPaths.help,
+    lazy: async () => ({ Component: (await import('../help/HelpPage.tsx')).HelpPage }),
+  },
+  {
+    path: hostPaths.easyLanguage,
+    lazy: async () => ({ Component: (await import('../easy/EasyPage.tsx')).EasyPage }),
+  },
+  {
     path: hostPaths.consent,
     lazy: async () => ({ Component: (await import('../consent/ConsentPage.tsx')).ConsentPage }),
   },

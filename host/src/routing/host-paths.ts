@@ -12,5 +12,7 @@ export const hostPaths = {
   terms: paths.terms,
   accessibility: '/barrierefreiheit',
   consent: paths.consent,
+  help: paths.help,
+  easyLanguage: paths.easyLanguage,
   deepLink: paths.deepLink,
 } as const;

@@ -1,9 +1,14 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { JOB_REPORT_LABELS, MESSAGE_REPORT_LABELS } from '@silverjobs/contract/constants';
+import {
+  CALLBACK_WINDOW_LABELS,
+  JOB_REPORT_LABELS,
+  MESSAGE_REPORT_LABELS,
+} from '@silverjobs/contract/constants';
 import { type DataSection, facts, when } from './data-section.ts';
 
-/** The jobs and messages that a user has reported. */
-export function reportSection({ job_reports, message_reports }: AccountExport): DataSection {
+/** What a user has told the operator: reports, and wishes to be called. */
+export function reportSection(exported: AccountExport): DataSection {
+  const { job_reports, message_reports, callback_requests } = exported;
   return {
     title: 'Ihre Meldungen',
     entries: [
@@ -23,6 +28,16 @@ export function reportSection({ job_reports, message_reports }: AccountExport): 
           ['Gemeldet am', when(created_at)],
           ['Grund', MESSAGE_REPORT_LABELS[reason]],
           ['Ihr Text', text],
+        ]),
+      })),
+      ...callback_requests.map(({ name, phone, time_window, question, created_at }) => ({
+        title: 'Bitte um einen Anruf',
+        facts: facts([
+          ['Gewünscht am', when(created_at)],
+          ['Name', name],
+          ['Telefon', phone],
+          ['Am besten', CALLBACK_WINDOW_LABELS[time_window]],
+          ['Ihre Frage', question],
         ]),
       })),
     ],

@@ -44,6 +44,7 @@ export function previewJob(
     contact_preference: form.contactPreference,
     contract_label: CONTRACT_LABELS[form.contractKind as ContractKind] ?? null,
     _application_on_job_demand: null,
+    _warnings: [],
     _outreaches_to_candidate: [],
     _saved: false,
     _hidden: false,

@@ -4,6 +4,7 @@ import { useUser } from '@silverjobs/shell';
 import { Box, Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
 import { FormProblems } from '@silverjobs/widgets/form';
+import { SafetyWarnings } from '@silverjobs/widgets/safety';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ScamHint } from '../scam-hint/ScamHint.tsx';
@@ -17,7 +18,7 @@ import { TemplateChooser } from './TemplateChooser.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 export interface ContactDialogProps {
-  job: Pick<JobDemand, 'id' | 'client_id' | 'title'>;
+  job: Pick<JobDemand, 'id' | 'client_id' | 'title' | '_warnings'>;
   onClose: () => void;
   /** The message has arrived. */
   onSent: () => void;
@@ -71,6 +72,7 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
     >
       <Stack gap={5}>
         <FormProblems form={form} title={INCOMPLETE} titleLevel={3} />
+        <SafetyWarnings warnings={job._warnings} where="In dieser Anzeige" beforeAnswer />
         <TemplateChooser templateId={values.templateId} onChoose={choose} />
         <Field {...form.field('message')} label="Ihre Nachricht" required>
           <TextArea {...form.text('message')} rows={5} limit={MESSAGE_MAX_LENGTH} />

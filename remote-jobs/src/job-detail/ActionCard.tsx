@@ -2,6 +2,7 @@ import type { JobDemand } from '@silverjobs/contract';
 import { Button, Card, icon, Stack } from '@silverjobs/ui';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AskAboutJob } from '../job-report/AskAboutJob.tsx';
 import { ReportJob } from '../job-report/ReportJob.tsx';
 import { ScamHint } from '../scam-hint/ScamHint.tsx';
 import { ShareJob } from '../share-job/ShareJob.tsx';
@@ -24,6 +25,7 @@ export function ActionCard({ job, contactButton, saveButton }: ActionCardProps):
           Drucken
         </Button>
         <ScamHint />
+        <AskAboutJob job={job} />
         <ReportJob job={job} />
       </Stack>
     </Card>

@@ -2,8 +2,10 @@ import type { JobDemand } from '@silverjobs/contract';
 import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Button, icon, Stack, Text, TwoColumn } from '@silverjobs/ui';
 import { EmployerCard, JobSections, leadLine } from '@silverjobs/widgets/job-view';
+import { ReadAloud } from '@silverjobs/widgets/read-aloud';
+import { SafetyWarnings } from '@silverjobs/widgets/safety';
 import { Send } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { SaveJobAction } from '../job-marks/SaveJobAction.tsx';
 import { ActionCard } from './ActionCard.tsx';
 import { ContactedNotice } from './ContactedNotice.tsx';
@@ -15,6 +17,7 @@ const importContactDialog = async () =>
 /** A job below its title: all its cards and the way to its employer. */
 export function JobDetail({ job }: { job: JobDemand }): ReactNode {
   const isCandidate = useUser()?.role === 'candidate';
+  const text = useRef<HTMLDivElement>(null);
   const dialog = useLazyComponent(importContactDialog);
   const [open, setOpen] = useState(false);
   const [justSent, setJustSent] = useState(false);
@@ -44,6 +47,10 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
       <Text tone="quiet" size="lg" className="job-lead">
         {leadLine(job)}
       </Text>
+      <ReadAloud target={text} of="die Stelle" />
+      <SafetyWarnings warnings={job._warnings} where="In dieser Anzeige">
+        <p>Sie sind unsicher? Drücken Sie auf „Gefälscht? Fragen Sie uns“.</p>
+      </SafetyWarnings>
       {contacted && <ContactedNotice focus={justSent} />}
       <TwoColumn
         aside={
@@ -57,7 +64,9 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
           </Stack>
         }
       >
-        <JobSections job={job} />
+        <div ref={text}>
+          <JobSections job={job} />
+        </div>
       </TwoColumn>
       <PrintedAddress job={job} />
       {mayContact && <div className="job-contact-bar">{contactButton}</div>}

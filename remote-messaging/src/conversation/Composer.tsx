@@ -6,6 +6,7 @@ import { messageForm } from '@silverjobs/contract/forms/message';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Card, Field, icon, Text, TextArea } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { collectWarnings, SafetyWarnings } from '@silverjobs/widgets/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -13,6 +14,7 @@ import { EMPTY_MESSAGE, isClientKey } from './message-draft.ts';
 import { messagePayload } from './message-payload.ts';
 import { SendingState } from './SendingState.tsx';
 import { useArrival } from './useArrival.ts';
+import { useHistory } from './useHistory.ts';
 
 /** The answer: stays in the field until it has arrived (MSG-07, MSG-10). */
 export function Composer({ conversation }: { conversation: Conversation }): ReactNode {
@@ -40,6 +42,7 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
       focusSoon();
     },
   });
+  const warnings = collectWarnings(useHistory(conversation.id).messages);
   const { message } = form.values;
   const arrival = useArrival(conversation.id, form.failure, (text) => {
     notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });
@@ -64,6 +67,7 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
 
   return (
     <Card className="composer">
+      <SafetyWarnings warnings={warnings} where="In diesem Gespräch" beforeAnswer />
       <Form form={{ ...form, submit }} gap={4}>
         <Field {...form.field('message')} label="Ihre Antwort">
           <TextArea

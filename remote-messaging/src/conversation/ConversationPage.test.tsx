@@ -5,7 +5,7 @@ import {
   buildMessages,
 } from '@silverjobs/testing';
 import { act, screen, within } from '@testing-library/react';
-import { openConversation, texts } from './testing/open-conversation.tsx';
+import { field, openConversation, texts } from './testing/open-conversation.tsx';
 
 test('MSG-05 title, card and the way to the job', async () => {
   openConversation();
@@ -105,11 +105,30 @@ test('markup and addresses in a message stay text, lines stay lines', async () =
   expect(row.querySelector('b, a')).toBeNull();
 });
 
-test('a hint stands beside a message that asks for bank data, never beside an own one', async () => {
-  const message = 'Hier ist die IBAN';
-  openConversation({ history: [buildMessage(0, { message }), buildMessage(1, { message })] });
-  await screen.findAllByText(message);
+const bank = {
+  kind: 'bank',
+  title: 'Bankdaten',
+  explanation: 'Schicken Sie davon jetzt nichts.',
+  quote: 'Wie ist Ihre IBAN?',
+} as const;
+
+test('AGE-09 a suspicious message is explained beside it and above the answer, and can be asked about', async () => {
+  const { person, asked } = openConversation({
+    history: [buildMessage(0), buildMessage(1, { message: bank.quote, _warnings: [bank] })],
+    handlers: { 'POST /message/{id}/report': () => ({ ok: true as const }) },
+  });
+  await screen.findByText(bank.quote);
   const [mine, theirs] = screen.getAllByRole('listitem');
-  expect(theirs).toHaveTextContent(/Bitte seien Sie vorsichtig.*Bankdaten/);
   expect(mine).not.toHaveTextContent('vorsichtig');
+  expect(theirs).toHaveTextContent(/Bitte seien Sie vorsichtig.*Bankdaten.*„Wie ist Ihre IBAN\?“/);
+  const [, above] = screen.getAllByRole('region', { name: 'Bitte seien Sie vorsichtig' });
+  expect(above).toHaveTextContent(/Bevor Sie antworten.*Bankdaten/);
+  const answer = await field();
+  expect(above?.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await person.click(screen.getByRole('button', { name: 'Gefälscht? Fragen Sie uns' }));
+  await person.click(await screen.findByRole('button', { name: 'Frage senden' }));
+  expect(await screen.findByText('Danke für Ihre Frage')).toBeVisible();
+  expect(asked('POST /message/{id}/report')).toMatchObject([
+    { params: { id: 1_001 }, body: { reason: 'fraud_question' } },
+  ]);
 });

@@ -1,11 +1,13 @@
 import type { Message } from '@silverjobs/contract';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { cx, Text } from '@silverjobs/ui';
-import { memo, type ReactNode } from 'react';
+import { ReadAloud } from '@silverjobs/widgets/read-aloud';
+import { SafetyWarnings } from '@silverjobs/widgets/safety';
+import { memo, type ReactNode, useRef } from 'react';
+import { sideInDative } from '../participants/counterpart.ts';
+import { AskAboutMessage } from '../report/AskAboutMessage.tsx';
 import { ReportMessage } from '../report/ReportMessage.tsx';
 import { relativeTime } from './relative-time.ts';
-import { ScamHint } from './ScamHint.tsx';
-import { scamSigns } from './scam-signs.ts';
 
 interface MessageItemProps {
   message: Message;
@@ -26,8 +28,8 @@ interface MessageItemProps {
 /** One message; its text is text, whatever it contains. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps): ReactNode {
   const { message, own, author, total, now, startsUnread, reported, onReported } = props;
+  const text = useRef<HTMLDivElement>(null);
   const moment = `${formatDate(message.created_at)}, ${formatTime(message.created_at)}`;
-  const signs = own ? [] : scamSigns(message.message);
   return (
     // biome-ignore lint/a11y/useSemanticElements: between ol and li there may be no blocks
     <div
@@ -47,8 +49,17 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps): R
             {now !== null && ` · ${relativeTime(message.created_at, now)}`}
           </time>
         </Text>
-        <Text preserveLines>{message.message}</Text>
-        {signs.length > 0 && <ScamHint signs={signs} />}
+        <div ref={text}>
+          <Text preserveLines>{message.message}</Text>
+        </div>
+        <ReadAloud
+          text={message.message}
+          target={text}
+          of={`Nachricht von ${own ? 'Ihnen' : sideInDative(author)}, ${moment}`}
+        />
+        <SafetyWarnings warnings={message._warnings} where="In dieser Nachricht">
+          <AskAboutMessage messageId={message.id} author={author} />
+        </SafetyWarnings>
         {!own && (
           <div className="conversation__report">
             <ReportMessage

@@ -1,6 +1,8 @@
+import { paths } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
-import { Grid, Heading, Page, Stack } from '@silverjobs/ui';
+import { Grid, Heading, Link, Page, Stack } from '@silverjobs/ui';
 import { JobSearchStatusCard } from '@silverjobs/widgets/job-search-status';
+import { Link as RouterLink } from 'react-router-dom';
 import '../page-frame/profile.css';
 import { CompletenessCard } from './CompletenessCard.tsx';
 import { profileSections } from './profile-sections.ts';
@@ -18,6 +20,9 @@ export function ProfilePage() {
       </Heading>
       <Stack gap={6}>
         <CompletenessCard sections={sections} />
+        <Link asChild variant="standalone">
+          <RouterLink to={paths.firstSteps}>In drei Fragen zu passenden Stellen</RouterLink>
+        </Link>
         <Grid columns={2} gap={6}>
           {sections.map((section) => (
             <SectionCard key={section.key} section={section} />

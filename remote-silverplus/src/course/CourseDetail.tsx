@@ -1,9 +1,10 @@
 import type { Course } from '@silverjobs/contract';
 import { PageTitle, useShell } from '@silverjobs/shell';
 import { Card, Heading, icon, Link, Tabs, Text } from '@silverjobs/ui';
+import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { Mail } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CourseFacts } from '../course-parts/CourseFacts.tsx';
 import { Picture } from '../course-parts/Picture.tsx';
 import { Booking } from './Booking.tsx';
@@ -13,6 +14,7 @@ const CONTACT = 'kontakt@example.org';
 
 /** A course: picture, titles, when and with whom, booking, content and lecturer (CRS-02). */
 export function CourseDetail({ course }: { course: Course }): ReactNode {
+  const text = useRef<HTMLDivElement>(null);
   const email = useShell().config.contactEmail ?? CONTACT;
   return (
     <>
@@ -43,7 +45,14 @@ export function CourseDetail({ course }: { course: Course }): ReactNode {
             {
               id: 'content',
               label: 'Kursinhalt',
-              content: <SafeHtml html={course.course_details} headingLevel={2} />,
+              content: (
+                <>
+                  <ReadAloud target={text} of="den Kursinhalt" />
+                  <div ref={text}>
+                    <SafeHtml html={course.course_details} headingLevel={2} />
+                  </div>
+                </>
+              ),
             },
             { id: 'lecturer', label: 'Kursleiter', content: <LecturerPanel course={course} /> },
           ]}

@@ -7,6 +7,7 @@ import { coursesCalls } from './calls/courses.ts';
 import { cvCalls } from './calls/cv.ts';
 import { deepLinksCalls } from './calls/deep-links.ts';
 import { employersCalls } from './calls/employers.ts';
+import { helpCalls } from './calls/help.ts';
 import { invoicesCalls } from './calls/invoices.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { liveCalls } from './calls/live.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...billingCalls,
   ...assistantsCalls,
   ...cvCalls,
+  ...helpCalls,
 };
 
 export type Calls = typeof calls;

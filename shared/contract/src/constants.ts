@@ -87,6 +87,7 @@ export const JOB_REPORT_REASONS = [
   'discrimination',
   'wrong_information',
   'filled',
+  'fraud_question',
   'other',
 ] as const;
 export const JOB_REPORT_LABELS: Readonly<Record<(typeof JOB_REPORT_REASONS)[number], string>> = {
@@ -96,8 +97,11 @@ export const JOB_REPORT_LABELS: Readonly<Record<(typeof JOB_REPORT_REASONS)[numb
   discrimination: 'Die Anzeige ist beleidigend oder benachteiligt Menschen',
   wrong_information: 'Die Angaben stimmen nicht',
   filled: 'Die Stelle ist schon vergeben',
+  fraud_question: 'Ich bin unsicher, ob das echt ist',
   other: 'Etwas anderes',
 };
+/** 'Gefälscht? Fragen Sie uns': the reader is unsure and wants an answer (safety-6). */
+export const FRAUD_QUESTION = 'fraud_question';
 export const JOB_REPORT_TEXT_MAX_LENGTH = 2_000;
 /** Most places of the map whose jobs can be listed at once. */
 export const JOB_MAP_PLACES_MAX = 500;
@@ -108,6 +112,7 @@ export const MESSAGE_REPORT_REASONS = [
   'fee',
   'insult',
   'advertising',
+  'fraud_question',
   'other',
 ] as const;
 export const MESSAGE_REPORT_LABELS: Readonly<
@@ -118,8 +123,33 @@ export const MESSAGE_REPORT_LABELS: Readonly<
   fee: 'Ich soll etwas bezahlen',
   insult: 'Die Nachricht ist beleidigend oder bedroht mich',
   advertising: 'Es ist unerwünschte Werbung',
+  fraud_question: 'Ich bin unsicher, ob das echt ist',
   other: 'Etwas anderes',
 };
+
+/** What rules find in jobs and messages, the gravest first (safety-1). */
+export const SAFETY_KINDS = [
+  'fee',
+  'identity',
+  'bank',
+  'account',
+  'parcel',
+  'crypto',
+  'trade_licence',
+  'phone',
+  'messenger',
+  'link',
+] as const;
+
+/** When somebody wants to be called by the operator (guide-5). */
+export const CALLBACK_WINDOWS = ['morning', 'midday', 'afternoon', 'any'] as const;
+export const CALLBACK_WINDOW_LABELS: Readonly<Record<(typeof CALLBACK_WINDOWS)[number], string>> = {
+  morning: 'vormittags von 9 bis 12 Uhr',
+  midday: 'mittags von 12 bis 14 Uhr',
+  afternoon: 'nachmittags von 14 bis 17 Uhr',
+  any: 'egal, wann es passt',
+};
+export const CALLBACK_QUESTION_MAX_LENGTH = 500;
 
 /** Where a job stands; only active ones are in the pool. */
 export const JOB_STATUSES = ['active', 'paused', 'closed'] as const;

@@ -12,6 +12,8 @@ export const imprint = '/impressum';
 export const privacyPolicy = '/datenschutz';
 export const terms = '/agb';
 export const consent = '/einwilligungen';
+export const help = '/hilfe';
+export const easyLanguage = '/leichte-sprache';
 export const deepLink = '/redirects/:type';
 
 // remote-jobs; remote-employer has /jobs too, for employers
@@ -29,12 +31,15 @@ export const conversation = '/messages/:id';
 export const profile = '/profile';
 export const desiredJobs = '/desired-jobs';
 export const searchLocation = '/location';
+export const firstSteps = '/erste-schritte';
 
 // remote-account
 export const account = '/account';
 export const accessData = '/privacy';
 export const searches = '/searches';
 export const contact = '/contact';
+export const templates = '/templates';
+export const accountData = '/account/data';
 export const deleteAccount = '/delete-profile';
 export const referral = '/recomendation';
 export const emailChange = '/email-change';
@@ -56,8 +61,12 @@ export const declarationConfirmation = '/vertrag-bestaetigen';
 export const aiJobs = '/ai-jobs';
 export const coverLetter = '/cover-letter';
 export const cvGenerator = '/cv-generator';
+export const interview = '/interview';
+export const jobCoach = '/job-coach';
 
 // remote-employer
+export const newJob = '/new/job';
+export const employerProfile = '/new/profile';
 export const candidateDetail = '/details/:id';
 export const jobCandidates = '/jobs/:id/candidates';
 export const bookings = '/finances';

@@ -105,6 +105,7 @@ export function buildAccountExport(values: Partial<AccountExport> = {}): Account
     message_reports: [
       { message: 'Ihre IBAN?', reason: 'personal_data', text: null, created_at: MORNING },
     ],
+    callback_requests: [],
     courses: [{ title: 'Gedächtnis', start_date: null, waiting: true, created_at: MORNING }],
     cv: null,
     survey_answers: [{ kind: 'nps', value: 9, created_at: MORNING }],

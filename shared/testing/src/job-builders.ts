@@ -96,6 +96,7 @@ export function buildJobDemand(values: With<JobDemand> = {}): JobDemand {
     contract_label: null,
     contact_preference: 'message',
     _application_on_job_demand: null,
+    _warnings: [],
     ...values,
     _client: { ...buildClientProfile(), ...values._client },
   };

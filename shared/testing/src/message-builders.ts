@@ -66,6 +66,7 @@ export function buildMessage(position: number, values: Partial<Message> = {}): M
     job_demand_id: 12,
     contact_data: sentContactData,
     position,
+    _warnings: [],
     ...values,
   };
 }

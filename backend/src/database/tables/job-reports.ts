@@ -1,5 +1,6 @@
 import { JOB_REPORT_REASONS } from '@silverjobs/contract';
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
 import { jobDemands } from './jobs.ts';
 import { users } from './users.ts';
@@ -16,7 +17,12 @@ export const jobReports = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    unique('job_reports_once').on(table.jobDemandId, table.usersId),
+    // One question and one report: who has asked may still report (safety-6).
+    uniqueIndex('job_reports_once').on(
+      table.jobDemandId,
+      table.usersId,
+      sql`(${table.reason} = 'fraud_question')`,
+    ),
     index('job_reports_users_id').on(table.usersId),
   ],
 );

@@ -1,5 +1,6 @@
 import { MESSAGE_REPORT_REASONS } from '@silverjobs/contract';
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
 import { messages } from './communications.ts';
 import { users } from './users.ts';
@@ -16,7 +17,12 @@ export const messageReports = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    unique('message_reports_once').on(table.messageId, table.usersId),
+    // One question and one report: who has asked may still report (safety-6).
+    uniqueIndex('message_reports_once').on(
+      table.messageId,
+      table.usersId,
+      sql`(${table.reason} = 'fraud_question')`,
+    ),
     index('message_reports_users_id').on(table.usersId),
   ],
 );

@@ -65,6 +65,10 @@ export const accountSamples = {
   'GET /shared_address': none('candidate'),
   'POST /shared_address': { as: 'paidCandidate', body: { communication_ids: [CONVERSATION_ID] } },
   'GET /referral': none('candidate'),
+  'POST /callback_request': {
+    as: null,
+    body: { name: 'Ute Neu', phone: '0221 123456', time_window: 'any', question: 'Guten Tag' },
+  },
   'POST /contact': {
     as: null,
     body: { name: 'Ute Neu', email: 'ute@test.example', topic: 'question', message: 'Guten Tag' },

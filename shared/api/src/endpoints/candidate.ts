@@ -36,6 +36,16 @@ async function refreshProfile(
   }
 }
 
+async function putChange(
+  api: ApiClient,
+  session: SessionStore,
+  change: CandidateChange,
+): Promise<Candidate> {
+  const id = session.getState().user?.candidate_id;
+  if (!id) throw new Error('Only a candidate has a profile to change.');
+  return request(api.auth, 'PUT /candidate/{id}', { params: { id }, body: { id, ...change } });
+}
+
 /**
  * Changes a section of the signed-in candidate's profile: the returned candidate is merged into the
  * user, then candidate and user data are refreshed (PROF-05).
@@ -50,13 +60,26 @@ export function useCandidateUpdate() {
   const queries = useQueryClient();
   const { session } = useShell();
   return mutationOptions({
-    mutationFn: (change: CandidateChange) => {
-      const id = session.getState().user?.candidate_id;
-      if (!id) throw new Error('Only a candidate has a profile to change.');
-      return request(api.auth, 'PUT /candidate/{id}', {
-        params: { id },
-        body: { id, ...change },
-      });
+    mutationFn: (change: CandidateChange) => putChange(api, session, change),
+    onSuccess: (changed) => {
+      mergeCandidate(session, changed);
+      void refreshProfile(api, queries, session);
+    },
+  });
+}
+
+/** Changes several sections one after the other, for a form that asks for them together (guide-13). */
+export function useCandidateUpdates() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { session } = useShell();
+  return mutationOptions({
+    mutationFn: async ([first, ...rest]: readonly [CandidateChange, ...CandidateChange[]]) => {
+      let changed = await putChange(api, session, first);
+      for (const change of rest) {
+        changed = await putChange(api, session, { ...change, version: changed.version });
+      }
+      return changed;
     },
     onSuccess: (changed) => {
       mergeCandidate(session, changed);

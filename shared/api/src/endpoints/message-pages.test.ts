@@ -20,6 +20,7 @@ const message = (position: number): Message => ({
   job_demand_id: null,
   contact_data: 'anonymous',
   position,
+  _warnings: [],
 });
 
 const range = (from: number, to: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '../constants.ts';
+import { CALLBACK_WINDOWS, JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '../constants.ts';
 import { contactForm } from '../forms/contact.ts';
 import { id, milliseconds, seconds, text } from '../primitives.ts';
 import { booking } from './booking.ts';
@@ -85,6 +85,15 @@ const exportedMessageReport = z.object({
   message: z.string().nullable(),
 });
 
+/** A wish to be called by the operator. */
+const exportedCallback = z.object({
+  name: z.string(),
+  phone: z.string(),
+  time_window: z.enum(CALLBACK_WINDOWS),
+  question: z.string().nullable(),
+  created_at: milliseconds,
+});
+
 /** A job that the user is notified of by mail; mailed_at is null while the mail waits. */
 const exportedAlert = z.object({
   job_demand_id: id,
@@ -157,6 +166,7 @@ export const accountExport = z
     job_alerts: z.array(exportedAlert),
     job_reports: z.array(exportedJobReport),
     message_reports: z.array(exportedMessageReport),
+    callback_requests: z.array(exportedCallback),
     courses: z.array(exportedCourse),
     /** The saved CV; null when there is none. */
     cv: cv.pick({ draft: true, previous: true, updated_at: true }).nullable(),

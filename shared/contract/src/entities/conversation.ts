@@ -4,6 +4,7 @@ import { contactRules } from '../forms/profile.ts';
 import { id, idOrZero, messageText, milliseconds, text } from '../primitives.ts';
 import { salutationId } from './candidate.ts';
 import { client } from './client.ts';
+import { safetyWarning } from './safety-warning.ts';
 
 /** Contact data sent along with a message, or the word anonymous (messages-8). */
 export const contactData = z
@@ -72,6 +73,8 @@ export const message = z
     ...parties,
     /** Ours: place in the conversation from 0; messages are only ever added at the end. */
     position: z.int().min(0),
+    /** Ours: what the reader should be careful with; none in own messages (messages-18). */
+    _warnings: z.array(safetyWarning),
   })
   .meta({ id: 'Message' });
 

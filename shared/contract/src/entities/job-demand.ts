@@ -3,6 +3,7 @@ import { JOB_GROUPS } from '../constants.ts';
 import { id, milliseconds, text } from '../primitives.ts';
 import { client, clientProfile } from './client.ts';
 import { contactPreference } from './employer-job.ts';
+import { safetyWarning } from './safety-warning.ts';
 
 /** A contact between a candidate and the employer of a job. */
 export const outreach = z
@@ -71,6 +72,8 @@ export const jobDemand = jobDemandLean
     contract_label: text(100).nullable(),
     /** Present when the requesting candidate has already written. */
     _application_on_job_demand: z.object({ id, created_at: milliseconds }).nullable(),
+    /** Ours: what to be careful with; none for its owner (safety-5). */
+    _warnings: z.array(safetyWarning),
     _client: clientProfile,
   })
   .meta({ id: 'JobDemand' });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chosen, orEmpty, phoneNumber, postalCode, shortText } from './rules.ts';
+import { chosen, filledText, orEmpty, phoneNumber, postalCode, shortText } from './rules.ts';
 
 const CHOOSE = 'Bitte wählen Sie einen Wert aus';
 
@@ -43,4 +43,14 @@ export const residenceCode = postalCode('Bitte geben Sie die fünf Ziffern Ihrer
 export const residenceForm = z.object({
   postal_code: orEmpty(residenceCode),
   street: shortText(200),
+});
+
+/** The three questions of the first steps (guide-12). */
+export const firstWorkForm = z.object({
+  job_position: filledText(200, 'Bitte schreiben Sie, was Sie gearbeitet haben.'),
+});
+export const firstPlaceForm = z.object({ postal_code: residenceCode });
+export const firstWishForm = z.object({
+  radius: chosen(CHOOSE),
+  work_load_candidate_id: chosen(CHOOSE),
 });

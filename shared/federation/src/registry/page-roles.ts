@@ -11,6 +11,8 @@ export const PURPOSES = [
   'complete-employer-profile',
   /** Where employers begin after signing in. */
   'start-as-employer',
+  /** Where candidates go after they have registered: three questions that make a profile. */
+  'first-steps',
   /** Explains the paid plan; where those go who lack one of its features. */
   'explain-plan',
   'contact',

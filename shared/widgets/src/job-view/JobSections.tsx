@@ -5,6 +5,7 @@ import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './job-view.css';
+import { inBrief } from './in-brief.ts';
 import { keyFacts, mapPlace, placeLines } from './job-facts.ts';
 
 /** The job itself: key facts, description, place. The employer's preview shows the same cards. */
@@ -12,6 +13,12 @@ export function JobSections({ job }: { job: JobDemand }): ReactNode {
   const facts = keyFacts(job).filter(({ value }) => value);
   return (
     <Stack gap={6}>
+      <details className="job-view__brief">
+        <summary>In Kürze, in einfachen Sätzen</summary>
+        {inBrief(job).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </details>
       {facts.length > 0 && (
         <Card as="section" title="Auf einen Blick">
           <DefinitionList columns={2} items={facts} />

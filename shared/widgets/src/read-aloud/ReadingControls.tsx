@@ -1,14 +1,25 @@
 import { useShell } from '@silverjobs/shell';
 import { IconTextButton, icon, Text, VisuallyHidden } from '@silverjobs/ui';
 import { Minus, Pause, Play, Plus, Square, Volume2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { canMark, markRange } from './mark-range.ts';
+import { piecesIn, piecesOfText } from './read-element.ts';
 import { RATES, type Reader, type ReaderState } from './reader.ts';
 import { theReader } from './the-reader.ts';
 import './read-aloud.css';
 
 export interface ReadingControlsProps {
-  /** Plain text or Markdown. */
-  text: string;
+  /** Plain text or Markdown; without it what stands in `target`. */
+  text?: string;
+  /** Where the text stands: it is read from there, sentence by sentence marked (guide-1). */
+  target?: RefObject<Element | null>;
   /** Said after 'Vorlesen' to tell several apart: 'Antwort von 14:03'. */
   of: string;
 }
@@ -28,13 +39,20 @@ const WORDS = {
   paused: { text: 'Weiterlesen', Icon: Play },
 };
 
-function Controls({ text, of, reader }: ReadingControlsProps & { reader: Reader }): ReactNode {
+function Controls(props: ReadingControlsProps & { reader: Reader }): ReactNode {
+  const { text, target, of, reader } = props;
   const { storage } = useShell();
   const owner = useId();
   const first = useRef<HTMLButtonElement>(null);
   const state = useSyncExternalStore(reader.subscribe, reader.getState, reader.getState);
   useEffect(() => () => reader.stop(owner), [reader, owner]);
   const isOwn = state.owner === owner;
+  const piece = isOwn ? state.piece : null;
+  useEffect(() => {
+    if (!isOwn) return;
+    markRange(piece?.range ?? null);
+    return () => markRange(null);
+  }, [isOwn, piece]);
   const now = !isOwn ? 'none' : state.isPaused ? 'paused' : 'reading';
   const { text: word, Icon } = WORDS[now];
 
@@ -42,7 +60,8 @@ function Controls({ text, of, reader }: ReadingControlsProps & { reader: Reader 
     if (now === 'reading') return reader.pause();
     if (now === 'paused') return reader.goOn();
     reader.setRate(storage.read(RATE_KEY, parseRate) ?? 1);
-    reader.read(owner, text);
+    const place = target?.current;
+    reader.read(owner, place ? piecesIn(place) : piecesOfText(text ?? ''));
   }
 
   function end() {
@@ -64,6 +83,12 @@ function Controls({ text, of, reader }: ReadingControlsProps & { reader: Reader 
           </IconTextButton>
           <SpeedButtons reader={reader} state={state} />
         </>
+      )}
+      {piece && !(piece.range && canMark()) && (
+        // Heard already: a screen reader would say it a second time.
+        <Text size="sm" aria-hidden="true" className="read-aloud__now">
+          <mark>{piece.text}</mark>
+        </Text>
       )}
       {state.failed === owner && (
         <Text size="sm" role="alert">

@@ -1,5 +1,5 @@
 import { germanVoice } from './german-voice.ts';
-import { piecesOf } from './sentences.ts';
+import type { Piece } from './read-element.ts';
 
 /** What is read now, and how. */
 export interface ReaderState {
@@ -8,6 +8,8 @@ export interface ReaderState {
   readonly isPaused: boolean;
   /** The last attempt of this owner failed. */
   readonly failed: string | null;
+  /** What is being read, or goes on to be read. */
+  readonly piece: Piece | null;
   /** 1 is the usual speed of the voice. */
   readonly rate: number;
 }
@@ -19,7 +21,7 @@ export const RATES: readonly number[] = [0.6, 0.75, 0.9, 1, 1.15, 1.3];
 export interface Reader {
   readonly getState: () => ReaderState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly read: (owner: string, text: string) => void;
+  readonly read: (owner: string, pieces: readonly Piece[]) => void;
   readonly pause: () => void;
   readonly goOn: () => void;
   /** Ends reading; with an owner only when that one is read. */
@@ -28,7 +30,13 @@ export interface Reader {
   readonly setRate: (rate: number) => void;
 }
 
-const NOTHING: ReaderState = { owner: null, isPaused: false, failed: null, rate: 1 };
+const NOTHING: ReaderState = {
+  owner: null,
+  isPaused: false,
+  failed: null,
+  piece: null,
+  rate: 1,
+};
 
 /**
  * A reader with the voices of the browser. Pausing ends the sentence and goes on with the same
@@ -36,7 +44,7 @@ const NOTHING: ReaderState = { owner: null, isPaused: false, failed: null, rate:
  */
 export function createReader(speech: SpeechSynthesis): Reader {
   let state = NOTHING;
-  let pieces: readonly string[] = [];
+  let pieces: readonly Piece[] = [];
   let next = 0;
   /** Events of an utterance that was ended count no more. */
   let run = 0;
@@ -57,7 +65,7 @@ export function createReader(speech: SpeechSynthesis): Reader {
 
   function finish(failed: string | null = null): void {
     silence();
-    set({ owner: null, isPaused: false, failed });
+    set({ owner: null, isPaused: false, piece: null, failed });
   }
 
   function speak(): void {
@@ -68,7 +76,8 @@ export function createReader(speech: SpeechSynthesis): Reader {
       return;
     }
     const own = run;
-    utterance = new SpeechSynthesisUtterance(piece);
+    set({ piece });
+    utterance = new SpeechSynthesisUtterance(piece.text);
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = state.rate;
@@ -89,9 +98,9 @@ export function createReader(speech: SpeechSynthesis): Reader {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    read: (owner, text) => {
+    read: (owner, newPieces) => {
       silence();
-      pieces = piecesOf(text);
+      pieces = newPieces;
       next = 0;
       set({ owner, isPaused: false, failed: null });
       speak();

@@ -22,7 +22,8 @@ function cut(sentence: string): string[] {
   return rest === '' ? pieces : [...pieces, rest];
 }
 
-function sentencesOf(line: string): string[] {
+/** The sentences of a line, each as it stands there. */
+export function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   for (const part of line.split(/(?<=[.!?…])\s+/)) {
     const before = sentences.at(-1);
@@ -40,7 +41,7 @@ function sentencesOf(line: string): string[] {
 export function piecesOf(text: string): string[] {
   return markdownToText(text)
     .split('\n')
-    .flatMap((line) => sentencesOf(line.replace(/^[•\s]+/, '').replace(/[„“”"»«]/g, '')))
+    .flatMap((line) => sentencesOf(line.replace(/^[•\s]+/, '').replace(/[„“”"»«·]/g, '')))
     .flatMap((sentence) => cut(sentence.trim()))
     .filter((piece) => /[\p{L}\d]/u.test(piece));
 }

@@ -1,6 +1,6 @@
 import { useLazyComponent } from '@silverjobs/shell';
 import { Alert, Button, icon, VisuallyHidden } from '@silverjobs/ui';
-import { Flag } from 'lucide-react';
+import { CircleHelp, Flag } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReportSubject } from './ReportDialog.tsx';
 
@@ -10,6 +10,9 @@ interface ReportActionProps {
   subject: ReportSubject;
   /** Said when the report has arrived. */
   thanks: string;
+  /** Above it; by default that of a report. */
+  thanksTitle?: string;
+  icon?: 'report' | 'question';
   fullWidth?: boolean;
   /** It was reported before this was drawn; the thanks stand there from the beginning. */
   reported?: boolean;
@@ -21,6 +24,8 @@ interface ReportActionProps {
 /** A button that reports something to the operator, then thanks in its place (layout-14). */
 export function ReportAction(props: ReportActionProps): ReactNode {
   const { subject, thanks, fullWidth, context, reported = false, onReported } = props;
+  const { thanksTitle = 'Danke für Ihre Meldung', icon: kind = 'report' } = props;
+  const Icon = kind === 'report' ? Flag : CircleHelp;
   const dialog = useLazyComponent(importDialog);
   const [open, setOpen] = useState(false);
   const [justReported, setJustReported] = useState(false);
@@ -36,7 +41,7 @@ export function ReportAction(props: ReportActionProps): ReactNode {
   if (reported || justReported) {
     return (
       <div ref={answer} tabIndex={-1}>
-        <Alert tone="success" title="Danke für Ihre Meldung">
+        <Alert tone="success" title={thanksTitle}>
           {thanks}
         </Alert>
       </div>
@@ -47,7 +52,7 @@ export function ReportAction(props: ReportActionProps): ReactNode {
       <Button
         variant="quiet"
         {...(fullWidth && { fullWidth })}
-        icon={<Flag {...icon()} />}
+        icon={<Icon {...icon()} />}
         loading={open && dialog.loading}
         onClick={() => {
           setOpen(true);

@@ -15,7 +15,10 @@ export interface ReportSubject {
   about: string;
   /** What happens with the report. */
   explanation: string;
-  reasons: readonly { value: string; label: string }[];
+  /** What to choose from; none where the reason is `question`. */
+  reasons?: readonly { value: string; label: string }[];
+  /** The reason of everybody who opens it: they ask something (safety-6). */
+  question?: string;
   /** Where the draft is kept. */
   draftKey: string;
   /** Name of the unsaved work. */
@@ -35,11 +38,13 @@ const CONFLICT = 409;
 
 /** Tells the operator what is wrong with something. Render it while it is open. */
 export function ReportDialog({ subject, onClose, onReported }: ReportDialogProps): ReactNode {
-  const { title, about, explanation, reasons, draftKey, workName } = subject;
+  const { title, about, explanation, reasons = [], question, draftKey, workName } = subject;
   const form = useForm({
-    initial: EMPTY_REPORT,
+    initial: { ...EMPTY_REPORT, reason: question ?? null },
     draft: draftKey,
-    keep: { reason: (stored) => reasons.some(({ value }) => value === stored) },
+    keep: {
+      reason: (stored) => stored === question || reasons.some(({ value }) => value === stored),
+    },
     work: workName,
     rules: ({ reason }) => reportForm(needsText(reason)),
     mutation: { mutationFn: (input: ReportInput) => send(subject, input) },
@@ -52,19 +57,21 @@ export function ReportDialog({ subject, onClose, onReported }: ReportDialogProps
       form={form}
       title={title}
       subtitle={about}
-      submitLabel="Meldung senden"
+      submitLabel={question ? 'Frage senden' : 'Meldung senden'}
       submittingLabel="Wird gesendet …"
       problemsTitle="Bitte ergänzen Sie Ihre Meldung"
       onCloseRequest={onClose}
     >
       <Text>{explanation}</Text>
-      <RadioGroup
-        {...form.field('reason')}
-        label="Was stimmt nicht?"
-        options={reasons}
-        value={form.values.reason}
-        onChange={(reason) => form.set({ reason })}
-      />
+      {!question && (
+        <RadioGroup
+          {...form.field('reason')}
+          label="Was stimmt nicht?"
+          options={reasons}
+          value={form.values.reason}
+          onChange={(reason) => form.set({ reason })}
+        />
+      )}
       <Field
         {...form.field('text')}
         label="Was sollen wir dazu wissen?"
@@ -74,7 +81,7 @@ export function ReportDialog({ subject, onClose, onReported }: ReportDialogProps
       </Field>
       <FormFailure
         form={form}
-        title="Ihre Meldung wurde nicht gesendet"
+        title={question ? 'Ihre Frage wurde nicht gesendet' : 'Ihre Meldung wurde nicht gesendet'}
         fallback="Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal."
       />
     </DialogForm>

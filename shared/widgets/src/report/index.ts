@@ -1,1 +1,2 @@
 export { ReportAction } from './ReportAction.tsx';
+export type { ReportInput } from './report-form.ts';

@@ -1,0 +1,42 @@
+import type { ParsedBodyOf } from '@silverjobs/contract';
+import { countAttempt, type Limit } from '../auth/attempts.ts';
+import { callbackRequests } from '../database/schema.ts';
+import type { Requester } from '../http/requester.ts';
+import { addMail } from '../mail/add-mail.ts';
+import type { Services } from '../services.ts';
+import { callbackMail } from './callback-mail.ts';
+
+/** Requests from one address. */
+const REQUESTS: Limit = { name: 'callback-ip', attempts: 6, minutes: 60, perAddress: true };
+/** Requests for one telephone, so that nobody is called who never asked. */
+const PHONES: Limit = { name: 'callback-phone', attempts: 3, minutes: 1_440 };
+
+/**
+ * Stores that somebody wants to be called and tells the operator by mail: both or neither (guide-5).
+ * @throws Failure rate.limited
+ */
+export async function requestCallback(
+  services: Services,
+  requester: Requester | null,
+  ip: string,
+  request: ParsedBodyOf<'POST /callback_request'>,
+): Promise<void> {
+  await countAttempt(services, REQUESTS, ip);
+  await countAttempt(services, PHONES, request.phone.replace(/\D/g, ''));
+  const { now, publicUrl, operatorEmail } = services;
+  const usersId = requester?.usersId ?? null;
+  const { name, phone, time_window: window, question } = request;
+  await services.db.transaction(async (db) => {
+    const createdAt = now();
+    await db
+      .insert(callbackRequests)
+      .values({ usersId, name, phone, window, question: question || null, createdAt });
+    await addMail(db, createdAt, {
+      recipient: operatorEmail,
+      usersId: null,
+      aboutUsersId: usersId,
+      ...callbackMail(publicUrl, request),
+    });
+  });
+  services.mailAdded();
+}

@@ -1,0 +1,20 @@
+import { jobDemands, employers as makeEmployers, positions } from '../demo/index.ts';
+import { loadPlaces } from '../reference/places/index.ts';
+import { jobWarnings } from './job-warnings.ts';
+
+const COUNT = 1_500;
+
+test('AGE-09 none of 1,500 ordinary advertisements alarms anybody', () => {
+  const places = loadPlaces();
+  const now = new Date('2026-11-21T02:00:00Z');
+  const employers = makeEmployers({ seed: 1, places });
+  const options = { seed: 1, count: COUNT, employers, positions, places, now };
+  const found: string[] = [];
+  for (const batch of jobDemands(options)) {
+    for (const { title, description, pay_hint } of batch) {
+      const warnings = jobWarnings({ title, description, payHint: pay_hint }, []);
+      found.push(...warnings.map(({ kind, quote }) => `${kind}: ${quote}`));
+    }
+  }
+  expect([...new Set(found)]).toEqual([]);
+});

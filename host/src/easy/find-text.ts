@@ -1,0 +1,24 @@
+import { matchPath } from 'react-router-dom';
+import type { EasyText } from './easy-text.ts';
+import { accountTexts } from './texts/account-texts.ts';
+import { contractTexts } from './texts/contract-texts.ts';
+import { jobTexts } from './texts/job-texts.ts';
+
+/** The ten pages in easy German. */
+export const easyTexts: readonly EasyText[] = [...jobTexts, ...contractTexts, ...accountTexts];
+
+/**
+ * The text that was asked for: by its id, else that of a page, else the start (guide-7).
+ * @param page the page that one came from
+ */
+export function easyTextOf(id: string | null, page: string | null): EasyText {
+  const byId = easyTexts.find((text) => text.id === id);
+  const byPage =
+    page === null
+      ? undefined
+      : easyTexts.find(({ paths }) => paths.some((path) => matchPath(path, page)));
+  const [start] = easyTexts;
+  const found = byId ?? byPage ?? start;
+  if (!found) throw new Error('There is no text in easy German');
+  return found;
+}

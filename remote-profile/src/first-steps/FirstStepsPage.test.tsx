@@ -1,0 +1,146 @@
+import type { Candidate } from '@silverjobs/contract';
+import {
+  buildCandidate,
+  buildCandidateUser,
+  buildWhereOption,
+  type Handlers,
+  NoAnswer,
+  renderPage,
+} from '@silverjobs/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { FirstStepsPage } from './FirstStepsPage.tsx';
+import { firstOpen } from './first-steps.ts';
+
+const base = buildCandidate();
+const empty = buildCandidate({
+  main_job: { ...base.main_job, job_position: null },
+  location: { postal_code: null, street: null, radius: null },
+  preferences: { ...base.preferences, work_load_candidate_id: null },
+});
+
+type Section = 'main_job' | 'location' | 'preferences';
+
+/** The page over a profile that keeps what is sent. */
+function open(candidate: Candidate = empty, handlers: Handlers = {}) {
+  let version = 0;
+  let kept: Candidate = { ...candidate, version: '0000000000000000' };
+  const page = renderPage(<FirstStepsPage />, {
+    user: buildCandidateUser({ _candidate: kept }),
+    route: '/erste-schritte',
+    handlers: {
+      'PUT /candidate/{id}': ({ body }) => {
+        for (const section of [
+          'main_job',
+          'location',
+          'preferences',
+        ] as const satisfies Section[]) {
+          kept = { ...kept, [section]: { ...kept[section], ...body[section] } };
+        }
+        version += 1;
+        kept = { ...kept, version: String(version).padStart(16, '0') };
+        return kept;
+      },
+      'GET /auth/me': () => buildCandidateUser({ _candidate: kept }),
+      'GET /candidate_matching_positions': () => [],
+      'GET /search_location': () => [
+        buildWhereOption({ label: '10115 Berlin', pattern: '10115', value: '10115' }),
+      ],
+      'GET /radius': () => [{ id: 2, meters: 10_000, label: '10 km' }],
+      'GET /work_load_candidate': () => [{ id: 3, label: 'bis 20 Stunden' }],
+      ...handlers,
+    },
+  });
+  const saved = () =>
+    page.calls.filter(({ key }) => key === 'PUT /candidate/{id}').map(({ body }) => body);
+  const next = () => page.person.click(screen.getByRole('button', { name: 'Weiter' }));
+  return { ...page, saved, next };
+}
+
+const question = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('AGE-08 three questions make the profile, each is saved at once, and lead to the jobs', async () => {
+  const { person, saved, next } = open();
+  await question('Was haben Sie gearbeitet?');
+  expect(screen.getByText('Frage 1 von 3')).toBeVisible();
+  await person.type(screen.getByLabelText(/Ihr Beruf/), 'Buchhaltung');
+  await next();
+  const second = await question('Wo wohnen Sie?');
+  await waitFor(() => expect(second).toHaveFocus());
+  await person.type(screen.getByLabelText('Ihre Postleitzahl'), '10115');
+  await next();
+  await question('Wie weit und wie viel?');
+  await screen.findByRole('option', { name: 'bis 20 Stunden' });
+  await person.selectOptions(screen.getByLabelText(/Wie viel/), 'bis 20 Stunden');
+  await next();
+  await question('Fertig: Das ist Ihr Profil');
+  expect(screen.getByRole('link', { name: 'Passende Stellen ansehen' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  expect(saved()).toMatchObject([
+    {
+      main_job: { job_position: 'Buchhaltung' },
+      ops: { mode: 'main_job_update' },
+      version: '0000000000000000',
+    },
+    { location: { postal_code: '10115' }, ops: { mode: 'search_location_update' } },
+    {
+      location: { radius: 10_000 },
+      ops: { mode: 'search_radius_update' },
+      version: '0000000000000002',
+    },
+    {
+      preferences: { work_load_candidate_id: 3 },
+      ops: { mode: 'personal_preferences_update' },
+      version: '0000000000000003',
+    },
+  ]);
+});
+
+test('AGE-08 an empty answer is asked for again, and one that did not arrive stays', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  const { person, next } = open(empty, {
+    'PUT /candidate/{id}': () => {
+      if (broken) throw new NoAnswer();
+      return { ...empty, main_job: { ...empty.main_job, job_position: 'Pflege' } };
+    },
+  });
+  await next();
+  expect(screen.getByLabelText(/Ihr Beruf/)).toHaveAccessibleDescription(
+    /Bitte schreiben Sie, was Sie gearbeitet haben\./,
+  );
+  await person.type(screen.getByLabelText(/Ihr Beruf/), 'Pflege');
+  await next();
+  expect(await screen.findByText('Ihre Antwort wurde nicht gespeichert')).toBeVisible();
+  expect(screen.getByLabelText(/Ihr Beruf/)).toHaveValue('Pflege');
+  broken = false;
+  await next();
+  await question('Wo wohnen Sie?');
+  logged.mockRestore();
+});
+
+test('AGE-08 it can be left and goes on where it was, with what was typed', async () => {
+  const first = open();
+  await first.person.type(screen.getByLabelText(/Ihr Beruf/), 'Verk');
+  expect(screen.getByRole('link', { name: 'Später weitermachen' })).toHaveAttribute('href', '/');
+  const kept = first.store.getItem('draft.first-steps.work') ?? '';
+  expect(kept).toContain('Verk');
+  first.unmount();
+  open({ ...empty, main_job: { ...empty.main_job, job_position: 'Verkauf' } });
+  await question('Wo wohnen Sie?');
+});
+
+test.each<[Partial<Candidate>, string]>([
+  [{}, 'work'],
+  [{ main_job: empty.main_job }, 'work'],
+  [{ location: { ...base.location, postal_code: null } }, 'place'],
+  [{ location: { ...base.location, radius: null } }, 'wishes'],
+])('AGE-08 with %j it begins with %s', (values, step) => {
+  const full = buildCandidate({
+    main_job: { ...base.main_job, job_position: 'Pflege' },
+    location: { postal_code: '50667', street: null, radius: 10_000 },
+    preferences: { ...base.preferences, work_load_candidate_id: 3 },
+  });
+  expect(firstOpen({ ...full, ...values })).toBe(step);
+});

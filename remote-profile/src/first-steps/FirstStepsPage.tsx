@@ -1,0 +1,73 @@
+import type { Candidate } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
+import { PageTitle, useShell, useUser } from '@silverjobs/shell';
+import { Card, Heading, Link, Page, Stack, Text } from '@silverjobs/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import '../page-frame/profile.css';
+import { FittingJobs } from './FittingJobs.tsx';
+import { firstOpen, STEPS, type Step } from './first-steps.ts';
+import { PlaceStep } from './PlaceStep.tsx';
+import { WishStep } from './WishStep.tsx';
+import { WorkStep } from './WorkStep.tsx';
+
+const QUESTIONS: Readonly<Record<Step, string>> = {
+  work: 'Was haben Sie gearbeitet?',
+  place: 'Wo wohnen Sie?',
+  wishes: 'Wie weit und wie viel?',
+  done: 'Fertig: Das ist Ihr Profil',
+};
+
+/** /erste-schritte: three questions from the registration to fitting jobs (AGE-08, guide-12). */
+export function FirstStepsPage(): ReactNode {
+  const candidate = useUser()?._candidate;
+  return candidate ? <Questions candidate={candidate} /> : null;
+}
+
+function Questions({ candidate }: { candidate: Candidate }) {
+  const { announce } = useShell();
+  const [step, setStep] = useState<Step>(() => firstOpen(candidate));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const number = STEPS.indexOf(step) + 1;
+  const isDone = step === 'done';
+  const said = isDone ? '' : `Frage ${number} von 3`;
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+    if (said) announce(said);
+  }, [step, said, announce]);
+
+  const to = (by: 1 | -1) => setStep(STEPS[STEPS.indexOf(step) + by] ?? 'work');
+  const part = { candidate, onDone: () => to(1), onBack: () => to(-1) };
+  return (
+    <Page>
+      <PageTitle title={QUESTIONS[step]} />
+      <Stack gap={6} className="sub-page__column">
+        {said && <Text tone="quiet">{said}</Text>}
+        <Heading ref={heading} level={1} tabIndex={-1}>
+          {QUESTIONS[step]}
+        </Heading>
+        <Card>
+          {step === 'work' && <WorkStep {...part} />}
+          {step === 'place' && <PlaceStep {...part} />}
+          {step === 'wishes' && <WishStep {...part} />}
+          {isDone && <FittingJobs onAgain={() => setStep('work')} />}
+        </Card>
+        {!isDone && (
+          <div>
+            <Link asChild variant="standalone">
+              <RouterLink to={paths.start}>Später weitermachen</RouterLink>
+            </Link>
+            <Text tone="quiet" size="sm">
+              Was Sie beantwortet haben, ist gespeichert. Sie finden die Fragen unter „Mein Profil“
+              wieder.
+            </Text>
+          </div>
+        )}
+      </Stack>
+    </Page>
+  );
+}

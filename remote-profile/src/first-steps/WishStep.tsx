@@ -1,0 +1,61 @@
+import { useApi } from '@silverjobs/api';
+import { type CandidateChange, useCandidateUpdates } from '@silverjobs/api/candidate';
+import { lookupQuery, radiusQuery } from '@silverjobs/api/lookups';
+import { firstWishForm } from '@silverjobs/contract/forms/profile';
+import { useForm } from '@silverjobs/widgets/form';
+import { OptionField } from '@silverjobs/widgets/option-field';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { radiusText } from '../facts/search-facts.ts';
+import { radiusChange, wishValues, workLoadChange } from './first-steps.ts';
+import { StepForm, type StepProps } from './step-form.tsx';
+
+/** How far away work may be, and how much of it. */
+export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
+  const radii = useQuery({
+    ...radiusQuery(useApi()),
+    select: (options) => options.map(({ meters, label }) => ({ id: meters, label })),
+  });
+  const workLoads = useQuery(lookupQuery(useApi(), 'work_load_candidate'));
+  const stored = wishValues(candidate);
+  const form = useForm({
+    initial: stored,
+    version: candidate.version,
+    readCurrent: wishValues,
+    draft: 'first-steps.wishes',
+    work: 'Ihre Antwort',
+    rules: firstWishForm,
+    mutation: useCandidateUpdates(),
+    toBody: (values, version): readonly [CandidateChange, CandidateChange] => [
+      { ...radiusChange(values), version },
+      { ...workLoadChange(values), version },
+    ],
+    onSent: onDone,
+  });
+  const { values, set, field } = form;
+  return (
+    <StepForm form={form} onBack={onBack}>
+      <OptionField
+        {...field('radius')}
+        required
+        label="Wie weit darf die Arbeit weg sein?"
+        options={radii}
+        value={values.radius}
+        current={{ value: stored.radius, label: radiusText(candidate.location.radius) }}
+        onChange={(radius) => set({ radius })}
+      />
+      <OptionField
+        {...field('work_load_candidate_id')}
+        required
+        label="Wie viel möchten Sie arbeiten?"
+        options={workLoads}
+        value={values.work_load_candidate_id}
+        current={{
+          value: stored.work_load_candidate_id,
+          label: candidate.preferences.work_load,
+        }}
+        onChange={(work_load_candidate_id) => set({ work_load_candidate_id })}
+      />
+    </StepForm>
+  );
+}

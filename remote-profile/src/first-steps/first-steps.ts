@@ -1,0 +1,52 @@
+import type { CandidateChange } from '@silverjobs/api/candidate';
+import type { Candidate } from '@silverjobs/contract';
+import { RADIUS_DEFAULT_METERS } from '@silverjobs/contract/constants';
+import { asText, idOrNull, textOrNull } from '../editing/form-values.ts';
+
+/** The three questions, and the end (guide-12). */
+export const STEPS = ['work', 'place', 'wishes', 'done'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The first question that the profile leaves open; all over again where it leaves none. */
+export function firstOpen({ main_job, location, preferences }: Candidate): Step {
+  if (!main_job.job_position) return 'work';
+  if (!location.postal_code) return 'place';
+  if (preferences.work_load_candidate_id === null || location.radius === null) return 'wishes';
+  return 'work';
+}
+
+/** What somebody did. */
+export type WorkValues = { job_position: string };
+export const workValues = ({ main_job }: Candidate): WorkValues => ({
+  job_position: asText(main_job.job_position),
+});
+export const workChange = ({ job_position }: WorkValues): CandidateChange => ({
+  main_job: { job_position: textOrNull(job_position) },
+  ops: { mode: 'main_job_update' },
+});
+
+/** Where somebody lives. */
+export type PlaceValues = { postal_code: string };
+export const placeValues = ({ location }: Candidate): PlaceValues => ({
+  postal_code: asText(location.postal_code),
+});
+export const placeChange = ({ postal_code }: PlaceValues): CandidateChange => ({
+  location: { postal_code: textOrNull(postal_code) },
+  ops: { mode: 'search_location_update' },
+});
+
+/** How far, and how much. */
+export type WishValues = { radius: string; work_load_candidate_id: string };
+export const wishValues = ({ location, preferences }: Candidate): WishValues => ({
+  radius: String(location.radius ?? RADIUS_DEFAULT_METERS),
+  work_load_candidate_id: asText(preferences.work_load_candidate_id),
+});
+export const radiusChange = ({ radius }: WishValues): CandidateChange => ({
+  location: { radius: Number(radius) },
+  ops: { mode: 'search_radius_update' },
+});
+export const workLoadChange = ({ work_load_candidate_id }: WishValues): CandidateChange => ({
+  preferences: { work_load_candidate_id: idOrNull(work_load_candidate_id) },
+  additional: {},
+  ops: { mode: 'personal_preferences_update' },
+});

@@ -1,0 +1,2 @@
+export { collectWarnings } from './collect-warnings.ts';
+export { SafetyWarnings } from './SafetyWarnings.tsx';
