@@ -29,6 +29,7 @@ import { markedJobCalls } from './marked-jobs/calls.ts';
 import { matchingCalls } from './matching/calls.ts';
 import { messageReportCalls } from './message-reports/calls.ts';
 import { messageCalls } from './messages/calls.ts';
+import { operatorCalls } from './operators/calls.ts';
 import { partnerJobCalls } from './partner-jobs/calls.ts';
 import { positionCalls } from './positions/calls.ts';
 import { searchCalls } from './searches/calls.ts';
@@ -69,6 +70,7 @@ export const implementations: readonly Implementation[] = [
   ...billingCalls,
   ...lookupCalls,
   ...assistantCalls,
+  ...operatorCalls,
 ];
 
 /** Calls that answer with events as they come; live/register-events.ts answers them. */

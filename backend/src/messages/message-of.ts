@@ -2,6 +2,9 @@ import type { Message } from '@silverjobs/contract';
 import type { messages } from '../database/schema.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
+/** What both sides read of a message that the operator has hidden (operators-11). */
+export const HIDDEN_MESSAGE = 'Diese Nachricht haben wir ausgeblendet.';
+
 /** A stored message in the shape of the contract. */
 export function messageOf(
   row: typeof messages.$inferSelect,
@@ -10,7 +13,7 @@ export function messageOf(
 ): Message {
   return {
     id: row.id,
-    message: row.message,
+    message: row.hiddenAt ? HIDDEN_MESSAGE : row.message,
     type: row.type,
     created_at: row.createdAt.getTime(),
     communication_id: row.conversationId,

@@ -2,8 +2,17 @@ import type { AccountExport } from '@silverjobs/contract';
 import { JOB_REPORT_LABELS, MESSAGE_REPORT_LABELS } from '@silverjobs/contract/constants';
 import { type DataSection, facts, when } from './data-section.ts';
 
-/** The jobs and messages that a user has reported. */
-export function reportSection({ job_reports, message_reports }: AccountExport): DataSection {
+const ACTIONS = {
+  none: 'geprüft und nichts geändert',
+  hide: 'ausgeblendet',
+  restore: 'wieder sichtbar gemacht',
+  block: 'Konto gesperrt',
+  unblock: 'Konto wieder freigegeben',
+} as const;
+
+/** What a user has reported, and what operators have decided about the user's own content. */
+export function reportSection(data: AccountExport): DataSection {
+  const { job_reports, message_reports, decisions = [] } = data;
   return {
     title: 'Ihre Meldungen',
     entries: [
@@ -23,6 +32,15 @@ export function reportSection({ job_reports, message_reports }: AccountExport): 
           ['Gemeldet am', when(created_at)],
           ['Grund', MESSAGE_REPORT_LABELS[reason]],
           ['Ihr Text', text],
+        ]),
+      })),
+      ...decisions.map(({ action, reason, created_at, objection }) => ({
+        title: 'Entscheidung über Ihren Inhalt oder Ihr Konto',
+        facts: facts([
+          ['Entschieden am', when(created_at)],
+          ['Entscheidung', ACTIONS[action]],
+          ['Begründung', reason],
+          ['Ihr Widerspruch', objection],
         ]),
       })),
     ],

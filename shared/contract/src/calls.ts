@@ -14,6 +14,7 @@ import { lookupsCalls } from './calls/lookups.ts';
 import { markedJobsCalls } from './calls/marked-jobs.ts';
 import { matchingCalls } from './calls/matching.ts';
 import { messagesCalls } from './calls/messages.ts';
+import { operatorCalls } from './calls/operator.ts';
 import { partnerJobsCalls } from './calls/partner-jobs.ts';
 import { searchesCalls } from './calls/searches.ts';
 import { usersCalls } from './calls/users.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...billingCalls,
   ...assistantsCalls,
   ...cvCalls,
+  ...operatorCalls,
 };
 
 export type Calls = typeof calls;

@@ -1,7 +1,9 @@
 import { JOB_REPORT_REASONS } from '@silverjobs/contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
 import { jobDemands } from './jobs.ts';
+import { moderationDecisions } from './moderation.ts';
 import { users } from './users.ts';
 
 /** Jobs that users have reported; what was reported outlasts job and user. */
@@ -11,12 +13,18 @@ export const jobReports = pgTable(
     id: identity(),
     jobDemandId: integer('job_demand_id').references(() => jobDemands.id, { onDelete: 'set null' }),
     usersId: integer('users_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of whoever reports without an account. */
+    reporterName: text('reporter_name'),
+    reporterEmail: text('reporter_email'),
     reason: text('reason', { enum: JOB_REPORT_REASONS }).notNull(),
     text: text('text'),
+    /** What the operator has decided; null while it is open. */
+    decisionId: integer('decision_id').references(() => moderationDecisions.id),
     createdAt: createdAt(),
   },
   (table) => [
     unique('job_reports_once').on(table.jobDemandId, table.usersId),
     index('job_reports_users_id').on(table.usersId),
+    index('job_reports_open').on(table.createdAt).where(sql`${table.decisionId} is null`),
   ],
 );

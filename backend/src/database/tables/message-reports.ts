@@ -1,7 +1,9 @@
 import { MESSAGE_REPORT_REASONS } from '@silverjobs/contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
 import { messages } from './communications.ts';
+import { moderationDecisions } from './moderation.ts';
 import { users } from './users.ts';
 
 /** Messages that users have reported; what was reported outlasts message and user. */
@@ -13,10 +15,13 @@ export const messageReports = pgTable(
     usersId: integer('users_id').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason', { enum: MESSAGE_REPORT_REASONS }).notNull(),
     text: text('text'),
+    /** What the operator has decided; null while it is open. */
+    decisionId: integer('decision_id').references(() => moderationDecisions.id),
     createdAt: createdAt(),
   },
   (table) => [
     unique('message_reports_once').on(table.messageId, table.usersId),
     index('message_reports_users_id').on(table.usersId),
+    index('message_reports_open').on(table.createdAt).where(sql`${table.decisionId} is null`),
   ],
 );
