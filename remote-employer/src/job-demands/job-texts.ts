@@ -19,6 +19,18 @@ export const STATUS: Readonly<
   },
 };
 
+/** An advertisement that the operator has taken out of the pool (operators-11). */
+const HIDDEN: (typeof STATUS)[JobStatus] = {
+  text: 'Ausgeblendet',
+  tone: 'warning',
+  hint: 'Wir haben diese Anzeige ausgeblendet. Warum, und was Sie dagegen tun können, steht in unserer E-Mail an Sie.',
+};
+
+/** How an advertisement stands, as its employer reads it. */
+export function stateOf({ status, hidden }: EmployerJob): (typeof STATUS)[JobStatus] {
+  return hidden && status !== 'closed' ? HIDDEN : STATUS[status];
+}
+
 /** What the filter offers; 'all' is no filter. */
 export const FILTERS = [
   { value: 'all', label: 'Alle' },

@@ -31,3 +31,6 @@ export const contentReportRules = {
   name: shortText(100),
   email: orEmpty(email()),
 };
+
+/** The second step of signing in (operators-3). */
+export const codeForm = z.object({ code: filledText(40, 'Bitte geben Sie den Code ein.') });
