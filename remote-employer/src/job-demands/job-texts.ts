@@ -3,7 +3,7 @@ import { formatDate } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 
 /** A state in words, with the tone of its badge. */
-export const STATUS: Readonly<
+const STATUS: Readonly<
   Record<JobStatus, { text: string; tone: 'success' | 'warning' | 'neutral'; hint: string }>
 > = {
   active: { text: 'Aktiv', tone: 'success', hint: '' },

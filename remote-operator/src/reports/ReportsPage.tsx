@@ -56,7 +56,7 @@ function CaseRow({ row }: { row: OperatorCase }) {
       </div>
       <LinkButton asChild>
         <Link to={pathTo(ownPaths.caseDetail, { kind, id })}>
-          Prüfen<VisuallyHidden>: {title}</VisuallyHidden>
+          Prüfen<VisuallyHidden> {title}</VisuallyHidden>
         </Link>
       </LinkButton>
     </Card>

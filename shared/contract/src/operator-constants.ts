@@ -43,3 +43,6 @@ export const AUDIT_SUBJECTS = [
   'course',
   'audit',
 ] as const;
+/** What can be stuck, and what can be done about it (operators-16). */
+export const STUCK_KINDS = ['mail', 'task'] as const;
+export const STUCK_ACTIONS = ['repeat', 'drop'] as const;

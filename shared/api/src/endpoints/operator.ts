@@ -1,5 +1,5 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { AuditAction, BodyOf, CaseKind } from '@silverjobs/contract';
+import type { AuditAction, BodyOf, CaseKind, ParamsOf } from '@silverjobs/contract';
 import {
   infiniteQueryOptions,
   mutationOptions,
@@ -37,14 +37,15 @@ export function caseQuery(api: ApiClient, kind: CaseKind, id: number) {
 }
 
 /** What anything in the back-office may have changed. */
-const renew = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['operator'] });
+export const renewOperator = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: ['operator'] });
 
 /** Decides about a job, message or account (operators-10). */
 export function decisionMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (body: BodyOf<'POST /operator/decision'>) =>
       request(api.main, 'POST /operator/decision', { body }),
-    onSettled: () => renew(queries),
+    onSettled: () => renewOperator(queries),
   });
 }
 
@@ -65,5 +66,123 @@ export function auditQuery(api: ApiClient, action: AuditAction | null) {
 export function objectionMutation(api: ApiClient) {
   return mutationOptions({
     mutationFn: (body: BodyOf<'POST /objection'>) => request(api.main, 'POST /objection', { body }),
+  });
+}
+
+/** Mails and tasks that do not go on by themselves (operators-16). */
+export function stuckQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'stuck'],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/stuck', { query: page(pageParam), signal }),
+    ...pages,
+  });
+}
+
+type StuckInput = ParamsOf<'POST /operator/stuck/{kind}/{id}'> &
+  BodyOf<'POST /operator/stuck/{kind}/{id}'>;
+
+/** Tries a mail or task again, or drops it (operators-17). */
+export function resolveStuck(api: ApiClient, { kind, id, ...body }: StuckInput) {
+  return request(api.main, 'POST /operator/stuck/{kind}/{id}', { params: { kind, id }, body });
+}
+
+/** Users by address, name or number (operators-18). */
+export function usersQuery(api: ApiClient, search: string) {
+  return queryOptions({
+    queryKey: ['operator', 'users', search],
+    queryFn: ({ signal }) => request(api.main, 'GET /operator/user', { query: { search }, signal }),
+    enabled: search !== '',
+  });
+}
+
+/** One user (operators-18). */
+export function operatorUserQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: ['operator', 'user', id],
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /operator/user/{id}', { params: { id }, signal }),
+  });
+}
+
+type Verification = { id: number } & BodyOf<'PUT /operator/employer/{id}/verification'>;
+
+/** Marks an employer as verified, or takes that back (operators-22). */
+export function verifyEmployer(api: ApiClient, { id, ...body }: Verification) {
+  return request(api.main, 'PUT /operator/employer/{id}/verification', { params: { id }, body });
+}
+
+/** Orders of the paid plan (operators-19). */
+export function ordersQuery(api: ApiClient, search: string) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'orders', search],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/order', {
+        query: { ...page(pageParam), ...(search && { search }) },
+        signal,
+      }),
+    ...pages,
+  });
+}
+
+/** Invoices of everybody (operators-19). */
+export function allInvoicesQuery(api: ApiClient, search: string) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'invoices', search],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/invoice', {
+        query: { ...page(pageParam), ...(search && { search }) },
+        signal,
+      }),
+    ...pages,
+  });
+}
+
+/** Cancellations and withdrawals (operators-19). */
+export function declarationsQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'declarations'],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/declaration', { query: page(pageParam), signal }),
+    ...pages,
+  });
+}
+
+/** All courses (operators-20). */
+export function operatorCoursesQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'courses'],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/course', { query: page(pageParam), signal }),
+    ...pages,
+  });
+}
+
+type CourseInput = { id: number | null; body: BodyOf<'POST /operator/course'> };
+
+/** Adds a course, or changes the one with the id (operators-20). */
+export function courseMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, body }: CourseInput) =>
+      id === null
+        ? request(api.main, 'POST /operator/course', { body })
+        : request(api.main, 'PUT /operator/course/{id}', { params: { id }, body }),
+    onSettled: () => renewOperator(queries),
+  });
+}
+
+/** Cancels a course (operators-20). */
+export function cancelCourse(api: ApiClient, id: number, reason: string) {
+  return request(api.main, 'POST /operator/course/{id}/cancel', {
+    params: { id },
+    body: { reason },
+  });
+}
+
+/** Feeds of partner jobs (operators-21). */
+export function feedsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['operator', 'feeds'],
+    queryFn: ({ signal }) => request(api.main, 'GET /operator/feed', { signal }),
   });
 }
