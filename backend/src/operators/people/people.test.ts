@@ -1,3 +1,6 @@
+import { and, eq } from 'drizzle-orm';
+import { jobDemands } from '../../database/schema.ts';
+import { samples } from '../../testing/samples.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { PASSWORD, testUsers } from '../../testing/test-users.ts';
 
@@ -51,4 +54,31 @@ test('OPER-08 operators-22 an employer is marked as verified, and the mark is ta
     body: { employer: { verified_at: null } },
   });
   expect(await verify(candidate.usersId, true)).toMatchObject({ status: 404 });
+});
+
+test('OPER-08 operators-22 the mark shows with the jobs and goes with the name', async () => {
+  const verification = { params: { id: company.usersId }, body: { verified: true, reason: 'HRB' } };
+  await api.send('PUT /operator/employer/{id}/verification', verification, 'operator');
+  const [job] = await api.db
+    .select({ id: jobDemands.id })
+    .from(jobDemands)
+    .where(and(eq(jobDemands.clientId, company.clientId), eq(jobDemands.status, 'active')))
+    .limit(1);
+  const mark = async () => {
+    const parts = { params: { id: job?.id ?? 0 } };
+    return (await api.send('GET /job_demand/{id}', parts, 'candidate')).body._client.verified;
+  };
+  expect(await mark()).toBe(true);
+  const { body: profile } = await api.send('GET /client', {}, 'company');
+  const same = {
+    ...samples['PUT /client'].body,
+    isPrivate: false,
+    profile_name: profile.profile_name ?? '',
+    profile_link: profile.profile_link,
+  };
+  expect((await api.sendRaw('PUT /client', { body: same }, 'company')).status).toBe(200);
+  expect(await mark()).toBe(true);
+  const renamed = { ...same, profile_name: 'Ganz andere GmbH' };
+  expect((await api.sendRaw('PUT /client', { body: renamed }, 'company')).status).toBe(200);
+  expect(await mark()).toBeUndefined();
 });
