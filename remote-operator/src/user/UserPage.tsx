@@ -30,7 +30,7 @@ import { Verification } from './Verification.tsx';
 export function UserPage(): ReactNode {
   const { id = '' } = useParams();
   return (
-    <SubPage title="Nutzer ansehen" back={{ path: ownPaths.users, label: 'Nutzer' }}>
+    <SubPage title="Konto ansehen" back={{ path: ownPaths.users, label: 'Konten' }}>
       {/^[1-9]\d{0,8}$/.test(id) ? (
         <User key={id} id={Number(id)} />
       ) : (

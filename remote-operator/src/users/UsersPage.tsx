@@ -34,7 +34,7 @@ export function UsersPage(): ReactNode {
   const [params, setParams] = useSearchParams();
   const search = params.get(SEARCH) ?? '';
   return (
-    <OperatorPage title="Nutzer" lead="Jede Suche und jedes Ansehen steht im Protokoll.">
+    <OperatorPage title="Konten" lead="Jede Suche und jedes Ansehen steht im Protokoll.">
       <SearchForm
         key={search}
         label="Wen suchen Sie?"
@@ -60,7 +60,7 @@ function Found({ search }: { search: string }) {
       />
     );
   }
-  if (!data) return <SkeletonList rows={3} label="Nutzer werden gesucht …" />;
+  if (!data) return <SkeletonList rows={3} label="Konten werden gesucht …" />;
   if (data.length === 0) {
     return (
       <Card>

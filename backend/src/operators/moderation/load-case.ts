@@ -83,10 +83,7 @@ async function loadObjections(
 }
 
 /** What can be decided about it as it is now. */
-export function possibleActions(
-  kind: CaseKind,
-  { hidden, owner, text }: Subject,
-): DecisionAction[] {
+function possibleActions(kind: CaseKind, { hidden, owner, text }: Subject): DecisionAction[] {
   const content: DecisionAction[] = text === null ? [] : [hidden ? 'restore' : 'hide'];
   const account: DecisionAction[] =
     owner && owner.role !== 'operator' ? [owner.blocked ? 'unblock' : 'block'] : [];

@@ -8,7 +8,7 @@ const MOST = 50;
 const ID = /^[1-9]\d{0,8}$/;
 
 /** Name of a candidate or of an employer's profile. */
-export const nameOfUser = sql<string | null>`coalesce(${clients.profileName},
+const nameOfUser = sql<string | null>`coalesce(${clients.profileName},
   nullif(concat_ws(' ', ${candidates.firstName}, ${candidates.lastName}), ''))`;
 
 export const userColumns = {
