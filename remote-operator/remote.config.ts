@@ -11,6 +11,7 @@ export default defineRemote({
   pages: [
     {
       path: paths.operatorStart,
+      aliases: ['/operator'],
       expose: 'ReportsPage',
       module: './src/reports/ReportsPage.tsx',
       title: 'Meldungen',

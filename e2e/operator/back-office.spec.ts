@@ -32,7 +32,7 @@ test('OPER-08 an operator signs in with a second factor, hides a reported job an
   await page.getByRole('button', { name: 'Anmelden' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Meldungen' })).toBeVisible();
-  await expect(page).toHaveURL(`${baseUrl}/operator`);
+  await expect(page).toHaveURL(`${baseUrl}/operator/reports`);
   const menu = page.getByRole('complementary');
   await expect(menu.getByRole('link', { name: 'Protokoll' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Silverjobs|Meine Anzeigen/ })).toHaveCount(0);
@@ -74,5 +74,5 @@ test('OPER-08 an operator signs in with a second factor, hides a reported job an
   await expectAccessible(page);
   // Any other page leads back to the back-office.
   await page.goto('/messages');
-  await expect(page).toHaveURL(`${baseUrl}/operator`);
+  await expect(page).toHaveURL(`${baseUrl}/operator/reports`);
 });

@@ -51,7 +51,7 @@ test.each([
     'OPER-08 operators-1 an operator goes to the back-office',
     { kind: 'signed-in' },
     operator,
-    '/operator',
+    '/operator/reports',
   ],
   ['OPER-08 operators-1 nobody else does', { kind: 'operator' }, client, '/'],
 ] as const)('%s', (_, access, session, to) => {

@@ -72,7 +72,7 @@ test('OPER-08 operators-1 an operator gets a document of the back-office instead
   const as = { ...session, user: { role: 'operator', candidate_id: null, plan_type: 'free' } };
   const { answer, load } = open(buildRegistry(later), { as });
   const response = (await answer) as Response;
-  expect(response.headers.get('Location')).toBe('/operator');
+  expect(response.headers.get('Location')).toBe('/operator/reports');
   expect(response.headers.get('X-Remix-Reload-Document')).toBe('true');
   expect(load).not.toHaveBeenCalled();
 });

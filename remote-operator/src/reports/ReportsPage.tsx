@@ -13,7 +13,7 @@ import { OperatorPage } from '../list/OperatorPage.tsx';
 import * as ownPaths from '../paths.ts';
 import { countText, KINDS, REPORTERS } from '../texts/case-texts.ts';
 
-/** /operator: what was reported or objected to, the oldest first (operators-8). */
+/** /operator/reports: what was reported or objected to, the oldest first (operators-8). */
 export function ReportsPage(): ReactNode {
   const list = useInfiniteQuery(casesQuery(useApi()));
   return (

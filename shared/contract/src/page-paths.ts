@@ -66,4 +66,4 @@ export const booking = '/finances/:id';
 export const jobProlongation = '/anzeige-verlaengern';
 
 // remote-operator
-export const operatorStart = '/operator';
+export const operatorStart = '/operator/reports';
