@@ -67,6 +67,13 @@ export default defineRemote({
       access: { kind: 'public' },
     },
     {
+      path: paths.objection,
+      expose: 'ObjectionPage',
+      module: './src/objection/ObjectionPage.tsx',
+      title: 'Widerspruch einlegen',
+      access: { kind: 'public' },
+    },
+    {
       path: paths.searches,
       expose: 'SavedSearchesPage',
       module: './src/saved-searches/SavedSearchesPage.tsx',

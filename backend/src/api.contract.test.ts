@@ -1,12 +1,13 @@
 import { type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { createLinkToken, type LinkPurpose } from './auth/link-tokens.ts';
-import { hashSecret } from './auth/secrets.ts';
-import { subscriptions } from './database/schema.ts';
+import { createSecret, hashSecret } from './auth/secrets.ts';
+import { moderationDecisions, moderationParties, subscriptions } from './database/schema.ts';
 import { implementations, streamed } from './implementations.ts';
 import { createUnsubscribeLinks } from './job-alerts/unsubscribe.ts';
 import { CONVERSATION_JOB_ID, insertMessage } from './testing/conversations.ts';
 import { insertDeclarationLink } from './testing/declarations.ts';
+import { insertOperatorWork } from './testing/operators.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 import { engines } from './testing/test-database.ts';
@@ -44,6 +45,22 @@ async function prolongationToken(): Promise<string> {
   return (await createLinkToken(api.db, api.clock.now, link)).token;
 }
 
+/** A link as the mail has it that tells a decision. */
+async function objectionToken(): Promise<string> {
+  const token = createSecret();
+  const [decision] = await api.db
+    .insert(moderationDecisions)
+    .values({ kind: 'user', subjectId: 1, action: 'none', ground: 'terms', reason: 'x' })
+    .returning();
+  await api.db.insert(moderationParties).values({
+    decisionId: decision?.id ?? 0,
+    party: 'affected',
+    tokenHash: hashSecret(token),
+    expiresAt: new Date(api.clock.now.getTime() + 60_000),
+  });
+  return token;
+}
+
 async function bodyFor(key: CallKey): Promise<unknown> {
   const { body } = samples[key] as { body?: object };
   if (key === 'POST /alert_unsubscribe') {
@@ -59,6 +76,7 @@ async function bodyFor(key: CallKey): Promise<unknown> {
   if (key === 'POST /contract_declaration/confirm')
     return { token: await insertDeclarationLink(api.db, api.clock.now) };
   if (key === 'POST /job_prolongation') return { token: await prolongationToken() };
+  if (key === 'POST /objection') return { ...body, token: await objectionToken() };
   const purpose = LINKS[key];
   if (!purpose) return body;
   const sessionHash = hashSecret((await freshSession()).token);
@@ -84,6 +102,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     api = await openTestApp({ engine });
     await insertMessage(api.db);
+    await insertOperatorWork(api.db);
   });
   afterAll(() => api.close());
 

@@ -1,7 +1,7 @@
 import { apiError, type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { sql } from 'drizzle-orm';
 import { samples } from './testing/samples.ts';
-import { openTestApp, type Parts, type TestApp } from './testing/test-app.ts';
+import { openTestApp, type Parts, type TestApp, urlOf } from './testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -110,11 +110,10 @@ function sendText(
   as: keyof TestApp['tokens'] | null,
   type = 'application/json',
 ) {
-  const [method = '', path = ''] = key.split(' ');
-  const id = String((params as { id?: number } | undefined)?.id ?? '');
+  const [method = ''] = key.split(' ');
   return api.app.inject({
     method: method as 'POST',
-    url: `/api${path.replace('{id}', id)}`,
+    url: urlOf(key, { params }),
     headers: {
       'content-type': type,
       ...(as === null ? {} : { authorization: `Bearer ${api.tokens[as]}` }),

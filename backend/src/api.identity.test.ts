@@ -55,14 +55,24 @@ type WrongRole = [key: CallKey, person: Person, code: string];
 
 const wrongRole = gated.flatMap((key): WrongRole[] => {
   const identity = identityOf(key);
-  if (identity === 'candidate') return [[key, 'company', 'forbidden']];
-  if (identity === 'client') return [[key, 'candidate', 'forbidden']];
-  if (typeof identity === 'object') return [[key, 'candidate', 'feature.locked']];
-  return [];
+  // Operators have the back-office and nothing else (operators-1).
+  const operator: WrongRole = [key, 'operator', 'forbidden'];
+  if (identity === 'candidate') return [[key, 'company', 'forbidden'], operator];
+  if (identity === 'client') return [[key, 'candidate', 'forbidden'], operator];
+  if (typeof identity === 'object') return [[key, 'candidate', 'feature.locked'], operator];
+  if (identity === 'user') return [operator];
+  const others: Person[] = ['candidate', 'paidCandidate', 'company', 'privateEmployer'];
+  return identity === 'operator' ? others.map((person) => [key, person, 'forbidden']) : [];
 });
 
 test.each(wrongRole)('API-02 %s refuses the %s', async (key, person, code) => {
   const { as: _, ...parts } = samples[key];
   const answer = await api.sendRaw(key, parts, person);
   expect(answer).toMatchObject({ status: 403, body: { code } });
+});
+
+test('OPER-08 operators-1 the calls of the back-office are those of operators, and no other', () => {
+  const ofOperators = callKeys.filter((key) => identityOf(key) === 'operator');
+  expect(ofOperators).toEqual(callKeys.filter((key) => key.includes(' /operator/')));
+  expect(ofOperators.length).toBeGreaterThan(0);
 });

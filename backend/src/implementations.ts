@@ -30,6 +30,8 @@ import { markedJobCalls } from './marked-jobs/calls.ts';
 import { matchingCalls } from './matching/calls.ts';
 import { messageReportCalls } from './message-reports/calls.ts';
 import { messageCalls } from './messages/calls.ts';
+import { operatorCalls } from './operators/calls.ts';
+import { operatorWorkCalls } from './operators/work-calls.ts';
 import { partnerJobCalls } from './partner-jobs/calls.ts';
 import { positionCalls } from './positions/calls.ts';
 import { searchCalls } from './searches/calls.ts';
@@ -71,6 +73,8 @@ export const implementations: readonly Implementation[] = [
   ...billingCalls,
   ...lookupCalls,
   ...assistantCalls,
+  ...operatorCalls,
+  ...operatorWorkCalls,
 ];
 
 /** Calls that answer with events as they come; live/register-events.ts answers them. */

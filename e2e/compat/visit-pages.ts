@@ -23,6 +23,8 @@ const visitorOf: Record<RegistryPage['access']['kind'], AccountName | null> = {
   candidate: 'paid',
   feature: 'paid',
   client: 'companyEmployer',
+  session: 'paid',
+  operator: 'operator',
 };
 
 const LANES = 3;

@@ -28,6 +28,7 @@ const remotes = [
   { remote: 'employer', path: '/new/profile', role: 'client', user: 'employer-private' },
   { remote: 'jobs', path: '/', role: 'candidate', user: 'candidate-free' },
   { remote: 'messaging', path: '/messages', role: 'client', user: 'employer-company' },
+  { remote: 'operator', path: '/operator', role: 'operator', user: 'operator' },
   { remote: 'profile', path: '/profile', role: 'candidate', user: 'candidate-free' },
   { remote: 'silverplus', path: '/courses', role: 'candidate', user: 'candidate-paid' },
 ];

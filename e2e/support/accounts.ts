@@ -10,6 +10,8 @@ export const accounts = {
   incomplete: { email: 'monika.ahrens@example.org', password },
   privateEmployer: { email: 'familie.hartmann@example.org', password },
   companyEmployer: { email: 'petra.lindner@example.org', password },
+  /** The back-office; its second factor is in operator-code.ts. */
+  operator: { email: 'operator@example.org', password },
 } as const;
 
 /** Who signs in. */

@@ -30,6 +30,7 @@ import { refuse, refuseError, refuseUnreadable } from './refuse.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import { answerHeaders, documentHeaders, integrityHeaders } from './security-headers.ts';
 import { registerSecurityReports } from './security-reports.ts';
+import { withoutOperators } from './without-operators.ts';
 
 /** Paths that the host itself answers for. */
 const HOST_PATHS = Object.values(hostPaths);
@@ -127,7 +128,8 @@ export async function buildServer(
     }
     const { registry: live, measured, reportToken } = await canaries.registryFor(request, reply);
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
-    const { registry, note } = await composePreview(live, query, previewParts);
+    const { registry: whole, note } = await composePreview(live, query, previewParts);
+    const registry = withoutOperators(whole, pathname);
     const nonce = randomBytes(16).toString('base64');
     const known =
       HOST_PATHS.some((path) => matchPath(path, pathname)) ||

@@ -27,6 +27,7 @@ import { exportContracts } from './export-contracts.ts';
 import { exportConversations } from './export-conversations.ts';
 import { exportCourses } from './export-courses.ts';
 import { exportCv } from './export-cv.ts';
+import { exportDecisions } from './export-decisions.ts';
 import { exportMarkedJobs } from './export-marked-jobs.ts';
 import { exportReports } from './export-reports.ts';
 import { loadFormerEmails, ownMails } from './own-mails.ts';
@@ -158,6 +159,7 @@ export async function exportAccount(
         invoices: await allInvoices(txServices, usersId),
         ...(await exportMarkedJobs(db, candidateId)),
         ...(await exportReports(db, usersId)),
+        decisions: await exportDecisions(db, usersId),
         courses: await exportCourses(db, usersId),
         cv: await exportCv(db, usersId),
         survey_answers: await exportAnswers(db, usersId),

@@ -7,6 +7,8 @@ type Fate =
   | 'kept: § 147 AO'
   /** What may be needed against illegal content (Art. 16 DSA), without reference to the person. */
   | 'kept: Art. 16 DSA'
+  /** Who among the operators did what, by number (Art. 5 Abs. 2 DSGVO). */
+  | 'kept: Art. 5 DSGVO'
   /** Says nothing about a person. */
   | 'impersonal';
 
@@ -25,6 +27,7 @@ const inside = (path: string): Decision => ['deleted', `in ${path}`];
 /** Tables that say nothing about users. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'courses',
+  'feed_runs',
   'invoice_series',
   'job_counts',
   'job_demand_positions',
@@ -211,6 +214,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
   },
   job_reports: {
     users_id: ['detached', 'no: which record belongs to whom'],
+    reporter_name: ['kept: Art. 16 DSA', 'no: of people without an account'],
+    reporter_email: ['kept: Art. 16 DSA', 'no: of people without an account'],
     reason: ['kept: Art. 16 DSA', 'in job_reports.reason'],
     text: ['kept: Art. 16 DSA', 'in job_reports.text'],
   },
@@ -218,6 +223,29 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     users_id: ['detached', 'no: which record belongs to whom'],
     reason: ['kept: Art. 16 DSA', 'in message_reports.reason'],
     text: ['kept: Art. 16 DSA', 'in message_reports.text'],
+  },
+  moderation_decisions: {
+    kind: impersonal,
+    action: ['kept: Art. 16 DSA', 'in decisions.action'],
+    ground: impersonal,
+    reason: ['kept: Art. 16 DSA', 'in decisions.reason'],
+    affected_users_id: ['detached', 'no: which record belongs to whom'],
+    operator_users_id: ['detached', 'no: who decided'],
+  },
+  moderation_parties: {
+    party: impersonal,
+    users_id: ['detached', 'no: which record belongs to whom'],
+    email: ['kept: Art. 16 DSA', 'no: of people without an account'],
+    token_hash: secret,
+    objection: ['kept: Art. 16 DSA', 'in decisions.objection'],
+  },
+  operators: { users_id: reference, totp_secret: secret },
+  operator_recovery_codes: { code_hash: secret, users_id: reference },
+  audit_log: {
+    operator: ['kept: Art. 5 DSGVO', 'no: of operators, who have no export'],
+    action: impersonal,
+    subject: impersonal,
+    reason: ['kept: Art. 5 DSGVO', 'no: that of the decision, in decisions.reason'],
   },
   job_searches: {
     candidate_id: reference,
@@ -237,6 +265,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     booked_title: ['deleted', 'no: the title at the booking, in bookings.title'],
     status: inside('job_demands.status'),
     client_key: state,
+    hidden_from: state,
   },
   saved_jobs: { candidate_id: reference },
   hidden_jobs: { candidate_id: reference },

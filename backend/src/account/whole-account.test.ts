@@ -134,17 +134,24 @@ test('TRUST-05 account-39 an account with something in every column: the export 
     NAMES.emails[0],
   ]);
   await deleteSentMails(api.db, api.clock.now);
-  // What the law wants kept: the invoice, and reports without who reported.
+  // What the law wants kept: the invoice, and reports and decisions without whom they are about.
   const left = await rowsWith(WORDS);
   expect(left.map((row) => row.split(':')[0])).toEqual([
     'bookings',
     'invoices',
     'job_reports',
     'message_reports',
+    'moderation_decisions',
+    'moderation_parties',
   ]);
   for (const table of [schema.jobReports, schema.messageReports]) {
     expect(await api.db.$count(table, eq(table.usersId, usersId))).toBe(0);
   }
+  const { moderationDecisions, moderationParties } = schema;
+  expect(
+    await api.db.$count(moderationDecisions, eq(moderationDecisions.affectedUsersId, usersId)),
+  ).toBe(0);
+  expect(await api.db.$count(moderationParties, eq(moderationParties.usersId, usersId))).toBe(0);
   expect(await api.db.$count(sessions, eq(sessions.usersId, usersId))).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { users } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
 import { addMail } from '../mail/add-mail.ts';
@@ -30,7 +30,8 @@ async function mailLink(
   const [user] = await services.db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.email, email));
+    // A link would go around the second factor (operators-3).
+    .where(and(eq(users.email, email), ne(users.role, 'operator'), isNull(users.blockedAt)));
   if (user) {
     const link = { usersId: user.id, purpose };
     const { token, expiresAt } = await createLinkToken(services.db, services.now(), link);

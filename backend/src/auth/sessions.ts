@@ -10,23 +10,41 @@ import { createSecret, hashSecret } from './secrets.ts';
 
 /** How long an expired token is still known as expired, in milliseconds. */
 const EXPIRED_RETENTION_MS = 30 * 24 * 3_600_000;
+/** Operators sign in anew after an hour. */
+const OPERATOR_SESSION_SECONDS = 3_600;
+
+type SessionOptions = {
+  /** Until when it counts as confirmed (account-35). */
+  readonly confirmedUntil?: Date | null;
+  /** The user has given it; operators get no session without (operators-3). */
+  readonly secondFactor?: boolean;
+};
 
 /**
- * Issues a token for 3 hours (access-19) and forgets the user's old ones.
- * @param confirmedUntil until when it counts as confirmed (account-35)
+ * Issues a token for 3 hours (access-19), for operators for one (operators-5), and forgets the user's
+ * old ones.
+ * @throws Failure account.blocked; forbidden for an operator without the second factor
  */
 export async function createSession(
   services: Pick<Services, 'db' | 'now'>,
   usersId: number,
-  confirmedUntil: Date | null = null,
+  { confirmedUntil = null, secondFactor = false }: SessionOptions = {},
 ): Promise<string> {
   const now = services.now();
+  const [user] = await services.db
+    .select({ role: users.role, blockedAt: users.blockedAt })
+    .from(users)
+    .where(eq(users.id, usersId));
+  if (user?.blockedAt) throw new Failure('account.blocked');
+  const isOperator = user?.role === 'operator';
+  if (isOperator && !secondFactor) throw new Failure('forbidden');
+  const lifetime = isOperator ? OPERATOR_SESSION_SECONDS : AUTH_LIFETIME_SECONDS;
   const token = createSecret();
   await services.db.insert(sessions).values({
     tokenHash: hashSecret(token),
     usersId,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + AUTH_LIFETIME_SECONDS * 1_000),
+    expiresAt: new Date(now.getTime() + lifetime * 1_000),
     confirmedUntil,
   });
   const forgotten = new Date(now.getTime() - EXPIRED_RETENTION_MS);
@@ -51,7 +69,7 @@ export async function renewSession(
       .where(eq(sessions.tokenHash, tokenHash))
       .returning({ confirmedUntil: sessions.confirmedUntil });
     if (!ended) throw new Failure('token.invalid');
-    const token = await createSession({ ...services, db }, usersId, ended.confirmedUntil);
+    const token = await createSession({ ...services, db }, usersId, ended);
     await db
       .update(linkTokens)
       .set({ sessionHash: hashSecret(token) })
@@ -76,6 +94,7 @@ export async function loadSession(
       candidateId: candidates.id,
       clientId: clients.id,
       expiresAt: sessions.expiresAt,
+      blockedAt: users.blockedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.usersId))
@@ -83,9 +102,11 @@ export async function loadSession(
     .leftJoin(clients, eq(clients.usersId, users.id))
     .where(eq(sessions.tokenHash, tokenHash))
     .limit(1);
-  if (!row) return 'unknown';
-  const { expiresAt, ...requester } = row;
-  return expiresAt <= now() ? 'expired' : { ...requester, tokenHash };
+  if (!row || row.blockedAt) return 'unknown';
+  const { expiresAt, blockedAt: _, ...requester } = row;
+  if (expiresAt > now()) return { ...requester, tokenHash };
+  // The dialog of an expired session asks for a password alone (operators-5).
+  return row.role === 'operator' ? 'unknown' : 'expired';
 }
 
 /** Ends one session. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
+import { requireSecondFactor } from '../operators/auth/second-factor.ts';
 import type { Services } from '../services.ts';
 import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
 import { findSignInLink, type LinkPurpose, redeemLinkToken } from './link-tokens.ts';
@@ -23,20 +24,22 @@ async function signInByLink(
 
 async function signInByPassword(
   services: Services,
-  given: { email: string; password: string },
+  given: { email: string; password: string; code?: string | undefined },
   ip: string,
 ): Promise<string> {
   const email = given.email.trim().toLowerCase();
   const attempts = passwordAttempts(email, ip);
   for (const [limit, subject] of attempts) await countAttempt(services, limit, subject);
   const [user] = await services.db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, email));
   const matches = await verifyPassword(user?.passwordHash ?? null, given.password);
   if (!user || !matches) throw new Failure('login.invalid');
+  const isOperator = user.role === 'operator';
+  if (isOperator) await requireSecondFactor(services, { id: user.id, email }, given.code);
   await clearAttempts(services, attempts);
-  return createSession(services, user.id);
+  return createSession(services, user.id, { secondFactor: isOperator });
 }
 
 export const signInCalls = [

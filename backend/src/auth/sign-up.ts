@@ -46,7 +46,7 @@ async function findUser(
   { email, password }: NewUser,
 ): Promise<number | null | undefined> {
   const [user] = await services.db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, email));
   if (!user) {
@@ -55,7 +55,9 @@ async function findUser(
     await verifyPassword(null, password);
     return null;
   }
-  return (await verifyPassword(user.passwordHash, password)) ? user.id : null;
+  const matches = await verifyPassword(user.passwordHash, password);
+  // Operators sign in with their second factor alone (operators-3).
+  return matches && user.role !== 'operator' ? user.id : null;
 }
 
 /**

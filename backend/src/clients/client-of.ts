@@ -39,5 +39,6 @@ export function clientProfileOf(row: ClientRow, labels: Labels, viewer: Viewer):
     subsector_label: hidden ? null : labels('subsector', row.subsectorId),
     profile_link: hidden ? null : row.profileLink,
     profile_description: row.profileDescription,
+    ...(row.verifiedAt && { verified: true }),
   };
 }

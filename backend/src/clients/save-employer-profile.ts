@@ -25,6 +25,15 @@ function descriptionOf(text: string | null, stored: string | null): string | nul
   return jobTextToHtml(text);
 }
 
+/** Whoever takes another name or site, or becomes private, is to be looked at anew (operators-22). */
+function verificationAfter(input: Input, stored: ClientRow): Pick<ClientRow, 'verifiedAt'> {
+  const same =
+    !input.isPrivate &&
+    input.profile_name === stored.profileName &&
+    input.profile_link === stored.profileLink;
+  return { verifiedAt: same ? stored.verifiedAt : null };
+}
+
 function columnsOf(input: Input, stored: ClientRow): Partial<ClientRow> {
   const shared = {
     isPrivate: input.isPrivate,
@@ -77,7 +86,10 @@ export async function saveEmployerProfile(
         message: 'Diese Postleitzahl gibt es nicht.',
       });
     }
-    await db.update(clients).set(columnsOf(input, stored)).where(eq(clients.id, clientId));
+    await db
+      .update(clients)
+      .set({ ...columnsOf(input, stored), ...verificationAfter(input, stored) })
+      .where(eq(clients.id, clientId));
     return loadEmployerProfile(db, clientId);
   });
 }

@@ -1,5 +1,5 @@
 import type { Course } from '@silverjobs/contract';
-import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courses } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -24,7 +24,9 @@ export async function loadCourses({ db, now }: Parts): Promise<Course[]> {
   const rows = await db
     .select({ course: courses, placesLeft })
     .from(courses)
-    .where(or(isNull(courses.startDate), gt(courses.startDate, oldest)))
+    .where(
+      and(isNull(courses.canceledAt), or(isNull(courses.startDate), gt(courses.startDate, oldest))),
+    )
     .orderBy(sql`${courses.startDate} asc nulls last`, asc(courses.id));
   return rows.map((row) => courseOf(row, now()));
 }
@@ -41,7 +43,7 @@ export async function findCourse(
   const [row] = await db
     .select({ course: courses, placesLeft })
     .from(courses)
-    .where(eq(courses.id, id));
+    .where(and(eq(courses.id, id), isNull(courses.canceledAt)));
   if (row) return row;
   const message = 'Diesen Kurs gibt es nicht.';
   throw new Failure('not_found', param ? { param, message } : { message });

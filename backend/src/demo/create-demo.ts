@@ -9,6 +9,7 @@ import { seedBookings } from './seed/seed-bookings.ts';
 import { seedCourses } from './seed/seed-courses.ts';
 import { seedJobDemands } from './seed/seed-job-demands.ts';
 import { seedJobEnds } from './seed/seed-job-ends.ts';
+import { seedOperator } from './seed/seed-operator.ts';
 import type { DemoData } from './types.ts';
 
 /** Demo jobs that saved searches are told of. */
@@ -60,6 +61,9 @@ export function createDemo(data: DemoData, count: number): Demo {
     },
     partnerFeed,
     // Dates of courses pass: every start brings those that are over back into the plan.
-    renew: (db, now) => seedCourses(db, data.courses({ now })),
+    renew: async (db, now) => {
+      await seedCourses(db, data.courses({ now }));
+      await seedOperator(db, now);
+    },
   };
 }

@@ -17,8 +17,16 @@ function refuseFree(): never {
   });
 }
 
+function refuseHidden(): never {
+  throw new Failure('conflict', {
+    message:
+      'Diese Anzeige haben wir ausgeblendet. Warum, und was Sie dagegen tun können, steht in unserer E-Mail an Sie.',
+  });
+}
+
 /** What was over runs again for the usual time. */
 async function change(services: Services, job: EmployerJobRow, status: JobStatus): Promise<void> {
+  if (status === 'active' && job.hiddenAt) refuseHidden();
   if (status === 'closed') return closeJob(services, job);
   const now = services.now();
   const over = job.endsAt !== null && job.endsAt <= now;
@@ -33,6 +41,7 @@ async function change(services: Services, job: EmployerJobRow, status: JobStatus
  * Pauses, closes or resumes a job of the employer. Only active ones are in the pool; triggers see
  * to lists, counts and alerts.
  * @throws Failure not_found; conflict for a free one of what is no household any more (employers-30)
+ * and for one that the operator has hidden (operators-11)
  */
 export async function setStatus(
   services: Services,

@@ -21,8 +21,12 @@ function fitsActivity({ id, potentialJobId }: Job): SQL | undefined {
   return or(hasDone, sql`${candidates.additional} @> ${flag}::jsonb`);
 }
 
-/** Only who is looking for work is found (account-10). */
-export const isSearching = eq(candidates.status, 'active_visible');
+/** Only who is looking for work is found (account-10), and nobody whose account is blocked (operators-13). */
+export const isSearching = and(
+  eq(candidates.status, 'active_visible'),
+  sql`not exists (
+    select from users u where u.id = ${candidates.usersId} and u.blocked_at is not null)`,
+);
 
 /**
  * The postal codes around a job with their distance, as rows to join; null where place is no

@@ -4,7 +4,7 @@ import type { CallKey, Calls } from '@silverjobs/contract';
 export type Requester = {
   readonly usersId: number;
   readonly email: string;
-  readonly role: 'candidate' | 'client';
+  readonly role: 'candidate' | 'client' | 'operator';
   readonly candidateId: number | null;
   readonly clientId: number | null;
   readonly planType: string;

@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mail.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 
 /** The reasons as the operator reads them. */
-const REASONS: Readonly<Record<JobReportReason, string>> = {
+export const JOB_REASONS: Readonly<Record<JobReportReason, string>> = {
   fraud: 'Verdacht auf Betrug',
   personal_data: 'Fragt nach Ausweis, Bankdaten oder anderen persönlichen Daten',
   fee: 'Verlangt Geld',
@@ -29,8 +29,8 @@ type Report = {
 export function jobReportMail(publicUrl: string, report: Report): Mail {
   const { jobDemandId, title, employer, reason, text, from } = report;
   return writeLetter(publicUrl, {
-    subject: `Stelle gemeldet: ${REASONS[reason]} (Nr. ${jobDemandId})`,
-    heading: REASONS[reason],
+    subject: `Stelle gemeldet: ${JOB_REASONS[reason]} (Nr. ${jobDemandId})`,
+    heading: JOB_REASONS[reason],
     paragraphs: [
       `${from} hat die Stelle „${title}“ von ${employer ?? 'einem Arbeitgeber ohne Namen'} gemeldet.`,
       text || 'Ohne weitere Angaben.',

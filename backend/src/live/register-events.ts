@@ -14,7 +14,7 @@ export function registerEvents(
     '/events',
     {
       onRequest: async (request) => {
-        request.requester = await identify('user', request.headers.authorization);
+        request.requester = await identify('session', request.headers.authorization);
       },
     },
     async (request, reply) => {

@@ -3,7 +3,7 @@ import type { Mail } from '../mail/mail.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 
 /** The reasons as the operator reads them. */
-const REASONS: Readonly<Record<MessageReportReason, string>> = {
+export const MESSAGE_REASONS: Readonly<Record<MessageReportReason, string>> = {
   fraud: 'Verdacht auf Betrug',
   personal_data: 'Fragt nach Ausweis, Bankdaten oder anderen persönlichen Daten',
   fee: 'Verlangt Geld',
@@ -27,8 +27,8 @@ type Report = {
 export function messageReportMail(publicUrl: string, report: Report): Mail {
   const { messageId, conversationId, message, reason, text, from } = report;
   return writeLetter(publicUrl, {
-    subject: `Nachricht gemeldet: ${REASONS[reason]} (Nr. ${messageId})`,
-    heading: REASONS[reason],
+    subject: `Nachricht gemeldet: ${MESSAGE_REASONS[reason]} (Nr. ${messageId})`,
+    heading: MESSAGE_REASONS[reason],
     paragraphs: [
       `${from} hat eine Nachricht aus dem Gespräch Nr. ${conversationId} gemeldet:`,
       `„${message}“`,

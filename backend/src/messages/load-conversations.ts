@@ -6,6 +6,7 @@ import type { Requester } from '../http/requester.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import { conversationOf } from './conversation-of.ts';
 import { conversationsOfRequester } from './conversations-of-requester.ts';
+import { HIDDEN_MESSAGE } from './message-of.ts';
 
 type Page = {
   readonly limit?: number | undefined;
@@ -43,7 +44,7 @@ export async function loadConversations(
       job: jobDemands,
       place: postalCodes.place,
       newestMessage: sql<string | null>`(
-        select m.message from messages m where m.communication_id = ${communications.id}
+        select case when m.hidden_at is null then m.message else ${HIDDEN_MESSAGE} end from messages m where m.communication_id = ${communications.id}
         order by m.created_at desc, m.id desc limit 1)`,
       unread: sql<number>`(
         select count(*)::int from messages m where m.communication_id = ${communications.id}

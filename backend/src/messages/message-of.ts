@@ -3,6 +3,9 @@ import type { messages } from '../database/schema.ts';
 import { findWarnings } from '../safety/find-warnings.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
+/** What both sides read of a message that the operator has hidden (operators-11). */
+export const HIDDEN_MESSAGE = 'Diese Nachricht haben wir ausgeblendet.';
+
 /** Who reads, and where links in messages may lead. */
 export type Reader = {
   readonly usersId: number;
@@ -19,7 +22,7 @@ export function messageOf(
 ): Message {
   return {
     id: row.id,
-    message: row.message,
+    message: row.hiddenAt ? HIDDEN_MESSAGE : row.message,
     type: row.type,
     created_at: row.createdAt.getTime(),
     communication_id: row.conversationId,
@@ -30,6 +33,8 @@ export function messageOf(
     contact_data: row.contactData,
     position,
     _warnings:
-      row.sendingUsersId === reader.usersId ? [] : findWarnings(row.message, reader.knownAddresses),
+      row.hiddenAt || row.sendingUsersId === reader.usersId
+        ? []
+        : findWarnings(row.message, reader.knownAddresses),
   };
 }

@@ -33,11 +33,11 @@ const late = sql.raw(
 export async function readQueues(db: Database): Promise<QueueFigures[]> {
   const found = await db.execute(sql`
     select 'mail' as queue, count(*) filter (where state = 'waiting') as waiting,
-      count(*) filter (where state = 'failed') as failed, ${late} as late
+      count(*) filter (where state = 'failed' and dropped_at is null) as failed, ${late} as late
     from outbox
     union all
     select 'billing', count(*) filter (where state = 'waiting'),
-      count(*) filter (where state = 'failed'), ${late}
+      count(*) filter (where state = 'failed' and dropped_at is null), ${late}
     from billing_tasks
     union all
     select 'alerts', count(*), 0, 0 from job_news`);

@@ -6,6 +6,7 @@ import type { FeedFormat, PartnerFeed } from './feed.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { readHrBaXml } from './formats/hr-ba-xml.ts';
 import { readJson } from './formats/json.ts';
+import { forgetOtherRuns, noteRun } from './note-run.ts';
 import { deleteOldPostings, storePostings } from './store-postings.ts';
 
 /** How often feeds are fetched, in milliseconds: every hour. */
@@ -38,10 +39,16 @@ export async function takeFeeds(
       const found = FORMATS[feed.format](await fetch(feed)).slice(0, MOST_POSTINGS);
       const postings = found.flatMap((raw) => cleanPosting(raw, now()) ?? []);
       await storePostings(db, feed, postings, now());
+      await noteRun(db, feed, now(), null);
     } catch (error) {
+      await noteRun(db, feed, now(), describeError(error));
       log.error(`Feed ${feed.key}: ${describeError(error)}`);
     }
   }
+  await forgetOtherRuns(
+    db,
+    feeds.map(({ key }) => key),
+  );
   await deleteOldPostings(
     db,
     feeds.map(({ key }) => key),

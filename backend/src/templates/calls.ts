@@ -57,7 +57,8 @@ async function refuseMany(db: Database, requester: Requester): Promise<void> {
 /** Shared templates of the requester's side: an applicant needs no employer's words (account-18). */
 function sharedFor({ role }: Requester) {
   const { audience, usersId } = messageTemplates;
-  return and(eq(usersId, SHARED_TEMPLATE_USERS_ID), or(isNull(audience), eq(audience, role)));
+  const side = role === 'client' ? 'client' : 'candidate';
+  return and(eq(usersId, SHARED_TEMPLATE_USERS_ID), or(isNull(audience), eq(audience, side)));
 }
 
 function ofRequester(requester: Requester, id: number) {

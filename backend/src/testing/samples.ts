@@ -4,6 +4,7 @@ import { candidateSamples } from './samples/candidates.ts';
 import { employerSamples } from './samples/employers.ts';
 import { jobSamples } from './samples/jobs.ts';
 import { messageSamples } from './samples/messages.ts';
+import { operatorSamples } from './samples/operators.ts';
 import type { Samples } from './samples/sample-of.ts';
 import { silverplusSamples } from './samples/silverplus.ts';
 
@@ -15,5 +16,6 @@ export const samples: Samples = {
   ...employerSamples,
   ...jobSamples,
   ...messageSamples,
+  ...operatorSamples,
   ...silverplusSamples,
 };

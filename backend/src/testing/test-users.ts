@@ -9,10 +9,13 @@ import {
   clients,
   jobSearches,
   messageTemplates,
+  operators,
   sessions,
   subscriptions,
   users,
 } from '../database/schema.ts';
+
+import type { Requester } from '../http/requester.ts';
 
 export const PASSWORD = 'ein langes Passwort';
 
@@ -28,15 +31,23 @@ export const testUsers = {
     clientId: 302,
     email: 'privat@test.example',
   },
+  operator: { usersId: 121, candidateId: null, clientId: null, email: 'betrieb@test.example' },
 } as const;
 
 export type Person = keyof typeof testUsers;
 
+/** What the operator's authenticator has. */
+export const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 /** An order of the candidate that is not paid. */
 export const ORDER_ID = 'order-of-the-candidate-0000000';
 export const CANDIDATE_SEARCH_ID = 601;
 export const CANDIDATE_TEMPLATE_ID = 401;
 export const SHARED_TEMPLATE_ID = 402;
+
+function roleOf({ candidateId, clientId }: (typeof testUsers)[Person]): Requester['role'] {
+  if (candidateId !== null) return 'candidate';
+  return clientId === null ? 'operator' : 'client';
+}
 
 async function insertUsers(db: Database): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
@@ -44,7 +55,7 @@ async function insertUsers(db: Database): Promise<void> {
     Object.entries(testUsers).map(([name, person]) => ({
       id: person.usersId,
       email: person.email,
-      role: person.candidateId === null ? ('client' as const) : ('candidate' as const),
+      role: roleOf(person),
       planType: name === 'paidCandidate' ? ('paid' as const) : ('free' as const),
       planLabel: name === 'paidCandidate' ? 'silver+ 6 Monate' : null,
       passwordHash,
@@ -159,6 +170,9 @@ export async function insertTestUsers(db: Database): Promise<void> {
     { id: SHARED_TEMPLATE_ID, usersId: 5, name: 'Gemeinsame', message: 'Sehr geehrte Damen' },
   ]);
   await insertPlans(db);
+  await db
+    .insert(operators)
+    .values({ usersId: testUsers.operator.usersId, totpSecret: TOTP_SECRET });
   await db.insert(jobSearches).values({
     id: CANDIDATE_SEARCH_ID,
     candidateId: testUsers.candidate.candidateId,

@@ -22,6 +22,8 @@ import {
   messageReports,
   messages,
   messageTemplates,
+  moderationDecisions,
+  moderationParties,
   referralCodes,
   savedJobs,
   subscriptions,
@@ -78,6 +80,8 @@ const COLUMNS = [
   'pay',
   'profile',
   'cv',
+  'decision',
+  'objection',
 ];
 export const OTHER_NAMES: readonly string[] = COLUMNS.map(word);
 
@@ -124,6 +128,29 @@ async function insertPerson(db: Database): Promise<void> {
     profileLink: word('link'),
     street: NAMES.street,
     phone: NAMES.phone,
+  });
+}
+
+async function insertDecision(db: Database, now: Date): Promise<void> {
+  const [decision] = await db
+    .insert(moderationDecisions)
+    .values({
+      kind: 'user',
+      subjectId: usersId,
+      action: 'block',
+      ground: 'terms',
+      reason: word('decision'),
+      affectedUsersId: usersId,
+    })
+    .returning();
+  await db.insert(moderationParties).values({
+    decisionId: decision?.id ?? 0,
+    party: 'affected',
+    usersId,
+    tokenHash: 'whole-account',
+    expiresAt: now,
+    objection: word('objection'),
+    objectedAt: now,
   });
 }
 
@@ -189,6 +216,7 @@ async function insertContent(db: Database, now: Date): Promise<void> {
     .insert(jobReports)
     .values({ jobDemandId: 2, usersId, reason: 'other', text: word('jobReport') });
   await insertContract(db, now);
+  await insertDecision(db, now);
 }
 
 async function insertJobs(db: Database, now: Date): Promise<void> {

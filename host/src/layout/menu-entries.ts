@@ -23,6 +23,7 @@ const headings: [RegistryMenuEntry['section'], string][] = [
   ['personal', 'Mein Bereich'],
   ['silverplus', 'silver+'],
   ['employer', 'Für Arbeitgeber'],
+  ['operator', 'Betrieb'],
 ];
 
 /** For whom and where the menu is drawn. */

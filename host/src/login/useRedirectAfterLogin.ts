@@ -23,7 +23,9 @@ export function useRedirectAfterLogin(): () => Promise<void> {
   const employerStart = usePurposePath('start-as-employer');
   const [query] = useSearchParams();
   return async () => {
-    const from = safeRedirectPath(query.get('from'));
+    const role = session.getState().user?.role;
+    // The guard of / leads on to the back-office.
+    const from = role === 'operator' ? paths.start : safeRedirectPath(query.get('from'));
     if (from) {
       redirect.forget();
       await navigate(from, { replace: true });
@@ -32,7 +34,6 @@ export function useRedirectAfterLogin(): () => Promise<void> {
     await wait(REDIRECT_LOGIN_CHECK_DELAY_MS);
     const stored = redirect.take(paths.login);
     if (stored) await wait(REDIRECT_JUMP_DELAY_MS);
-    const isClient = session.getState().user?.role === 'client';
-    await navigate(stored ?? (isClient ? employerStart : paths.start), { replace: true });
+    await navigate(stored ?? (role === 'client' ? employerStart : paths.start), { replace: true });
   };
 }

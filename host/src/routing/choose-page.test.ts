@@ -15,6 +15,12 @@ const client: AccessSession = {
   user: { role: 'client', candidate_id: null, plan_type: 'free' },
 };
 
+const operator: AccessSession = {
+  signedIn: true,
+  loaded: true,
+  user: { role: 'operator', candidate_id: null, plan_type: 'free' },
+};
+
 const page = (access: AccessRule, name = 'jobs') => ({
   remote: buildRemote({ name }),
   page: buildPage({ access }),
@@ -41,6 +47,13 @@ test.each([
     candidate,
     '/account',
   ],
+  [
+    'OPER-08 operators-1 an operator goes to the back-office',
+    { kind: 'signed-in' },
+    operator,
+    '/operator/reports',
+  ],
+  ['OPER-08 operators-1 nobody else does', { kind: 'operator' }, client, '/'],
 ] as const)('%s', (_, access, session, to) => {
   expect(choosePage([page(access)], session, '/messages/3?a=1#b', '/plan')).toEqual({
     kind: 'redirect',

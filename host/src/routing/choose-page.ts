@@ -32,7 +32,9 @@ export function choosePage(
     offer ??= offerPath(page.page.access, planPath);
   }
   if (!denied || denied.reason === 'sign-in') return { kind: 'redirect', to: signInPath(wanted) };
-  return { kind: 'redirect', to: denied.redirect ?? offer ?? paths.start };
+  // Operators have nothing but the back-office (operators-1).
+  const start = session.user?.role === 'operator' ? paths.operatorStart : paths.start;
+  return { kind: 'redirect', to: denied.redirect ?? offer ?? start };
 }
 
 /** The page that explains the plan, with the feature that led there, so that it can say why. */

@@ -15,7 +15,10 @@ const page = buildPage({ path: '/messages' });
 const mine = { remote: buildRemote({ pages: [page] }), page };
 const later = buildRemote({ release: 'def456', container: 'jobs_def456', pages: [page] });
 
-function open(registry: Registry, { loaded = false, unsaved = [] as string[] } = {}) {
+function open(
+  registry: Registry,
+  { loaded = false, unsaved = [] as string[], as = session, wanted = '/messages?a=1' } = {},
+) {
   const load = jest.fn<ReturnType<PageLoader['load']>, Parameters<PageLoader['load']>>(
     async ({ remote }) => ({
       kind: 'loaded',
@@ -24,8 +27,8 @@ function open(registry: Registry, { loaded = false, unsaved = [] as string[] } =
       release: remote.release,
     }),
   );
-  const answer = loadPageRoute([mine], '/messages?a=1', {
-    session: { settled: async () => session } as SessionService,
+  const answer = loadPageRoute([mine], wanted, {
+    session: { settled: async () => as } as SessionService,
     loader: { load, has: () => loaded, prefetch: () => {} },
     redirect: { remember: () => {}, forget: () => {}, take: () => null },
     registry: { current: () => registry, refresh: async () => {} },
@@ -62,5 +65,14 @@ test('FED-03 with unsaved input the tab keeps its own release', async () => {
 test('a remote that is switched off says so, with a number, and is not loaded', async () => {
   const { answer, load } = open({ ...buildRegistry(mine.remote), disabled: ['jobs'] });
   expect(await answer).toMatchObject({ result: { failure: { number: 'FED-107' } } });
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('OPER-08 operators-1 an operator gets a document of the back-office instead of any other page', async () => {
+  const as = { ...session, user: { role: 'operator', candidate_id: null, plan_type: 'free' } };
+  const { answer, load } = open(buildRegistry(later), { as });
+  const response = (await answer) as Response;
+  expect(response.headers.get('Location')).toBe('/operator/reports');
+  expect(response.headers.get('X-Remix-Reload-Document')).toBe('true');
   expect(load).not.toHaveBeenCalled();
 });

@@ -61,7 +61,9 @@ export async function loadPageRoute(
   if (choice.kind === 'redirect') {
     if (!access.signedIn) stored.remember(wanted);
     // Somebody for whom even the start page is closed would be sent in a circle.
-    return choice.to === wanted ? { kind: 'session-failed' } : redirect(choice.to);
+    if (choice.to === wanted) return { kind: 'session-failed' };
+    // Documents of other pages do not know the back-office (operators-1).
+    return choice.to === paths.operatorStart ? redirectDocument(choice.to) : redirect(choice.to);
   }
   const storedPath = wanted === paths.start && access.signedIn ? stored.take(wanted) : null;
   if (storedPath) return redirect(storedPath);

@@ -35,8 +35,8 @@ export interface SessionService {
   load(): Promise<void>;
   /** Begins with what the document knows already: a user, or that nobody is signed in. */
   adopt(user: User | null): void;
-  /** Signs in with a password; the error of the call is the caller's. */
-  signIn(email: string, password: string): Promise<void>;
+  /** Signs in with a password, operators with a code too; the error of the call is the caller's. */
+  signIn(email: string, password: string, code?: string): Promise<void>;
   /** Starts a session with a token that a call has given: signup, link, new password (ACC-10). */
   begin(token: string): Promise<void>;
   /** Ends the session that runs and starts another user's (access-40). */
@@ -199,7 +199,7 @@ export function createSessionService(parts: SessionParts): SessionService {
       await begin(token);
     },
     extend,
-    signIn: async (email, password) => begin(await login(api(), email, password)),
+    signIn: async (email, password, code) => begin(await login(api(), email, password, code)),
     renew: async (password) => {
       const { user } = store.getState();
       if (!user) return;

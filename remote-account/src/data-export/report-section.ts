@@ -6,9 +6,17 @@ import {
 } from '@silverjobs/contract/constants';
 import { type DataSection, facts, when } from './data-section.ts';
 
-/** What a user has told the operator: reports, and wishes to be called. */
+const ACTIONS = {
+  none: 'geprüft und nichts geändert',
+  hide: 'ausgeblendet',
+  restore: 'wieder sichtbar gemacht',
+  block: 'Konto gesperrt',
+  unblock: 'Konto wieder freigegeben',
+} as const;
+
+/** What a user has told the operator, and what operators have decided about the user's own content. */
 export function reportSection(exported: AccountExport): DataSection {
-  const { job_reports, message_reports, callback_requests } = exported;
+  const { job_reports, message_reports, callback_requests, decisions = [] } = exported;
   return {
     title: 'Ihre Meldungen',
     entries: [
@@ -38,6 +46,15 @@ export function reportSection(exported: AccountExport): DataSection {
           ['Telefon', phone],
           ['Am besten', CALLBACK_WINDOW_LABELS[time_window]],
           ['Ihre Frage', question],
+        ]),
+      })),
+      ...decisions.map(({ action, reason, created_at, objection }) => ({
+        title: 'Entscheidung über Ihren Inhalt oder Ihr Konto',
+        facts: facts([
+          ['Entschieden am', when(created_at)],
+          ['Entscheidung', ACTIONS[action]],
+          ['Begründung', reason],
+          ['Ihr Widerspruch', objection],
         ]),
       })),
     ],

@@ -18,11 +18,11 @@ import {
   VisuallyHidden,
 } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { LoadMoreButton } from '@silverjobs/widgets/load-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LoadMoreButton } from '../load-more/LoadMoreButton.tsx';
 import * as ownPaths from '../paths.ts';
 import { stateText } from './booking-texts.ts';
 import './finances.css';

@@ -16,6 +16,7 @@ import {
   VisuallyHidden,
 } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { LoadMoreButton } from '@silverjobs/widgets/load-more';
 import { InboxOrderHint, PromotedBadge } from '@silverjobs/widgets/promotion';
 import { contactName } from '@silverjobs/widgets/short-profile';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -24,7 +25,6 @@ import { Link } from 'react-router-dom';
 import { DecisionActions } from '../decision/DecisionActions.tsx';
 import { applicationState } from '../decision/decision-texts.ts';
 import { unreadText } from '../job-demands/job-texts.ts';
-import { LoadMoreButton } from '../load-more/LoadMoreButton.tsx';
 
 /** The conversations about a job, in the order of the inbox (messages-20). */
 export function Applications({ jobId, title }: { jobId: number; title: string }): ReactNode {

@@ -17,11 +17,11 @@ import {
   VisuallyHidden,
 } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { LoadMoreButton } from '@silverjobs/widgets/load-more';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Award, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LoadMoreButton } from '../load-more/LoadMoreButton.tsx';
 import { distanceText, profileTitle } from './profile-texts.ts';
 
 interface MatchingCandidatesProps {

@@ -15,12 +15,12 @@ import {
 import { BriefcaseBusiness, Calendar, Clock, Mail, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { contactsText, conversationsPath, runTimeText, STATUS, unreadText } from './job-texts.ts';
+import { contactsText, conversationsPath, runTimeText, stateOf, unreadText } from './job-texts.ts';
 import { StatusActions } from './StatusActions.tsx';
 
 /** One advertisement of the employer: its state, who has written, and what can be done with it. */
 export function EmployerJobCard({ job }: { job: EmployerJob }): ReactNode {
-  const status = STATUS[job.status];
+  const status = stateOf(job);
   return (
     <Card as="article" className="employer-job" aria-label={job.title}>
       <div className="employer-job__head">

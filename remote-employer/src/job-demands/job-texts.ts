@@ -3,7 +3,7 @@ import { formatDate } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 
 /** A state in words, with the tone of its badge. */
-export const STATUS: Readonly<
+const STATUS: Readonly<
   Record<JobStatus, { text: string; tone: 'success' | 'warning' | 'neutral'; hint: string }>
 > = {
   active: { text: 'Aktiv', tone: 'success', hint: '' },
@@ -18,6 +18,18 @@ export const STATUS: Readonly<
     hint: 'Diese Anzeige ist beendet. Ihre Gespräche bleiben erhalten.',
   },
 };
+
+/** An advertisement that the operator has taken out of the pool (operators-11). */
+const HIDDEN: (typeof STATUS)[JobStatus] = {
+  text: 'Ausgeblendet',
+  tone: 'warning',
+  hint: 'Wir haben diese Anzeige ausgeblendet. Warum, und was Sie dagegen tun können, steht in unserer E-Mail an Sie.',
+};
+
+/** How an advertisement stands, as its employer reads it. */
+export function stateOf({ status, hidden }: EmployerJob): (typeof STATUS)[JobStatus] {
+  return hidden && status !== 'closed' ? HIDDEN : STATUS[status];
+}
 
 /** What the filter offers; 'all' is no filter. */
 export const FILTERS = [

@@ -218,3 +218,8 @@ describe('failing calls', () => {
     expect(await screen.findByText('Diese Stelle wurde vom Arbeitgeber deaktiviert')).toBeVisible();
   });
 });
+
+test('OPER-08 operators-22 a verified employer carries a mark, and no other', async () => {
+  open({ job: buildJobDemand({ _client: buildClientProfile({ verified: true }) }) });
+  expect(await screen.findByText('Geprüfter Arbeitgeber')).toBeVisible();
+});

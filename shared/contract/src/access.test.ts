@@ -10,6 +10,7 @@ const as = (role: string, candidate_id: number | null, plan_type: string): Acces
 const free = as('candidate', 7, 'free');
 const paid = as('candidate', 7, 'paid');
 const client = as('client', null, 'free');
+const operator = as('operator', null, 'free');
 const halfCandidate = as('candidate', null, 'paid');
 const stranger = as('admin', null, 'paid');
 
@@ -51,6 +52,22 @@ const table: readonly [AccessRule, AccessSession, string][] = [
   [feature, client, 'role'],
   [feature, halfCandidate, 'feature'],
   [feature, stranger, 'feature'],
+  [{ kind: 'signed-in' }, operator, 'role'],
+  [{ kind: 'candidate' }, operator, 'role'],
+  [{ kind: 'client' }, operator, 'role'],
+  [feature, operator, 'role'],
+  [{ kind: 'session' }, guest, 'sign-in'],
+  [{ kind: 'session' }, free, allowed],
+  [{ kind: 'session' }, client, allowed],
+  [{ kind: 'session' }, operator, allowed],
+  [{ kind: 'session' }, stranger, 'role'],
+  [{ kind: 'operator' }, guest, 'sign-in'],
+  [{ kind: 'operator' }, loading, 'not-loaded'],
+  [{ kind: 'operator' }, operator, allowed],
+  [{ kind: 'operator' }, free, 'role'],
+  [{ kind: 'operator' }, paid, 'role'],
+  [{ kind: 'operator' }, client, 'role'],
+  [{ kind: 'operator' }, stranger, 'role'],
   [elsewhere, free, 'feature /job-coach-info'],
   [elsewhere, paid, allowed],
 ];

@@ -16,6 +16,9 @@ export type AccessRule =
   | { readonly kind: 'public' }
   | { readonly kind: 'guest' }
   | { readonly kind: 'signed-in' }
+  /** Whoever has a session, operators too (operators-1). */
+  | { readonly kind: 'session' }
+  | { readonly kind: 'operator' }
   | { readonly kind: 'candidate' }
   | { readonly kind: 'client' }
   | { readonly kind: 'feature'; readonly feature: Feature; readonly redirect?: string };
@@ -71,9 +74,14 @@ export function evaluateAccess(rule: AccessRule, session: AccessSession): Access
   if (session.loaded !== true || !user) return deny('not-loaded');
   const client = user.role === 'client';
   const candidate = isCandidate(user);
+  const operator = user.role === 'operator';
   switch (rule.kind) {
     case 'signed-in':
       return client || candidate ? allow : deny('role');
+    case 'session':
+      return client || candidate || operator ? allow : deny('role');
+    case 'operator':
+      return operator ? allow : deny('role');
     case 'candidate':
       return candidate ? allow : deny('role');
     case 'client':
@@ -81,7 +89,7 @@ export function evaluateAccess(rule: AccessRule, session: AccessSession): Access
     case 'feature':
       if (!FEATURES.includes(rule.feature)) return deny('feature', rule.redirect);
       // The plan and its tools are for candidates: no employer has them free of charge (layout-4).
-      if (client) return deny('role');
+      if (client || operator) return deny('role');
       if (candidate && user.plan_type === 'paid') return allow;
       return deny('feature', rule.redirect);
     default:

@@ -5,8 +5,15 @@ import type { ErrorCode } from './error-codes.ts';
 /** Which base URL serves a call (formats-7). */
 type ApiGroup = 'auth' | 'main' | 'billing' | 'assistants';
 
-/** Who may send a call; 'user' is anyone signed in. */
-export type Identity = 'public' | 'user' | 'candidate' | 'client' | { readonly feature: Feature };
+/** Who may send a call; 'user' is a candidate or an employer, 'session' an operator as well. */
+export type Identity =
+  | 'public'
+  | 'user'
+  | 'session'
+  | 'candidate'
+  | 'client'
+  | 'operator'
+  | { readonly feature: Feature };
 
 /** One call of the API. The key in the table is 'METHOD /path'. */
 export type CallDefinition = {

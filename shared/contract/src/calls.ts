@@ -15,6 +15,8 @@ import { lookupsCalls } from './calls/lookups.ts';
 import { markedJobsCalls } from './calls/marked-jobs.ts';
 import { matchingCalls } from './calls/matching.ts';
 import { messagesCalls } from './calls/messages.ts';
+import { operatorCalls } from './calls/operator.ts';
+import { operatorWorkCalls } from './calls/operator-work.ts';
 import { partnerJobsCalls } from './calls/partner-jobs.ts';
 import { searchesCalls } from './calls/searches.ts';
 import { usersCalls } from './calls/users.ts';
@@ -41,6 +43,8 @@ export const calls = {
   ...assistantsCalls,
   ...cvCalls,
   ...helpCalls,
+  ...operatorCalls,
+  ...operatorWorkCalls,
 };
 
 export type Calls = typeof calls;

@@ -4,6 +4,9 @@ export const ERROR_CODES = [
   'token.invalid',
   'token.expired',
   'login.invalid',
+  'second_factor.required',
+  'second_factor.invalid',
+  'account.blocked',
   'link.invalid',
   'link.expired',
   'link.used',
@@ -34,6 +37,10 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'token.invalid': 401,
   'token.expired': 401,
   'login.invalid': 401,
+  // Not 401: the password was right.
+  'second_factor.required': 403,
+  'second_factor.invalid': 403,
+  'account.blocked': 403,
   // Not 401: that would sign out whoever is signed in (formats-12).
   'link.invalid': 400,
   'link.expired': 410,

@@ -6,6 +6,11 @@ export const failureTexts: Readonly<Record<ErrorCode, string>> = {
   'token.invalid': 'Ihre Anmeldung gilt nicht mehr. Bitte melden Sie sich neu an.',
   'token.expired': 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.',
   'login.invalid': 'Ungültige E-Mail oder ungültiges Passwort. Bitte versuchen Sie es erneut.',
+  'second_factor.required': 'Bitte geben Sie den Code aus Ihrer App ein.',
+  'second_factor.invalid':
+    'Dieser Code gilt nicht oder wurde schon benutzt. Bitte warten Sie auf den nächsten und geben Sie ihn ein.',
+  'account.blocked':
+    'Dieses Konto ist gesperrt. Warum, und was Sie dagegen tun können, steht in unserer E-Mail an Sie.',
   'link.invalid':
     'Dieser Link ist ungültig oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
   'link.expired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',

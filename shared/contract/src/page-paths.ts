@@ -46,6 +46,7 @@ export const emailChange = '/email-change';
 export const emailRestore = '/email-restore';
 export const identityConfirmation = '/confirm-identity';
 export const unsubscribe = '/suche-abbestellen';
+export const objection = '/entscheidung-beanstanden';
 
 // remote-silverplus
 export const silverplus = '/silverplus';
@@ -72,3 +73,6 @@ export const jobCandidates = '/jobs/:id/candidates';
 export const bookings = '/finances';
 export const booking = '/finances/:id';
 export const jobProlongation = '/anzeige-verlaengern';
+
+// remote-operator
+export const operatorStart = '/operator/reports';

@@ -6,6 +6,8 @@ export interface HarnessUser {
   label: string;
   email: string;
   password: string;
+  /** Of an operator's second factor. */
+  totpSecret?: string;
 }
 
 /** What the harness's document brings along. */

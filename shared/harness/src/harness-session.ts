@@ -5,6 +5,7 @@ import { type AppStorage, type SessionStore, writeAuthToken } from '@silverjobs/
 import type { QueryClient } from '@tanstack/react-query';
 import type { HarnessUser } from './harness-boot.ts';
 import { runStep, type StepResult } from './steps.ts';
+import { totpCode } from './totp.ts';
 
 const CHOICE_KEY = 'harness.user';
 
@@ -42,10 +43,17 @@ export function createHarnessSession(parts: HarnessSessionParts): HarnessSession
     return user;
   };
 
-  const signIn = async ({ email, password }: HarnessUser): Promise<StepResult<User>> => {
-    const token = await runStep(`Sign in ${email} (POST /auth/login)`, () =>
-      login(api(), email, password),
+  const fetchToken = async ({ email, password, totpSecret }: HarnessUser): Promise<string> => {
+    if (!totpSecret) return login(api(), email, password);
+    const now = await totpCode(totpSecret);
+    // No code counts twice; the next one counts already.
+    return login(api(), email, password, now).catch(async () =>
+      login(api(), email, password, await totpCode(totpSecret, 1)),
     );
+  };
+
+  const signIn = async (user: HarnessUser): Promise<StepResult<User>> => {
+    const token = await runStep(`Sign in ${user.email} (POST /auth/login)`, () => fetchToken(user));
     if (token.kind === 'failed') return token;
     writeAuthToken(token.value);
     return runStep('Load the user (GET /auth/me)', () => fetchMe(api()));

@@ -7,6 +7,7 @@ test('FED-05 the harness offers one demo user of each kind', () => {
     'candidate-new',
     'employer-private',
     'employer-company',
+    'operator',
   ]);
 });
 

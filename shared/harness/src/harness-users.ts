@@ -9,6 +9,10 @@ const demoUsers: HarnessUser[] = [
   demoUser('candidate-new', 'Candidate, new', 'monika.ahrens@example.org'),
   demoUser('employer-private', 'Employer, private', 'familie.hartmann@example.org'),
   demoUser('employer-company', 'Employer, company', 'petra.lindner@example.org'),
+  {
+    ...demoUser('operator', 'Operator', 'operator@example.org'),
+    totpSecret: 'SILVERJOBSDEMO2345SILVERJOBSDEMO',
+  },
 ];
 
 function demoUser(id: string, label: string, email: string): HarnessUser {

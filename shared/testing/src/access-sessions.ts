@@ -14,5 +14,6 @@ export const accessSessions: Readonly<Record<string, AccessSession>> = {
   'paying candidate': someone('candidate', 3, 'paid'),
   'candidate without a profile': someone('candidate', null, 'paid'),
   client: someone('client', null, 'free'),
+  operator: someone('operator', null, 'free'),
   'unknown role': someone('admin', 3, 'paid'),
 };

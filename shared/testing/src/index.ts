@@ -7,6 +7,8 @@ export * from './job-builders.ts';
 export * from './marked-job-builders.ts';
 export * from './memory-store.ts';
 export * from './message-builders.ts';
+export * from './operator-builders.ts';
+export * from './operator-work-builders.ts';
 export * from './render-page.tsx';
 export * from './server-render.tsx';
 export * from './test-adapter.ts';

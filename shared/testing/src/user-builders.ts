@@ -110,3 +110,16 @@ export function buildClientUser(values: Partial<User> = {}): User {
     ...values,
   };
 }
+
+/** A signed-in operator. */
+export function buildOperatorUser(values: Partial<User> = {}): User {
+  return {
+    ...account,
+    role: 'operator',
+    candidate_id: null,
+    client_id: null,
+    _candidate: null,
+    _client: null,
+    ...values,
+  };
+}

@@ -141,6 +141,8 @@ export const billingTasks = pgTable(
     createdAt: createdAt(),
     /** Not before this moment; while a process works on it, the end of its claim. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
+    /** Given up for good by an operator (operators-17). */
+    droppedAt: moment('dropped_at'),
   },
   (table) => [
     index('billing_tasks_due').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),

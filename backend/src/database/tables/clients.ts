@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, identity } from './columns.ts';
+import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** Employers. */
@@ -24,6 +24,8 @@ export const clients = pgTable(
     street: text('street'),
     postalCode: text('postal_code'),
     phone: text('phone'),
+    /** An operator has seen that it is who it says (operators-22). */
+    verifiedAt: moment('verified_at'),
     createdAt: createdAt(),
   },
   (table) => [index('clients_users_id').on(table.usersId)],

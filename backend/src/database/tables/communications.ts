@@ -88,6 +88,8 @@ export const messages = pgTable(
     contactData: jsonb('contact_data').$type<ContactData>().notNull(),
     createdAt: createdAt(),
     readAt: moment('read_at'),
+    /** The operator has hidden its text from both sides (operators-11). */
+    hiddenAt: moment('hidden_at'),
     /** Made by the sender: a message that is sent twice arrives once. */
     clientKey: text('client_key'),
   },

@@ -22,6 +22,8 @@ export const courses = pgTable('courses', {
   courseDetails: text('course_details').notNull(),
   /** The room in which it takes place, only for those who are registered. */
   joinUrl: text('join_url'),
+  /** It does not take place (operators-20). */
+  canceledAt: moment('canceled_at'),
 });
 
 /** Who takes part in which course, or waits for its date or a place. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
 import { jobDemands } from './jobs.ts';
+import { moderationDecisions } from './moderation.ts';
 import { users } from './users.ts';
 
 /** Jobs that users have reported; what was reported outlasts job and user. */
@@ -12,8 +13,13 @@ export const jobReports = pgTable(
     id: identity(),
     jobDemandId: integer('job_demand_id').references(() => jobDemands.id, { onDelete: 'set null' }),
     usersId: integer('users_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of whoever reports without an account. */
+    reporterName: text('reporter_name'),
+    reporterEmail: text('reporter_email'),
     reason: text('reason', { enum: JOB_REPORT_REASONS }).notNull(),
     text: text('text'),
+    /** What the operator has decided; null while it is open. */
+    decisionId: integer('decision_id').references(() => moderationDecisions.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -24,5 +30,6 @@ export const jobReports = pgTable(
       sql`(${table.reason} = 'fraud_question')`,
     ),
     index('job_reports_users_id').on(table.usersId),
+    index('job_reports_open').on(table.createdAt).where(sql`${table.decisionId} is null`),
   ],
 );

@@ -2,6 +2,7 @@ import { CONTACT_PREFERENCES, CONTRACT_KINDS, JOB_STATUSES, PAY_UNITS } from '@s
 import { desc, sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -55,6 +56,12 @@ export const jobDemands = pgTable(
     endToldAt: moment('end_told_at'),
     /** Made by the sender: a job that is posted twice is there once. */
     clientKey: text('client_key'),
+    /** The operator has hidden it (operators-11). */
+    hiddenAt: moment('hidden_at'),
+    /** What it was before. */
+    hiddenFrom: text('hidden_from', { enum: JOB_STATUSES }),
+    /** The decision that hid it. */
+    hiddenBy: integer('hidden_by'),
     createdAt: createdAt(),
   },
   (table) => {
@@ -86,6 +93,7 @@ export const jobDemands = pgTable(
       index('job_demands_ends_at').on(table.endsAt).where(sql`${table.status} <> 'closed'`),
       index('job_demands_client').on(table.clientId, ...newest),
       uniqueIndex('job_demands_posted_once').on(table.clientId, table.clientKey),
+      check('job_demands_hidden', sql`${table.hiddenAt} is null or ${table.status} <> 'active'`),
     ];
   },
 );

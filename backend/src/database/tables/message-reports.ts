@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
 import { messages } from './communications.ts';
+import { moderationDecisions } from './moderation.ts';
 import { users } from './users.ts';
 
 /** Messages that users have reported; what was reported outlasts message and user. */
@@ -14,6 +15,8 @@ export const messageReports = pgTable(
     usersId: integer('users_id').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason', { enum: MESSAGE_REPORT_REASONS }).notNull(),
     text: text('text'),
+    /** What the operator has decided; null while it is open. */
+    decisionId: integer('decision_id').references(() => moderationDecisions.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -24,5 +27,6 @@ export const messageReports = pgTable(
       sql`(${table.reason} = 'fraud_question')`,
     ),
     index('message_reports_users_id').on(table.usersId),
+    index('message_reports_open').on(table.createdAt).where(sql`${table.decisionId} is null`),
   ],
 );

@@ -36,6 +36,8 @@ export const outbox = pgTable(
     /** From here on the mail is of no use, for example because its link has expired. */
     expiresAt: moment('expires_at'),
     sentAt: moment('sent_at'),
+    /** Given up for good by an operator (operators-17). */
+    droppedAt: moment('dropped_at'),
   },
   (table) => [
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),

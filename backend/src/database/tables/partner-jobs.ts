@@ -36,3 +36,15 @@ export const partnerJobs = pgTable(
     index('partner_jobs_source').on(table.source),
   ],
 );
+
+/** How the last run of each feed went (operators-21). */
+export const feedRuns = pgTable('feed_runs', {
+  /** Key of the feed. */
+  source: text('source').primaryKey(),
+  sourceName: text('source_name').notNull(),
+  startedAt: moment('started_at').notNull(),
+  /** Of the last run that worked. */
+  succeededAt: moment('succeeded_at'),
+  /** Why the last run failed; null where it did not. */
+  error: text('error'),
+});

@@ -1,11 +1,11 @@
 import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, identity } from './columns.ts';
+import { createdAt, identity, moment } from './columns.ts';
 
 /** Everyone who can sign in. */
 export const users = pgTable('users', {
   id: identity(),
   email: text('email').notNull().unique(),
-  role: text('role', { enum: ['candidate', 'client'] }).notNull(),
+  role: text('role', { enum: ['candidate', 'client', 'operator'] }).notNull(),
   /** Argon2id; null: no password sign-in. */
   passwordHash: text('password_hash'),
   planLabel: text('plan_label'),
@@ -16,5 +16,7 @@ export const users = pgTable('users', {
   planEndDate: bigint('plan_end_date', { mode: 'number' }),
   /** Whether new messages are announced by mail. */
   messageMail: boolean('message_mail').notNull().default(true),
+  /** Signs nobody in from here on (operators-13). */
+  blockedAt: moment('blocked_at'),
   createdAt: createdAt(),
 });

@@ -35,3 +35,21 @@ export const demoLogins: readonly DemoLogin[] = [
     description: 'Arbeitgeber, Seniorenzentrum',
   },
 ];
+
+/** The operator of the demo; its second factor is the same everywhere, so that one can try it. */
+export const demoOperator = {
+  id: 9_000_001,
+  email: 'operator@example.org',
+  password: demoPassword,
+  totpSecret: 'SILVERJOBSDEMO2345SILVERJOBSDEMO',
+} as const;
+
+/** All logins that the demo names. */
+export const printedLogins: readonly DemoLogin[] = [
+  ...demoLogins,
+  {
+    email: demoOperator.email,
+    password: demoPassword,
+    description: `Betreiber, Code: pnpm operator code ${demoOperator.totpSecret}`,
+  },
+];

@@ -8,7 +8,7 @@ type Said = {
   /** The invoice that is taken back. */
   readonly cancels: string;
   readonly cents: number;
-  readonly role: 'candidate' | 'client';
+  readonly role: 'candidate' | 'client' | 'operator';
 };
 
 /** Announces a cancellation invoice and says where it can be had (employers-40). */

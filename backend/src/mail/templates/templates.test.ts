@@ -8,6 +8,7 @@ import {
   coursePlaceMail,
   courseReminderMail,
 } from './course.ts';
+import { courseCanceledMail, courseMovedMail } from './course-change.ts';
 import { declarationLinkMail } from './declaration-link.ts';
 import { emailChangeMail } from './email-change.ts';
 import { emailChangedMail, emailRestoredMail } from './email-changed.ts';
@@ -17,6 +18,7 @@ import { jobEndsMail } from './job-end.ts';
 import { keptAddressMail } from './kept-address.ts';
 import { knownAddressMail } from './known-address.ts';
 import { loginLinkMail } from './login-link.ts';
+import { decisionMail } from './moderation.ts';
 import { newApplicationMail } from './new-application.ts';
 import { newMessageMail } from './new-message.ts';
 import { orderConfirmationMail } from './order-confirmation.ts';
@@ -56,6 +58,16 @@ const declared = {
   requestedEnd: '2027-05-31',
   createdAt: new Date(Date.UTC(2026, 10, 21, 9)),
 };
+const decided = {
+  kind: 'job',
+  action: 'hide',
+  ground: 'terms',
+  reason: 'Verlangt <Geld>.',
+  title: 'Tischler',
+  party: 'affected',
+  objected: false,
+  reported: true,
+} as const;
 const cancelled = { receivedAt: declared.createdAt, end: plan.termEnd };
 
 const mails: [name: string, mail: Mail, link: string][] = [
@@ -100,6 +112,9 @@ const mails: [name: string, mail: Mail, link: string][] = [
     `${url}/anzeige-verlaengern?token=T6`,
   ],
   ['late withdrawal', lateWithdrawalMail(url), `${url}/kuendigen`],
+  ['course that moves', courseMovedMail(url, course), coursePage],
+  ['cancelled course', courseCanceledMail(url, course, 'Krank.'), `${url}/courses`],
+  ['decision', decisionMail(url, decided, 'T7'), `${url}/entscheidung-beanstanden?token=T7`],
   ['message', newMessageMail(url, 'Tischler', deepLink), deepLink],
   ['message without a job', newMessageMail(url, null, deepLink), deepLink],
 ];

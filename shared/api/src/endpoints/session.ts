@@ -14,9 +14,18 @@ function tokenOf(answer: { authToken?: unknown } | null): string {
   throw new Error('The answer holds no token.');
 }
 
-/** Signs in; gives the token (access-20). */
-export async function login(api: ApiClient, email: string, password: string): Promise<string> {
-  return tokenOf(await request(api.auth, 'POST /auth/login', { body: { email, password } }));
+/**
+ * Signs in; gives the token (access-20).
+ * @param code of the second factor, which operators have (operators-3)
+ */
+export async function login(
+  api: ApiClient,
+  email: string,
+  password: string,
+  code?: string,
+): Promise<string> {
+  const body = { email, password, ...(code && { code }) };
+  return tokenOf(await request(api.auth, 'POST /auth/login', { body }));
 }
 
 /** Signs in with the token of a login link; gives the token of the session. */

@@ -28,7 +28,7 @@ const registration = z.object({
 export const authCalls = {
   'GET /auth/me': {
     group: 'auth',
-    identity: 'user',
+    identity: 'session',
     summary: 'The signed-in user with the nested candidate or client.',
     rules: 'access-20',
     response: user,
@@ -36,11 +36,25 @@ export const authCalls = {
   'POST /auth/login': {
     group: 'auth',
     identity: 'public',
-    summary: 'Signs in with e-mail and password, or with a link token as password.',
-    rules: 'access-27, access-34',
-    body: z.object({ email: text(254), password: givenPassword }),
+    summary:
+      'Signs in with e-mail and password, or with a link token as password. Operators give a code as well.',
+    rules: 'access-27, access-34, operators-3',
+    body: z.object({
+      email: text(254),
+      password: givenPassword,
+      /** Six digits of the authenticator, or a recovery code; ours. */
+      code: text(40).optional(),
+    }),
     response: authToken,
-    errors: ['login.invalid', 'link.invalid', 'link.expired', 'rate.limited'],
+    errors: [
+      'login.invalid',
+      'link.invalid',
+      'link.expired',
+      'second_factor.required',
+      'second_factor.invalid',
+      'account.blocked',
+      'rate.limited',
+    ],
   },
   'POST /auth/signup': {
     group: 'auth',
@@ -132,7 +146,7 @@ export const authCalls = {
   },
   'POST /auth/logout': {
     group: 'auth',
-    identity: 'user',
+    identity: 'session',
     summary: 'Revokes the token.',
     rules: 'access-21',
     ours: true,

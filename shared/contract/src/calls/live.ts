@@ -4,7 +4,7 @@ import { liveEvent } from '../entities/live-event.ts';
 export const liveCalls = {
   'GET /events': {
     group: 'main',
-    identity: 'user',
+    identity: 'session',
     summary:
       'Tells of new and read messages and of changes of the user as they come, as server-sent events. The first event says how things stand. Ends with the session.',
     rules: 'messages-15',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CALLBACK_WINDOWS, JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '../constants.ts';
 import { contactForm } from '../forms/contact.ts';
+import { DECISION_ACTIONS } from '../operator-constants.ts';
 import { id, milliseconds, seconds, text } from '../primitives.ts';
 import { booking } from './booking.ts';
 import { contactData } from './conversation.ts';
@@ -140,6 +141,14 @@ const exportedDeclaration = z.object({
   created_at: milliseconds,
 });
 
+const exportedDecision = z.object({
+  created_at: milliseconds,
+  action: z.enum(DECISION_ACTIONS),
+  reason: z.string(),
+  /** What the user has objected. */
+  objection: z.string().nullable(),
+});
+
 /** Everything that the product keeps of a user (GDPR Art. 15, 20). Times in milliseconds. */
 export const accountExport = z
   .object({
@@ -167,6 +176,8 @@ export const accountExport = z
     job_reports: z.array(exportedJobReport),
     message_reports: z.array(exportedMessageReport),
     callback_requests: z.array(exportedCallback),
+    /** What operators have decided about the user's jobs, messages or account; ours. */
+    decisions: z.array(exportedDecision).optional(),
     courses: z.array(exportedCourse),
     /** The saved CV; null when there is none. */
     cv: cv.pick({ draft: true, previous: true, updated_at: true }).nullable(),

@@ -23,6 +23,8 @@ export const clientProfile = client
     subsector_label: text(200).nullable(),
     profile_link: text(500).nullable(),
     profile_description: text(20_000).nullable(),
+    /** An operator has seen that it is who it says (operators-22). */
+    verified: z.boolean().optional(),
   })
   .meta({ id: 'ClientProfile' });
 

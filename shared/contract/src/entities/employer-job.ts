@@ -18,6 +18,8 @@ export const employerJob = z
     id,
     title: text(300),
     status: jobStatus,
+    /** The operator has hidden it (operators-11). */
+    hidden: z.boolean().optional(),
     created_at: milliseconds,
     position_label: text(200).nullable(),
     search_location_label: text(300).nullable(),

@@ -8,7 +8,7 @@ export const user = z
   .object({
     id,
     email: text(254),
-    role: z.enum(['candidate', 'client']),
+    role: z.enum(['candidate', 'client', 'operator']),
     candidate_id: id.nullable(),
     client_id: id.nullable(),
     /** Contains '3 Monate', '6 Monate' or '12 Monate' for a paid plan. */

@@ -10,7 +10,9 @@ const remoteName = z.string().regex(/^[a-z][a-z-]{1,30}$/);
 const appPath = z.string().regex(/^\/([\w:-]+(\/[\w:-]+)*)?$/);
 
 const accessRule = z.union([
-  z.strictObject({ kind: z.enum(['public', 'guest', 'signed-in', 'candidate', 'client']) }),
+  z.strictObject({
+    kind: z.enum(['public', 'guest', 'signed-in', 'session', 'candidate', 'client', 'operator']),
+  }),
   z.strictObject({
     kind: z.literal('feature'),
     feature: z.enum(FEATURES),
@@ -78,7 +80,7 @@ const RegistryPageSchema = z.strictObject({
 });
 
 const menuEntry = z.strictObject({
-  section: z.enum(['jobs', 'personal', 'silverplus', 'employer']),
+  section: z.enum(['jobs', 'personal', 'silverplus', 'employer', 'operator']),
   order: z.number(),
   path: appPath,
   label: z.string().min(1),

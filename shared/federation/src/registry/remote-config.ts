@@ -54,7 +54,7 @@ export interface PageConfig {
 }
 
 /** Groups of the side menu, in their order. */
-type MenuSection = 'jobs' | 'personal' | 'silverplus' | 'employer';
+type MenuSection = 'jobs' | 'personal' | 'silverplus' | 'employer' | 'operator';
 
 /** Icons of the menu, drawn by the host. */
 export type MenuIcon =

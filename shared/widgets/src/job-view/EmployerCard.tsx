@@ -1,9 +1,19 @@
 import type { ClientProfile } from '@silverjobs/contract';
-import { Card, DefinitionList } from '@silverjobs/ui';
+import { Badge, Card, DefinitionList, icon } from '@silverjobs/ui';
 import { ExternalLink, SafeHtml, webUrl } from '@silverjobs/widgets/safe-html';
+import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactPerson } from './job-facts.ts';
 import './job-view.css';
+
+/** An operator has seen that the employer is who it says (operators-22). */
+function Verified() {
+  return (
+    <Badge tone="success" icon={<BadgeCheck {...icon('sm')} />}>
+      Geprüfter Arbeitgeber
+    </Badge>
+  );
+}
 
 /** Who offers the job; each row only when filled (JOB-04). */
 export function EmployerCard({ client }: { client: ClientProfile }): ReactNode {
@@ -14,6 +24,7 @@ export function EmployerCard({ client }: { client: ClientProfile }): ReactNode {
       <DefinitionList
         items={[
           { term: 'Name', value: client.profile_name },
+          { term: 'Geprüft', value: client.verified && <Verified /> },
           { term: 'Ansprechperson', value: contactPerson(client) },
           { term: 'Art', value: client.employer_type_label },
           { term: 'Unternehmen besteht seit', value: client.profile_age_label },

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, identity, moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** What operators have decided about jobs, messages and accounts (operators-10). */
+export const moderationDecisions = pgTable(
+  'moderation_decisions',
+  {
+    id: identity(),
+    kind: text('kind', { enum: ['job', 'message', 'user'] }).notNull(),
+    /** Of job, message or user; the decision outlasts it. */
+    subjectId: integer('subject_id').notNull(),
+    action: text('action', { enum: ['none', 'hide', 'restore', 'block', 'unblock'] }).notNull(),
+    ground: text('ground', { enum: ['law', 'terms'] }).notNull(),
+    reason: text('reason').notNull(),
+    /** Whose job, message or account it is. */
+    affectedUsersId: integer('affected_users_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    operatorUsersId: integer('operator_users_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('moderation_decisions_subject').on(table.kind, table.subjectId),
+    index('moderation_decisions_affected').on(table.affectedUsersId),
+    index('moderation_decisions_operator').on(table.operatorUsersId),
+  ],
+);
+
+/** Whom a decision was told, with what they object to it (Art. 20 DSA, operators-14). */
+export const moderationParties = pgTable(
+  'moderation_parties',
+  {
+    id: identity(),
+    decisionId: integer('decision_id')
+      .notNull()
+      .references(() => moderationDecisions.id),
+    party: text('party', { enum: ['affected', 'reporter'] }).notNull(),
+    usersId: integer('users_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of whoever reported without an account. */
+    email: text('email'),
+    /** The link of the mail. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    objection: text('objection'),
+    objectedAt: moment('objected_at'),
+    /** The decision about the objection. */
+    answeredBy: integer('answered_by').references(() => moderationDecisions.id),
+  },
+  (table) => [
+    index('moderation_parties_decision').on(table.decisionId),
+    index('moderation_parties_users_id').on(table.usersId),
+    index('moderation_parties_open')
+      .on(table.objectedAt)
+      .where(sql`${table.objectedAt} is not null and ${table.answeredBy} is null`),
+  ],
+);

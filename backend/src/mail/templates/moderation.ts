@@ -1,0 +1,84 @@
+import { type ModerationInput, OBJECTION_MONTHS } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
+import type { Mail } from '../mail.ts';
+import { writeLetter } from '../write-letter.ts';
+
+/** A decision as those learn of it whom it concerns. */
+export type Decided = Pick<ModerationInput, 'kind' | 'action' | 'ground' | 'reason'> & {
+  /** Of the job, or what it is. */
+  readonly title: string;
+  readonly party: 'affected' | 'reporter';
+  /** It answers an objection of theirs. */
+  readonly objected: boolean;
+  /** Somebody's report led to it. */
+  readonly reported: boolean;
+};
+
+const GROUNDS = {
+  law: 'Wir stützen uns auf ein Gesetz: Der Inhalt oder das Verhalten ist nach unserer Prüfung rechtswidrig.',
+  terms: 'Wir stützen uns auf unsere Nutzungsbedingungen, die Sie unter „AGB“ finden.',
+} as const;
+
+function thing({ kind, title }: Decided): string {
+  if (kind === 'job') return `die Anzeige „${title}“`;
+  return kind === 'message' ? 'die Nachricht' : 'das Konto';
+}
+
+/** What happens, for how long and where (Art. 17 Abs. 3 a DSA). */
+function whatHappens(decided: Decided): string {
+  const about = thing(decided);
+  switch (decided.action) {
+    case 'hide':
+      return `Wir haben ${about} ausgeblendet. Das gilt überall und ohne Ende, bis wir anders entscheiden.`;
+    case 'restore':
+      return `Wir haben ${about} wieder sichtbar gemacht.`;
+    case 'block':
+      return decided.party === 'affected'
+        ? 'Wir haben Ihr Konto gesperrt. Sie können sich nicht mehr anmelden, Ihre Anzeigen sind ausgeblendet. Das gilt ohne Ende, bis wir anders entscheiden.'
+        : 'Wir haben das Konto gesperrt, von dem der Inhalt kommt.';
+    case 'unblock':
+      return decided.party === 'affected'
+        ? 'Wir haben Ihr Konto wieder freigegeben. Sie können sich anmelden wie bisher.'
+        : 'Wir haben das Konto wieder freigegeben.';
+    default:
+      return `Wir haben ${about} geprüft und nichts geändert.`;
+  }
+}
+
+function heading({ party, objected, action }: Decided): string {
+  if (objected) return 'Unsere Entscheidung zu Ihrem Widerspruch';
+  if (party === 'reporter') return 'Unsere Entscheidung zu Ihrer Meldung';
+  if (action === 'block') return 'Ihr Konto ist gesperrt';
+  if (action === 'unblock') return 'Ihr Konto ist wieder frei';
+  return 'Unsere Entscheidung zu Ihrem Inhalt';
+}
+
+function how({ reported }: Decided): string {
+  const cause = reported
+    ? 'Anlass war eine Meldung.'
+    : 'Anlass war eine eigene Prüfung oder ein Widerspruch.';
+  return `${cause} Ein Mensch hat entschieden; Computerprogramme haben weder gesucht noch entschieden.`;
+}
+
+/**
+ * Tells a decision with its reason and the ways to object: here, out of court and in court
+ * (Art. 16 Abs. 5, 17 and 20 DSA; operators-12, operators-14).
+ */
+export function decisionMail(publicUrl: string, decided: Decided, token: string): Mail {
+  const title = heading(decided);
+  return writeLetter(publicUrl, {
+    subject: decided.kind === 'job' ? `${title}: ${decided.title}` : title,
+    heading: title,
+    paragraphs: [
+      `es geht um ${thing(decided)}. ${whatHappens(decided)}`,
+      `Unsere Begründung: ${decided.reason}`,
+      ...(decided.action === 'none' ? [] : [GROUNDS[decided.ground]]),
+      how(decided),
+    ],
+    action: { label: 'Widerspruch einlegen', url: `${publicUrl}${paths.objection}?token=${token}` },
+    closing: [
+      `Sie können ${OBJECTION_MONTHS} Monate lang kostenlos widersprechen. Dann prüft ein Mensch noch einmal.`,
+      'Sie können sich auch an eine zugelassene Stelle für die außergerichtliche Streitbeilegung nach Art. 21 des Digital Services Act wenden oder vor Gericht gehen.',
+    ],
+  });
+}

@@ -1,0 +1,72 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { countAttempt, type Limit } from '../../auth/attempts.ts';
+import { hashSecret } from '../../auth/secrets.ts';
+import { operatorRecoveryCodes, operators } from '../../database/schema.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Services } from '../../services.ts';
+import { addAudit } from '../audit.ts';
+import { normalRecoveryCode } from './recovery-codes.ts';
+import { matchingStep } from './totp.ts';
+
+/** Codes for one operator, from wherever: who counts here knows the password. */
+const CODES: Limit = { name: 'second-factor', attempts: 5, minutes: 15 };
+const DIGITS = /^\d{6}$/;
+
+/** Uses a code of the authenticator up; two requests with the same one: one wins. */
+async function takeTotp({ db, now }: Services, usersId: number, code: string): Promise<boolean> {
+  const [row] = await db
+    .select({ secret: operators.totpSecret })
+    .from(operators)
+    .where(eq(operators.usersId, usersId));
+  const step = row ? matchingStep(row.secret, code, now()) : null;
+  if (step === null) return false;
+  const used = await db
+    .update(operators)
+    .set({ lastStep: step })
+    .where(and(eq(operators.usersId, usersId), lt(operators.lastStep, step)))
+    .returning({ id: operators.usersId });
+  return used.length > 0;
+}
+
+async function takeRecoveryCode(
+  { db, now }: Services,
+  usersId: number,
+  code: string,
+): Promise<boolean> {
+  const used = await db
+    .update(operatorRecoveryCodes)
+    .set({ usedAt: now() })
+    .where(
+      and(
+        eq(operatorRecoveryCodes.usersId, usersId),
+        eq(operatorRecoveryCodes.codeHash, hashSecret(normalRecoveryCode(code))),
+        isNull(operatorRecoveryCodes.usedAt),
+      ),
+    )
+    .returning({ usersId: operatorRecoveryCodes.usersId });
+  return used.length > 0;
+}
+
+/**
+ * Asks for the second factor of an operator whose password was right (operators-3, operators-4).
+ * @throws Failure second_factor.required without a code, second_factor.invalid, rate.limited
+ */
+export async function requireSecondFactor(
+  services: Services,
+  user: { readonly id: number; readonly email: string },
+  typed: string | undefined,
+): Promise<void> {
+  const code = typed?.replace(/\s/g, '');
+  if (!code) throw new Failure('second_factor.required');
+  await countAttempt(services, CODES, String(user.id));
+  const isTotp = DIGITS.test(code);
+  const valid = isTotp
+    ? await takeTotp(services, user.id, code)
+    : await takeRecoveryCode(services, user.id, code);
+  if (!valid) throw new Failure('second_factor.invalid', { param: 'code' });
+  await addAudit(services.db, services.now(), user.email, {
+    action: isTotp ? 'sign-in' : 'sign-in-recovery',
+    subject: 'operator',
+    subjectId: user.id,
+  });
+}

@@ -1,0 +1,81 @@
+import type { OperatorCourseInput } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import { courseRegistrations, courses, outbox } from '../../database/schema.ts';
+import { COURSE_ID, PLANNED_COURSE_ID } from '../../testing/courses.ts';
+import { operatorSamples } from '../../testing/samples/operators.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testUsers } from '../../testing/test-users.ts';
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await openTestApp();
+  const { usersId } = testUsers.paidCandidate;
+  await api.db.insert(courseRegistrations).values([
+    { courseId: COURSE_ID, usersId, waiting: false },
+    { courseId: PLANNED_COURSE_ID, usersId, waiting: true },
+  ]);
+});
+afterEach(() => api.close());
+
+const body: OperatorCourseInput = operatorSamples['POST /operator/course'].body;
+const change = (id: number, part: Partial<typeof body>) =>
+  api.sendRaw(
+    'PUT /operator/course/{id}',
+    { params: { id }, body: { ...body, ...part } },
+    'operator',
+  );
+const cancel = (id: number) =>
+  api.sendRaw(
+    'POST /operator/course/{id}/cancel',
+    { params: { id }, body: { reason: 'Die Lehrkraft ist krank.' } },
+    'operator',
+  );
+const mails = async () => (await api.db.select().from(outbox)).map(({ subject }) => subject);
+const offered = async () =>
+  (await api.send('GET /courses', {}, 'paidCandidate')).body.map(({ id }) => id);
+
+test('OPER-08 operators-20 a new course is offered, its text as it was typed', async () => {
+  const { body: course } = await api.send('POST /operator/course', { body }, 'operator');
+  expect(await offered()).toContain(course.id);
+  const [stored] = await api.db.select().from(courses).where(eq(courses.id, course.id));
+  expect(stored?.courseDetails).toBe(
+    '<p>Erster Absatz.</p><p>Zweiter &lt;b&gt;Absatz&lt;/b&gt;.</p>',
+  );
+  const { body: all } = await api.send('GET /operator/course', {}, 'operator');
+  expect(all.find(({ id }) => id === COURSE_ID)).toMatchObject({ registered: 1, waiting: 0 });
+});
+
+test('OPER-08 operators-20 who has a place learns of another date, and of nothing else', async () => {
+  const [before] = await api.db.select().from(courses).where(eq(courses.id, COURSE_ID));
+  // The same moment by the clock in Germany.
+  await change(COURSE_ID, { starts: '2026-12-01T10:00', title: 'Gedächtnis neu', details: null });
+  expect(await mails()).toEqual([]);
+  const [after] = await api.db.select().from(courses).where(eq(courses.id, COURSE_ID));
+  expect(after).toMatchObject({ title: 'Gedächtnis neu', courseDetails: before?.courseDetails });
+  await change(COURSE_ID, {});
+  expect(await mails()).toEqual(['Neuer Termin: Sicher im Internet']);
+  const [moved] = await api.db.select().from(courses).where(eq(courses.id, COURSE_ID));
+  expect(moved?.startDate).toEqual(new Date(Date.UTC(2026, 11, 10, 9)));
+  expect(await change(COURSE_ID, { starts: '2026-13-45T10:00' })).toMatchObject({ status: 400 });
+  expect(await change(COURSE_ID, { starts: null })).toMatchObject({ status: 409 });
+  // Who waits for a date is told by the waiting list, with a place.
+  await change(PLANNED_COURSE_ID, {});
+  expect(await mails()).toHaveLength(1);
+});
+
+test('OPER-08 operators-20 a cancelled course is gone, and all who were registered know why', async () => {
+  expect(await cancel(COURSE_ID)).toMatchObject({ status: 200, body: { canceled: true } });
+  expect(await cancel(PLANNED_COURSE_ID)).toMatchObject({ status: 200 });
+  expect(await mails()).toEqual(['Abgesagt: Gedächtnis', 'Abgesagt: Selbstständig']);
+  const [mail] = await api.db.select().from(outbox);
+  expect(mail?.text).toContain('Die Lehrkraft ist krank.');
+  expect(await api.db.$count(courseRegistrations)).toBe(0);
+  expect(await offered()).not.toContain(COURSE_ID);
+  const params = { id: COURSE_ID };
+  expect(await api.sendRaw('GET /courses/{id}', { params }, 'paidCandidate')).toMatchObject({
+    status: 404,
+  });
+  expect(await cancel(COURSE_ID)).toMatchObject({ status: 409 });
+  expect(await change(COURSE_ID, {})).toMatchObject({ status: 409 });
+  expect(await cancel(999_999)).toMatchObject({ status: 404 });
+});

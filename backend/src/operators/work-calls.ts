@@ -1,0 +1,68 @@
+import { implement } from '../http/implement.ts';
+import { loadAllCourses } from './courses/load-all-courses.ts';
+import { addCourse, cancelCourse, changeCourse } from './courses/write-course.ts';
+import { loadFeeds } from './feeds/load-feeds.ts';
+import { implementAudited } from './implement-operator.ts';
+import { loadAllInvoices } from './money/load-all-invoices.ts';
+import { loadDeclarations } from './money/load-declarations.ts';
+import { loadOrders } from './money/load-orders.ts';
+import { findUsers } from './people/find-users.ts';
+import { loadOperatorUser } from './people/load-operator-user.ts';
+import { verifyEmployer } from './people/verify-employer.ts';
+import { loadStuck } from './stuck/load-stuck.ts';
+import { resolveStuck } from './stuck/resolve-stuck.ts';
+
+export const operatorWorkCalls = [
+  implement('GET /operator/stuck', ({ query }, { db, now }) => loadStuck(db, now(), query)),
+  implementAudited('POST /operator/stuck/{kind}/{id}', async ({ params, body }, services) => {
+    await resolveStuck(services, params, body.action);
+    const { action, reason } = body;
+    return [{ ok: true }, { action, subject: params.kind, subjectId: params.id, reason }];
+  }),
+  implementAudited('GET /operator/user', async ({ query }, { db }) => [
+    await findUsers(db, query.search),
+    { action: 'search', subject: 'user' },
+  ]),
+  implementAudited('GET /operator/user/{id}', async ({ params: { id } }, { db }) => [
+    await loadOperatorUser(db, id),
+    { action: 'read', subject: 'user', subjectId: id },
+  ]),
+  implementAudited(
+    'PUT /operator/employer/{id}/verification',
+    async ({ params: { id }, body: { verified, reason } }, services) => {
+      await verifyEmployer(services, id, verified);
+      const action = verified ? 'verify' : 'unverify';
+      const answer = await loadOperatorUser(services.db, id);
+      return [answer, { action, subject: 'user', subjectId: id, reason }];
+    },
+  ),
+  implementAudited('GET /operator/order', async ({ query }, { db }) => [
+    await loadOrders(db, query),
+    { action: 'read', subject: 'order' },
+  ]),
+  implementAudited('GET /operator/invoice', async ({ query }, { db }) => [
+    await loadAllInvoices(db, query),
+    { action: 'read', subject: 'invoice' },
+  ]),
+  implementAudited('GET /operator/declaration', async ({ query }, { db }) => [
+    await loadDeclarations(db, query),
+    { action: 'read', subject: 'declaration' },
+  ]),
+  implement('GET /operator/course', ({ query }, { db, now }) => loadAllCourses(db, now(), query)),
+  implementAudited('POST /operator/course', async ({ body }, services) => {
+    const course = await addCourse(services, body);
+    return [course, { action: 'course-added', subject: 'course', subjectId: course.id }];
+  }),
+  implementAudited('PUT /operator/course/{id}', async ({ params: { id }, body }, services) => [
+    await changeCourse(services, id, body),
+    { action: 'course-changed', subject: 'course', subjectId: id },
+  ]),
+  implementAudited(
+    'POST /operator/course/{id}/cancel',
+    async ({ params: { id }, body: { reason } }, services) => [
+      await cancelCourse(services, id, reason),
+      { action: 'course-canceled', subject: 'course', subjectId: id, reason },
+    ],
+  ),
+  implement('GET /operator/feed', (_, { db }) => loadFeeds(db)),
+];

@@ -1,0 +1,64 @@
+import { JOB_ID } from '../jobs.ts';
+import { testUsers } from '../test-users.ts';
+import { none, type Samples } from './sample-of.ts';
+
+/** A mail that was given up, and a course that nobody else's test books. */
+export const STUCK_MAIL_ID = 801;
+export const OPERATOR_COURSE_ID = 790;
+
+const course = {
+  title: 'Sicher im Internet',
+  starts: '2026-12-10T10:00',
+  duration_minutes: 90,
+  capacity: 12,
+  lecturer: 'Hanna Lorenz',
+  join_url: 'https://kurs.example/raum',
+  details: 'Erster Absatz.\n\nZweiter <b>Absatz</b>.',
+};
+
+/** The back-office, and objections to its decisions. */
+export const operatorSamples = {
+  'GET /operator/case': none('operator'),
+  'GET /operator/case/{kind}/{id}': { as: 'operator', params: { kind: 'job', id: JOB_ID } },
+  'POST /operator/decision': {
+    as: 'operator',
+    body: {
+      kind: 'job',
+      id: JOB_ID,
+      action: 'none',
+      ground: 'terms',
+      reason: 'Die Anzeige ist in Ordnung.',
+    },
+  },
+  'GET /operator/audit': none('operator'),
+  'GET /operator/stuck': none('operator'),
+  'POST /operator/stuck/{kind}/{id}': {
+    as: 'operator',
+    params: { kind: 'mail', id: STUCK_MAIL_ID },
+    body: { action: 'drop', reason: 'Die Adresse gibt es nicht mehr.' },
+  },
+  'GET /operator/user': { as: 'operator', query: { search: 'renate' } },
+  'GET /operator/user/{id}': { as: 'operator', params: { id: testUsers.company.usersId } },
+  'PUT /operator/employer/{id}/verification': {
+    as: 'operator',
+    params: { id: testUsers.company.usersId },
+    body: { verified: true, reason: 'Adresse der eigenen Domain.' },
+  },
+  'GET /operator/order': none('operator'),
+  'GET /operator/invoice': none('operator'),
+  'GET /operator/declaration': none('operator'),
+  'GET /operator/course': none('operator'),
+  'POST /operator/course': { as: 'operator', body: course },
+  'PUT /operator/course/{id}': {
+    as: 'operator',
+    params: { id: OPERATOR_COURSE_ID },
+    body: course,
+  },
+  'POST /operator/course/{id}/cancel': {
+    as: 'operator',
+    params: { id: OPERATOR_COURSE_ID },
+    body: { reason: 'Die Lehrkraft ist krank.' },
+  },
+  'GET /operator/feed': none('operator'),
+  'POST /objection': { as: null, body: { token: 'x'.repeat(43), text: 'Das stimmt nicht.' } },
+} satisfies Partial<Samples>;

@@ -1,0 +1,3 @@
+import { runOperator } from './operator/run-operator.ts';
+
+await runOperator();

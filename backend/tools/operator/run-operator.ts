@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { email as emailRule } from '@silverjobs/contract/forms/rules';
+import { backendVariables } from '../../src/config/variables.ts';
+import type { Database } from '../../src/database/database.ts';
+import { openPglite } from '../../src/database/open-pglite.ts';
+import { openPostgresql } from '../../src/database/open-postgresql.ts';
+import {
+  addOperator,
+  type Enrolment,
+  listOperators,
+  removeOperator,
+  resetOperator,
+} from '../../src/operators/auth/manage-operators.ts';
+import { enrolmentUri, stepAt, totpCode } from '../../src/operators/auth/totp.ts';
+
+const USAGE = `pnpm operator add <email>      makes an operator; prints password, second factor and recovery codes once
+pnpm operator reset <email>    new ones in place of the old, ends the sessions
+pnpm operator remove <email>   deletes the operator
+pnpm operator list             addresses of all operators
+pnpm operator code <secret>    the code that an authenticator with this secret shows now`;
+
+const usual = fileURLToPath(new URL('../../../.data/db', import.meta.url));
+const place = backendVariables.pick({ DATABASE_URL: true, DATA_DIR: true });
+
+/** The code of now, for whoever has no authenticator at hand: the demo, a test. */
+function codeNow(secret: string | undefined): string {
+  if (!secret || !/^[A-Z2-7]{16,}$/.test(secret)) throw new Error(USAGE);
+  return totpCode(secret, stepAt(new Date()));
+}
+
+/** What the operator is given, on paper or by a safe way. */
+function describe({ email, password, totpSecret, recoveryCodes }: Enrolment): string {
+  return `Operator        ${email}
+Password        ${password}
+Authenticator   ${totpSecret}
+                ${enrolmentUri(totpSecret, email)}
+Recovery codes  ${recoveryCodes.join('  ')}
+
+This is shown once. The authenticator takes the text or the address (as a QR code).`;
+}
+
+/**
+ * Does one task of `pnpm operator`; gives what to print (operators-2).
+ * @throws Error that says what is wrong
+ */
+export async function manageOperators(db: Database, args: readonly string[]): Promise<string> {
+  const [task, given] = args;
+  if (task === 'list') return (await listOperators(db)).join('\n') || 'There is no operator.';
+  const email = emailRule().safeParse(given);
+  if (!email.success) throw new Error(USAGE);
+  const now = new Date();
+  if (task === 'add') return describe(await addOperator(db, now, email.data));
+  if (task === 'reset') return describe(await resetOperator(db, now, email.data));
+  if (task !== 'remove') throw new Error(USAGE);
+  await removeOperator(db, now, email.data);
+  return `${email.data} is no operator any more.`;
+}
+
+/** Runs `pnpm operator` on the database that DATABASE_URL or DATA_DIR name. */
+export async function runOperator(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  try {
+    if (positionals[0] === 'code') return console.log(codeNow(positionals[1]));
+    const { DATABASE_URL, DATA_DIR = usual } = place.parse(process.env);
+    const database = DATABASE_URL
+      ? await openPostgresql(DATABASE_URL, 1)
+      : await openPglite(DATA_DIR);
+    try {
+      console.log(await manageOperators(database.db, positionals));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,48 @@
+import { apiFailure, renderPage } from '@silverjobs/testing';
+import { screen } from '@testing-library/react';
+import { ObjectionPage } from './ObjectionPage.tsx';
+
+const route = '/entscheidung-beanstanden';
+const linkToken = { path: route, token: 'geheim' };
+
+test('OPER-08 operators-14 an objection is written without signing in and confirmed', async () => {
+  const { person, calls } = renderPage(<ObjectionPage />, {
+    user: null,
+    route,
+    linkToken,
+    handlers: { 'POST /objection': () => ({ ok: true as const }) },
+  });
+  const send = screen.getByRole('button', { name: 'Widerspruch senden' });
+  await person.click(send);
+  expect(calls).toEqual([]);
+  await person.type(screen.getByLabelText(/^Ihre Begründung/), 'Das stimmt nicht.');
+  await person.click(send);
+  expect(await screen.findByText('Ihr Widerspruch ist bei uns')).toBeVisible();
+  expect(calls).toMatchObject([{ body: { token: 'geheim', text: 'Das stimmt nicht.' } }]);
+});
+
+test('OPER-08 operators-14 a refused objection says why and keeps the words', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person } = renderPage(<ObjectionPage />, {
+    user: null,
+    route,
+    linkToken,
+    handlers: {
+      'POST /objection': () => {
+        throw apiFailure('link.used', 'Ihr Widerspruch ist schon bei uns.');
+      },
+    },
+  });
+  const field = screen.getByLabelText(/^Ihre Begründung/);
+  await person.type(field, 'Das stimmt nicht.');
+  await person.click(screen.getByRole('button', { name: 'Widerspruch senden' }));
+  expect(await screen.findByText('Ihr Widerspruch ist schon bei uns.')).toBeVisible();
+  expect(field).toHaveValue('Das stimmt nicht.');
+  logged.mockRestore();
+});
+
+test('without a token nothing can be sent', () => {
+  renderPage(<ObjectionPage />, { user: null, route });
+  expect(screen.getByText('Der Link ist nicht vollständig')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { testPageAccess } from '@silverjobs/testing';
+import remote from './remote.config.ts';
+
+// What names somebody is recorded when it is read, so only the page itself asks for it.
+testPageAccess(remote, {
+  '/operator/cases/:kind/:id': ['GET /operator/case/{kind}/{id}'],
+  '/operator/users': ['GET /operator/user'],
+  '/operator/users/:id': ['GET /operator/user/{id}'],
+  '/operator/payments': ['GET /operator/order', 'GET /operator/invoice'],
+  '/operator/declarations': ['GET /operator/declaration'],
+});
+
+test('OPER-08 operators-1 every page of the back-office is for operators alone', () => {
+  expect(remote.pages.filter(({ access }) => access.kind !== 'operator')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { useApi } from '@silverjobs/api';
+import { feedsQuery } from '@silverjobs/api/operator';
+import type { FeedState } from '@silverjobs/contract';
+import { Badge, Card, EmptyState, Heading, icon, SkeletonList, Stack, Text } from '@silverjobs/ui';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { useQuery } from '@tanstack/react-query';
+import { Rss } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OperatorPage } from '../list/OperatorPage.tsx';
+import { when } from '../texts/when.ts';
+
+/** /operator/feeds: the feeds of partner jobs with their last run (operators-21). */
+export function FeedsPage(): ReactNode {
+  const { data, error, isFetching, refetch } = useQuery(feedsQuery(useApi()));
+  return (
+    <OperatorPage
+      title="Anzeigenquellen"
+      lead="Stellen von Partnern kommen jede Stunde. Welche Quellen es gibt, steht in der Konfiguration."
+    >
+      {!data && !error && <SkeletonList rows={2} label="Quellen werden geladen …" />}
+      {error && !data && (
+        <LoadFailure
+          title="Die Quellen konnten nicht geladen werden"
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && (
+        <Card>
+          <EmptyState icon={<Rss {...icon('xl')} />} title="Keine Quellen">
+            Noch ist keine abgefragt worden.
+          </EmptyState>
+        </Card>
+      )}
+      {data && data.length > 0 && (
+        <Stack as="ul" gap={3}>
+          {data.map((feed) => (
+            <li key={feed.source}>
+              <FeedRow feed={feed} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </OperatorPage>
+  );
+}
+
+function FeedRow({ feed }: { feed: FeedState }) {
+  const { name, jobs, started_at: started, succeeded_at: succeeded, error } = feed;
+  const facts = [
+    jobs === 1 ? '1 Stelle' : `${jobs} Stellen`,
+    started && `zuletzt abgefragt ${when(started)}`,
+    error && succeeded && `zuletzt gelungen ${when(succeeded)}`,
+  ];
+  return (
+    <Card as="article" slim aria-label={name}>
+      <div className="operator-row__text">
+        <Heading level={2} size="h4">
+          {name}
+        </Heading>
+        <Text tone="quiet">{facts.filter(Boolean).join(' · ')}</Text>
+        <Badge tone={error ? 'error' : 'success'}>{error ? 'Gescheitert' : 'In Ordnung'}</Badge>
+        {error && <p className="operator-text">{error}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+/** Paths of this remote's pages that nobody else links to. */
+export const caseDetail = '/operator/cases/:kind/:id';
+export const users = '/operator/users';
+export const user = '/operator/users/:id';
+export const courses = '/operator/courses';
+export const payments = '/operator/payments';
+export const declarations = '/operator/declarations';
+export const stuck = '/operator/stuck';
+export const feeds = '/operator/feeds';
+export const audit = '/operator/audit';

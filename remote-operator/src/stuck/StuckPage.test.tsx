@@ -1,0 +1,55 @@
+import { apiFailure, buildOperatorUser, buildStuckItem, renderPage } from '@silverjobs/testing';
+import { screen, within } from '@testing-library/react';
+import { StuckPage } from './StuckPage.tsx';
+
+const base = { user: buildOperatorUser(), route: '/operator/stuck' };
+
+test('OPER-08 operators-17 a mail is tried again with a reason, and the list is asked for anew', async () => {
+  let stuck = [buildStuckItem()];
+  const { person, calls } = renderPage(<StuckPage />, {
+    ...base,
+    handlers: {
+      'GET /operator/stuck': () => stuck,
+      'POST /operator/stuck/{kind}/{id}': () => {
+        stuck = [];
+        return { ok: true as const };
+      },
+    },
+  });
+  const row = within(await screen.findByRole('article', { name: 'E-Mail: Willkommen' }));
+  expect(
+    row.getByText(/an …@example\.org · seit 20\.11\.2026, 10:00 Uhr · 11 Versuche/),
+  ).toBeVisible();
+  await person.click(row.getByRole('button', { name: 'Wiederholen Willkommen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await dialog.findAllByText('Bitte schreiben Sie den Grund dazu.')).not.toHaveLength(0);
+  await person.type(dialog.getByLabelText(/^Grund/), 'Postfach ist wieder da.');
+  await person.click(dialog.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByText('Alles läuft')).toBeVisible();
+  expect(calls.find(({ key }) => key.startsWith('POST'))).toMatchObject({
+    params: { kind: 'mail', id: 5 },
+    body: { action: 'repeat', reason: 'Postfach ist wieder da.' },
+  });
+});
+
+test('OPER-08 operators-17 an expired mail can only be dropped; a refusal says why', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person } = renderPage(<StuckPage />, {
+    ...base,
+    handlers: {
+      'GET /operator/stuck': () => [buildStuckItem({ expired: true, state: 'late' })],
+      'POST /operator/stuck/{kind}/{id}': () => {
+        throw apiFailure('conflict', 'Das ist inzwischen geschehen.');
+      },
+    },
+  });
+  expect(await screen.findByText('Verspätet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Wiederholen/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Verwerfen Willkommen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText(/^Grund/), 'Zu spät.');
+  await person.click(dialog.getByRole('button', { name: 'Verwerfen' }));
+  expect(await dialog.findByText('Das ist inzwischen geschehen.')).toBeVisible();
+  logged.mockRestore();
+});

@@ -1,0 +1,102 @@
+import { useApi } from '@silverjobs/api';
+import { resolveStuck, stuckQuery } from '@silverjobs/api/operator';
+import type { StuckItem } from '@silverjobs/contract';
+import { Badge, Button, Card, Heading, Inline, icon, Text, VisuallyHidden } from '@silverjobs/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OperatorList } from '../list/OperatorList.tsx';
+import { OperatorPage } from '../list/OperatorPage.tsx';
+import { useReasonDialog } from '../reason/useReasonDialog.tsx';
+import { when } from '../texts/when.ts';
+
+const KINDS = { mail: 'E-Mail', task: 'Aufgabe' } as const;
+
+const WORDS = {
+  repeat: {
+    text: 'Alle Versuche beginnen von vorn. Der Grund steht im Protokoll.',
+    submitLabel: 'Noch einmal versuchen',
+    done: 'Es wird noch einmal versucht',
+  },
+  drop: {
+    text: 'Danach wird es nicht mehr versucht. Der Grund steht im Protokoll.',
+    submitLabel: 'Verwerfen',
+    done: 'Verworfen',
+  },
+} as const;
+
+/** /operator/stuck: mails and tasks that do not go on by themselves (operators-16). */
+export function StuckPage(): ReactNode {
+  const list = useInfiniteQuery(stuckQuery(useApi()));
+  const { ask, dialog } = useReasonDialog();
+  return (
+    <OperatorPage
+      title="Stockendes"
+      lead="E-Mails und Aufgaben der Abrechnung, die aufgegeben wurden oder seit mehr als zehn Minuten warten."
+    >
+      <OperatorList
+        list={list}
+        loading="Stockendes wird geladen …"
+        failed="Stockendes konnte nicht geladen werden"
+        empty={{
+          icon: <CircleCheck {...icon('xl')} />,
+          title: 'Alles läuft',
+          text: 'Keine E-Mail und keine Aufgabe steckt fest.',
+        }}
+        keyOf={({ kind, id }) => `${kind} ${id}`}
+      >
+        {(item) => <StuckRow item={item} ask={ask} />}
+      </OperatorList>
+      {dialog}
+    </OperatorPage>
+  );
+}
+
+interface StuckRowProps {
+  item: StuckItem;
+  ask: ReturnType<typeof useReasonDialog>['ask'];
+}
+
+function StuckRow({ item, ask }: StuckRowProps) {
+  const { kind, id, title, recipient, state, attempts, last_error: error, expired } = item;
+  const api = useApi();
+  const name = `${KINDS[kind]}: ${title}`;
+
+  function resolve(action: 'repeat' | 'drop') {
+    ask({
+      ...WORDS[action],
+      title: `${KINDS[kind]}: ${WORDS[action].submitLabel}`,
+      send: (reason) => resolveStuck(api, { kind, id, action, reason }),
+    });
+  }
+
+  return (
+    <Card as="article" slim className="operator-row" aria-label={name}>
+      <div className="operator-row__text">
+        <Heading level={2} size="h4">
+          {name}
+        </Heading>
+        <Text tone="quiet">
+          {[recipient && `an ${recipient}`, `seit ${when(item.created_at)}`, `${attempts} Versuche`]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        {error && <Text>{error}</Text>}
+        <Badge tone={state === 'failed' ? 'error' : 'warning'}>
+          {state === 'failed' ? 'Aufgegeben' : 'Verspätet'}
+        </Badge>
+        {expired && <Text tone="quiet">Der Link darin ist abgelaufen.</Text>}
+      </div>
+      <Inline gap={3}>
+        {!expired && (
+          <Button onClick={() => resolve('repeat')}>
+            Wiederholen<VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        )}
+        <Button onClick={() => resolve('drop')}>
+          Verwerfen<VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      </Inline>
+    </Card>
+  );
+}

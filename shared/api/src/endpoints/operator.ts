@@ -1,0 +1,188 @@
+import { type ApiClient, request } from '@silverjobs/api';
+import type { AuditAction, BodyOf, CaseKind, ParamsOf } from '@silverjobs/contract';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { nextOffset } from './next-offset.ts';
+
+/** Rows of a page of the back-office. */
+const PAGE = 20;
+
+const pages = {
+  initialPageParam: 0,
+  getNextPageParam: nextOffset(PAGE),
+} as const;
+const page = (offset: number) => ({ limit: PAGE, offset });
+
+/** What waits for a decision (operators-8). */
+export function casesQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'cases'],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/case', { query: page(pageParam), signal }),
+    ...pages,
+  });
+}
+
+/** A case with all that a decision needs (operators-8). */
+export function caseQuery(api: ApiClient, kind: CaseKind, id: number) {
+  return queryOptions({
+    queryKey: ['operator', 'case', kind, id],
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /operator/case/{kind}/{id}', { params: { kind, id }, signal }),
+  });
+}
+
+/** What anything in the back-office may have changed. */
+export const renewOperator = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: ['operator'] });
+
+/** Decides about a job, message or account (operators-10). */
+export function decisionMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: BodyOf<'POST /operator/decision'>) =>
+      request(api.main, 'POST /operator/decision', { body }),
+    onSettled: () => renewOperator(queries),
+  });
+}
+
+/** The audit log (operators-6). */
+export function auditQuery(api: ApiClient, action: AuditAction | null) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'audit', action],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/audit', {
+        query: { ...page(pageParam), ...(action && { action }) },
+        signal,
+      }),
+    ...pages,
+  });
+}
+
+/** Objects to a decision, with the token of its mail (operators-14). */
+export function objectionMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (body: BodyOf<'POST /objection'>) => request(api.main, 'POST /objection', { body }),
+  });
+}
+
+/** Mails and tasks that do not go on by themselves (operators-16). */
+export function stuckQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'stuck'],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/stuck', { query: page(pageParam), signal }),
+    ...pages,
+  });
+}
+
+type StuckInput = ParamsOf<'POST /operator/stuck/{kind}/{id}'> &
+  BodyOf<'POST /operator/stuck/{kind}/{id}'>;
+
+/** Tries a mail or task again, or drops it (operators-17). */
+export function resolveStuck(api: ApiClient, { kind, id, ...body }: StuckInput) {
+  return request(api.main, 'POST /operator/stuck/{kind}/{id}', { params: { kind, id }, body });
+}
+
+/** Users by address, name or number (operators-18). */
+export function usersQuery(api: ApiClient, search: string) {
+  return queryOptions({
+    queryKey: ['operator', 'users', search],
+    queryFn: ({ signal }) => request(api.main, 'GET /operator/user', { query: { search }, signal }),
+    enabled: search !== '',
+  });
+}
+
+/** One user (operators-18). */
+export function operatorUserQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: ['operator', 'user', id],
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /operator/user/{id}', { params: { id }, signal }),
+  });
+}
+
+type Verification = { id: number } & BodyOf<'PUT /operator/employer/{id}/verification'>;
+
+/** Marks an employer as verified, or takes that back (operators-22). */
+export function verifyEmployer(api: ApiClient, { id, ...body }: Verification) {
+  return request(api.main, 'PUT /operator/employer/{id}/verification', { params: { id }, body });
+}
+
+/** Orders of the paid plan (operators-19). */
+export function ordersQuery(api: ApiClient, search: string) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'orders', search],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/order', {
+        query: { ...page(pageParam), ...(search && { search }) },
+        signal,
+      }),
+    ...pages,
+  });
+}
+
+/** Invoices of everybody (operators-19). */
+export function allInvoicesQuery(api: ApiClient, search: string) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'invoices', search],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/invoice', {
+        query: { ...page(pageParam), ...(search && { search }) },
+        signal,
+      }),
+    ...pages,
+  });
+}
+
+/** Cancellations and withdrawals (operators-19). */
+export function declarationsQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'declarations'],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/declaration', { query: page(pageParam), signal }),
+    ...pages,
+  });
+}
+
+/** All courses (operators-20). */
+export function operatorCoursesQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'courses'],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/course', { query: page(pageParam), signal }),
+    ...pages,
+  });
+}
+
+type CourseInput = { id: number | null; body: BodyOf<'POST /operator/course'> };
+
+/** Adds a course, or changes the one with the id (operators-20). */
+export function courseMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, body }: CourseInput) =>
+      id === null
+        ? request(api.main, 'POST /operator/course', { body })
+        : request(api.main, 'PUT /operator/course/{id}', { params: { id }, body }),
+    onSettled: () => renewOperator(queries),
+  });
+}
+
+/** Cancels a course (operators-20). */
+export function cancelCourse(api: ApiClient, id: number, reason: string) {
+  return request(api.main, 'POST /operator/course/{id}/cancel', {
+    params: { id },
+    body: { reason },
+  });
+}
+
+/** Feeds of partner jobs (operators-21). */
+export function feedsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['operator', 'feeds'],
+    queryFn: ({ signal }) => request(api.main, 'GET /operator/feed', { signal }),
+  });
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { operatorCourse, operatorCourseInput } from '../entities/operator-course.ts';
+import { operatorDeclaration, operatorInvoice, operatorOrder } from '../entities/operator-money.ts';
+import { operatorUser, operatorUserDetail } from '../entities/operator-people.ts';
+import { feedState, stuckItem } from '../entities/operator-work.ts';
+import { operatorReason } from '../forms/operator.ts';
+import { STUCK_ACTIONS, STUCK_KINDS } from '../operator-constants.ts';
+import { done, filledText, id, idParams, inText, pageQuery } from '../primitives.ts';
+
+const shared = { group: 'main', identity: 'operator', ours: true } as const;
+const searchPage = pageQuery.extend({ search: filledText(254).optional() });
+
+/** The back-office beside the reports. */
+export const operatorWorkCalls = {
+  'GET /operator/stuck': {
+    ...shared,
+    summary: 'Mails and billing tasks that were given up or are late, the oldest first.',
+    rules: 'operators-16',
+    query: pageQuery,
+    response: z.array(stuckItem),
+  },
+  'POST /operator/stuck/{kind}/{id}': {
+    ...shared,
+    summary: 'Tries a mail or task again, or drops it.',
+    rules: 'operators-17',
+    params: z.object({ kind: z.enum(STUCK_KINDS), id: inText(id) }),
+    body: z.object({ action: z.enum(STUCK_ACTIONS), reason: operatorReason }),
+    response: done,
+    errors: ['not_found', 'conflict'],
+  },
+  'GET /operator/user': {
+    ...shared,
+    summary: 'Users by address, name or number, at most 50.',
+    rules: 'operators-18',
+    query: z.object({ search: z.string().trim().min(2).max(254) }),
+    response: z.array(operatorUser),
+  },
+  'GET /operator/user/{id}': {
+    ...shared,
+    summary: 'One user.',
+    rules: 'operators-18',
+    params: idParams,
+    response: operatorUserDetail,
+    errors: ['not_found'],
+  },
+  'PUT /operator/employer/{id}/verification': {
+    ...shared,
+    summary: 'Marks an employer, by the number of the user, as verified, or takes that back.',
+    rules: 'operators-22',
+    params: idParams,
+    body: z.object({ verified: z.boolean(), reason: operatorReason }),
+    response: operatorUserDetail,
+    errors: ['not_found'],
+  },
+  'GET /operator/order': {
+    ...shared,
+    summary: 'Orders of the paid plan, the newest first.',
+    rules: 'operators-19',
+    query: searchPage,
+    response: z.array(operatorOrder),
+  },
+  'GET /operator/invoice': {
+    ...shared,
+    summary: 'Invoices and cancellation invoices, the newest first.',
+    rules: 'operators-19',
+    query: searchPage,
+    response: z.array(operatorInvoice),
+  },
+  'GET /operator/declaration': {
+    ...shared,
+    summary: 'Cancellations and withdrawals, the newest first.',
+    rules: 'operators-19',
+    query: pageQuery,
+    response: z.array(operatorDeclaration),
+  },
+  'GET /operator/course': {
+    ...shared,
+    summary: 'All courses: those to come, the planned ones, those that are over.',
+    rules: 'operators-20',
+    query: pageQuery,
+    response: z.array(operatorCourse),
+  },
+  'POST /operator/course': {
+    ...shared,
+    summary: 'Adds a course.',
+    rules: 'operators-20',
+    body: operatorCourseInput,
+    response: operatorCourse,
+  },
+  'PUT /operator/course/{id}': {
+    ...shared,
+    summary: 'Changes a course; who is registered learns of another date.',
+    rules: 'operators-20',
+    params: idParams,
+    body: operatorCourseInput,
+    response: operatorCourse,
+    errors: ['not_found', 'conflict'],
+  },
+  'POST /operator/course/{id}/cancel': {
+    ...shared,
+    summary: 'Cancels a course and tells all who are registered.',
+    rules: 'operators-20',
+    params: idParams,
+    body: z.object({ reason: operatorReason }),
+    response: operatorCourse,
+    errors: ['not_found', 'conflict'],
+  },
+  'GET /operator/feed': {
+    ...shared,
+    summary: 'Feeds of partner jobs with their last run.',
+    rules: 'operators-21',
+    response: z.array(feedState),
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { DECISION_ACTIONS } from '../operator-constants.ts';
+import { id, milliseconds, seconds } from '../primitives.ts';
+
+/** A user as the search of operators finds them (operators-18). */
+export const operatorUser = z
+  .object({
+    users_id: id,
+    email: z.string(),
+    name: z.string().nullable(),
+    role: z.enum(['candidate', 'client', 'operator']),
+    blocked: z.boolean(),
+    paid: z.boolean(),
+    created_at: milliseconds,
+  })
+  .meta({ id: 'OperatorUser' });
+
+/** What operators see of one user: who it is and what runs, nothing that was written. */
+export const operatorUserDetail = operatorUser
+  .extend({
+    plan_label: z.string().nullable(),
+    plan_end_date: seconds.nullable(),
+    /** When the newest session began, as long as it is kept. */
+    last_sign_in: milliseconds.nullable(),
+    active_jobs: z.int().min(0),
+    conversations: z.int().min(0),
+    /** Reports that the user has made. */
+    reports: z.int().min(0),
+    /** Of an employer. */
+    employer: z
+      .object({
+        is_private: z.boolean(),
+        link: z.string().nullable(),
+        verified_at: milliseconds.nullable(),
+      })
+      .nullable(),
+    decisions: z.array(
+      z.object({
+        id,
+        action: z.enum(DECISION_ACTIONS),
+        reason: z.string(),
+        created_at: milliseconds,
+      }),
+    ),
+  })
+  .meta({ id: 'OperatorUserDetail' });
+
+export type OperatorUser = z.output<typeof operatorUser>;
+export type OperatorUserDetail = z.output<typeof operatorUserDetail>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { STUCK_KINDS } from '../operator-constants.ts';
+import { id, milliseconds } from '../primitives.ts';
+
+/** A mail or a billing task that does not go on by itself (operators-16). */
+export const stuckItem = z
+  .object({
+    kind: z.enum(STUCK_KINDS),
+    id,
+    /** Subject of the mail, kind of the task. */
+    title: z.string(),
+    /** Of a mail: its recipient, without the name before the @. */
+    recipient: z.string().nullable(),
+    /** Given up, or due for long. */
+    state: z.enum(['failed', 'late']),
+    attempts: z.int().min(0),
+    last_error: z.string().nullable(),
+    created_at: milliseconds,
+    /** It is of no use any more, so it cannot be tried again. */
+    expired: z.boolean(),
+  })
+  .meta({ id: 'StuckItem' });
+
+/** How a feed of partner jobs stands (operators-21). */
+export const feedState = z
+  .object({
+    source: z.string(),
+    name: z.string(),
+    /** Jobs of it that are shown. */
+    jobs: z.int().min(0),
+    started_at: milliseconds.nullable(),
+    succeeded_at: milliseconds.nullable(),
+    error: z.string().nullable(),
+  })
+  .meta({ id: 'FeedState' });
+
+export type StuckItem = z.output<typeof stuckItem>;
+export type FeedState = z.output<typeof feedState>;

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { operatorReason } from '../forms/operator.ts';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  CASE_KINDS,
+  DECISION_ACTIONS,
+  DECISION_GROUNDS,
+} from '../operator-constants.ts';
+import { id, milliseconds, text } from '../primitives.ts';
+
+const kind = z.enum(CASE_KINDS);
+/** Who reports: a candidate, an employer, or somebody without an account. */
+const reporter = z.enum(['candidate', 'client', 'guest']);
+
+/** What waits for a decision: a job, a message or an account with all open reports and objections. */
+export const operatorCase = z
+  .object({
+    kind,
+    id,
+    /** Of the job; the first words of the message; the account's address. */
+    title: z.string(),
+    reports: z.int().min(0),
+    objections: z.int().min(0),
+    /** What was reported, in German. */
+    reasons: z.array(z.string()),
+    reporters: z.array(reporter),
+    /** When the oldest came in. */
+    created_at: milliseconds,
+  })
+  .meta({ id: 'OperatorCase' });
+
+const person = z
+  .object({
+    users_id: id,
+    email: z.string(),
+    name: z.string().nullable(),
+    role: z.enum(['candidate', 'client', 'operator']),
+    blocked: z.boolean(),
+    /** A paid plan runs on while the account is blocked. */
+    paid: z.boolean(),
+  })
+  .meta({ id: 'OperatorPerson' });
+
+/** All that a decision needs. */
+export const operatorCaseDetail = z
+  .object({
+    kind,
+    id,
+    title: z.string(),
+    /** What the job or message says; null for accounts and for what is gone. */
+    text: z.string().nullable(),
+    hidden: z.boolean(),
+    /** Whose it is; null once the account is deleted. */
+    owner: person.nullable(),
+    actions: z.array(z.enum(DECISION_ACTIONS)),
+    reports: z.array(
+      z.object({
+        id,
+        reason: z.string(),
+        text: z.string().nullable(),
+        reporter,
+        created_at: milliseconds,
+        open: z.boolean(),
+      }),
+    ),
+    objections: z.array(
+      z.object({
+        id,
+        party: z.enum(['affected', 'reporter']),
+        text: z.string(),
+        created_at: milliseconds,
+        open: z.boolean(),
+      }),
+    ),
+    decisions: z.array(
+      z.object({
+        id,
+        action: z.enum(DECISION_ACTIONS),
+        ground: z.enum(DECISION_GROUNDS),
+        reason: z.string(),
+        created_at: milliseconds,
+      }),
+    ),
+  })
+  .meta({ id: 'OperatorCaseDetail' });
+
+export const moderationInput = z
+  .object({
+    kind,
+    id,
+    action: z.enum(DECISION_ACTIONS),
+    ground: z.enum(DECISION_GROUNDS),
+    reason: operatorReason,
+  })
+  .meta({ id: 'ModerationInput' });
+
+/** A row of the audit log. */
+export const auditEntry = z
+  .object({
+    id,
+    created_at: milliseconds,
+    operator: z.string(),
+    action: z.enum(AUDIT_ACTIONS),
+    subject: z.enum(AUDIT_SUBJECTS),
+    subject_id: id.nullable(),
+    reason: text(10_000).nullable(),
+  })
+  .meta({ id: 'AuditEntry' });
+
+export type OperatorCase = z.output<typeof operatorCase>;
+export type OperatorCaseDetail = z.output<typeof operatorCaseDetail>;
+export type ModerationInput = z.output<typeof moderationInput>;
+export type AuditLogEntry = z.output<typeof auditEntry>;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+export type CaseKind = (typeof CASE_KINDS)[number];
+export type DecisionAction = (typeof DECISION_ACTIONS)[number];

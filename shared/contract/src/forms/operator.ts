@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { REASON_MAX_LENGTH } from '../operator-constants.ts';
+import { chosen, filledText, orEmpty, shortText } from './rules.ts';
+
+/** Why an operator does something; whoever it concerns may read it. */
+export const operatorReason = filledText(REASON_MAX_LENGTH, 'Bitte schreiben Sie den Grund dazu.');
+
+/** A decision about what was reported (operators-10). */
+export const decisionForm = z.object({
+  action: chosen('Bitte wählen Sie aus, was geschehen soll.'),
+  ground: chosen('Bitte wählen Sie aus, worauf Sie sich stützen.'),
+  reason: operatorReason,
+});
+
+/** Anything that needs nothing but a reason. */
+export const reasonForm = z.object({ reason: operatorReason });
+
+/** What somebody objects to a decision (operators-14). */
+export const objectionText = filledText(
+  REASON_MAX_LENGTH,
+  'Bitte schreiben Sie uns, warum Sie die Entscheidung für falsch halten.',
+);
+export const objectionForm = z.object({ text: objectionText });
+
+/** What a course is (operators-20). */
+export const courseRules = {
+  title: filledText(150, 'Bitte geben Sie einen Titel ein.'),
+  lecturer: shortText(100),
+  details: shortText(8_000),
+};
+
+const number = (min: number, max: number, error: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max, error),
+  );
+
+/** A course as it is filled in; without a date it is planned. */
+export const courseForm = z
+  .object({
+    title: courseRules.title,
+    date: orEmpty(z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Bitte wählen Sie ein Datum.'))),
+    time: z.string().check(z.trim()),
+    duration: number(15, 600, 'Bitte geben Sie 15 bis 600 Minuten ein.'),
+    capacity: orEmpty(number(1, 10_000, 'Bitte geben Sie eine Zahl ab 1 ein, oder nichts.')),
+    lecturer: courseRules.lecturer,
+    join_url: orEmpty(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.regex(
+            /^https:\/\/\S{1,490}$/,
+            'Bitte geben Sie einen Link ein, der mit https:// beginnt.',
+          ),
+        ),
+    ),
+    details: courseRules.details,
+  })
+  .check(
+    z.refine(({ date, time }) => !date || /^([01]?\d|2[0-3]):[0-5]\d$/.test(time), {
+      path: ['time'],
+      error: 'Bitte geben Sie die Uhrzeit so ein: 10:00',
+    }),
+  );
+
+/** The second step of signing in (operators-3). */
+export const codeForm = z.object({ code: filledText(40, 'Bitte geben Sie den Code ein.') });

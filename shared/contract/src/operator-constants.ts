@@ -1,0 +1,48 @@
+/** What operators decide about (operators-8). */
+export const CASE_KINDS = ['job', 'message', 'user'] as const;
+/** What becomes of it. */
+export const DECISION_ACTIONS = ['none', 'hide', 'restore', 'block', 'unblock'] as const;
+/** What a decision rests on: the law, or the terms (Art. 17 DSA). */
+export const DECISION_GROUNDS = ['law', 'terms'] as const;
+/** Longest reason of an operator, and longest objection. */
+export const REASON_MAX_LENGTH = 4_000;
+/** For how many months one may object (Art. 20 DSA). */
+export const OBJECTION_MONTHS = 6;
+/** What the audit log knows (operators-6). */
+export const AUDIT_ACTIONS = [
+  'sign-in',
+  'sign-in-recovery',
+  'operator-added',
+  'operator-reset',
+  'operator-removed',
+  'read',
+  'search',
+  'none',
+  'hide',
+  'restore',
+  'block',
+  'unblock',
+  'repeat',
+  'drop',
+  'course-added',
+  'course-changed',
+  'course-canceled',
+  'verify',
+  'unverify',
+] as const;
+export const AUDIT_SUBJECTS = [
+  'operator',
+  'job',
+  'message',
+  'user',
+  'mail',
+  'task',
+  'invoice',
+  'order',
+  'declaration',
+  'course',
+  'audit',
+] as const;
+/** What can be stuck, and what can be done about it (operators-16). */
+export const STUCK_KINDS = ['mail', 'task'] as const;
+export const STUCK_ACTIONS = ['repeat', 'drop'] as const;

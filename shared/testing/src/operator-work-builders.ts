@@ -1,0 +1,125 @@
+import type {
+  OperatorCourse,
+  OperatorDeclaration,
+  OperatorInvoice,
+  OperatorOrder,
+  OperatorUser,
+  OperatorUserDetail,
+  StuckItem,
+} from '@silverjobs/contract';
+
+const createdAt = Date.UTC(2026, 10, 20, 9);
+
+/** A mail that was given up. */
+export function buildStuckItem(values: Partial<StuckItem> = {}): StuckItem {
+  return {
+    kind: 'mail',
+    id: 5,
+    title: 'Willkommen',
+    recipient: '…@example.org',
+    state: 'failed',
+    attempts: 11,
+    last_error: '550 unknown user',
+    created_at: createdAt,
+    expired: false,
+    ...values,
+  };
+}
+
+/** An employer as the search finds it. */
+export function buildOperatorUserRow(values: Partial<OperatorUser> = {}): OperatorUser {
+  return {
+    users_id: 31,
+    email: 'firma@example.org',
+    name: 'Weber Holzbau GmbH',
+    role: 'client',
+    blocked: false,
+    paid: false,
+    created_at: createdAt,
+    ...values,
+  };
+}
+
+/** The same with what runs. */
+export function buildOperatorUserDetail(
+  values: Partial<OperatorUserDetail> = {},
+): OperatorUserDetail {
+  return {
+    ...buildOperatorUserRow(),
+    plan_label: null,
+    plan_end_date: null,
+    last_sign_in: createdAt,
+    active_jobs: 3,
+    conversations: 8,
+    reports: 0,
+    employer: { is_private: false, link: 'https://weber.example', verified_at: null },
+    decisions: [],
+    ...values,
+  };
+}
+
+/** An order that was paid. */
+export function buildOperatorOrder(values: Partial<OperatorOrder> = {}): OperatorOrder {
+  return {
+    key: 'a1',
+    email: 'renate@example.org',
+    product: 'silver+ 6 Monate',
+    price_cents: 1_399,
+    provider: 'stripe',
+    state: 'paid',
+    created_at: createdAt,
+    paid_at: createdAt,
+    ...values,
+  };
+}
+
+/** An invoice of somebody. */
+export function buildOperatorInvoice(values: Partial<OperatorInvoice> = {}): OperatorInvoice {
+  return {
+    id: 901,
+    number: 'SJ-2026-000801',
+    kind: 'invoice',
+    email: 'firma@example.org',
+    recipient: 'Weber Holzbau GmbH',
+    gross_cents: 5_831,
+    payment: 'Auf Rechnung.',
+    created_at: createdAt,
+    ...values,
+  };
+}
+
+/** A withdrawal that fits no contract. */
+export function buildOperatorDeclaration(
+  values: Partial<OperatorDeclaration> = {},
+): OperatorDeclaration {
+  return {
+    id: 1,
+    reference: 'V2026-ABC234',
+    kind: 'withdrawal',
+    name: 'Ute Neu',
+    email: 'ute@example.org',
+    contract: 'silver+',
+    reason: null,
+    created_at: createdAt,
+    state: 'unmatched',
+    ...values,
+  };
+}
+
+/** A course with a date. */
+export function buildOperatorCourse(values: Partial<OperatorCourse> = {}): OperatorCourse {
+  return {
+    id: 701,
+    title: 'Gedächtnis',
+    start_date: Date.UTC(2026, 11, 1, 9),
+    duration_minutes: 90,
+    capacity: 12,
+    lecturer: 'Hanna Lorenz',
+    join_url: null,
+    registered: 3,
+    waiting: 1,
+    canceled: false,
+    past: false,
+    ...values,
+  };
+}

@@ -1,0 +1,1 @@
+export { LoadMoreButton } from './LoadMoreButton.tsx';
