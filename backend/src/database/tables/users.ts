@@ -16,5 +16,7 @@ export const users = pgTable('users', {
   planEndDate: bigint('plan_end_date', { mode: 'number' }),
   /** Whether new messages are announced by mail. */
   messageMail: boolean('message_mail').notNull().default(true),
+  /** How the product is shown (display-2); null: nothing chosen. */
+  display: text('display'),
   createdAt: createdAt(),
 });
