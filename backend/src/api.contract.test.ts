@@ -21,6 +21,7 @@ const implemented = implementations.map(({ key }) => key);
 const LAST: readonly CallKey[] = [
   'DELETE /outreach_template/{id}',
   'DELETE /job_search/{id}',
+  'POST /job_search/{id}/restore',
   'POST /auth/logout',
   'DELETE /users/{id}',
 ];

@@ -63,6 +63,7 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
   ['PATCH /job_search/{id}', 'stranger', samples['PATCH /job_search/{id}'], 404],
   ['PATCH /job_search/{id}/alert', 'stranger', samples['PATCH /job_search/{id}/alert'], 404],
   ['DELETE /job_search/{id}', 'stranger', { params: { id: CANDIDATE_SEARCH_ID } }, 404],
+  ['POST /job_search/{id}/restore', 'stranger', { params: { id: CANDIDATE_SEARCH_ID } }, 404],
   ['POST /job_search', 'stranger', samples['POST /job_search'], 403],
   [
     'POST /job_search',

@@ -75,7 +75,7 @@ test.describe('new accounts', { tag: '@host' }, () => {
       await page.goto(path);
       const email = page.getByLabel('E-Mail-Adresse');
       await page.getByRole('button', { name: button }).click();
-      const problems = page.getByRole('alert', { name: 'Bitte prüfen Sie Ihre Angaben' });
+      const problems = page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' });
       await expect(problems).toBeFocused();
       await expect(email).toHaveAccessibleDescription(/Bitte geben Sie Ihre E-Mail-Adresse ein!/);
       await email.fill(known.email);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseDisplay } from '../support/display.ts';
 import { baseUrl } from '../support/environment.ts';
 import { uncontactedJobs } from '../support/jobs.ts';
 import { expect, test } from './support/access-test.ts';
@@ -6,16 +7,17 @@ import { expectNothingCutOff } from './support/cut-off.ts';
 import { newCandidate } from './support/new-users.ts';
 
 const sizes = [
-  ['A++ sehr große Schrift', '27px'],
-  ['A+ große Schrift', '22.5px'],
-  ['A normale Schrift', '18px'],
+  ['Riesig', '36px'],
+  ['Sehr groß', '27px'],
+  ['Normal', '18px'],
+  ['Groß', '22.5px'],
 ] as const;
 
 const fontSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
 test.describe('text size', { tag: ['@host', '@desktop'] }, () => {
-  test('LAY-10 three sizes, kept over reload, signing out and signing in', async ({
+  test('LAY-10 AGE-04 four sizes, kept over reload, signing out and signing in', async ({
     page,
     request,
     enter,
@@ -30,20 +32,18 @@ test.describe('text size', { tag: ['@host', '@desktop'] }, () => {
     const person = await newCandidate(request);
     await enter(person);
     await page.goto('/impressum');
+    await page.getByRole('link', { name: 'Darstellung', exact: true }).click();
     for (const [name, expected] of sizes) {
-      const size = page.getByRole('button', { name, exact: true });
+      const size = page.getByRole('radio', { name: new RegExp(`^${name}`) });
       await size.click();
-      await expect(size).toHaveAttribute('aria-pressed', 'true');
       expect(await fontSize(page)).toBe(expected);
       await page.reload();
-      await expect(size).toHaveAttribute('aria-pressed', 'true');
+      await expect(size).toBeChecked();
       expect(await fontSize(page)).toBe(expected);
     }
-    const large = page.getByRole('button', { name: 'A+ große Schrift' });
-    await large.click();
     await layout.signOut();
     await expect(loginPage.heading).toBeVisible();
-    await expect(large).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('link', { name: 'Darstellung', exact: true })).toBeVisible();
     expect(await fontSize(page)).toBe('22.5px');
     await loginPage.signIn(person);
     await pool.isShown();
@@ -59,10 +59,16 @@ test.describe('text size', { tag: ['@host', '@desktop'] }, () => {
   }) => {
     const [job] = await uncontactedJobs(request, baseUrl, await tokenOf('free'));
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'A++ sehr große Schrift' }).click();
+    await chooseDisplay(page, 'size3');
     const signedOut = ['/login', '/login/link', '/password-reset?token=x', '/register', '/signup'];
-    const open = ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit', '/einwilligungen'];
+    const open = [
+      '/impressum',
+      '/datenschutz',
+      '/agb',
+      '/barrierefreiheit',
+      '/einwilligungen',
+      '/darstellung',
+    ];
     const signedIn = ['/', `/jobs/${job?.id}`, '/contact', '/kuendigen'];
     for (const path of [...signedOut, ...open, ...signedIn]) {
       if (path === '/') await signIn('free');

@@ -107,7 +107,7 @@ test.describe('signing in', { tag: '@host' }, () => {
   test('LOG-01 empty fields are asked for', async ({ page, loginPage }) => {
     await loginPage.open();
     await loginPage.submit.click();
-    const problems = page.getByRole('alert', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    const problems = page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' });
     await expect(problems).toBeFocused();
     const links = problems.getByRole('link');
     await expect(links).toHaveText([

@@ -80,7 +80,10 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await page.getByRole('button', { name: /^Löschen: .*Homeoffice/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
     await expect(page.getByRole('button', { name: /^Löschen:/ })).toHaveCount(0);
-    await expect(layout.heading('Meine Suchen')).toBeFocused();
+    await expect(page.getByText(/Homeoffice“ ist gelöscht/)).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Rückgängig machen' }).click();
+    await expect(page.getByRole('button', { name: /^Löschen: .*Homeoffice/ })).toBeVisible();
   });
 
   const email = newEmail();

@@ -61,7 +61,13 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answ
     await page.reload();
     // What was typed is still there.
     await expect(page.getByLabel('Titel der Anzeige')).toHaveValue(title);
+    // Enter in a field posts nothing (AGE-01).
+    await page.getByLabel('Titel der Anzeige').press('Enter');
+    await expect(page).toHaveURL('/new/job');
     await page.getByRole('button', { name: 'Zahlungspflichtig schalten' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('58,31');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Zahlungspflichtig schalten für/ }).click();
     await expect(page).toHaveURL('/jobs');
     await expect(employerJob(page, title)).toContainText('Noch keine Bewerbungen');
     await expectAccessible(page);

@@ -87,6 +87,8 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     const name = await save.getAttribute('aria-label');
     const link = card.getByRole('link').first();
     await link.focus();
+    // Over the page: the menu scrolls by itself.
+    await page.mouse.move(700, 600);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     await save.click();

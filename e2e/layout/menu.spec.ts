@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { chooseDisplay } from '../support/display.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('layout and menu', { tag: '@host' }, () => {
@@ -159,8 +160,8 @@ test.describe('layout and menu', { tag: '@host' }, () => {
   }) => {
     await signIn('free');
     await page.setViewportSize({ width: 320, height: 640 });
+    await chooseDisplay(page, 'size3');
     await pool.open();
-    await page.getByRole('button', { name: /sehr große Schrift/ }).click();
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);

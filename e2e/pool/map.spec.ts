@@ -57,7 +57,7 @@ test.describe('the pool on a map', { tag: '@jobs' }, () => {
     expect(await pool.count()).toBe(around);
   });
 
-  test('POOL-12 the map never traps the page: wheel, keys and Tab', {
+  test('POOL-12 AGE-03 the map never traps the page: wheel, keys and Tab', {
     tag: '@desktop',
   }, async ({ page, signIn, pool }) => {
     await signIn('free');
@@ -81,8 +81,15 @@ test.describe('the pool on a map', { tag: '@jobs' }, () => {
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => pool.clusters.allTextContents()).not.toEqual(before);
-    await page.keyboard.press('Tab');
+    // One way in and one out (AGE-03 jobs-114).
+    await page.keyboard.press('Enter');
     await expect(pool.clusters.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(pool.map).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Liste statt Karte' })).toBeFocused();
+
+    await pool.map.evaluate((box) => box.scrollIntoView({ block: 'start' }));
 
     // Dragging moves the map, and what was under the pointer stays there.
     const name = largest(await pool.clusters.allTextContents());

@@ -1,3 +1,4 @@
+import { type Display, displayAttributes } from '@silverjobs/contract/display';
 import { DEV_RELEASE, type HostRelease, type Registry, releaseUrl } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../src/boot/boot-data.ts';
@@ -25,6 +26,8 @@ export interface DocumentInput {
   path: string;
   /** Whether the visitor has an auth cookie. */
   signedIn: boolean;
+  /** How the visitor wants to see the product, as the cookie says it (display-3). */
+  display?: Display | null;
   /** Random value that permits the inline script and the styles made at run time. */
   nonce: string;
   /** Remotes whose loads the server counts. */
@@ -67,7 +70,7 @@ export function renderDocument(input: DocumentInput): string {
   const title = titled ? `${titled.page.title} · ${PRODUCT}` : PRODUCT;
   const boot = `<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeys(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) })}</script>\n`;
   return `<!doctype html>
-<html lang="de">
+<html lang="de"${rootAttributes(input.display)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -194,6 +197,12 @@ function integrityAttribute(
   if (hash) return ` integrity="${hash}"`;
   if (release === DEV_RELEASE) return '';
   throw new Error(`The registry has no hash for ${file} of release ${release}.`);
+}
+
+/** What is chosen stands in the document, so that nothing flashes. */
+function rootAttributes(display: Display | null | undefined): string {
+  const entries = Object.entries(display ? displayAttributes(display) : {});
+  return entries.map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`)).join('');
 }
 
 /** JSON that is safe inside a script element. */

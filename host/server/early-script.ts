@@ -81,7 +81,8 @@ export function runEarlyScript(input: EarlyScriptInput): void {
     // Without a storage a preview lasts for one document.
   }
 
-  const size = keptText('textSize');
+  // What was chosen before 'Darstellung' was there.
+  const size = /(?:^|; )display=/.test(document.cookie) ? null : keptText('textSize');
   if (size === '2' || size === '3') document.documentElement.dataset.textSize = size;
 
   // A link of a mail: its token leaves the address before anything else is asked for (DEEP-01).

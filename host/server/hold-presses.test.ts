@@ -108,3 +108,14 @@ test('VIEW-04 a press between the frame and its page coming alive is kept, and d
   element('save').click();
   expect(pressed).toHaveBeenCalledTimes(2);
 });
+
+test('AGE-01 layout-31 Enter in a field of what binds presses nothing, before the page is alive either', () => {
+  document.body.innerHTML = `<div id="root"><form data-binding="true"><input id="name"></form>
+    <form><input id="search"></form></div>`;
+  const enter = (id: string) =>
+    element(id).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    );
+  expect(enter('name')).toBe(false);
+  expect(enter('search')).toBe(true);
+});

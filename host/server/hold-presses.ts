@@ -27,10 +27,18 @@ export function holdPresses(): void {
     if (held.some(({ element }) => element === pressed)) return;
     held.push({ element: pressed, path: pathOf(pressed), text: pressed.textContent ?? '' });
   };
+  // Enter presses the button of a form, also of one that only its button sends (layout-31).
+  const keepEnter = (event: KeyboardEvent): void => {
+    const { key, target } = event;
+    if (key === 'Enter' && target instanceof Element && target.matches('[data-binding] input'))
+      event.preventDefault();
+  };
   const stop = (): void => {
+    document.removeEventListener('keydown', keepEnter, true);
     document.removeEventListener('click', hold, true);
     document.removeEventListener('submit', hold, true);
   };
+  document.addEventListener('keydown', keepEnter, true);
   document.addEventListener('click', hold, true);
   document.addEventListener('submit', hold, true);
   window.silverjobsPresses = { held, stop };

@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
+import { displayCookie, readDisplay } from '@silverjobs/contract/display';
 import type { Registry } from '@silverjobs/federation';
 import { keyringFor, openStore, type ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
@@ -145,6 +146,9 @@ export async function buildServer(
       config: appConfig,
       path: pathname,
       signedIn: /(^|;\s*)authToken=[^;]/.test(request.headers.cookie ?? ''),
+      display: readDisplay(
+        displayCookie(request.headers.cookie ?? '') ?? view?.first.user?.display,
+      ),
       nonce,
       measured,
       ...(reportToken !== undefined && { reportToken }),

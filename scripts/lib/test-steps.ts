@@ -30,6 +30,7 @@ export function testSteps(root: string, results: string): TestStep[][] {
     [{ name: 'variables as documented', ...node('scripts/write-variables.ts', '--check') }],
     [{ name: 'licences of libraries', ...node('scripts/write-notices.ts', '--check') }],
     [{ name: 'words of German texts', ...node('scripts/check-words.ts') }],
+    [{ name: 'colours from the tokens', ...node('scripts/check-colours.ts') }],
     [
       { name: 'types', command: bin('tsc'), args: ['-b'] },
       { name: 'unused exports', command: bin('knip'), args: ['--no-progress'] },

@@ -53,6 +53,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     password_hash: secret,
     plan_label: inside('user.plan_label'),
     plan_type: inside('user.plan_type'),
+    display: inside('user.display'),
   },
   former_emails: { users_id: reference, email: inside('former_emails') },
   sessions: { token_hash: secret, users_id: reference },

@@ -79,6 +79,10 @@ export const userCalls = [
         const messageMail = body.message_mail;
         await db.update(users).set({ messageMail }).where(eq(users.id, requester.usersId));
       }
+      if (body.display !== undefined) {
+        const { display } = body;
+        await db.update(users).set({ display }).where(eq(users.id, requester.usersId));
+      }
       if (passwordHash !== null) await changePassword(txServices, requester, passwordHash);
     });
     return loadUser(services, params.id);

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import { startWorker, type Worker } from '../background/start-worker.ts';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema.ts';
+import { forgetDeletedSearches } from '../searches/delete-search.ts';
 
 /** How often to delete counters that are over, in milliseconds. */
 const CLEANUP_INTERVAL_MS = 3_600_000;
@@ -11,7 +12,10 @@ export async function deleteOldAttempts(db: Database, now: Date): Promise<void> 
   await db.delete(rateLimits).where(lt(rateLimits.windowEnd, now));
 }
 
-/** Forgets who tried what, an hour after it stopped to count at the latest. */
+/**
+ * Forgets what counts no more, an hour after at the latest: who tried what, and searches that nobody
+ * can bring back (jobs-113).
+ */
 export function startAttemptsWorker(parts: {
   readonly db: Database;
   readonly now: () => Date;
@@ -21,6 +25,9 @@ export function startAttemptsWorker(parts: {
     name: 'Counters of attempts',
     intervalMs: CLEANUP_INTERVAL_MS,
     log: parts.log,
-    work: () => deleteOldAttempts(parts.db, parts.now()),
+    work: async () => {
+      await deleteOldAttempts(parts.db, parts.now());
+      await forgetDeletedSearches(parts.db, parts.now());
+    },
   });
 }

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
-import { requireSecondFactor } from '../operators/auth/second-factor.ts';
 import type { Services } from '../services.ts';
 import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
 import { findSignInLink, type LinkPurpose, redeemLinkToken } from './link-tokens.ts';
 import { verifyPassword } from './passwords.ts';
+import { requireSecondFactor } from './second-factor/second-factor.ts';
 import { createSession, renewSession, revokeSession } from './sessions.ts';
 
 /** Signs in with a link token (access-34). */

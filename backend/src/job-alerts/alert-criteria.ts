@@ -24,8 +24,9 @@ export type AlertCriteria = {
     | { readonly kind: 'profile'; readonly postalCode: string; readonly radiusMeters: number };
 };
 
-/** Nobody who has paused the job search is told of jobs. */
+/** Nobody who has paused the job search or deleted the search is told of jobs. */
 const wanted = and(
+  isNull(jobSearches.deletedAt),
   ne(jobSearches.alertConfigId, ALERT_NEVER_ID),
   eq(candidates.status, 'active_visible'),
 );

@@ -53,7 +53,7 @@ export async function claimDueSearch(db: Database, now: Date): Promise<DueSearch
   const [claimed] = await db
     .select()
     .from(jobSearches)
-    .where(exists(waiting))
+    .where(and(exists(waiting), isNull(jobSearches.deletedAt)))
     .orderBy(asc(jobSearches.id))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -6,10 +6,10 @@ import type {
   ParsedQueryOf,
 } from '@silverjobs/contract';
 import type { z } from 'zod';
+import { type AuditEntry, addAudit } from '../audit/add-audit.ts';
 import { type Implementation, implement } from '../http/implement.ts';
 import type { Requester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
-import { type AuditEntry, addAudit } from './audit.ts';
 
 /** Calls of the back-office. */
 export type OperatorCallKey = Extract<CallKey, `${string} /operator/${string}`>;

@@ -1,9 +1,10 @@
 import type { JobSearch } from '@silverjobs/contract';
 import type { Database } from '../database/database.ts';
 import { implement } from '../http/implement.ts';
+import { deleteSearch, restoreSearch } from './delete-search.ts';
 import { loadSearch, loadSearches } from './load-searches.ts';
 import { ensureAutoSearch, saveSearch } from './save-search.ts';
-import { deleteSearch, updateSearch } from './update-search.ts';
+import { updateSearch } from './update-search.ts';
 
 /** A search as the list shows it; the answer is cut to that by the contract. */
 const listed = (db: Database, candidateId: number, id: number): Promise<JobSearch> =>
@@ -31,8 +32,12 @@ export const searchCalls = [
     );
     return listed(db, requester.candidateId, params.id);
   }),
-  implement('DELETE /job_search/{id}', async ({ requester, params }, { db }) => {
-    await deleteSearch(db, requester.candidateId, params.id);
+  implement('DELETE /job_search/{id}', async ({ requester, params }, services) => {
+    await deleteSearch(services, requester.candidateId, params.id);
     return { ok: true as const };
+  }),
+  implement('POST /job_search/{id}/restore', async ({ requester, params }, services) => {
+    await restoreSearch(services, requester.candidateId, params.id);
+    return listed(services.db, requester.candidateId, params.id);
   }),
 ];

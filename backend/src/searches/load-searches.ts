@@ -1,5 +1,5 @@
 import type { Candidate, JobSearch, JobSearchDetail } from '@silverjobs/contract';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { loadCandidate } from '../candidates/load-candidate.ts';
 import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
@@ -12,7 +12,8 @@ import { AUTO_TITLE, activitiesText, profilePlaceText, searchTitle } from './sea
 
 type Row = { search: typeof jobSearches.$inferSelect; whatLabel: string | null };
 
-const ofCandidate = (candidateId: number) => eq(jobSearches.candidateId, candidateId);
+const ofCandidate = (candidateId: number) =>
+  and(eq(jobSearches.candidateId, candidateId), isNull(jobSearches.deletedAt));
 
 function selectSearches(db: Database, condition: SQL | undefined): Promise<Row[]> {
   return db

@@ -40,7 +40,10 @@ export async function saveSearch(
   await checkSearchIds(db, search);
   return db.transaction(async (tx) => {
     await lockCandidate(tx, requester.candidateId);
-    const mine = eq(jobSearches.candidateId, requester.candidateId);
+    const mine = and(
+      eq(jobSearches.candidateId, requester.candidateId),
+      isNull(jobSearches.deletedAt),
+    );
     const { search_what_id, search_location_id, alert_config_id } = search;
     const samePlace =
       search_location_id === null

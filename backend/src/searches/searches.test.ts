@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { jobSearches } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../testing/test-users.ts';
+import { forgetDeletedSearches } from './delete-search.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -162,6 +163,28 @@ test('EDIT-03 an automatic search shows the profile, and only its alert can be c
     alert_config_id: 3,
     title: 'Stellen, die zu Ihrem Profil passen',
   });
+});
+
+test('AGE-03 jobs-113 a deleted search comes back as it was, within a day, for its owner alone', async () => {
+  const body = { ...owner, search_what_id: 2, search_location_id: 4, alert_config_id: 2 };
+  const { id } = (await api.send('POST /job_search', { body }, 'candidate')).body;
+  const params = { id };
+  const before = (await one(id)).body;
+  const restore = (as: 'candidate' | 'stranger' = 'candidate') =>
+    api.send('POST /job_search/{id}/restore', { params }, as);
+  expect((await restore()).status).toBe(404);
+  await api.send('DELETE /job_search/{id}', { params }, 'candidate');
+  expect((await restore('stranger')).status).toBe(404);
+  expect((await restore()).status).toBe(200);
+  expect((await one(id)).body).toEqual(before);
+
+  await api.send('DELETE /job_search/{id}', { params }, 'candidate');
+  const tomorrow = new Date(+api.clock.now + 86_400_001);
+  await forgetDeletedSearches(api.db, api.clock.now);
+  expect((await restore()).status).toBe(200);
+  await api.send('DELETE /job_search/{id}', { params }, 'candidate');
+  await forgetDeletedSearches(api.db, tomorrow);
+  expect((await restore()).status).toBe(404);
 });
 
 test('ACCT-08 a search is deleted; the automatic one stays', async () => {

@@ -1,5 +1,5 @@
 import type { JobSearchPatch } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -18,17 +18,23 @@ const PLACE_FIELDS = ['search_location_label', 'regions_id', 'postal_code', 'rad
  * The own search with this id.
  * @throws Failure not_found, also for a search of somebody else
  */
-async function findSearch(db: Database, candidateId: number, id: number): Promise<Search> {
+export async function findSearch(db: Database, candidateId: number, id: number): Promise<Search> {
   const [row] = await db
     .select()
     .from(jobSearches)
-    .where(and(eq(jobSearches.id, id), eq(jobSearches.candidateId, candidateId)))
+    .where(
+      and(
+        eq(jobSearches.id, id),
+        eq(jobSearches.candidateId, candidateId),
+        isNull(jobSearches.deletedAt),
+      ),
+    )
     .for('update');
   if (!row) throw new Failure('not_found');
   return row;
 }
 
-function refuseAuto(search: Search, param: string | undefined, message: string): void {
+export function refuseAuto(search: Search, param: string | undefined, message: string): void {
   if (search.type !== 'auto') return;
   throw new Failure('forbidden', { message, ...(param === undefined ? {} : { param }) });
 }
@@ -74,18 +80,4 @@ export async function updateSearch(
   if (Object.keys(columns).length === 0) return;
   await db.update(jobSearches).set(columns).where(eq(jobSearches.id, search.id));
   if (alert_config_id === ALERT_NEVER_ID) await dropWaitingAlerts(db, search.id);
-}
-
-/**
- * Deletes an own search. The automatic one belongs to the profile and stays.
- * @throws Failure not_found, forbidden
- */
-export async function deleteSearch(db: Database, candidateId: number, id: number): Promise<void> {
-  const search = await findSearch(db, candidateId, id);
-  refuseAuto(
-    search,
-    undefined,
-    'Diese Suche entsteht aus Ihrem Profil und kann nicht gelöscht werden. Wählen Sie „Keine Email senden“, wenn Sie keine Vorschläge möchten.',
-  );
-  await db.delete(jobSearches).where(eq(jobSearches.id, search.id));
 }

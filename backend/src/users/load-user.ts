@@ -42,6 +42,7 @@ export async function loadUser({ db, now }: Services, usersId: number): Promise<
     plan_end_date: user.planEndDate,
     isPaidUser: user.planType === 'paid',
     message_mail: user.messageMail,
+    display: user.display,
     jobs_current_month: client ? await countJobsOfMonth(db, client.id, now()) : 0,
     _candidate: candidateId === null ? null : await loadCandidate(db, candidateId),
     _client: client && salutations ? clientOf(client, salutations, 'own') : null,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { email as emailRule } from '@silverjobs/contract/forms/rules';
+import { enrolmentUri, stepAt, totpCode } from '../../src/auth/second-factor/totp.ts';
 import { backendVariables } from '../../src/config/variables.ts';
 import type { Database } from '../../src/database/database.ts';
 import { openPglite } from '../../src/database/open-pglite.ts';
@@ -11,8 +12,7 @@ import {
   listOperators,
   removeOperator,
   resetOperator,
-} from '../../src/operators/auth/manage-operators.ts';
-import { enrolmentUri, stepAt, totpCode } from '../../src/operators/auth/totp.ts';
+} from '../../src/operators/manage-operators.ts';
 
 const USAGE = `pnpm operator add <email>      makes an operator; prints password, second factor and recovery codes once
 pnpm operator reset <email>    new ones in place of the old, ends the sessions

@@ -16,7 +16,12 @@ function refused(path: string, button: string): (parts: StateParts) => Promise<v
     const failure = { code: 'internal', message: 'Bitte versuchen Sie es später noch einmal.' };
     await page.route('**/api/auth/**', (route) => route.fulfill({ status: 500, json: failure }));
     await send(page, path, button);
-    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('group', { name: /^Bitte/ }))
+        .first(),
+    ).toBeVisible();
   };
 }
 

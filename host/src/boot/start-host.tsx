@@ -162,6 +162,16 @@ export async function startHost(): Promise<void> {
       prefetch: loader.prefetch,
     });
   });
+  // Only an account that has chosen needs the code.
+  const followDisplay = async () => {
+    if (!store.getState().user?.display) return;
+    const { followAccount } = await import('../display/follow-account.ts');
+    followAccount(shell);
+  };
+  afterFirstView(followDisplay);
+  store.subscribe(({ user }, before) => {
+    if (user?.id !== before.user?.id) void followDisplay();
+  });
   afterFirstView(async () => {
     await new Promise((resolve) => setTimeout(resolve, LIVE_DELAY_MS));
     const { startLive } = await import(/* webpackChunkName: "live" */ '../live/start-live.ts');

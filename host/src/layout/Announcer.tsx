@@ -1,13 +1,17 @@
 import { useShell } from '@silverjobs/shell';
 import { VisuallyHidden } from '@silverjobs/ui';
-import { useStore } from 'zustand';
+import { useEffect, useState } from 'react';
+import { sayInTurn } from './say-in-turn.ts';
+import { useLoadingEnd } from './useLoadingEnd.ts';
 
-/** Tells screen readers what changed; the only live region for announcements. */
+/** Tells screen readers what changed; the only live region for announcements (layout-33). */
 export function Announcer() {
   const { notices } = useShell();
-  const { id, text } = useStore(notices, (state) => state.announcement);
+  const [{ id, text }, say] = useState({ id: 0, text: '' });
+  useEffect(() => sayInTurn(notices, say), [notices]);
+  useLoadingEnd();
   return (
-    <VisuallyHidden role="status" aria-live="polite">
+    <VisuallyHidden role="status" aria-live="polite" aria-atomic="true">
       <span key={id}>{text}</span>
     </VisuallyHidden>
   );

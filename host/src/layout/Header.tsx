@@ -2,6 +2,7 @@ import { Button, icon } from '@silverjobs/ui';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { hostPaths } from '../routing/host-paths.ts';
+import { DisplayLink } from './DisplayLink.tsx';
 import { GuideLink } from './GuideLink.tsx';
 import { MenuCount } from './MenuCount.tsx';
 import {
@@ -11,7 +12,6 @@ import {
   type VisibleMenuSection,
 } from './menu-entries.ts';
 import { PostJobButton } from './PostJobButton.tsx';
-import { TextSizeControl } from './TextSizeControl.tsx';
 import { useMarkedPath } from './useMarkedPath.ts';
 
 interface HeaderProps {
@@ -22,7 +22,7 @@ interface HeaderProps {
   onOpenMenu: () => void;
 }
 
-/** The header: tabs from 992 px on, the menu button below, the text size everywhere (LAY-02). */
+/** The header: tabs from 992 px on, the menu button below, 'Darstellung' everywhere (LAY-02). */
 export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
   const marked = useMarkedPath();
   const current = currentTab(tabs, sections, marked);
@@ -58,7 +58,7 @@ export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
         ))}
       </nav>
       <GuideLink to={hostPaths.help}>Hilfe</GuideLink>
-      <TextSizeControl />
+      <DisplayLink />
       <PostJobButton />
     </header>
   );

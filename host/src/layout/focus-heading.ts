@@ -1,23 +1,28 @@
 const HEADING_WAIT_MS = 5_000;
 
 /**
- * Gives the focus to the page's heading as soon as there is one. A page that has put the focus
- * somewhere itself (the row one came from) keeps it there.
+ * Gives the focus to the page's heading as soon as there is one, and again to the one that follows
+ * it when what was loading has come. A page that has put the focus somewhere itself (the row one
+ * came from) keeps it there.
  * @param onFocus called when the heading has it
  * @returns ends the waiting
  */
 export function focusHeading(onFocus: () => void): () => void {
   const before = document.activeElement;
+  let focused: HTMLElement | null = null;
 
+  /** Whether nothing is left to do. */
   const settle = (): boolean => {
     const active = document.activeElement;
+    if (focused?.isConnected) return active !== focused;
     if (active !== before && active !== document.body) return true;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return false;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+    focused = heading;
     onFocus();
-    return true;
+    return false;
   };
 
   const observer = new MutationObserver(() => {

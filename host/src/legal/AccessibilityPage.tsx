@@ -24,7 +24,9 @@ export function AccessibilityPage() {
       </p>
       <h2>Was Sie einstellen können</h2>
       <ul>
-        <li>Oben auf jeder Seite wählen Sie eine größere Schrift.</li>
+        <li>
+          Unter „Darstellung“ wählen Sie Schriftgröße, Farben, Abstände und mehr, auf jeder Seite.
+        </li>
         <li>
           „Vorlesen“ liest Stellen, Nachrichten und Texte vor, wenn Ihr Gerät eine deutsche Stimme
           hat.

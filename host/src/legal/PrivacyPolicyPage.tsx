@@ -43,17 +43,18 @@ export function PrivacyPolicyPage() {
       <p>
         Das Cookie „authToken“ hält Sie drei Stunden lang angemeldet. Das Cookie „share“ enthält nur
         eine Zahl. Sie bestimmt, ob Sie eine neue Fassung etwas früher sehen als andere. Im Cookie
-        „kept“ steht Ihr Filter der Stellen, damit schon das erste Bild der Seite stimmt.
+        „kept“ steht Ihr Filter der Stellen, im Cookie „display“ Ihre Darstellung. So stimmt schon
+        das erste Bild der Seite. Die Darstellung merken wir uns auch in Ihrem Konto.
       </p>
       <p>
         Im Speicher Ihres Browsers liegen Ihre Suche und Texte, die Sie noch nicht gesendet haben.
-        Auch Ergebnisse und Gespräche der Assistenten liegen dort, die Schriftgröße und Ihre
+        Auch Ergebnisse und Gespräche der Assistenten liegen dort, und Ihre
         Datenschutz-Einstellungen.
       </p>
       <p>
-        Beim Abmelden löschen wir das. Es bleiben die Schriftgröße, das Tempo beim Vorlesen und
-        diese Einstellungen. Ihre nicht gesendeten Texte bleiben 30 Tage, wenn Sie sie aufheben.
-        Diese Speicherung ist für den Betrieb nötig (§ 25 Abs. 2 TDDDG).
+        Beim Abmelden löschen wir das. Es bleiben die Darstellung, das Tempo beim Vorlesen und diese
+        Einstellungen. Ihre nicht gesendeten Texte bleiben 30 Tage, wenn Sie sie aufheben. Diese
+        Speicherung ist für den Betrieb nötig (§ 25 Abs. 2 TDDDG).
       </p>
       <h2>Andere Dienste</h2>
       <p>

@@ -2,9 +2,9 @@ import { PageTitle } from '@silverjobs/shell';
 import { Heading } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Brand } from '../layout/Brand.tsx';
+import { DisplayLink } from '../layout/DisplayLink.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { GuideLink } from '../layout/GuideLink.tsx';
-import { TextSizeControl } from '../layout/TextSizeControl.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 
 interface AccessFrameProps {
@@ -24,7 +24,7 @@ export function AccessFrame({ title, children }: AccessFrameProps) {
         <Brand />
         <div className="login-tools">
           <GuideLink to={hostPaths.help}>Hilfe</GuideLink>
-          <TextSizeControl />
+          <DisplayLink />
         </div>
         <p className="login-claim">Erfahrung wird gebraucht.</p>
         <p className="login-text">

@@ -188,7 +188,7 @@ test('a refused entry is said at its field, and everything typed stays', async (
     /Eine Postleitzahl hat fünf Ziffern/,
   );
   const problem = screen.getByRole('link', { name: /Eine Postleitzahl hat fünf Ziffern/ });
-  expect(problem.closest('[role=alert]')).toHaveFocus();
+  expect(problem.closest('[role=group]')).toHaveFocus();
   await person.type(screen.getByLabelText(/Postleitzahl/), '7{Enter}');
   expect(await screen.findByText('Diese Adresse gibt es nicht.')).toBeVisible();
   expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid();

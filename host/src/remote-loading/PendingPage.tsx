@@ -14,5 +14,10 @@ export function PendingPage() {
   }, []);
   if (late)
     throw new LoadError('timeout', `The page was not drawn within ${PENDING_TIMEOUT_MS} ms.`);
-  return <FullScreenSpinner label="Seite wird geladen …" />;
+  return (
+    <>
+      <h1 className="sj-visually-hidden">Seite wird geladen</h1>
+      <FullScreenSpinner label="Seite wird geladen …" />
+    </>
+  );
 }

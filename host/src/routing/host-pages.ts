@@ -69,6 +69,10 @@ export const legalPages = [
     path: hostPaths.consent,
     lazy: async () => ({ Component: (await import('../consent/ConsentPage.tsx')).ConsentPage }),
   },
+  {
+    path: hostPaths.display,
+    lazy: async () => ({ Component: (await import('../display/DisplayPage.tsx')).DisplayPage }),
+  },
 ];
 
 /** The pages of the host that are fetched when first opened, by their paths. */

@@ -14,5 +14,6 @@ export const hostPaths = {
   consent: paths.consent,
   help: paths.help,
   easyLanguage: paths.easyLanguage,
+  display: paths.display,
   deepLink: paths.deepLink,
 } as const;

@@ -17,6 +17,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     work: 'Nachricht an silverjobs',
     isUnsaved: ({ message }) => message.trim() !== '',
     rules: contactForm,
+    binding: true,
     mutation: contactMutation(useApi()),
     toBody: contactRequest,
     onSent: (_, { email }) => onSent(email.trim()),

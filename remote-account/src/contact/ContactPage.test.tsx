@@ -46,10 +46,19 @@ test('ACCT-10 a visitor writes to the operator', async () => {
   expect(screen.getByLabelText('Ihre Nachricht')).toHaveValue('');
 });
 
+test('AGE-01 layout-31 Enter in a field sends nothing', async () => {
+  const { person, calls } = open(buildCandidateUser());
+  await person.selectOptions(screen.getByLabelText('Worum geht es?'), 'Etwas anderes');
+  await person.type(screen.getByLabelText('Ihre Nachricht'), 'Guten Tag');
+  await person.type(screen.getByLabelText('Ihr Name'), '{Enter}');
+  expect(calls).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('ACCT-10 what is missing is said above the form and at the field', async () => {
   const { person, calls } = open(buildCandidateUser());
   await person.click(send());
-  const summary = screen.getByRole('alert');
+  const summary = screen.getByRole('group', { name: /^Bitte/ });
   expect(
     within(summary)
       .getAllByRole('link')

@@ -1,6 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { accountExportQuery } from '@silverjobs/api/account';
-import { Alert, Button, Inline, icon, SkeletonCard, Text, VisuallyHidden } from '@silverjobs/ui';
+import { Alert, Button, Inline, icon, LoadingText, SkeletonCard, Text } from '@silverjobs/ui';
 import { saveFile } from '@silverjobs/widgets/save-file';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
@@ -30,7 +30,7 @@ export function DataExportPage() {
       </Text>
       {isPending && (
         <>
-          <VisuallyHidden role="status">Ihre Daten werden zusammengestellt …</VisuallyHidden>
+          <LoadingText>Ihre Daten werden zusammengestellt …</LoadingText>
           <SkeletonCard lines={4} />
           <SkeletonCard lines={6} />
         </>

@@ -21,6 +21,7 @@ function accountSection({ user, registered_at, subscription }: AccountExport): D
           ['Registriert am', when(registered_at)],
           ['Konto für', user.role === 'client' ? 'Arbeitgeber' : 'Stellensuche'],
           ['E-Mail bei neuen Nachrichten', user.message_mail],
+          ['Darstellung', user.display],
           ['Tarif', user.plan_label],
           ['Tarif läuft bis', formatDate(user.plan_end_date)],
           ['Vertragsnummer', subscription?.contract_number],

@@ -2,7 +2,7 @@ import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { savedSearchQuery } from '@silverjobs/api/job-search';
 import type { JobSearchDetail } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
-import { Alert, SkeletonCard, VisuallyHidden } from '@silverjobs/ui';
+import { Alert, LoadingText, SkeletonCard } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -33,7 +33,7 @@ function LoadedSearch({ id }: { id: number }) {
   if (isPending) {
     return (
       <>
-        <VisuallyHidden role="status">Die Suche wird geladen …</VisuallyHidden>
+        <LoadingText>Die Suche wird geladen …</LoadingText>
         <SkeletonCard lines={2} />
         <SkeletonCard lines={2} />
         <SkeletonCard lines={3} />

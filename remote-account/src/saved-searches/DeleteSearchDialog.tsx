@@ -1,7 +1,6 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { deleteSearchMutation } from '@silverjobs/api/job-search';
 import type { JobSearch } from '@silverjobs/contract';
-import { useShell } from '@silverjobs/shell';
 import { Alert, Stack, Text } from '@silverjobs/ui';
 import { ConfirmDialog } from '@silverjobs/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,16 +13,12 @@ export interface DeleteSearchDialogProps {
 
 /** Asks once and deletes a search (ACCT-08). Render it while it is open. */
 export function DeleteSearchDialog({ search, onClose, onDeleted }: DeleteSearchDialogProps) {
-  const { notify } = useShell();
   const deleting = useRenewableMutation(deleteSearchMutation(useApi(), useQueryClient()));
 
   function confirm() {
     if (deleting.isPending) return;
     deleting.mutate(search.id, {
-      onSuccess: () => {
-        notify({ tone: 'success', title: 'Jobsuche gelöscht', message: search.title });
-        onDeleted();
-      },
+      onSuccess: onDeleted,
     });
   }
 
@@ -38,7 +33,7 @@ export function DeleteSearchDialog({ search, onClose, onDeleted }: DeleteSearchD
     >
       <Stack gap={4}>
         <Text bold>{search.title}</Text>
-        <Text>Diese Aktion kann nicht rückgängig gemacht werden.</Text>
+        <Text>Danach können Sie sie an derselben Stelle zurückholen.</Text>
         {deleting.isError && (
           <Alert tone="error" title="Die Jobsuche wurde nicht gelöscht">
             {apiErrorMessage(deleting.error, 'Bitte versuchen Sie es noch einmal.')}

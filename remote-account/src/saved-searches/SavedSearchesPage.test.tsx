@@ -92,7 +92,7 @@ test('ACCT-08 deleting asks in fixed words; Nein keeps, Ja deletes', async () =>
   const { person, calls } = open();
   await person.click(await screen.findByRole('button', { name: 'Löschen: Empfang in Köln' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Jobsuche wirklich löschen?' });
-  expect(dialog).toHaveTextContent('Diese Aktion kann nicht rückgängig gemacht werden.');
+  expect(dialog).toHaveTextContent('Danach können Sie sie an derselben Stelle zurückholen.');
   await person.click(within(dialog).getByRole('button', { name: 'Nein' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(calls.some(({ key }) => key.startsWith('DELETE'))).toBe(false);
@@ -100,7 +100,21 @@ test('ACCT-08 deleting asks in fixed words; Nein keeps, Ja deletes', async () =>
   await person.click(await screen.findByRole('button', { name: 'Ja' }));
   await waitFor(() => expect(screen.queryByText('Empfang in Köln')).toBeNull());
   expect(calls.at(-1)).toMatchObject({ key: 'DELETE /job_search/{id}', params: { id: 7 } });
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  await waitFor(() => expect(screen.getByText('„Empfang in Köln“ ist gelöscht.')).toHaveFocus());
+});
+
+test('AGE-03 jobs-113 a deleted search comes back in its place', async () => {
+  const { person, calls } = open(undefined, {
+    'POST /job_search/{id}/restore': () => buildJobSearch(),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Löschen: Empfang in Köln' }));
+  await person.click(await screen.findByRole('button', { name: 'Ja' }));
+  await person.click(await screen.findByRole('button', { name: 'Rückgängig machen' }));
+  expect(await screen.findByRole('button', { name: 'Löschen: Empfang in Köln' })).toBeVisible();
+  expect(screen.queryByText(/ist gelöscht/)).toBeNull();
+  expect(calls).toContainEqual(
+    expect.objectContaining({ key: 'POST /job_search/{id}/restore', params: { id: 7 } }),
+  );
 });
 
 test('ACCT-08 without searches it says how to save one', async () => {

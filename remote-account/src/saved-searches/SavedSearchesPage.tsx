@@ -13,9 +13,26 @@ import '../page-frame/account.css';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { useFocusHeading } from '../page-frame/useFocusHeading.ts';
+import { DeletedSearch } from './DeletedSearch.tsx';
 import { SearchItem } from './SearchItem.tsx';
 
 const importDialog = async () => (await import('./DeleteSearchDialog.tsx')).DeleteSearchDialog;
+
+/** A search that was deleted on this page, and where it stood. */
+interface Deleted {
+  search: JobSearch;
+  at: number;
+}
+
+/** The searches with those that were just deleted, each in its place. */
+function withDeleted(present: readonly JobSearch[], deleted: readonly Deleted[]): JobSearch[] {
+  const gone = new Set(deleted.map(({ search }) => search.id));
+  const all = present.filter(({ id }) => !gone.has(id));
+  for (const { search, at } of [...deleted].sort((one, other) => one.at - other.at)) {
+    all.splice(at, 0, search);
+  }
+  return all;
+}
 
 /** /searches: the saved searches (ACCT-08). */
 export function SavedSearchesPage() {
@@ -23,7 +40,9 @@ export function SavedSearchesPage() {
   const dialog = useLazyComponent(importDialog);
   const focusHeading = useFocusHeading();
   const [deleting, setDeleting] = useState<JobSearch | null>(null);
-  const searches = data?.filter(({ id }) => id !== DROPPED_ENTRY_ID);
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const present = data?.filter(({ id }) => id !== DROPPED_ENTRY_ID);
+  const searches = present && withDeleted(present, deleted);
 
   return (
     <AccountSubPage title="Meine Suchen">
@@ -54,16 +73,27 @@ export function SavedSearchesPage() {
       )}
       {searches && searches.length > 0 && (
         <Stack as="ul" gap={4}>
-          {searches.map((search) => (
-            <SearchItem
-              key={search.id}
-              search={search}
-              onDelete={() => {
-                setDeleting(search);
-                void dialog.load();
-              }}
-            />
-          ))}
+          {searches.map((search) =>
+            deleted.some((one) => one.search === search) ? (
+              <DeletedSearch
+                key={search.id}
+                search={search}
+                onRestored={() => {
+                  setDeleted((before) => before.filter((one) => one.search !== search));
+                  focusHeading();
+                }}
+              />
+            ) : (
+              <SearchItem
+                key={search.id}
+                search={search}
+                onDelete={() => {
+                  setDeleting(search);
+                  void dialog.load();
+                }}
+              />
+            ),
+          )}
         </Stack>
       )}
       {deleting && dialog.Component && (
@@ -71,8 +101,9 @@ export function SavedSearchesPage() {
           search={deleting}
           onClose={() => setDeleting(null)}
           onDeleted={() => {
+            const at = searches?.indexOf(deleting) ?? 0;
+            setDeleted((before) => [...before, { search: deleting, at }]);
             setDeleting(null);
-            focusHeading();
           }}
         />
       )}

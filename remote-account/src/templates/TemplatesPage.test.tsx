@@ -56,7 +56,7 @@ test('ACCT-06 a new template: both fields are required, then it is added', async
   await person.click(screen.getByRole('button', { name: 'Vorlagen anlegen' }));
   const dialog = await screen.findByRole('dialog', { name: 'Vorlage anlegen' });
   await person.click(within(dialog).getByRole('button', { name: 'Speichern' }));
-  const summary = within(dialog).getByRole('alert');
+  const summary = within(dialog).getByRole('group', { name: /^Bitte/ });
   expect(
     within(summary)
       .getAllByRole('link')

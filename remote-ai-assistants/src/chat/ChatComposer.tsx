@@ -1,5 +1,5 @@
 import { REFOCUS_DELAY_MS } from '@silverjobs/contract/constants';
-import { useDraft, useUnsavedWork } from '@silverjobs/shell';
+import { sendsMessage, useDisplay, useDraft, useUnsavedWork } from '@silverjobs/shell';
 import { Button, Field, icon, TextArea } from '@silverjobs/ui';
 import { KeptDraft } from '@silverjobs/widgets/form';
 import { Send } from 'lucide-react';
@@ -40,10 +40,11 @@ function reasonOf(chat: Chat, text: string): string | undefined {
   return text.length > MESSAGE_MAX ? 'Bitte kürzen Sie Ihre Nachricht.' : undefined;
 }
 
-/** The field of the next message: 1 to 8 rows, Enter sends, Shift and Enter does not (AI-02). */
+/** The field of the next message: 1 to 8 rows, sent by its button (AI-02, AGE-01). */
 export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps): ReactNode {
   const draft = useDraft<string>(`assistant.${assistant.type}`, parseText, '');
   const text = draft.value;
+  const { enter } = useDisplay();
   useUnsavedWork(`Nachricht an ${assistant.name}`, text.trim() !== '');
   const dictation = useDictation({ text, onText: draft.change });
   useRefocus(chat, field);
@@ -59,10 +60,10 @@ export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps)
     draft.forget();
   }
 
-  function sendByEnter(event: KeyboardEvent) {
-    const plain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    if (!plain || isTouchscreen()) return;
-    event.preventDefault();
+  /** Enter alone begins a line, unless one wants it else (assistants-3). */
+  function sendByKeys({ nativeEvent }: KeyboardEvent) {
+    if (!sendsMessage(nativeEvent, enter)) return;
+    nativeEvent.preventDefault();
     submit();
   }
 
@@ -85,7 +86,7 @@ export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps)
               dictation.drop();
               draft.change(target.value);
             }}
-            onKeyDown={sendByEnter}
+            onKeyDown={sendByKeys}
           />
         </Field>
         <div className="chat-composer__send">
@@ -99,7 +100,9 @@ export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps)
           </Button>
         </div>
         <p className="chat-composer__keys">
-          Enter sendet. Mit Umschalt und Enter beginnt eine neue Zeile.
+          {enter
+            ? 'Enter sendet. Mit Umschalt und Enter beginnt eine neue Zeile.'
+            : 'Enter beginnt eine neue Zeile. Mit Strg und Enter senden Sie.'}
         </p>
         <DictationButton dictation={dictation} />
       </form>

@@ -18,7 +18,7 @@ test('AI-07 AI-08 the list of matched jobs opens, is kept, and leads on', async 
     },
   });
   await isReady();
-  await person.type(field(), 'suche{Enter}');
+  await person.type(field(), 'suche{Control>}{Enter}{/Control}');
   const heading = await screen.findByRole('heading', { name: 'Matched Jobs (2)' });
   expect(heading).toHaveFocus();
   const [garden] = screen.getAllByRole('listitem');
@@ -67,7 +67,7 @@ test('TALK-04 a found job says why, and says it again when the list is opened la
     },
   });
   await isReady();
-  await person.type(field(), 'suche{Enter}');
+  await person.type(field(), 'suche{Control>}{Enter}{/Control}');
   const card = within(
     (await screen.findByRole('heading', { name: 'Empfang' })).closest('li') as HTMLElement,
   );
@@ -79,7 +79,7 @@ test('TALK-04 a found job says why, and says it again when the list is opened la
 test('AI-11 the recommendations stand in their panel', async () => {
   const { person } = openAssistant(<JobCoachPage />);
   await isReady();
-  await person.type(field(), 'Pflanzen{Enter}');
+  await person.type(field(), 'Pflanzen{Control>}{Enter}{/Control}');
   const panel = await screen.findByRole('region', { name: 'Job Recommendations' });
   await waitFor(() => expect(panel).toHaveTextContent('Garten'));
 });
@@ -87,7 +87,7 @@ test('AI-11 the recommendations stand in their panel', async () => {
 test('AI-06 a complete session offers a new one in place of the field', async () => {
   const { person, calls } = openAssistant(<InterviewPage />);
   await isReady();
-  await person.type(field(), 'Ende{Enter}');
+  await person.type(field(), 'Ende{Control>}{Enter}{/Control}');
   const again = await screen.findByRole('button', { name: 'Start New Conversation' });
   expect(screen.queryByRole('textbox')).toBeNull();
   await person.click(again);
@@ -123,7 +123,7 @@ test('AI-08 AI-12 the letter is for the stored job and can be taken along', asyn
   expect(start?.body).toMatchObject({
     jobDescription: expect.stringContaining('Stelle: Empfang im Seniorenzentrum'),
   });
-  await person.type(field(), 'Weil{Enter}');
+  await person.type(field(), 'Weil{Control>}{Enter}{/Control}');
   const panel = await screen.findByRole('region', { name: 'Ihr Anschreiben ist fertig' });
   expect(within(panel).getByRole('button', { name: 'Als PDF speichern' })).toBeVisible();
   await person.click(within(panel).getByRole('button', { name: /Vorstellungsgespräch/ }));

@@ -1,5 +1,5 @@
 import { apiFailure, buildClientUser, NoAnswer } from '@silverjobs/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AiJobsPage } from '../ai-jobs/AiJobsPage.tsx';
 import { CoverLetterPage } from '../cover-letter/CoverLetterPage.tsx';
 import { InterviewPage } from '../interview/InterviewPage.tsx';
@@ -51,15 +51,15 @@ test('AI-04 the session starts by itself, once, with the profile alone', async (
   ]);
 });
 
-test('AI-02 Enter sends, Shift and Enter does not; the answer is read out once', async () => {
+test('AI-02 AGE-01 Enter begins a line, Control and Enter sends; the answer is read out once', async () => {
   const { person, shell } = openAssistant(<AiJobsPage />);
   await isReady();
   const said: string[] = [];
   shell.notices.subscribe(({ announcement }) => {
     if (said.at(-1) !== announcement.text) said.push(announcement.text);
   });
-  await person.type(field(), 'eins{Shift>}{Enter}{/Shift}zwei{Enter}');
-  expect(await within(log()).findByText(/^Zu eins\s+zwei$/)).toBeVisible();
+  await person.type(field(), 'eins{Enter}zwei{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(within(log()).getByText(/^Zu eins\s+zwei$/)).toBeVisible());
   expect(field()).toHaveValue('');
   await isReady();
   expect(said).toEqual(['Zu eins\nzwei']);
@@ -68,7 +68,7 @@ test('AI-02 Enter sends, Shift and Enter does not; the answer is read out once',
 test('AI-03 nothing is sent while empty, and the button says why', async () => {
   const { person, calls } = openAssistant(<AiJobsPage />);
   await isReady();
-  await person.type(field(), '   {Enter}');
+  await person.type(field(), '   {Control>}{Enter}{/Control}');
   expect(send()).toHaveAttribute('aria-disabled', 'true');
   expect(send()).toHaveAccessibleDescription('Schreiben Sie zuerst eine Nachricht.');
   expect(calls.filter(({ key }) => key.includes('message'))).toEqual([]);
@@ -85,7 +85,7 @@ test('AI-03 while the answer is written nothing more is sent; what is typed stay
     },
   });
   await isReady();
-  await person.type(field(), 'eins{Enter}zwei{Enter}');
+  await person.type(field(), 'eins{Control>}{Enter}{/Control}zwei{Control>}{Enter}{/Control}');
   expect(screen.getByText('Jobfinder schreibt …')).toBeVisible();
   expect(calls.filter(({ key }) => key.includes('message'))).toHaveLength(1);
   expect(field()).toHaveValue('zwei');
@@ -141,7 +141,7 @@ test('AI-10 a failed message stays, is told in words, and is sent again with its
     },
   });
   await isReady();
-  await person.type(field(), 'Meine Antwort{Enter}');
+  await person.type(field(), 'Meine Antwort{Control>}{Enter}{/Control}');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
     'Sorry, there was an error processing your message. Please try again.',
@@ -169,7 +169,7 @@ test('AI-10 an expired session leads to a new one', async () => {
     },
   });
   await isReady();
-  await person.type(field(), 'Hallo{Enter}');
+  await person.type(field(), 'Hallo{Control>}{Enter}{/Control}');
   expect(
     await screen.findByText(
       'Your session has expired. Please refresh the page to start a new conversation.',

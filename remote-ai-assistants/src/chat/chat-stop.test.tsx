@@ -34,7 +34,7 @@ const own = () =>
 
 test('TALK-09 a stopped message stays and is sent again with its key; a late answer is dropped', async () => {
   const { person, sent, answer } = await openSlow();
-  await person.type(field(), 'eins{Enter}');
+  await person.type(field(), 'eins{Control>}{Enter}{/Control}');
   await person.click(button('Anhalten'));
   expect(screen.getByText(/Sie haben angehalten/)).toBeVisible();
   await answer(0);
@@ -50,26 +50,26 @@ test('TALK-09 a stopped message stays and is sent again with its key; a late ans
 
 test('TALK-09 a stopped message is changed in the field, and its old words count no longer', async () => {
   const { person, sent, answer } = await openSlow();
-  await person.type(field(), 'Kölnn{Enter}');
+  await person.type(field(), 'Kölnn{Control>}{Enter}{/Control}');
   await person.click(button('Anhalten'));
   await person.click(button('Ändern'));
   expect(field()).toHaveValue('Kölnn');
   expect(field()).toHaveFocus();
   expect(within(log()).queryByText('Kölnn')).toBeNull();
-  await person.type(field(), '{Backspace}{Enter}');
+  await person.type(field(), '{Backspace}{Control>}{Enter}{/Control}');
   await answer(1);
   expect(await within(log()).findByText('Zu Köln')).toBeVisible();
   const [first, second] = sent();
   expect(second?.withdrawn_keys).toEqual([first?.client_key]);
-  await person.type(field(), 'weiter{Enter}');
+  await person.type(field(), 'weiter{Control>}{Enter}{/Control}');
   expect(sent()[2]).not.toHaveProperty('withdrawn_keys');
 });
 
 test('TALK-09 something else instead of a stopped message takes that back', async () => {
   const { person, sent, answer } = await openSlow();
-  await person.type(field(), 'eins{Enter}');
+  await person.type(field(), 'eins{Control>}{Enter}{/Control}');
   await person.click(button('Anhalten'));
-  await person.type(field(), 'zwei{Enter}');
+  await person.type(field(), 'zwei{Control>}{Enter}{/Control}');
   await answer(1);
   expect(await within(log()).findByText('Zu zwei')).toBeVisible();
   expect(own().map((item) => item.textContent)).toEqual([
@@ -81,7 +81,7 @@ test('TALK-09 something else instead of a stopped message takes that back', asyn
 
 test('TALK-09 a start cannot be stopped; a stopped conversation goes on after a reload', async () => {
   const { person, store, sent } = await openSlow();
-  await person.type(field(), 'eins{Enter}');
+  await person.type(field(), 'eins{Control>}{Enter}{/Control}');
   await person.click(button('Anhalten'));
   const kept = JSON.parse(store.getItem('assistant.aiJobs') ?? '');
   expect(kept.messages.at(-1)).toMatchObject({ text: 'eins', outcome: 'stopped' });

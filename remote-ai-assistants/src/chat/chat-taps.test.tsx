@@ -40,7 +40,7 @@ test('TALK-09 answers are tapped by keyboard, stay after a reload, and are read 
   await isReady();
   const said: string[] = [];
   shell.notices.subscribe(({ announcement }) => said.push(announcement.text));
-  await person.type(field(), 'Büro{Enter}');
+  await person.type(field(), 'Büro{Control>}{Enter}{/Control}');
   await within(log()).findByText('Wann?');
   expect(said).toContain('Wann?\nAntworten zum Antippen: Morgens.');
   expect(JSON.parse(store.getItem('assistant.aiJobs') ?? '').messages.at(-1)).toMatchObject({
@@ -121,7 +121,7 @@ test('TALK-08 words of the rules in place of a language model say so, once', asy
     more: { [CALL]: () => ({ response: 'Von den Regeln', isSubstitute: true }) },
   });
   await isReady();
-  await person.type(field(), 'Büro{Enter}');
+  await person.type(field(), 'Büro{Control>}{Enter}{/Control}');
   await within(log()).findByText('Von den Regeln');
   expect(
     screen.getAllByText(

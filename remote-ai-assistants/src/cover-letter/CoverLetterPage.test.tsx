@@ -14,7 +14,7 @@ test('TALK-05 the sheet is written on beside the conversation and goes along wit
     more: { 'POST /cover-letter/continue': () => letters.shift() ?? { message: '' } },
   });
   await isReady();
-  await person.type(field(), 'Weil{Enter}');
+  await person.type(field(), 'Weil{Control>}{Enter}{/Control}');
   const text = await sheet();
   expect(text).toHaveValue(LETTER);
   const panel = screen.getByRole('region', { name: 'Ihr Anschreiben ist fertig' });
@@ -27,7 +27,7 @@ test('TALK-05 the sheet is written on beside the conversation and goes along wit
   fireEvent.change(text, { target: { value: changed } });
   expect(within(panel).queryByText(/Lücke/)).toBeNull();
   expect(JSON.parse(store.getItem('assistant.letter') ?? '')).toMatchObject({ text: changed });
-  await person.type(field(), 'kürzer{Enter}');
+  await person.type(field(), 'kürzer{Control>}{Enter}{/Control}');
   await waitFor(() =>
     expect(calls.at(-1)?.body).toMatchObject({ answer: 'kürzer', letter: changed }),
   );
@@ -50,9 +50,9 @@ test('TALK-05 what is written while an answer is on its way stays until the user
     more: { 'POST /cover-letter/continue': () => letters.shift()?.() as { message: string } },
   });
   await isReady();
-  await person.type(field(), 'Weil{Enter}');
+  await person.type(field(), 'Weil{Control>}{Enter}{/Control}');
   const text = await sheet();
-  await person.type(field(), 'kürzer{Enter}');
+  await person.type(field(), 'kürzer{Control>}{Enter}{/Control}');
   fireEvent.change(text, { target: { value: 'Mein Text.' } });
   await act(async () => finish('Kurz.'));
   expect(await screen.findByText('Es gibt eine neue Fassung')).toBeVisible();

@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { cvQuery } from '@silverjobs/api/cv';
 import { potentialJobsQuery } from '@silverjobs/api/matching';
 import { useUser } from '@silverjobs/shell';
-import { Heading, Page, SkeletonCard, Stack, Text, VisuallyHidden } from '@silverjobs/ui';
+import { Heading, LoadingText, Page, SkeletonCard, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -37,7 +37,7 @@ export function CvGeneratorPage(): ReactNode {
         </Stack>
         {waits && (
           <>
-            <VisuallyHidden role="status">Ihr Lebenslauf wird geladen …</VisuallyHidden>
+            <LoadingText>Ihr Lebenslauf wird geladen …</LoadingText>
             <SkeletonCard lines={4} />
             <SkeletonCard lines={6} />
           </>

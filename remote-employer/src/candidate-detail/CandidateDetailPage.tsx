@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { candidateDetailQuery } from '@silverjobs/api/employer-search';
 import type { CandidateDetail } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { Alert, SkeletonCard } from '@silverjobs/ui';
+import { Alert, LoadingText, SkeletonCard } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { ShortProfile } from '@silverjobs/widgets/short-profile';
 import { SubPage } from '@silverjobs/widgets/sub-page';
@@ -39,7 +39,7 @@ export function CandidateDetailPage(): ReactNode {
 function Loaded({ id, jobId }: { id: number; jobId: number | null }) {
   const { data, error, isFetching, refetch } = useQuery(candidateDetailQuery(useApi(), id));
   if (data) return <Detail detail={data} jobId={jobId} />;
-  if (!error) return <SkeletonCard lines={8} />;
+  if (!error) return <Loading />;
   if (isNotFound(error)) return <NoCandidate />;
   return (
     <LoadFailure
@@ -67,5 +67,14 @@ function NoCandidate() {
       Sie sehen Kurzprofile von Menschen, mit denen Sie im Gespräch sind. Außerdem sehen Sie alle,
       die zu einer Ihrer Anzeigen passen und eine Stelle suchen.
     </Alert>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <LoadingText>Das Kurzprofil wird geladen …</LoadingText>
+      <SkeletonCard lines={8} />
+    </>
   );
 }

@@ -30,6 +30,7 @@ export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): Rea
     work: 'Nachricht',
     isUnsaved: ({ message }) => message.trim() !== '',
     rules: messageForm,
+    binding: true,
     mutation: sendOutreachMutation(useApi(), useQueryClient()),
     prepare: ({ clientKey }) => ({ clientKey: clientKey || crypto.randomUUID() }),
     toBody: ({ jobId, message, clientKey }) => ({

@@ -28,6 +28,7 @@ export function DecisionDialog(props: DecisionDialogProps): ReactNode {
   const form = useForm({
     initial: { message: answerText(decision, jobTitle, signature), clientKey: '' },
     rules: messageForm,
+    binding: true,
     mutation: decisionMutation(useApi(), useQueryClient()),
     prepare: ({ clientKey }) => ({ clientKey: clientKey || crypto.randomUUID() }),
     toBody: ({ message, clientKey }) => ({

@@ -67,10 +67,12 @@ test('EMP-02 a company is told everything that is missing', async () => {
   const { person, calls } = open(empty);
   await screen.findByRole('radio', { name: /^Privat/ });
   await person.click(save());
-  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
+  expect(within(screen.getByRole('group', { name: /^Bitte/ })).getAllByRole('link')).toHaveLength(
+    1,
+  );
   await person.click(screen.getByRole('radio', { name: /^Für ein Unternehmen/ }));
   await person.click(save());
-  const problems = within(screen.getByRole('alert')).getAllByRole('link');
+  const problems = within(screen.getByRole('group', { name: /^Bitte/ })).getAllByRole('link');
   expect(problems.map(({ textContent }) => textContent)).toEqual([
     'Bitte geben Sie einen Namen ein.',
     'Bitte nennen Sie eine Ansprechperson.',

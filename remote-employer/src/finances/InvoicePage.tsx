@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { bookingQuery } from '@silverjobs/api/booking';
 import type { Booking, Invoice as InvoiceData } from '@silverjobs/contract';
-import { Alert, Button, Inline, icon, SkeletonCard } from '@silverjobs/ui';
+import { Alert, Button, Inline, icon, LoadingText, SkeletonCard } from '@silverjobs/ui';
 import { InvoiceDownload } from '@silverjobs/widgets/invoice-download';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
@@ -30,7 +30,7 @@ export function InvoicePage(): ReactNode {
 
 function Loaded({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useQuery(bookingQuery(useApi(), id));
-  if (!data && !error) return <SkeletonCard lines={8} />;
+  if (!data && !error) return <Loading />;
   if (!data && isNotFound(error)) return <NoInvoice />;
   if (!data) {
     return (
@@ -66,4 +66,13 @@ function documentsOf({ _invoice, _cancellation }: Booking): InvoiceData[] {
 
 function NoInvoice() {
   return <Alert tone="warning">Diese Rechnung gibt es nicht.</Alert>;
+}
+
+function Loading() {
+  return (
+    <>
+      <LoadingText>Die Rechnung wird geladen …</LoadingText>
+      <SkeletonCard lines={8} />
+    </>
+  );
 }

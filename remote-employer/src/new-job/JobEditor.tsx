@@ -3,6 +3,7 @@ import { Form, FormFailure } from '@silverjobs/widgets/form';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
+import { PriceQuestion } from './PriceQuestion.tsx';
 import { PublishBox } from './PublishBox.tsx';
 import { previewJob } from './preview-job.ts';
 import { lastDayText } from './run-time.ts';
@@ -12,7 +13,7 @@ import { type EditedJobParts, useJobForm } from './useJobForm.ts';
 /** The form of a job with its preview. What is typed stays until it is posted (EMP-02). */
 export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
   const { isPrivate } = client;
-  const { form, place, other } = useJobForm({ mode, client, job });
+  const { form, place, other, costs } = useJobForm({ mode, client, job });
   const shown = useDeferredValue(form.values);
   const choices = useJobChoices();
   const isNew = mode !== 'edit';
@@ -33,12 +34,13 @@ export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
       <JobPreview job={previewJob(shown, client._shown, place.place, choices.labelOf)} />
       <FormFailure form={form} title="Die Anzeige wurde nicht gespeichert" />
       <PublishBox
-        priced={(isNew || other) && !isPrivate}
+        priced={costs}
         booked={other ? (job?.booked?.title ?? null) : null}
         lastDay={lastDayText(form.values.endsOn, now)}
         label={isNew || other ? undefined : 'Änderungen speichern'}
         sending={form.sending}
       />
+      {form.asking && <PriceQuestion form={form} />}
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { findJobHints, type HintGround } from '@silverjobs/contract/job-hints';
-import { Alert, Stack, Text } from '@silverjobs/ui';
-import { type ReactNode, useDeferredValue } from 'react';
+import { Alert, Stack, Text, useAfterTyping } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
 
 const GROUNDS: Readonly<Record<HintGround, string>> = {
   age: 'des Alters',
@@ -9,11 +9,11 @@ const GROUNDS: Readonly<Record<HintGround, string>> = {
 };
 
 /**
- * Words that may put people at a disadvantage, said while they are typed, each with what to write
+ * Words that may put people at a disadvantage, said as soon as one pauses, each with what to write
  * instead. Nothing is refused because of them (employers-34, TRUST-09).
  */
 export function JobHints({ text }: { text: string }): ReactNode {
-  const hints = findJobHints(useDeferredValue(text));
+  const hints = findJobHints(useAfterTyping(text));
   return (
     <div role="status">
       {hints.length > 0 && (

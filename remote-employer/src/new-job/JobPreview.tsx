@@ -17,8 +17,8 @@ export function JobPreview({ job }: { job: JobDemand }): ReactNode {
           {leadLine(job)}
         </Text>
         <Stack gap={6}>
-          <JobSections job={job} />
-          <EmployerCard client={job._client} />
+          <JobSections job={job} level={3} />
+          <EmployerCard client={job._client} level={3} />
         </Stack>
       </div>
     </section>

@@ -9,7 +9,7 @@ import {
   NoAnswer,
   renderPage,
 } from '@silverjobs/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { NewJobPage } from './NewJobPage.tsx';
 
 const options = [
@@ -71,6 +71,11 @@ async function fillIn(person: Person) {
 }
 
 const post = () => screen.getByRole('button', { name: 'Zahlungspflichtig schalten' });
+/** The question that follows, with the sum. */
+const agree = async (person: Person) =>
+  person.click(
+    await screen.findByRole('button', { name: /^Zahlungspflichtig schalten für 58,31\s€$/ }),
+  );
 const posted = (calls: ReturnType<typeof open>['calls']) =>
   calls.filter(({ key }) => key === 'POST /job_demand').map(({ body }) => body);
 
@@ -78,7 +83,7 @@ test('EMP-02 what is missing is said above the form and beside the fields', asyn
   const { person, calls } = open();
   await screen.findByLabelText('Titel der Anzeige');
   await person.click(post());
-  const summary = screen.getByRole('alert');
+  const summary = screen.getByRole('group', { name: /^Bitte/ });
   expect(summary).toHaveFocus();
   expect(within(summary).getAllByRole('link')).toHaveLength(6);
   expect(screen.getByLabelText('Titel der Anzeige')).toBeInvalid();
@@ -100,6 +105,7 @@ test('EMP-02 an advertisement is seen as candidates will see it, and posted once
   expect(preview.getByText('Minijob')).toBeVisible();
   expect(screen.getByText('Preis dieser Anzeige: 58,31 €')).toBeVisible();
   await person.dblClick(post());
+  await agree(person);
   expect(await screen.findByText('Andere Seite')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/jobs', state: { posted: 99 } });
   expect(posted(calls)).toEqual([
@@ -125,6 +131,22 @@ test('EMP-02 an advertisement is seen as candidates will see it, and posted once
   expect(shell.session.getState().user?.jobs_current_month).toBe(1);
 });
 
+test('AGE-01 employers-42 Enter posts nothing; the button asks once more, with the sum', async () => {
+  const { person, calls } = open('/new/job?copy=12');
+  const title = await screen.findByLabelText('Titel der Anzeige');
+  await screen.findAllByText('50968 Köln');
+  await person.type(title, '{Enter}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await person.click(post());
+  const question = await screen.findByRole('alertdialog', {
+    name: /^Anzeige für 58,31\s€ schalten\?$/,
+  });
+  expect(question).toHaveTextContent(/Rechnung über 58,31\s€, einmalig, 49,00\s€ zuzüglich 19 %/);
+  await person.click(within(question).getByRole('button', { name: 'Noch nicht schalten' }));
+  await waitFor(() => expect(post()).toHaveFocus());
+  expect(posted(calls)).toEqual([]);
+});
+
 test('EMP-02 after a lost answer the text is there and the same key goes out again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { person, calls, handlers, store } = open('/new/job', {
@@ -134,10 +156,12 @@ test('EMP-02 after a lost answer the text is there and the same key goes out aga
   });
   await fillIn(person);
   await person.click(post());
+  await agree(person);
   expect(await screen.findByText('Die Anzeige wurde nicht gespeichert')).toBeVisible();
   expect(store.getItem('draft.new-job')).toContain('Empfang mit Herz');
   handlers['POST /job_demand'] = () => buildEditedJob({ id: 99 });
   await person.click(post());
+  await agree(person);
   expect(await screen.findByText('Andere Seite')).toBeVisible();
   const [first, second] = posted(calls) as { client_key: string }[];
   expect(second?.client_key).toBe(first?.client_key);
@@ -168,6 +192,7 @@ test('TRUST-08 employers-29 what becomes another job says its price before it is
   expect(await screen.findByText('Das ist jetzt eine andere Stelle')).toBeVisible();
   expect(screen.getByText('Preis dieser Anzeige: 58,31 €')).toBeVisible();
   await person.click(post());
+  await agree(person);
   expect(await screen.findByText('Andere Seite')).toBeVisible();
   const [sent] = calls.filter(({ key }) => key === 'PUT /job_demand/{id}');
   expect(sent?.body).toMatchObject({ title: 'Buchhaltung in Ruhe', net_cents: 4_900 });
@@ -208,6 +233,7 @@ test('EMP-01 a copy is a new advertisement with the same words', async () => {
   await screen.findByLabelText('Titel der Anzeige');
   await screen.findAllByText('50968 Köln');
   await person.click(post());
+  await agree(person);
   expect(await screen.findByText('Andere Seite')).toBeVisible();
   expect(posted(calls)).toMatchObject([{ title: 'Mitarbeit am Empfang im Seniorenzentrum' }]);
 });

@@ -50,6 +50,7 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
   const place = usePostalCodePlace(postalCode);
   // What becomes another job is booked anew, and the button binds (employers-29).
   const [other, setOther] = useState(false);
+  const costs = !isPrivate && (other || editedId === null);
 
   const form = useForm({
     initial: initialForm(mode, job),
@@ -64,8 +65,9 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
     rules: jobForm(isPrivate),
     findMore: (values) => [...placeProblems(place.known), ...payProblems(values)],
     params: JOB_PARAMS,
-    // The button of a priced advertisement binds.
-    binding: other || (editedId === null && !isPrivate),
+    // An advertisement goes online by its button only, and asks once more where it costs something.
+    binding: true,
+    asks: costs,
     mutation: saveJobMutation(api, useQueryClient()),
     // Kept before it is sent: after a lost answer the same key goes out again.
     prepare: ({ clientKey }) => ({
@@ -107,5 +109,5 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
         };
   }
 
-  return { form, place, other };
+  return { form, place, other, costs };
 }

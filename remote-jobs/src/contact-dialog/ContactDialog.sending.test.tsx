@@ -36,7 +36,7 @@ describe('sending', () => {
       /Bitte geben Sie Ihre Telefonnummer ein/,
     );
     expect(screen.getByLabelText('Telefon')).toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('group', { name: /^Bitte/ })).toHaveFocus();
     expect(screen.getByLabelText('Vorname')).toBeValid();
     await person.type(screen.getByLabelText('Telefon'), '0171 22');
     expect(screen.queryByText('Bitte füllen Sie die erforderlichen Felder aus')).toBeNull();

@@ -65,7 +65,7 @@ test('JOB-02 the job shows with title, key facts, description and place', async 
 
 test('JOB-02 a private employer: workload and place only', async () => {
   open({ job: buildJobDemand({ _client: buildClientProfile({ isPrivate: true }) }) });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findAllByRole('heading', { level: 2 });
   expect(terms(section('Auf einen Blick'))).toEqual([
     'Mindestens benötigtes Arbeitspensum',
     'Suchort',
@@ -92,7 +92,7 @@ test('JOB-04 every row of the employer that is filled', async () => {
       }),
     }),
   });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findAllByRole('heading', { level: 2 });
   const employer = section('Arbeitgeber');
   expect(terms(employer)).toEqual([
     'Name',
@@ -124,7 +124,7 @@ test('JOB-04 empty rows and hostile links are left out; a private contact is Pri
       }),
     }),
   });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findAllByRole('heading', { level: 2 });
   expect(terms(section('Arbeitgeber'))).toEqual(['Name', 'Ansprechperson']);
   expect(within(section('Arbeitgeber')).getByText('Privat')).toBeVisible();
   expect(within(section('Arbeitgeber')).queryByRole('link')).toBeNull();
@@ -138,7 +138,7 @@ test("JOB-06 a candidate sees 'Kontaktieren' beside the job and floating, and a 
 
 test("JOB-06 a client sees no 'Kontaktieren'", async () => {
   open({ user: buildClientUser() });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findAllByRole('heading', { level: 2 });
   expect(screen.queryByRole('button', { name: 'Kontaktieren' })).toBeNull();
 });
 
@@ -152,7 +152,7 @@ test('JOB-07 after a contact the button is gone and the notice shows', async () 
 
 test('JOB-07 without a contact there is no notice', async () => {
   open();
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findAllByRole('heading', { level: 2 });
   expect(screen.queryByText(contacted)).toBeNull();
 });
 

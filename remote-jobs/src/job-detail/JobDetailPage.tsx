@@ -35,7 +35,8 @@ function LoadedJob({ id }: { id: number }) {
   return (
     <>
       {/* The same element while loading and after: navigation has put the focus on it. */}
-      {(title || error) && <JobTitle title={title ?? 'Stelle'} />}
+      {(title || error) && <PageTitle title={title ?? 'Stelle'} />}
+      <JobHeading title={title ?? 'Stelle'} />
       {isPending && <JobLoading />}
       {job && <JobDetail job={job} />}
       {!job && error && (
@@ -55,10 +56,16 @@ function JobTitle({ title }: { title: string }) {
   return (
     <>
       <PageTitle title={title} />
-      <Heading level={1} tabIndex={-1} className="job-title">
-        {title}
-      </Heading>
+      <JobHeading title={title} />
     </>
+  );
+}
+
+function JobHeading({ title }: { title: string }) {
+  return (
+    <Heading level={1} tabIndex={-1} className="job-title">
+      {title}
+    </Heading>
   );
 }
 

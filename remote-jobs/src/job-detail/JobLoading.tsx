@@ -1,11 +1,11 @@
-import { Card, SkeletonCard, SkeletonText, Stack, TwoColumn, VisuallyHidden } from '@silverjobs/ui';
+import { Card, LoadingText, SkeletonCard, SkeletonText, Stack, TwoColumn } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
 /** The shape of the page while the job is loading. */
 export function JobLoading(): ReactNode {
   return (
     <>
-      <VisuallyHidden role="status">Stelle wird geladen …</VisuallyHidden>
+      <LoadingText>Stelle wird geladen …</LoadingText>
       <TwoColumn
         aside={
           <Card>

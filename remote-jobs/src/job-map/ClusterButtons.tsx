@@ -42,6 +42,8 @@ const ClusterButton = memo(function ClusterButton(props: ClusterButtonProps) {
   return (
     <button
       type="button"
+      // One way in and one out: the map itself is the stop (jobs-114).
+      tabIndex={-1}
       aria-pressed={chosen}
       className={cx('job-map__cluster', cluster.places > 1 && 'job-map__cluster--several')}
       onClick={() => onChoose(cluster)}

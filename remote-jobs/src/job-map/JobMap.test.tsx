@@ -94,6 +94,38 @@ test('POOL-12 buttons and keys look nearer and further away; at the end they say
   expect(screen.queryByText(/^Weiter weg geht es nicht/)).toBeNull();
 });
 
+test('AGE-03 jobs-114 the keyboard has one way into the map and one out', async () => {
+  const { person } = open({ count: 4, points: [kassel, baunatal, münchen] });
+  const box = await map();
+  await within(box).findByRole('button', { name: '3 Stellen bei Kassel' });
+  box.focus();
+  await person.keyboard('{Enter}');
+  expect(within(box).getByRole('button', { name: '3 Stellen bei Kassel' })).toHaveFocus();
+  await person.keyboard('{ArrowDown}');
+  expect(within(box).getByRole('button', { name: '1 Stelle in München' })).toHaveFocus();
+  await person.keyboard('{Escape}');
+  expect(box).toHaveFocus();
+  await person.tab();
+  expect(screen.getByRole('button', { name: 'Liste statt Karte' })).toHaveFocus();
+  await person.tab({ shift: true });
+  await person.keyboard('{Enter}{Enter}');
+  expect(screen.getByRole('heading', { name: '3 Stellen bei Kassel', level: 2 })).toHaveFocus();
+});
+
+test('AGE-03 jobs-114 buttons move the map, and lead to the list', async () => {
+  const { person, address } = open({ count: 1, points: [münchen] });
+  const box = await map();
+  const cluster = await within(box).findByRole('button', { name: '1 Stelle in München' });
+  const place = () => cluster.parentElement?.style.transform;
+  const before = place();
+  await person.click(screen.getByRole('button', { name: 'Nach Norden' }));
+  expect(place()).not.toBe(before);
+  await person.click(screen.getByRole('button', { name: 'Nach Süden' }));
+  expect(place()).toBe(before);
+  await person.click(screen.getByRole('button', { name: 'Liste statt Karte' }));
+  expect(address()).toBe('/');
+});
+
 test('POOL-12 jobs without a place are named, and the list has them', async () => {
   const { person, address } = open({ count: 6, points: [münchen] });
   expect(await screen.findByText(/^5 Stellen haben keinen festen Ort/)).toBeVisible();

@@ -101,6 +101,7 @@ function LoadedMap({ data: { count, points }, filter, onList }: LoadedMapProps) 
           onCamera={(next) => change({ camera: next })}
           isChosen={(cluster) => chosen !== null && clusterName(cluster) === clusterName(chosen)}
           onChoose={choose}
+          onList={onList}
         />
       )}
       {placeless > 0 && (

@@ -8,10 +8,10 @@ import {
   toWorld,
   useBoxSize,
 } from '@silverjobs/widgets/germany-map';
-import { Minus, Plus } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, List, Minus, Plus } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react';
 import { ClusterButtons } from './ClusterButtons.tsx';
-import { type Camera, cameraOn, sameCamera, viewOf, zoomed } from './camera.ts';
+import { type Camera, cameraOn, moved, sameCamera, viewOf, zoomed } from './camera.ts';
 import type { ClusterIndex, JobCluster } from './clusters.ts';
 import { useMapGestures } from './useMapGestures.ts';
 
@@ -25,15 +25,24 @@ interface MapPanelProps {
   onCamera: (camera: Camera | null) => void;
   isChosen: (cluster: JobCluster) => boolean;
   onChoose: (cluster: JobCluster) => void;
+  /** The list is wanted instead. */
+  onList: () => void;
 }
 
 /** Half of a cluster's button, in rem: no name is written below it. */
 const SPOT_REM = 1.3;
+/** Moves the map by a part of what is in sight. */
+const PANS = [
+  { label: 'Nach Norden', Sign: ArrowUp, dx: 0, dy: -0.4 },
+  { label: 'Nach Süden', Sign: ArrowDown, dx: 0, dy: 0.4 },
+  { label: 'Nach Westen', Sign: ArrowLeft, dx: -0.4, dy: 0 },
+  { label: 'Nach Osten', Sign: ArrowRight, dx: 0.4, dy: 0 },
+] as const;
 const ALL_IN_SIGHT = 'Weiter weg geht es nicht, ganz Deutschland ist zu sehen.';
 
 /** The map with its clusters and what moves it (POOL-12). */
 export function MapPanel(props: MapPanelProps): ReactNode {
-  const { box, points, index, camera: kept, onCamera, isChosen, onChoose } = props;
+  const { box, points, index, camera: kept, onCamera, isChosen, onChoose, onList } = props;
   const size = useBoxSize(box);
   const ids = useId();
   const [limit, setLimit] = useState('');
@@ -63,6 +72,13 @@ export function MapPanel(props: MapPanelProps): ReactNode {
     if (!size || !camera) return;
     const next = zoomed(camera, steps, size);
     if (sameCamera(next, camera)) setLimit(steps > 0 ? 'Näher geht es nicht.' : ALL_IN_SIGHT);
+    else moveCamera(next);
+  }
+
+  function pan(dx: number, dy: number) {
+    if (!size || !camera) return;
+    const next = moved(camera, dx * size.width, dy * size.height, size);
+    if (sameCamera(next, camera)) setLimit('Hier ist die Karte zu Ende.');
     else moveCamera(next);
   }
 
@@ -100,6 +116,9 @@ export function MapPanel(props: MapPanelProps): ReactNode {
         )}
       </section>
       <Inline gap={2} className="job-map__tools">
+        <Button icon={<List {...icon()} />} onClick={onList}>
+          Liste statt Karte
+        </Button>
         <Button icon={<Plus {...icon()} />} onClick={() => zoom(1)}>
           Näher
         </Button>
@@ -110,15 +129,28 @@ export function MapPanel(props: MapPanelProps): ReactNode {
           Alle Stellen zeigen
         </Button>
       </Inline>
+      <Inline gap={2} className="job-map__tools" role="group" aria-label="Karte verschieben">
+        {PANS.map(({ label, Sign, dx, dy }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            icon={<Sign {...icon()} />}
+            onClick={() => pan(dx, dy)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Inline>
       <div role="status">{limit && <Text className="job-map__hint">{limit}</Text>}</div>
       <Text id={ids} tone="quiet" size="sm" className="job-map__hint">
         <span className="job-map__hint-mouse">
           Die Karte bewegen Sie mit der Maus oder den Pfeiltasten. Näher und weiter weg geht es auch
-          mit + und − oder mit Strg und dem Mausrad.
+          mit + und − oder mit Strg und dem Mausrad. Enter führt zu den Zahlen auf der Karte, die
+          Pfeiltasten zur nächsten, Escape wieder heraus.
         </span>
         <span className="job-map__hint-touch">
-          Die Karte bewegen Sie mit zwei Fingern. Wenn Sie auf einen Punkt der Karte tippen, rückt
-          er in die Mitte.
+          Die Karte bewegen Sie mit zwei Fingern oder mit den Knöpfen. Wenn Sie auf einen Punkt der
+          Karte tippen, rückt er in die Mitte.
         </span>{' '}
         Karte: © GeoBasis-DE / BKG, vereinfacht
       </Text>

@@ -1,6 +1,7 @@
 import type { Size, WorldPoint } from '@silverjobs/widgets/germany-map';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { type Camera, moved, sameCamera, zoomed } from './camera.ts';
+import { walkClusters } from './walk-clusters.ts';
 
 interface MapGestures {
   box: RefObject<HTMLElement | null>;
@@ -126,6 +127,7 @@ export function useMapGestures({ box, size, camera, onCamera }: MapGestures) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (!size || !camera || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (walkClusters(box.current, event)) return event.preventDefault();
       const move = MOVES[event.key];
       const zoom = ZOOMS[event.key];
       if (move) onCamera(moved(camera, ...move, size));

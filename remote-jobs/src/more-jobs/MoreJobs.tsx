@@ -1,6 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { jobSuggestionsQuery } from '@silverjobs/api/job-demand';
-import { Button, Heading, SkeletonText, Stack, Text, VisuallyHidden } from '@silverjobs/ui';
+import { Button, Heading, LoadingText, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
 import { type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
@@ -24,7 +24,7 @@ export function MoreJobs({ filter, onApply }: MoreJobsProps): ReactNode {
   if (isPending) {
     return (
       <div className="jobs-more">
-        <VisuallyHidden role="status">Weitere Möglichkeiten werden gesucht …</VisuallyHidden>
+        <LoadingText>Weitere Möglichkeiten werden gesucht …</LoadingText>
         <SkeletonText lines={4} />
       </div>
     );

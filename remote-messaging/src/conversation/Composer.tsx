@@ -3,7 +3,7 @@ import { sendMessageMutation } from '@silverjobs/api/message';
 import type { Conversation } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH, REFOCUS_DELAY_MS } from '@silverjobs/contract/constants';
 import { messageForm } from '@silverjobs/contract/forms/message';
-import { useShell, useUser } from '@silverjobs/shell';
+import { sendsMessage, useDisplay, useShell, useUser } from '@silverjobs/shell';
 import { Card, Field, icon, Text, TextArea } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { collectWarnings, SafetyWarnings } from '@silverjobs/widgets/safety';
@@ -20,6 +20,7 @@ import { useHistory } from './useHistory.ts';
 export function Composer({ conversation }: { conversation: Conversation }): ReactNode {
   const user = useUser();
   const { notify } = useShell();
+  const { enter } = useDisplay();
   const field = useRef<HTMLTextAreaElement>(null);
   const focusSoon = useFocusSoon(field);
   const form = useForm({
@@ -29,6 +30,7 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
     work: 'Antwort auf eine Nachricht',
     isUnsaved: ({ message }) => message.trim() !== '',
     rules: messageForm,
+    binding: true,
     mutation: sendMessageMutation(useApi(), useQueryClient()),
     // The same text keeps its key: sent again after a failure, it arrives once.
     prepare: ({ clientKey }) => ({ clientKey: clientKey || crypto.randomUUID() }),
@@ -57,11 +59,10 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
     form.submit(event);
   }
 
-  /** Enter alone begins a line: nothing leaves by accident (messages-22). */
-  function sendByKeys(event: KeyboardEvent) {
-    const withControl = event.ctrlKey || event.metaKey;
-    if (event.key !== 'Enter' || !withControl || event.nativeEvent.isComposing) return;
-    event.preventDefault();
+  /** Enter alone begins a line, unless one wants it else (messages-22). */
+  function sendByKeys({ nativeEvent }: KeyboardEvent) {
+    if (!sendsMessage(nativeEvent, enter)) return;
+    nativeEvent.preventDefault();
     submit();
   }
 
@@ -86,7 +87,9 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
         />
         <div className="composer__foot">
           <Text tone="quiet" size="sm" className="composer__keys">
-            Enter beginnt eine neue Zeile. Mit Strg und Enter senden Sie.
+            {enter
+              ? 'Enter sendet. Mit Umschalt und Enter beginnt eine neue Zeile.'
+              : 'Enter beginnt eine neue Zeile. Mit Strg und Enter senden Sie.'}
           </Text>
           <SubmitButton
             form={form}

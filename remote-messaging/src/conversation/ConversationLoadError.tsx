@@ -1,5 +1,5 @@
 import { apiErrorMessage } from '@silverjobs/api';
-import { Alert, Button, Heading } from '@silverjobs/ui';
+import { Alert, Button } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
 interface ConversationLoadErrorProps {
@@ -11,24 +11,19 @@ interface ConversationLoadErrorProps {
 /** A conversation that could not be loaded: why, and another attempt (MSG-08). */
 export function ConversationLoadError(props: ConversationLoadErrorProps): ReactNode {
   return (
-    <>
-      <Heading level={1} tabIndex={-1} className="conversation-title">
-        Gesprächsverlauf
-      </Heading>
-      <Alert
-        tone="error"
-        title="Das Gespräch konnte nicht geladen werden"
-        action={
-          <Button loading={props.retrying} onClick={props.onRetry}>
-            Erneut versuchen
-          </Button>
-        }
-      >
-        {apiErrorMessage(
-          props.error,
-          'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
-        )}
-      </Alert>
-    </>
+    <Alert
+      tone="error"
+      title="Das Gespräch konnte nicht geladen werden"
+      action={
+        <Button loading={props.retrying} onClick={props.onRetry}>
+          Erneut versuchen
+        </Button>
+      }
+    >
+      {apiErrorMessage(
+        props.error,
+        'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+      )}
+    </Alert>
   );
 }

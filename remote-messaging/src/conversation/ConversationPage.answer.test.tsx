@@ -75,6 +75,18 @@ test.each(['', '   ', '\n'])('MSG-07 %j is not sent', async (text) => {
   expect(sent()).toEqual([]);
 });
 
+test('AGE-01 display-4 who wants it so sends with Enter, and begins a line with Shift', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the choice of this browser
+  document.cookie = 'display=enter';
+  const { person, sent } = openConversation();
+  await person.type(await field(), 'Zeile 1{Shift>}{Enter}{/Shift}Zeile 2');
+  expect(sent()).toEqual([]);
+  await person.type(await field(), '{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = 'display=; Max-Age=0';
+});
+
 test('MSG-07 messages-22 Enter begins a line, with Control it sends', async () => {
   const { person, sent } = openConversation();
   await person.type(await field(), 'Zeile 1{Enter}Zeile 2');

@@ -7,7 +7,7 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import { field, openConversation, texts } from './testing/open-conversation.tsx';
 
-test('MSG-05 title, card and the way to the job', async () => {
+test('MSG-05 AGE-03 title, card and the way to the job', async () => {
   openConversation();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Bewerbung bei einem Arbeitgeber' }),
@@ -24,7 +24,10 @@ test('MSG-05 title, card and the way to the job', async () => {
     expect(card.getAllByText(text)[0]).toBeVisible();
   }
   expect(card.getByRole('link', { name: /^zur Stelle/ })).toHaveAttribute('href', '/jobs/12');
-  expect(document.title).toBe('Bewerbung bei einem Arbeitgeber · silverjobs');
+  // AGE-03 messages-25: which of several open conversations it is.
+  expect(document.title).toBe(
+    'Mitarbeit am Empfang im Seniorenzentrum, Caritas-Altenzentrum St. Maternus · silverjobs',
+  );
 });
 
 test('MSG-09 without contact data neither side is named', async () => {

@@ -1,7 +1,7 @@
 import { apiErrorMessage } from '@silverjobs/api';
 import type { Conversation, Message } from '@silverjobs/contract';
 import { useShell, useUser } from '@silverjobs/shell';
-import { Alert, Button, SkeletonCard, Stack, Text, VisuallyHidden } from '@silverjobs/ui';
+import { Alert, Button, LoadingText, SkeletonCard, Stack, Text } from '@silverjobs/ui';
 import { usePrinting } from '@silverjobs/widgets/printing';
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { authorName, type ParticipantRole, sideInDative } from '../participants/counterpart.ts';
@@ -145,7 +145,7 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
 function HistoryLoading() {
   return (
     <Stack gap={4} className="conversation-state">
-      <VisuallyHidden role="status">Nachrichten werden geladen …</VisuallyHidden>
+      <LoadingText>Nachrichten werden geladen …</LoadingText>
       <SkeletonCard lines={3} />
       <SkeletonCard lines={3} />
     </Stack>

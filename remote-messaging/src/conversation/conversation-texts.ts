@@ -36,6 +36,16 @@ export function conversationLead(
   return job ? `${other} · ${job.title}` : other;
 }
 
+/** The conversation in the document's title: its job and the other side (messages-25, AGE-03). */
+export function conversationName(
+  conversation: Pick<Conversation, 'contact_data' | '_client' | '_job_demand_with_labels'>,
+  viewer: ParticipantRole,
+): string {
+  const [job] = conversation._job_demand_with_labels;
+  const other = viewer === 'client' ? candidateName(conversation) : employerName(conversation);
+  return job ? `${job.title}, ${other}` : other;
+}
+
 /** What the employer has decided, as each side reads it (employers-36). */
 const DECISIONS = {
   candidate: { invited: 'Sie sind eingeladen', declined: 'Der Arbeitgeber hat abgesagt' },

@@ -5,8 +5,8 @@ import {
   type KnownPerson,
 } from '@silverjobs/contract/anonymity';
 import { useUser } from '@silverjobs/shell';
-import { Text } from '@silverjobs/ui';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { Text, useAfterTyping } from '@silverjobs/ui';
+import { type ReactNode, useMemo } from 'react';
 
 const KINDS: Readonly<Record<IdentifyingKind, string>> = {
   name: 'ein Name',
@@ -30,13 +30,12 @@ function personOf({ contact, location, display }: Candidate): KnownPerson {
 }
 
 /**
- * Says while one types what employers do not get to see of a text, because the short profile is
+ * Says as soon as one pauses what employers do not get to see of a text, because the short profile is
  * anonymous (employers-39, TRUST-03). Nothing is refused.
  */
 export function AnonymityHint({ text }: { text: string }): ReactNode {
   const candidate = useUser()?._candidate;
-  // Reading comes after typing.
-  const typed = useDeferredValue(text);
+  const typed = useAfterTyping(text);
   const found = useMemo(
     () => (candidate ? findIdentifying(typed, personOf(candidate)) : []),
     [candidate, typed],

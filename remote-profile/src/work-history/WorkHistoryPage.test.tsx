@@ -71,7 +71,7 @@ test('PROF-03 sector and subsector are required; the subsector waits for the sec
   expect(subsector).toHaveAccessibleDescription('Bitte wählen Sie zuerst die Branche.');
   await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
   expect(dialog.getAllByText('Bitte wählen Sie einen Wert aus')).toHaveLength(2);
-  expect(dialog.getByRole('alert')).toHaveFocus();
+  expect(dialog.getByRole('group', { name: /^Bitte/ })).toHaveFocus();
   expect(
     dialog.getByRole('link', { name: 'Branche: Bitte wählen Sie einen Wert aus' }),
   ).toBeVisible();

@@ -1,7 +1,7 @@
 import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { orderQuery } from '@silverjobs/api/billing';
 import { paths } from '@silverjobs/contract/paths';
-import { Alert, LinkButton, SkeletonCard, VisuallyHidden } from '@silverjobs/ui';
+import { Alert, LinkButton, LoadingText, SkeletonCard } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function CheckoutPage() {
     <SubPage title="Bestellung prüfen" back={BACK}>
       {order.isPending && (
         <>
-          <VisuallyHidden role="status">Ihre Bestellung wird geladen …</VisuallyHidden>
+          <LoadingText>Ihre Bestellung wird geladen …</LoadingText>
           <SkeletonCard lines={8} />
         </>
       )}

@@ -29,12 +29,24 @@ test('silverplus-33 a visitor cancels and keeps the confirmation with date and t
   ]);
 });
 
+test('AGE-01 layout-31 Enter in no field and on no choice cancels', async () => {
+  const { person, calls } = open(buildCandidateUser());
+  await person.type(screen.getByLabelText('Ihr Name'), '{Enter}');
+  await person.type(screen.getByLabelText('Ihre E-Mail-Adresse'), '{Enter}');
+  screen.getByLabelText(/Ordentliche Kündigung/).focus();
+  await person.keyboard('{Enter}');
+  expect(calls).toEqual([]);
+  send().focus();
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText('Ihre Kündigung ist eingegangen')).toBeVisible();
+});
+
 test('silverplus-31 for cause and to a date: both are asked for and sent', async () => {
   const { person, calls } = open(buildCandidateUser());
   await person.click(screen.getByLabelText(/Kündigung aus wichtigem Grund/));
   await person.click(screen.getByLabelText('Zu einem bestimmten Datum'));
   await person.click(send());
-  const summary = screen.getByRole('alert');
+  const summary = screen.getByRole('group', { name: /^Bitte/ });
   const problems = within(summary).getAllByRole('link');
   expect(problems.map((link) => link.textContent)).toEqual([
     'Bitte nennen Sie Ihren Grund.',

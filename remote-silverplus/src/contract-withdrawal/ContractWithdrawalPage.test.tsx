@@ -12,7 +12,7 @@ test('silverplus-33 a visitor withdraws with name, address and contract, and kee
   });
   expect(screen.getByRole('heading', { name: 'Widerrufsbelehrung' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
-  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('group', { name: /^Bitte/ })).toHaveFocus();
   await person.type(screen.getByLabelText('Ihr Name'), 'Ute Neu');
   await person.type(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
   await person.type(screen.getByLabelText(/Um welchen Vertrag geht es/), 'silver+, 6 Monate');

@@ -1,4 +1,4 @@
-import { SkeletonText, VisuallyHidden } from '@silverjobs/ui';
+import { LoadingText, SkeletonText } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -7,7 +7,7 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function CoursesLoading(): ReactNode {
   return (
     <>
-      <VisuallyHidden role="status">Kurse werden geladen …</VisuallyHidden>
+      <LoadingText>Kurse werden geladen …</LoadingText>
       <div className="course-grid" aria-hidden="true">
         {CARDS.map((key) => (
           <div key={key} className="course-card">

@@ -14,6 +14,7 @@ export const terms = '/agb';
 export const consent = '/einwilligungen';
 export const help = '/hilfe';
 export const easyLanguage = '/leichte-sprache';
+export const display = '/darstellung';
 export const deepLink = '/redirects/:type';
 
 // remote-jobs; remote-employer has /jobs too, for employers

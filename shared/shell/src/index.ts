@@ -2,6 +2,8 @@ export * from './auth-cookie.ts';
 export * from './config.ts';
 export * from './consent.ts';
 export * from './consent-hook.ts';
+export * from './display.ts';
+export * from './display-hook.ts';
 export * from './document-title.ts';
 export * from './link-token.ts';
 export * from './link-token-hook.ts';

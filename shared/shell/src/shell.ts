@@ -1,5 +1,6 @@
 import type { AppConfig } from './config.ts';
 import { type Consent, createConsent } from './consent.ts';
+import { createDisplay, type DisplayChoice } from './display.ts';
 import { createDocumentTitle, type DocumentTitle } from './document-title.ts';
 import type { LinkToken, LinkTokenHolder } from './link-token.ts';
 import { createLive, type Live } from './live.ts';
@@ -30,6 +31,8 @@ export interface Shell {
   readonly drawn?: AppStorage | undefined;
   /** What the user allows on this device; nothing at first. */
   readonly consent: Consent;
+  /** How the product is shown in this browser (docs/rules/display.md). */
+  readonly display: DisplayChoice;
   readonly notices: NoticeStore;
   readonly unsavedWork: UnsavedWork;
   /** Secret of the link that opened the document; pages read it with useLinkToken(). */
@@ -73,6 +76,7 @@ export function createShell(parts: ShellParts): Shell {
     storage: parts.storage,
     ...(parts.drawn && { drawn: parts.drawn }),
     consent: createConsent(parts.storage),
+    display: createDisplay(parts.storage),
     notices,
     unsavedWork: createUnsavedWork(),
     linkToken: { current: parts.linkToken ?? null },

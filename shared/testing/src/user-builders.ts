@@ -82,6 +82,7 @@ const account = {
   plan_end_date: null,
   isPaidUser: false,
   message_mail: true,
+  display: null,
   jobs_current_month: 0,
 } as const;
 

@@ -12,6 +12,7 @@ export { Alert } from './feedback/Alert.tsx';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorScreen } from './feedback/ErrorScreen.tsx';
 export { FullScreenSpinner } from './feedback/FullScreenSpinner.tsx';
+export { LoadingText } from './feedback/LoadingText.tsx';
 export {
   SkeletonCard,
   SkeletonList,
@@ -48,6 +49,7 @@ export { Prose } from './layout/Prose.tsx';
 export { Stack } from './layout/Stack.tsx';
 export { TwoColumn } from './layout/TwoColumn.tsx';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
+export { afterTyping, useAfterTyping } from './lib/after-typing.ts';
 export {
   type BackStack,
   BackStackProvider,
@@ -55,6 +57,7 @@ export {
   useBackCloses,
 } from './lib/back-stack.tsx';
 export { cx } from './lib/cx.ts';
+export { keepEnter } from './lib/keep-enter.ts';
 export { OptionList } from './listbox/OptionList.tsx';
 export {
   type OptionListState,

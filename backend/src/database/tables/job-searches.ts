@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { candidates } from './candidates.ts';
-import { createdAt, identity } from './columns.ts';
+import { createdAt, identity, moment } from './columns.ts';
 import { positions } from './lookups.ts';
 
 /** Saved searches. An automatic one has no position and place: they come from the profile. */
@@ -20,6 +20,8 @@ export const jobSearches = pgTable(
     searchLocationId: integer('search_location_id'),
     alertConfigId: integer('alert_config_id').notNull().default(1),
     createdAt: createdAt(),
+    /** Deleted and kept for a day, to be brought back (jobs-113); null: there. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     index('job_searches_candidate').on(table.candidateId, table.createdAt),

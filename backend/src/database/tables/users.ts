@@ -18,5 +18,7 @@ export const users = pgTable('users', {
   messageMail: boolean('message_mail').notNull().default(true),
   /** Signs nobody in from here on (operators-13). */
   blockedAt: moment('blocked_at'),
+  /** How the product is shown (display-2); null: nothing chosen. */
+  display: text('display'),
   createdAt: createdAt(),
 });

@@ -51,6 +51,7 @@ export const candidateSamples = {
     body: { alert_label: '1x Täglich', alert_config_id: 2 },
   },
   'DELETE /job_search/{id}': { as: 'candidate', params: { id: CANDIDATE_SEARCH_ID } },
+  'POST /job_search/{id}/restore': { as: 'candidate', params: { id: CANDIDATE_SEARCH_ID } },
   'GET /sector': none('candidate'),
   'GET /subsector': { as: 'candidate', query: { sector_id: 1 } },
   'GET /experience_years': none('candidate'),

@@ -144,6 +144,11 @@ export function deleteUserMutation(api: ApiClient) {
   });
 }
 
+/** Keeps with the account how the product is shown (display-2). */
+export function saveDisplay(api: ApiClient, usersId: number, display: string) {
+  return request(api.auth, 'PUT /users/{id}', { params: { id: usersId }, body: { display } });
+}
+
 /** Says whether new messages are announced by mail. */
 export function updateMessageMailMutation(api: ApiClient) {
   return mutationOptions({

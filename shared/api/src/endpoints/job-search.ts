@@ -83,6 +83,15 @@ export function deleteSearchMutation(api: ApiClient, queries: QueryClient) {
   });
 }
 
+/** Brings back a saved search that was just deleted (jobs-113). */
+export function restoreSearchMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (id: number) =>
+      request(api.main, 'POST /job_search/{id}/restore', { params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: searchKeys.list }),
+  });
+}
+
 /** Ends the mails of a saved search with the token of one of them. */
 export function unsubscribeMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({

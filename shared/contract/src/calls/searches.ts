@@ -65,6 +65,16 @@ export const searchesCalls = {
     response: done,
     errors: ['not_found'],
   },
+  'POST /job_search/{id}/restore': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Brings back a saved search that was deleted within a day, as it was.',
+    rules: 'jobs-113',
+    ours: true,
+    params: idParams,
+    response: jobSearch,
+    errors: ['not_found', 'conflict'],
+  },
   'POST /alert_unsubscribe': {
     group: 'main',
     identity: 'public',

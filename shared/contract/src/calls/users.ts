@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
+import { DISPLAY_TEXT } from '../display.ts';
 import { candidate, salutationId } from '../entities/candidate.ts';
 import { candidateAgent } from '../entities/candidate-agent.ts';
 import { candidateUpdate } from '../entities/candidate-update.ts';
@@ -22,6 +23,7 @@ const userUpdate = z
     current_password: z.optional(givenPassword),
     password: z.optional(newPassword),
     message_mail: z.boolean().optional(),
+    display: z.string().regex(DISPLAY_TEXT, 'Diese Darstellung gibt es nicht.').optional(),
     _client: z
       .object({
         profile_name: filledText(200).nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISPLAY_TEXT } from '../display.ts';
 import { id, seconds, text } from '../primitives.ts';
 import { candidate } from './candidate.ts';
 import { client } from './client.ts';
@@ -18,6 +19,8 @@ export const user = z
     isPaidUser: z.boolean(),
     /** Ours: whether mail tells of new messages. */
     message_mail: z.boolean(),
+    /** Ours: how it wants to see the product, as `displayText` writes it; null without a choice. */
+    display: z.string().regex(DISPLAY_TEXT).nullable(),
     jobs_current_month: z.int().min(0),
     _candidate: candidate.nullable(),
     _client: client.nullable(),

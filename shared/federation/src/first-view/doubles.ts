@@ -19,6 +19,7 @@ const account = {
   email: 'probe@example.org',
   plan_end_date: null,
   message_mail: true,
+  display: null,
   jobs_current_month: 0,
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { LoadingText } from './LoadingText.tsx';
 
 const LINE_KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 
@@ -56,7 +56,7 @@ export interface SkeletonListProps {
 export function SkeletonList({ rows = 3, label = 'Wird geladen …' }: SkeletonListProps): ReactNode {
   return (
     <div className="sj-stack sj-gap-4">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <LoadingText>{label}</LoadingText>
       {LINE_KEYS.slice(0, rows).map((key) => (
         <SkeletonRow key={key} />
       ))}

@@ -10,7 +10,7 @@ export interface SpinnerProps {
 /** A turning ring with words, read out politely. */
 export function Spinner({ label = 'Wird geladen …', large }: SpinnerProps): ReactNode {
   return (
-    <span role="status" className={cx('sj-spinner', large && 'sj-spinner--large')}>
+    <span role="status" className={cx('sj-spinner sj-loading', large && 'sj-spinner--large')}>
       <span className="sj-spinner__ring" aria-hidden="true" />
       <span>{label}</span>
     </span>

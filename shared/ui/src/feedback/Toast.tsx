@@ -40,7 +40,7 @@ export function Toast({ notice, held, onDismiss }: ToastProps): ReactNode {
 
   const Sign = toneIcons[tone];
   return (
-    <div className={`sj-toast sj-toast--${tone}`}>
+    <div aria-atomic="true" className={`sj-toast sj-toast--${tone}`}>
       <Sign {...icon('md')} />
       <div className="sj-toast__body">
         <VisuallyHidden>{toneWords[tone]}: </VisuallyHidden>

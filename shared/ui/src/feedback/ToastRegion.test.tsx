@@ -14,6 +14,14 @@ test('errors interrupt, other notices wait their turn', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Erfolg: Gesendet');
 });
 
+test('AGE-03 layout-33 a notice is read as a whole, and those before it are not read again', () => {
+  render(<ToastRegion notices={[sent, { ...sent, id: '3' }]} onDismiss={jest.fn()} />);
+  const group = screen.getByRole('status');
+  expect(group).toHaveAttribute('aria-atomic', 'false');
+  const notices = [...group.children].map((notice) => notice.getAttribute('aria-atomic'));
+  expect(notices).toEqual(['true', 'true']);
+});
+
 test('layout-15 a notice goes after its time, an error stays until it is closed', () => {
   const onDismiss = jest.fn();
   render(<ToastRegion notices={[sent, failed]} onDismiss={onDismiss} />);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { useAfterTyping } from '../lib/after-typing.ts';
 import { cx } from '../lib/cx.ts';
 import { characterCount } from './character-count.ts';
 
@@ -9,15 +10,16 @@ interface CharacterCountProps {
   readonly limit: number;
 }
 
-/** How many characters are left; read out only near the limit, so that typing is not talked over. */
+/** How many characters are left; read out only near the limit and in a pause, so that typing is not talked over. */
 export function CharacterCount({ id, used, limit }: CharacterCountProps): ReactNode {
   const { text, over, near } = characterCount(used, limit);
+  const said = useAfterTyping(near ? text : '');
   return (
     <>
       <div id={id} className={cx('sj-counter', over && 'sj-counter--over')}>
         {text}
       </div>
-      <VisuallyHidden role="status">{near ? text : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 }

@@ -15,12 +15,12 @@ test('the summary takes the focus and its links lead into the fields', async () 
       </Field>
     </>,
   );
-  expect(screen.getByRole('alert', { name: 'Bitte prüfen Sie Ihre Angaben' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: problems[0]?.message ?? '' }));
   expect(screen.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveFocus();
 });
 
 test('without problems there is no summary', () => {
   render(<ErrorSummary problems={[]} />);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });

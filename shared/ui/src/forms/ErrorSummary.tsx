@@ -20,6 +20,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary(props: ErrorSummaryProps): ReactNode {
   const { problems, focusOnMount = true, titleLevel = 2 } = props;
   const titleId = useId();
+  const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const any = problems.length > 0;
 
@@ -30,17 +31,20 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactNode {
   if (!any) return null;
   const Title = `h${titleLevel}` as const;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and this one links
     <div
       ref={box}
       className="sj-error-summary"
-      role="alert"
+      // No alert: it takes the focus, and would be read twice.
+      role="group"
       aria-labelledby={titleId}
+      aria-describedby={listId}
       tabIndex={-1}
     >
       <Title id={titleId} className="sj-heading sj-heading--h4">
         {props.title ?? 'Bitte prüfen Sie Ihre Angaben'}
       </Title>
-      <ul>
+      <ul id={listId}>
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>

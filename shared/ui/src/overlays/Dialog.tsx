@@ -1,8 +1,8 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { Heading, IconTextButton, icon, useBackCloses } from '@silverjobs/ui';
+import { Heading, IconTextButton, icon, keepEnter, useBackCloses } from '@silverjobs/ui';
 import { X } from 'lucide-react';
-import type { FormEventHandler, ReactNode, RefObject } from 'react';
+import { type FormEventHandler, type ReactNode, type RefObject, useRef } from 'react';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
@@ -27,16 +27,20 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Only its own buttons close it: Escape and going back do nothing. */
   readonly stays?: boolean | undefined;
-  /** Takes the focus at first; by default the first control that can have it. */
+  /** Takes the focus at first; by default the title, so that reading begins there (layout-35). */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Makes body and footer one form. */
   readonly onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  /** A binding act: only its own button sends the form, never Enter in a field. */
+  readonly binding?: boolean | undefined;
 }
 
 /** A modal dialog: keeps the focus inside, gives it back, scrolls inside. */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, title, subtitle, children, footer, onCloseRequest, onSubmit } = props;
   const { closeLabel = 'Schließen', size, role = 'dialog', initialFocus, stays = false } = props;
+  const { binding = false } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   useKeyboardRoom(open);
   useBackCloses(open, stays ? doNothing : onCloseRequest);
   const body = <div className="sj-dialog__body">{children}</div>;
@@ -60,7 +64,7 @@ export function Dialog(props: DialogProps): ReactNode {
       onOpenChange={(change) => {
         if (!change.open) onCloseRequest();
       }}
-      {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
+      initialFocusEl={() => initialFocus?.current ?? heading.current}
     >
       <Portal>
         <ChakraDialog.Backdrop className="sj-veil" />
@@ -71,7 +75,7 @@ export function Dialog(props: DialogProps): ReactNode {
             <div className="sj-dialog__head">
               <div className="sj-dialog__titles">
                 <ChakraDialog.Title asChild>
-                  <Heading level={2} size="h3">
+                  <Heading ref={heading} level={2} size="h3" tabIndex={-1}>
                     {title}
                   </Heading>
                 </ChakraDialog.Title>
@@ -82,7 +86,12 @@ export function Dialog(props: DialogProps): ReactNode {
               </IconTextButton>
             </div>
             {onSubmit ? (
-              <form className="sj-dialog__form" noValidate onSubmit={onSubmit}>
+              <form
+                className="sj-dialog__form"
+                noValidate
+                onSubmit={onSubmit}
+                onKeyDown={binding ? keepEnter : undefined}
+              >
                 {parts}
               </form>
             ) : (

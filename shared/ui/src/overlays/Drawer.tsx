@@ -2,7 +2,7 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { IconTextButton, icon, useBackCloses } from '@silverjobs/ui';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
@@ -20,12 +20,19 @@ export interface DrawerProps {
 /** The dark side menu on windows under 992 px: from the left, keeps the focus inside. */
 export function Drawer(props: DrawerProps): ReactNode {
   const { open, label, children, onCloseRequest, closeLabel = 'Menü schließen' } = props;
+  const content = useRef<HTMLDivElement>(null);
   useBackCloses(open, onCloseRequest);
   return (
     <ChakraDialog.Root
       onInteractOutside={keepOpenForNotices}
       open={useOpenAfterMount(open)}
       aria-label={label}
+      // Where one is now, or the first entry: never 'Menü schließen' (layout-35).
+      initialFocusEl={() =>
+        content.current?.querySelector<HTMLElement>('[aria-current]') ??
+        content.current?.querySelector<HTMLElement>('a[href]') ??
+        null
+      }
       onOpenChange={(change) => {
         if (!change.open) onCloseRequest();
       }}
@@ -33,7 +40,7 @@ export function Drawer(props: DrawerProps): ReactNode {
       <Portal>
         <ChakraDialog.Backdrop className="sj-veil" />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content className="sj-drawer">
+          <ChakraDialog.Content ref={content} className="sj-drawer">
             <IconTextButton
               className="sj-drawer__close"
               icon={<X {...icon('md')} />}

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export interface FormDialogProps
-  extends Pick<DialogProps, 'title' | 'subtitle' | 'children' | 'onCloseRequest'> {
+  extends Pick<DialogProps, 'title' | 'subtitle' | 'children' | 'onCloseRequest' | 'binding'> {
   /** Default 'Speichern'. */
   readonly submitLabel?: string | undefined;
   /** Default 'Wird gespeichert …'. */
@@ -31,6 +31,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       subtitle={props.subtitle}
       onCloseRequest={onCloseRequest}
       onSubmit={submit}
+      binding={props.binding}
       footer={
         <>
           <Button onClick={onCancel}>Abbrechen</Button>

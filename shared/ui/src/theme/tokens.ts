@@ -20,19 +20,38 @@ export const tokens = defineTokens({
       800: color('#005b61'),
       900: color('#003a3d'),
     },
+    /** White and black in every theme: on the dark menu, and under the bright brand colour. */
     white: color('#ffffff'),
     black: color('#0b0c0c'),
+    /** Cards, fields, dialogs. */
+    surface: color('#ffffff'),
+    /** Text on a primary or dangerous button. */
+    on: color('#ffffff'),
     ink: { DEFAULT: color('#1f2933'), 2: color('#4a5560') },
     ground: color('#f5f7f7'),
     line: color('#d5dddf'),
-    error: { DEFAULT: color('#8a0d1c'), surface: color('#fdf0f1') },
+    blank: color('#e4eaeb'),
+    veil: color('rgb(0 21 41 / 60%)'),
+    shade: color('rgb(0 21 41 / 22%)'),
+    error: { DEFAULT: color('#8a0d1c'), hover: color('#6d0a16'), surface: color('#fdf0f1') },
     success: { DEFAULT: color('#1b5e20'), surface: color('#eef7ee') },
     warning: { DEFAULT: color('#5c4000'), surface: color('#fff4d6') },
     dark: {
       DEFAULT: color('#001529'),
       line: color('#16324a'),
+      hover: color('rgb(0 176 187 / 10%)'),
+      current: color('rgb(0 176 187 / 18%)'),
       text: color('#e6edf3'),
       2: color('#9fb3c8'),
+    },
+    map: {
+      sea: color('#d8e9ee'),
+      around: color('#e8ecec'),
+      land: color('#fafaf4'),
+      border: color('#9aa9b0'),
+      river: color('#a7cbd8'),
+      halo: color('rgb(255 255 255 / 90%)'),
+      radius: color('rgb(0 176 187 / 18%)'),
     },
     focus: { ink: color('#0b0c0c'), glow: color('#ffdd00') },
   },
@@ -67,7 +86,7 @@ export const tokens = defineTokens({
   },
   sizes: {
     // Least height of anything that can be pressed: any target, a control, a control on a phone.
-    target: type(44),
+    target: type(48),
     control: type(52),
     controlPhone: type(56),
     aside: type(360),

@@ -3,7 +3,7 @@ import { FormDialog, type FormDialogProps } from '@silverjobs/ui/overlays';
 import { FormProblems, type FormState } from '@silverjobs/widgets/form';
 import type { ReactNode } from 'react';
 
-interface DialogFormProps extends Omit<FormDialogProps, 'submitting' | 'onSubmit'> {
+interface DialogFormProps extends Omit<FormDialogProps, 'submitting' | 'onSubmit' | 'binding'> {
   form: FormState;
   /** Title of the problems above the form. Default 'Bitte prüfen Sie Ihre Angaben'. */
   problemsTitle?: string | undefined;
@@ -13,7 +13,7 @@ interface DialogFormProps extends Omit<FormDialogProps, 'submitting' | 'onSubmit
 export function DialogForm(props: DialogFormProps): ReactNode {
   const { form, problemsTitle, children, ...dialog } = props;
   return (
-    <FormDialog {...dialog} submitting={form.sending} onSubmit={form.submit}>
+    <FormDialog {...dialog} submitting={form.sending} binding={form.binding} onSubmit={form.submit}>
       <FormProblems form={form} title={problemsTitle} titleLevel={3} />
       {children}
     </FormDialog>

@@ -1,5 +1,5 @@
-import { ErrorSummary, Stack } from '@silverjobs/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ErrorSummary, keepEnter, Stack } from '@silverjobs/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormState } from './form-state.ts';
 import { KeptDraft } from './KeptDraft.tsx';
 import { LazyConflict } from './LazyConflict.tsx';
@@ -28,6 +28,8 @@ export function Form({ form, problemsTitle, gap = 5, className, children }: Form
       method="post"
       className={className}
       onSubmit={form.submit}
+      // Before the scripts run the document keeps Enter by this mark.
+      data-binding={form.binding || undefined}
       onKeyDown={form.binding ? keepEnter : undefined}
     >
       <Stack gap={gap}>
@@ -62,10 +64,4 @@ export function FormProblems({ form, title, titleLevel }: FormProblemsProps): Re
       {form.conflict && <LazyConflict conflict={form.conflict} />}
     </>
   );
-}
-
-/** Enter in a single line sends a form; in one that binds only its button does. */
-function keepEnter(event: KeyboardEvent) {
-  const isInput = (event.target as Element).localName === 'input';
-  if (event.key === 'Enter' && isInput) event.preventDefault();
 }

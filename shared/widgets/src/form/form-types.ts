@@ -65,4 +65,6 @@ export interface FormOptions<V extends object, Body, Data> {
   onFailed?: ((error: Error) => void) | undefined;
   /** A binding act: only its own button sends it, never Enter in a field. */
   binding?: boolean | undefined;
+  /** It costs money or cannot be taken back: asked once more before it is sent (layout-32). */
+  asks?: boolean | undefined;
 }

@@ -69,7 +69,7 @@ test('several problems: all stand above the form, with the focus, and beside the
   const page = open();
   expect(screen.queryByRole('alert')).toBeNull();
   await click(page);
-  const summary = screen.getByRole('alert');
+  const summary = screen.getByRole('group', { name: /^Bitte/ });
   expect(summary).toHaveFocus();
   expect(within(summary).getAllByRole('link')).toHaveLength(3);
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(
@@ -188,7 +188,7 @@ test('what stands in the page without a word, as password managers put it there,
 test.each([
   ['sends a form', false, 1],
   ['does not send what binds', true, 0],
-])('Enter in a single line %s', async (_, binding, times) => {
+])('AGE-01 layout-31 Enter in a single line %s', async (_, binding, times) => {
   const page = open({ initial: { ...FILLED, message: 'Hallo' }, binding });
   await page.person.type(screen.getByLabelText('Name'), '{Enter}');
   expect(page.send).toHaveBeenCalledTimes(times);

@@ -27,6 +27,7 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
   const between = useConflict(typed.base, options.together);
   const [sent, setSent] = useState(false);
   const [interrupted, setInterrupted] = useState(false);
+  const [asking, setAsking] = useState(false);
 
   const sending = useRenewableMutation({
     ...mutation,
@@ -88,7 +89,9 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
     const now = fieldsOf(unseen).length > 0 ? typed.set(unseen) : typed.latest();
     if (!found.check(now)) return;
     if (onUnchanged && sameValues(options.initial, now)) return onUnchanged();
-    send(prepare ? typed.set(prepare(now)) : now);
+    const ready = prepare ? typed.set(prepare(now)) : now;
+    if (options.asks) return setAsking(true);
+    send(ready);
   }
 
   const isStale = options.readCurrent !== undefined && currentOf(sending.error) !== null;
@@ -143,6 +146,13 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
     /** Gives up what was typed; where nothing was, an earlier draft stays on offer. */
     discard: () => (typed.changed ? typed.forget() : typed.reset()),
     binding: options.binding === true,
+    /** The question before it is sent is open; it ends with one of these. */
+    asking,
+    confirm: () => {
+      setAsking(false);
+      send(typed.latest());
+    },
+    keepBack: () => setAsking(false),
     adopt,
   };
 }

@@ -15,12 +15,18 @@ function Verified() {
   );
 }
 
+interface EmployerCardProps {
+  client: ClientProfile;
+  /** Level of the heading; 3 in a preview (layout-36). */
+  level?: 2 | 3;
+}
+
 /** Who offers the job; each row only when filled (JOB-04). */
-export function EmployerCard({ client }: { client: ClientProfile }): ReactNode {
+export function EmployerCard({ client, level = 2 }: EmployerCardProps): ReactNode {
   const link = webUrl(client.profile_link ?? '');
   const description = client.profile_description?.trim();
   return (
-    <Card as="section" title="Arbeitgeber">
+    <Card as="section" titleLevel={level} title="Arbeitgeber">
       <DefinitionList
         items={[
           { term: 'Name', value: client.profile_name },
@@ -38,7 +44,7 @@ export function EmployerCard({ client }: { client: ClientProfile }): ReactNode {
       />
       {description && (
         <div className="job-view__employer-text">
-          <SafeHtml html={description} />
+          <SafeHtml html={description} headingLevel={level === 2 ? 3 : 4} />
         </div>
       )}
     </Card>

@@ -8,8 +8,14 @@ import './job-view.css';
 import { inBrief } from './in-brief.ts';
 import { keyFacts, mapPlace, placeLines } from './job-facts.ts';
 
+interface JobSectionsProps {
+  job: JobDemand;
+  /** Level of the headings; 3 in a preview, which has one of its own (layout-36). */
+  level?: 2 | 3;
+}
+
 /** The job itself: key facts, description, place. The employer's preview shows the same cards. */
-export function JobSections({ job }: { job: JobDemand }): ReactNode {
+export function JobSections({ job, level = 2 }: JobSectionsProps): ReactNode {
   const facts = keyFacts(job).filter(({ value }) => value);
   return (
     <Stack gap={6}>
@@ -20,12 +26,12 @@ export function JobSections({ job }: { job: JobDemand }): ReactNode {
         ))}
       </details>
       {facts.length > 0 && (
-        <Card as="section" title="Auf einen Blick">
+        <Card as="section" titleLevel={level} title="Auf einen Blick">
           <DefinitionList columns={2} items={facts} />
         </Card>
       )}
       {(job.pay_label || job.contract_label) && (
-        <Card as="section" title="Bezahlung und Vertrag">
+        <Card as="section" titleLevel={level} title="Bezahlung und Vertrag">
           <DefinitionList
             columns={2}
             items={[
@@ -35,8 +41,8 @@ export function JobSections({ job }: { job: JobDemand }): ReactNode {
           />
         </Card>
       )}
-      <Card as="section" title="Die Stelle">
-        <SafeHtml html={job.description} />
+      <Card as="section" titleLevel={level} title="Die Stelle">
+        <SafeHtml html={job.description} headingLevel={level === 2 ? 3 : 4} />
         {job.contact_preference === 'call_back' && (
           <p className="job-view__call-back">
             <PhoneCall {...icon()} />
@@ -47,17 +53,17 @@ export function JobSections({ job }: { job: JobDemand }): ReactNode {
           </p>
         )}
       </Card>
-      <PlaceCard job={job} />
+      <PlaceCard job={job} level={level} />
     </Stack>
   );
 }
 
-function PlaceCard({ job }: { job: JobDemand }) {
+function PlaceCard({ job, level }: Required<JobSectionsProps>) {
   const lines = placeLines(job);
   const place = mapPlace(job);
   if (lines.length === 0) return null;
   return (
-    <Card as="section" title="Ort">
+    <Card as="section" titleLevel={level} title="Ort">
       {place ? <LocationMap place={place} /> : <Text>{lines.join(', ')}</Text>}
     </Card>
   );

@@ -22,7 +22,7 @@ export function PickerFoot({ chosen, noFilterText, onUnchoose }: PickerFootProps
         justifyContent="space-between"
         minH="target"
       >
-        <Text>
+        <Text role="status">
           {chosen === null ? (
             noFilterText
           ) : (

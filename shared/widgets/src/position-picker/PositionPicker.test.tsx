@@ -76,9 +76,12 @@ test('PICK-07 keyboard alone: type, arrow, Enter, and the number of results is t
   await person.keyboard('büro{ArrowDown}');
   const option = screen.getByRole('option', { name: 'Bürokraft' });
   expect(box).toHaveAttribute('aria-activedescendant', option.id);
-  expect(screen.getByRole('status')).toHaveTextContent('1 Vorschlag');
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).toContain('1 Vorschlag');
   await person.keyboard('{Enter}');
   expect(option).toHaveAttribute('aria-selected', 'true');
+  // AGE-03: also what is chosen.
+  expect(said()).toContain('Ausgewählt: Bürokraft');
   expect(box).toHaveFocus();
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(onSave).toHaveBeenCalledWith({ id: 62, label: 'Bürokraft' });

@@ -47,6 +47,7 @@ export function ReportDialog({ subject, onClose, onReported }: ReportDialogProps
     },
     work: workName,
     rules: ({ reason }) => reportForm(needsText(reason)),
+    binding: true,
     mutation: { mutationFn: (input: ReportInput) => send(subject, input) },
     toBody: reportInput,
     onSent: onReported,

@@ -1,8 +1,8 @@
-import { manageOperators } from '../../../tools/operator/run-operator.ts';
-import { auditLog, operatorRecoveryCodes, users } from '../../database/schema.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { testUsers } from '../../testing/test-users.ts';
-import { stepAt, totpCode } from './totp.ts';
+import { manageOperators } from '../../tools/operator/run-operator.ts';
+import { stepAt, totpCode } from '../auth/second-factor/totp.ts';
+import { auditLog, operatorRecoveryCodes, users } from '../database/schema.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
 beforeAll(async () => {

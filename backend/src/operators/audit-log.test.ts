@@ -1,11 +1,11 @@
 import { callKeys } from '@silverjobs/contract';
 import { sql } from 'drizzle-orm';
+import { addAudit } from '../audit/add-audit.ts';
 import { auditLog } from '../database/schema.ts';
 import { insertOperatorWork } from '../testing/operators.ts';
 import { samples } from '../testing/samples.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
-import { addAudit } from './audit.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { auditLog, operators, outbox, rateLimits, sessions } from '../../database/schema.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { PASSWORD, TOTP_SECRET, testUsers } from '../../testing/test-users.ts';
+import { stepAt, totpCode } from '../auth/second-factor/totp.ts';
+import { auditLog, operators, outbox, rateLimits, sessions } from '../database/schema.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { PASSWORD, TOTP_SECRET, testUsers } from '../testing/test-users.ts';
 import { addOperator } from './manage-operators.ts';
-import { stepAt, totpCode } from './totp.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { countAttempt, type Limit } from '../../auth/attempts.ts';
-import { hashSecret } from '../../auth/secrets.ts';
+import { addAudit } from '../../audit/add-audit.ts';
 import { operatorRecoveryCodes, operators } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
-import { addAudit } from '../audit.ts';
+import { countAttempt, type Limit } from '../attempts.ts';
+import { hashSecret } from '../secrets.ts';
 import { normalRecoveryCode } from './recovery-codes.ts';
 import { matchingStep } from './totp.ts';
 

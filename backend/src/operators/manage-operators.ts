@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { hashPassword } from '../../auth/passwords.ts';
-import { hashSecret } from '../../auth/secrets.ts';
-import { revokeSessions } from '../../auth/sessions.ts';
-import type { Database } from '../../database/database.ts';
-import { operatorRecoveryCodes, operators, users } from '../../database/schema.ts';
-import { addAudit } from '../audit.ts';
-import { createRecoveryCodes, normalRecoveryCode } from './recovery-codes.ts';
-import { createTotpSecret } from './totp.ts';
+import { addAudit } from '../audit/add-audit.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { createRecoveryCodes, normalRecoveryCode } from '../auth/second-factor/recovery-codes.ts';
+import { createTotpSecret } from '../auth/second-factor/totp.ts';
+import { hashSecret } from '../auth/secrets.ts';
+import { revokeSessions } from '../auth/sessions.ts';
+import type { Database } from '../database/database.ts';
+import { operatorRecoveryCodes, operators, users } from '../database/schema.ts';
 
 /** Who works on accounts of operators: nobody but the command. */
 const COMMAND = 'pnpm operator';

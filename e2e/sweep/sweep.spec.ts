@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { findCollisions, findSmallTargets } from './find-collisions.ts';
+import { allLooks, hardestLooks, type Look, sweptPages } from './swept-pages.ts';
+
+/** `pnpm sweep` looks at everything; `npm test` at the hardest widths and sizes of each page. */
+const looks = process.env.SWEEP === 'all' ? allLooks : hardestLooks;
+
+/** Fingers need the room, and so do mice. */
+const TARGET_WIDTHS = process.env.SWEEP === 'all' ? [360, 1366] : [360];
+
+/** Text spacing as WCAG 1.4.12 has it. */
+const APART =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main [class*=skeleton], main .sj-loading')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  // One sheet that the looks below switch.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    Object.assign(window, { sheetApart: sheet });
+  }, APART);
+}
+
+async function take(page: Page, { width, size, apart }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    ([size, apart]) => {
+      document.documentElement.dataset.textSize = String(size);
+      const { sheetApart } = window as unknown as { sheetApart: CSSStyleSheet };
+      document.adoptedStyleSheets = apart ? [sheetApart] : [];
+      return new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))),
+      );
+    },
+    [size, apart] as const,
+  );
+}
+
+const roles = [...new Set(sweptPages.map(({ as }) => as))];
+for (const role of roles) {
+  test(`AGE-02 layout-37 nothing overlaps, is cut or overflows, and targets have room, for ${role ?? 'visitors'}`, {
+    tag: ['@host', '@desktop'],
+  }, async ({ page, signIn, watch }) => {
+    test.setTimeout(1_200_000);
+    watch.expect(/status (of|code) 40[04]/);
+    if (role) await signIn(role);
+    const found: Record<string, string[]> = {};
+    for (const { path } of sweptPages.filter(({ as }) => as === role)) {
+      await open(page, path);
+      for (const look of looks) {
+        await take(page, look);
+        const problems = await page.evaluate(findCollisions);
+        if (problems.length > 0) found[nameOf(path, look)] = problems;
+      }
+      for (const width of TARGET_WIDTHS) {
+        const look = { width, size: 1, apart: false } as const;
+        await take(page, look);
+        const problems = await page.evaluate(findSmallTargets);
+        if (problems.length > 0) found[`${nameOf(path, look)} targets`] = problems;
+      }
+    }
+    expect(found).toEqual({});
+  });
+}
+
+function nameOf(path: string, { width, size, apart }: Look): string {
+  return `${path} ${width} ${size}${apart ? ' apart' : ''}`;
+}

@@ -1,0 +1,54 @@
+import type { AccountName } from '../support/accounts.ts';
+
+/** A page, and who looks at it. */
+interface SweptPage {
+  path: string;
+  as?: AccountName;
+}
+
+const as = (name: AccountName, ...paths: string[]): SweptPage[] =>
+  paths.map((path) => ({ path, as: name }));
+
+/** Every page x role that can be opened by its address alone. */
+export const sweptPages: readonly SweptPage[] = [
+  ...['/login', '/login/link', '/password-reset?token=x', '/register', '/signup', '/contact'].map(
+    (path) => ({ path }),
+  ),
+  ...['/kuendigen', '/widerruf', '/impressum', '/datenschutz', '/agb', '/barrierefreiheit'].map(
+    (path) => ({ path }),
+  ),
+  ...['/einwilligungen', '/darstellung', '/gibt-es-nicht'].map((path) => ({ path })),
+  ...as('free', '/', '/?ansicht=karte', '/jobs', '/jobs/1', '/saved-jobs', '/applications'),
+  ...as('free', '/messages', '/profile', '/personal', '/work-history', '/education'),
+  ...as('free', '/desired-jobs', '/location', '/account', '/templates'),
+  ...as('free', '/privacy', '/searches', '/delete-profile', '/recomendation', '/silverplus'),
+  ...as('free', '/silverplus/subscription'),
+  ...as('paid', '/', '/silverplus', '/silverplus/subscription', '/courses', '/courses/1'),
+  ...as('paid', '/ai-jobs', '/cover-letter', '/interview', '/job-coach', '/cv-generator'),
+  ...as('paid', '/account/cancel-silverplus', '/messages', '/account'),
+  ...as('companyEmployer', '/', '/jobs', '/new/job', '/new/profile', '/finances', '/messages'),
+  ...as('companyEmployer', '/account', '/silverplus'),
+  ...as('privateEmployer', '/jobs', '/new/job', '/account'),
+];
+
+/** How wide the window, how large the text, and whether lines, words and letters stand apart. */
+export interface Look {
+  width: number;
+  size: 1 | 2 | 3 | 4;
+  apart: boolean;
+}
+
+const WIDTHS = [320, 390, 820, 1366];
+const SIZES = [1, 2, 3, 4] as const;
+
+/** All looks that row AGE-02 names: widths x sizes x distances of WCAG 1.4.12. */
+export const allLooks: readonly Look[] = WIDTHS.flatMap((width) =>
+  SIZES.flatMap((size) => [false, true].map((apart) => ({ width, size, apart }))),
+);
+
+/** The hardest ones, where most of what can break does. */
+export const hardestLooks: readonly Look[] = [
+  { width: 320, size: 3, apart: true },
+  { width: 390, size: 4, apart: false },
+  { width: 820, size: 4, apart: true },
+];

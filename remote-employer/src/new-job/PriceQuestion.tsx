@@ -1,0 +1,36 @@
+import { INVOICE_DUE_DAYS } from '@silverjobs/contract/constants';
+import { useLazyComponent } from '@silverjobs/shell';
+import { Text } from '@silverjobs/ui';
+import { type ReactNode, useEffect } from 'react';
+import type { JobForm } from './job-form.ts';
+import { priceLines } from './job-price.ts';
+
+const importConfirm = async () => (await import('@silverjobs/ui/overlays')).ConfirmDialog;
+
+interface PriceQuestionProps {
+  form: { values: JobForm; confirm(): void; keepBack(): void };
+}
+
+/** Asks once more, with the sum, before an advertisement is booked (employers-42, AGE-01). */
+export function PriceQuestion({ form }: PriceQuestionProps): ReactNode {
+  const { gross, detail } = priceLines();
+  const { Component: ConfirmDialog, load } = useLazyComponent(importConfirm);
+  useEffect(() => void load(), [load]);
+  if (!ConfirmDialog) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={`Anzeige für ${gross} schalten?`}
+      confirmLabel={`Zahlungspflichtig schalten für ${gross}`}
+      cancelLabel="Noch nicht schalten"
+      onConfirm={form.confirm}
+      onCancel={form.keepBack}
+    >
+      <Text bold>{form.values.title}</Text>
+      <Text>
+        Sie bekommen eine Rechnung über {gross}, einmalig, {detail}. Sie ist innerhalb von{' '}
+        {INVOICE_DUE_DAYS} Tagen zu zahlen. Die Anzeige ist danach sofort online.
+      </Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_DISPLAY, type Display } from '@silverjobs/contract/display';
+import { useSyncExternalStore } from 'react';
+import { useShell } from './shell-context.tsx';
+
+/** How the product is shown here; while the page is taken over as at first. */
+export function useDisplay(): Display {
+  const { store } = useShell().display;
+  const chosen = useSyncExternalStore(
+    store.subscribe,
+    () => store.getState().chosen,
+    () => null,
+  );
+  return chosen ?? DEFAULT_DISPLAY;
+}
+
+/** What the keys do in a field for messages: whether this one sends it (display-4, AGE-01). */
+export function sendsMessage(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>,
+  enterSends: boolean,
+): boolean {
+  if (event.key !== 'Enter' || event.isComposing) return false;
+  return event.ctrlKey || event.metaKey || (enterSends && !event.shiftKey);
+}
