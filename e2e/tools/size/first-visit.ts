@@ -28,6 +28,9 @@ const kindOf: Record<string, Kind> = {
   XHR: 'api',
 };
 
+/** What every visit loads last, once its page is alive and at rest. */
+const LAST_SCRIPT = /\/intentions\./;
+
 /** Visits a page with an empty cache and counts what comes over the wire until it is quiet. */
 export async function measureFirstVisit(
   browser: Browser,
@@ -59,8 +62,10 @@ export async function measureFirstVisit(
     requests += 1;
   });
   await network.send('Network.enable');
+  const last = page.waitForResponse((response) => LAST_SCRIPT.test(response.url()));
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await last;
   await page.waitForLoadState('networkidle');
   await context.close();
   return { bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0), requests };
