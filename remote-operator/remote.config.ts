@@ -64,6 +64,14 @@ export default defineRemote({
       access,
     },
     {
+      path: ownPaths.callbacks,
+      expose: 'CallbacksPage',
+      module: './src/callbacks/CallbacksPage.tsx',
+      title: 'Rückrufe',
+      access,
+      firstCalls: [{ group: 'main', path: '/operator/callback', query }],
+    },
+    {
       path: ownPaths.stuck,
       expose: 'StuckPage',
       module: './src/stuck/StuckPage.tsx',
@@ -95,6 +103,13 @@ export default defineRemote({
       path: paths.operatorStart,
       label: 'Meldungen',
       icon: 'messages',
+    },
+    {
+      section: 'operator',
+      order: 15,
+      path: ownPaths.callbacks,
+      label: 'Rückrufe',
+      icon: 'send',
     },
     { section: 'operator', order: 20, path: ownPaths.users, label: 'Konten', icon: 'user' },
     {

@@ -5,6 +5,7 @@ export const user = '/operator/users/:id';
 export const courses = '/operator/courses';
 export const payments = '/operator/payments';
 export const declarations = '/operator/declarations';
+export const callbacks = '/operator/callbacks';
 export const stuck = '/operator/stuck';
 export const feeds = '/operator/feeds';
 export const audit = '/operator/audit';

@@ -10,7 +10,7 @@ type CallbackRequest = typeof callbackRequests.$inferSelect;
 /** Who still waits for a call, the longest first (guide-6). */
 export function listCallbacks(
   db: Database,
-  { limit = 50, offset = 0 } = {},
+  { limit = 50, offset = 0 }: { limit?: number | undefined; offset?: number | undefined } = {},
 ): Promise<CallbackRequest[]> {
   return db
     .select()

@@ -1,8 +1,11 @@
+import { markCallbackDone } from '../callbacks/list-callbacks.ts';
+import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import { loadAllCourses } from './courses/load-all-courses.ts';
 import { addCourse, cancelCourse, changeCourse } from './courses/write-course.ts';
 import { loadFeeds } from './feeds/load-feeds.ts';
 import { implementAudited } from './implement-operator.ts';
+import { loadCallbacks } from './load-callbacks.ts';
 import { loadAllInvoices } from './money/load-all-invoices.ts';
 import { loadDeclarations } from './money/load-declarations.ts';
 import { loadOrders } from './money/load-orders.ts';
@@ -18,6 +21,15 @@ export const operatorWorkCalls = [
     await resolveStuck(services, params, body.action);
     const { action, reason } = body;
     return [{ ok: true }, { action, subject: params.kind, subjectId: params.id, reason }];
+  }),
+  implementAudited('GET /operator/callback', async ({ query }, { db }) => [
+    await loadCallbacks(db, query),
+    { action: 'read', subject: 'callback' },
+  ]),
+  implementAudited('POST /operator/callback/{id}/done', async ({ params: { id } }, services) => {
+    const done = await markCallbackDone(services.db, id, services.now());
+    if (!done) throw new Failure('not_found');
+    return [{ ok: true }, { action: 'called', subject: 'callback', subjectId: id }];
   }),
   implementAudited('GET /operator/user', async ({ query }, { db }) => [
     await findUsers(db, query.search),

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
-import { courses, outbox } from '../database/schema.ts';
-import { OPERATOR_COURSE_ID, STUCK_MAIL_ID } from './samples/operators.ts';
+import { callbackRequests, courses, outbox } from '../database/schema.ts';
+import { CALLBACK_ID, OPERATOR_COURSE_ID, STUCK_MAIL_ID } from './samples/operators.ts';
 
-/** What the back-office finds: a mail that was given up, and a planned course. */
+/** What the back-office finds: a mail that was given up, a planned course, a call to make. */
 export async function insertOperatorWork(db: Database): Promise<void> {
   await db.insert(outbox).values({
     id: STUCK_MAIL_ID,
@@ -13,6 +13,12 @@ export async function insertOperatorWork(db: Database): Promise<void> {
     state: 'failed',
     attempts: 11,
     lastError: '550 unknown user',
+  });
+  await db.insert(callbackRequests).values({
+    id: CALLBACK_ID,
+    name: 'Ute Neu',
+    phone: '0221 4710000',
+    window: 'morning',
   });
   await db
     .insert(courses)

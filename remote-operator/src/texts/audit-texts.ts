@@ -21,6 +21,7 @@ export const AUDIT_TEXTS: Readonly<Record<AuditAction, string>> = {
   'course-canceled': 'Kurs abgesagt',
   verify: 'Arbeitgeber geprüft',
   unverify: 'Prüfung zurückgenommen',
+  called: 'Angerufen',
 };
 
 export const SUBJECT_TEXTS: Readonly<Record<AuditSubject, string>> = {
@@ -34,5 +35,6 @@ export const SUBJECT_TEXTS: Readonly<Record<AuditSubject, string>> = {
   order: 'Bestellungen',
   declaration: 'Erklärungen',
   course: 'Kurs',
+  callback: 'Bitten um Rückruf',
   audit: 'Protokoll',
 };

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'course-canceled',
   'verify',
   'unverify',
+  'called',
 ] as const;
 export const AUDIT_SUBJECTS = [
   'operator',
@@ -41,6 +42,7 @@ export const AUDIT_SUBJECTS = [
   'order',
   'declaration',
   'course',
+  'callback',
   'audit',
 ] as const;
 /** What can be stuck, and what can be done about it (operators-16). */

@@ -1,4 +1,5 @@
 import type {
+  OperatorCallback,
   OperatorCourse,
   OperatorDeclaration,
   OperatorInvoice,
@@ -22,6 +23,20 @@ export function buildStuckItem(values: Partial<StuckItem> = {}): StuckItem {
     last_error: '550 unknown user',
     created_at: createdAt,
     expired: false,
+    ...values,
+  };
+}
+
+/** Somebody who asks to be called. */
+export function buildOperatorCallback(values: Partial<OperatorCallback> = {}): OperatorCallback {
+  return {
+    id: 4,
+    name: 'Renate Schuster',
+    phone: '0221 4455667',
+    time_window: 'morning',
+    question: 'Wie melde ich mich an?',
+    users_id: null,
+    created_at: createdAt,
     ...values,
   };
 }

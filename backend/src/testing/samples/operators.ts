@@ -2,6 +2,8 @@ import { JOB_ID } from '../jobs.ts';
 import { testUsers } from '../test-users.ts';
 import { none, type Samples } from './sample-of.ts';
 
+/** Somebody who waits for a call. */
+export const CALLBACK_ID = 811;
 /** A mail that was given up, and a course that nobody else's test books. */
 export const STUCK_MAIL_ID = 801;
 export const OPERATOR_COURSE_ID = 790;
@@ -31,6 +33,8 @@ export const operatorSamples = {
     },
   },
   'GET /operator/audit': none('operator'),
+  'GET /operator/callback': none('operator'),
+  'POST /operator/callback/{id}/done': { as: 'operator', params: { id: CALLBACK_ID } },
   'GET /operator/stuck': none('operator'),
   'POST /operator/stuck/{kind}/{id}': {
     as: 'operator',

@@ -186,3 +186,22 @@ export function feedsQuery(api: ApiClient) {
     queryFn: ({ signal }) => request(api.main, 'GET /operator/feed', { signal }),
   });
 }
+
+/** Who waits for a call (operators-23). */
+export function callbacksQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'callbacks'],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/callback', { query: page(pageParam), signal }),
+    ...pages,
+  });
+}
+
+/** Notes that somebody has been called (operators-23). */
+export function calledMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (id: number) =>
+      request(api.main, 'POST /operator/callback/{id}/done', { params: { id } }),
+    onSettled: () => renewOperator(queries),
+  });
+}

@@ -3,7 +3,7 @@ import type { CallTable } from '../call.ts';
 import { operatorCourse, operatorCourseInput } from '../entities/operator-course.ts';
 import { operatorDeclaration, operatorInvoice, operatorOrder } from '../entities/operator-money.ts';
 import { operatorUser, operatorUserDetail } from '../entities/operator-people.ts';
-import { feedState, stuckItem } from '../entities/operator-work.ts';
+import { feedState, operatorCallback, stuckItem } from '../entities/operator-work.ts';
 import { operatorReason } from '../forms/operator.ts';
 import { STUCK_ACTIONS, STUCK_KINDS } from '../operator-constants.ts';
 import { done, filledText, id, idParams, inText, pageQuery } from '../primitives.ts';
@@ -28,6 +28,21 @@ export const operatorWorkCalls = {
     body: z.object({ action: z.enum(STUCK_ACTIONS), reason: operatorReason }),
     response: done,
     errors: ['not_found', 'conflict'],
+  },
+  'GET /operator/callback': {
+    ...shared,
+    summary: 'Who waits for a call, the longest first.',
+    rules: 'operators-23',
+    query: pageQuery,
+    response: z.array(operatorCallback),
+  },
+  'POST /operator/callback/{id}/done': {
+    ...shared,
+    summary: 'Notes that somebody has been called.',
+    rules: 'operators-23',
+    params: idParams,
+    response: done,
+    errors: ['not_found'],
   },
   'GET /operator/user': {
     ...shared,

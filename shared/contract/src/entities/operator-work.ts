@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CALLBACK_WINDOWS } from '../constants.ts';
 import { STUCK_KINDS } from '../operator-constants.ts';
 import { id, milliseconds } from '../primitives.ts';
 
@@ -21,6 +22,20 @@ export const stuckItem = z
   })
   .meta({ id: 'StuckItem' });
 
+/** Somebody who asks to be called (guide-6, operators-23). */
+export const operatorCallback = z
+  .object({
+    id,
+    name: z.string(),
+    phone: z.string(),
+    time_window: z.enum(CALLBACK_WINDOWS),
+    question: z.string().nullable(),
+    /** The account, where somebody signed in asks. */
+    users_id: id.nullable(),
+    created_at: milliseconds,
+  })
+  .meta({ id: 'OperatorCallback' });
+
 /** How a feed of partner jobs stands (operators-21). */
 export const feedState = z
   .object({
@@ -34,5 +49,6 @@ export const feedState = z
   })
   .meta({ id: 'FeedState' });
 
+export type OperatorCallback = z.output<typeof operatorCallback>;
 export type StuckItem = z.output<typeof stuckItem>;
 export type FeedState = z.output<typeof feedState>;

@@ -1,0 +1,72 @@
+import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { callbacksQuery, calledMutation } from '@silverjobs/api/operator';
+import type { OperatorCallback } from '@silverjobs/contract';
+import { CALLBACK_WINDOW_LABELS } from '@silverjobs/contract/constants';
+import { useShell } from '@silverjobs/shell';
+import { Alert, Button, Card, Heading, icon, Text, VisuallyHidden } from '@silverjobs/ui';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { PhoneCall } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OperatorList } from '../list/OperatorList.tsx';
+import { OperatorPage } from '../list/OperatorPage.tsx';
+import { when } from '../texts/when.ts';
+
+/** /operator/callbacks: who asks to be called, the longest wait first (operators-23). */
+export function CallbacksPage(): ReactNode {
+  return (
+    <OperatorPage
+      title="Rückrufe"
+      lead="Diese Menschen bitten um einen Anruf. Wer am längsten wartet, steht oben."
+    >
+      <OperatorList
+        list={useInfiniteQuery(callbacksQuery(useApi()))}
+        loading="Rückrufe werden geladen …"
+        failed="Die Rückrufe konnten nicht geladen werden"
+        empty={{
+          icon: <PhoneCall {...icon('xl')} />,
+          title: 'Niemand wartet',
+          text: 'Alle, die um einen Anruf gebeten haben, sind angerufen.',
+        }}
+        keyOf={({ id }) => id}
+      >
+        {(row) => <CallbackRow row={row} />}
+      </OperatorList>
+    </OperatorPage>
+  );
+}
+
+function CallbackRow({ row }: { row: OperatorCallback }) {
+  const { id, name, phone, time_window: window, question, created_at: at } = row;
+  const { notify } = useShell();
+  const called = useMutation(calledMutation(useApi(), useQueryClient()));
+
+  function finish() {
+    called.mutate(id, {
+      onSuccess: () => notify({ tone: 'success', title: `${name} ist erledigt` }),
+    });
+  }
+
+  return (
+    <Card as="article" slim className="operator-row" aria-label={name}>
+      <div className="operator-row__text">
+        <Heading level={2} size="h4">
+          {name}
+        </Heading>
+        <Text>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          {`, am besten ${CALLBACK_WINDOW_LABELS[window]}`}
+        </Text>
+        <Text tone="quiet">{`seit ${when(at)}`}</Text>
+        {question && <p className="operator-text">{question}</p>}
+        {called.error && (
+          <Alert tone="error" announce title="Das hat nicht geklappt">
+            {apiErrorMessage(called.error, 'Bitte prüfen Sie Ihre Internetverbindung.')}
+          </Alert>
+        )}
+      </div>
+      <Button loading={called.isPending} onClick={finish}>
+        Erledigt<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </Card>
+  );
+}
