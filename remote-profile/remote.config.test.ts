@@ -7,5 +7,6 @@ testPageAccess(remote, {
   '/work-history': ['PUT /candidate/{id}'],
   '/education': ['PUT /candidate/{id}'],
   '/desired-jobs': ['POST /candidate_matching_positions'],
+  '/erste-schritte': ['PUT /candidate/{id}', 'POST /candidate_matching_positions'],
   '/location': ['PUT /candidate/{id}'],
 });

@@ -84,6 +84,9 @@ test.each(ways)('a known address with its own password, as %s, signs in', async 
 
 test('two registrations at once make one account and sign in both', async () => {
   const answers = await Promise.all([1, 2].map(() => join.candidate('neu@test.example', PASSWORD)));
+  expect(answers).toMatchObject(
+    [1, 2].map(() => ({ status: 200, body: { authToken: expect.any(String) } })),
+  );
   const ids = await Promise.all(
     answers.map(async ({ body }) => (await me(body.authToken ?? '')).body.id),
   );

@@ -89,7 +89,7 @@ test('the first start writes everything, the second nothing', async () => {
   const options = { demo: createDemo(demoData, 50), now };
   expect(await seedDatabase(database, data, options)).toBe(true);
   const links = jobRows.slice(0, 50).flatMap((job) => job.position_ids).length;
-  const rows = [country.postal_codes.length, 3, 50, links];
+  const rows = [country.postal_codes.length, 4, 50, links];
   expect(await countRows()).toEqual(rows);
   const lines: string[] = [];
   const other = { demo: createDemo(demoData, 200), now, log: (text: string) => lines.push(text) };
@@ -163,9 +163,11 @@ test('addresses are stored in small letters, passwords as hashes', async () => {
     'vorlagen@silverjobs.invalid',
     'demo301@test.example',
     'demo302@test.example',
+    'operator@example.org',
   ]);
   expect(stored.map(({ passwordHash }) => passwordHash?.slice(0, 9))).toEqual([
     undefined,
+    '$argon2id',
     '$argon2id',
     '$argon2id',
   ]);

@@ -42,6 +42,18 @@ export const accountTopics: readonly HelpTopic[] = [
     words: 'E-Mail ändern Passwort ändern Vorlage Daten Export',
   },
   {
+    id: 'darstellung',
+    title: 'Schrift, Farben und Abstände',
+    paths: [paths.display],
+    intro: 'Unter „Darstellung“ stellen Sie ein, wie silverjobs bei Ihnen aussieht.',
+    steps: [
+      'Wählen Sie oben auf jeder Seite „Darstellung“.',
+      'Drücken Sie auf das, was Ihnen guttut: größere Schrift, mehr Kontrast, dunkle Farben, mehr Abstand.',
+      'Es gilt sofort und auf allen Seiten. Ändern können Sie es jederzeit.',
+    ],
+    words: 'Schriftgröße größer Kontrast dunkel hell Lesbarkeit Bewegung Enter vorlesen',
+  },
+  {
     id: 'konto-loeschen',
     title: 'Das Konto löschen',
     paths: [paths.deleteAccount],
