@@ -10,6 +10,7 @@ const visitorOf: Record<string, AccountName> = {
   candidate: 'free',
   feature: 'paid',
   client: 'companyEmployer',
+  operator: 'operator',
 };
 
 const remotes = readdirSync(root)

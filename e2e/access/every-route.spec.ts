@@ -14,6 +14,7 @@ const opensFor: Record<string, AccountName[]> = {
   candidate: ['free', 'paid', 'incomplete'],
   client: ['privateEmployer', 'companyEmployer'],
   feature: ['paid'],
+  operator: ['operator'],
 };
 
 /** Calls that closed pages of the live registry begin with, as addresses. */

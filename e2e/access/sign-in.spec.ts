@@ -8,7 +8,10 @@ test.describe('signing in', { tag: '@host' }, () => {
   }) => {
     await page.goto('/messages?seite=2#unten');
     await expect(loginPage.heading).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('from')).toBe('/messages?seite=2#unten');
+    // The server sees no hash; the page adds it.
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('from'))
+      .toBe('/messages?seite=2#unten');
     await loginPage.signIn(accounts.free);
     await expect(page).toHaveURL('/messages?seite=2#unten');
     await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();

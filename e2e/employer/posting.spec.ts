@@ -52,7 +52,7 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answ
     await page.goto('/new/job');
     await fillIn(page, title);
     const preview = page.getByRole('region', { name: 'Vorschau' });
-    await expect(preview.getByText(title)).toBeVisible();
+    await expect(preview.getByText(title, { exact: true })).toBeVisible();
     await expect(preview.getByRole('heading', { name: 'Ihre Aufgaben' })).toBeVisible();
     await page.getByLabel('Beschreibung').press('End');
     await page.getByLabel('Beschreibung').pressSequentially(' Für unser junges Team');

@@ -119,3 +119,11 @@ test('AGE-01 layout-31 Enter in a field of what binds presses nothing, before th
   expect(enter('name')).toBe(false);
   expect(enter('search')).toBe(true);
 });
+
+test('FED-04 a message in the place of the page hears of its presses', () => {
+  const pressed = jest.fn();
+  document.body.innerHTML = '<main><button id="again">Erneut versuchen</button></main>';
+  element('again').addEventListener('click', pressed);
+  element('again').click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

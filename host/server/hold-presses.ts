@@ -20,7 +20,8 @@ export function holdPresses(): void {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     const pressed = type === 'submit' ? target : target.closest(pressable);
-    if (!pressed) return;
+    // A message that took the page's place hears of presses itself.
+    if (!pressed?.closest('#root')) return;
     event.preventDefault();
     // What stands around the page may be alive already, and would do it twice.
     event.stopPropagation();
