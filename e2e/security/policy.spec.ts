@@ -118,6 +118,8 @@ test.describe('what a page may not do', { tag: ['@host', '@desktop', '@own'] }, 
     await context.route(/googleapis|gstatic/, (route) =>
       route.fulfill({ contentType: 'text/javascript', headers: foreign, body: GOOGLE_STUB }),
     );
+    // The host's policy for addresses of scripts is there when the page is loaded.
+    await context.addCookies([{ name: 'firstView', value: 'off', url: product.url }]);
     await page.goto(`${product.url}/login`);
     await page.evaluate(
       `document.head.append(${element('script', "{ src: 'https://maps.googleapis.com/maps/api/js?key=key' }")})`,
