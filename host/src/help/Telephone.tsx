@@ -20,7 +20,9 @@ export function Telephone(): ReactNode {
       {phone && (
         <Text size="lg">
           <Phone {...icon()} /> Rufen Sie uns an:{' '}
-          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone.replaceAll(' ', '\u00a0')}
+          </Link>
         </Text>
       )}
       {phone && hours && <Text>Wir sind für Sie da: {hours}.</Text>}
