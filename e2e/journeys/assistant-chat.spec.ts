@@ -131,12 +131,14 @@ test('TALK-03 TALK-09 a phone shows the newest answer, what to tap and the field
   const isShown = async (...words: string[]) => {
     // One row, which is pushed sideways (assistants-52): the first shows, the others come.
     await expect(button(page, words[0] ?? '')).toBeInViewport({ ratio: 1 });
-    const top = await page.evaluate(() => window.scrollY);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const top = await scrolled();
     for (const word of words) {
       await button(page, word).scrollIntoViewIfNeeded();
       await expect(button(page, word)).toBeInViewport({ ratio: 1 });
     }
-    expect(await page.evaluate(() => window.scrollY), 'only the row moves').toBe(top);
+    // Less than a line: the page may still be coming to rest.
+    expect(Math.abs((await scrolled()) - top), 'only the row moves').toBeLessThan(16);
     await expect(field(page)).toBeInViewport({ ratio: 1 });
     await expect(button(page, 'Senden')).toBeInViewport({ ratio: 1 });
   };
