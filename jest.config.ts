@@ -13,6 +13,7 @@ const swc = [
 ];
 
 const common = {
+  runtime: '<rootDir>/jest/caching-runtime.cjs',
   // Looks are seen in the browser; a page under test only names its classes.
   moduleNameMapper: { '\\.(css|ttf)$': '<rootDir>/jest/no-styles.cjs' },
   transform: { '^.+\\.[jt]sx?$': swc },

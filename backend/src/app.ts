@@ -115,8 +115,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
       if (options.devOutbox) registerDevOutbox(api, db);
       const { demoFeed } = options;
       if (demoFeed) api.get(DEMO_FEED_PATH, async () => demoFeed(now()));
-      const openApi = createOpenApi('/api');
-      api.get('/openapi.json', async () => openApi);
+      // Made when somebody asks for it: it takes longer than everything else at the start.
+      let openApi: ReturnType<typeof createOpenApi> | undefined;
+      api.get('/openapi.json', async () => (openApi ??= createOpenApi('/api')));
       api.get('/health', async () => {
         await db.execute(sql`select 1`).catch(() => {
           throw new Failure('unavailable');

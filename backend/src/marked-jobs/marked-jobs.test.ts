@@ -1,5 +1,6 @@
 import { HIDDEN_JOBS_MAX, SAVED_JOBS_MAX } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
+import { bulkInsert } from '../database/bulk-insert.ts';
 import { hiddenJobs, jobDemands, savedJobs } from '../database/schema.ts';
 import { postalCodeOptionId } from '../places/option-id.ts';
 import { CLOSED_JOB_ID, jobRows } from '../testing/jobs.ts';
@@ -155,7 +156,9 @@ test.each([
 ])('%s jobs have a limit, which says so and keeps what is there', async (_n, table, most, keep) => {
   const clientId = testUsers.company.clientId;
   const base = 5_000_000;
-  await api.db.insert(jobDemands).values(
+  await bulkInsert(
+    api.db,
+    jobDemands,
     Array.from({ length: most }, (_, index) => ({
       id: base + index,
       title: 'Voll',
@@ -164,11 +167,11 @@ test.each([
     })),
   );
   const { candidateId } = testUsers.candidate;
-  await api.db
-    .insert(table)
-    .values(
-      Array.from({ length: most }, (_, index) => ({ candidateId, jobDemandId: base + index })),
-    );
+  await bulkInsert(
+    api.db,
+    table,
+    Array.from({ length: most }, (_, index) => ({ candidateId, jobDemandId: base + index })),
+  );
   expect(await keep(first)).toMatchObject({
     status: 409,
     body: { code: 'conflict', message: expect.stringContaining('1.000') },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { bulkInsert } from '../database/bulk-insert.ts';
 import { communications, jobDemands, messages } from '../database/schema.ts';
 import { countRows } from '../testing/count-rows.ts';
 import {
@@ -111,7 +112,9 @@ test('10,000 conversations and 5,000 messages in one of them: no answer reads mo
   const one = { communication_id: begin };
   for (let from = 0; from < 10_000; from += 1_000) {
     const ids = Array.from({ length: 1_000 }, (_, index) => begin + from + index);
-    await api.db.insert(communications).values(
+    await bulkInsert(
+      api.db,
+      communications,
       ids.map((id) => ({
         ...shared,
         id,
@@ -120,12 +123,16 @@ test('10,000 conversations and 5,000 messages in one of them: no answer reads mo
         lastMessageAt: new Date(STARTED_AT + id),
       })),
     );
-    await api.db
-      .insert(messages)
-      .values(ids.map((id) => ({ ...shared, conversationId: id, message: `Nachricht ${id}` })));
+    await bulkInsert(
+      api.db,
+      messages,
+      ids.map((id) => ({ ...shared, conversationId: id, message: `Nachricht ${id}` })),
+    );
   }
   for (let from = 1; from < 5_000; from += 1_000) {
-    await api.db.insert(messages).values(
+    await bulkInsert(
+      api.db,
+      messages,
       Array.from({ length: Math.min(1_000, 5_000 - from) }, (_, index) => ({
         ...shared,
         conversationId: begin,

@@ -2,6 +2,7 @@ import type { Conversation } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { endSubscription } from '../billing/end-subscription.ts';
 import { startSubscription } from '../billing/start-subscription.ts';
+import { bulkInsert } from '../database/bulk-insert.ts';
 import { checkoutOrders, communications, messages, users } from '../database/schema.ts';
 import { billingServices } from '../testing/billing.ts';
 import { countRows } from '../testing/count-rows.ts';
@@ -116,14 +117,18 @@ test('TRUST-01 pages of 10,000 conversations leave nothing out, and one reads on
       const sendingUsersId = who.usersId;
       return { ...shared, id: 1_000 + from + index, candidateId: who.candidateId, sendingUsersId };
     });
-    await api.db.insert(communications).values(
+    await bulkInsert(
+      api.db,
+      communications,
       rows.map((row) => ({
         ...row,
         clientId: company.clientId,
         lastMessageAt: new Date(BEGIN + (row.id % 100)),
       })),
     );
-    await api.db.insert(messages).values(
+    await bulkInsert(
+      api.db,
+      messages,
       rows.map(({ id, candidateId: _, ...row }) => ({
         ...row,
         conversationId: id,
