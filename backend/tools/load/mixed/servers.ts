@@ -58,7 +58,7 @@ export async function startServers(root: string, parts: Parts): Promise<Servers>
     ADDRESS_LIMIT_FACTOR,
   });
   let documents: BackendProcess | null = null;
-  if (existsSync(join(store, 'registry'))) {
+  if (existsSync(join(store, 'revisions'))) {
     documents = await startBackendProcess(
       join(root, 'host/server/main.ts'),
       { API_URL: new URL(backend.url).origin, RELEASE_STORE: store },
