@@ -74,6 +74,13 @@ export default defineRemote({
       access: { kind: 'public' },
     },
     {
+      path: paths.contentReport,
+      expose: 'ContentReportPage',
+      module: './src/content-report/ContentReportPage.tsx',
+      title: 'Anzeige melden',
+      access: { kind: 'public' },
+    },
+    {
       path: paths.searches,
       expose: 'SavedSearchesPage',
       module: './src/saved-searches/SavedSearchesPage.tsx',

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,6 +61,16 @@ async function signIn(url: string, email: string, password: string) {
   return { status: response.status, ...((await response.json()) as { authToken?: string }) };
 }
 
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 async function count(url: string, token: string | undefined): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${url}/job_demand?mode=count`, { headers });
@@ -88,10 +99,14 @@ test('a new folder is filled, kept, and refused to a second process', async () =
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 
-  const third = start('demo/main.ts', variables);
+  const metricsPort = await freePort();
+  const third = start('demo/main.ts', { ...variables, METRICS_PORT: String(metricsPort) });
   const again = await third.line(/http:\/\/127\.0\.0\.1:\d+\/api/);
   expect(third.output()).not.toContain('Writing');
   expect(await count(again, token)).toEqual(jobs);
+  // The operator's port is there as well (OPER-04, operation-11).
+  const ready = await fetch(`http://127.0.0.1:${metricsPort}/ready`);
+  expect(await ready.json()).toMatchObject({ ready: true });
   third.child.kill('SIGINT');
   expect(await third.ended).toBe(0);
 });

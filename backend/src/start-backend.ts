@@ -103,16 +103,16 @@ export async function startBackend(
       startEndOfJobs(background),
     ];
     const billing = startBillingWorker(createServices(options, (text) => app.log.warn(text)));
+    const operator = metrics && buildOperatorServer(metrics, database.db);
     app.addHook('onClose', async () => {
+      await operator?.close();
       await Promise.all(workers.map((worker) => worker.stop()));
       await billing.stop();
       await mail.stop();
       await database.close();
     });
     const url = await app.listen({ port: config.PORT, host: config.HOST });
-    if (metrics && config.METRICS_PORT !== undefined) {
-      const operator = buildOperatorServer(metrics, database.db);
-      app.addHook('onClose', () => operator.close());
+    if (operator && config.METRICS_PORT !== undefined) {
       await operator.listen({ port: config.METRICS_PORT, host: config.HOST });
     }
     // The demo's feed is this process itself: it listens now.

@@ -42,9 +42,9 @@ export async function buildDevServer(
   ports: DevPorts,
   remotes: RemoteConfig[],
 ): Promise<FastifyInstance> {
-  const readPublished = createRegistryReader(openStore(config.RELEASE_STORE, config));
+  const published = createRegistryReader(openStore(config.RELEASE_STORE, config));
   const server = await buildServer(config, {
-    readRegistry: async () => developmentRegistry(await readPublished(), remotes),
+    readRegistry: async () => developmentRegistry(await published.read(), remotes),
     firstScripts: [devtoolsHookScript],
     connectOrigins: hotUpdateOrigins(ports),
     // Shows errors of a build over the page.

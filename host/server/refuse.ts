@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import { ERROR_STATUS, type ErrorCode } from '@silverjobs/contract/error-codes';
 import { failureTexts } from '@silverjobs/contract/failure-texts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const UNREADABLE = 400;
+const UNAVAILABLE = 503;
 const CODES: Readonly<Record<number, ErrorCode>> = {
   404: 'not_found',
   413: 'body.too_large',
@@ -18,9 +19,28 @@ export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
     .send({ code, message: failureTexts[code] });
 }
 
-/** Answers what was thrown on the way. */
-export function refuseError(error: { statusCode?: number }, reply: FastifyReply): FastifyReply {
+/** Seconds after which a document that cannot be had now asks again by itself. */
+const ASK_AGAIN_S = 10;
+
+const unavailablePage = `<!doctype html><html lang="de"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${ASK_AGAIN_S}">
+<title>silverjobs</title></head><body><main><h1>silverjobs</h1>
+<p>${failureTexts.unavailable}</p></main></body></html>
+`;
+
+/** Answers what was thrown on the way; whoever wants a document gets a sentence in one. */
+export function refuseError(
+  error: { statusCode?: number },
+  { headers: { accept = '' } }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const status = error.statusCode ?? 500;
+  if (status === UNAVAILABLE) {
+    reply.header('Retry-After', ASK_AGAIN_S);
+    if (!accept.includes('text/html')) return refuse(reply, 'unavailable');
+    reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8');
+    return reply.send(unavailablePage);
+  }
   if (status >= 500) {
     console.error('The request failed.', error);
     return refuse(reply, 'internal');

@@ -21,6 +21,7 @@ import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './dev-outbox.ts';
 import { renderDocument } from './document.ts';
 import { describeView, registerFirstViews } from './first-view/register.ts';
+import { withoutHopHeaders } from './hop-headers.ts';
 import { LATE_SCRIPTS_POLICY } from './late-scripts.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { createLoadTokens } from './load-tokens.ts';
@@ -70,8 +71,8 @@ export async function buildServer(
     trustProxy: config.TRUST_PROXY || false,
   });
   const store = openStore(config.RELEASE_STORE, config);
-  const readRegistry =
-    parts.readRegistry ?? createRegistryReader(store, { floor: config.REGISTRY_FLOOR });
+  const reader = createRegistryReader(store, { floor: config.REGISTRY_FLOOR });
+  const readRegistry = parts.readRegistry ?? reader.read;
   const previewParts: PreviewParts = {
     readBuild: store.description,
     keyring: keyringFor(config.RELEASE_STORE, config),
@@ -91,7 +92,9 @@ export async function buildServer(
     // Documents and answers are made for each request; the best quality would cost more than it saves.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  server.setErrorHandler<FastifyError>((error, _request, reply) => refuseError(error, reply));
+  server.setErrorHandler<FastifyError>((error, request, reply) =>
+    refuseError(error, request, reply),
+  );
   limitBodies(server, '/api');
   await server.register(httpProxy, passOn(config.API_URL, '/api'));
   await server.register(httpProxy, {
@@ -205,6 +208,7 @@ function passOn(upstream: string, prefix: string): FastifyHttpProxyOptions {
     replyOptions: {
       // The backend limits attempts by address; what a visitor claims to be is replaced.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      rewriteHeaders: withoutHopHeaders,
       onError: (reply) => refuse(reply as FastifyReply, 'unavailable'),
     },
   };

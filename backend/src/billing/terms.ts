@@ -95,7 +95,7 @@ export function monthsBetween(
 }
 
 /** When the month ends that runs at a moment, with the end of its last day. */
-function endOfRunningMonth(startedAt: number, now: Date): number {
+export function endOfRunningMonth(startedAt: number, now: Date): number {
   for (let months = monthsUpTo(startedAt, now.getTime()); months < MAX_MONTHS; months += 1) {
     const end = endOfTerm(startedAt, months);
     if (!isOver(end, now)) return end;

@@ -6,6 +6,7 @@ import {
   jobDemands,
   jobNews,
   jobSearches,
+  users,
 } from '../database/schema.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../testing/test-users.ts';
 import { type Alerts, FITS, MORNING, openAlerts } from './testing/open-alerts.ts';
@@ -166,6 +167,20 @@ test('nobody is told of a job that is hidden or paused meanwhile, or while the s
   await alerts.post(FITS);
   await alerts.run();
   expect(await alerts.mails()).toHaveLength(1);
+});
+
+test('OPER-08 operators-13 a blocked account gets no mails of alerts, and afterwards nothing old', async () => {
+  const { db, clock } = alerts.api;
+  const own = eq(users.id, candidate.usersId);
+  await db.update(users).set({ blockedAt: clock.now }).where(own);
+  await alerts.post(FITS);
+  await alerts.run();
+  expect(await alerts.mails()).toEqual([]);
+  await db.update(users).set({ blockedAt: null }).where(own);
+  await alerts.run();
+  expect(await alerts.mails()).toEqual([]);
+  await alerts.post(FITS);
+  expect(await alerts.run()).toBe(1);
 });
 
 test('a job that is closed and opened again is not told twice', async () => {

@@ -25,7 +25,7 @@ export type DueSearch = {
   readonly usersId: number;
   readonly title: string;
   readonly email: string;
-  /** The owner still looks for work. */
+  /** The owner still looks for work and is not blocked. */
   readonly active: boolean;
   readonly alertConfigId: number;
 };
@@ -59,7 +59,12 @@ export async function claimDueSearch(db: Database, now: Date): Promise<DueSearch
     .for('update', { skipLocked: true });
   if (!claimed) return null;
   const [owner] = await db
-    .select({ usersId: users.id, email: users.email, status: candidates.status })
+    .select({
+      usersId: users.id,
+      email: users.email,
+      status: candidates.status,
+      blockedAt: users.blockedAt,
+    })
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.usersId))
     .where(eq(candidates.id, claimed.candidateId));
@@ -70,7 +75,7 @@ export async function claimDueSearch(db: Database, now: Date): Promise<DueSearch
     usersId: owner.usersId,
     title: await titleOf(db, claimed),
     email: owner.email,
-    active: owner.status === 'active_visible',
+    active: owner.status === 'active_visible' && owner.blockedAt === null,
     alertConfigId: claimed.alertConfigId,
   };
 }

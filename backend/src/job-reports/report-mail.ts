@@ -21,11 +21,11 @@ type Report = {
   readonly employer: string | null;
   readonly reason: JobReportReason;
   readonly text: string | undefined;
-  /** Address of the user who reports. */
+  /** Who reports, with the address. */
   readonly from: string;
 };
 
-/** What the operator gets when a user reports a job. */
+/** What the operator gets when somebody reports a job. */
 export function jobReportMail(publicUrl: string, report: Report): Mail {
   const { jobDemandId, title, employer, reason, text, from } = report;
   return writeLetter(publicUrl, {
@@ -40,5 +40,19 @@ export function jobReportMail(publicUrl: string, report: Report): Mail {
       label: 'Stelle ansehen',
       url: `${publicUrl}${pathTo(paths.job, { id: jobDemandId })}`,
     },
+  });
+}
+
+/** What somebody without an account gets who reported a job (Art. 16 Abs. 4 DSA, operators-24). */
+export function guestReceiptMail(publicUrl: string, jobDemandId: number, text: string): Mail {
+  return writeLetter(publicUrl, {
+    subject: `Ihre Meldung zur Anzeige Nr. ${jobDemandId}`,
+    heading: 'Wir haben Ihre Meldung bekommen',
+    paragraphs: [
+      `vielen Dank. Sie haben die Anzeige Nr. ${jobDemandId} gemeldet und dazu geschrieben:`,
+      text,
+      'Ein Mensch prüft das. Sie bekommen von uns eine E-Mail mit dem Ergebnis und damit, wie Sie ihm widersprechen können. Der Arbeitgeber erfährt nicht, wer gemeldet hat.',
+      'Wenn Sie uns nichts gemeldet haben, hat jemand Ihre Adresse angegeben. Dann brauchen Sie nichts zu tun.',
+    ],
   });
 }

@@ -5,6 +5,9 @@ import { type FilterPlaces, placesOf } from './filter-places.ts';
 import { anyOf, jobsAtLocation } from './job-location.ts';
 import type { Activities } from './search-profile.ts';
 
+/** Where a job stands among the newest, to the microsecond: a Date knows milliseconds. */
+export type PlaceInTime = { readonly id: number; readonly createdAt: string };
+
 /** What jobs are filtered by, with everything looked up that the condition needs. */
 export type ReadFilter = FilterPlaces & {
   readonly positionId: number | undefined;
@@ -17,11 +20,16 @@ export type ReadFilter = FilterPlaces & {
   readonly fits?: Activities | undefined;
   /** Only jobs that do not. */
   readonly fitsNot?: Activities | undefined;
+  /** Only what comes after this job, newest first (jobs-103). */
+  readonly behind?: PlaceInTime | undefined;
+  /** Only this job. */
+  readonly only?: number | undefined;
 };
 
 /** Columns that every table of jobs repeats. */
 export type FilterColumns = {
   readonly id: AnyPgColumn;
+  readonly createdAt: AnyPgColumn;
   readonly postalCode: AnyPgColumn;
   readonly districtId: AnyPgColumn;
   readonly stateId: AnyPgColumn;
@@ -75,10 +83,13 @@ export function filterCondition(
   columns: FilterColumns,
   filter: Omit<ReadFilter, 'positionId'>,
 ): SQL | undefined {
-  const { id, postalCode } = columns;
-  const { fits, fitsNot } = filter;
+  const { id, createdAt, postalCode } = columns;
+  const { fits, fitsNot, behind, only } = filter;
   const { location, codes, awayFrom } = placesOf(filter);
   return and(
+    // One comparison of both: an index is entered there instead of being read up to there.
+    behind && sql`(${createdAt}, ${id}) < (${behind.createdAt}::timestamptz, ${behind.id}::int)`,
+    only === undefined ? undefined : sql`${id} = ${only}`,
     jobsAtLocation(columns, location),
     oneOf(columns.jobTypeId, filter.jobTypeIds),
     oneOf(columns.workLoadId, filter.workLoadIds),

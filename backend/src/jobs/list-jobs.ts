@@ -8,6 +8,7 @@ import { type JobView, loadJobView, viewOf } from './job-view.ts';
 import { loadLeanJobs } from './load-lean-jobs.ts';
 import { nearestIds } from './nearest-ids.ts';
 import { type IdPage, newestIds } from './newest-ids.ts';
+import { loadPlaceInTime } from './place-in-time.ts';
 import { rankedIds } from './ranked-ids.ts';
 import { type JobFilter, readSearch } from './read-filter.ts';
 import { loadSearchProfile } from './search-profile.ts';
@@ -17,6 +18,7 @@ type ListQuery = JobFilter & {
   readonly order?: Order | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
+  readonly after?: number | undefined;
 };
 
 /** Where an order has nothing to go by, the newest come first. */
@@ -33,17 +35,19 @@ function idsInOrder(
 }
 
 /**
- * A page of jobs in the wanted order, by default that of jobs-57.
+ * A page of jobs in the wanted order, by default that of jobs-57; after a job it costs no more than
+ * the first, however deep (jobs-103).
  * @throws Failure validation.failed for a location id that no option has
  */
 export async function listJobs(
   db: Database,
   requester: Requester,
-  { order = 'fitting', limit = JOB_POOL_PAGE_SIZE, offset = 0, ...query }: ListQuery,
+  { order = 'fitting', limit = JOB_POOL_PAGE_SIZE, offset = 0, after, ...query }: ListQuery,
 ): Promise<JobDemandLean[]> {
   const { filter, profile } = await readSearch(db, requester, query);
   const view = await loadJobView(db, profile, query.search_location_id);
-  const ids = await idsInOrder(db, filter, view, order, { limit, offset });
+  const behind = after === undefined ? undefined : await loadPlaceInTime(db, after);
+  const ids = await idsInOrder(db, filter, view, order, { limit, offset, behind });
   return loadLeanJobs(db, requester, view, ids);
 }
 

@@ -1,17 +1,23 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { ReadFilter } from './filter-condition.ts';
+import type { PlaceInTime, ReadFilter } from './filter-condition.ts';
 import { jobSource } from './job-source.ts';
 
-export type IdPage = { readonly limit: number; readonly offset: number };
+export type IdPage = {
+  readonly limit: number;
+  readonly offset: number;
+  /** The last job of the page before; then the offset is not read (jobs-103). */
+  readonly behind?: PlaceInTime | undefined;
+};
 
 /** A page of a filter's jobs, newest first. */
 export async function newestIds(
   db: Database,
   filter: ReadFilter,
-  { limit, offset }: IdPage,
+  { limit, behind, ...page }: IdPage,
 ): Promise<number[]> {
-  const { table, id, createdAt, condition } = jobSource(filter, offset + limit);
+  const offset = behind ? 0 : page.offset;
+  const { table, id, createdAt, condition } = jobSource({ ...filter, behind }, offset + limit);
   const rows = await db
     .select({ id: sql<number>`${id}` })
     .from(table)

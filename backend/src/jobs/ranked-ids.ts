@@ -3,6 +3,7 @@ import { countJobs } from './count-jobs.ts';
 import type { ReadFilter } from './filter-condition.ts';
 import { narrowFilter } from './narrow-filter.ts';
 import { type IdPage, newestIds } from './newest-ids.ts';
+import { hasJob } from './place-in-time.ts';
 import type { SearchProfile } from './search-profile.ts';
 
 type Group = {
@@ -30,17 +31,30 @@ function groupsOf(db: Database, filter: ReadFilter, profile: SearchProfile): rea
   ];
 }
 
+/** Which group has a job; -1 when none does any more. */
+async function groupOfJob(db: Database, groups: readonly Group[], jobId: number): Promise<number> {
+  for (const [index, group] of groups.entries()) {
+    if (await hasJob(db, group.filter, jobId)) return index;
+  }
+  return -1;
+}
+
 /** A page of a filter's jobs in the order of a candidate (jobs-57): only what it needs is read. */
 export async function rankedIds(
   db: Database,
   filter: ReadFilter,
   profile: SearchProfile,
-  { limit, offset }: IdPage,
+  { limit, offset, behind: given }: IdPage,
 ): Promise<number[]> {
   const ids: number[] = [];
-  let skip = offset;
-  for (const group of groupsOf(db, filter, profile)) {
-    const found = await newestIds(db, group.filter, { limit: limit - ids.length, offset: skip });
+  const all = groupsOf(db, filter, profile);
+  const start = given ? await groupOfJob(db, all, given.id) : -1;
+  let behind = start < 0 ? undefined : given;
+  let skip = behind ? 0 : offset;
+  for (const group of all.slice(Math.max(0, start))) {
+    const page = { limit: limit - ids.length, offset: skip, behind };
+    const found = await newestIds(db, group.filter, page);
+    behind = undefined;
     ids.push(...found);
     if (ids.length === limit) break;
     // A group that gave something has been read to its end. Jobs that come meanwhile are only counted.

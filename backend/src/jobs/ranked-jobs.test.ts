@@ -100,13 +100,19 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  async function pagesOf({ filter, places, order, limit }: Case): Promise<JobDemandLean[]> {
+  /** @param named the last job is named, and the offset tells nothing (jobs-103) */
+  async function pagesOf(
+    { filter, places, order, limit }: Case,
+    named = false,
+  ): Promise<JobDemandLean[]> {
     const jobs: JobDemandLean[] = [];
     const more = { ...filter, ...(places && { places: places.join() }) };
     for (let offset = 0; ; offset += limit) {
       // The default is the order of the candidate.
       const ordered = order === 'fitting' ? {} : { order };
-      const query = { mode: 'lean' as const, limit, offset, ...more, ...ordered };
+      const last = jobs.at(-1)?.id;
+      const place = named && last !== undefined ? { offset: 0, after: last } : { offset };
+      const query = { mode: 'lean' as const, limit, ...place, ...more, ...ordered };
       const page = (await api.send('GET /job_demand', { query }, 'candidate')).body;
       if (!Array.isArray(page)) throw new Error(JSON.stringify(page));
       jobs.push(...page);
@@ -122,6 +128,7 @@ describe.each(engines)('on %s', (engine) => {
       const expected = reference(one);
       const jobs = await pagesOf(one);
       expect(jobs.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      if (one.order !== 'nearest') expect(await pagesOf(one, true)).toEqual(jobs);
       expect(jobs.map(({ group }) => group)).toEqual(expected.map((job) => groupOf(profile, job)));
       const kms = expected.map((job) => kmFrom(one.from ?? profile.home, job));
       expect(jobs.map(({ distance_km }) => distance_km)).toEqual(

@@ -9,14 +9,16 @@ export interface BackendProcess {
 }
 
 /**
- * Starts the backend with demo data and waits until it listens.
+ * Starts the backend with demo data, or another server, and waits until it listens.
  * @param entry its script
  * @param variables its configuration
+ * @param address what it prints when it listens
  * @throws with its output when it ends before
  */
 export async function startBackendProcess(
   entry: string,
   variables: Record<string, string>,
+  address = /http:\/\/127\.0\.0\.1:\d+\/api/,
 ): Promise<BackendProcess> {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables },
@@ -25,15 +27,15 @@ export async function startBackendProcess(
   const stopWithUs = () => child.kill('SIGKILL');
   process.once('exit', stopWithUs);
   child.once('exit', () => process.off('exit', stopWithUs));
-  return { url: await listening(child), kill: () => kill(child) };
+  return { url: await listening(child, address), kill: () => kill(child) };
 }
 
-function listening(child: ChildProcess): Promise<string> {
+function listening(child: ChildProcess, address: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const look = (part: Buffer) => {
       output += String(part);
-      const [url] = /http:\/\/127\.0\.0\.1:\d+\/api/.exec(output) ?? [];
+      const [url] = address.exec(output) ?? [];
       if (url) resolve(url);
     };
     child.stdout?.on('data', look);

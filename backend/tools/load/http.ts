@@ -6,18 +6,21 @@ export type Connection = {
   readonly url: string;
   readonly agent: Agent;
   readonly token: string;
+  /** Signs documents in, as a browser does. */
+  readonly cookie?: string;
 };
 
 export type Answer = { readonly status: number; readonly text: string };
 
 /** Sends one request over a kept connection. */
 export function send(
-  { url, agent, token }: Connection,
+  { url, agent, token, cookie }: Connection,
   path: string,
   body?: object,
 ): Promise<Answer> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
+    ...(cookie ? { cookie: `authToken=${cookie}` } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(payload ? { 'content-type': 'application/json' } : {}),
   };

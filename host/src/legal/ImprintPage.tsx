@@ -1,3 +1,5 @@
+import { paths } from '@silverjobs/contract/paths';
+import { Link } from 'react-router-dom';
 import { PurposeLink } from '../routing/PurposeLink.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { OperatorAddress } from './OperatorAddress.tsx';
@@ -11,6 +13,13 @@ export function ImprintPage() {
       <h2>Kontakt</h2>
       <p>
         Schreiben Sie uns über die Seite <PurposeLink purpose="contact">Kontakt</PurposeLink>.
+      </p>
+      <h2>Rechtswidrige Inhalte</h2>
+      <p>
+        Eine Anzeige, die gegen Gesetze verstößt, melden Sie unter{' '}
+        <Link to={paths.contentReport}>Anzeige melden</Link>, auch ohne Konto. Das ist zugleich
+        unsere Kontaktstelle für Behörden und Nutzer nach Art. 11 und 12 des Digital Services Act,
+        auf Deutsch.
       </p>
       <h2>Herkunft von Daten und Schrift</h2>
       <ul>

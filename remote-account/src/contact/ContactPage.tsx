@@ -2,6 +2,7 @@ import { paths } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
 import { Alert, Button, Card, Stack, Text } from '@silverjobs/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import '../page-frame/account.css';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -16,6 +17,9 @@ export function ContactPage() {
     <AccountSubPage title="Kontakt" {...(!user && { back: HOME })}>
       <Text size="lg" reading>
         Schreiben Sie uns. Wir antworten in der Regel innerhalb von zwei Werktagen.
+      </Text>
+      <Text reading>
+        Verstößt eine Anzeige gegen Gesetze? <Link to={paths.contentReport}>Anzeige melden</Link>
       </Text>
       {sentTo === null ? (
         <Card as="section" aria-label="Nachricht an silverjobs">

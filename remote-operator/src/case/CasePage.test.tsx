@@ -41,7 +41,7 @@ test('OPER-08 operators-10 a decision needs action, ground and reason, and is se
   ]);
 });
 
-test('OPER-08 operators-13 blocking an account with a paid plan says that the plan goes on', async () => {
+test('OPER-08 operators-13 blocking an account with a paid plan says that the plan ends', async () => {
   const found = buildOperatorCaseDetail();
   const owner = found.owner && { ...found.owner, paid: true };
   const { person } = renderPage(<CasePage />, {
@@ -49,7 +49,7 @@ test('OPER-08 operators-13 blocking an account with a paid plan says that the pl
     handlers: { 'GET /operator/case/{kind}/{id}': () => ({ ...found, owner }) },
   });
   await person.click(await screen.findByRole('radio', { name: /Konto sperren/ }));
-  expect(screen.getByText(/läuft ein bezahlter Vertrag/)).toBeVisible();
+  expect(screen.getByText(/endet durch die Sperre mit dem Monat/)).toBeVisible();
 });
 
 test('OPER-08 operators-14 objections, earlier decisions and what is gone are shown', async () => {

@@ -48,6 +48,7 @@ export const emailRestore = '/email-restore';
 export const identityConfirmation = '/confirm-identity';
 export const unsubscribe = '/suche-abbestellen';
 export const objection = '/entscheidung-beanstanden';
+export const contentReport = '/anzeige-melden';
 
 // remote-silverplus
 export const silverplus = '/silverplus';

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { executeDeclaration } from '../declarations/execute-declaration.ts';
 import { providerOf } from '../provider-of.ts';
 import { settlePause } from '../replaced-plan.ts';
+import { settleStop } from '../stop-renewal.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { type ClaimedTask, claimTask, finishTask, postponeTask, type Task } from './tasks.ts';
@@ -19,6 +20,8 @@ function run(services: Services, task: Task): Promise<void> {
         task.payload.reference,
         task.payload.money,
       );
+    case 'stop':
+      return settleStop(services, task.payload);
     case 'pause':
       return settlePause(services, task.payload);
     case 'credit': {

@@ -25,6 +25,16 @@ export type Task =
         readonly money: Money;
       };
     }
+  /** Take nothing after the month that ends then: the account is blocked. */
+  | {
+      readonly kind: 'stop';
+      readonly payload: {
+        readonly provider: 'stripe' | 'test';
+        readonly reference: string;
+        /** Seconds since 1970. */
+        readonly end: number;
+      };
+    }
   /** A plan was replaced or has come back: take no payments for it, or take them again. */
   | {
       readonly kind: 'pause';

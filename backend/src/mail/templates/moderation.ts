@@ -12,7 +12,23 @@ export type Decided = Pick<ModerationInput, 'kind' | 'action' | 'ground' | 'reas
   readonly objected: boolean;
   /** Somebody's report led to it. */
   readonly reported: boolean;
+  /** The account concerned has a paid plan. */
+  readonly paid: boolean;
 };
+
+const PLAN = {
+  block:
+    'Ihre Mitgliedschaft endet mit dem Monat, der schon bezahlt ist. Danach buchen wir nichts mehr ab.',
+  unblock:
+    'Eine Mitgliedschaft, die wegen der Sperre endet, verlängert sich nicht von selbst. Sie können sie neu abschließen.',
+} as const;
+
+/** What a block does beside keeping somebody out, and what is left of it (operators-13). */
+function consequences({ action, party, paid }: Decided): string[] {
+  if (party !== 'affected' || (action !== 'block' && action !== 'unblock')) return [];
+  const mails = 'E-Mails zu Ihren gespeicherten Suchen verschicken wir nicht mehr.';
+  return [...(paid ? [PLAN[action]] : []), ...(action === 'block' ? [mails] : [])];
+}
 
 const GROUNDS = {
   law: 'Wir stützen uns auf ein Gesetz: Der Inhalt oder das Verhalten ist nach unserer Prüfung rechtswidrig.',
@@ -71,6 +87,7 @@ export function decisionMail(publicUrl: string, decided: Decided, token: string)
     heading: title,
     paragraphs: [
       `es geht um ${thing(decided)}. ${whatHappens(decided)}`,
+      ...consequences(decided),
       `Unsere Begründung: ${decided.reason}`,
       ...(decided.action === 'none' ? [] : [GROUNDS[decided.ground]]),
       how(decided),

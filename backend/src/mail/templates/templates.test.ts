@@ -67,6 +67,7 @@ const decided = {
   party: 'affected',
   objected: false,
   reported: true,
+  paid: false,
 } as const;
 const cancelled = { receivedAt: declared.createdAt, end: plan.termEnd };
 

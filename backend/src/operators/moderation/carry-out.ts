@@ -2,6 +2,7 @@ import type { ModerationInput } from '@silverjobs/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { revokeLinkTokens } from '../../auth/link-tokens.ts';
 import { revokeSessions } from '../../auth/sessions.ts';
+import { stopRenewal } from '../../billing/stop-renewal.ts';
 import type { Database } from '../../database/database.ts';
 import {
   clients,
@@ -48,12 +49,16 @@ async function restore(db: Database, { kind, id }: ModerationInput) {
   else await db.update(messages).set({ hiddenAt: null }).where(eq(messages.id, id));
 }
 
-/** The account signs nobody in any more; its sessions end, its jobs leave the pool (operators-13). */
+/**
+ * The account signs nobody in any more; its sessions end, its jobs leave the pool, its plan is not
+ * renewed (operators-13).
+ */
 async function block(db: Database, _: ModerationInput, { now, decisionId, ownerId }: Deed) {
   if (ownerId === null) return;
   await db.update(users).set({ blockedAt: now }).where(eq(users.id, ownerId));
   await revokeSessions(db, ownerId);
   await revokeLinkTokens(db, ownerId);
+  await stopRenewal(db, now, ownerId);
   await db
     .update(jobDemands)
     .set({ ...paused, hiddenAt: now, hiddenBy: decisionId })

@@ -131,7 +131,9 @@ export async function tellParties(
       tokenHash: hashSecret(token),
       expiresAt,
     });
-    const decided: Decided = { ...decision, title: found.title, party, objected, reported };
+    const { title, owner } = found;
+    const paid = owner?.paid === true;
+    const decided: Decided = { ...decision, title, party, objected, reported, paid };
     const mail = decisionMail(publicUrl, decided, token);
     await addMail(db, now(), { recipient: email, usersId, owed: true, ...mail });
   }

@@ -1,4 +1,5 @@
 import { CONVERSATION_ID } from '../conversations.ts';
+import { JOB_ID } from '../jobs.ts';
 import { PASSWORD, testUsers } from '../test-users.ts';
 import { none, type Samples } from './sample-of.ts';
 
@@ -72,5 +73,15 @@ export const accountSamples = {
   'POST /contact': {
     as: null,
     body: { name: 'Ute Neu', email: 'ute@test.example', topic: 'question', message: 'Guten Tag' },
+  },
+  'POST /content_report': {
+    as: null,
+    body: {
+      job_demand_id: JOB_ID,
+      reason: 'fraud',
+      text: 'Vorkasse.',
+      name: 'Ute Neu',
+      email: 'ute@test.example',
+    },
   },
 } satisfies Partial<Samples>;

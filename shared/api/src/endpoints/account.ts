@@ -1,5 +1,5 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { BodyOf, ContactRequest, SharedAddress } from '@silverjobs/contract';
+import type { BodyOf, ContactRequest, GuestReportInput, SharedAddress } from '@silverjobs/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { conversationKeys } from './conversation.ts';
 
@@ -133,6 +133,13 @@ export function requestPasswordChangeMutation(api: ApiClient) {
 export function contactMutation(api: ApiClient) {
   return mutationOptions({
     mutationFn: (body: ContactRequest) => request(api.main, 'POST /contact', { body }),
+  });
+}
+
+/** Reports a job without an account (operators-24). */
+export function guestReportMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (body: GuestReportInput) => request(api.main, 'POST /content_report', { body }),
   });
 }
 

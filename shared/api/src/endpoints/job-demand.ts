@@ -14,6 +14,7 @@ import {
 import { hiddenBefore } from './hidden-rows.ts';
 import type { JobFilter, JobListFilter } from './job-filter.ts';
 import { nextJobOffset, previousJobOffset } from './job-pages.ts';
+import { endBefore, recordPageEnd } from './page-ends.ts';
 
 /** Keys of everything about jobs. */
 export const jobKeys = {
@@ -26,10 +27,10 @@ export const jobKeys = {
 };
 
 /**
- * One page of the job list, 20 entries (jobs-3).
+ * One page of the job list, 20 entries (jobs-3), after the last job of the one before (jobs-103).
  * @param at offset of the page in the list as it was loaded
  */
-export function fetchJobPage(
+export async function fetchJobPage(
   api: ApiClient,
   queries: QueryClient,
   filter: JobListFilter,
@@ -37,10 +38,19 @@ export function fetchJobPage(
   signal?: AbortSignal,
 ): Promise<JobDemandLean[]> {
   const offset = at - hiddenBefore(queries, filter, at);
-  return request(api.main, 'GET /job_demand', {
-    query: { mode: 'lean', limit: JOB_POOL_PAGE_SIZE, offset, ...filter },
+  const after = endBefore(queries, filter, at);
+  const page: JobDemandLean[] = await request(api.main, 'GET /job_demand', {
+    query: {
+      mode: 'lean',
+      limit: JOB_POOL_PAGE_SIZE,
+      offset,
+      ...(after !== undefined && { after }),
+      ...filter,
+    },
     ...(signal && { signal }),
   });
+  recordPageEnd(queries, filter, at, page);
+  return page;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../constants.ts';
 import { jobDemand, jobDemandLean } from '../entities/job-demand.ts';
 import { jobMap } from '../entities/job-map.ts';
-import { jobReportInput } from '../entities/job-report.ts';
+import { guestReportInput, jobReportInput } from '../entities/job-report.ts';
 import { jobScopes } from '../entities/job-scopes.ts';
 import { locationOptionId } from '../entities/job-search.ts';
 import { jobSuggestions } from '../entities/job-suggestions.ts';
@@ -43,6 +43,8 @@ const jobDemandQuery = z.discriminatedUnion('mode', [
     mode: z.literal('lean'),
     ...scoped,
     places: mapPlaces.optional(),
+    /** The last job of the page before; ours (jobs-103). */
+    after: inText(id).optional(),
     order: z.enum(JOB_ORDERS).optional(),
   }),
   z.object({ mode: z.literal('count'), ...scoped }),
@@ -56,7 +58,7 @@ export const jobsCalls = {
     group: 'main',
     identity: 'user',
     summary: 'Jobs as a page (lean), their number (count) or the one with a key (key).',
-    rules: 'jobs-1, jobs-2, jobs-57',
+    rules: 'jobs-1, jobs-2, jobs-57, jobs-103',
     query: jobDemandQuery,
     response: z.union([leanList, count]),
     modes: { lean: leanList, count, key: leanList },
@@ -78,6 +80,16 @@ export const jobsCalls = {
     ours: true,
     query: z.object(scoped),
     response: jobSuggestions,
+  },
+  'POST /content_report': {
+    group: 'main',
+    identity: 'public',
+    summary: 'Reports a job without an account.',
+    rules: 'operators-24',
+    ours: true,
+    body: guestReportInput,
+    response: done,
+    errors: ['not_found', 'rate.limited'],
   },
   'GET /job_demand/map': {
     group: 'main',

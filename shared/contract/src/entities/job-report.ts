@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { JOB_REPORT_REASONS } from '../constants.ts';
-import { reportText } from '../forms/report.ts';
+import { guestReportRules, reportText } from '../forms/report.ts';
+import { id } from '../primitives.ts';
 
 /** What is wrong with a job, for the operator. */
 export const jobReportInput = z
@@ -10,5 +11,15 @@ export const jobReportInput = z
   })
   .meta({ id: 'JobReportInput' });
 
+/** The same of somebody without an account (operators-24). */
+export const guestReportInput = z
+  .object({
+    job_demand_id: id,
+    reason: z.enum(JOB_REPORT_REASONS),
+    ...guestReportRules,
+  })
+  .meta({ id: 'GuestReportInput' });
+
+export type GuestReportInput = z.input<typeof guestReportInput>;
 export type JobReportInput = z.input<typeof jobReportInput>;
 export type JobReportReason = (typeof JOB_REPORT_REASONS)[number];

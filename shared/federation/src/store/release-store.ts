@@ -46,6 +46,11 @@ export interface ReleaseStore extends CanaryNotes {
    * @throws when it is not signed by a known key, or not a registry
    */
   readRegistry(): Promise<Registry>;
+  /**
+   * The newest registry before the newest one that can be read; null when there is none. For a
+   * server that starts while the newest cannot be read (operation-23).
+   */
+  readOlderRegistry(): Promise<Registry | null>;
   /** An earlier registry, for the history; null when there is none of that number. */
   readRevision(revision: number): Promise<Registry | null>;
   /**
@@ -63,10 +68,13 @@ const hashList = z.strictObject({
 
 const REVISIONS = 'revisions/';
 const MAX_PARALLEL_UPLOADS = 8;
+/** Revisions that are tried before a store counts as unreadable. */
+const OLDER_REVISIONS = 20;
 
 const revisionKey = (revision: number) => `${REVISIONS}${String(revision).padStart(8, '0')}.json`;
 const descriptionKey = (name: string, release: string) => `descriptions/${name}/${release}.json`;
 const hashesKey = (name: string, release: string) => `hashes/${name}/${release}.json`;
+const numberOf = (key: string) => Number(key.slice(REVISIONS.length, -'.json'.length));
 const textOf = (content: Uint8Array) => new TextDecoder().decode(content);
 const fileKey = (name: string, release: string, file: string) =>
   `releases/${name}/${release}/${file}`;
@@ -86,6 +94,9 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
     }
     return registry;
   };
+
+  const listRevisions = async (after: string): Promise<string[]> =>
+    (await objects.list(REVISIONS, after)).filter((key) => /\/\d{8}\.json$/.test(key));
 
   const keep = async (key: string, content: Uint8Array): Promise<void> => {
     if (await objects.create(key, content)) return;
@@ -124,12 +135,23 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
     },
 
     readRegistry: async () => {
-      const keys = await objects.list(REVISIONS, newest);
-      newest = keys.filter((key) => /\/\d{8}\.json$/.test(key)).at(-1) ?? newest;
+      newest = (await listRevisions(newest)).at(-1) ?? newest;
       if (!newest) return emptyRegistry;
-      const registry = await readRevision(Number(newest.slice(REVISIONS.length, -'.json'.length)));
-      if (!registry) throw new Error(`${newest} is gone.`);
-      return registry;
+      const registry = await readRevision(numberOf(newest));
+      if (registry) return registry;
+      const gone = newest;
+      // Whoever takes a broken revision away leaves the one before it as the newest.
+      newest = '';
+      throw new Error(`${gone} is gone.`);
+    },
+
+    readOlderRegistry: async () => {
+      const keys = (await listRevisions('')).slice(0, -1).slice(-OLDER_REVISIONS);
+      for (const key of keys.reverse()) {
+        const registry = await readRevision(numberOf(key)).catch(() => null);
+        if (registry) return registry;
+      }
+      return null;
     },
 
     readRevision,

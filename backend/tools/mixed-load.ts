@@ -1,0 +1,70 @@
+/**
+ * pnpm load [--jobs 100000] [--rate 300] [--seconds 60] [--streams 5000] [--people 500]
+ * [--store .store]: starts a PostgreSQL of its own with so many jobs, a backend, and the document
+ * server where the store has releases; sends mixed requests at a fixed rate, then opens streams of
+ * news; prints requests a second, latencies by route, errors and memory (operation-22, OPER-10).
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { databaseUrl, runAsAdmin } from '../src/testing/run-as-admin.ts';
+import { measureLoad } from './load/mixed/measure-load.ts';
+import { startServers } from './load/mixed/servers.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+function readOptions() {
+  const { values } = parseArgs({
+    args: process.argv.slice(2).filter((argument) => argument !== '--'),
+    options: {
+      jobs: { type: 'string', default: '100000' },
+      rate: { type: 'string', default: '300' },
+      seconds: { type: 'string', default: '60' },
+      streams: { type: 'string', default: '5000' },
+      people: { type: 'string', default: '500' },
+      store: { type: 'string', default: join(root, '.store') },
+    },
+  });
+  const number = (name: 'jobs' | 'rate' | 'seconds' | 'streams' | 'people') => {
+    const value = Number(values[name]);
+    if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} is no number.`);
+    return value;
+  };
+  return {
+    jobs: number('jobs'),
+    rate: number('rate'),
+    seconds: number('seconds'),
+    streams: number('streams'),
+    people: Math.max(1, number('people')),
+    store: values.store,
+  };
+}
+
+/** Runs this command again with a database server that ends with it. */
+function runWithPostgres(): never {
+  const again = [
+    join(root, 'scripts/with-postgres.mjs'),
+    process.execPath,
+    ...process.argv.slice(1),
+  ];
+  process.exit(spawnSync(process.execPath, again, { stdio: 'inherit' }).status ?? 1);
+}
+
+const options = readOptions();
+const server = process.env.TEST_DATABASE_URL ?? runWithPostgres();
+const name = `load_${process.pid}`;
+await runAsAdmin(server, `create database ${name}`);
+// As the operator is told to (docs/operating.md).
+await runAsAdmin(server, `alter database ${name} set jit = off`);
+const database = databaseUrl(server, name);
+try {
+  const servers = await startServers(root, { ...options, database, log: console.log });
+  try {
+    const failed = await measureLoad({ ...options, database, servers, log: console.log });
+    process.exitCode = failed > 0 ? 1 : 0;
+  } finally {
+    await servers.stop();
+  }
+} finally {
+  await runAsAdmin(server, `drop database ${name} with (force)`);
+}

@@ -1,0 +1,66 @@
+import { useApi } from '@silverjobs/api';
+import { guestReportMutation } from '@silverjobs/api/account';
+import { JOB_REPORT_TEXT_MAX_LENGTH } from '@silverjobs/contract/constants';
+import { guestReportForm } from '@silverjobs/contract/forms/report';
+import { Field, Grid, NativeSelect, Text, TextArea, TextInput } from '@silverjobs/ui';
+import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { guestReportOf, REASONS } from './content-report.ts';
+
+const EMPTY = { job: '', reason: '', text: '', name: '', email: '' };
+
+/** Which job, what is wrong with it, and who says so. */
+export function ContentReportForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm({
+    initial: EMPTY,
+    draft: 'content-report',
+    work: 'Ihre Meldung',
+    isUnsaved: ({ text }) => text.trim() !== '',
+    rules: guestReportForm,
+    binding: true,
+    mutation: guestReportMutation(useApi()),
+    toBody: guestReportOf,
+    onSent: (_, { email }) => onSent(email.trim()),
+  });
+  return (
+    <Form form={form}>
+      <Field
+        {...form.field('job')}
+        label="Adresse der Anzeige"
+        hint="Zum Beispiel silverjobs.de/jobs/123 oder nur die Nummer 123"
+        required
+      >
+        <TextInput {...form.text('job')} maxLength={500} />
+      </Field>
+      <Field {...form.field('reason')} label="Was stimmt nicht?" required>
+        <NativeSelect {...form.text('reason')} placeholder="Bitte wählen" options={REASONS} />
+      </Field>
+      <Field {...form.field('text')} label="Was genau ist falsch oder verboten?" required>
+        <TextArea {...form.text('text')} rows={6} limit={JOB_REPORT_TEXT_MAX_LENGTH} />
+      </Field>
+      <Grid columns={2}>
+        <Field {...form.field('name')} label="Ihr Name" required>
+          <TextInput {...form.text('name')} autoComplete="name" maxLength={100} />
+        </Field>
+        <Field {...form.field('email')} label="Ihre E-Mail-Adresse" required>
+          <TextInput
+            {...form.text('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+        </Field>
+      </Grid>
+      <Text reading>
+        Der Arbeitgeber erfährt nicht, wer gemeldet hat. Mit dem Absenden erklären Sie, dass Ihre
+        Angaben nach bestem Wissen richtig und vollständig sind.
+      </Text>
+      <FormFailure form={form} title="Ihre Meldung wurde nicht gesendet" />
+      <div>
+        <SubmitButton form={form} variant="primary" size="large" loadingText="Wird gesendet …">
+          Anzeige melden
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
