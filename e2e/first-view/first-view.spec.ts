@@ -1,28 +1,6 @@
-import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
-
-/** What became of a document; until the threads have the code, a few come without a first view. */
-async function openDrawn(page: Page, path: string): Promise<void> {
-  await expect(async () => {
-    // Held scripts would hold the end of loading, too.
-    const response = await page.goto(path, { waitUntil: 'commit' });
-    expect((await response?.allHeaders())?.['server-timing']).toContain('"view"');
-  }).toPass();
-}
-
-/** Holds the host's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/releases/host/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { holdScripts, openDrawn, watchShifts } from './support/drawn.ts';
 
 test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
   test.describe('VIEW-01 without any script', () => {
@@ -69,14 +47,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
   test('VIEW-04 a press on a job of the list, focus and scroll survive, nothing moves', {
     tag: ['@desktop'],
   }, async ({ page, signIn, pool }) => {
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shift: number };
-      seen.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.shift += (entry as { value?: number }).value ?? 0;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await signIn('paid');
     const release = await holdScripts(page);
     await openDrawn(page, '/');
@@ -97,8 +68,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     release();
     expect([name, (await saved).ok()]).toEqual([name, true]);
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-    expect(shift).toBeLessThan(0.01);
+    expect(await shifts()).toBeLessThan(0.01);
   });
 
   test('VIEW-01 the filter of the last visit decides what is drawn', async ({

@@ -4,13 +4,13 @@ import { type CanaryNotes, canaryId } from '@silverjobs/federation/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
-import { chooseReleases, runningCanaries, SHARES } from './choose-releases.ts';
+import { chooseReleases, releaseOf, runningCanaries, SHARES } from './choose-releases.ts';
 import { createFailedLines } from './failed-lines.ts';
 import type { LoadTokens } from './load-tokens.ts';
 import { refuse } from './refuse.ts';
 
-/** Where the loader tells how loading a page went, while a canary of the remote is being tried. */
-const LOAD_REPORTS_PATH = '/reports/loads';
+/** Where the browser tells how loading a page went, while a canary is being tried. */
+export const LOAD_REPORTS_PATH = '/reports/loads';
 
 const COOKIE = 'share';
 const COOKIE_SECONDS = 31_536_000;
@@ -27,7 +27,7 @@ const loadReport = z.strictObject({
 /** What a visitor gets. */
 export interface VisitorRegistry {
   registry: Registry;
-  /** Remotes whose loads are counted. */
+  /** Remotes whose loads are counted; `host` for those of the host. */
   measured: string[];
   /** What the document reports with; none while nothing is measured. */
   reportToken?: string;
@@ -95,7 +95,7 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     const share = running.length > 0 ? shareOf(request, reply) : 0;
     const chosen = chooseReleases(registry, share, stopped);
     if (running.length === 0) return { registry: chosen, measured: [] };
-    const given = running.map((name) => [name, chosen.remotes[name]?.release ?? ''] as const);
+    const given = running.map((name) => [name, releaseOf(chosen, name) ?? ''] as const);
     const reportToken = tokens.issue(Object.fromEntries(given));
     return { registry: chosen, measured: running, reportToken };
   };
@@ -106,7 +106,7 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     const { remote, release, outcome, token } = report.data;
     const registry = await readRegistry();
     const canary = runningCanaries(registry, stopped).find(([name]) => name === remote)?.[1];
-    const live = registry.remotes[remote]?.release;
+    const live = releaseOf(registry, remote);
     const id = canary && canaryId(remote, canary);
     if (
       id &&

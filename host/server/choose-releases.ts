@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Canary, Registry } from '@silverjobs/federation';
+import type { Canary, HostCanary, Registry } from '@silverjobs/federation';
 import { canaryId } from '@silverjobs/federation/store';
 
 /** Browsers are told apart by a number below this, and by nothing else. */
@@ -11,27 +11,35 @@ export const SHARES = 10_000;
  * @param stopped ids of the canaries that were taken back
  */
 export function chooseReleases(
-  { canaries = {}, ...registry }: Registry,
+  { canaries = {}, hostCanary, ...registry }: Registry,
   share: number,
   stopped: ReadonlySet<string>,
 ): Registry {
+  const gets = (name: string, canary: Canary | HostCanary): boolean =>
+    !stopped.has(canaryId(name, canary)) && placeOf(name, share) < canary.percent;
   const chosen = Object.entries(canaries)
-    .filter(([name, canary]) => !stopped.has(canaryId(name, canary)))
-    .filter(([name, canary]) => placeOf(name, share) < canary.percent)
+    .filter(([name, canary]) => gets(name, canary))
     .map(([name, { release }]) => [name, release] as const);
-  return { ...registry, remotes: { ...registry.remotes, ...Object.fromEntries(chosen) } };
+  const host = hostCanary && gets('host', hostCanary) ? hostCanary.release : registry.host;
+  return { ...registry, host, remotes: { ...registry.remotes, ...Object.fromEntries(chosen) } };
 }
 
-/** From 0 to 99: different for each remote, so that not the same people try everything. */
+/** From 0 to 99: different for each remote and the host, so that not the same people try everything. */
 function placeOf(name: string, share: number): number {
   const hash = createHash('sha256').update(`${name} ${share}`).digest();
   return hash.readUInt32BE(0) % 100;
 }
 
-/** Canaries that are being tried, by their remote. */
+/** Canaries that are being tried, by their remote, or `host`. */
 export function runningCanaries(
-  { canaries = {} }: Registry,
+  { canaries = {}, hostCanary }: Registry,
   stopped: ReadonlySet<string>,
-): [name: string, canary: Canary][] {
-  return Object.entries(canaries).filter(([name, canary]) => !stopped.has(canaryId(name, canary)));
+): [name: string, canary: Canary | HostCanary][] {
+  const all = { ...canaries, ...(hostCanary && { host: hostCanary }) };
+  return Object.entries(all).filter(([name, canary]) => !stopped.has(canaryId(name, canary)));
+}
+
+/** Name of the release that a registry has of a remote, or of `host`. */
+export function releaseOf({ host, remotes }: Registry, name: string): string | undefined {
+  return (name === 'host' ? host : remotes[name])?.release;
 }

@@ -2,10 +2,10 @@ import { type Display, displayAttributes } from '@silverjobs/contract/display';
 import { DEV_RELEASE, type HostRelease, type Registry, releaseUrl } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../src/boot/boot-data.ts';
+import { keptKeys } from '../src/first-view/call-addresses.ts';
 import { FIRST_VIEW_ID, type FirstView } from '../src/first-view/first-view.ts';
 import { captureEarlyErrors } from '../src/monitoring/early-errors.ts';
 import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
-import { keptKeys } from './first-view/call-addresses.ts';
 import { applyStyles, CARRIED_STYLE, carryStyles, splitStyles } from './first-view/markup.ts';
 import { holdPresses } from './hold-presses.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { inlineFunction } from './inline-function.ts';
 import { LATE_SCRIPTS_POLICY, startScripts } from './late-scripts.ts';
 import { matchPages, type PageMatch } from './match-page.ts';
+import { hostReportScript } from './report-host.ts';
 
 /** What a document is composed of. */
 export interface DocumentInput {
@@ -76,7 +77,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${firstScripts.map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${inlineFunction(runEarlyScript)})(${inlineJson(view ? NO_CALLS : earlyInput(config, announced))})${view ? `;(${inlineFunction(holdPresses)})();(${inlineFunction(releaseStyles)})('${PAGE_STYLE_MARK}',${STYLE_PATIENCE_MS})` : ''}</script>
+${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${inlineFunction(runEarlyScript)})(${inlineJson(view ? NO_CALLS : earlyInput(config, announced))})${view ? `;(${inlineFunction(holdPresses)})();(${inlineFunction(releaseStyles)})('${PAGE_STYLE_MARK}',${STYLE_PATIENCE_MS})` : ''}</script>
 ${hostTags(registry.host, view !== undefined)}
 ${shown ? remoteTags(shown, view !== undefined) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
@@ -102,6 +103,11 @@ function bootRegistry(registry: Registry): Registry {
     return [name, { ...remote, pages, integrity: hash ? { [remote.entry]: hash } : {} }];
   });
   return { ...registry, host: null, remotes: Object.fromEntries(remotes) };
+}
+
+/** What tells of a host that is being tried; nothing at other times. */
+function hostReports(host: HostRelease, { measured = [], reportToken }: DocumentInput): string[] {
+  return measured.includes('host') && reportToken ? [hostReportScript(host, reportToken)] : [];
 }
 
 function earlyInput(config: AppConfig, match: PageMatch | undefined): EarlyScriptInput {

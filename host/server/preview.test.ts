@@ -56,7 +56,7 @@ const keyring = () => keyringFor(folder, keys);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'preview-'));
   const store = openStore(folder, keys);
-  await publishHost(store, {
+  const host = {
     release: 'abc123',
     scripts: ['host.js'],
     styles: [],
@@ -64,7 +64,9 @@ beforeAll(async () => {
     integrity: { 'host.js': hash },
     provides: { react: '19.3.1' },
     publishedAt,
-  });
+  };
+  await publishHost(store, host);
+  await store.describeHost({ ...host, release: 'host22' });
   await publishRemote(store, build('aaa111'));
   await store.describe(build('bbb222'));
   await store.describe(build('ccc333', { requires: { react: '^99.0.0' } }));
@@ -93,7 +95,19 @@ test('FED-06 a document is composed with another build, announced and named', as
   expect((await open(staging, {})).release).toBe('aaa111');
 });
 
+test('FED-06 delivery-60 a document is composed with another build of the host, and of a remote', async () => {
+  const { release, preview, body } = await open(staging, { release: 'host:host22,jobs:bbb222' });
+  expect(release).toBe('bbb222');
+  expect(preview.releases).toEqual([
+    { name: 'host', release: 'host22' },
+    { name: 'jobs', release: 'bbb222' },
+  ]);
+  expect(body).toContain('/releases/host/host22/host.js');
+  expect(body).not.toContain('/releases/host/abc123/');
+});
+
 test.each([
+  ['a build of the host that nobody stored', 'host:ddd444'],
   ['a build that nobody stored', 'jobs:ddd444'],
   ['a build of another remote', 'messaging:bbb222'],
   ['an address', 'jobs:https://evil.example/remoteEntry.js'],

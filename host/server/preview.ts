@@ -1,5 +1,10 @@
-import type { Registry, RemoteRelease } from '@silverjobs/federation';
-import { checkRemoteRelease, isPreviewPermitted, type Keyring } from '@silverjobs/federation/store';
+import type { HostRelease, Registry, RemoteRelease } from '@silverjobs/federation';
+import {
+  checkHostRelease,
+  checkRemoteRelease,
+  isPreviewPermitted,
+  type Keyring,
+} from '@silverjobs/federation/store';
 import type { PreviewNote } from '../src/boot/boot-data.ts';
 
 /** Parameters of a document's address: what to replace, and the permission for it. */
@@ -11,6 +16,7 @@ const WANTED = /^[a-z][a-z-]{1,30}:[a-z0-9]{6,40}(,[a-z][a-z-]{1,30}:[a-z0-9]{6,
 /** What a preview is composed with. */
 export interface PreviewParts {
   readBuild: (name: string, release: string) => Promise<RemoteRelease | null>;
+  readHost: (release: string) => Promise<HostRelease | null>;
   keyring: Keyring;
   /** Production shows a preview to nobody without a permission. */
   production: boolean;
@@ -25,7 +31,8 @@ export interface ComposedPreview {
 }
 
 /**
- * The registry with some remotes replaced by other published builds, for one document (FED-06).
+ * The registry with some remotes, or the host, replaced by other published builds, for one document
+ * (FED-06, delivery-60).
  * Builds come from the store and by their name only; no address can be named.
  * @param query of the document's address
  */
@@ -37,32 +44,44 @@ export async function composePreview(
   const wanted = query.get(RELEASE_PARAM);
   if (!wanted) return { registry };
   const refused = (problem: string) => ({ registry, note: { releases: [], problem } });
-  if (!WANTED.test(wanted)) return refused('Erwartet wird release=<remote>:<build>.');
+  if (!WANTED.test(wanted)) return refused('Erwartet wird release=<name>:<build>.');
   const { keyring, now = Date.now } = parts;
   const permission = query.get(PERMISSION_PARAM);
   if (parts.production && !isPreviewPermitted(wanted, permission, keyring, now())) {
     return refused('Die Erlaubnis fehlt oder ist abgelaufen.');
   }
   const builds: RemoteRelease[] = [];
+  let host: HostRelease | null = null;
   for (const one of wanted.split(',')) {
     const [name = '', release = ''] = one.split(':');
-    const build = await parts.readBuild(name, release).catch(() => null);
-    if (!build) return refused(`Es gibt keinen Build ${one}.`);
-    const [problem] = checkRemoteRelease(build, registry);
-    if (problem) return refused(problem);
-    builds.push(build);
+    if (name === 'host') host = await parts.readHost(release).catch(() => null);
+    const build = name === 'host' ? null : await parts.readBuild(name, release).catch(() => null);
+    if (build) builds.push(build);
+    else if (name !== 'host' || !host) return refused(`Es gibt keinen Build ${one}.`);
   }
+  const composed = withBuilds(registry, builds, host);
+  const [problem] = [
+    ...(host ? checkHostRelease(host, composed) : []),
+    ...builds.flatMap((build) => checkRemoteRelease(build, composed)),
+  ];
+  if (problem) return refused(problem);
+  const releases = [...(host ? [{ name: 'host', ...host }] : []), ...builds];
   return {
-    registry: withBuilds(registry, builds),
-    note: { releases: builds.map(({ name, release }) => ({ name, release })) },
+    registry: composed,
+    note: { releases: releases.map(({ name, release }) => ({ name, release })) },
   };
 }
 
-function withBuilds(registry: Registry, builds: RemoteRelease[]): Registry {
+function withBuilds(
+  registry: Registry,
+  builds: RemoteRelease[],
+  host: HostRelease | null,
+): Registry {
   const names = new Set(builds.map(({ name }) => name));
   const { disabled = [] } = registry;
   return {
     ...registry,
+    host: host ?? registry.host,
     remotes: {
       ...registry.remotes,
       ...Object.fromEntries(builds.map((build) => [build.name, build])),

@@ -101,7 +101,7 @@ export function registerPublishedFiles(
 function liveHashes(registry: Registry, name: string, release: string) {
   const given =
     name === 'host'
-      ? [registry.host]
+      ? [registry.host, registry.hostCanary?.release]
       : [registry.remotes[name], registry.canaries?.[name]?.release];
   return given.find((candidate) => candidate?.release === release)?.integrity;
 }

@@ -20,6 +20,7 @@ import { registerCanaries } from './canaries.ts';
 import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './dev-outbox.ts';
 import { renderDocument } from './document.ts';
+import { firstCallsOf } from './first-calls.ts';
 import { describeView, registerFirstViews } from './first-view/register.ts';
 import { withoutHopHeaders } from './hop-headers.ts';
 import { LATE_SCRIPTS_POLICY } from './late-scripts.ts';
@@ -75,6 +76,7 @@ export async function buildServer(
   const readRegistry = parts.readRegistry ?? reader.read;
   const previewParts: PreviewParts = {
     readBuild: store.description,
+    readHost: store.hostDescription,
     keyring: keyringFor(config.RELEASE_STORE, config),
     production: config.APP_ENVIRONMENT === 'production',
   };
@@ -119,6 +121,11 @@ export async function buildServer(
   server.get('/registry.json', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     return (await canaries.registryFor(request, reply)).registry;
+  });
+
+  server.get('/first-calls.json', async (request, reply) => {
+    reply.header('Cache-Control', 'private, max-age=300');
+    return firstCallsOf((await canaries.registryFor(request, reply)).registry);
   });
 
   const firstViews = registerFirstViews(server, config, appConfig, parts.files ?? store);

@@ -1,17 +1,18 @@
 import type { User } from '@silverjobs/contract';
+import { formatDate } from '@silverjobs/contract/formats';
 import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { unmetNeeds } from '@silverjobs/federation/compatibility';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { PreviewNote } from '../../src/boot/boot-data.ts';
+import { callAddresses, storedKeys } from '../../src/first-view/call-addresses.ts';
 import type { FirstView, FirstViewInput, RenderedView } from '../../src/first-view/first-view.ts';
 import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
 import { hostFirstCalls } from '../../src/routing/host-first-calls.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
 import { type Asker, askCalls, askUser } from './ask-backend.ts';
 import { createBreaker } from './breaker.ts';
-import { callAddresses, storedKeys } from './call-addresses.ts';
 import { type ChosenRoute, chooseRoute } from './choose-route.ts';
 import { createViewCounter, type FallbackReason } from './count-views.ts';
 import { decideAccess } from './decide-access.ts';
@@ -121,7 +122,10 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
       config,
       nonce,
       ...(preview && { preview }),
-      kept: keptFor(page?.page, request.cookies),
+      kept: {
+        ...keptFor(page?.page, request.cookies),
+        today: JSON.stringify(formatDate(Date.now())),
+      },
       ...visitor,
     };
     const result = await pool.render(part, JSON.stringify(input));

@@ -10,7 +10,7 @@ import {
   type ReleaseStore,
 } from '@silverjobs/federation/store';
 
-/** A store in which a remote has a live release and one to try. */
+/** A store in which a remote and the host have a live release and one to try. */
 export interface CanaryStore {
   folder: string;
   store: ReleaseStore;
@@ -20,12 +20,15 @@ export interface CanaryStore {
 /** The live release of `jobs`, and the one to try. */
 export const LIVE = 'live00';
 export const CANARY = 'canary';
+/** The live release of the host, and the one to try. */
+export const HOST_LIVE = 'abc123';
+export const HOST_CANARY = 'tried00';
 
 const content = Buffer.from('a file of the release');
 const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const publishedAt = '2026-11-21T00:00:00.000Z';
 const host: HostRelease = {
-  release: 'abc123',
+  release: HOST_LIVE,
   scripts: ['host.js'],
   styles: [],
   fonts: [],
@@ -64,5 +67,7 @@ export async function createCanaryStore(): Promise<CanaryStore> {
   const files = ['remoteEntry.js', 'page.js'].map((name) => ({ name, content }));
   await store.putRelease('jobs', CANARY, files);
   await store.describe(jobs(CANARY));
+  await store.putRelease('host', HOST_CANARY, [{ name: 'host.js', content }]);
+  await store.describeHost({ ...host, release: HOST_CANARY });
   return { folder, store, remove: () => rm(parent, { recursive: true, force: true }) };
 }

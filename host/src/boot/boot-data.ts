@@ -51,7 +51,8 @@ export function inPreview(own: Registry, note: PreviewNote | undefined, live: Re
     const build = own.remotes[name];
     return build ? [[name, build] as const] : [];
   });
-  return { ...live, remotes: { ...live.remotes, ...Object.fromEntries(replaced) } };
+  const host = note?.releases.some(({ name }) => name === 'host') ? own.host : live.host;
+  return { ...live, host, remotes: { ...live.remotes, ...Object.fromEntries(replaced) } };
 }
 
 /**

@@ -44,7 +44,7 @@ export async function startHost(): Promise<void> {
   const boot = await readBootData();
   const { registry, config, release, nonce, preview, measured = [], reportToken, provides } = boot;
   const fetchRegistry = async () => inPreview(registry, preview, await fetchLiveRegistry());
-  const loads = createLoadReports(measured, reportToken);
+  const loads = createLoadReports(measured, reportToken, release);
   guardScripts(config);
   const dsn = config.monitoringDsn;
   const monitoring = dsn
@@ -157,9 +157,17 @@ export async function startHost(): Promise<void> {
       /* webpackChunkName: "intentions" */ '../remote-loading/follow-intentions.ts'
     );
     followIntentions({
-      registry: () => guards.registry.current(),
+      registry: guards.registry,
       access: () => accessNow(store),
-      prefetch: loader.prefetch,
+      loader,
+      router,
+      answers: async () => {
+        const { createFirstAnswers } = await import(
+          /* webpackChunkName: "first-answers" */ '../remote-loading/first-answers.ts'
+        );
+        return createFirstAnswers({ api, queries: queryClient, bases: config.apiBaseUrls });
+      },
+      atRest: afterFirstView,
     });
   });
   // Only an account that has chosen needs the code.

@@ -6,29 +6,49 @@ import { followIntentions } from './follow-intentions.ts';
 const registry = buildRegistry(
   buildRemote({
     pages: [
-      buildPage({ path: '/jobs/:id', expose: 'JobPage' }),
+      buildPage({ path: '/jobs/:id', expose: 'JobPage', under: '/' }),
+      buildPage({ path: '/', expose: 'PoolPage' }),
       buildPage({ path: '/ads', expose: 'AdsPage', access: { kind: 'client' } }),
+      buildPage({ path: '/ads/:id', expose: 'AdPage', under: '/', access: { kind: 'client' } }),
     ],
   }),
 );
 const user = buildCandidateUser();
 const fetched: string[] = [];
+const expected: string[] = [];
+const refresh = jest.fn(async () => {});
+let navigate: (pathname: string) => void = () => {};
 let stop = () => {};
 function follow(options: { saves?: boolean; disabled?: string[] } = {}) {
   const { saves = false, disabled = [] } = options;
   stop = followIntentions({
-    registry: () => ({ ...registry, disabled }),
+    registry: { current: () => ({ ...registry, disabled }), refresh },
     access: () => ({ signedIn: true, loaded: true, user }),
-    prefetch: ({ page }) => fetched.push(page.expose),
+    loader: { prefetch: ({ page }) => fetched.push(page.expose) },
+    router: {
+      subscribe: (listener) => {
+        navigate = (pathname) =>
+          listener({ navigation: { location: { pathname, search: '' } } } as never, {} as never);
+        return () => {};
+      },
+    },
+    answers: async () => ({
+      expect: async ({ page }, { pathname }) => void expected.push(`${page.expose} ${pathname}`),
+    }),
+    atRest: (work) => void work(),
     savesData: () => saves,
   });
 }
 const touch = (id: string) =>
   document.getElementById(id)?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   jest.useFakeTimers();
   fetched.length = 0;
+  expected.length = 0;
+  refresh.mockClear();
+  window.history.replaceState(null, '', '/impressum');
   document.body.innerHTML = `<a id="job" href="/jobs/7"><b id="inside">Stelle</b></a>
     <a id="ads" href="/ads">Anzeigen</a><a id="out" href="https://example.org/jobs/7">Fremd</a>
     <a id="tab" href="/jobs/8" target="_blank">Neu</a><p id="text">Text</p>`;
@@ -38,11 +58,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('VIEW-08 a touch or the focus on a link fetches the code of its page', () => {
+test('VIEW-08 a touch or the focus on a link fetches code and data of its page', async () => {
   follow();
   touch('inside');
   document.getElementById('job')?.focus();
+  await settle();
   expect(fetched).toEqual(['JobPage', 'JobPage']);
+  expect(expected).toEqual(['JobPage /jobs/7', 'JobPage /jobs/7']);
+  expect(refresh).toHaveBeenCalled();
 });
 
 test('VIEW-08 a pointer must rest on the link', () => {
@@ -59,17 +82,45 @@ test('VIEW-08 a pointer must rest on the link', () => {
   expect(fetched).toEqual(['JobPage']);
 });
 
-test.each(['ads', 'out', 'tab', 'text'])('VIEW-08 nothing is fetched for %s', (id) => {
+test.each(['ads', 'out', 'tab', 'text'])('VIEW-08 nothing is fetched for %s', async (id) => {
   follow();
   touch(id);
-  expect(fetched).toEqual([]);
+  await settle();
+  expect([...fetched, ...expected]).toEqual([]);
 });
 
 test.each([{ saves: true }, { disabled: ['jobs'] }])(
   'VIEW-08 nothing is fetched with %j',
-  (options) => {
+  async (options) => {
     follow(options);
     touch('job');
-    expect(fetched).toEqual([]);
+    navigate('/jobs/7');
+    await settle();
+    expect([...fetched, ...expected]).toEqual([]);
   },
 );
+
+test('VIEW-08 data is asked for once with the navigation, beside the code', async () => {
+  follow();
+  navigate('/jobs/7');
+  await settle();
+  expect([...fetched, ...expected]).toEqual(['JobPage /jobs/7']);
+  navigate('/ads');
+  await settle();
+  expect(expected).toHaveLength(1);
+});
+
+test('VIEW-08 whoever does anything on a list gets the code of the page of its entries', () => {
+  window.history.replaceState(null, '', '/');
+  follow();
+  expect(fetched).toEqual([]);
+  for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('scroll'));
+  expect(fetched).toEqual(['JobPage']);
+});
+
+test('VIEW-08 not so for who saves data', () => {
+  window.history.replaceState(null, '', '/');
+  follow({ saves: true });
+  document.dispatchEvent(new Event('scroll'));
+  expect(fetched).toEqual([]);
+});

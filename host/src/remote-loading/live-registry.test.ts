@@ -17,6 +17,19 @@ test('looks for a newer registry only when the last look is long ago', async () 
   expect(live.current()).toBe(newer);
 });
 
+test('VIEW-08 a navigation joins the look that began with the intention to go there', async () => {
+  let time = 0;
+  let answer: (registry: typeof newer) => void = () => {};
+  const fetchRegistry = jest.fn(() => new Promise<typeof newer>((resolve) => (answer = resolve)));
+  const live = createLiveRegistry(old, fetchRegistry, () => time);
+  time = 31_000;
+  void live.refresh();
+  const navigation = live.refresh().then(() => live.current());
+  answer(newer);
+  expect(await navigation).toBe(newer);
+  expect(fetchRegistry).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['an older one', async () => ({ ...old, revision: 0 })],
   ['none', () => Promise.reject(new Error('offline'))],

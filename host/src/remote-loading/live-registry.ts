@@ -9,7 +9,10 @@ const FETCH_TIMEOUT_MS = 1_000;
 /** The registry of the document, kept up to date while the tab is open. */
 export interface LiveRegistry {
   current(): Registry;
-  /** Looks for a newer registry if the last look is long ago; a failed look changes nothing. */
+  /**
+   * Looks for a newer registry if the last look is long ago, or joins one that is under way; a failed
+   * look changes nothing.
+   */
   refresh(): Promise<void>;
 }
 
@@ -26,6 +29,7 @@ export function createLiveRegistry(
 ): LiveRegistry {
   let current = initial;
   let lookedAt = now();
+  let looking = Promise.resolve();
 
   const refresh = async (): Promise<void> => {
     try {
@@ -38,15 +42,15 @@ export function createLiveRegistry(
 
   return {
     current: () => current,
-    refresh: async () => {
-      if (now() - lookedAt < MAX_AGE_MS) return;
+    refresh: () => {
+      if (now() - lookedAt < MAX_AGE_MS) return looking;
       lookedAt = now();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<void>((go) => {
         timer = setTimeout(go, FETCH_TIMEOUT_MS);
       });
-      await Promise.race([refresh(), late]);
-      clearTimeout(timer);
+      looking = Promise.race([refresh(), late]).finally(() => clearTimeout(timer));
+      return looking;
     },
   };
 }

@@ -12,19 +12,25 @@ const PATH = '/reports/loads';
 /**
  * Tells the server how pages of remotes load of which a canary is being tried; it takes the canary
  * back when it fails too often. Nothing is sent at other times, and nothing about the user.
- * @param measured names of those remotes
+ * @param measured names of those remotes; `host`, where one of the host is: any page then tells of it
  * @param token of this document: the server counts what is told with it, once
+ * @param hostRelease that the document names
  * @param send hands a text over, also while the page is being left
  */
 export function createLoadReports(
   measured: readonly string[],
   token: string | undefined,
+  hostRelease?: string,
   send: (path: string, body: Blob) => void = (path, body) => void navigator.sendBeacon(path, body),
 ): LoadReports {
-  const report = (remote: string, release: string, outcome: 'loaded' | 'failed'): void => {
+  const tell = (remote: string, release: string, outcome: 'loaded' | 'failed'): void => {
     if (!token || !measured.includes(remote)) return;
     const text = JSON.stringify({ remote, release, outcome, token });
     send(PATH, new Blob([text], { type: 'application/json' }));
+  };
+  const report: typeof tell = (remote, release, outcome) => {
+    tell(remote, release, outcome);
+    if (hostRelease) tell('host', hostRelease, outcome);
   };
   return {
     loaded: (remote, release) => report(remote, release, 'loaded'),

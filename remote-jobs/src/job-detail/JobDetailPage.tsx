@@ -37,7 +37,7 @@ function LoadedJob({ id }: { id: number }) {
       {/* The same element while loading and after: navigation has put the focus on it. */}
       {(title || error) && <PageTitle title={title ?? 'Stelle'} />}
       <JobHeading title={title ?? 'Stelle'} />
-      {isPending && <JobLoading />}
+      {isPending && <JobLoading listed={listed} />}
       {job && <JobDetail job={job} />}
       {!job && error && (
         <LoadFailure

@@ -59,9 +59,10 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
     () => ({
       total: total ?? -1,
       first: start,
+      rows: end - start,
       isPending: (index) => jobAt(start + index) === undefined,
     }),
-    [total, start, jobAt],
+    [total, start, end, jobAt],
   );
 
   const opened = useRef({ jobId: returned?.jobId ?? null, leaving: false });
@@ -100,13 +101,16 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
         totalCount={end - start}
         context={context}
         components={components}
-        defaultItemHeight={JOB_ROW_HEIGHT_PX}
         minOverscanItemCount={JOB_OVERSCAN_ROWS}
         {...(returned
-          ? { restoreStateFrom: returned.view }
+          ? { restoreStateFrom: returned.view, defaultItemHeight: JOB_ROW_HEIGHT_PX }
           : parts.fromBelow
-            ? { initialTopMostItemIndex: end - start - 1 }
-            : { initialItemCount: Math.min(end - start, FIRST_ROWS) })}
+            ? {
+                initialTopMostItemIndex: end - start - 1,
+                defaultItemHeight: JOB_ROW_HEIGHT_PX,
+              }
+            : // With a guess at heights other rows would be drawn before these are measured.
+              { initialItemCount: Math.min(end - start, FIRST_ROWS) })}
         computeItemKey={(index) => {
           const id = jobAt(start + index)?.id ?? 0;
           return id > 0 ? id : `entry-${start + index}`;

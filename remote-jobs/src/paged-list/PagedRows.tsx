@@ -40,7 +40,7 @@ export function PagedRows<T>(props: PagedRowsProps<T>): ReactNode {
   const { items, total, list, keyOf, renderRow } = props;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list;
   const rows = total === undefined ? undefined : Math.max(total, items.length);
-  const context = useMemo(() => ({ total: rows ?? -1 }), [rows]);
+  const context = useMemo(() => ({ total: rows ?? -1, rows: items.length }), [rows, items.length]);
   const virtuoso = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const { returned, store } = usePagedScrollMemory();

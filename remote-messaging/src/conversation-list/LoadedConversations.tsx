@@ -6,6 +6,7 @@ import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { InboxOrderSwitch } from './InboxOrderSwitch.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { extentText } from './list-texts.ts';
+import { isFurtherDown } from './scroll-position.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import type { ScrollMemory } from './useScrollMemory.ts';
 import { VirtualConversations } from './VirtualConversations.tsx';
@@ -24,7 +25,7 @@ interface LoadedConversationsProps {
   onAtTop: (atTop: boolean) => void;
 }
 
-/** Where the list scrolls by itself: wide windows that are not low (messages-3). */
+/** Where the list scrolls by itself, as in its style sheet: wide windows that are not low (messages-3). */
 const BOXED = '(min-width: 48em) and (min-height: 600px)';
 
 /** A list with rows: its extent, the rows, and its end. */
@@ -47,7 +48,8 @@ export function LoadedConversations(props: LoadedConversationsProps): ReactNode 
         {employer && <InboxOrderSwitch order={order} onChoose={onOrder} />}
       </div>
       <VirtualConversations
-        key={`${boxed ? 'box' : 'page'} ${place.returned ? 'returned' : 'fresh'}`}
+        // Rows that stay where they are must not be drawn anew, or a press would lose one (VIEW-04).
+        key={isFurtherDown(place.returned) ? 'returned' : 'fresh'}
         conversations={conversations}
         total={total ?? (hasMore ? undefined : conversations.length)}
         place={place}

@@ -1,18 +1,18 @@
 import type { Conversation } from '@silverjobs/contract';
 import { MESSAGES_OVERSCAN_ROWS, MESSAGES_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { cx } from '@silverjobs/ui';
 import {
   FocusPreservingList,
   type ListContext,
   ListRow,
   useRestoredPlace,
 } from '@silverjobs/widgets/virtual-list';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { ConversationCard } from './ConversationCard.tsx';
 import './conversation-list.css';
+import { isFurtherDown } from './scroll-position.ts';
 import type { ScrollMemory } from './useScrollMemory.ts';
 
 interface VirtualConversationsProps {
@@ -46,8 +46,14 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
   const viewer = useParticipantRole();
   const list = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
-  const context = useMemo(() => ({ total: total ?? -1, end }), [total, end]);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const rows = conversations.length;
+  const context = useMemo(() => ({ total: total ?? -1, rows, end }), [total, rows, end]);
   const { returned } = place;
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    box.current = element;
+    setScroller(element);
+  }, []);
   useRestoredPlace({
     box,
     list,
@@ -66,23 +72,26 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
   }
 
   return (
-    // Only listens to the links in it.
+    // Only listens to the links in it; the style sheet makes it scroll.
     <div
-      ref={box}
-      className={cx('conversations', boxed && 'conversations--boxed')}
+      ref={attach}
+      className="conversations"
+      {...(boxed && { role: 'region', 'aria-label': 'Gespräche', tabIndex: 0 })}
       onClickCapture={({ target }) => noteOpened(target)}
     >
       <Virtuoso
         ref={list}
-        {...(boxed ? { role: 'region', 'aria-label': 'Gespräche' } : { useWindowScroll: true })}
+        // The same elements whatever scrolls, or a press would lose the row under it (VIEW-04).
+        useWindowScroll
+        {...(boxed && scroller && { customScrollParent: scroller })}
         data={conversations}
         context={context}
         components={components}
-        defaultItemHeight={MESSAGES_ROW_HEIGHT_PX}
         minOverscanItemCount={MESSAGES_OVERSCAN_ROWS}
-        {...(returned
-          ? { restoreStateFrom: returned.view }
-          : { initialItemCount: Math.min(conversations.length, FIRST_ROWS) })}
+        {...(isFurtherDown(returned)
+          ? { restoreStateFrom: returned.view, defaultItemHeight: MESSAGES_ROW_HEIGHT_PX }
+          : // With a guess at heights other rows would be drawn before these are measured.
+            { initialItemCount: Math.min(conversations.length, FIRST_ROWS) })}
         computeItemKey={(_, { id }) => id}
         itemContent={(_, conversation) => (
           <ConversationCard conversation={conversation} viewer={viewer} />

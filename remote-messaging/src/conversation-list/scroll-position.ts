@@ -32,6 +32,11 @@ export function parsePlace(value: unknown): ScrollPosition | null {
   return { loaded, view: snapshot, openedId: isCount(openedId) ? openedId : null };
 }
 
+/** Whether somebody comes back to another place than the top of the list. */
+export function isFurtherDown(place: ScrollPosition | null | undefined): place is ScrollPosition {
+  return Boolean(place && place.view.scrollTop > 0);
+}
+
 function parseView(value: unknown): StateSnapshot | null {
   if (typeof value !== 'object' || value === null) return null;
   const { ranges, scrollTop } = value as Partial<Record<string, unknown>>;

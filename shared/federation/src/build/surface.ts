@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { Stats, StatsModule } from '@rspack/core';
 import { sharedKeys } from '../sharing/sharing.ts';
+import { importedNames } from './imported-names.ts';
 
 /** Names by shared module. */
 export type Surface = Record<string, string[]>;
 
 const SHARED = /^provide shared module \([^)]*\) (.+)@[^@]+ = (.+)$/;
-const IMPORT = /^import\s+(?!type\b)([^;'"]*?)\s*from\s*['"]([^'"]+)['"]/gm;
 
 /** What the shared modules of a host export, as the bundler found it; CommonJS ones are left out. */
 export function exportedSurface(stats: Stats): Surface {
@@ -22,24 +22,22 @@ export function exportedSurface(stats: Stats): Surface {
   return surface;
 }
 
-/** What the sources in a remote's bundle import from shared modules. */
+/**
+ * What the sources in a remote's bundle import from shared modules.
+ * @throws when a source does not say which names it imports
+ */
 export async function importedSurface(stats: Stats): Promise<Surface> {
   const files = new Set(allModules(stats).map(fileOf).filter(isSourceFile));
-  const texts = await Promise.all([...files].map((file) => readFile(file, 'utf8')));
-  return surfaceOf(texts.flatMap(importedNames));
+  const names = await Promise.all([...files].map(namesIn));
+  return surfaceOf(names.flat());
 }
 
-/** The values that a source imports from shared modules; types are gone when it runs. */
-export function importedNames(text: string): [module: string, name: string][] {
-  return [...text.matchAll(IMPORT)].flatMap(([, clause = '', module = '']) => {
-    if (!sharedKeys.includes(module)) return [];
-    const list = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
-    return list
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part && !part.startsWith('type '))
-      .map((part): [string, string] => [module, part.split(/\s+as\s+/)[0] ?? part]);
-  });
+async function namesIn(file: string): Promise<[module: string, name: string][]> {
+  try {
+    return importedNames(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
 }
 
 function surfaceOf(names: [module: string, name: string][]): Surface {

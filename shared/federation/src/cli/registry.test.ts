@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setCanary } from '../store/canary.ts';
 import { publishHost, publishRemote } from '../store/publish.ts';
-import { buildHostRelease, storeRemoteRelease } from '../testing/build-release.ts';
+import {
+  buildHostRelease,
+  storeHostRelease,
+  storeRemoteRelease,
+} from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 
 let testStore: TestStore;
@@ -58,10 +62,26 @@ test('FED-03 show lists pages and earlier releases; rollback goes back to one', 
   expect((await registry('show', 'jobs')).output).toContain('first0 since revision 5');
 });
 
+test('FED-03 delivery-60 the host is shown, tried with a few and rolled back by the same commands', async () => {
+  const store = testStore.open();
+  await store.describeHost(await storeHostRelease(store, { release: 'host02' }));
+  await publishHost(store, await storeHostRelease(store, { release: 'host03' }));
+  expect((await registry('canary', 'host', 'host02', '5')).output).toBe('done: revision 6\n');
+  expect((await registry('list')).output).toMatch(
+    /^canary of host: host02 {2}5 % of the browsers$/m,
+  );
+  expect((await registry('canary', 'host', 'host02', '100')).output).toBe('done: revision 7\n');
+  expect((await registry('rollback', 'host')).output).toBe('done: revision 8\n');
+  expect((await registry('show', 'host')).output).toMatch(
+    /^host: host03 since revision 8\n {2}earlier: host02 from revision 7\n {2}earlier: host03 from/,
+  );
+});
+
 test.each([
   ['without a command', [], 'pnpm registry list'],
   ['for a remote that there is not', ['disable', 'nobody'], 'nobody has never been published.'],
   ['back to a release that there is not', ['rollback', 'jobs', 'zzzzzz'], 'no earlier release'],
+  ['for the host, which cannot be switched off', ['disable', 'host'], 'only rolled back'],
   ['with a share that is none', ['canary', 'jobs', 'first0', '500'], 'from 0 to 100'],
 ])('%s it says what is wrong and fails', async (_, args, message) => {
   const { code, output } = await registry(...args);

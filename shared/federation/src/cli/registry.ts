@@ -2,24 +2,33 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { canaryId, setCanary } from '../store/canary.ts';
 import { keyringFor, openStore } from '../store/open-store.ts';
-import { releaseHistory, resignRegistry, rollBack, setEnabled } from '../store/operate.ts';
+import {
+  hostHistory,
+  releaseHistory,
+  resignRegistry,
+  rollBack,
+  setEnabled,
+} from '../store/operate.ts';
+import { rollBackHost, setHostCanary } from '../store/operate-host.ts';
 import { permitPreview } from '../store/preview-permission.ts';
 import { generateKeyPair } from '../store/registry-keys.ts';
 import type { PublishResult } from '../store/swap-registry.ts';
 
 const USAGE = `pnpm registry list                        what is live
-pnpm registry show <remote>               its pages and its earlier releases
-pnpm registry rollback <remote> [release] the release before, or the named one, live again
+pnpm registry show <name>                 a remote's pages and its earlier releases; or the host's
+pnpm registry rollback <name> [release]   the release before, or the named one, live again
 pnpm registry disable <remote>            switches a remote off; its pages say so
 pnpm registry enable <remote>             switches it on again
-pnpm registry canary <remote> <release> <percent>
+pnpm registry canary <name> <release> <percent>
                                           a share of the browsers gets the release; 100 makes
                                           it live, 0 ends it
-pnpm registry preview <remote>:<build>[,…] the address of a preview in production, for 8 hours
+pnpm registry preview <name>:<build>[,…]  the address of a preview in production, for 8 hours
 pnpm registry keys                        a new pair of keys, printed
 pnpm registry sign                        the live registry again, signed by the present key
+  <name>                                  a remote, or host
   --store <store>                         a folder or s3://bucket/folder (default .store)`;
 
+const HOST = 'host';
 const root = join(import.meta.dirname, '../../../..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +39,8 @@ const store = openStore(address, process.env);
 const [command, name, release, percent] = positionals;
 
 async function list(): Promise<void> {
-  const { revision, host, remotes, disabled = [], canaries = {} } = await store.readRegistry();
+  const { revision, host, remotes, disabled = [], ...tried } = await store.readRegistry();
+  const canaries = { ...(tried.hostCanary && { host: tried.hostCanary }), ...tried.canaries };
   console.log(`revision ${revision}`);
   console.log(`host            ${host?.release ?? '(not published)'}  ${host?.publishedAt ?? ''}`);
   for (const remote of Object.values(remotes)) {
@@ -55,6 +65,17 @@ async function show(remote: string): Promise<void> {
   for (const page of live.release.pages) {
     console.log(`  ${page.path.padEnd(26)} ${page.access.kind.padEnd(10)} ${page.title}`);
   }
+  tellEarlier(earlier);
+}
+
+async function showHost(): Promise<void> {
+  const [live, ...earlier] = await hostHistory(store);
+  if (!live) throw new Error('host has never been published.');
+  console.log(`host: ${live.release.release} since revision ${live.revision}`);
+  tellEarlier(earlier);
+}
+
+function tellEarlier(earlier: { release: { release: string }; revision: number }[]): void {
   for (const past of earlier) {
     console.log(`  earlier: ${past.release.release} from revision ${past.revision}`);
   }
@@ -79,11 +100,16 @@ try {
     const pair = generateKeyPair();
     console.log(`REGISTRY_PRIVATE_KEY=${pair.privateKey}\nREGISTRY_PUBLIC_KEYS=${pair.publicKey}`);
   } else if (command === 'list') await list();
-  else if (command === 'show' && name) await show(name);
-  else if (command === 'rollback' && name) tell(await rollBack(store, name, release));
+  else if (command === 'show' && name) await (name === HOST ? showHost() : show(name));
+  else if (command === 'rollback' && name)
+    tell(await (name === HOST ? rollBackHost(store, release) : rollBack(store, name, release)));
   else if (command === 'disable' && name) tell(await setEnabled(store, name, false));
   else if (command === 'canary' && name && release && percent)
-    tell(await setCanary(store, name, release, Number(percent)));
+    tell(
+      await (name === HOST
+        ? setHostCanary(store, release, Number(percent))
+        : setCanary(store, name, release, Number(percent))),
+    );
   else if (command === 'preview' && name) preview(name);
   else if (command === 'sign') tell(await resignRegistry(store));
   else if (command === 'enable' && name) tell(await setEnabled(store, name, true));

@@ -120,7 +120,7 @@ export const RemoteReleaseSchema = z
   .refine((release) => unhashed(remoteFiles(release), release.integrity).length === 0, NO_HASH);
 
 /** A published, immutable release of the host. */
-const HostReleaseSchema = z
+export const HostReleaseSchema = z
   .strictObject({
     release: releaseId,
     scripts: z.array(fileName).min(1),
@@ -139,14 +139,16 @@ const HostReleaseSchema = z
   })
   .refine((release) => unhashed(hostFiles(release), release.integrity).length === 0, NO_HASH);
 
-/** A release that a share of the visitors gets instead of the live one. */
-const canary = z.strictObject({
-  release: RemoteReleaseSchema,
+const tried = {
   /** Share of the browsers. */
   percent: z.int().min(1).max(99),
   /** Revision in which this try began. */
   since: z.int().min(1),
-});
+};
+
+/** A release that a share of the visitors gets instead of the live one. */
+const canary = z.strictObject({ release: RemoteReleaseSchema, ...tried });
+const hostCanary = z.strictObject({ release: HostReleaseSchema, ...tried });
 
 /** The registry: which release of host and remotes is live. */
 export const RegistrySchema = z.strictObject({
@@ -157,12 +159,14 @@ export const RegistrySchema = z.strictObject({
   /** Remotes that are switched off; their pages say so, everything else goes on. */
   disabled: z.array(remoteName).exactOptional(),
   canaries: z.record(remoteName, canary).exactOptional(),
+  hostCanary: hostCanary.exactOptional(),
 });
 
 export type RegistryPage = z.infer<typeof RegistryPageSchema>;
 export type RemoteRelease = z.infer<typeof RemoteReleaseSchema>;
 export type HostRelease = z.infer<typeof HostReleaseSchema>;
 export type Canary = z.infer<typeof canary>;
+export type HostCanary = z.infer<typeof hostCanary>;
 export type Registry = z.infer<typeof RegistrySchema>;
 
 /** A registry before anything was published. */

@@ -1,12 +1,28 @@
-import type { Canary, Registry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { checkRemoteRelease } from './check-release.ts';
 import { checkStored } from './check-stored.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type PublishResult, swapRegistry } from './swap-registry.ts';
 
-/** Names a try of a canary; the same release tried again later is another try. */
-export function canaryId(name: string, { release, since }: Canary): string {
+/** What tells one try of a canary from another. */
+interface Try {
+  release: { release: string };
+  since: number;
+}
+
+/**
+ * Names a try of a canary; the same release tried again later is another try.
+ * @param name of the remote, or `host`
+ */
+export function canaryId(name: string, { release, since }: Try): string {
   return `${name}-${release.release}-${since}`;
+}
+
+export const NO_SHARE = 'The share must be a whole number from 0 to 100.';
+
+/** Whether a number can be the share of a canary. */
+export function isShare(percent: number): boolean {
+  return Number.isInteger(percent) && percent >= 0 && percent <= 100;
 }
 
 /** The registry without the canary of a remote. */
@@ -26,9 +42,7 @@ export async function setCanary(
   wanted: string,
   percent: number,
 ): Promise<PublishResult> {
-  if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
-    return { kind: 'refused', problems: ['The share must be a whole number from 0 to 100.'] };
-  }
+  if (!isShare(percent)) return { kind: 'refused', problems: [NO_SHARE] };
   const release = await store.description(name, wanted);
   if (!release) return { kind: 'refused', problems: [`${name} has no release ${wanted}.`] };
   const missing = percent > 0 ? await checkStored(store, name, release) : [];

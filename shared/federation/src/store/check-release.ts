@@ -19,6 +19,7 @@ export function checkRemoteRelease(release: RemoteRelease, registry: Registry): 
     ...missingFiles(release),
     ...clashingPaths(release, registry),
     ...(registry.host ? unmetNeeds(release, registry.host) : []),
+    ...(registry.hostCanary ? unmetNeeds(release, registry.hostCanary.release) : []),
     ...menuWithoutPage(release),
     ...unknownParents(release, registry),
     ...checkRoles(release, registry),

@@ -6,6 +6,7 @@ export * from './envelope.ts';
 export * from './integrity.ts';
 export * from './open-store.ts';
 export * from './operate.ts';
+export * from './operate-host.ts';
 export * from './preview-permission.ts';
 export * from './publish.ts';
 export * from './registry-keys.ts';

@@ -4,9 +4,9 @@ import { checkStored } from './check-stored.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type PublishResult, swapRegistry } from './swap-registry.ts';
 
-/** A release of a remote that was live, and since which revision. */
-export interface PastRelease {
-  release: RemoteRelease;
+/** A release that was live, and since which revision. */
+export interface PastRelease<Release = RemoteRelease> {
+  release: Release;
   revision: number;
 }
 
@@ -14,15 +14,28 @@ export interface PastRelease {
  * Releases of a remote that were live, newest first, each once for every time it became live.
  * @param limit most entries to look for
  */
-export async function releaseHistory(
+export function releaseHistory(
   store: ReleaseStore,
   name: string,
   limit = 20,
 ): Promise<PastRelease[]> {
-  const history: PastRelease[] = [];
+  return historyOf(store, ({ remotes }) => remotes[name], limit);
+}
+
+/** Releases of the host that were live, as those of a remote. */
+export function hostHistory(store: ReleaseStore, limit = 20): Promise<PastRelease<HostRelease>[]> {
+  return historyOf(store, ({ host }) => host ?? undefined, limit);
+}
+
+async function historyOf<Release extends { release: string }>(
+  store: ReleaseStore,
+  releaseIn: (registry: Registry) => Release | undefined,
+  limit: number,
+): Promise<PastRelease<Release>[]> {
+  const history: PastRelease<Release>[] = [];
   let registry: Registry | null = await store.readRegistry();
   while (registry && registry.revision > 0 && history.length <= limit) {
-    const release = registry.remotes[name];
+    const release = releaseIn(registry);
     const last = history.at(-1);
     if (release && release.release === last?.release.release) last.revision = registry.revision;
     else if (release) history.push({ release, revision: registry.revision });
@@ -81,6 +94,7 @@ export function setEnabled(
   enabled: boolean,
 ): Promise<PublishResult> {
   return swapRegistry(store, (registry) => {
+    if (name === 'host') return ['The host cannot be switched off, only rolled back.'];
     if (!registry.remotes[name]) return [`${name} has never been published.`];
     const disabled = new Set(registry.disabled);
     if (disabled.has(name) !== enabled) return 'unchanged';

@@ -2,6 +2,7 @@ import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { withoutCanary } from './canary.ts';
 import { checkHostRelease, checkRemoteRelease } from './check-release.ts';
 import { lostPurposes } from './check-roles.ts';
+import { withHost } from './operate-host.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type PublishResult, swapRegistry } from './swap-registry.ts';
 
@@ -22,7 +23,7 @@ export function publishHost(store: ReleaseStore, host: HostRelease): Promise<Pub
   return swapRegistry(store, (registry) => {
     if (registry.host?.release === host.release) return 'unchanged';
     const problems = checkHostRelease(host, registry);
-    return problems.length > 0 ? problems : { ...registry, host };
+    return problems.length > 0 ? problems : withHost(registry, host);
   });
 }
 
@@ -40,10 +41,10 @@ export function publishTogether(
     const tried = remotes
       .filter(({ name, release }) => registry.canaries?.[name]?.release.release === release)
       .map(({ name }) => name);
-    const base = tried.reduce(withoutCanary, registry);
+    const others = tried.reduce(withoutCanary, registry);
+    const base = host ? withHost(others, host) : others;
     const next = {
       ...base,
-      host: host ?? base.host,
       remotes: {
         ...base.remotes,
         ...Object.fromEntries(remotes.map((release) => [release.name, release])),

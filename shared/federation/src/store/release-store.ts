@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   emptyRegistry,
+  type HostRelease,
+  HostReleaseSchema,
   type Registry,
   RegistrySchema,
   type RemoteRelease,
@@ -41,6 +43,13 @@ export interface ReleaseStore extends CanaryNotes {
    * @throws when it is not signed by a known key
    */
   description(name: string, release: string): Promise<RemoteRelease | null>;
+  /** The same for the host. */
+  describeHost(release: HostRelease): Promise<void>;
+  /**
+   * What a release of the host says about itself; null when there is none.
+   * @throws when it is not signed by a known key
+   */
+  hostDescription(release: string): Promise<HostRelease | null>;
   /**
    * The newest registry; the empty one before the first publication.
    * @throws when it is not signed by a known key, or not a registry
@@ -66,6 +75,8 @@ const hashList = z.strictObject({
   integrity: z.record(z.string(), z.string()),
 });
 
+/** Stands for the host where remotes have their names. */
+const HOST = 'host';
 const REVISIONS = 'revisions/';
 const MAX_PARALLEL_UPLOADS = 8;
 /** Revisions that are tried before a store counts as unreadable. */
@@ -104,6 +115,16 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
     if (!present || Buffer.compare(present, content) !== 0) {
       throw new Error(`${key} exists with another content; a release never changes.`);
     }
+  };
+
+  const keepDescription = async (name: string, release: string, value: unknown): Promise<void> => {
+    const sealed = new TextEncoder().encode(sealText(JSON.stringify(value), keyring));
+    await objects.create(descriptionKey(name, release), sealed);
+  };
+
+  const readDescription = async (name: string, release: string): Promise<unknown> => {
+    const content = await objects.read(descriptionKey(name, release));
+    return content && (JSON.parse(openSealed(textOf(content), keyring)) as unknown);
   };
 
   return {
@@ -156,18 +177,28 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
 
     readRevision,
 
-    describe: async (release) => {
-      const text = JSON.stringify(RemoteReleaseSchema.parse(release));
-      const sealed = new TextEncoder().encode(sealText(text, keyring));
-      await objects.create(descriptionKey(release.name, release.release), sealed);
-    },
+    describe: (release) =>
+      keepDescription(release.name, release.release, RemoteReleaseSchema.parse(release)),
 
     description: async (name, release) => {
-      const content = await objects.read(descriptionKey(name, release));
-      if (!content) return null;
-      const described = RemoteReleaseSchema.parse(JSON.parse(openSealed(textOf(content), keyring)));
+      const content = await readDescription(name, release);
+      if (content === null) return null;
+      const described = RemoteReleaseSchema.parse(content);
       const right = described.name === name && described.release === release;
       if (!right) throw new Error(`${name}/${release} is described as another release.`);
+      return described;
+    },
+
+    describeHost: (release) =>
+      keepDescription(HOST, release.release, HostReleaseSchema.parse(release)),
+
+    hostDescription: async (release) => {
+      const content = await readDescription(HOST, release);
+      if (content === null) return null;
+      const described = HostReleaseSchema.parse(content);
+      if (described.release !== release) {
+        throw new Error(`${HOST}/${release} is described as another release.`);
+      }
       return described;
     },
 

@@ -44,11 +44,14 @@ export function buildHostRelease(values: Partial<HostRelease> = {}): HostRelease
   };
 }
 
-/** Files for a release of a remote, each large enough to be seen half written. */
-function buildReleaseFiles(release: RemoteRelease): ReleaseFile[] {
-  return Object.keys(release.integrity).map((name) => ({
+/** Files for a release, each large enough to be seen half written. */
+function buildReleaseFiles(
+  owner: string,
+  { release, integrity }: Pick<HostRelease, 'release' | 'integrity'>,
+): ReleaseFile[] {
+  return Object.keys(integrity).map((name) => ({
     name,
-    content: new TextEncoder().encode(`${release.name} ${release.release} ${name} `.repeat(2_000)),
+    content: new TextEncoder().encode(`${owner} ${release} ${name} `.repeat(2_000)),
   }));
 }
 
@@ -58,7 +61,23 @@ export async function storeRemoteRelease(
   values: Partial<RemoteRelease>,
 ): Promise<RemoteRelease> {
   const draft = buildRemoteRelease(values);
-  const files = buildReleaseFiles(draft);
+  const files = buildReleaseFiles(draft.name, draft);
   await store.putRelease(draft.name, draft.release, files);
+  return { ...draft, integrity: integrityOf(files) };
+}
+
+/** The same for the host. */
+export async function storeHostRelease(
+  store: Pick<ReleaseStore, 'putRelease'>,
+  values: Partial<HostRelease>,
+): Promise<HostRelease> {
+  const draft = buildHostRelease(values);
+  const names = draft.firstView ? [draft.firstView.file] : [];
+  const integrity = {
+    ...draft.integrity,
+    ...Object.fromEntries(names.map((name) => [name, HASH])),
+  };
+  const files = buildReleaseFiles('host', { ...draft, integrity });
+  await store.putRelease('host', draft.release, files);
   return { ...draft, integrity: integrityOf(files) };
 }

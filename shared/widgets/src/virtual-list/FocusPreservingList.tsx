@@ -1,4 +1,6 @@
+import { cx } from '@silverjobs/ui';
 import {
+  type CSSProperties,
   cloneElement,
   type FocusEvent,
   type HTMLAttributes,
@@ -8,21 +10,31 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { ListContext } from './ListRow.tsx';
+import './virtual-list.css';
 
-type Row = ReactElement<{ 'data-index'?: number; retained?: boolean }>;
+type Row = ReactElement<{
+  'data-index'?: number;
+  'data-known-size'?: number;
+  retained?: boolean;
+}>;
 
 interface FocusPreservingListProps extends HTMLAttributes<HTMLUListElement> {
   ref?: Ref<HTMLUListElement>;
   /** Context of the virtual list; not for the element. */
-  context?: unknown;
+  context?: ListContext;
 }
 
 /**
  * The list element of a virtual list that never lets go of the row with the focus: when that row
  * leaves the drawn range, it stays as the same element, out of sight (layout-19). The library would
  * unmount it and the focus would be lost.
+ *
+ * Until its rows are measured it keeps about the room that those take which are not drawn yet, so that
+ * what stands below it need not move (VIEW-04).
  */
-export function FocusPreservingList({ children, context: _, ...rest }: FocusPreservingListProps) {
+export function FocusPreservingList(props: FocusPreservingListProps) {
+  const { children, context, style, ...rest } = props;
   const rows = children as Row[];
   const [focused, setFocused] = useState<{ key: Key; index: number } | null>(null);
   const latest = useRef<Row | null>(null);
@@ -47,9 +59,18 @@ export function FocusPreservingList({ children, context: _, ...rest }: FocusPres
   const retainedRow = retained && cloneElement(retained, { retained: true });
   const first = rows[0]?.props['data-index'] ?? 0;
   const before = retainedRow && focused.index < first;
+  const left = rows[0]?.props['data-known-size'] === 0 ? (context?.rows ?? 0) - rows.length : 0;
+  const room = left > 0 && ({ '--sj-rows-left': left } as CSSProperties);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without markers
-    <ul {...rest} role="list" className="sj-list" onFocus={noteFocus} onBlur={noteBlur}>
+    <ul
+      {...rest}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the role of a list without markers
+      role="list"
+      className={cx('sj-list', room && 'sj-list--begun')}
+      style={room ? { ...style, ...room } : style}
+      onFocus={noteFocus}
+      onBlur={noteBlur}
+    >
       {before ? [retainedRow, ...rows] : retainedRow ? [...rows, retainedRow] : rows}
     </ul>
   );

@@ -7,6 +7,8 @@ export interface ListContext {
   total: number;
   /** Place of the first drawn row in the whole list, from 0; absent: the first one. */
   first?: number;
+  /** Number of rows that can be drawn now; room is kept for them from the beginning. */
+  rows?: number;
   /** Whether a row is still without content; it keeps the height it had. */
   isPending?: (index: number) => boolean;
 }

@@ -1,6 +1,6 @@
 import type { Registry, RegistryPage } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
-import type { KeptTexts } from '../../src/first-view/kept-cookie.ts';
+import type { KeptTexts } from './kept-cookie.ts';
 
 type FirstCall = NonNullable<RegistryPage['firstCalls']>[number];
 type Value = NonNullable<FirstCall['query']>[string];

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
 import { earlyCallName } from '@silverjobs/api';
 import type { RegistryPage } from '@silverjobs/federation';
-import { runEarlyScript } from '../early-script.ts';
+import { runEarlyScript } from '../../server/early-script.ts';
 import { callAddresses, keptKeys, storedKeys } from './call-addresses.ts';
 
 const bases = {

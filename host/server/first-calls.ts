@@ -1,0 +1,17 @@
+import type { Registry, RegistryPage } from '@silverjobs/federation';
+
+/** First calls of pages, by container and exposed name. */
+export type FirstCallTable = Record<string, NonNullable<RegistryPage['firstCalls']>>;
+
+/**
+ * What each page asks for first (delivery-58). Documents leave it out, since most visitors need only
+ * that of their first page; the back-office's is nobody's business (operators-1).
+ */
+export function firstCallsOf({ remotes }: Registry): FirstCallTable {
+  const entries = Object.values(remotes).flatMap(({ container, pages }) =>
+    pages.flatMap(({ expose, access, firstCalls }) =>
+      firstCalls && access.kind !== 'operator' ? [[`${container}/${expose}`, firstCalls]] : [],
+    ),
+  );
+  return Object.fromEntries(entries);
+}

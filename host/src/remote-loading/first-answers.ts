@@ -1,0 +1,132 @@
+import { type ApiClient, earlyCallName } from '@silverjobs/api';
+import { type AppConfig, browserStore, readAuthToken } from '@silverjobs/shell';
+import type { QueryClient } from '@tanstack/react-query';
+import { matchPath } from 'react-router-dom';
+import type { FirstCallTable } from '../../server/first-calls.ts';
+import { callAddresses, storedKeys } from '../first-view/call-addresses.ts';
+import type { RemotePage } from './load-page.ts';
+
+/** An answer that nobody has come for is thrown away. */
+const KEPT_MS = 10_000;
+/** As long the query client takes an answer for fresh, and does not ask again. */
+const FRESH_MS = 30_000;
+/** Most calls for pages that nobody has gone to. */
+const MAX_WAITING = 6;
+
+/** What answers are asked ahead with. */
+export interface FirstAnswersParts {
+  api: ApiClient;
+  queries: QueryClient;
+  bases: AppConfig['apiBaseUrls'];
+  fetchTable?: () => Promise<FirstCallTable>;
+}
+
+/** Asks ahead for what pages ask for first. */
+export interface FirstAnswers {
+  /** Somebody goes to a page, or is about to: its calls begin (delivery-58). */
+  expect(page: RemotePage, address: { pathname: string; search: string }): Promise<void>;
+}
+
+/**
+ * Creates what asks ahead. Answers wait where the API client looks before it asks the network; they go
+ * as soon as anything is written or known to have changed.
+ */
+export function createFirstAnswers(parts: FirstAnswersParts): FirstAnswers {
+  const { api, queries, bases, fetchTable = fetchFirstCalls } = parts;
+  const table = fetchTable().catch((): FirstCallTable => ({}));
+  const asked = new Map<string, number>();
+  const waiting = new Map<string, () => void>();
+
+  const forget = (): void => {
+    for (const drop of waiting.values()) drop();
+    asked.clear();
+  };
+
+  const isFresh = (name: string): boolean =>
+    performance.now() - (asked.get(name) ?? Number.NEGATIVE_INFINITY) < FRESH_MS;
+
+  const begin = (url: string, token: string): void => {
+    const name = earlyCallName(url);
+    if (isFresh(name) || waiting.size >= MAX_WAITING) return;
+    asked.set(name, performance.now());
+    const { answers } = earlyCallsOf(token);
+    const answer = ask(url, token);
+    answers[name] = answer;
+    const drop = (): void => {
+      clearTimeout(timer);
+      waiting.delete(name);
+      // Somebody may have taken it.
+      if (answers[name] !== answer) return;
+      delete answers[name];
+      asked.delete(name);
+    };
+    const timer = setTimeout(drop, KEPT_MS);
+    waiting.set(name, drop);
+    answer.catch(drop);
+  };
+
+  watchCalls(api, forget, (name) => asked.set(name, performance.now()));
+  queries.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'invalidate') forget();
+  });
+
+  return {
+    expect: async ({ remote, page }, { pathname, search }) => {
+      const calls = page.firstCalls ?? (await table)[`${remote.container}/${page.expose}`] ?? [];
+      const token = readAuthToken();
+      const match = [page.path, ...(page.aliases ?? [])]
+        .map((path) => matchPath(path, pathname))
+        .find(Boolean);
+      if (!token || !match) return;
+      const params = match.params as Record<string, string>;
+      const values = { params, query: new URLSearchParams(search), kept: keptTexts(calls) };
+      for (const url of callAddresses(calls, bases, values)) begin(url, token);
+    },
+  };
+}
+
+/** Tells of every call of the pages: what is read, and that something is written. */
+function watchCalls(api: ApiClient, written: () => void, read: (name: string) => void): void {
+  for (const client of Object.values(api)) {
+    client.interceptors.request.use((config) => {
+      if (config.method === 'get') read(earlyCallName(client.getUri(config)));
+      else written();
+      return config;
+    });
+    client.interceptors.response.use((response) => {
+      if (response.config.method !== 'get') written();
+      return response;
+    });
+  }
+}
+
+function earlyCallsOf(token: string): NonNullable<Window['silverjobsEarlyCalls']> {
+  const present = window.silverjobsEarlyCalls;
+  if (present?.token === token) return present;
+  const calls = { token, answers: {} };
+  window.silverjobsEarlyCalls = calls;
+  return calls;
+}
+
+async function ask(url: string, token: string) {
+  const response = await fetch(url, {
+    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+function keptTexts(calls: Parameters<typeof storedKeys>[0]): Record<string, string> {
+  const store = browserStore();
+  return Object.fromEntries(
+    storedKeys(calls).flatMap((key) => {
+      const text = store?.getItem(key) ?? null;
+      return text === null ? [] : [[key, text]];
+    }),
+  );
+}
+
+async function fetchFirstCalls(): Promise<FirstCallTable> {
+  const response = await fetch('/first-calls.json');
+  if (!response.ok) throw new Error(`The first calls were answered with ${response.status}.`);
+  return (await response.json()) as FirstCallTable;
+}
