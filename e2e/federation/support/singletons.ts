@@ -18,3 +18,6 @@ export const singletons: Record<string, RegExp> = {
   'the style context': /name:"ChakraContext"/g,
   emotion: /setAttribute\("data-emotion",this\.key/g,
 };
+
+/** Those that come with the first overlay: a page may do without them. */
+export const withOverlays = ['the theme', 'the style context', 'emotion'];

@@ -1,8 +1,8 @@
 import type { JobDemand, Template } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { useUser } from '@silverjobs/shell';
-import { Box, Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
-import { Dialog } from '@silverjobs/ui/overlays';
+import { Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
+import { Box, Dialog } from '@silverjobs/ui/overlays';
 import { FormProblems } from '@silverjobs/widgets/form';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
 import { Send } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { jobCountQuery, jobKeys, jobScopesQuery } from '@silverjobs/api/job-demand';
 import { useShell, useUser } from '@silverjobs/shell';
-import { Alert, Box, Heading, Page } from '@silverjobs/ui';
+import { Alert, Heading, Page } from '@silverjobs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterCard } from '../filter/FilterCard.tsx';
@@ -94,11 +94,11 @@ export function JobPool(state: FilterState): ReactNode {
       </Heading>
       <FilterCard {...checked} saving={saving} open={open} onToggle={() => setOpen(!open)} />
       {note && (
-        <Box mb={4}>
+        <div className="jobs-note">
           <Alert tone="warning" announce>
             {note}
           </Alert>
-        </Box>
+        </div>
       )}
       {isCandidate && view !== 'partners' && (
         <ScopeChoice refinement={filter.refinement} onChange={refine} scopes={scopes} />

@@ -66,6 +66,8 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
     // An answer that is not JSON (a proxy's page, a cut-off body) is a failure, never data.
     responseType: 'json',
     transitional: { silentJSONParsing: false },
+    // No cookie of ours holds a token for a header; axios would look for one before each call.
+    xsrfCookieName: '',
   });
   const { answer } = options;
   const network = answer ? answerOnly(client, answer) : axios.getAdapter(client.defaults.adapter);

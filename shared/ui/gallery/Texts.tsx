@@ -1,6 +1,5 @@
 import {
   Badge,
-  Box,
   Card,
   CountBadge,
   DefinitionList,
@@ -16,6 +15,7 @@ import {
   Text,
   TwoColumn,
 } from '@silverjobs/ui';
+import { Box } from '@silverjobs/ui/overlays';
 import { ArrowLeft } from 'lucide-react';
 
 const facts = [

@@ -34,7 +34,6 @@ export { SearchInput } from './forms/SearchInput.tsx';
 export { Switch } from './forms/Switch.tsx';
 export { TextArea } from './forms/TextArea.tsx';
 export { TextInput } from './forms/TextInput.tsx';
-export { Box } from './layout/Box.tsx';
 export { Card } from './layout/Card.tsx';
 export {
   type Definition,
@@ -63,6 +62,7 @@ export {
   type OptionListState,
   useOptionList,
 } from './listbox/useOptionList.ts';
+export { type StyleScope, useStyleScope } from './provider/style-scope.ts';
 export { UiProvider } from './provider/UiProvider.tsx';
 export { Badge } from './text/Badge.tsx';
 export { CountBadge } from './text/CountBadge.tsx';

@@ -1,5 +1,6 @@
 // Loaded only when something opens. Core pieces come by package name, so that they are the shared ones.
 
+export { Box } from './overlays/Box.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';

@@ -47,7 +47,7 @@ export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
         experiments: {
           externalRuntime: true,
           asyncStartup: false,
-          optimization: { target: 'web', disableSnapshot: true },
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
       ...(mode === 'production' ? [protectedChunks()] : []),

@@ -29,11 +29,60 @@ const unused: readonly UnusedFile[] = [
     from: /[\\/]axios[\\/]lib/,
     stub: 'form-to-json.ts',
   },
+  // Its check of options, progress of files, old way to give up, and token in a cookie: 1 KB.
+  {
+    request: /[\\/]helpers[\\/]validator\.js$/,
+    from: /[\\/]axios[\\/]lib[\\/]core$/,
+    stub: 'validator.ts',
+  },
+  {
+    request: /[\\/]helpers[\\/]progressEventReducer\.js$/,
+    from: /[\\/]axios[\\/]lib[\\/]adapters$/,
+    stub: 'progress-events.ts',
+  },
+  {
+    request: /^\.\/cancel\/CancelToken\.js$/,
+    from: /[\\/]axios[\\/]lib$/,
+    stub: 'cancel-token.ts',
+  },
+  {
+    request: /[\\/]cookies\.js$/,
+    from: /[\\/]axios[\\/]lib[\\/](?:adapters|helpers)$/,
+    stub: 'cookies.ts',
+  },
   // For classes wrapped by withTheme, of which there are none: 1 KB.
   {
     request: /^hoist-non-react-statics$/,
     from: /[\\/]@emotion[\\/]react[\\/]/,
     stub: 'hoist-statics.ts',
+  },
+  // Manifests and what is preloaded by them: 2.5 KB.
+  {
+    request: /[\\/]snapshot[\\/]SnapshotHandler\.js$/,
+    from: /@module-federation[\\/]runtime-core[\\/]dist/,
+    stub: 'snapshots.ts',
+  },
+  {
+    request: /[\\/]utils[\\/]preload\.js$/,
+    from: /@module-federation[\\/]runtime-core[\\/]dist/,
+    stub: 'preload-assets.ts',
+  },
+  // Shared libraries that are shaken, and chunks that are compiled, while the page runs: 1 KB in the
+  // host and in each remote.
+  {
+    request: /^\.\/init\.js$/,
+    from: /@module-federation[\\/]webpack-bundler-runtime[\\/]dist$/,
+    stub: 'init-federation.ts',
+  },
+  {
+    request: /^\.\/updateOptions\.js$/,
+    from: /@module-federation[\\/]webpack-bundler-runtime[\\/]dist$/,
+    stub: 'update-options.ts',
+  },
+  {
+    request: /^\.\/getSharedFallbackGetter\.js$/,
+    from: /@module-federation[\\/]webpack-bundler-runtime[\\/]dist$/,
+    stub: 'shared-fallback.ts',
   },
 ];
 

@@ -1,6 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { UiProvider } from '../provider/UiProvider.tsx';
-import { Box } from './Box.tsx';
 import { Card } from './Card.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 import { TwoColumn } from './TwoColumn.tsx';
@@ -40,17 +38,4 @@ test.each([
     </TwoColumn>,
   );
   expect(container).toHaveTextContent(text);
-});
-
-test('a box turns tokens into classes, never into a style attribute', () => {
-  render(
-    <UiProvider>
-      <Box as="section" aria-label="Kasten" bg="brand.50" p={4} color="ink.2" />
-    </UiProvider>,
-  );
-  const box = screen.getByRole('region', { name: 'Kasten' });
-  expect(box).not.toHaveAttribute('style');
-  const styles = getComputedStyle(box);
-  expect(styles.getPropertyValue('background-color')).toContain('--sj-colors-brand-50');
-  expect(styles.getPropertyValue('padding')).toContain('--sj-spacing-4');
 });

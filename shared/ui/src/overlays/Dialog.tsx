@@ -4,6 +4,7 @@ import { Heading, IconTextButton, icon, keepEnter, useBackCloses } from '@silver
 import { X } from 'lucide-react';
 import { type FormEventHandler, type ReactNode, type RefObject, useRef } from 'react';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
+import { RunTimeStyles } from './RunTimeStyles.tsx';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
@@ -55,52 +56,54 @@ export function Dialog(props: DialogProps): ReactNode {
     </>
   );
   return (
-    <ChakraDialog.Root
-      onInteractOutside={keepOpenForNotices}
-      open={useOpenAfterMount(open)}
-      role={role}
-      closeOnInteractOutside={role === 'dialog' && !stays}
-      closeOnEscape={!stays}
-      onOpenChange={(change) => {
-        if (!change.open) onCloseRequest();
-      }}
-      initialFocusEl={() => initialFocus?.current ?? heading.current}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop className="sj-veil" />
-        <ChakraDialog.Positioner className="sj-dialog-place">
-          <ChakraDialog.Content
-            className={size === 'narrow' ? 'sj-dialog sj-dialog--narrow' : 'sj-dialog'}
-          >
-            <div className="sj-dialog__head">
-              <div className="sj-dialog__titles">
-                <ChakraDialog.Title asChild>
-                  <Heading ref={heading} level={2} size="h3" tabIndex={-1}>
-                    {title}
-                  </Heading>
-                </ChakraDialog.Title>
-                {subtitle && <p className="sj-dialog__subtitle">{subtitle}</p>}
+    <RunTimeStyles>
+      <ChakraDialog.Root
+        onInteractOutside={keepOpenForNotices}
+        open={useOpenAfterMount(open)}
+        role={role}
+        closeOnInteractOutside={role === 'dialog' && !stays}
+        closeOnEscape={!stays}
+        onOpenChange={(change) => {
+          if (!change.open) onCloseRequest();
+        }}
+        initialFocusEl={() => initialFocus?.current ?? heading.current}
+      >
+        <Portal>
+          <ChakraDialog.Backdrop className="sj-veil" />
+          <ChakraDialog.Positioner className="sj-dialog-place">
+            <ChakraDialog.Content
+              className={size === 'narrow' ? 'sj-dialog sj-dialog--narrow' : 'sj-dialog'}
+            >
+              <div className="sj-dialog__head">
+                <div className="sj-dialog__titles">
+                  <ChakraDialog.Title asChild>
+                    <Heading ref={heading} level={2} size="h3" tabIndex={-1}>
+                      {title}
+                    </Heading>
+                  </ChakraDialog.Title>
+                  {subtitle && <p className="sj-dialog__subtitle">{subtitle}</p>}
+                </div>
+                <IconTextButton icon={<X {...icon('md')} />} onClick={onCloseRequest}>
+                  {closeLabel}
+                </IconTextButton>
               </div>
-              <IconTextButton icon={<X {...icon('md')} />} onClick={onCloseRequest}>
-                {closeLabel}
-              </IconTextButton>
-            </div>
-            {onSubmit ? (
-              <form
-                className="sj-dialog__form"
-                noValidate
-                onSubmit={onSubmit}
-                onKeyDown={binding ? keepEnter : undefined}
-              >
-                {parts}
-              </form>
-            ) : (
-              parts
-            )}
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+              {onSubmit ? (
+                <form
+                  className="sj-dialog__form"
+                  noValidate
+                  onSubmit={onSubmit}
+                  onKeyDown={binding ? keepEnter : undefined}
+                >
+                  {parts}
+                </form>
+              ) : (
+                parts
+              )}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </RunTimeStyles>
   );
 }
 

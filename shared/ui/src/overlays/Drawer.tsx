@@ -4,6 +4,7 @@ import { IconTextButton, icon, useBackCloses } from '@silverjobs/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
+import { RunTimeStyles } from './RunTimeStyles.tsx';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
 export interface DrawerProps {
@@ -23,35 +24,37 @@ export function Drawer(props: DrawerProps): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   useBackCloses(open, onCloseRequest);
   return (
-    <ChakraDialog.Root
-      onInteractOutside={keepOpenForNotices}
-      open={useOpenAfterMount(open)}
-      aria-label={label}
-      // Where one is now, or the first entry: never 'Menü schließen' (layout-35).
-      initialFocusEl={() =>
-        content.current?.querySelector<HTMLElement>('[aria-current]') ??
-        content.current?.querySelector<HTMLElement>('a[href]') ??
-        null
-      }
-      onOpenChange={(change) => {
-        if (!change.open) onCloseRequest();
-      }}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop className="sj-veil" />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content} className="sj-drawer">
-            <IconTextButton
-              className="sj-drawer__close"
-              icon={<X {...icon('md')} />}
-              onClick={onCloseRequest}
-            >
-              {closeLabel}
-            </IconTextButton>
-            {children}
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+    <RunTimeStyles>
+      <ChakraDialog.Root
+        onInteractOutside={keepOpenForNotices}
+        open={useOpenAfterMount(open)}
+        aria-label={label}
+        // Where one is now, or the first entry: never 'Menü schließen' (layout-35).
+        initialFocusEl={() =>
+          content.current?.querySelector<HTMLElement>('[aria-current]') ??
+          content.current?.querySelector<HTMLElement>('a[href]') ??
+          null
+        }
+        onOpenChange={(change) => {
+          if (!change.open) onCloseRequest();
+        }}
+      >
+        <Portal>
+          <ChakraDialog.Backdrop className="sj-veil" />
+          <ChakraDialog.Positioner>
+            <ChakraDialog.Content ref={content} className="sj-drawer">
+              <IconTextButton
+                className="sj-drawer__close"
+                icon={<X {...icon('md')} />}
+                onClick={onCloseRequest}
+              >
+                {closeLabel}
+              </IconTextButton>
+              {children}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </RunTimeStyles>
   );
 }

@@ -1,8 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
-import { system } from '../theme/system.ts';
+import { StyleScopeContext } from './style-scope.ts';
 
 export interface UiProviderProps {
   readonly children: ReactNode;
@@ -12,13 +9,10 @@ export interface UiProviderProps {
 
 /**
  * Everything of this package stands under one UiProvider; the host renders it.
- * The static look comes from `@silverjobs/ui/styles.css`, which the document links.
+ * The static look comes from `@silverjobs/ui/styles.css`, which the document links. Chakra and
+ * emotion come with the overlays, because nothing that is there at first needs them (decision 3).
  */
 export function UiProvider({ children, nonce }: UiProviderProps): ReactNode {
-  const [cache] = useState(() => createCache({ key: 'sj', ...(nonce ? { nonce } : {}) }));
-  return (
-    <CacheProvider value={cache}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
-    </CacheProvider>
-  );
+  const [scope] = useState(() => ({ nonce }));
+  return <StyleScopeContext value={scope}>{children}</StyleScopeContext>;
 }

@@ -1,4 +1,5 @@
-import { Box, Button, Heading, Stack } from '@silverjobs/ui';
+import { Button, Heading, Stack } from '@silverjobs/ui';
+import { Box } from '@silverjobs/ui/overlays';
 import { type ReactNode, useId } from 'react';
 import type { LocationOption } from './location-choice.ts';
 import type { LocationPlace } from './location-places.ts';

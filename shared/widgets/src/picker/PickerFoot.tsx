@@ -1,4 +1,5 @@
-import { Box, IconTextButton, icon, Text } from '@silverjobs/ui';
+import { IconTextButton, icon, Text } from '@silverjobs/ui';
+import { Box } from '@silverjobs/ui/overlays';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 

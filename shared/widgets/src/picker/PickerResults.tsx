@@ -1,4 +1,5 @@
-import { Alert, Box, Spinner, Stack, Text } from '@silverjobs/ui';
+import { Alert, Spinner, Stack, Text } from '@silverjobs/ui';
+import { Box } from '@silverjobs/ui/overlays';
 import type { ReactNode } from 'react';
 
 interface PickerResultsProps {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { LayoutProps } from '../layout/layout-props.ts';
 import type { BoxStyles } from './box-styles.ts';
-import type { LayoutProps } from './layout-props.ts';
+import { RunTimeStyles } from './RunTimeStyles.tsx';
 
 export interface BoxProps extends Omit<LayoutProps, 'color'>, BoxStyles {}
 
@@ -10,9 +11,9 @@ const ChakraBox = chakra('div') as ComponentType<Record<string, unknown>>;
 
 /**
  * A one-off layout by style props with our tokens, e.g. `<Box bg="brand.50" p={4} mt={{md: 6}}>`.
- * Its styles are made at run time: not for rows of long lists, there use the other components
- * or a style sheet of your own.
+ * Its styles are made at run time: it comes with the overlays and is for what stands in them; pages
+ * use the other components or a style sheet of their own.
  */
 export function Box(props: BoxProps): ReactNode {
-  return createElement(ChakraBox, { ...props });
+  return createElement(RunTimeStyles, null, createElement(ChakraBox, { ...props }));
 }
