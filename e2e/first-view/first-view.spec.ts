@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
+import { chooseDisplay } from '../support/display.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What became of a document; until the threads have the code, a few come without a first view. */
@@ -50,6 +51,15 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
       await expect(heading).toHaveText('Jobs für Sie');
       await page.goto('/new/job');
       await expect(page).toHaveURL('/');
+    });
+
+    test('AGE-04 display-3 /darstellung shows what is chosen', async ({ page }) => {
+      await chooseDisplay(page, 'size3.dark.wide');
+      await openDrawn(page, '/darstellung');
+      for (const name of [/^Sehr groß/, /^Dunkel/]) {
+        await expect(page.getByRole('radio', { name })).toBeChecked();
+      }
+      await expect(page.getByRole('switch', { name: 'Mehr Abstand in Texten' })).toBeChecked();
     });
   });
 

@@ -1,4 +1,5 @@
 import type { User } from '@silverjobs/contract';
+import { displayCookie } from '@silverjobs/contract/display';
 import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { unmetNeeds } from '@silverjobs/federation/compatibility';
 import type { ReleaseStore } from '@silverjobs/federation/store';
@@ -122,6 +123,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
       nonce,
       ...(preview && { preview }),
       kept: keptFor(page?.page, request.cookies),
+      display: displayCookie(request.cookies) ?? visitor.user?.display ?? null,
       ...visitor,
     };
     const result = await pool.render(part, JSON.stringify(input));
@@ -134,6 +136,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
       user: visitor.user,
       queries,
       kept: input.kept,
+      display: input.display,
     };
     return { kind: 'view', html, first };
   };
