@@ -7,7 +7,7 @@ import { findColours } from './lib/find-colours.ts';
  * `pnpm colours`: no colour stands outside the tokens, because a theme changes tokens alone
  * (display-3).
  */
-const SOURCES = ['host/src', 'remote-*/src', 'shared/ui/src', 'shared/widgets/src'];
+const SOURCES = ['host/src', 'remote-*/src/*', 'shared/ui/src', 'shared/widgets/src'];
 /**
  * The tokens; what is made for paper, which has no theme; pictures; and Google's map, which takes no
  * tokens.

@@ -6,7 +6,7 @@ import { testSteps } from './lib/test-steps.ts';
 import { summarize } from './lib/test-summary.ts';
 
 /**
- * `npm test`: every check of the workspace, in an order of which some run side by side; one that
+ * `npm test`, and `npm run test:full` with other browsers: every check of the workspace, in an order of which some run side by side; one that
  * fails does not keep the others from running. Reports go to .cache/test-results, where `pnpm acceptance` reads them.
  */
 const root = join(import.meta.dirname, '..');
@@ -16,7 +16,7 @@ rmSync(join(root, '.cache/e2e'), { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const outcomes: StepOutcome[] = [];
-for (const group of testSteps(root, results)) {
+for (const group of testSteps(root, results, process.argv.includes('--full'))) {
   const ended = await runSteps(root, group);
   outcomes.push(...ended);
   if (ended.some(({ interrupted }) => interrupted)) break;

@@ -1,6 +1,6 @@
-import { type AddressInfo, createServer } from 'node:net';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoLogins } from './demo/accounts/logins.ts';

@@ -1,4 +1,5 @@
 import { accounts } from '../support/accounts.ts';
+import { chooseDisplay } from '../support/display.ts';
 import { expect, test } from '../support/test.ts';
 import { holdScripts, openDrawn, watchShifts } from './support/drawn.ts';
 
@@ -28,6 +29,15 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
       await expect(heading).toHaveText('Jobs für Sie');
       await page.goto('/new/job');
       await expect(page).toHaveURL('/');
+    });
+
+    test('AGE-04 display-3 /darstellung shows what is chosen', async ({ page }) => {
+      await chooseDisplay(page, 'size3.dark.wide');
+      await openDrawn(page, '/darstellung');
+      for (const name of [/^Sehr groß/, /^Dunkel/]) {
+        await expect(page.getByRole('radio', { name })).toBeChecked();
+      }
+      await expect(page.getByRole('switch', { name: 'Mehr Abstand in Texten' })).toBeChecked();
     });
   });
 

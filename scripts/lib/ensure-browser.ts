@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { installPackages } from './install-packages.ts';
 
 /**
  * Makes sure that there is a browser: Playwright's own or Debian's Chromium, which is installed
@@ -11,17 +12,8 @@ export function ensureBrowser(root: string): string | null {
   const found = () => spawnSync(process.execPath, search).status === 0;
   if (found()) return null;
   console.log('Installing Chromium from Debian …');
-  const options = {
-    stdio: 'ignore',
-    timeout: 600_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  spawnSync('apt-get', ['update'], options);
   // The one without windows costs the tests half the time; older Debians have only the other.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
-    if (found()) break;
-  }
+  installPackages(['chromium-headless-shell', 'chromium'], found);
   return found()
     ? null
     : 'No Chromium was found and none could be installed. Install it, or set CHROMIUM_PATH.';

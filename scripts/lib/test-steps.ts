@@ -11,8 +11,9 @@ const REFUSED = 2;
  * data; the others find both there. Speed is measured alone.
  * @param root folder of the workspace
  * @param results folder for the runners' reports
+ * @param full also the journeys in other browsers (AGE-10)
  */
-export function testSteps(root: string, results: string): TestStep[][] {
+export function testSteps(root: string, results: string, full = false): TestStep[][] {
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
   const node = (script: string, ...args: string[]) => ({
     command: process.execPath,
@@ -23,6 +24,14 @@ export function testSteps(root: string, results: string): TestStep[][] {
   const jest = ['--json', `--outputFile=${join(results, 'unit.json')}`, '--maxWorkers=2'];
   const jestScript = join(root, 'node_modules/jest/bin/jest.js');
 
+  const otherBrowsers: TestStep = {
+    name: 'journeys in other browsers',
+    ...node('scripts/browsers.ts'),
+    report: 'browsers.json',
+    browser: true,
+    tolerated: { [NOT_AVAILABLE]: 'not every browser could be had; its output says which' },
+  };
+
   return [
     [{ name: 'lint and format', command: bin('biome'), args: ['check', '.'] }],
     [{ name: 'rules that are cited', ...node('scripts/check-rules.ts') }],
@@ -31,6 +40,7 @@ export function testSteps(root: string, results: string): TestStep[][] {
     [{ name: 'licences of libraries', ...node('scripts/write-notices.ts', '--check') }],
     [{ name: 'words of German texts', ...node('scripts/check-words.ts') }],
     [{ name: 'colours from the tokens', ...node('scripts/check-colours.ts') }],
+    [{ name: 'calls that every browser knows', ...node('scripts/check-targets.ts') }],
     [
       { name: 'types', command: bin('tsc'), args: ['-b'] },
       { name: 'unused exports', command: bin('knip'), args: ['--no-progress'] },
@@ -77,6 +87,7 @@ export function testSteps(root: string, results: string): TestStep[][] {
         browser: true,
       },
     ],
+    ...(full ? [[otherBrowsers]] : []),
     [{ name: 'acceptance table', ...node('e2e/tools/acceptance.ts', '--check') }],
   ];
 }

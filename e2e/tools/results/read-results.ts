@@ -7,6 +7,7 @@ const readers: Record<string, (report: unknown) => TestResult[]> = {
   'unit.json': readJest,
   'e2e.json': readPlaywright,
   'e2e-dev.json': readPlaywright,
+  'browsers.json': readPlaywright,
 };
 
 /** The tests of one report in a folder; null where it was not written. */

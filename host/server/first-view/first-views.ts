@@ -1,4 +1,5 @@
 import type { User } from '@silverjobs/contract';
+import { displayCookie } from '@silverjobs/contract/display';
 import { formatDate } from '@silverjobs/contract/formats';
 import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { unmetNeeds } from '@silverjobs/federation/compatibility';
@@ -126,6 +127,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
         ...keptFor(page?.page, request.cookies),
         today: JSON.stringify(formatDate(Date.now())),
       },
+      display: displayCookie(request.cookies) ?? visitor.user?.display ?? null,
       ...visitor,
     };
     const result = await pool.render(part, JSON.stringify(input));
@@ -138,6 +140,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
       user: visitor.user,
       queries,
       kept: input.kept,
+      display: input.display,
     };
     return { kind: 'view', html, first };
   };

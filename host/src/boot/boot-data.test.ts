@@ -29,3 +29,14 @@ test('an answer that is an error is none', async () => {
   answer(emptyRegistry, false);
   await expect(fetchRegistry()).rejects.toThrow('503');
 });
+
+test('AGE-10 delivery-61 an open tab hears of a roll-back where there is no AbortSignal.timeout', async () => {
+  const { timeout } = AbortSignal;
+  Reflect.deleteProperty(AbortSignal, 'timeout');
+  answer({ ...emptyRegistry, revision: 8 });
+  try {
+    expect(await fetchRegistry()).toEqual({ ...emptyRegistry, revision: 8 });
+  } finally {
+    AbortSignal.timeout = timeout;
+  }
+});

@@ -60,15 +60,19 @@ export function inPreview(own: Registry, note: PreviewNote | undefined, live: Re
  * @throws when the server does not answer with one within 5 s, or with something else
  */
 export async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch('/registry.json', {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  const answer = (await response.json()) as Partial<Registry> | null;
+  // Safari 15 has no AbortSignal.timeout.
+  const tooLate = new AbortController();
+  const timer = setTimeout(() => tooLate.abort(), REGISTRY_TIMEOUT_MS);
+  const answer = await readRegistry(tooLate.signal).finally(() => clearTimeout(timer));
   // Whatever answers in the server's place, a tab goes on with the registry that it has.
   if (answer?.schema !== 1 || !Number.isInteger(answer.revision) || !answer.remotes) {
     throw new Error('The answer is no registry.');
   }
   return answer as Registry;
+}
+
+async function readRegistry(signal: AbortSignal): Promise<Partial<Registry> | null> {
+  const response = await fetch('/registry.json', { cache: 'no-store', signal });
+  if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
+  return response.json();
 }

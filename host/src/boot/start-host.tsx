@@ -72,7 +72,10 @@ export async function startHost(): Promise<void> {
     config,
     session: store,
     storage,
-    ...(first && { drawn: createAppStorage(fixedStore(first.kept)) }),
+    ...(first && {
+      drawn: createAppStorage(fixedStore(first.kept)),
+      drawnDisplay: first.display,
+    }),
     linkToken: takeLinkToken(),
     renewAfterFailure: () => renewNow(renewal),
     announceSignedOut: () => channel.broadcast({ kind: 'signed-out' }),

@@ -22,6 +22,8 @@ export interface FirstView {
   queries: KnownQuery[];
   /** What of the browser's storage it was drawn with. */
   kept: KeptTexts;
+  /** The display that it was drawn with, as its cookie has it (display-3). */
+  display: string | null;
 }
 
 /** What one document is rendered with: a visitor's data of one page and nothing else. */
@@ -39,6 +41,7 @@ export interface FirstViewInput {
   user: User | null;
   /** What of the browser's storage decides the page. */
   kept: KeptTexts;
+  display: string | null;
   /** Bodies of the page's first calls, by the call's address. */
   answers: Record<string, string>;
 }

@@ -73,6 +73,7 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
         session: shell.createSessionStore({ status: user ? 'ready' : 'anonymous', user }),
         storage: shell.createAppStorage(null),
         drawn: shell.createAppStorage(fixedStore(input.kept)),
+        drawnDisplay: input.display,
       })}
       api={client}
       queries={queries}

@@ -55,8 +55,8 @@ export function DecisionForm({ found }: { found: OperatorCaseDetail }): ReactNod
         />
         {action === 'block' && owner?.paid && (
           <Alert tone="warning">
-            Zu diesem Konto läuft ein bezahlter Vertrag. Er endet durch die Sperre mit dem Monat, der
-            schon bezahlt ist.
+            Zu diesem Konto läuft ein bezahlter Vertrag. Er endet durch die Sperre mit dem Monat,
+            der schon bezahlt ist.
           </Alert>
         )}
         <RadioGroup

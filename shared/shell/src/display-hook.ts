@@ -2,15 +2,15 @@ import { DEFAULT_DISPLAY, type Display } from '@silverjobs/contract/display';
 import { useSyncExternalStore } from 'react';
 import { useShell } from './shell-context.tsx';
 
-/** How the product is shown here; while the page is taken over as at first. */
+/** How the product is shown here; while the page is taken over, as the server drew it (display-3). */
 export function useDisplay(): Display {
-  const { store } = useShell().display;
+  const { store, drawn } = useShell().display;
   const chosen = useSyncExternalStore(
     store.subscribe,
     () => store.getState().chosen,
     () => null,
   );
-  return chosen ?? DEFAULT_DISPLAY;
+  return chosen ?? drawn ?? DEFAULT_DISPLAY;
 }
 
 /** What the keys do in a field for messages: whether this one sends it (display-4, AGE-01). */

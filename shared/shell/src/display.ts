@@ -13,18 +13,24 @@ import type { AppStorage } from './storage.ts';
 /** How the product is shown in this browser; null while nothing is chosen (display-1). */
 export interface DisplayChoice {
   readonly store: StoreApi<{ chosen: Display | null }>;
+  /** What the document server drew this page with; null where it knew of no choice. */
+  readonly drawn: Display | null;
   /** Shows it so at once, and in this browser from now on. */
   choose(part: Partial<Display>): void;
 }
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Creates the choice of this browser from its cookie, or from the text size of before. */
-export function createDisplay(storage: AppStorage): DisplayChoice {
+/**
+ * Creates the choice of this browser from its cookie, or from the text size of before.
+ * @param drawnWith what the document server drew with, as the cookie has it
+ */
+export function createDisplay(storage: AppStorage, drawnWith?: string | null): DisplayChoice {
   const known = typeof document === 'undefined' ? null : readChosen(storage);
   const store = createStore<{ chosen: Display | null }>(() => ({ chosen: known }));
   return {
     store,
+    drawn: readDisplay(drawnWith),
     choose: (part) => {
       const chosen = { ...(store.getState().chosen ?? DEFAULT_DISPLAY), ...part };
       const secure = location.protocol === 'https:' ? '; Secure' : '';

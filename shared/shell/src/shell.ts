@@ -61,6 +61,8 @@ export interface ShellParts {
   session: SessionStore;
   storage: AppStorage;
   drawn?: AppStorage | undefined;
+  /** The display that the document server drew this page with, as its cookie has it. */
+  drawnDisplay?: string | null | undefined;
   linkToken?: LinkToken | null;
   reportError?: Shell['reportError'];
   renewAfterFailure?: Shell['renewAfterFailure'];
@@ -76,7 +78,7 @@ export function createShell(parts: ShellParts): Shell {
     storage: parts.storage,
     ...(parts.drawn && { drawn: parts.drawn }),
     consent: createConsent(parts.storage),
-    display: createDisplay(parts.storage),
+    display: createDisplay(parts.storage, parts.drawnDisplay),
     notices,
     unsavedWork: createUnsavedWork(),
     linkToken: { current: parts.linkToken ?? null },

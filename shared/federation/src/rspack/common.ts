@@ -3,10 +3,8 @@ import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { federationAsModules } from './federation-as-modules.ts';
 import { routerWithoutWarnings } from './router-without-warnings.ts';
+import { targets } from './targets.ts';
 import { withoutUnusedCode } from './unused-library-code.ts';
-
-/** Browsers we build for: all with a share among our users, back to 2022. */
-const targets = ['chrome >= 109', 'edge >= 109', 'firefox >= 102', 'safari >= 15.4', 'ios >= 15.4'];
 
 /** Runtime plugin that lets every bundle load again what once failed. */
 export const recoverPlugin = join(import.meta.dirname, './recover.ts');

@@ -6,6 +6,15 @@ function internalPath(address: URL): string | null {
   return own ? `${address.pathname}${address.search}${address.hash}` : null;
 }
 
+/** Null for what is no address. Safari 15 and Chrome 109 have no `URL.canParse`. */
+function addressOf(url: string): URL | null {
+  try {
+    return new URL(url, window.location.href);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Gives a function that leads the browser to the address of a checkout: a page of ours, or that of
  * the payment service. Anything but a web address is refused.
@@ -15,9 +24,7 @@ export function useCheckoutRedirect(): (url: unknown, options?: { replace?: bool
   const navigate = useNavigate();
   return (url, { replace = false } = {}) => {
     if (typeof url !== 'string' || url === '') return false;
-    const address = URL.canParse(url, window.location.href)
-      ? new URL(url, window.location.href)
-      : null;
+    const address = addressOf(url);
     if (!address || !['https:', 'http:'].includes(address.protocol)) return false;
     const path = internalPath(address);
     if (path === null) window.location.assign(address.href);

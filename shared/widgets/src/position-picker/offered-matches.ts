@@ -35,7 +35,11 @@ export function offeredMatches(
   const note = found.near ? nearNote(found.near) : where;
   const sure = found.sure && usable.includes(found.sure) ? found.sure : null;
   const isGuess = found.isGuess && usable.length > 0;
-  const matches = usable.toSpliced(GUESSES_BEFORE_ELSE, 0, ...elseMeant(found, text, handlers));
+  const matches = [
+    ...usable.slice(0, GUESSES_BEFORE_ELSE),
+    ...elseMeant(found, text, handlers),
+    ...usable.slice(GUESSES_BEFORE_ELSE),
+  ];
   return { ...found, matches, sure, isGuess, note };
 }
 
