@@ -76,6 +76,7 @@ export async function startBackend(
       operatorEmail: config.CONTACT_EMAIL,
       operator: readOperator(config),
       imprint,
+      secondFactorKeys: config.SECOND_FACTOR_KEYS,
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL),

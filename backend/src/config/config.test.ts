@@ -42,6 +42,7 @@ const PRODUCTION = {
   OPERATOR_ADDRESS: 'Hauptstraße 1; 50667 Köln',
   OPERATOR_PHONE: '0221 123456',
   OPERATOR_TAX_ID: 'USt-IdNr. DE123456789',
+  SECOND_FACTOR_KEYS: Buffer.alloc(32, 7).toString('base64'),
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
@@ -61,6 +62,7 @@ test.each([
   ['PUBLIC_URL', 'https://silverjobs.example'],
   ['MAIL_FROM', 'post@example.org'],
   ['CONTACT_EMAIL', 'kontakt@example.org'],
+  ['SECOND_FACTOR_KEYS', 'short'],
   ['STRIPE_SECRET_KEY', 'sk_test_1'],
   ['DATABASE_URL', ''],
 ])('OPER-01 production refuses %s %j, and nothing else', (name, value) => {
@@ -70,10 +72,12 @@ test.each([
 });
 
 test('OPER-01 production starts with all of it, on PGlite where its folder is named', () => {
-  expect(readConfig(PRODUCTION)).toMatchObject(PRODUCTION);
+  const read = { SECOND_FACTOR_KEYS: [Buffer.alloc(32, 7)] };
+  expect(readConfig(PRODUCTION)).toMatchObject({ ...PRODUCTION, ...read });
   const { DATABASE_URL: _, ...rest } = PRODUCTION;
   const { NODE_ENV: __, ...alike } = { ...rest, DATA_DIR: '/data' };
-  expect(readConfig({ ...alike, APP_ENVIRONMENT: 'production' })).toMatchObject(alike);
+  const started = readConfig({ ...alike, APP_ENVIRONMENT: 'production' });
+  expect(started).toMatchObject({ ...alike, ...read });
   expect(() => readConfig({ ...rest, APP_ENVIRONMENT: 'production' })).toThrow(/DATABASE_URL/);
 });
 

@@ -36,7 +36,10 @@ test('OPER-08 operators-13 a block ends the plan with the paid month: nothing is
     endAt: async ({ reference }, end) => void told.push([reference, end]),
   };
   expect((await decide('block')).status).toBe(200);
-  const [plan] = await api.db.select().from(subscriptions).where(eq(subscriptions.usersId, usersId));
+  const [plan] = await api.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.usersId, usersId));
   expect(plan).toMatchObject({ status: 'active', cancelAt: MONTH_END });
   const services = billingServices(api, provider);
   await runTasks(services);
