@@ -1,4 +1,4 @@
-import { readConfig, showsDevOutbox } from './config.ts';
+import { readConfig, showsApiReference, showsDevOutbox } from './config.ts';
 
 test('an empty environment gives the defaults of a laptop', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual({
@@ -95,6 +95,15 @@ test.each([
     expect(showsDevOutbox(readConfig(variables), isDemo)).toBe(shown);
   },
 );
+
+test.each([
+  [{}, true],
+  [{ API_REFERENCE: 'off' }, false],
+  [PRODUCTION, false],
+  [{ ...PRODUCTION, API_REFERENCE: 'on' }, true],
+])('operation-25 the reference of the API with %j: %p', (variables, shown) => {
+  expect(showsApiReference(readConfig(variables))).toBe(shown);
+});
 
 test('a language model needs its name; a key alone changes nothing', () => {
   const address = { OPENAI_BASE_URL: 'http://localhost:11434/v1' };

@@ -32,6 +32,10 @@ export const backendVariables = z.object({
     .default(10)
     .describe('most connections of one process'),
   DATA_DIR: z.string().min(1).optional().describe('folder of PGlite, by default `.data/db`'),
+  API_REFERENCE: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe('whether `/api/reference` shows every call; by default only outside production'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
