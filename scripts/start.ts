@@ -50,5 +50,5 @@ console.log(`
 silverjobs is running (${seconds} s): ${url}
 ${logins.length > 0 ? `\n${loginTable(logins)}\n` : ''}
 Mails of the demo: ${url}/dev/outbox
-API description: ${url}/api/openapi.json
+API reference: ${url}/api/reference/
 Stop with Ctrl+C.`);

@@ -11,6 +11,7 @@ import type { AssistantEngine } from './assistants/engine.ts';
 import { rulesEngine } from './assistants/rules/rules-engine.ts';
 import { countStream, countWrite } from './auth/count-write.ts';
 import { identify } from './auth/identify.ts';
+import type { SecretKeys } from './auth/second-factor/sealed-secret.ts';
 import type { BillingProvider } from './billing/provider.ts';
 import { type ReadEvent, registerWebhook } from './billing/stripe/register-webhook.ts';
 import { testProvider } from './billing/test-provider.ts';
@@ -45,6 +46,8 @@ export type AppOptions = ServerOptions & {
   readonly operator?: InvoiceSeller | undefined;
   /** Who runs the product; without it nobody real. */
   readonly imprint?: Imprint | undefined;
+  /** What the secrets of authenticators are sealed with; none by default. */
+  readonly secondFactorKeys?: SecretKeys | undefined;
   /** Raises the limits of attempts from one network address; 1 by default. */
   readonly addressLimitFactor?: number;
   /** Notified when mail was added. */
@@ -75,6 +78,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     operatorEmail: options.operatorEmail ?? 'kontakt@example.org',
     operator: options.operator ?? DEMO_OPERATOR,
     imprint: options.imprint ?? DEMO_IMPRINT,
+    secondFactorKeys: options.secondFactorKeys ?? [],
     addressLimitFactor: options.addressLimitFactor ?? 1,
     mailAdded: options.mailAdded ?? (() => {}),
     assistants: options.assistants ?? rulesEngine,

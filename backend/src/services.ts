@@ -1,5 +1,6 @@
 import type { Imprint, InvoiceSeller } from '@silverjobs/contract';
 import type { AssistantEngine } from './assistants/engine.ts';
+import type { SecretKeys } from './auth/second-factor/sealed-secret.ts';
 import type { BillingProvider } from './billing/provider.ts';
 import type { Database } from './database/database.ts';
 
@@ -16,6 +17,8 @@ export type Services = {
   readonly operator: InvoiceSeller;
   /** Who runs the product (operation-18). */
   readonly imprint: Imprint;
+  /** What the secrets of operators' authenticators are sealed with (operators-25). */
+  readonly secondFactorKeys: SecretKeys;
   /** Raises the limits of attempts from one network address. */
   readonly addressLimitFactor: number;
   /** Call after mail was added and its transaction is done: it is sent at once. */

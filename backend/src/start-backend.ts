@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { trimCharactersEnd } from '@silverjobs/contract';
 import type { FastifyInstance } from 'fastify';
+import { registerApiReference } from './api-reference/register-api-reference.ts';
 import { type AppOptions, buildApp, createServices } from './app.ts';
 import { chooseEngine } from './assistants/choose-engine.ts';
 import { startAttemptsWorker } from './auth/attempts-worker.ts';
@@ -8,7 +9,7 @@ import type { Worker } from './background/start-worker.ts';
 import { startBillingWorker } from './billing/billing-worker.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { startCallbacksWorker } from './callbacks/callbacks-worker.ts';
-import { type Config, showsDevOutbox } from './config/config.ts';
+import { type Config, showsApiReference, showsDevOutbox } from './config/config.ts';
 import { startCourseWorker } from './courses/course-worker.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
@@ -76,6 +77,7 @@ export async function startBackend(
       operatorEmail: config.CONTACT_EMAIL,
       operator: readOperator(config),
       imprint,
+      secondFactorKeys: config.SECOND_FACTOR_KEYS,
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL),
@@ -87,6 +89,7 @@ export async function startBackend(
     };
     const metrics = config.METRICS_PORT === undefined ? null : createMetrics(database);
     const app = buildApp({ ...options, ...(metrics && { measure: metrics.measure }) });
+    if (showsApiReference(config)) await registerApiReference(app);
     const mail = startMail(config, database.db, app.log, imprint);
     const background = {
       db: database.db,

@@ -50,6 +50,9 @@ function runWithPostgres(): never {
   process.exit(spawnSync(process.execPath, again, { stdio: 'inherit' }).status ?? 1);
 }
 
+// What was started ends with this command.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const options = readOptions();
 const server = process.env.TEST_DATABASE_URL ?? runWithPostgres();
 const name = `load_${process.pid}`;

@@ -39,6 +39,8 @@ interface CanaryParts {
   /** How many times as often as the live release a canary may fail. */
   factor: number;
   tokens: LoadTokens;
+  /** Told of every report that counts. */
+  countLoad?: (remote: string, outcome: 'loaded' | 'failed') => void;
 }
 
 /**
@@ -46,7 +48,7 @@ interface CanaryParts {
  * of the store, and takes a canary back that fails too often, for all of them.
  */
 export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
-  const { store, readRegistry, factor, tokens } = parts;
+  const { store, readRegistry, factor, tokens, countLoad } = parts;
   const instance = randomBytes(8).toString('hex');
   const counters = new Map<string, CanaryCounter>();
   /** One person with a bad line is one failure. */
@@ -115,6 +117,7 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
       // Whoever can fetch documents has tokens, too; another line is not so easily had.
       (outcome === 'loaded' || failedLines.isFirst(id, release, request.ip))
     ) {
+      countLoad?.(remote, outcome);
       const of = release === live ? 'live' : 'canary';
       const reason = await counterOf(id).count(of, outcome);
       if (reason && !stopped.has(id)) await stop(id, reason);

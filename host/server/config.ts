@@ -17,6 +17,13 @@ export const serverVariables = z.object({
     .describe('by default `production` with `NODE_ENV=production`, otherwise `local`'),
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe('port of `/metrics`, `/live` and `/ready`, for the operator alone; without it none'),
   API_URL: z
     .url()
     .default('http://127.0.0.1:4100')

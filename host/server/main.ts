@@ -1,4 +1,8 @@
+import { openStore } from '@silverjobs/federation/store';
 import { readStartConfig, type ServerConfig } from './config.ts';
+import { createDocumentMetrics } from './metrics/document-metrics.ts';
+import { buildOperatorServer } from './metrics/operator-server.ts';
+import { createRegistryReader } from './registry-reader.ts';
 import { buildServer } from './server.ts';
 
 function configOrEnd(): ServerConfig {
@@ -11,7 +15,20 @@ function configOrEnd(): ServerConfig {
 }
 
 const config = configOrEnd();
-const server = await buildServer(config);
+const metrics = config.METRICS_PORT === undefined ? undefined : createDocumentMetrics();
+const reader = createRegistryReader(openStore(config.RELEASE_STORE, config), {
+  floor: config.REGISTRY_FLOOR,
+});
+const server = await buildServer(config, { reader, ...(metrics && { metrics }) });
+if (metrics && config.METRICS_PORT !== undefined) {
+  const operator = buildOperatorServer(metrics, async () => {
+    // Nobody may have asked for a document yet; what is wrong stands in the state.
+    await reader.read().catch(() => {});
+    return reader.state();
+  });
+  server.addHook('onClose', () => operator.close());
+  await operator.listen({ host: config.HOST, port: config.METRICS_PORT });
+}
 const address = await server.listen({ host: config.HOST, port: config.PORT });
 // Whoever started this process with a channel says it in their own words.
 if (!process.send) console.log(`silverjobs is served at ${address}`);

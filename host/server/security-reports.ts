@@ -36,7 +36,11 @@ interface SecurityReport {
  * Takes the reports of browsers, counts them and writes them to the log, at most one a second on
  * average. Outside production the count can be read: the end-to-end tests expect none.
  */
-export function registerSecurityReports(server: FastifyInstance, config: ServerConfig): void {
+export function registerSecurityReports(
+  server: FastifyInstance,
+  config: ServerConfig,
+  count: () => void = () => {},
+): void {
   const latest: SecurityReport[] = [];
   let total = 0;
   const mayLog = createLimit(LINES_PER_MINUTE);
@@ -51,6 +55,7 @@ export function registerSecurityReports(server: FastifyInstance, config: ServerC
     if (!parsed.success) return refuse(reply, 'validation.failed');
     const report = shorten(parsed.data);
     total += 1;
+    count();
     latest.splice(0, latest.length, ...[report, ...latest].slice(0, MAX_REPORTS));
     if (mayLog()) console.warn('Security policy violated:', JSON.stringify(report));
     return reply.code(204).send();

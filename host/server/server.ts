@@ -27,10 +27,11 @@ import { LATE_SCRIPTS_POLICY } from './late-scripts.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { createLoadTokens } from './load-tokens.ts';
 import { matchPages } from './match-page.ts';
+import type { DocumentMetrics } from './metrics/document-metrics.ts';
 import { composePreview, type PreviewParts } from './preview.ts';
 import { registerPublishedFiles } from './published-files.ts';
 import { refuse, refuseError, refuseUnreadable } from './refuse.ts';
-import { createRegistryReader } from './registry-reader.ts';
+import { createRegistryReader, type RegistryReader } from './registry-reader.ts';
 import { answerHeaders, documentHeaders, integrityHeaders } from './security-headers.ts';
 import { registerSecurityReports } from './security-reports.ts';
 import { withoutOperators } from './without-operators.ts';
@@ -51,6 +52,10 @@ export interface ServerParts {
   firstScripts?: string[];
   /** Further origins that the document may connect to. */
   connectOrigins?: string[];
+  /** Counts what is answered; without it nothing is measured. */
+  metrics?: DocumentMetrics;
+  /** Reads the registry, for whoever asks how the server stands; by default its own. */
+  reader?: RegistryReader;
   /** Names of further Trusted Types policies. */
   trustedTypes?: string[];
 }
@@ -71,8 +76,10 @@ export async function buildServer(
     clientErrorHandler: refuseUnreadable,
     trustProxy: config.TRUST_PROXY || false,
   });
+  const { metrics } = parts;
+  metrics?.measure(server);
   const store = openStore(config.RELEASE_STORE, config);
-  const reader = createRegistryReader(store, { floor: config.REGISTRY_FLOOR });
+  const reader = parts.reader ?? createRegistryReader(store, { floor: config.REGISTRY_FLOOR });
   const readRegistry = parts.readRegistry ?? reader.read;
   const previewParts: PreviewParts = {
     readBuild: store.description,
@@ -110,6 +117,7 @@ export async function buildServer(
     readRegistry,
     factor: config.CANARY_FACTOR,
     tokens: createLoadTokens(config.REPORT_SECRET || randomBytes(32).toString('hex')),
+    ...(metrics && { countLoad: metrics.countLoad }),
   });
   await server.register(fastifyStatic, {
     root: join(import.meta.dirname, 'public'),
@@ -129,7 +137,7 @@ export async function buildServer(
   });
 
   const firstViews = registerFirstViews(server, config, appConfig, parts.files ?? store);
-  registerSecurityReports(server, config);
+  registerSecurityReports(server, config, metrics?.countPolicyReport);
   registerDevOutbox(server, config);
 
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -146,6 +154,7 @@ export async function buildServer(
       HOST_PATHS.some((path) => matchPath(path, pathname)) ||
       matchPages(registry, pathname).length > 0;
     const result = await firstViews.make(request, { registry, query, nonce, preview: note });
+    metrics?.countDocument(result);
     reply.header('Server-Timing', `first-view;desc="${describeView(result)}"`);
     if (result.kind === 'redirect') {
       return reply.header('Cache-Control', 'no-store').redirect(result.to, 302);

@@ -56,7 +56,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     display: inside('user.display'),
   },
   former_emails: { users_id: reference, email: inside('former_emails') },
-  sessions: { token_hash: secret, users_id: reference },
+  sessions: { token_hash: secret, users_id: reference, family: secret },
   link_tokens: {
     token_hash: secret,
     users_id: reference,

@@ -1,5 +1,5 @@
 import { AUTH_LIFETIME_SECONDS } from '@silverjobs/contract';
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, clients, linkTokens, sessions, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -10,6 +10,11 @@ import { createSecret, hashSecret } from './secrets.ts';
 
 /** How long an expired token is still known as expired, in milliseconds. */
 const EXPIRED_RETENTION_MS = 30 * 24 * 3_600_000;
+/**
+ * How long a token counts after it was renewed, in milliseconds: calls that were under way with it, and
+ * another tab that renews at the same moment (access-43).
+ */
+const OVERLAP_MS = 30_000;
 /** Operators sign in anew after an hour. */
 const OPERATOR_SESSION_SECONDS = 3_600;
 
@@ -18,6 +23,8 @@ type SessionOptions = {
   readonly confirmedUntil?: Date | null;
   /** The user has given it; operators get no session without (operators-3). */
   readonly secondFactor?: boolean;
+  /** Hash of the first token that it is renewed from. */
+  readonly family?: string;
 };
 
 /**
@@ -28,7 +35,7 @@ type SessionOptions = {
 export async function createSession(
   services: Pick<Services, 'db' | 'now'>,
   usersId: number,
-  { confirmedUntil = null, secondFactor = false }: SessionOptions = {},
+  { confirmedUntil = null, secondFactor = false, family }: SessionOptions = {},
 ): Promise<string> {
   const now = services.now();
   const [user] = await services.db
@@ -46,6 +53,7 @@ export async function createSession(
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetime * 1_000),
     confirmedUntil,
+    family: family ?? null,
   });
   const forgotten = new Date(now.getTime() - EXPIRED_RETENTION_MS);
   await services.db
@@ -54,22 +62,37 @@ export async function createSession(
   return token;
 }
 
+/** Whether a token that was replaced still counts. */
+function isOverlapping(replacedAt: Date, now: Date): boolean {
+  return now.getTime() < replacedAt.getTime() + OVERLAP_MS;
+}
+
 /**
  * Gives a session a fresh token (access-24). It stays the same session: confirmed as long as it was,
- * and the links that it asked for are its own.
- * @throws Failure token.invalid when another request has renewed or ended it
+ * and the links that it asked for are its own. Two tabs that do so at the same moment both get one;
+ * the token before counts for some seconds more, and then never again (access-43).
+ * @throws Failure token.invalid when it was renewed before that or has ended
  */
 export async function renewSession(
   services: Pick<Services, 'db' | 'now'>,
   { usersId, tokenHash }: Requester,
 ): Promise<string> {
   return services.db.transaction(async (db) => {
-    const [ended] = await db
+    const own = eq(sessions.tokenHash, tokenHash);
+    const [present] = await db.select().from(sessions).where(own).for('update');
+    const now = services.now();
+    if (!present || (present.replacedAt && !isOverlapping(present.replacedAt, now))) {
+      throw new Failure('token.invalid');
+    }
+    const { confirmedUntil, family } = present;
+    const options = { confirmedUntil, family: family ?? tokenHash };
+    const token = await createSession({ ...services, db }, usersId, options);
+    if (present.replacedAt) return token;
+    await db.update(sessions).set({ replacedAt: now }).where(own);
+    const long = new Date(now.getTime() - OVERLAP_MS);
+    await db
       .delete(sessions)
-      .where(eq(sessions.tokenHash, tokenHash))
-      .returning({ confirmedUntil: sessions.confirmedUntil });
-    if (!ended) throw new Failure('token.invalid');
-    const token = await createSession({ ...services, db }, usersId, ended);
+      .where(and(eq(sessions.usersId, usersId), lt(sessions.replacedAt, long)));
     await db
       .update(linkTokens)
       .set({ sessionHash: hashSecret(token) })
@@ -94,6 +117,7 @@ export async function loadSession(
       candidateId: candidates.id,
       clientId: clients.id,
       expiresAt: sessions.expiresAt,
+      replacedAt: sessions.replacedAt,
       blockedAt: users.blockedAt,
     })
     .from(sessions)
@@ -103,17 +127,23 @@ export async function loadSession(
     .where(eq(sessions.tokenHash, tokenHash))
     .limit(1);
   if (!row || row.blockedAt) return 'unknown';
-  const { expiresAt, blockedAt: _, ...requester } = row;
+  const { expiresAt, replacedAt, blockedAt: _, ...requester } = row;
+  if (replacedAt && (!isOverlapping(replacedAt, now()) || expiresAt <= now())) return 'unknown';
   if (expiresAt > now()) return { ...requester, tokenHash };
   // The dialog of an expired session asks for a password alone (operators-5).
   return row.role === 'operator' ? 'unknown' : 'expired';
 }
 
-/** Ends one session. */
+/** Ends one session, with every token that it was renewed from or to. */
 export async function revokeSession(db: Database, tokenHash: string): Promise<void> {
+  const [present] = await db
+    .select({ family: sessions.family })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  const family = present?.family ?? tokenHash;
   const [row] = await db
     .delete(sessions)
-    .where(eq(sessions.tokenHash, tokenHash))
+    .where(or(eq(sessions.tokenHash, family), eq(sessions.family, family)))
     .returning({ usersId: sessions.usersId });
   if (row) await notifySessionsEnded(db, row.usersId);
 }

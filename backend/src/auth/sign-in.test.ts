@@ -94,6 +94,7 @@ test('ACC-14 ACC-19 a token expires after 3 hours; a refreshed one lasts from th
   api.clock.now = new Date(start + (AUTH_LIFETIME_SECONDS - 1) * 1_000);
   const fresh = await api.send('POST /auth/refresh', {}, { token: body.authToken });
   expect(fresh.status).toBe(200);
+  api.clock.now = new Date(start + AUTH_LIFETIME_SECONDS * 1_000);
   expect(await me(body.authToken)).toMatchObject({ body: { code: 'token.invalid' } });
   api.clock.now = new Date(start + AUTH_LIFETIME_SECONDS * 1_000 + 60_000);
   expect((await me(fresh.body.authToken)).status).toBe(200);

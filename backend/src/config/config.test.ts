@@ -1,4 +1,4 @@
-import { readConfig, showsDevOutbox } from './config.ts';
+import { readConfig, showsApiReference, showsDevOutbox } from './config.ts';
 
 test('an empty environment gives the defaults of a laptop', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual({
@@ -42,6 +42,7 @@ const PRODUCTION = {
   OPERATOR_ADDRESS: 'Hauptstraße 1; 50667 Köln',
   OPERATOR_PHONE: '0221 123456',
   OPERATOR_TAX_ID: 'USt-IdNr. DE123456789',
+  SECOND_FACTOR_KEYS: Buffer.alloc(32, 7).toString('base64'),
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
@@ -61,6 +62,7 @@ test.each([
   ['PUBLIC_URL', 'https://silverjobs.example'],
   ['MAIL_FROM', 'post@example.org'],
   ['CONTACT_EMAIL', 'kontakt@example.org'],
+  ['SECOND_FACTOR_KEYS', 'short'],
   ['STRIPE_SECRET_KEY', 'sk_test_1'],
   ['DATABASE_URL', ''],
 ])('OPER-01 production refuses %s %j, and nothing else', (name, value) => {
@@ -70,10 +72,12 @@ test.each([
 });
 
 test('OPER-01 production starts with all of it, on PGlite where its folder is named', () => {
-  expect(readConfig(PRODUCTION)).toMatchObject(PRODUCTION);
+  const read = { SECOND_FACTOR_KEYS: [Buffer.alloc(32, 7)] };
+  expect(readConfig(PRODUCTION)).toMatchObject({ ...PRODUCTION, ...read });
   const { DATABASE_URL: _, ...rest } = PRODUCTION;
   const { NODE_ENV: __, ...alike } = { ...rest, DATA_DIR: '/data' };
-  expect(readConfig({ ...alike, APP_ENVIRONMENT: 'production' })).toMatchObject(alike);
+  const started = readConfig({ ...alike, APP_ENVIRONMENT: 'production' });
+  expect(started).toMatchObject({ ...alike, ...read });
   expect(() => readConfig({ ...rest, APP_ENVIRONMENT: 'production' })).toThrow(/DATABASE_URL/);
 });
 
@@ -91,6 +95,15 @@ test.each([
     expect(showsDevOutbox(readConfig(variables), isDemo)).toBe(shown);
   },
 );
+
+test.each([
+  [{}, true],
+  [{ API_REFERENCE: 'off' }, false],
+  [PRODUCTION, false],
+  [{ ...PRODUCTION, API_REFERENCE: 'on' }, true],
+])('operation-25 the reference of the API with %j: %p', (variables, shown) => {
+  expect(showsApiReference(readConfig(variables))).toBe(shown);
+});
 
 test('a language model needs its name; a key alone changes nothing', () => {
   const address = { OPENAI_BASE_URL: 'http://localhost:11434/v1' };

@@ -40,6 +40,12 @@ export function readConfig(given: Environment): Config {
   return readVariables(environment, given, shape);
 }
 
+/** Whether the reference of the API is shown (operation-25). */
+export function showsApiReference(config: Config): boolean {
+  const { NODE_ENV, APP_ENVIRONMENT, API_REFERENCE } = config;
+  return API_REFERENCE ? API_REFERENCE === 'on' : !isProduction({ NODE_ENV, APP_ENVIRONMENT });
+}
+
 /**
  * Whether GET /api/dev/outbox answers (delivery-29): in the demo only, and not where a mail server
  * shows that real people use the product.

@@ -21,6 +21,7 @@ export const productionVariables = backendVariables
     OPERATOR_ADDRESS: given(shape.OPERATOR_ADDRESS),
     OPERATOR_PHONE: given(shape.OPERATOR_PHONE),
     OPERATOR_TAX_ID: given(shape.OPERATOR_TAX_ID),
+    SECOND_FACTOR_KEYS: given(shape.SECOND_FACTOR_KEYS),
     STRIPE_SECRET_KEY: given(shape.STRIPE_SECRET_KEY).refine((key) => !key.startsWith('sk_test_'), {
       error: 'is a key for tests: nobody would pay',
     }),

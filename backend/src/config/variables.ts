@@ -32,6 +32,10 @@ export const backendVariables = z.object({
     .default(10)
     .describe('most connections of one process'),
   DATA_DIR: z.string().min(1).optional().describe('folder of PGlite, by default `.data/db`'),
+  API_REFERENCE: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe('whether `/api/reference` shows every call; by default only outside production'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -111,6 +115,14 @@ export const backendVariables = z.object({
     .max(1_000)
     .default(1)
     .describe('raises the limits of attempts from one address, where many people share one'),
+  SECOND_FACTOR_KEYS: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/, 'needs 32 bytes as base64')
+    .transform((keys) => keys.split(',').map((key) => Buffer.from(key, 'base64')))
+    .optional()
+    .describe(
+      'what the secrets of operators’ authenticators are encrypted with, `openssl rand -base64 32`; with commas: the first one encrypts, all decrypt',
+    ),
   STRIPE_SECRET_KEY: z
     .string()
     .startsWith('sk_')

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { ADDRESS_STREAMS_MAX, type LiveEvent } from '@silverjobs/contract';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database, Listen } from '../database/database.ts';
 import { sessions, users } from '../database/schema.ts';
 import { describeError } from '../errors/describe-error.ts';
@@ -88,7 +88,13 @@ export function createLiveHub(parts: LiveParts): LiveHub {
     const rows = await db
       .select({ hash: sessions.tokenHash })
       .from(sessions)
-      .where(and(inArray(sessions.tokenHash, hashes), gt(sessions.expiresAt, now())));
+      .where(
+        and(
+          inArray(sessions.tokenHash, hashes),
+          gt(sessions.expiresAt, now()),
+          isNull(sessions.replacedAt),
+        ),
+      );
     const alive = new Set(rows.map(({ hash }) => hash));
     for (const { streams } of readers.values()) {
       for (const [stream, hash] of streams) {

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { addAudit } from '../audit/add-audit.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { createRecoveryCodes, normalRecoveryCode } from '../auth/second-factor/recovery-codes.ts';
+import { type SecretKeys, sealSecret } from '../auth/second-factor/sealed-secret.ts';
 import { createTotpSecret } from '../auth/second-factor/totp.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import { revokeSessions } from '../auth/sessions.ts';
@@ -21,7 +22,10 @@ export type Enrolment = {
   readonly recoveryCodes: readonly string[];
 };
 
-type Given = Partial<Pick<Enrolment, 'password' | 'totpSecret'>>;
+type Given = Partial<Pick<Enrolment, 'password' | 'totpSecret'>> & {
+  /** What the secret is sealed with (operators-25). */
+  readonly keys?: SecretKeys | undefined;
+};
 
 function createPassword(): string {
   const group = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -34,7 +38,8 @@ async function enrol(
   { id, email }: { readonly id: number; readonly email: string },
   given: Given,
 ): Promise<Enrolment> {
-  const { password = createPassword(), totpSecret = createTotpSecret() } = given;
+  const { password = createPassword(), totpSecret = createTotpSecret(), keys = [] } = given;
+  const sealed = sealSecret(keys, id, totpSecret);
   const recoveryCodes = createRecoveryCodes();
   await db
     .update(users)
@@ -42,8 +47,11 @@ async function enrol(
     .where(eq(users.id, id));
   await db
     .insert(operators)
-    .values({ usersId: id, totpSecret })
-    .onConflictDoUpdate({ target: operators.usersId, set: { totpSecret, lastStep: 0 } });
+    .values({ usersId: id, totpSecret: sealed })
+    .onConflictDoUpdate({
+      target: operators.usersId,
+      set: { totpSecret: sealed, lastStep: 0 },
+    });
   await db.delete(operatorRecoveryCodes).where(eq(operatorRecoveryCodes.usersId, id));
   await db.insert(operatorRecoveryCodes).values(
     recoveryCodes.map((code) => ({
@@ -87,13 +95,18 @@ export function addOperator(
 }
 
 /** Gives an operator a new password, secret and codes, and ends the sessions. */
-export function resetOperator(database: Database, now: Date, email: string): Promise<Enrolment> {
+export function resetOperator(
+  database: Database,
+  now: Date,
+  email: string,
+  keys: SecretKeys = [],
+): Promise<Enrolment> {
   return database.transaction(async (db) => {
     const user = await findOperator(db, email);
     await revokeSessions(db, user.id);
     const entry = { action: 'operator-reset', subject: 'operator', subjectId: user.id } as const;
     await addAudit(db, now, COMMAND, entry);
-    return enrol(db, user, {});
+    return enrol(db, user, { keys });
   });
 }
 

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { requireSecondFactor } from '../auth/second-factor/second-factor.ts';
 import { stepAt, totpCode } from '../auth/second-factor/totp.ts';
-import { auditLog, operators, outbox, rateLimits, sessions } from '../database/schema.ts';
+import { auditLog, operators, outbox, rateLimits, sessions, users } from '../database/schema.ts';
+import { billingServices } from '../testing/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { PASSWORD, TOTP_SECRET, testUsers } from '../testing/test-users.ts';
 import { addOperator } from './manage-operators.ts';
@@ -99,6 +102,27 @@ test('OPER-08 operators-2 operators-4 a recovery code counts once, however it is
   expect((await login({ code: second })).status).toBe(403);
   const said = await api.db.select().from(auditLog).where(eq(auditLog.action, 'sign-in-recovery'));
   expect(said).toMatchObject([{ operator: 'neu@test.example', subject: 'operator' }]);
+});
+
+test('OPER-08 operators-25 a secret is stored sealed, opens with the key before, and is sealed anew', async () => {
+  const [old, fresh] = [randomBytes(32), randomBytes(32)];
+  const made = await addOperator(api.db, api.clock.now, 'sealed@test.example', { keys: [old] });
+  const [user] = await api.db.select().from(users).where(eq(users.email, made.email));
+  const own = eq(operators.usersId, user?.id ?? 0);
+  const stored = async () => (await api.db.select().from(operators).where(own))[0]?.totpSecret;
+  const first = await stored();
+  expect(first).not.toContain(made.totpSecret);
+  const signIn = (secondFactorKeys: Buffer[]) => {
+    const services = { ...billingServices(api), secondFactorKeys };
+    const code = totpCode(made.totpSecret, stepAt(api.clock.now));
+    return requireSecondFactor(services, { id: user?.id ?? 0, email: made.email }, code);
+  };
+  await signIn([fresh, old]);
+  expect(await stored()).not.toBe(first);
+  api.clock.now = new Date(api.clock.now.getTime() + 300_000);
+  await signIn([fresh]);
+  api.clock.now = new Date(api.clock.now.getTime() + 300_000);
+  await expect(signIn([old])).rejects.toThrow('SECOND_FACTOR_KEYS');
 });
 
 test('operators-3 an operator whose second factor is missing cannot sign in', async () => {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { email as emailRule } from '@silverjobs/contract/forms/rules';
+import { isProduction, readVariables } from '@silverjobs/contract/variables';
+import type { SecretKeys } from '../../src/auth/second-factor/sealed-secret.ts';
 import { enrolmentUri, stepAt, totpCode } from '../../src/auth/second-factor/totp.ts';
 import { backendVariables } from '../../src/config/variables.ts';
 import type { Database } from '../../src/database/database.ts';
@@ -21,7 +23,11 @@ pnpm operator list             addresses of all operators
 pnpm operator code <secret>    the code that an authenticator with this secret shows now`;
 
 const usual = fileURLToPath(new URL('../../../.data/db', import.meta.url));
-const place = backendVariables.pick({ DATABASE_URL: true, DATA_DIR: true });
+const place = backendVariables.pick({
+  DATABASE_URL: true,
+  DATA_DIR: true,
+  SECOND_FACTOR_KEYS: true,
+});
 
 /** The code of now, for whoever has no authenticator at hand: the demo, a test. */
 function codeNow(secret: string | undefined): string {
@@ -44,14 +50,18 @@ This is shown once. The authenticator takes the text or the address (as a QR cod
  * Does one task of `pnpm operator`; gives what to print (operators-2).
  * @throws Error that says what is wrong
  */
-export async function manageOperators(db: Database, args: readonly string[]): Promise<string> {
+export async function manageOperators(
+  db: Database,
+  args: readonly string[],
+  keys: SecretKeys = [],
+): Promise<string> {
   const [task, given] = args;
   if (task === 'list') return (await listOperators(db)).join('\n') || 'There is no operator.';
   const email = emailRule().safeParse(given);
   if (!email.success) throw new Error(USAGE);
   const now = new Date();
-  if (task === 'add') return describe(await addOperator(db, now, email.data));
-  if (task === 'reset') return describe(await resetOperator(db, now, email.data));
+  if (task === 'add') return describe(await addOperator(db, now, email.data, { keys }));
+  if (task === 'reset') return describe(await resetOperator(db, now, email.data, keys));
   if (task !== 'remove') throw new Error(USAGE);
   await removeOperator(db, now, email.data);
   return `${email.data} is no operator any more.`;
@@ -62,12 +72,14 @@ export async function runOperator(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   try {
     if (positionals[0] === 'code') return console.log(codeNow(positionals[1]));
-    const { DATABASE_URL, DATA_DIR = usual } = place.parse(process.env);
+    const config = readVariables(place, process.env, backendVariables.shape);
+    const { DATABASE_URL, DATA_DIR = usual, SECOND_FACTOR_KEYS: keys } = config;
+    if (isProduction(process.env) && !keys) throw new Error('SECOND_FACTOR_KEYS is missing.');
     const database = DATABASE_URL
       ? await openPostgresql(DATABASE_URL, 1)
       : await openPglite(DATA_DIR);
     try {
-      console.log(await manageOperators(database.db, positionals));
+      console.log(await manageOperators(database.db, positionals, keys));
     } finally {
       await database.close();
     }

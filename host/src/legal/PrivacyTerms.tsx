@@ -1,4 +1,4 @@
-/** How long what is kept (words-7, account-40, delivery-34, silverplus-39). */
+/** How long what is kept (words-7, account-40, delivery-34, silverplus-39, operators-26). */
 export function PrivacyTerms() {
   return (
     <>
@@ -15,7 +15,14 @@ export function PrivacyTerms() {
         <li>Ihre Bitte um einen Anruf: 60 Tage.</li>
         <li>Rechnungen: so lange, wie das Gesetz es verlangt (§ 147 AO).</li>
         <li>
-          Was Sie uns gemeldet haben: auch nach dem Löschen Ihres Kontos, dann ohne Bezug zu Ihnen.
+          Was Sie uns gemeldet haben, unsere Entscheidungen über Anzeigen, Nachrichten und Konten,
+          und Widersprüche dagegen: drei Jahre nach Ende des Jahres, in dem wir entschieden haben,
+          und so lange die Entscheidung gilt. Auch nach dem Löschen Ihres Kontos, dann ohne Bezug zu
+          Ihnen. Von Meldungen ohne Konto gehören Name und E-Mail-Adresse dazu.
+        </li>
+        <li>
+          Das Protokoll, welcher Mitarbeiter wessen Daten angesehen oder geändert hat: drei Jahre
+          nach Ende des Jahres.
         </li>
       </ul>
     </>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createMetrics } from '../../../backend/src/metrics/create-metrics.ts';
+import { createDocumentMetrics } from '../../../host/server/metrics/document-metrics.ts';
 
 const root = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, 'deploy/monitoring', path), 'utf8');
@@ -14,12 +15,19 @@ const panels: { targets: { expr: string }[] }[] = JSON.parse(read('dashboard.jso
 /** Names of figures in a PromQL expression. */
 const figuresOf = (expression: string) => expression.match(/\bsilverjobs_\w+/g) ?? [];
 
-test('OPER-04 alerts and dashboard ask for figures that the backend tells', async () => {
+test('OPER-04 alerts and dashboard ask for figures that backend and document server tell', async () => {
   const { text } = await createMetrics({
     db: {} as Parameters<typeof createMetrics>[0]['db'],
     connections: () => ({ idle: 0, used: 0, wanted: 0 }),
   }).read();
-  const told = new Set(text.match(/^# TYPE (\w+)/gm)?.map((line) => line.slice(7)));
+  const documents = await createDocumentMetrics().read({
+    ready: true,
+    revision: 1,
+    problem: null,
+  });
+  const told = new Set(
+    `${text}\n${documents.text}`.match(/^# TYPE (\w+)/gm)?.map((line) => line.slice(7)),
+  );
   const asked = [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(({ expr }) =>
     figuresOf(expr).map((name) => name.replace(/_(?:count|bucket|sum)$/, '')),
   );

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { countAttempt, type Limit } from '../attempts.ts';
 import { hashSecret } from '../secrets.ts';
 import { normalRecoveryCode } from './recovery-codes.ts';
+import { openSecret, sealSecret } from './sealed-secret.ts';
 import { matchingStep } from './totp.ts';
 
 /** Codes for one operator, from wherever: who counts here knows the password. */
@@ -13,16 +14,20 @@ const CODES: Limit = { name: 'second-factor', attempts: 5, minutes: 15 };
 const DIGITS = /^\d{6}$/;
 
 /** Uses a code of the authenticator up; two requests with the same one: one wins. */
-async function takeTotp({ db, now }: Services, usersId: number, code: string): Promise<boolean> {
+async function takeTotp(services: Services, usersId: number, code: string): Promise<boolean> {
+  const { db, now, secondFactorKeys: keys } = services;
   const [row] = await db
     .select({ secret: operators.totpSecret })
     .from(operators)
     .where(eq(operators.usersId, usersId));
-  const step = row ? matchingStep(row.secret, code, now()) : null;
+  if (!row) return false;
+  const { secret, isStale } = openSecret(keys, usersId, row.secret);
+  const step = matchingStep(secret, code, now());
   if (step === null) return false;
+  const sealed = isStale ? { totpSecret: sealSecret(keys, usersId, secret) } : {};
   const used = await db
     .update(operators)
-    .set({ lastStep: step })
+    .set({ lastStep: step, ...sealed })
     .where(and(eq(operators.usersId, usersId), lt(operators.lastStep, step)))
     .returning({ id: operators.usersId });
   return used.length > 0;

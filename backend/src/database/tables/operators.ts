@@ -7,7 +7,7 @@ export const operators = pgTable('operators', {
   usersId: integer('users_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Base32, as authenticators take it; no call answers it. */
+  /** Base32, sealed (operators-25); no call answers it. */
   totpSecret: text('totp_secret').notNull(),
   /** The step of the last code that was used: none counts twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),

@@ -15,6 +15,10 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Until then the user has proven to be the owner, for what asks for it (account-35). */
     confirmedUntil: moment('confirmed_until'),
+    /** When it got a fresh token; this one counts for some seconds more (access-43). */
+    replacedAt: moment('replaced_at'),
+    /** Hash of the first token that it was renewed from: signing out ends all of them. */
+    family: text('family'),
   },
   (table) => [index('sessions_users_id').on(table.usersId)],
 );

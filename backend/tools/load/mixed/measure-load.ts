@@ -39,9 +39,10 @@ export async function measureLoad(load: Load): Promise<number> {
     const given = await prepareRoutes(open, connections, conversations, servers.documents);
     const before = await servers.backendMemory();
     log(`${rate} requests a second for ${seconds} s …`);
-    const samples = await runAtRate({ rate, seconds, routes: mixedRoutes(given), log });
+    const routes = mixedRoutes(given);
+    const { samples, sentFor } = await runAtRate({ rate, seconds, routes, log });
     const after = await servers.backendMemory();
-    log(`\n${report(samples, seconds)}\n`);
+    log(`\n${report(samples, sentFor)}\n`);
     log(`Memory of the backend: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after.`);
     const opened = await openStreams(servers.api, tokens, streams);
     const held = await servers.backendMemory();

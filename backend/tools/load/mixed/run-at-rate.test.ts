@@ -12,6 +12,28 @@ test('OPER-10 operation-22 routes are mixed, each as often as its weight says', 
   expect(order.join(' ')).not.toContain('list list list');
 });
 
+test('operation-22 a server that does not keep up is sent no more', async () => {
+  const told: string[] = [];
+  let answer = () => {};
+  const slow = new Promise<boolean>((resolve) => {
+    answer = () => resolve(true);
+  });
+  const log = (text: string) => {
+    told.push(text);
+    answer();
+  };
+  let now = 0;
+  const clock = () => {
+    now += 500;
+    return now;
+  };
+  const routes = [{ name: 'list', weight: 1, send: () => slow }];
+  const { samples, sentFor } = await runAtRate({ rate: 1, seconds: 1_000, routes, log, clock });
+  expect(told).toEqual([expect.stringContaining('too many: 21 wait')]);
+  expect(samples).toHaveLength(21);
+  expect(sentFor).toBeLessThan(1_000);
+});
+
 test('OPER-10 operation-22 an answer that does not come keeps no other request waiting, and what fails is counted', async () => {
   let answer = () => {};
   const slow = new Promise<boolean>((resolve) => {
@@ -26,7 +48,7 @@ test('OPER-10 operation-22 an answer that does not come keeps no other request w
     return true;
   };
   const routes = [{ name: 'list', weight: 1, send }];
-  const samples = await runAtRate({ rate: 1_000, seconds: 0.1, routes, log: () => {} });
+  const { samples } = await runAtRate({ rate: 1_000, seconds: 0.1, routes, log: () => {} });
   expect(samples).toHaveLength(100);
   expect(samples.filter(({ ok }) => !ok)).toHaveLength(1);
 });

@@ -14,10 +14,14 @@ interface Run {
   seconds: number;
   routes: readonly Route[];
   log: (text: string) => void;
+  /** Milliseconds of a clock that goes on by itself. */
+  clock?: () => number;
 }
 
 const PAUSE_MS = 5;
 const REPORT_EVERY_S = 60;
+/** Answers that are so many seconds late together: the server does not keep up. */
+const BEHIND_S = 20;
 
 /** The order in which routes are sent: each as often as its weight says, well mixed. */
 export function orderOf<One extends { weight: number }>(routes: readonly One[]): One[] {
@@ -33,13 +37,21 @@ export function orderOf<One extends { weight: number }>(routes: readonly One[]):
 
 /**
  * Sends requests at a fixed rate, whether the earlier ones were answered or not, and measures each
- * from the moment it was due: a server that falls behind is seen.
+ * from the moment it was due: a server that falls behind is seen, and one that cannot keep up is sent
+ * no more.
+ * @returns what was measured, and for how long it was sent
  */
-export async function runAtRate({ rate, seconds, routes, log }: Run): Promise<Sample[]> {
+export async function runAtRate({
+  rate,
+  seconds,
+  routes,
+  log,
+  clock = () => performance.now(),
+}: Run): Promise<{ samples: Sample[]; sentFor: number }> {
   const order = orderOf(routes);
   const samples: Sample[] = [];
   const open = new Set<Promise<void>>();
-  const start = performance.now();
+  const start = clock();
   const fire = (turn: number) => {
     const route = order[turn % order.length];
     if (!route) throw new Error('Nothing to send.');
@@ -48,21 +60,27 @@ export async function runAtRate({ rate, seconds, routes, log }: Run): Promise<Sa
       .send(turn)
       .catch(() => false)
       .then((ok) => {
-        samples.push({ name: route.name, ms: performance.now() - due, ok });
+        samples.push({ name: route.name, ms: clock() - due, ok });
         open.delete(done);
       });
     open.add(done);
   };
   let told = 0;
+  let sentFor = seconds;
   for (let turn = 0; turn < rate * seconds; ) {
-    const elapsed = (performance.now() - start) / 1_000;
+    const elapsed = (clock() - start) / 1_000;
     for (; turn < Math.min(rate * seconds, elapsed * rate); turn += 1) fire(turn);
     if (Math.floor(elapsed / REPORT_EVERY_S) > told) {
       told = Math.floor(elapsed / REPORT_EVERY_S);
       log(`${told} min, ${samples.length} answers, ${open.size} under way`);
     }
+    if (open.size > rate * BEHIND_S) {
+      log(`${rate} requests a second are too many: ${open.size} wait after ${elapsed.toFixed(0)} s.`);
+      sentFor = elapsed;
+      break;
+    }
     await setTimeout(PAUSE_MS);
   }
   await Promise.all(open);
-  return samples;
+  return { samples, sentFor };
 }
