@@ -89,7 +89,7 @@ test.describe('tabs that were opened before a release', {
     request,
     watch,
   }) => {
-    watch.expect(/404/, /ChunkLoadError/, /Refused to execute script/);
+    watch.expect(/404/, /ChunkLoadError/, /Refused to (execute script|apply style)/);
     await openFreshRelease(page, pool);
     const documents = countDocuments(page);
     // What is typed to filter is no unsaved work.
@@ -113,7 +113,7 @@ test.describe('tabs that were opened before a release', {
     request,
     watch,
   }) => {
-    watch.expect(/404/, /ChunkLoadError/, /Refused to execute script/);
+    watch.expect(/404/, /ChunkLoadError/, /Refused to (execute script|apply style)/);
     const notice = page.getByRole('status').filter({ hasText: 'silverjobs wurde erneuert' });
     await openFreshRelease(page, pool);
     const documents = countDocuments(page);
