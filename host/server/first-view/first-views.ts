@@ -9,6 +9,7 @@ import type { FirstView, FirstViewInput, RenderedView } from '../../src/first-vi
 import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
 import { hostFirstCalls } from '../../src/routing/host-first-calls.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
+import { bootRegistry } from '../boot-registry.ts';
 import { type Asker, askCalls, askUser } from './ask-backend.ts';
 import { createBreaker } from './breaker.ts';
 import { callAddresses, storedKeys } from './call-addresses.ts';
@@ -117,7 +118,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
       url,
       route: route.path,
       ...(page && { page: { remote: page.remote.name, expose: page.page.expose } }),
-      registry: { ...registry, host: null },
+      registry: bootRegistry(registry),
       config,
       nonce,
       ...(preview && { preview }),
