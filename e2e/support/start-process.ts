@@ -18,6 +18,7 @@ export function exitOnSignals(): void {
 
 /** A process that a test started. */
 export interface RunningProcess {
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -51,7 +52,7 @@ export async function startProcess(
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { stop: () => stop(child) };
+  return { pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -5,7 +5,8 @@ import type { PreviewNote } from '../src/boot/boot-data.ts';
 import { keptKeys } from '../src/first-view/call-addresses.ts';
 import { FIRST_VIEW_ID, type FirstView } from '../src/first-view/first-view.ts';
 import { captureEarlyErrors } from '../src/monitoring/early-errors.ts';
-import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
+import { bootRegistry } from './boot-registry.ts';
+import { type EarlyScriptInput, prepareAddress, startFirstCalls } from './early-script.ts';
 import { applyStyles, CARRIED_STYLE, carryStyles, splitStyles } from './first-view/markup.ts';
 import { holdPresses } from './hold-presses.ts';
 import {
@@ -50,9 +51,6 @@ const PRODUCT = 'silverjobs';
 /** What stands there until the host has started, where the server has drawn nothing. */
 const SPINNER = `<main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main>`;
 
-/** The answers are in the document already. */
-const NO_CALLS: EarlyScriptInput = { calls: [], params: {} };
-
 /**
  * Composes the document for a path: registry and configuration inlined, the first calls started in
  * the head, the files of the host and of the page's remote announced. Without a published host it
@@ -77,7 +75,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');(${inlineFunction(runEarlyScript)})(${inlineJson(view ? NO_CALLS : earlyInput(config, announced))})${view ? `;(${inlineFunction(holdPresses)})();(${inlineFunction(releaseStyles)})('${PAGE_STYLE_MARK}',${STYLE_PATIENCE_MS})` : ''}</script>
+${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');${earlyScript(input, announced)}</script>
 ${hostTags(registry.host, view !== undefined)}
 ${shown ? remoteTags(shown, view !== undefined) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
@@ -92,17 +90,14 @@ ${view ? `${firstViewParts(registry.host, view.first, nonce)}${boot}` : ''}${hos
 `;
 }
 
-/**
- * What the browser needs of the registry. Hashes do not compress, so only those of the entries go
- * along; the entries themselves know the hashes of their chunks. First calls are the early script's.
- */
-function bootRegistry(registry: Registry): Registry {
-  const remotes = Object.entries(registry.remotes).map(([name, { uses: _, ...remote }]) => {
-    const hash = remote.integrity[remote.entry];
-    const pages = remote.pages.map(({ firstCalls: _calls, ...page }) => page);
-    return [name, { ...remote, pages, integrity: hash ? { [remote.entry]: hash } : {} }];
-  });
-  return { ...registry, host: null, remotes: Object.fromEntries(remotes) };
+/** With a view the answers are in the document already. */
+function earlyScript({ config, view }: DocumentInput, announced: PageMatch | undefined): string {
+  const prepare = `(${inlineFunction(prepareAddress)})()`;
+  if (!view) {
+    const input = inlineJson(earlyInput(config, announced));
+    return `${prepare}&&(${inlineFunction(startFirstCalls)})(${input})`;
+  }
+  return `${prepare};(${inlineFunction(holdPresses)})();(${inlineFunction(releaseStyles)})('${PAGE_STYLE_MARK}',${STYLE_PATIENCE_MS})`;
 }
 
 /** What tells of a host that is being tried; nothing at other times. */

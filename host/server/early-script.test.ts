@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
 import type {} from '../src/deep-link/deep-link.ts';
-import { type EarlyScriptInput, runEarlyScript } from './early-script.ts';
+import { type EarlyScriptInput, prepareAddress, startFirstCalls } from './early-script.ts';
 import { inlineFunction } from './inline-function.ts';
 
 const calls: EarlyScriptInput['calls'] = [
@@ -35,7 +35,9 @@ afterEach(() => {
   document.cookie = 'authToken=; Max-Age=0';
 });
 
-const run = (params: Record<string, string> = {}) => runEarlyScript({ calls, params });
+const run = (params: Record<string, string> = {}) => {
+  if (prepareAddress()) startFirstCalls({ calls, params });
+};
 
 describe('FED-06 a preview', () => {
   beforeEach(() => sessionStorage.clear());
@@ -103,7 +105,7 @@ test.each([
 });
 
 test('path parameters are escaped', () => {
-  runEarlyScript({
+  startFirstCalls({
     calls: [{ base: '/api', path: '/job_demand/{id}', query: {} }],
     params: { id: 'a/b' },
   });
@@ -154,9 +156,9 @@ test.each([
 );
 
 test('the script works as text, without anything from outside itself', () => {
-  const copy = new Function(
-    `return (${inlineFunction(runEarlyScript)})`,
-  )() as typeof runEarlyScript;
-  copy({ calls, params: {} });
+  const copy = <T>(run: (...values: never[]) => unknown) =>
+    new Function(`return (${inlineFunction(run)})`)() as T;
+  expect(copy<typeof prepareAddress>(prepareAddress)()).toBe(true);
+  copy<typeof startFirstCalls>(startFirstCalls)({ calls, params: {} });
   expect(asked).toHaveLength(2);
 });

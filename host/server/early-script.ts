@@ -19,10 +19,11 @@ export interface EarlyScriptInput {
 }
 
 /**
- * Runs in the head of the document, as text, before any other script: sets the text size and starts
- * the page's first calls. It must not use anything from outside itself.
+ * Runs in the head of the document, as text, before any other script: sets the text size, and takes what
+ * is secret or a preview's out of the address. It must not use anything from outside itself.
+ * @returns whether this document is the one that will be shown, at this address
  */
-export function runEarlyScript(input: EarlyScriptInput): void {
+export function prepareAddress(): boolean {
   const keptText = (key: string): string | null => {
     try {
       return localStorage.getItem(key);
@@ -30,15 +31,6 @@ export function runEarlyScript(input: EarlyScriptInput): void {
       return null;
     }
   };
-  const storedField = (key: string, field: string): unknown => {
-    try {
-      const text = new URLSearchParams(location.search).get(key) ?? keptText(key);
-      return JSON.parse(text ?? 'null')?.[field];
-    } catch {
-      return undefined;
-    }
-  };
-
   const decoded = (text = ''): string => {
     try {
       return decodeURIComponent(text);
@@ -46,14 +38,6 @@ export function runEarlyScript(input: EarlyScriptInput): void {
       return text;
     }
   };
-
-  // What the page will not take for a filter must not be asked for either (POOL-10).
-  const isId = (value: unknown): boolean =>
-    Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31;
-  const isOneOf = (text: string, words: readonly string[] | 'ids'): boolean =>
-    words === 'ids'
-      ? text.length <= 100 && text.split(',').every((id) => /^[1-9]\d{0,8}$/.test(id))
-      : words.includes(text);
 
   // A preview belongs to this tab: each of its documents is asked for with it (FED-06).
   try {
@@ -74,7 +58,7 @@ export function runEarlyScript(input: EarlyScriptInput): void {
       const kept = sessionStorage.getItem('silverjobs.preview');
       if (kept) {
         location.replace(`${pathname}${search ? `${search}&` : '?'}${kept}${hash}`);
-        return;
+        return false;
       }
     }
   } catch {
@@ -98,7 +82,7 @@ export function runEarlyScript(input: EarlyScriptInput): void {
     };
     const rest = id ? `?${new URLSearchParams({ id, target })}` : '';
     history.replaceState(null, '', `/redirects/${encodeURIComponent(target)}${rest}`);
-    return;
+    return false;
   }
 
   // The links for signing in, for a new password and for a new address likewise.
@@ -112,6 +96,37 @@ export function runEarlyScript(input: EarlyScriptInput): void {
     const rest = query.toString();
     history.replaceState(null, '', location.pathname + (rest ? `?${rest}` : '') + location.hash);
   }
+  return true;
+}
+
+/**
+ * Runs after that where the document brings no answers: starts the page's first calls. It must not use
+ * anything from outside itself.
+ */
+export function startFirstCalls(input: EarlyScriptInput): void {
+  const keptText = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const storedField = (key: string, field: string): unknown => {
+    try {
+      const text = new URLSearchParams(location.search).get(key) ?? keptText(key);
+      return JSON.parse(text ?? 'null')?.[field];
+    } catch {
+      return undefined;
+    }
+  };
+
+  // What the page will not take for a filter must not be asked for either (POOL-10).
+  const isId = (value: unknown): boolean =>
+    Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31;
+  const isOneOf = (text: string, words: readonly string[] | 'ids'): boolean =>
+    words === 'ids'
+      ? text.length <= 100 && text.split(',').every((id) => /^[1-9]\d{0,8}$/.test(id))
+      : words.includes(text);
 
   const token = /(?:^|;\s*)authToken=([^;]+)/.exec(document.cookie)?.[1];
   if (!token) return;

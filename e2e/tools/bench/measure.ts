@@ -1,87 +1,68 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { type Marks, recordMarks } from './marks.ts';
+import type { BenchPage } from './pages.ts';
+import { type TimedRequest, watchRequests } from './requests.ts';
 
-/** One request of a visit, in milliseconds since the document was asked for. */
-interface TimedRequest {
-  url: string;
-  start: number;
-  end: number;
-  bytes: number;
-}
-
-/** What one cold visit took. */
-export interface Sample {
-  /** First job row in the document, in milliseconds since the navigation began. */
-  row: number;
-  /** First job row on the screen. */
-  painted: number;
+/** What one visit took. */
+export interface Sample extends Marks {
   bytes: number;
   requests: TimedRequest[];
 }
 
+/** A first visit, and the next one of the same browser. */
+export interface Visits {
+  cold: Sample;
+  again: Sample;
+}
+
+/** What is visited, by whom. */
+export interface VisitOptions {
+  /** Address of the product. */
+  url: string;
+  page: BenchPage;
+  token: string;
+}
+
 const KILOBIT = 1_000 / 8;
-const network = {
+const slowLine = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600 * KILOBIT,
   uploadThroughput: 750 * KILOBIT,
 };
 const CPU_SLOWDOWN = 4;
+const TIMEOUT_MS = 60_000;
 
-/** Visits the job pool with an empty cache on a slow line and a slow processor. */
-export async function measureVisit(browser: Browser, url: string, token: string): Promise<Sample> {
+/** Visits a page with an empty cache, and then once more, on a slow line and a slow processor. */
+export async function measureVisits(browser: Browser, options: VisitOptions): Promise<Visits> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  const { url, token } = options;
   await context.addCookies([{ name: 'authToken', value: encodeURIComponent(token), url }]);
-  const page = await context.newPage();
-  await page.addInitScript(recordFirstRow);
-  const session = await context.newCDPSession(page);
-  const requests = await watchRequests(session);
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-  await page.waitForFunction(() => 'firstRow' in window && 'firstRowPainted' in window);
-  await page.waitForLoadState('networkidle');
-  const marks = await page.evaluate(() => {
-    const { firstRow, firstRowPainted } = window as unknown as Record<string, number>;
-    return { row: firstRow ?? 0, painted: firstRowPainted ?? 0 };
-  });
+  const cold = await visit(context, options);
+  const again = await visit(context, options);
   await context.close();
+  return { cold, again };
+}
+
+async function visit(context: BrowserContext, { url, page }: VisitOptions): Promise<Sample> {
+  const tab = await context.newPage();
+  await tab.addInitScript(recordMarks, page);
+  const session = await context.newCDPSession(tab);
+  const requests = await watchRequests(session);
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await tab.goto(`${url}${page.path}`, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+  const marked = await tab.waitForFunction(
+    () => {
+      const { benchMarks } = window as unknown as { benchMarks: Partial<Marks> };
+      return benchMarks.click === undefined ? null : (benchMarks as Marks);
+    },
+    undefined,
+    { polling: 100, timeout: TIMEOUT_MS },
+  );
+  const marks = (await marked.jsonValue()) as Marks;
+  await tab.waitForLoadState('networkidle');
   const timed = requests();
+  await tab.close();
   return { ...marks, requests: timed, bytes: timed.reduce((sum, { bytes }) => sum + bytes, 0) };
-}
-
-/** Runs in the page before everything else. */
-function recordFirstRow(): void {
-  const marks = window as unknown as Record<string, number>;
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('main article a[href^="/jobs/"]')) return;
-    observer.disconnect();
-    marks.firstRow = performance.now();
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        marks.firstRowPainted = performance.now();
-      }),
-    );
-  }).observe(document, { childList: true, subtree: true });
-}
-
-async function watchRequests(session: CDPSession): Promise<() => TimedRequest[]> {
-  const byId = new Map<string, TimedRequest>();
-  let began: number | undefined;
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    began ??= timestamp;
-    byId.set(requestId, {
-      url: request.url,
-      start: (timestamp - began) * 1_000,
-      end: Number.NaN,
-      bytes: 0,
-    });
-  });
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const request = byId.get(requestId);
-    if (!request) return;
-    request.end = (timestamp - (began ?? timestamp)) * 1_000;
-    request.bytes = encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return () => [...byId.values()];
 }

@@ -12,6 +12,7 @@ import type { FirstView, FirstViewInput, RenderedView } from '../../src/first-vi
 import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
 import { hostFirstCalls } from '../../src/routing/host-first-calls.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
+import { bootRegistry } from '../boot-registry.ts';
 import { type Asker, askCalls, askUser } from './ask-backend.ts';
 import { createBreaker } from './breaker.ts';
 import { type ChosenRoute, chooseRoute } from './choose-route.ts';
@@ -119,7 +120,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
       url,
       route: route.path,
       ...(page && { page: { remote: page.remote.name, expose: page.page.expose } }),
-      registry: { ...registry, host: null },
+      registry: bootRegistry(registry),
       config,
       nonce,
       ...(preview && { preview }),

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
 import { earlyCallName } from '@silverjobs/api';
 import type { RegistryPage } from '@silverjobs/federation';
-import { runEarlyScript } from '../../server/early-script.ts';
+import { startFirstCalls } from '../../server/early-script.ts';
 import { callAddresses, keptKeys, storedKeys } from './call-addresses.ts';
 
 const bases = {
@@ -44,7 +44,7 @@ function askedEarly(params: Record<string, string>, search: string, kept: Record
     path,
     query,
   }));
-  runEarlyScript({ calls: declared, params });
+  startFirstCalls({ calls: declared, params });
   return asked;
 }
 

@@ -9,7 +9,7 @@ const RELEASE_PATH = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
  * not the one that its hash asks for. Requests the file again, past the cache, so that a cached
  * altered file does not outlive the fault.
  * @param error what loading the page failed with
- * @param registry as it is on the server, with the hashes of all files
+ * @param registry as it is on the server, with all files and their hashes
  */
 export async function inspectFailedFile(
   target: RemotePage,
@@ -17,18 +17,19 @@ export async function inspectFailedFile(
   registry: Registry,
 ): Promise<FileState> {
   const states = await Promise.all(
-    suspectFiles(target, error).map((path) => inspect(path, expectedHash(registry, path))),
+    suspectFiles(target, error, registry).map((path) => inspect(path, expectedHash(registry, path))),
   );
   if (states.includes('altered')) return 'altered';
   return states.length > 0 && states.every((state) => state === 'sound') ? 'sound' : 'unknown';
 }
 
 /** Paths of the files that the error may be about. */
-function suspectFiles({ remote, page }: RemotePage, error: unknown): string[] {
+function suspectFiles({ remote, page }: RemotePage, error: unknown, registry: Registry): string[] {
   const { name, request } = error as { name?: unknown; request?: unknown };
   if (typeof request === 'string') return [new URL(request, location.href).pathname];
   // The bundler does not say which style sheet it was.
-  const files = name === 'ChunkLoadError' ? page.files.css : [remote.entry];
+  const known = registry.remotes[remote.name]?.pages.find(({ expose }) => expose === page.expose);
+  const files = name === 'ChunkLoadError' ? (known?.files.css ?? []) : [remote.entry];
   return files.map((file) => releaseUrl(remote.name, remote.release, file));
 }
 

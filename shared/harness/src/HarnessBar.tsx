@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@silverjobs/federation';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { HarnessUser } from './harness-boot.ts';
 
 interface HarnessBarProps {
@@ -12,6 +12,7 @@ interface HarnessBarProps {
 
 /** Names the remote, links to its pages and chooses the user. */
 export function HarnessBar({ remote, users, chosen, onChoose }: HarnessBarProps) {
+  const { pathname } = useLocation();
   return (
     <header className="harness-bar">
       <strong>Harness: {remote.name}</strong>
@@ -22,9 +23,9 @@ export function HarnessBar({ remote, users, chosen, onChoose }: HarnessBarProps)
               {path}
             </span>
           ) : (
-            <NavLink key={expose} to={path} end>
+            <Link key={expose} to={path} aria-current={path === pathname ? 'page' : undefined}>
               {path}
-            </NavLink>
+            </Link>
           ),
         )}
       </nav>

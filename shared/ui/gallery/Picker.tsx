@@ -1,4 +1,5 @@
-import { OptionList, SearchInput, Stack, Text, useOptionList } from '@silverjobs/ui';
+import { SearchInput, Stack, Text } from '@silverjobs/ui';
+import { OptionList, useOptionList } from '@silverjobs/ui/overlays';
 import { useState } from 'react';
 
 const positions = [

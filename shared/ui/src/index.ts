@@ -57,11 +57,6 @@ export {
 } from './lib/back-stack.tsx';
 export { cx } from './lib/cx.ts';
 export { keepEnter } from './lib/keep-enter.ts';
-export { OptionList } from './listbox/OptionList.tsx';
-export {
-  type OptionListState,
-  useOptionList,
-} from './listbox/useOptionList.ts';
 export { type StyleScope, useStyleScope } from './provider/style-scope.ts';
 export { UiProvider } from './provider/UiProvider.tsx';
 export { Badge } from './text/Badge.tsx';

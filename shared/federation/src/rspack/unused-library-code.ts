@@ -56,6 +56,12 @@ const unused: readonly UnusedFile[] = [
     from: /[\\/]@emotion[\\/]react[\\/]/,
     stub: 'hoist-statics.ts',
   },
+  // Ranges that we do not write: 1.2 KB.
+  {
+    request: /[\\/]semver[\\/]index\.js$/,
+    from: /@module-federation[\\/]runtime-core[\\/]dist/,
+    stub: 'semver.ts',
+  },
   // Manifests and what is preloaded by them: 2.5 KB.
   {
     request: /[\\/]snapshot[\\/]SnapshotHandler\.js$/,

@@ -11,12 +11,15 @@ import {
 
 const root = join(import.meta.dirname, '../../../..');
 
+/** What never runs in a browser. */
+const OTHERS = /\.test\.|shared-modules|shared\/testing\/|first-view\/server-/;
+
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (['node_modules', 'dist', 'gallery'].includes(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
-    return /\.tsx?$/.test(entry.name) && !/\.test\.|shared-modules/.test(path) ? [path] : [];
+    return /\.tsx?$/.test(entry.name) && !OTHERS.test(path) ? [path] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../lib/cx.ts';
+import { cx } from '@silverjobs/ui';
 import { Option } from './Option.tsx';
 import type { OptionListState } from './useOptionList.ts';
 

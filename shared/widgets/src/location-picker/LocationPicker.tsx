@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { searchLocationQuery } from '@silverjobs/api/search-location';
 import { LOCATION_DEBOUNCE_DIALOG_MS } from '@silverjobs/contract/constants';
-import { OptionList, useOptionList } from '@silverjobs/ui';
+import { OptionList, useOptionList } from '@silverjobs/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { PickerDialog } from '../picker/PickerDialog.tsx';

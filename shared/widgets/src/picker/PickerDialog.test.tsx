@@ -1,5 +1,6 @@
 import { renderPage } from '@silverjobs/testing';
-import { BackStackProvider, type OpenLayer, OptionList, useOptionList } from '@silverjobs/ui';
+import { BackStackProvider, type OpenLayer } from '@silverjobs/ui';
+import { OptionList, useOptionList } from '@silverjobs/ui/overlays';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { PickerDialog } from './PickerDialog.tsx';

@@ -1,5 +1,5 @@
-import { Button, type OptionListState, SearchInput, Stack } from '@silverjobs/ui';
-import { Box, Dialog } from '@silverjobs/ui/overlays';
+import { Button, SearchInput, Stack } from '@silverjobs/ui';
+import { Box, Dialog, type OptionListState } from '@silverjobs/ui/overlays';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { PickerFoot } from './PickerFoot.tsx';
 import { PickerResults } from './PickerResults.tsx';

@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { searchWhatQuery } from '@silverjobs/api/search-what';
 import { indexPositions, type WhatMatch } from '@silverjobs/contract/position-search';
-import { OptionList, useOptionList } from '@silverjobs/ui';
+import { OptionList, useOptionList } from '@silverjobs/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PickerDialog } from '../picker/PickerDialog.tsx';

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** How files of releases came into this document, and what the browser waited for before it drew. */
+function readFiles(page: Page) {
+  return page.evaluate(() => {
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.startsWith('/releases/'));
+    const path = ({ name }: PerformanceEntry) => new URL(name).pathname;
+    const resources = files as (PerformanceResourceTiming & { renderBlockingStatus?: string })[];
+    return {
+      all: resources.map(path),
+      // What comes from the cache has no bytes on the wire.
+      fromNetwork: resources.filter(({ transferSize }) => transferSize > 0).map(path),
+      blocking: resources.filter((file) => file.renderBlockingStatus === 'blocking').map(path),
+    };
+  });
+}
+
+test.describe('a return visit', { tag: ['@host', '@jobs', '@messaging', '@desktop'] }, () => {
+  test('VIEW-06 every file of a release comes from the cache, and no request but the document keeps the first frame waiting', async ({
+    page,
+    signIn,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await signIn('free');
+    for (const path of ['/', '/jobs/1', '/messages']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const first = await readFiles(page);
+      expect(first.all.length, path).toBeGreaterThan(3);
+
+      // A stay on another document; a reload would ask for everything anew.
+      await page.goto('about:blank');
+      asked.length = 0;
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const again = await readFiles(page);
+      expect(again.fromNetwork, path).toEqual([]);
+      // Style sheets, which stand in the cache; scripts start after the first frame.
+      expect(again.blocking.filter((file) => !file.endsWith('.css'))).toEqual([]);
+      // The document brings it along.
+      expect(asked, path).not.toContain('/registry.json');
+    }
+  });
+});

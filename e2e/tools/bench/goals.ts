@@ -1,0 +1,62 @@
+import { type Comparison, type Figures, figuresOf } from './report.ts';
+
+interface Goal {
+  kind: Comparison['kind'];
+  text: string;
+  share: (figures: Record<'floor' | 'twin' | 'product', Figures>) => number;
+  most: number;
+}
+
+/** What a visit may cost (VIEW-06). */
+const goals: readonly Goal[] = [
+  {
+    kind: 'cold',
+    text: 'first row, of the floor',
+    share: ({ product, floor }) => product.row / floor.row,
+    most: 1.2,
+  },
+  {
+    kind: 'cold',
+    text: 'click that works, of the twin',
+    share: ({ product, twin }) => product.click / twin.click,
+    most: 1,
+  },
+  {
+    kind: 'cold',
+    text: 'bytes, of the twin',
+    share: ({ product, twin }) => product.bytes / twin.bytes,
+    most: 1.08,
+  },
+  {
+    kind: 'again',
+    text: 'first row, of the twin',
+    share: ({ product, twin }) => product.row / twin.row,
+    most: 0.35,
+  },
+];
+
+/** Whether a goal is reached, and the sentence that says so. */
+export interface Verdict {
+  text: string;
+  reached: boolean;
+}
+
+/** How the product stands to what a visit may cost. */
+export function judge({ path, kind, samples }: Comparison): Verdict[] {
+  const figures = {
+    floor: figuresOf(samples.floor),
+    twin: figuresOf(samples.twin),
+    product: figuresOf(samples.product),
+  };
+  return goals
+    .filter((goal) => goal.kind === kind)
+    .map(({ text, share, most }) => {
+      const value = share(figures);
+      const reached = value <= most;
+      const word = reached ? 'reached' : 'MISSED ';
+      return {
+        reached,
+        text: `${word}  ${path}, ${kind}: ${text} ${value.toFixed(2)}, at most ${most}`,
+      };
+    });
+}

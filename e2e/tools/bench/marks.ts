@@ -1,0 +1,62 @@
+import type { BenchPage } from './pages.ts';
+
+/** When what happened in a visit, in milliseconds since the navigation began. */
+export interface Marks {
+  /** The first row is on the screen. */
+  row: number;
+  /** A press at that moment has worked. */
+  click: number;
+  /** What long tasks took beyond 50 ms each until then. */
+  blocking: number;
+}
+
+/**
+ * Runs in the page before everything else: notes when the first row is on the screen, presses the button
+ * then, once, and notes when that has worked.
+ */
+export function recordMarks({ row, button }: BenchPage): void {
+  const marks: Partial<Marks> = {};
+  Object.assign(window, { benchMarks: marks });
+  const tasks: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+  let pressed = false;
+  let shown = false;
+  const before = () => document.querySelector(button)?.getAttribute('aria-expanded');
+  let state: string | null | undefined;
+  const press = () => {
+    const element = document.querySelector<HTMLElement>(button);
+    if (pressed || marks.row === undefined || !element) return;
+    pressed = true;
+    state = element.getAttribute('aria-expanded');
+    element.click();
+  };
+  const onFrame = () => {
+    marks.row = performance.now();
+    press();
+  };
+  const look = () => {
+    if (!shown && document.querySelector(row)) {
+      shown = true;
+      requestAnimationFrame(() => requestAnimationFrame(onFrame));
+    }
+    press();
+    if (pressed && marks.click === undefined && before() !== state) {
+      const click = performance.now();
+      // The task that this is part of is told of when it is over.
+      setTimeout(() => {
+        const long = tasks.filter(({ startTime }) => startTime < click);
+        marks.blocking = long.reduce((sum, { duration }) => sum + duration - 50, 0);
+        marks.click = click;
+      }, 100);
+    }
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['aria-expanded'],
+  });
+}

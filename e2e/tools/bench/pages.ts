@@ -1,0 +1,27 @@
+/** A page that is measured: product, twin and floor have the same. */
+export interface BenchPage {
+  path: string;
+  /** Matches when the first of what the page is for stands there. */
+  row: string;
+  /** A button that says in `aria-expanded` that its press has worked. */
+  button: string;
+}
+
+/** The pool, a job, and the page of a second remote. */
+export const benchPages: readonly BenchPage[] = [
+  {
+    path: '/',
+    row: 'main article a[href^="/jobs/"]',
+    button: 'main button[aria-expanded]',
+  },
+  {
+    path: '/jobs/1',
+    row: 'main button[aria-expanded]',
+    button: 'main button[aria-expanded]',
+  },
+  {
+    path: '/messages',
+    row: 'main a[href^="/messages/"]',
+    button: 'header button[aria-expanded]',
+  },
+];

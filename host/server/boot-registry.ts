@@ -1,0 +1,30 @@
+import type { Registry, RemoteRelease } from '@silverjobs/federation';
+
+const known = new WeakMap<RemoteRelease, RemoteRelease>();
+
+/**
+ * What the browser, and whoever draws for it, needs of the registry. Hashes do not compress, so only
+ * those of the entries go along; the entries themselves know the names and hashes of their chunks.
+ * First calls are the early script's.
+ */
+export function bootRegistry(registry: Registry): Registry {
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => [
+    name,
+    bootRemote(remote),
+  ]);
+  return { ...registry, host: null, remotes: Object.fromEntries(remotes) };
+}
+
+function bootRemote(remote: RemoteRelease): RemoteRelease {
+  const made = known.get(remote);
+  if (made) return made;
+  const { uses: _, ...rest } = remote;
+  const hash = remote.integrity[remote.entry];
+  const pages = remote.pages.map(({ firstCalls: _calls, ...page }) => ({
+    ...page,
+    files: { js: [], css: [] },
+  }));
+  const short = { ...rest, pages, integrity: hash ? { [remote.entry]: hash } : {} };
+  known.set(remote, short);
+  return short;
+}
