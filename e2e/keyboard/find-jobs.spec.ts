@@ -87,7 +87,7 @@ test.describe('by keyboard: finding jobs', { tag: ['@a11y', '@journey', '@deskto
     await keyboard.choose('button', 'Speichern');
     await keyboard.isAt('textbox', 'Was?');
     await keyboard.choose('button', 'Suche speichern');
-    await keyboard.hears('Ihre Jobsuche wurde gespeichert');
+    await keyboard.isAt('heading', 'Ihre Jobsuche wurde gespeichert');
     await keyboard.compare('search-alert', 'dialog');
     await keyboard.goTo('radio', /^In Echtzeit/);
     await keyboard.press('ArrowDown');

@@ -18,6 +18,19 @@ test.describe('layout and menu', { tag: '@host' }, () => {
     await page.keyboard.press('Escape');
     await expect(layout.drawer).toBeHidden();
     await expect(layout.menuButton).toBeFocused();
+    // Menu, help and display in one line, however narrow the phone.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const header = page.getByRole('banner');
+    const parts = [
+      layout.menuButton,
+      header.getByRole('link', { name: 'Hilfe' }),
+      header.getByRole('link', { name: 'Darstellung' }),
+    ];
+    const middles = parts.map(async (part) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return Math.round(y + height / 2);
+    });
+    expect(new Set(await Promise.all(middles)).size).toBe(1);
   });
 
   test('LAY-02 the tabs mark the current one', { tag: '@desktop' }, async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findUnreadable } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { findCollisions, findSmallTargets } from './find-collisions.ts';
 import { allLooks, hardestLooks, type Look, sweptPages } from './swept-pages.ts';
@@ -8,6 +9,9 @@ const looks = process.env.SWEEP === 'all' ? allLooks : hardestLooks;
 
 /** Fingers need the room, and so do mice. */
 const TARGET_WIDTHS = process.env.SWEEP === 'all' ? [360, 1366] : [360];
+
+/** Themes in which texts must stand out (display-5). */
+const THEMES = process.env.SWEEP === 'all' ? ['dark', 'contrast'] : [];
 
 /** Text spacing as WCAG 1.4.12 has it. */
 const APART =
@@ -62,6 +66,13 @@ for (const role of roles) {
         await take(page, look);
         const problems = await page.evaluate(findSmallTargets);
         if (problems.length > 0) found[`${nameOf(path, look)} targets`] = problems;
+      }
+      for (const theme of THEMES) {
+        await page.evaluate((name) => {
+          document.documentElement.dataset.theme = name;
+        }, theme);
+        const problems = await findUnreadable(page);
+        if (problems.length > 0) found[`${path} ${theme}`] = problems;
       }
     }
     expect(found).toEqual({});

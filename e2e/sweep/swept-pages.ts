@@ -18,6 +18,8 @@ export const sweptPages: readonly SweptPage[] = [
     (path) => ({ path }),
   ),
   ...['/einwilligungen', '/darstellung', '/gibt-es-nicht'].map((path) => ({ path })),
+  ...['/hilfe', '/leichte-sprache', '/leichte-sprache?thema=silverplus'].map((path) => ({ path })),
+  ...as('incomplete', '/erste-schritte', '/profile', '/hilfe?seite=/profile'),
   ...as('free', '/', '/?ansicht=karte', '/jobs', '/jobs/1', '/saved-jobs', '/applications'),
   ...as('free', '/messages', '/profile', '/personal', '/work-history', '/education'),
   ...as('free', '/desired-jobs', '/location', '/account', '/templates'),

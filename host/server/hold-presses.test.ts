@@ -7,7 +7,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = `<div id="root">
     <form><button id="send">Senden</button><input type="checkbox" id="box"></form>
-    <button id="save">Merken</button><button id="gone">Weg</button><a id="link" href="#x">Link</a></div>`;
+    <button id="save">Merken</button><button id="gone">Weg</button><a id="link" href="#x">Link</a>
+    <input id="picker" readonly aria-haspopup="dialog"></div>`;
   holdPresses();
 });
 afterEach(() => jest.useRealTimers());
@@ -52,6 +53,18 @@ test('VIEW-04 a form is not sent by the browser, but by the page', async () => {
   await comeAlive();
   expect(sent).toHaveBeenCalledTimes(1);
 });
+
+test.each(['Enter', ' ', 'ArrowDown', 'click'])(
+  'VIEW-04 AGE-10 a picker that %s was to open opens afterwards',
+  async (key) => {
+    if (key === 'click') element('picker').click();
+    else element('picker').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    const opened = jest.fn();
+    element('picker').addEventListener('click', opened);
+    await comeAlive();
+    expect(opened).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('VIEW-04 links need no help', async () => {
   const followed = jest.fn((event: Event) => expect(event.defaultPrevented).toBe(false));

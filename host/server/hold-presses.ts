@@ -7,7 +7,7 @@ import type {} from '../src/first-view/early-presses.ts';
  */
 export function holdPresses(): void {
   const pressable =
-    'button, [role=button], [role=tab], [role=switch], input[type=checkbox], input[type=radio]';
+    'button, [role=button], [role=tab], [role=switch], input[type=checkbox], input[type=radio], input[aria-haspopup]';
   const held: { element: Element; path: number[]; text: string }[] = [];
   const pathOf = (element: Element): number[] => {
     const path: number[] = [];
@@ -28,9 +28,12 @@ export function holdPresses(): void {
     if (held.some(({ element }) => element === pressed)) return;
     held.push({ element: pressed, path: pathOf(pressed), text: pressed.textContent ?? '' });
   };
-  // Enter presses the button of a form, also of one that only its button sends (layout-31).
+  // Enter presses the button of a form, also of one that only its button sends (layout-31); and
+  // keys open pickers ('Was?').
   const keepEnter = (event: KeyboardEvent): void => {
     const { key, target } = event;
+    const opens = ['Enter', ' ', 'ArrowDown'].includes(key);
+    if (opens && target instanceof Element && target.matches('input[aria-haspopup]')) hold(event);
     if (key === 'Enter' && target instanceof Element && target.matches('[data-binding] input'))
       event.preventDefault();
   };

@@ -66,15 +66,16 @@ export function firefoxReader(bidi: Bidi, tab: Tab, baseUrl: string): Reader {
       const { sharedId } = await call(() => document.activeElement);
       const guess = typeof name === 'string' ? name : await read(nameInPage);
       if (!sharedId || !isNamed(name, guess)) return false;
-      const { nodes } = await bidi.send<{ nodes: { sharedId?: string }[] }>(
-        'browsingContext.locateNodes',
-        {
+      const locate = (value: object) =>
+        bidi.send<{ nodes: { sharedId?: string }[] }>('browsingContext.locateNodes', {
           context,
-          locator: { type: 'accessibility', value: { role, name: guess } },
+          locator: { type: 'accessibility', value },
           startNodes: [{ sharedId }],
           maxNodeCount: 1,
-        },
-      );
+        });
+      const isPassword = await read(() => document.activeElement?.matches('[type=password]'));
+      // ARIA has no role for it; Firefox gives none, others that of a text field.
+      const { nodes } = await locate({ ...(!isPassword && { role }), name: guess });
       return nodes.some((node) => node.sharedId === sharedId);
     },
     text: () => read(readText),

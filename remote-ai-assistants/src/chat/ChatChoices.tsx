@@ -1,6 +1,8 @@
-import { Button } from '@silverjobs/ui';
-import type { ReactNode, RefObject } from 'react';
+import { Button, icon, VisuallyHidden } from '@silverjobs/ui';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Chat } from './state/useChat.ts';
+import { useGoesOn } from './useGoesOn.ts';
 
 interface ChatChoicesProps {
   chat: Chat;
@@ -17,6 +19,8 @@ export function openChoices({ state }: Chat): readonly string[] {
 /** Answers to tap, beside the field; the tapped one is sent as it stands (assistants-52). */
 export function ChatChoices({ chat, log }: ChatChoicesProps): ReactNode {
   const choices = openChoices(chat);
+  const row = useRef<HTMLUListElement>(null);
+  const goesOn = useGoesOn(row, choices.join());
   if (choices.length === 0) return null;
 
   function choose(choice: string) {
@@ -25,10 +29,15 @@ export function ChatChoices({ chat, log }: ChatChoicesProps): ReactNode {
     chat.send(choice);
   }
 
+  function goOn() {
+    const { current } = row;
+    current?.scrollBy({ left: current.clientWidth / 2 });
+  }
+
   return (
     <fieldset className="chat-choices">
       <legend className="chat-choices__label">Antworten zum Antippen</legend>
-      <ul className="sj-list chat-choices__list">
+      <ul ref={row} className="sj-list chat-choices__list">
         {choices.map((choice) => (
           <li key={choice}>
             <Button className="chat-choices__button" onClick={() => choose(choice)}>
@@ -37,6 +46,12 @@ export function ChatChoices({ chat, log }: ChatChoicesProps): ReactNode {
           </li>
         ))}
       </ul>
+      {goesOn && (
+        <Button className="chat-choices__more" onClick={goOn}>
+          <ChevronRight {...icon()} />
+          <VisuallyHidden>Weitere Antworten</VisuallyHidden>
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { featuredRows } from './featured-rows.ts';
 import { nearby } from './nearby.ts';
 import { privateJob } from './private-job.ts';
 import { related } from './related.ts';
+import { withSuspiciousText } from './suspicious-job.ts';
 import type { JobDemandOptions, JobDemandRow, JobDemandStatus } from './types.ts';
 
 const dayMs = 86_400_000;
@@ -52,7 +53,7 @@ function* rows(options: JobDemandOptions): Generator<JobDemandRow, void, undefin
     const draft = freshDraft(() => drawDraft(employer, code.place), recent);
     recent.push(draft.title);
     if (recent.length > titleMemory) recent.shift();
-    yield {
+    yield withSuspiciousText({
       id,
       title: draft.title,
       client_id: employer.id,
@@ -68,7 +69,7 @@ function* rows(options: JobDemandOptions): Generator<JobDemandRow, void, undefin
       pay_hint: draft.terms.pay,
       status: status(r),
       created_at: new Date(now.getTime() - Math.floor(r.next() * publishedDays * dayMs)),
-    };
+    });
   }
 }
 
