@@ -10,11 +10,14 @@ export async function fetchToken(baseUrl: string, name: AccountName): Promise<st
   const send = (code?: string) =>
     api.post('/api/auth/login', { data: { ...accounts[name], ...(code && { code }) } });
   let response = await send(name === 'operator' ? operatorCode() : undefined);
-  // No code counts twice: somebody else has just used this one, and perhaps the next.
-  await expect(async () => {
-    if (response.status() === 403) response = await send(operatorCode(1));
-    expect(response.status(), `login of ${name}`).toBe(200);
-  }).toPass({ timeout: name === 'operator' ? 40_000 : 1 });
+  if (name === 'operator') {
+    // No code counts twice: somebody else has just used this one, and perhaps the next.
+    await expect(async () => {
+      if (response.status() === 403) response = await send(operatorCode(1));
+      expect(response.status()).toBe(200);
+    }).toPass({ timeout: 40_000 });
+  }
+  expect(response.status(), `login of ${name}`).toBe(200);
   const { authToken } = (await response.json()) as { authToken: string };
   await api.dispose();
   return authToken;

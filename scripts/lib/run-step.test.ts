@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runStep, runSteps, type TestStep } from './run-step.ts';
 
 const exitWith = (code: number) => ['-e', `process.exitCode = ${code}`];
@@ -60,4 +63,23 @@ test('steps side by side show what they print in one piece each, and both count'
   for (const name of ['a', 'b']) {
     expect(text).toContain(`── ${name} ──\n${name} 1\n${name} 2\n`);
   }
+});
+
+test('a step after another begins once that has ended, also with a failure', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'steps-'));
+  const mark = JSON.stringify(join(folder, 'mark'));
+  const write = `setTimeout(() => { require('node:fs').writeFileSync(${mark}, ''); process.exit(1); }, 50);`;
+  const look = `process.exitCode = require('node:fs').existsSync(${mark}) ? 0 : 1;`;
+  const steps = [
+    step(1, { name: 'a', args: ['-e', write] }),
+    step(0, { name: 'b' }),
+    step(0, { name: 'c', args: ['-e', look], after: 'a' }),
+  ];
+  const outcomes = await runSteps('.', steps);
+  rmSync(folder, { recursive: true });
+  expect(outcomes.map(({ name, passed }) => [name, passed])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', true],
+  ]);
 });

@@ -7,6 +7,8 @@ export interface TestStep {
   command: string;
   args: string[];
   env?: Record<string, string>;
+  /** Name of the step of its group that ends before this one begins; without one it begins at once. */
+  after?: string;
   /** Whether the step drives a browser. */
   browser?: boolean;
   /** Name of the report that the step's runner leaves. */
@@ -41,9 +43,20 @@ interface Ending {
   printed: Buffer[];
 }
 
-/** Runs steps side by side. Each one's output is shown in one piece: alone at once, else at its end. */
-export function runSteps(root: string, steps: TestStep[]): Promise<StepOutcome[]> {
-  return Promise.all(steps.map((step) => runStep(root, step, steps.length > 1)));
+/**
+ * Runs steps side by side, or after another of them where they say so. Each one's output is shown in
+ * one piece: alone at once, else at its end. What comes after a step that somebody ended is left out.
+ */
+export async function runSteps(root: string, steps: TestStep[]): Promise<StepOutcome[]> {
+  const ends = new Map<string, Promise<StepOutcome | null>>();
+  for (const step of steps) {
+    const before = step.after === undefined ? undefined : ends.get(step.after);
+    const run = () => runStep(root, step, steps.length > 1);
+    const end = before?.then((other) => (!other || other.interrupted ? null : run())) ?? run();
+    ends.set(step.name, end);
+  }
+  const outcomes = await Promise.all(ends.values());
+  return outcomes.filter((outcome) => outcome !== null);
 }
 
 /**

@@ -6,7 +6,8 @@ import { deliverMails } from '../mail/deliver-mails.ts';
 import { BEGIN } from '../testing/fill-database.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { insertSession, testUsers } from '../testing/test-users.ts';
-import { insertWholeAccount, NAMES, OTHER_NAMES } from '../testing/whole-account.ts';
+import { NAMES, OTHER_NAMES } from '../testing/whole-account/names.ts';
+import { insertWholeAccount } from '../testing/whole-account.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 let api: TestApp;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { defaultConfig } from '@silverjobs/shell';
 import { guardScripts } from './guard-scripts.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { deepLinkPath, isDeepLink, readId } from './deep-link.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildPage } from '../testing/build-registry.ts';
 import { addressOf, destinationOf } from './destination.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildCandidateUser, buildClient, buildClientUser } from '@silverjobs/testing';
 import { postJobPurpose } from './post-job-purpose.ts';
 

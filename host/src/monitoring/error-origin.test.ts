@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ErrorEvent } from '@sentry/react';
 import { nameOrigin, originOf } from './error-origin.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildRegistry } from '../testing/build-registry.ts';
 import { CONSOLE_LEVELS, monitoringOptions, replayOptions } from './monitoring-options.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createAppStorage, createConsent } from '@silverjobs/shell';
 import { memoryStore } from '@silverjobs/testing';
 import { recordWithConsent } from './replay-consent.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { LoadError, reasonOf } from './load-failure.ts';
 import { createPageLoader, type FileState, type LoaderParts, loadingTime } from './load-page.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Registry } from '@silverjobs/federation';
 import { buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { createRenewal } from './renewal.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { AccessRule, AccessSession } from '@silverjobs/contract/access';
 import { buildPage, buildRemote } from '../testing/build-registry.ts';
 import { choosePage } from './choose-page.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newEmailForm } from '@silverjobs/contract/forms/access';
 import { emailProblems } from './email-form.ts';
 

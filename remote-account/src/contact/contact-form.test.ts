@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contactForm } from '@silverjobs/contract/forms/contact';
 import { buildCandidateUser } from '@silverjobs/testing';
 import { type ContactValues, contactRequest, contactValues, topicOf } from './contact-form.ts';

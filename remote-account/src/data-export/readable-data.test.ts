@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildAccountExport, buildClientUser, buildInvoice } from '@silverjobs/testing';
 import { readableData } from './readable-data.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SubscriptionDetails } from '@silverjobs/contract';
 import { membershipState } from './membership-state.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildJobSearchDetail, buildWhereOption } from '@silverjobs/testing';
 import { parseSearchId } from './search-id.ts';
 import { locationPatch, mapPlace } from './search-patch.ts';

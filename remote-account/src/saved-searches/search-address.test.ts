@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildJobSearch } from '@silverjobs/testing';
 import { matchesAddress } from './search-address.ts';
 

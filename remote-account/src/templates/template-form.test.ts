@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { templateForm } from '@silverjobs/contract/forms/template';
 import { isShared } from './template-form.ts';
 

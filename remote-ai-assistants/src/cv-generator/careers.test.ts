@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findGaps, isEarly, period, yearIn } from './careers.ts';
 import { station } from './testing/sample-draft.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { moved, newSection, nextId, replaced, restored } from './cv-changes.ts';
 import { sampleDraft } from './testing/sample-draft.ts';
 

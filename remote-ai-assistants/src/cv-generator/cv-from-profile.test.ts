@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildCandidate } from '@silverjobs/testing';
 import { cvFromProfile } from './cv-from-profile.ts';
 import { potentialActivities } from './potential-activities.ts';

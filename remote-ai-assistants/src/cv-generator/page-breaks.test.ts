@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageBreaks } from './page-breaks.ts';
 
 const piece = (top: number, bottom: number, isHeading = false) => ({ top, bottom, isHeading });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parsePhoto, parseUnsavedDraft } from './parse-cv.ts';
 import { sampleDraft } from './testing/sample-draft.ts';
 

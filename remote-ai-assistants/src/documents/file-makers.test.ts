@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fileName } from './file-makers.ts';
 
 test.each([

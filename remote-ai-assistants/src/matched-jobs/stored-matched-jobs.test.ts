@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createAppStorage } from '@silverjobs/shell';
 import { memoryStore } from '@silverjobs/testing';
 import { jobLink } from './job-link.ts';

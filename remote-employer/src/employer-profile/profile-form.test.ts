@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { employerProfileForm } from '@silverjobs/contract/forms/employer-profile';
 import { buildEmployerProfile } from '@silverjobs/testing';
 import {

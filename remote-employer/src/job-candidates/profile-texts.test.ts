@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildShortProfile } from '@silverjobs/testing';
 import { distanceText, profileTitle } from './profile-texts.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildEmployerJob } from '@silverjobs/testing';
 import { contactsText, conversationsPath, readFilter, unreadText } from './job-texts.ts';
 

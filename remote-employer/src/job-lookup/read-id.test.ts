@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readId } from './read-id.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatText, type Selected } from './format-text.ts';
 
 /** A text whose selection stands between two bars. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { jobForm } from '@silverjobs/contract/forms/employer-job';
 import { buildEditedJob } from '@silverjobs/testing';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildCandidate } from '@silverjobs/testing';
 import { contactValues, isUnsaved, KNOWN_CONTACT_VALUES } from './contact-draft.ts';
 

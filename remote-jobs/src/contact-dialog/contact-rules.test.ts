@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildCandidate, buildCandidateUser } from '@silverjobs/testing';
 import { contactValues } from './contact-draft.ts';
 import {

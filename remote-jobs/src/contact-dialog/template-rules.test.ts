@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { templateTitleForm } from '@silverjobs/contract/forms/template';
 import { defaultTemplateTitle } from './template-rules.ts';
 

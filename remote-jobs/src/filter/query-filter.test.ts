@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readQueryFilter, writeQueryFilter } from './query-filter.ts';
 import { NO_FILTER } from './search-filter.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { idsOf, isNarrowing, isPlain, parseRefinement, refined, withIds } from './refinement.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { throttle, urlThrottleMs } from './url-throttle.ts';
 
 const engine = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';

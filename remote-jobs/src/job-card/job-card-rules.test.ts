@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { distanceText, homeofficeText, kindText, sinceText } from './job-card-rules.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readOrigin } from './origin.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type JobGroup, recordGroupStarts } from './group-starts.ts';
 
 const rows = (...groups: (JobGroup | null)[]) => groups.map((group) => ({ group }));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shouldLoadMore } from './should-load-more.ts';
 
 const state = { lastDrawn: 14, loaded: 20, hasMore: true, loading: false, failed: false };

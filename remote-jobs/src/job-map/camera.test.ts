@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fromPixels, germanyBox, toPixels, toWorld } from '@silverjobs/widgets/germany-map';
 import { cameraOn, kept, MAX_ZOOM, minZoom, moved, viewOf, zoomed } from './camera.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { JobMapPoint } from '@silverjobs/contract';
 import { clusterName, createClusterIndex, isListable } from './clusters.ts';
 

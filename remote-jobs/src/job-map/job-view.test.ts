@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readJobView, writeJobView } from './job-view.ts';
 
 test.each([

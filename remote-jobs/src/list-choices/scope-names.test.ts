@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { scopeInForce } from './scope-names.ts';
 
 test.each([

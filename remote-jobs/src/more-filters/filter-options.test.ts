@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { activeFilters, knownOnly, withoutFilter } from './filter-options.ts';
 
 const options = {

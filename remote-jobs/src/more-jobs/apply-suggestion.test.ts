@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { NO_FILTER, type SearchFilter } from '../filter/search-filter.ts';
 import { withLocation, withPosition } from './apply-suggestion.ts';
 

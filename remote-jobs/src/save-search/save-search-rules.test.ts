@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildCandidateUser, buildClientUser } from '@silverjobs/testing';
 import { parseLocation, type Search } from '../filter/search-filter.ts';
 import { saveSearchInput } from './save-search-rules.ts';

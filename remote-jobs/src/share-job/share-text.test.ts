@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailLink, sharedJob } from './share-text.ts';
 
 test('the address of the job is passed on, without query and name', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cardHeading, conversationsText, extentText, unreadText } from './list-texts.ts';
 
 test.each([

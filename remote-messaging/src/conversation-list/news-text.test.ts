@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildConversation } from '@silverjobs/testing';
 import { newsText } from './news-text.ts';
 

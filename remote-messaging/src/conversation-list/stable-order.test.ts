@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildConversation } from '@silverjobs/testing';
 import { stableOrder } from './stable-order.ts';
 

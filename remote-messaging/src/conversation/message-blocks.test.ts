@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildMessage } from '@silverjobs/testing';
 import { messageBlocks } from './message-blocks.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isClientKey } from './message-draft.ts';
 
 test.each([

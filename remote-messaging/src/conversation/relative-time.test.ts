@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { relativeTime } from './relative-time.ts';
 
 const now = Date.UTC(2026, 10, 21, 9);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildMessages } from '@silverjobs/testing';
 import { unreadStart } from './unread-start.ts';
 

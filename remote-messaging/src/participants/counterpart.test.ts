@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildClient, sentContactData } from '@silverjobs/testing';
 import {
   authorName,

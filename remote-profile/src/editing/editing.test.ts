@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { textOrNull } from './form-values.ts';
 import { updateFailure } from './update-failure.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { otherLanguages } from '@silverjobs/contract/other-languages';
 import { buildCandidate } from '@silverjobs/testing';
 import { fact, missingHint } from './fact.ts';

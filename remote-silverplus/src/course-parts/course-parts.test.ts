@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseCourseId } from './course-id.ts';
 import { imageUrl } from './image-url.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildCourse, buildPlannedCourse } from '@silverjobs/testing';
 import { isBookedUp, placesText } from './places.ts';
 

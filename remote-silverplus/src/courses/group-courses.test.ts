@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Course } from '@silverjobs/contract';
 import { groupCourses } from './group-courses.ts';
 

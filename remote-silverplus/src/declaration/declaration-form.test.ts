@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildCandidateUser } from '@silverjobs/testing';
 import {
   cancellationOf,

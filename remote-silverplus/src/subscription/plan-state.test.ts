@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SubscriptionDetails } from '@silverjobs/contract';
 import { PLANS } from '@silverjobs/contract/plans';
 import { planChoice, planState } from './plan-state.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { apiFailure, createTestApp, type Handlers, NoAnswer } from '@silverjobs/testing';
 import type { ChatAdapter } from './chat-adapter.ts';
 import { createChatAdapter } from './create-chat-adapter.ts';

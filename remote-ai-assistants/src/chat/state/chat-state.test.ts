@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chatErrorOf } from './chat-error.ts';
 import { chatReducer, NO_CHAT } from './chat-state.ts';
 import { fromStoredChat, parseStoredChat, toStoredChat } from './stored-chat.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Conversation } from '@silverjobs/contract';
 import { withConversations } from './conversation-pages.ts';
 

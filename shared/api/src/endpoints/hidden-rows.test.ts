@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { QueryClient } from '@tanstack/react-query';
 import { hiddenBefore, recordHiddenRow } from './hidden-rows.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isFullPage, nextJobOffset, previousJobOffset, uniqueJobPages } from './job-pages.ts';
 
 const page = (...ids: number[]) => ids.map((id) => ({ id }));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Message } from '@silverjobs/contract';
 import {
   FIRST_PAGE,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createApiClient } from '../api-client.ts';
 import { login, loginWithLink, refreshToken, register, resetPassword, signUp } from './session.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { characterCount, isCounted } from './character-count.ts';
 
 test.each([

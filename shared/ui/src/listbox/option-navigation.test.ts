@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findByPrefix, nextActive } from './option-navigation.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describePlace } from './describe-place.ts';
 import { cities, germanyBox, states } from './germany.ts';
 import { fitBox, fitCircle, fromPixels, toPixels } from './map-view.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildClientProfile, buildJobDemand } from '@silverjobs/testing';
 import { contactPerson, keyFacts, leadLine, mapPlace, placeLines } from './job-facts.ts';
 

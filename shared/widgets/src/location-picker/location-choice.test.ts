@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildWhereOption } from '@silverjobs/testing';
 import { chooseLocation, locationOptions } from './location-choice.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { WhereOption } from '@silverjobs/contract';
 import { buildWhereOption } from '@silverjobs/testing';
 import { codeOfLabel, groupPlaces, hintFor, noteFor } from './location-places.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { piecesOf } from './sentences.ts';
 
 test.each([

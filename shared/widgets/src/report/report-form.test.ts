@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { reportForm } from '@silverjobs/contract/forms/report';
 import { needsText, reportInput } from './report-form.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isOutwardUrl, webUrl } from './external-url.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shiftHeadings } from './heading-levels.ts';
 
 test.each([

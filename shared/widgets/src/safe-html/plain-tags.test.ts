@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { plainTags } from './plain-tags.ts';
 
 const plain = (html: string) => plainTags(html, ['p', 'b', 'a', 'td'], ['href', 'colspan']);

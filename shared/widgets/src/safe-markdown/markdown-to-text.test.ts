@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { markdownToText } from './markdown-to-text.ts';
 
 test.each([

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import {
+  assistantSessions,
+  assistantTurns,
+  contractDeclarations,
+  cvs,
+  jobReports,
+  jobSearches,
+  messageTemplates,
+  referralCodes,
+  surveyAnswers,
+} from '../../database/schema.ts';
+import { sampleCv } from '../cv.ts';
+import { CANDIDATE_SEARCH_ID, testUsers } from '../test-users.ts';
+import { NAMES, word } from './names.ts';
+
+const { usersId } = testUsers.candidate;
+
+/** What the person wrote, and what the assistants answered. */
+export async function insertContent(db: Database, now: Date): Promise<void> {
+  await db
+    .update(jobSearches)
+    .set({ title: word('title') })
+    .where(eq(jobSearches.id, CANDIDATE_SEARCH_ID));
+  await db
+    .insert(messageTemplates)
+    .values({ usersId, name: word('template'), message: word('templateText') });
+  await db.insert(assistantSessions).values({
+    id: 'whole-account',
+    usersId,
+    assistant: 'job-coach',
+    given: { userProfile: word('given') },
+    state: { name: NAMES.first },
+    usedAt: now,
+  });
+  await db.insert(assistantTurns).values({
+    sessionId: 'whole-account',
+    message: word('asked'),
+    reply: { text: word('answered') },
+  });
+  const person = { ...sampleCv.person, name: word('cv') };
+  const draft = { ...sampleCv, person };
+  await db.insert(cvs).values({ usersId, version: 1, draft, previous: draft, updatedAt: now });
+  await db.insert(surveyAnswers).values({ usersId, kind: 'nps', value: 3 });
+  await db.insert(referralCodes).values({ usersId, code: 'abcdefghjk' });
+  await db.insert(contractDeclarations).values({
+    reference: 'V2026-WHOLE1',
+    usersId,
+    kind: 'extraordinary',
+    name: NAMES.last,
+    email: NAMES.emails[0],
+    reason: word('declaration'),
+    contract: word('contract'),
+    requestedEnd: '2027-05-31',
+  });
+  await db
+    .insert(jobReports)
+    .values({ jobDemandId: 2, usersId, reason: 'other', text: word('jobReport') });
+}

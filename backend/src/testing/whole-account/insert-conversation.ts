@@ -1,0 +1,53 @@
+import type { Database } from '../../database/database.ts';
+import { communications, messageReports, messages } from '../../database/schema.ts';
+import { testUsers } from '../test-users.ts';
+import { NAMES, word } from './names.ts';
+
+const { candidate, company } = testUsers;
+const { usersId, candidateId } = candidate;
+
+const contactData = {
+  salutation_id: 2 as const,
+  first_name: NAMES.first,
+  last_name: NAMES.last,
+  phone: NAMES.phone,
+  email: NAMES.emails[0],
+};
+
+/** A conversation with a company, whose answer the person reported. */
+export async function insertConversation(db: Database): Promise<void> {
+  const [conversation] = await db
+    .insert(communications)
+    .values({
+      type: 'application',
+      sendingUsersId: usersId,
+      candidateId,
+      clientId: company.clientId,
+      jobDemandId: 3,
+      contactData,
+    })
+    .returning();
+  await db.insert(messages).values({
+    conversationId: conversation?.id ?? 0,
+    type: 'application',
+    message: word('message'),
+    sendingUsersId: usersId,
+    contactData,
+  });
+  const [answer] = await db
+    .insert(messages)
+    .values({
+      conversationId: conversation?.id ?? 0,
+      type: 'application',
+      message: 'Guten Tag',
+      sendingUsersId: company.usersId,
+      contactData: 'anonymous',
+    })
+    .returning();
+  await db.insert(messageReports).values({
+    messageId: answer?.id ?? 0,
+    usersId,
+    reason: 'other',
+    text: word('messageReport'),
+  });
+}

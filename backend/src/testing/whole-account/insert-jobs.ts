@@ -1,0 +1,70 @@
+import type { Database } from '../../database/database.ts';
+import {
+  bookings,
+  courseRegistrations,
+  courses,
+  hiddenJobs,
+  invoices,
+  jobAlerts,
+  jobDemands,
+  savedJobs,
+} from '../../database/schema.ts';
+import { amountsOf } from '../../invoices/add-invoice.ts';
+import { CANDIDATE_SEARCH_ID, testUsers } from '../test-users.ts';
+import { CLIENT_ID } from './insert-person.ts';
+import { NAMES, word } from './names.ts';
+
+const { usersId, candidateId } = testUsers.candidate;
+const OWN_JOB_ID = 9_901;
+
+/** Marked jobs, a course, and a job of the person's own with its booking and invoice. */
+export async function insertJobs(db: Database, now: Date): Promise<void> {
+  const pair = { candidateId, jobDemandId: 1 };
+  await db.insert(savedJobs).values(pair);
+  await db.insert(hiddenJobs).values(pair);
+  await db.insert(jobAlerts).values({ ...pair, jobSearchId: CANDIDATE_SEARCH_ID });
+  const [course] = await db.select().from(courses).limit(1);
+  if (course) {
+    await db.insert(courseRegistrations).values({ courseId: course.id, usersId, waiting: false });
+  }
+  await db.insert(jobDemands).values({
+    id: OWN_JOB_ID,
+    title: word('job'),
+    clientId: CLIENT_ID,
+    description: NAMES.phone,
+    payHint: word('pay'),
+  });
+  const [booking] = await db
+    .insert(bookings)
+    .values({
+      number: 'R-WHOLE-1',
+      clientId: CLIENT_ID,
+      jobDemandId: OWN_JOB_ID,
+      title: 'Anzeige',
+      netCents: 9_900,
+      vatPercent: 19,
+      address: [NAMES.last, NAMES.street],
+      dueAt: now,
+    })
+    .returning({ id: bookings.id });
+  await db.insert(invoices).values({
+    number: 'R-WHOLE-1',
+    kind: 'invoice',
+    usersId,
+    bookingId: booking?.id ?? null,
+    subject: 'booking:whole',
+    key: 'booking:whole',
+    content: {
+      cancels: null,
+      date: now.getTime(),
+      service_from: now.getTime(),
+      service_to: null,
+      seller: null,
+      recipient: [NAMES.last, NAMES.street],
+      lines: [{ text: 'Anzeige', cents: 9_900 }],
+      with_vat: false,
+      ...amountsOf(9_900, false),
+      payment: 'Auf Rechnung.',
+    },
+  });
+}
