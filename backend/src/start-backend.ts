@@ -22,6 +22,7 @@ import { startAlertWorker } from './job-alerts/alert-worker.ts';
 import { startMail } from './mail/start-mail.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { buildOperatorServer } from './metrics/serve-metrics.ts';
+import { startRecordsWorker } from './operators/records-worker.ts';
 import { demoFeedOf } from './partner-jobs/demo-feed.ts';
 import { startPartnerWorker } from './partner-jobs/partner-worker.ts';
 import * as reference from './reference/index.ts';
@@ -104,6 +105,7 @@ export async function startBackend(
       startAttemptsWorker(background),
       startCallbacksWorker(background),
       startEndOfJobs(background),
+      startRecordsWorker(background),
     ];
     const billing = startBillingWorker(createServices(options, (text) => app.log.warn(text)));
     const operator = metrics && buildOperatorServer(metrics, database.db);

@@ -2,7 +2,6 @@ import { lt } from 'drizzle-orm';
 import { startWorker, type Worker } from '../background/start-worker.ts';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema.ts';
-import { deleteOldRecords } from '../operators/delete-old-records.ts';
 import { forgetDeletedSearches } from '../searches/delete-search.ts';
 
 /** How often to delete counters that are over, in milliseconds. */
@@ -14,8 +13,8 @@ export async function deleteOldAttempts(db: Database, now: Date): Promise<void> 
 }
 
 /**
- * Forgets what counts no more, an hour after at the latest: who tried what, searches that nobody can
- * bring back (jobs-113), and decisions that nobody can refer to (operators-26).
+ * Forgets what counts no more, an hour after at the latest: who tried what, and searches that nobody
+ * can bring back (jobs-113).
  */
 export function startAttemptsWorker(parts: {
   readonly db: Database;
@@ -29,7 +28,6 @@ export function startAttemptsWorker(parts: {
     work: async () => {
       await deleteOldAttempts(parts.db, parts.now());
       await forgetDeletedSearches(parts.db, parts.now());
-      await deleteOldRecords(parts.db, parts.now());
     },
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paths } from '@silverjobs/contract/paths';
 import { demoLogins, demoPassword } from '../../../src/demo/accounts/logins.ts';
 import { type Filter, readFilters } from '../filters.ts';
 import { type Connection, send, signIn } from '../http.ts';
@@ -105,7 +106,7 @@ export function mixedRoutes(given: Given): Route[] {
             send: async (turn: number) => {
               const { token } = of(people, turn);
               const page = { ...open, url: documents, cookie: turn % 2 === 0 ? token : '' };
-              return (await send(page, turn % 2 === 0 ? '/' : '/login')).status === 200;
+              return (await send(page, turn % 2 === 0 ? paths.start : paths.login)).status === 200;
             },
           },
         ]),

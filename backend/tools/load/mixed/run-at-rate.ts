@@ -75,7 +75,9 @@ export async function runAtRate({
       log(`${told} min, ${samples.length} answers, ${open.size} under way`);
     }
     if (open.size > rate * BEHIND_S) {
-      log(`${rate} requests a second are too many: ${open.size} wait after ${elapsed.toFixed(0)} s.`);
+      log(
+        `${rate} requests a second are too many: ${open.size} wait after ${elapsed.toFixed(0)} s.`,
+      );
       sentFor = elapsed;
       break;
     }
