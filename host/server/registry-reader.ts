@@ -13,7 +13,7 @@ export interface RegistryReaderOptions {
 }
 
 /** What a server composes from (operation-23). */
-interface RegistryState {
+export interface RegistryState {
   /** Whether there is a registry to compose from. */
   ready: boolean;
   revision: number;
