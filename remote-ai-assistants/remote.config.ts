@@ -42,6 +42,7 @@ export default defineRemote({
       module: './src/cv-generator/CvGeneratorPage.tsx',
       title: 'Lebenslauf',
       access: { kind: 'feature', feature: 'cv-generator' },
+      firstCalls: [{ group: 'assistants', path: '/cv' }],
     },
   ],
   menu: [

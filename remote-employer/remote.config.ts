@@ -27,6 +27,15 @@ export default defineRemote({
       title: 'Bewerbungen und Kurzprofile',
       access: { kind: 'client' },
       under: paths.jobs,
+      firstCalls: [
+        { group: 'main', path: '/job_demand/{id}/own' },
+        {
+          group: 'main',
+          path: '/job_demand/{id}/candidates',
+          query: { limit: 20, offset: 0 },
+        },
+        { group: 'main', path: '/job_demand/{id}/candidates', query: { mode: 'count' } },
+      ],
     },
     {
       path: paths.jobProlongation,

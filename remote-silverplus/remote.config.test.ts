@@ -11,7 +11,7 @@ testPageAccess(remote, {
   // Who does not pay sees here that there is nothing to cancel.
   '/account/cancel-silverplus': [],
   '/courses': ['GET /courses', 'GET /candidate_courses'],
-  '/courses/:key': [
+  '/courses/:id': [
     'GET /courses/{id}',
     'GET /candidate_courses',
     'POST /usercourses',

@@ -43,6 +43,10 @@ export default defineRemote({
       module: './src/courses/CoursesPage.tsx',
       title: 'Online-Kurse',
       access: { kind: 'feature', feature: 'online-courses' },
+      firstCalls: [
+        { group: 'main', path: '/courses' },
+        { group: 'main', path: '/candidate_courses' },
+      ],
     },
     {
       path: paths.course,
@@ -50,6 +54,10 @@ export default defineRemote({
       module: './src/course/CoursePage.tsx',
       title: 'Online-Kurs',
       access: { kind: 'feature', feature: 'online-courses' },
+      firstCalls: [
+        { group: 'main', path: '/courses/{id}' },
+        { group: 'main', path: '/candidate_courses' },
+      ],
       under: paths.courses,
     },
     {

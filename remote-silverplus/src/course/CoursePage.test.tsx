@@ -22,7 +22,7 @@ function open(
   const page = renderPage(<CoursePage />, {
     user: buildCandidateUser({ plan_type: 'paid', isPaidUser: true }),
     route: '/courses/7',
-    path: '/courses/:key',
+    path: '/courses/:id',
     ...options,
     handlers: {
       'GET /courses/{id}': () => course,

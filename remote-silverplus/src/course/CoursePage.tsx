@@ -13,9 +13,9 @@ import { CourseDetail } from './CourseDetail.tsx';
 import { CourseLoading } from './CourseLoading.tsx';
 import './course.css';
 
-/** /courses/:key : one course with everything about it, and booking it (courses-7). */
+/** /courses/:id : one course with everything about it, and booking it (courses-7). */
 export function CoursePage(): ReactNode {
-  const id = parseCourseId(useParams().key);
+  const id = parseCourseId(useParams().id);
   return (
     <Page>
       <p className="course-back">

@@ -37,7 +37,7 @@ export function Registered({
   }, [focus]);
 
   function saveCalendar() {
-    const page = `${window.location.origin}${pathTo(paths.course, { key: course.id })}`;
+    const page = `${window.location.origin}${pathTo(paths.course, { id: course.id })}`;
     const entry = courseCalendar(course, page, Date.now());
     if (!entry) return;
     saveFile(`kurs-${course.id}.ics`, new Blob([entry], { type: 'text/calendar' }));

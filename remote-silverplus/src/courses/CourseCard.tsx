@@ -24,7 +24,7 @@ export function CourseCard({ course, registered, lazy }: CourseCardProps): React
       <div className="course-card__body">
         <Heading level={3} size="h4" className="course-card__title">
           <Link asChild variant="title">
-            <RouterLink to={pathTo(paths.course, { key: course.id })}>{course.title}</RouterLink>
+            <RouterLink to={pathTo(paths.course, { id: course.id })}>{course.title}</RouterLink>
           </Link>
         </Heading>
         {course.secondary_title && <Text>{course.secondary_title}</Text>}

@@ -37,7 +37,7 @@ test('a course renders completely on the server and hydrates without a complaint
       return <CoursePage />;
     },
     route: '/courses/7',
-    path: '/courses/:key',
+    path: '/courses/:id',
     user: buildCandidateUser(),
     handlers: { 'GET /courses/{id}': () => buildCourse(), 'GET /candidate_courses': () => [] },
     fill: ({ api, queries }) =>

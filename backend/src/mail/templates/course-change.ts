@@ -21,7 +21,7 @@ export function courseMovedMail(publicUrl: string, course: ChangedCourse): Mail 
       `der Kurs „${title}“ findet zu einer anderen Zeit statt. Ihr Platz bleibt für Sie reserviert.`,
       `Neuer Termin: ${formatDay(start)}, ${formatTimeSpan(start, durationMinutes)}.`,
     ],
-    action: { label: 'Zum Kurs', url: `${publicUrl}${pathTo(paths.course, { key: id })}` },
+    action: { label: 'Zum Kurs', url: `${publicUrl}${pathTo(paths.course, { id })}` },
     closing: ['Wenn Sie dann keine Zeit haben, melden Sie sich bitte auf dieser Seite ab.'],
   });
 }

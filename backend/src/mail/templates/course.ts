@@ -22,7 +22,7 @@ function when({ startDate, durationMinutes, lecturer }: MailedCourse): string {
 }
 
 function actionOf(publicUrl: string, { id }: MailedCourse) {
-  return { label: 'Zum Kurs', url: `${publicUrl}${pathTo(paths.course, { key: id })}` };
+  return { label: 'Zum Kurs', url: `${publicUrl}${pathTo(paths.course, { id })}` };
 }
 
 /**
