@@ -84,7 +84,7 @@ async function askOnce(url: string, agent: Agent, token: string, number: number)
     const problem = problemOf(response, parts, { token, view, read: number % READ_EVERY === 0 });
     return { view, problem };
   } catch (error) {
-    return { view: 'none', problem: error instanceof Error ? error.message : String(error) };
+    return { view: 'none', problem: String(error) };
   }
 }
 

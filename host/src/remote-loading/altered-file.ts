@@ -17,7 +17,9 @@ export async function inspectFailedFile(
   registry: Registry,
 ): Promise<FileState> {
   const states = await Promise.all(
-    suspectFiles(target, error, registry).map((path) => inspect(path, expectedHash(registry, path))),
+    suspectFiles(target, error, registry).map((path) =>
+      inspect(path, expectedHash(registry, path)),
+    ),
   );
   if (states.includes('altered')) return 'altered';
   return states.length > 0 && states.every((state) => state === 'sound') ? 'sound' : 'unknown';

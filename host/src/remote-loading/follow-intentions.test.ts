@@ -2,6 +2,7 @@
 import { buildCandidateUser } from '@silverjobs/testing';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { followIntentions } from './follow-intentions.ts';
+import type { RemotePage } from './load-page.ts';
 
 const registry = buildRegistry(
   buildRemote({
@@ -17,10 +18,15 @@ const user = buildCandidateUser();
 const fetched: string[] = [];
 const expected: string[] = [];
 const refresh = jest.fn(async () => {});
+const answers = {
+  expect: async ({ page }: RemotePage, { pathname }: { pathname: string }) =>
+    void expected.push(`${page.expose} ${pathname}`),
+};
 let navigate: (pathname: string) => void = () => {};
 let stop = () => {};
-function follow(options: { saves?: boolean; disabled?: string[] } = {}) {
+function follow(options: { saves?: boolean; disabled?: string[]; failures?: number } = {}) {
   const { saves = false, disabled = [] } = options;
+  let { failures = 0 } = options;
   stop = followIntentions({
     registry: { current: () => ({ ...registry, disabled }), refresh },
     access: () => ({ signedIn: true, loaded: true, user }),
@@ -32,9 +38,11 @@ function follow(options: { saves?: boolean; disabled?: string[] } = {}) {
         return () => {};
       },
     },
-    answers: async () => ({
-      expect: async ({ page }, { pathname }) => void expected.push(`${page.expose} ${pathname}`),
-    }),
+    answers: async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('no code');
+      return answers;
+    },
     atRest: (work) => void work(),
     savesData: () => saves,
   });
@@ -66,6 +74,16 @@ test('VIEW-08 a touch or the focus on a link fetches code and data of its page',
   expect(fetched).toEqual(['JobPage', 'JobPage']);
   expect(expected).toEqual(['JobPage /jobs/7', 'JobPage /jobs/7']);
   expect(refresh).toHaveBeenCalled();
+});
+
+test('FED-04 code that does not arrive is fetched again with the next intention', async () => {
+  follow({ failures: 1 });
+  window.history.replaceState(null, '', '/');
+  document.dispatchEvent(new Event('pointermove'));
+  await settle();
+  touch('inside');
+  await settle();
+  expect(expected).toEqual(['JobPage /jobs/7']);
 });
 
 test('VIEW-08 a pointer must rest on the link', () => {

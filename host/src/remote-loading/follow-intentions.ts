@@ -40,9 +40,19 @@ export function followIntentions(parts: IntentionParts): () => void {
   const lives = new AbortController();
   const { signal } = lives;
 
+  /** What could not be fetched is fetched with the next intention. */
+  const fetchAnswers = (): Promise<FirstAnswers> => {
+    const fetched = answers ?? parts.answers();
+    answers = fetched;
+    fetched.catch(() => {
+      answers = undefined;
+    });
+    return fetched;
+  };
   const expectData = (page: RemotePage, address: { pathname: string; search: string }): void => {
-    answers ??= parts.answers();
-    answers.then((known) => known.expect(page, address)).catch(() => {});
+    fetchAnswers()
+      .then((known) => known.expect(page, address))
+      .catch(() => {});
   };
   const follow = (target: EventTarget | null): void => {
     const link = savesData() ? null : linkOf(target);
@@ -65,7 +75,7 @@ export function followIntentions(parts: IntentionParts): () => void {
     if (alive === path || savesData()) return;
     alive = path;
     parts.atRest(async () => {
-      answers ??= parts.answers();
+      void fetchAnswers();
       for (const page of pagesBelow(path, parts)) loader.prefetch(page);
     });
   };

@@ -1,0 +1,43 @@
+import { judge } from './goals.ts';
+import type { Sample } from './measure.ts';
+import type { Comparison } from './report.ts';
+
+const sample = (row: number, click: number, bytes: number): Sample => ({
+  row,
+  click,
+  bytes,
+  blocking: 0,
+  requests: [],
+});
+const compared = (kind: Comparison['kind'], product: Sample): Comparison => ({
+  path: '/',
+  kind,
+  samples: {
+    floor: [sample(500, 510, 5_000)],
+    twin: [sample(2_000, 2_100, 200_000)],
+    product: [product],
+  },
+});
+
+test('VIEW-06 a first visit that keeps every goal, the limits themselves among them', () => {
+  const verdicts = judge(compared('cold', sample(600, 2_100, 216_000)));
+  expect(verdicts).toHaveLength(3);
+  expect(verdicts.every(({ reached }) => reached)).toBe(true);
+});
+
+test.each([
+  ['first row', sample(601, 2_100, 216_000)],
+  ['click that works', sample(600, 2_101, 216_000)],
+  ['bytes', sample(600, 2_100, 216_001)],
+])('VIEW-06 a missed goal is named: %s', (name, product) => {
+  const missed = judge(compared('cold', product)).filter(({ reached }) => !reached);
+  expect(missed.map(({ text }) => text)).toEqual([expect.stringContaining(name)]);
+});
+
+test('VIEW-06 the next visit is held against the next visit of the twin', () => {
+  const [verdict] = judge(compared('again', sample(701, 800, 1_000)));
+  expect(verdict).toEqual({
+    reached: false,
+    text: 'MISSED   /, again: first row, of the twin 0.35, at most 0.35',
+  });
+});
