@@ -13,7 +13,9 @@ export default defineConfig<object, { engine: EngineName }>({
   testDir: './keyboard',
   // Each is a browser with windows of its own; slow machines have one at a time.
   workers: 1,
-  timeout: 180_000,
+  timeout: 300_000,
+  // Limits only end what hangs.
+  expect: { ...shared.expect, timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: join(resultsFolder, 'browsers.json') }]],
   projects: names.map((engine) => ({ name: engine, use: { engine } })),
 });

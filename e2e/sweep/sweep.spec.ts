@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findUnreadable } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
+import { findBrokenWords } from './find-broken-words.ts';
 import { findCollisions, findSmallTargets } from './find-collisions.ts';
 import { allLooks, hardestLooks, type Look, sweptPages } from './swept-pages.ts';
 
@@ -64,7 +65,10 @@ for (const role of roles) {
       for (const width of TARGET_WIDTHS) {
         const look = { width, size: 1, apart: false } as const;
         await take(page, look);
-        const problems = await page.evaluate(findSmallTargets);
+        const problems = [
+          ...(await page.evaluate(findSmallTargets)),
+          ...(await page.evaluate(findBrokenWords)),
+        ];
         if (problems.length > 0) found[`${nameOf(path, look)} targets`] = problems;
       }
       for (const theme of THEMES) {

@@ -25,7 +25,7 @@ export class Keyboard {
         (text) => text.heading,
         () => '',
       );
-    const shown = expect.poll(read, { message: 'heading of the page', timeout: 20_000 });
+    const shown = expect.poll(read, { message: 'heading of the page' });
     if (typeof heading === 'string') await shown.toBe(heading);
     else await shown.toMatch(heading);
   }
@@ -37,7 +37,7 @@ export class Keyboard {
         (text) => text.body,
         () => '',
       );
-    await expect.poll(body, { message: 'text of the page', timeout: 20_000 }).toContain(words);
+    await expect.poll(body, { message: 'text of the page' }).toContain(words);
   }
 
   /** Waits until the focus is there by itself. */
