@@ -1,6 +1,6 @@
+import { icon } from '@silverjobs/ui';
 import { Check } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { icon } from '@silverjobs/ui';
 import type { OptionListState } from './useOptionList.ts';
 
 export interface OptionProps {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { cx } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
 import { Option } from './Option.tsx';
 import type { OptionListState } from './useOptionList.ts';
 
