@@ -64,5 +64,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(person);
   },
 });
-
-export { expect };

@@ -13,7 +13,7 @@ const CODES: Record<Key, string[]> = {
 };
 
 /** What WebDriver is told for keys: pressed one after the other, let go in reverse. */
-export function keyActions(...keys: string[][]): object {
+function keyActions(...keys: string[][]): object {
   const actions = keys.flatMap((held) => [
     ...held.map((value) => ({ type: 'keyDown', value })),
     ...held.toReversed().map((value) => ({ type: 'keyUp', value })),

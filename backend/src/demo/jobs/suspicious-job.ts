@@ -2,7 +2,7 @@ import { p, section } from './html.ts';
 import type { JobDemandRow } from './types.ts';
 
 /** The demo job that asks for money in advance, so that its warning can be seen (safety-1). */
-export const SUSPICIOUS_JOB_ID = 58;
+const SUSPICIOUS_JOB_ID = 58;
 
 /** Gives this one job a text that one should be careful with; the others stay as they are. */
 export function withSuspiciousText(row: JobDemandRow): JobDemandRow {
