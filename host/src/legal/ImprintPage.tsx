@@ -17,9 +17,9 @@ export function ImprintPage() {
       <h2>Rechtswidrige Inhalte</h2>
       <p>
         Eine Anzeige, die gegen Gesetze verstößt, melden Sie unter{' '}
-        <Link to={paths.contentReport}>Anzeige melden</Link>, auch ohne Konto. Das ist zugleich
-        unsere Kontaktstelle für Behörden und Nutzer nach Art. 11 und 12 des Digital Services Act,
-        auf Deutsch.
+        <Link to={paths.contentReport}>Anzeige melden</Link>, auch ohne Konto. Unsere Kontaktstelle
+        für Behörden und Nutzer nach Art. 11 und 12 des Digital Services Act erreichen Sie auf
+        Deutsch über die Seite <PurposeLink purpose="contact">Kontakt</PurposeLink>.
       </p>
       <h2>Herkunft von Daten und Schrift</h2>
       <ul>
