@@ -75,8 +75,8 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
     },
     plugins: [
       federationAsModules(),
-      ...withoutUnusedCode(),
-      ...(development ? [] : [routerWithoutWarnings()]),
+      // Builds for development keep branches that nobody runs, and with them what these ask for.
+      ...(development ? [] : [...withoutUnusedCode(), routerWithoutWarnings()]),
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
       }),
