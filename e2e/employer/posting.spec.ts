@@ -96,7 +96,7 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answ
     await expect(conversation.message('Nachts bin ich hellwach.')).toBeVisible();
     await page.getByRole('link', { name: 'Kurzprofil' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kurzprofil');
-    await expect(page.getByText('Frau Renate Schuster')).toBeVisible();
+    await expect(page.getByText('Frau Renate Schuster', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.goBack();
     await conversation.answer.fill('Dann sollten wir uns kennenlernen.');

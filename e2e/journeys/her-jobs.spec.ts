@@ -31,10 +31,11 @@ test.describe('the pool is hers', { tag: ['@jobs', '@journey'] }, () => {
     });
 
     if (project.name === 'phone') {
-      await test.step('the first job shows whole', async () => {
+      await test.step('jobs-94 the first job shows with all its facts and its first choice', async () => {
         const { bottom } = await pool.cards
           .first()
-          .evaluate((card) => card.getBoundingClientRect());
+          .getByRole('button', { name: /^Merken/ })
+          .evaluate((button) => button.getBoundingClientRect());
         expect(bottom).toBeLessThanOrEqual(740);
       });
     }

@@ -9,7 +9,7 @@ export const singletons: Record<string, RegExp> = {
   'the router': /\.displayName="DataRouter"/g,
   'the query client': /getQueryDefaults\(\w+\)\{/g,
   'the query context': /No QueryClient set, use QueryClientProvider/g,
-  'the API client': /silverjobsEarlyCalls/g,
+  'the API client': /xsrfCookieName:""/g,
   'the HTTP library': /="ERR_FR_TOO_MANY_REDIRECTS"/g,
   'the session store': /renewals:0,/g,
   'the storage of the shell': /"silverjobs\.stored"/g,
