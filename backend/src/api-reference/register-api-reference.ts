@@ -26,6 +26,11 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
       pageTitle: 'silverjobs API',
       withDefaultFonts: false,
       telemetry: false,
+      // What leads to the maker's own services.
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+      agent: { disabled: true },
+      mcp: { disabled: true },
     },
     hooks: {
       onRequest: async (_request, reply) => {
