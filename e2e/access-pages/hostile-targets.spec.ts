@@ -66,7 +66,11 @@ test.describe('ACC-18 40 hostile targets lead nowhere', { tag: ['@host', '@deskt
 const kept = (target: string) => JSON.stringify(target);
 
 /** Goes to an address as Back and Forward do, and gives where the application leads from there. */
-function landing(page: Page, address: string): Promise<string> {
+async function landing(page: Page, address: string): Promise<string> {
+  // Nobody goes on within a document before its scripts run.
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
   return page.evaluate(async (to) => {
     history.pushState(null, '', to);
     const passing = location.pathname;
