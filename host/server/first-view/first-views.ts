@@ -19,6 +19,7 @@ import { type ChosenRoute, chooseRoute } from './choose-route.ts';
 import { createViewCounter, type FallbackReason } from './count-views.ts';
 import { decideAccess } from './decide-access.ts';
 import { holdsUnfinished } from './markup.ts';
+import { createNeededStyles, type NeededStyles } from './needed-styles.ts';
 import type { RenderPool } from './render-pool.ts';
 import { partOf } from './server-parts.ts';
 
@@ -36,7 +37,7 @@ export interface ViewRequest {
 
 /** What a document gets. */
 export type ViewResult =
-  | { kind: 'view'; html: string; first: FirstView }
+  | { kind: 'view'; html: string; first: FirstView; styles: NeededStyles }
   | { kind: 'redirect'; to: string }
   | { kind: 'none'; reason: FallbackReason };
 
@@ -57,12 +58,15 @@ const SECRETS = ['token', 'param2', 'target'];
 export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewParts) {
   const counter = createViewCounter();
   const breaker = createBreaker();
+  const neededStyles = createNeededStyles(store);
   let prepared = -1;
 
   /** Loads what a new registry has, before visitors wait for it. */
   const prepare = ({ revision, host, remotes }: Registry): void => {
     if (!host || revision <= prepared) return;
     prepared = revision;
+    // Whoever needs them is told when they cannot be read.
+    neededStyles.read(host, null).catch(() => {});
     for (const remote of [null, ...Object.values(remotes)]) {
       const part = partOf(store, host, remote);
       if (part) pool.prepare(part);
@@ -131,7 +135,11 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
       display: displayCookie(request.cookies) ?? visitor.user?.display ?? null,
       ...visitor,
     };
-    const result = await pool.render(part, JSON.stringify(input));
+    const [result, stylesFor] = await Promise.all([
+      pool.render(part, JSON.stringify(input)),
+      inTime(budget, neededStyles.read(registry.host, page)).catch(sayWhy),
+    ]);
+    if (!stylesFor) return none('no-styles');
     if (result.kind !== 'rendered') return none(result.kind);
     const { html, queries } = JSON.parse(result.output) as RenderedView;
     if (holdsUnfinished(html)) return none('threw');
@@ -143,7 +151,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
       kept: input.kept,
       display: input.display,
     };
-    return { kind: 'view', html, first };
+    return { kind: 'view', html, first, styles: stylesFor(html) };
   };
 
   const make = async (request: ViewRequest, route: ChosenRoute): Promise<ViewResult> => {
@@ -185,6 +193,20 @@ function keptFor(page: RegistryPage | undefined, cookies: string): KeptTexts {
   return Object.fromEntries(
     Object.entries(readKept(cookies)).filter(([key]) => keys.includes(key)),
   );
+}
+
+/** @throws when the work takes longer */
+async function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It takes too long.')), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function sayWhy(error: unknown): null {
+  console.error('A page cannot be drawn without its styles.', error);
+  return null;
 }
 
 function baseUrl({ apiBaseUrls }: AppConfig): string {

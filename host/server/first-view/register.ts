@@ -22,7 +22,8 @@ const PREVIEW_PARAMS = ['release', 'preview'];
 /** Whoever looks for a fault can see in their own browser whether it is the first view's. */
 const OFF_COOKIE = /(^|;\s*)firstView=off(;|$)/;
 
-interface ComposedDocument {
+/** What a document is composed of before its page is drawn. */
+export interface ComposedDocument {
   registry: Registry;
   query: URLSearchParams;
   nonce: string;
