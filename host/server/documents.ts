@@ -11,6 +11,7 @@ import { type ComposedDocument, describeView } from './first-view/register.ts';
 import { LATE_SCRIPTS_POLICY } from './late-scripts.ts';
 import { matchPages } from './match-page.ts';
 import { originOf } from './origin-of.ts';
+import { packDocument } from './pack-document.ts';
 import { composePreview, type PreviewParts } from './preview.ts';
 import { refuse } from './refuse.ts';
 import { documentHeaders, integrityHeaders, isHttps } from './security-headers.ts';
@@ -90,7 +91,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
       )
       .headers(integrityHeaders(registry, Boolean(config.mapsKey)))
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(await packDocument(html, request, reply));
   };
   // A route, because answers of the not-found handler are not compressed.
   server.get('/*', sendDocument);

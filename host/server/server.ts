@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
@@ -19,6 +18,7 @@ import { limitBodies } from './limit-bodies.ts';
 import { createLoadTokens } from './load-tokens.ts';
 import type { DocumentMetrics } from './metrics/document-metrics.ts';
 import { originOf } from './origin-of.ts';
+import { BROTLI_QUALITY } from './pack-document.ts';
 import { registerPublishedFiles } from './published-files.ts';
 import { refuse, refuseError, refuseUnreadable } from './refuse.ts';
 import { createRegistryReader, type RegistryReader } from './registry-reader.ts';
@@ -78,8 +78,7 @@ export async function buildServer(
   });
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
-    // Documents and answers are made for each request; the best quality would cost more than it saves.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    brotliOptions: { params: BROTLI_QUALITY },
   });
   server.setErrorHandler<FastifyError>((error, request, reply) =>
     refuseError(error, request, reply),

@@ -41,7 +41,12 @@ export interface DrawnRemote {
 
 /** A document server that draws, and what a test does to it. */
 export interface DrawingServer {
-  get(url: string, token?: string, cookie?: string): Promise<LightMyRequestResponse>;
+  get(
+    url: string,
+    token?: string,
+    cookie?: string,
+    encodings?: string,
+  ): Promise<LightMyRequestResponse>;
   /** Changes one byte of a remote's file in the store, by default of its server part. */
   alter(remote: DrawnRemote, file?: string): Promise<void>;
   /** Listens on a free port; gives its address. */
@@ -133,8 +138,14 @@ export async function openDrawingServer(
     }),
   );
   return {
-    get: (url, token, cookie = '') =>
-      server.inject({ url, headers: token ? { cookie: `authToken=${token}; ${cookie}` } : {} }),
+    get: (url, token, cookie = '', encodings = 'identity') =>
+      server.inject({
+        url,
+        headers: {
+          'accept-encoding': encodings,
+          ...(token && { cookie: `authToken=${token}; ${cookie}` }),
+        },
+      }),
     alter: async ({ name }, altered = 'first-view.cjs') => {
       const file = join(folder, 'releases', name, RELEASE, altered);
       await writeFile(file, `${(await readFile(file, 'utf8')).slice(0, -1)} `);
