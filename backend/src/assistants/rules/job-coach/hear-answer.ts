@@ -21,6 +21,9 @@ const NO_LIMITS =
 export const hasNoLimits = (message: string): boolean =>
   (isOpen(message) || NO_LIMITS.test(message.trim())) && limitsOf(message).length === 0;
 
+/** So many statements are kept. */
+const SAID_MAX = 12;
+
 /** The state with what a message wants and refuses. */
 export async function withSaid(
   conversation: Conversation,
@@ -31,9 +34,6 @@ export async function withSaid(
   const said = [...state.said.filter((one) => !wanted.includes(one)), ...wanted].slice(-SAID_MAX);
   return { ...state, said, ...(await addRefusals(conversation.db, state, message)) };
 }
-
-/** So many statements are kept. */
-const SAID_MAX = 12;
 
 /** The place that a message names, or the one of the profile where it says 'zu Hause'. */
 export async function readPlace(
