@@ -1,9 +1,10 @@
 import { PageTitle } from '@silverjobs/shell';
-import { Card, Heading, Page, Stack } from '@silverjobs/ui';
+import { Card, Heading, LinkButton, Page, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { askedPage } from '../layout/asking-page.ts';
+import { hostPaths } from '../routing/host-paths.ts';
 import { AllHelp } from './AllHelp.tsx';
 import { AskForCall } from './AskForCall.tsx';
 import { declaredHelpQuery } from './declared-help.ts';
@@ -30,6 +31,16 @@ export function HelpPage(): ReactNode {
           <Stack gap={5}>
             <Telephone />
             <AskForCall />
+          </Stack>
+        </Card>
+        <Card as="section" title="Rundgang durch silverjobs">
+          <Stack gap={4}>
+            <Text>Wir zeigen Ihnen das Wichtigste in fünf kurzen Schritten.</Text>
+            <div>
+              <LinkButton asChild>
+                <Link to={hostPaths.tour}>Zum Rundgang</Link>
+              </LinkButton>
+            </div>
           </Stack>
         </Card>
         <AllHelp

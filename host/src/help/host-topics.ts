@@ -32,6 +32,18 @@ export const hostTopics: readonly ShownTopic[] = [
     words: 'Registrierung neu Mitglied werden anmelden',
   },
   {
+    order: 5,
+    title: 'Ein Rundgang für den Anfang',
+    pages: hostPages(hostPaths.tour),
+    intro: 'Der Rundgang zeigt Ihnen das Wichtigste auf den Seiten selbst.',
+    steps: [
+      'Drücken Sie auf „Rundgang beginnen“.',
+      'Lesen Sie, was oben steht. Schauen Sie sich die Seite darunter in Ruhe an.',
+      'Drücken Sie auf „Weiter“. Mit „Tour beenden“ hören Sie auf und machen später weiter.',
+    ],
+    words: 'Einführung Tour Anleitung erklären kennenlernen Anfänger',
+  },
+  {
     order: 115,
     title: 'Schrift, Farben und Abstände',
     pages: hostPages(hostPaths.display),
