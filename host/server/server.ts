@@ -23,6 +23,7 @@ import { registerDevOutbox } from './dev-outbox.ts';
 import { renderDocument } from './document.ts';
 import { firstCallsOf } from './first-calls.ts';
 import { describeView, registerFirstViews } from './first-view/register.ts';
+import { helpOf, withoutHelp } from './help.ts';
 import { withoutHopHeaders } from './hop-headers.ts';
 import { LATE_SCRIPTS_POLICY } from './late-scripts.ts';
 import { limitBodies } from './limit-bodies.ts';
@@ -137,12 +138,17 @@ export async function buildServer(
 
   server.get('/registry.json', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    return (await canaries.registryFor(request, reply)).registry;
+    return withoutHelp((await canaries.registryFor(request, reply)).registry);
   });
 
   server.get('/first-calls.json', async (request, reply) => {
     reply.header('Cache-Control', 'private, max-age=300');
     return firstCallsOf((await canaries.registryFor(request, reply)).registry);
+  });
+
+  server.get('/help.json', async (request, reply) => {
+    reply.header('Cache-Control', 'private, max-age=300');
+    return helpOf((await canaries.registryFor(request, reply)).registry);
   });
 
   const firstViews = registerFirstViews(server, config, appConfig, {
