@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Environment, isProduction, readVariables } from '@silverjobs/contract/variables';
+import { telemetryVariables } from '@silverjobs/telemetry/variables';
 import { z } from 'zod';
 
 const apiUrl = (group: string) =>
@@ -105,7 +106,8 @@ export const serverVariables = z.object({
     .string()
     .regex(/^(https?:\/\/[^/@\s]+@[^/@\s]+\/(?:[^\s?#]*\/)?\d+)?$/)
     .optional()
-    .describe('address of the collector, as Sentry writes it: `https://key@host/project`'),
+    .describe('where browsers report failures, as Sentry writes it: `https://key@host/project`'),
+  ...telemetryVariables,
 });
 
 const { shape } = serverVariables;

@@ -8,6 +8,7 @@ import { displayCookie, readDisplay } from '@silverjobs/contract/display';
 import type { Registry } from '@silverjobs/federation';
 import { keyringFor, openStore, type ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
+import type { Tracing } from '@silverjobs/telemetry/tracing';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -31,10 +32,11 @@ import { matchPages } from './match-page.ts';
 import type { DocumentMetrics } from './metrics/document-metrics.ts';
 import { composePreview, type PreviewParts } from './preview.ts';
 import { registerPublishedFiles } from './published-files.ts';
-import { refuse, refuseError, refuseUnreadable } from './refuse.ts';
+import { isOwnFault, refuse, refuseError, refuseUnreadable } from './refuse.ts';
 import { createRegistryReader, type RegistryReader } from './registry-reader.ts';
 import { answerHeaders, documentHeaders, integrityHeaders } from './security-headers.ts';
 import { registerSecurityReports } from './security-reports.ts';
+import { traceNameOf } from './tracing.ts';
 import { withoutOperators } from './without-operators.ts';
 
 /** Paths that the host itself answers for. */
@@ -55,6 +57,10 @@ export interface ServerParts {
   connectOrigins?: string[];
   /** Counts what is answered; without it nothing is measured. */
   metrics?: DocumentMetrics;
+  /** Traces what is answered; without it nothing is traced. */
+  tracing?: Tracing;
+  /** Reports what failed by our own fault, and on which route; by default nobody is told. */
+  reportFailure?: (error: unknown, route: string) => void;
   /** Reads the registry, for whoever asks how the server stands; by default its own. */
   reader?: RegistryReader;
   /** Names of further Trusted Types policies. */
@@ -77,8 +83,9 @@ export async function buildServer(
     clientErrorHandler: refuseUnreadable,
     trustProxy: config.TRUST_PROXY || false,
   });
-  const { metrics } = parts;
+  const { metrics, tracing } = parts;
   metrics?.measure(server);
+  tracing?.traceRequests(server, traceNameOf);
   const store = openStore(config.RELEASE_STORE, config);
   const reader = parts.reader ?? createRegistryReader(store, { floor: config.REGISTRY_FLOOR });
   const readRegistry = parts.readRegistry ?? reader.read;
@@ -102,11 +109,13 @@ export async function buildServer(
     // Documents and answers are made for each request; the best quality would cost more than it saves.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  server.setErrorHandler<FastifyError>((error, request, reply) =>
-    refuseError(error, request, reply),
-  );
+  const { reportFailure = () => {} } = parts;
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isOwnFault(error)) reportFailure(error, traceNameOf(request) ?? 'other');
+    return refuseError(error, request, reply);
+  });
   limitBodies(server, '/api');
-  await server.register(httpProxy, passOn(config.API_URL, '/api'));
+  await server.register(httpProxy, passOn(config.API_URL, '/api', tracing));
   await server.register(httpProxy, {
     ...passOn(config.API_URL, EVENTS_PATH),
     // Every open page holds a connection for hours; other calls must not wait for theirs.
@@ -142,7 +151,11 @@ export async function buildServer(
     return helpOf((await canaries.registryFor(request, reply)).registry);
   });
 
-  const firstViews = registerFirstViews(server, config, appConfig, parts.files ?? store);
+  const firstViews = registerFirstViews(server, config, appConfig, {
+    store: parts.files ?? store,
+    traceHeaders: tracing?.headers,
+    reportFailure: (error) => reportFailure(error, 'first view'),
+  });
   registerSecurityReports(server, config, metrics?.countPolicyReport);
   registerDevOutbox(server, config);
 
@@ -222,14 +235,18 @@ function isHttps({ protocol, headers }: FastifyRequest): boolean {
 }
 
 /** Passes calls on to the backend, as they come and go. */
-function passOn(upstream: string, prefix: string): FastifyHttpProxyOptions {
+function passOn(upstream: string, prefix: string, tracing?: Tracing): FastifyHttpProxyOptions {
   return {
     upstream,
     prefix,
     rewritePrefix: prefix,
     replyOptions: {
       // The backend limits attempts by address; what a visitor claims to be is replaced.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        ...tracing?.headers(),
+      }),
       rewriteHeaders: withoutHopHeaders,
       onError: (reply) => refuse(reply as FastifyReply, 'unavailable'),
     },
@@ -248,6 +265,7 @@ function toAppConfig(config: ServerConfig): AppConfig {
     ...(config.IMAGE_BASE_URL && { imageBaseUrl: config.IMAGE_BASE_URL }),
     ...(config.CONTACT_EMAIL && { contactEmail: config.CONTACT_EMAIL }),
     ...(config.MAPS_KEY && { mapsKey: config.MAPS_KEY }),
+    ...(config.OTEL_EXPORTER_OTLP_ENDPOINT && { traces: true as const }),
     ...(config.MONITORING_DSN && { monitoringDsn: config.MONITORING_DSN }),
   };
 }

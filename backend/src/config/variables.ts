@@ -1,3 +1,4 @@
+import { telemetryVariables } from '@silverjobs/telemetry/variables';
 import { z } from 'zod';
 import { partnerFeed } from '../partner-jobs/feed.ts';
 
@@ -40,6 +41,7 @@ export const backendVariables = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('what is logged'),
+  ...telemetryVariables,
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:4000')
