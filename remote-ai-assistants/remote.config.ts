@@ -1,5 +1,6 @@
 import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
+import { help } from './src/help.ts';
 import * as ownPaths from './src/paths.ts';
 
 export default defineRemote({
@@ -76,4 +77,5 @@ export default defineRemote({
       icon: 'compass',
     },
   ],
+  help,
 });

@@ -1,5 +1,6 @@
 import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
+import { help, tour } from './src/help.ts';
 import * as ownPaths from './src/paths.ts';
 
 export default defineRemote({
@@ -115,4 +116,6 @@ export default defineRemote({
       icon: 'badge-euro',
     },
   ],
+  help,
+  tour,
 });

@@ -1,6 +1,7 @@
 import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
 import { REFINEMENT_VALUES } from './src/filter/refinement.ts';
+import { help, tour } from './src/help.ts';
 
 const refinement = <Field extends keyof typeof REFINEMENT_VALUES>(field: Field) => ({
   stored: 'refinement',
@@ -112,4 +113,6 @@ export default defineRemote({
       icon: 'send',
     },
   ],
+  help,
+  tour,
 });

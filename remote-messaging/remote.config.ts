@@ -1,5 +1,6 @@
 import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
+import { help, tour } from './src/help.ts';
 
 const conversationTargets = [
   'communication',
@@ -60,4 +61,6 @@ export default defineRemote({
       },
     },
   ],
+  help,
+  tour,
 });

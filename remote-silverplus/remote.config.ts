@@ -1,5 +1,6 @@
 import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
+import { help } from './src/help.ts';
 import * as ownPaths from './src/paths.ts';
 
 export default defineRemote({
@@ -100,4 +101,5 @@ export default defineRemote({
       icon: 'star',
     },
   ],
+  help,
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { trimCharactersEnd } from '@silverjobs/contract';
+import type { TraceStatement } from '@silverjobs/telemetry/tracing';
 import type { FastifyInstance } from 'fastify';
 import { registerApiReference } from './api-reference/register-api-reference.ts';
 import { type AppOptions, buildApp, createServices } from './app.ts';
@@ -27,6 +28,8 @@ import { demoFeedOf } from './partner-jobs/demo-feed.ts';
 import { startPartnerWorker } from './partner-jobs/partner-worker.ts';
 import * as reference from './reference/index.ts';
 import { type Demo, type Report, seedDatabase } from './seed/seed.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
+import { traceNameOf } from './telemetry/open-tracing.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -42,10 +45,14 @@ export type RunningBackend = {
   readonly stop: () => Promise<void>;
 };
 
-function openDatabase(config: Config, report: (error: Error) => void): Promise<OpenDatabase> {
+function openDatabase(
+  config: Config,
+  report: (error: Error) => void,
+  trace: TraceStatement | undefined,
+): Promise<OpenDatabase> {
   return config.DATABASE_URL
-    ? openPostgresql(config.DATABASE_URL, config.DATABASE_POOL_SIZE, report)
-    : openPglite(config.DATA_DIR ?? defaultDataDir);
+    ? openPostgresql(config.DATABASE_URL, config.DATABASE_POOL_SIZE, report, trace)
+    : openPglite(config.DATA_DIR ?? defaultDataDir, undefined, trace);
 }
 
 export type StartOptions = {
@@ -65,7 +72,9 @@ export async function startBackend(
   config: Config,
   { demo, log = () => {}, report = () => {} }: StartOptions = {},
 ): Promise<RunningBackend> {
-  const database = await openDatabase(config, (error) => log(`Database: ${error.message}`));
+  const { tracing, failures, stop: stopTelemetry } = await openTelemetry(config);
+  const tell = (error: Error) => log(`Database: ${error.message}`);
+  const database = await openDatabase(config, tell, tracing?.traceStatement);
   try {
     const now = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
     await seedDatabase(database, reference, { demo, now, log, report });
@@ -81,7 +90,7 @@ export async function startBackend(
       secondFactorKeys: config.SECOND_FACTOR_KEYS,
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
-      logger: loggerOptions(config.LOG_LEVEL),
+      logger: loggerOptions(config.LOG_LEVEL, failures?.report),
       devOutbox: showsDevOutbox(config, demo !== undefined),
       mailAdded: () => mail.wake(),
       assistants: chooseEngine(config, (text) => log(`Assistants: ${text}`)),
@@ -89,7 +98,11 @@ export async function startBackend(
       billingAdded: () => billing.wake(),
     };
     const metrics = config.METRICS_PORT === undefined ? null : createMetrics(database);
-    const app = buildApp({ ...options, ...(metrics && { measure: metrics.measure }) });
+    const measure = (server: FastifyInstance) => {
+      metrics?.measure(server);
+      tracing?.traceRequests(server, traceNameOf);
+    };
+    const app = buildApp({ ...options, measure });
     if (showsApiReference(config)) await registerApiReference(app);
     const mail = startMail(config, database.db, app.log, imprint);
     const background = {
@@ -115,6 +128,7 @@ export async function startBackend(
       await billing.stop();
       await mail.stop();
       await database.close();
+      await stopTelemetry();
     });
     const url = await app.listen({ port: config.PORT, host: config.HOST });
     if (operator && config.METRICS_PORT !== undefined) {

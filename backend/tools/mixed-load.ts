@@ -1,8 +1,9 @@
 /**
  * pnpm load [--jobs 100000] [--rate 300] [--seconds 60] [--streams 5000] [--people 500]
- * [--store .store]: starts a PostgreSQL of its own with so many jobs, a backend, and the document
+ * [--store .store] [--profile <folder>]: starts a PostgreSQL of its own with so many jobs, a backend, and the document
  * server where the store has releases; sends mixed requests at a fixed rate, then opens streams of
- * news; prints requests a second, latencies by route, errors and memory (operation-22, OPER-10).
+ * news; prints requests a second, latencies by route, errors, memory and what a request costs each
+ * process; with a folder the processes write their profiles into it (operation-22, OPER-10).
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ function readOptions() {
       streams: { type: 'string', default: '5000' },
       people: { type: 'string', default: '500' },
       store: { type: 'string', default: join(root, '.store') },
+      profile: { type: 'string' },
     },
   });
   const number = (name: 'jobs' | 'rate' | 'seconds' | 'streams' | 'people') => {
@@ -37,6 +39,7 @@ function readOptions() {
     streams: number('streams'),
     people: Math.max(1, number('people')),
     store: values.store,
+    profile: values.profile,
   };
 }
 

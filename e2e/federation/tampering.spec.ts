@@ -33,7 +33,7 @@ test.describe('what was changed is never executed', { tag: ['@federation', '@des
       watch,
     }) => {
       watch.expect(/./);
-      // A first document brings the style sheet along (delivery-62).
+      // A first document brings the style sheet along (delivery-63).
       await context.addCookies([{ name: 'visited', value: '1', url: spoiler.url }]);
       const path =
         file === 'script'

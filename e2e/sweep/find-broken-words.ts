@@ -10,7 +10,7 @@ export function findBrokenWords(): string[] {
     const holder = node.parentElement;
     if (!holder?.checkVisibility() || holder.closest('[inert], script, style')) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(
-      /(?<![\p{L}\d-])[\p{L}\d.]{2,9}(?![\p{L}\d])/gu,
+      /(?<![\p{L}\d\u00ad-])[\p{L}\d.]{2,9}(?![\p{L}\d\u00ad])/gu,
     )) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

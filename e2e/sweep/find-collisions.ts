@@ -11,21 +11,35 @@ export function findCollisions(): string[] {
     `${element.localName}.${String(element.className).split(' ')[0]} „${element.textContent?.trim().slice(0, 30)}“`;
   if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth} of ${clientWidth} wide`);
 
+  const overElements = new Map<Element, boolean>();
   /** Lies over the page, or stands somewhere on purpose: not a neighbour. */
-  const isLaidOver = (element: Element): boolean => {
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { position } = getComputedStyle(at);
-      if (position === 'fixed' || position === 'sticky' || position === 'absolute') return true;
-    }
-    return false;
+  const isLaidOver = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false;
+    const known = overElements.get(element);
+    if (known !== undefined) return known;
+    const over =
+      ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position) ||
+      isLaidOver(element.parentElement);
+    overElements.set(element, over);
+    return over;
+  };
+  const clips = new Map<Element, DOMRect | null>();
+  /** The box outside of which an element shows nothing; null where it neither scrolls nor clips. */
+  const clipOf = (element: Element): DOMRect | null => {
+    const known = clips.get(element);
+    if (known !== undefined) return known;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const open = overflowX === 'visible' && overflowY === 'visible';
+    const clip = open ? null : element.getBoundingClientRect();
+    clips.set(element, clip);
+    return clip;
   };
   /** The part of a box that is in sight inside of what scrolls or clips. */
   const seen = (element: Element, box: DOMRect): DOMRect => {
     let { left, top, right, bottom } = box;
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const clip = at.getBoundingClientRect();
+      const clip = clipOf(at);
+      if (!clip) continue;
       left = Math.max(left, clip.left);
       right = Math.min(right, clip.right);
       top = Math.max(top, clip.top);

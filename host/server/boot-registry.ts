@@ -5,7 +5,7 @@ const known = new WeakMap<RemoteRelease, RemoteRelease>();
 /**
  * What the browser, and whoever draws for it, needs of the registry. Hashes do not compress, so only
  * those of the entries go along; the entries themselves know the names and hashes of their chunks.
- * First calls are the early script's.
+ * First calls are the early script's; help has an address of its own.
  */
 export function bootRegistry(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => [
@@ -18,7 +18,7 @@ export function bootRegistry(registry: Registry): Registry {
 function bootRemote(remote: RemoteRelease): RemoteRelease {
   const made = known.get(remote);
   if (made) return made;
-  const { uses: _, ...rest } = remote;
+  const { uses: _, help: _help, tour: _tour, ...rest } = remote;
   const hash = remote.integrity[remote.entry];
   const pages = remote.pages.map(({ firstCalls: _calls, ...page }) => ({
     ...page,

@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { type Environment, isProduction, readVariables } from '@silverjobs/contract/variables';
+import {
+  type Environment,
+  isProduction,
+  logoText,
+  readVariables,
+} from '@silverjobs/contract/variables';
+import { telemetryVariables } from '@silverjobs/telemetry/variables';
 import { z } from 'zod';
 
 const apiUrl = (group: string) =>
@@ -100,12 +106,14 @@ export const serverVariables = z.object({
     .email()
     .optional()
     .describe('where users’ questions go; the same as the backend’s'),
+  LOGO_TEXT: logoText.describe('what the logo says; by default `silverjobs`'),
   MAPS_KEY: z.string().optional().describe('key of Google Maps; without it our own map is drawn'),
   MONITORING_DSN: z
     .string()
     .regex(/^(https?:\/\/[^/@\s]+@[^/@\s]+\/(?:[^\s?#]*\/)?\d+)?$/)
     .optional()
-    .describe('address of the collector, as Sentry writes it: `https://key@host/project`'),
+    .describe('where browsers report failures, as Sentry writes it: `https://key@host/project`'),
+  ...telemetryVariables,
 });
 
 const { shape } = serverVariables;

@@ -127,7 +127,7 @@ function showsPage(page: PageMatch['page'], { route, expose }: FirstView): boole
   return page.expose === expose && [page.path, ...(page.aliases ?? [])].includes(route);
 }
 
-/** Rules that the first frame needs, in the order in which their sheets stand otherwise (delivery-62). */
+/** Rules that the first frame needs, in the order in which their sheets stand otherwise (delivery-63). */
 function neededTags({ host, page }: NeededStyles, nonce: string): string {
   return `<style nonce="${nonce}" id="${NEEDED_STYLES_ID}">${host}</style>
 ${page && `<style nonce="${nonce}">${page}</style>\n`}`;

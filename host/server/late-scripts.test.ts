@@ -49,7 +49,7 @@ test('VIEW-05 the policy lets nothing through but these scripts', () => {
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-test('VIEW-06 delivery-62 the whole style sheets take the place of what was needed, after the first frame', () => {
+test('VIEW-06 delivery-63 the whole style sheets take the place of what was needed, after the first frame', () => {
   document.body.innerHTML = `<script type="text/css" id="${WHOLE_STYLES_ID}">.a{}.b{}</script>`;
   start();
   const text = () => [...document.querySelectorAll('style')].map((style) => style.textContent);
@@ -59,7 +59,7 @@ test('VIEW-06 delivery-62 the whole style sheets take the place of what was need
   expect(document.getElementById(WHOLE_STYLES_ID)).toBeNull();
 });
 
-test('VIEW-06 delivery-62 who was here before gets them as files, watched as others, before styles of pages', () => {
+test('VIEW-06 delivery-63 who was here before gets them as files, watched as others, before styles of pages', () => {
   start(styles);
   expect(document.querySelector('link')).toBeNull();
   jest.runAllTimers();

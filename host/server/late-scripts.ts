@@ -31,7 +31,7 @@ interface Policies {
  * Runs at the end of the document, as text: starts the host's scripts after the first frame. Deferred
  * ones that are in the cache run before it, and the page would show as late as without a first view
  * (delivery-50). The host's whole style sheets come then, too, in the place of what the drawn page
- * needs of them (delivery-62). It must not use anything from outside itself.
+ * needs of them (delivery-63). It must not use anything from outside itself.
  */
 export function startScripts(
   { scripts, styles }: LateFiles,

@@ -1,9 +1,11 @@
 import { openStore } from '@silverjobs/federation/store';
 import { readStartConfig, type ServerConfig } from './config.ts';
+import { failureOf, openFailureReports } from './failure-reports.ts';
 import { createDocumentMetrics } from './metrics/document-metrics.ts';
 import { buildOperatorServer } from './metrics/operator-server.ts';
 import { createRegistryReader } from './registry-reader.ts';
-import { buildServer } from './server.ts';
+import { buildServer, type ServerParts } from './server.ts';
+import { openTracing } from './tracing.ts';
 
 function configOrEnd(): ServerConfig {
   try {
@@ -19,7 +21,19 @@ const metrics = config.METRICS_PORT === undefined ? undefined : createDocumentMe
 const reader = createRegistryReader(openStore(config.RELEASE_STORE, config), {
   floor: config.REGISTRY_FLOOR,
 });
-const server = await buildServer(config, { reader, ...(metrics && { metrics }) });
+const tracing = await openTracing(config);
+const failures = await openFailureReports(config);
+const parts: ServerParts = {
+  reader,
+  ...(metrics && { metrics }),
+  ...(tracing && { tracing }),
+  reportFailure: (error, route) => failures?.report({ ...failureOf(error), tags: { route } }),
+};
+const server = await buildServer(config, parts);
+server.addHook('onClose', async () => {
+  await tracing?.stop();
+  await failures?.stop();
+});
 if (metrics && config.METRICS_PORT !== undefined) {
   const operator = buildOperatorServer(metrics, async () => {
     // Nobody may have asked for a document yet; what is wrong stands in the state.

@@ -28,6 +28,11 @@ const unavailablePage = `<!doctype html><html lang="de"><head><meta charset="utf
 <p>${failureTexts.unavailable}</p></main></body></html>
 `;
 
+/** Whether nothing but our own code can mend it: what is away now comes back by itself. */
+export function isOwnFault({ statusCode = 500 }: { statusCode?: number }): boolean {
+  return statusCode >= 500 && statusCode !== UNAVAILABLE;
+}
+
 /** Answers what was thrown on the way; whoever wants a document gets a sentence in one. */
 export function refuseError(
   error: { statusCode?: number },
@@ -41,7 +46,7 @@ export function refuseError(
     reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8');
     return reply.send(unavailablePage);
   }
-  if (status >= 500) {
+  if (isOwnFault(error)) {
     console.error('The request failed.', error);
     return refuse(reply, 'internal');
   }

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { Registry } from '@silverjobs/federation';
 import { keyringFor, openStore, type ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
+import type { Tracing } from '@silverjobs/telemetry/tracing';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerCanaries } from './canaries.ts';
 import type { ServerConfig } from './config.ts';
@@ -13,6 +14,7 @@ import { registerDevOutbox } from './dev-outbox.ts';
 import { registerDocuments } from './documents.ts';
 import { firstCallsOf } from './first-calls.ts';
 import { registerFirstViews } from './first-view/register.ts';
+import { helpOf, withoutHelp } from './help.ts';
 import { withoutHopHeaders } from './hop-headers.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { createLoadTokens } from './load-tokens.ts';
@@ -20,10 +22,11 @@ import type { DocumentMetrics } from './metrics/document-metrics.ts';
 import { originOf } from './origin-of.ts';
 import { BROTLI_QUALITY } from './pack-document.ts';
 import { registerPublishedFiles } from './published-files.ts';
-import { refuse, refuseError, refuseUnreadable } from './refuse.ts';
+import { isOwnFault, refuse, refuseError, refuseUnreadable } from './refuse.ts';
 import { createRegistryReader, type RegistryReader } from './registry-reader.ts';
 import { answerHeaders, isHttps } from './security-headers.ts';
 import { registerSecurityReports } from './security-reports.ts';
+import { traceNameOf } from './tracing.ts';
 
 /** The call that answers with server-sent events. */
 const EVENTS_PATH = '/api/events';
@@ -40,6 +43,10 @@ export interface ServerParts {
   connectOrigins?: string[];
   /** Counts what is answered; without it nothing is measured. */
   metrics?: DocumentMetrics;
+  /** Traces what is answered; without it nothing is traced. */
+  tracing?: Tracing;
+  /** Reports what failed by our own fault, and on which route; by default nobody is told. */
+  reportFailure?: (error: unknown, route: string) => void;
   /** Reads the registry, for whoever asks how the server stands; by default its own. */
   reader?: RegistryReader;
   /** Names of further Trusted Types policies. */
@@ -62,8 +69,9 @@ export async function buildServer(
     clientErrorHandler: refuseUnreadable,
     trustProxy: config.TRUST_PROXY || false,
   });
-  const { metrics } = parts;
+  const { metrics, tracing } = parts;
   metrics?.measure(server);
+  tracing?.traceRequests(server, traceNameOf);
   const store = openStore(config.RELEASE_STORE, config);
   const reader = parts.reader ?? createRegistryReader(store, { floor: config.REGISTRY_FLOOR });
   const readRegistry = parts.readRegistry ?? reader.read;
@@ -80,11 +88,13 @@ export async function buildServer(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: BROTLI_QUALITY },
   });
-  server.setErrorHandler<FastifyError>((error, request, reply) =>
-    refuseError(error, request, reply),
-  );
+  const { reportFailure = () => {} } = parts;
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isOwnFault(error)) reportFailure(error, traceNameOf(request) ?? 'other');
+    return refuseError(error, request, reply);
+  });
   limitBodies(server, '/api');
-  await server.register(httpProxy, passOn(config.API_URL, '/api'));
+  await server.register(httpProxy, passOn(config.API_URL, '/api', tracing));
   await server.register(httpProxy, {
     ...passOn(config.API_URL, EVENTS_PATH),
     // Every open page holds a connection for hours; other calls must not wait for theirs.
@@ -107,7 +117,7 @@ export async function buildServer(
 
   server.get('/registry.json', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    return (await canaries.registryFor(request, reply)).registry;
+    return withoutHelp((await canaries.registryFor(request, reply)).registry);
   });
 
   server.get('/first-calls.json', async (request, reply) => {
@@ -115,7 +125,16 @@ export async function buildServer(
     return firstCallsOf((await canaries.registryFor(request, reply)).registry);
   });
 
-  const firstViews = registerFirstViews(server, config, appConfig, parts.files ?? store);
+  server.get('/help.json', async (request, reply) => {
+    reply.header('Cache-Control', 'private, max-age=300');
+    return helpOf((await canaries.registryFor(request, reply)).registry);
+  });
+
+  const firstViews = registerFirstViews(server, config, appConfig, {
+    store: parts.files ?? store,
+    traceHeaders: tracing?.headers,
+    reportFailure: (error) => reportFailure(error, 'first view'),
+  });
   registerSecurityReports(server, config, metrics?.countPolicyReport);
   registerDevOutbox(server, config);
 
@@ -150,14 +169,18 @@ export function repairAddress(url: string): string | null {
 }
 
 /** Passes calls on to the backend, as they come and go. */
-function passOn(upstream: string, prefix: string): FastifyHttpProxyOptions {
+function passOn(upstream: string, prefix: string, tracing?: Tracing): FastifyHttpProxyOptions {
   return {
     upstream,
     prefix,
     rewritePrefix: prefix,
     replyOptions: {
       // The backend limits attempts by address; what a visitor claims to be is replaced.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        ...tracing?.headers(),
+      }),
       rewriteHeaders: withoutHopHeaders,
       onError: (reply) => refuse(reply as FastifyReply, 'unavailable'),
     },
@@ -175,7 +198,9 @@ function toAppConfig(config: ServerConfig): AppConfig {
     },
     ...(config.IMAGE_BASE_URL && { imageBaseUrl: config.IMAGE_BASE_URL }),
     ...(config.CONTACT_EMAIL && { contactEmail: config.CONTACT_EMAIL }),
+    ...(config.LOGO_TEXT && { logoText: config.LOGO_TEXT }),
     ...(config.MAPS_KEY && { mapsKey: config.MAPS_KEY }),
+    ...(config.OTEL_EXPORTER_OTLP_ENDPOINT && { traces: true as const }),
     ...(config.MONITORING_DSN && { monitoringDsn: config.MONITORING_DSN }),
   };
 }

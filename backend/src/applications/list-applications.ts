@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { clients, communications, jobDemands, postalCodes } from '../database/schema.ts';
 import type { CandidateRequester } from '../http/requester.ts';
 import { placeLabel } from '../jobs/lean-job.ts';
-import { loadJobLabels } from '../lookups/job-labels.ts';
+import { loadLabels } from '../lookups/labels.ts';
 import type { Services } from '../services.ts';
 import { applicationProgress } from './application-state.ts';
 
@@ -63,7 +63,7 @@ export async function listApplications(
     .orderBy(desc(communications.lastMessageAt), desc(communications.id))
     .limit(limit)
     .offset(offset);
-  const labels = await loadJobLabels(db);
+  const labels = await loadLabels(db);
   return rows.map(({ conversation, client, job, place, facts }) => {
     const jobOpen = job?.status === 'active';
     const { lastMessageAt } = conversation;

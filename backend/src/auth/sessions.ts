@@ -1,6 +1,7 @@
 import { AUTH_LIFETIME_SECONDS } from '@silverjobs/contract';
-import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { candidates, clients, linkTokens, sessions, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
@@ -102,13 +103,8 @@ export async function renewSession(
   });
 }
 
-/** Who a token belongs to, or why it does not count. */
-export async function loadSession(
-  { db, now }: Services,
-  token: string,
-): Promise<Requester | 'unknown' | 'expired'> {
-  const tokenHash = hashSecret(token);
-  const [row] = await db
+const findSession = keptStatement((db) =>
+  db
     .select({
       usersId: users.id,
       email: users.email,
@@ -124,8 +120,18 @@ export async function loadSession(
     .innerJoin(users, eq(users.id, sessions.usersId))
     .leftJoin(candidates, eq(candidates.usersId, users.id))
     .leftJoin(clients, eq(clients.usersId, users.id))
-    .where(eq(sessions.tokenHash, tokenHash))
-    .limit(1);
+    .where(eq(sessions.tokenHash, sql.placeholder('hash')))
+    .limit(1)
+    .prepare('session'),
+);
+
+/** Who a token belongs to, or why it does not count. */
+export async function loadSession(
+  { db, now }: Services,
+  token: string,
+): Promise<Requester | 'unknown' | 'expired'> {
+  const tokenHash = hashSecret(token);
+  const [row] = await findSession(db).execute({ hash: tokenHash });
   if (!row || row.blockedAt) return 'unknown';
   const { expiresAt, replacedAt, blockedAt: _, ...requester } = row;
   if (replacedAt && (!isOverlapping(replacedAt, now()) || expiresAt <= now())) return 'unknown';

@@ -1,6 +1,7 @@
 import type { Candidate } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { candidates, postalCodes, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { withVersion } from '../http/version.ts';
@@ -8,12 +9,8 @@ import { loadLabels } from '../lookups/labels.ts';
 import { loadMatchingPositions } from '../matching/load-positions.ts';
 import { candidateOf } from './candidate-of.ts';
 
-/**
- * A candidate as its owner sees it (profile-7).
- * @throws Failure not_found
- */
-export async function loadCandidate(db: Database, candidateId: number): Promise<Candidate> {
-  const [row] = await db
+const findCandidate = keptStatement((db) =>
+  db
     .select({
       candidate: candidates,
       email: users.email,
@@ -24,16 +21,17 @@ export async function loadCandidate(db: Database, candidateId: number): Promise<
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.usersId))
     .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
-    .where(eq(candidates.id, candidateId));
+    .where(eq(candidates.id, sql.placeholder('candidateId')))
+    .prepare('own_candidate'),
+);
+
+/**
+ * A candidate as its owner sees it (profile-7).
+ * @throws Failure not_found
+ */
+export async function loadCandidate(db: Database, candidateId: number): Promise<Candidate> {
+  const [row] = await findCandidate(db).execute({ candidateId });
   if (!row) throw new Failure('not_found');
-  const labels = await loadLabels(db, [
-    'salutation',
-    'work_load_candidate',
-    'sector',
-    'subsector',
-    'experience_years',
-    'employer_years',
-    'education_level',
-  ]);
+  const labels = await loadLabels(db);
   return withVersion(candidateOf(row, labels, await loadMatchingPositions(db, candidateId)));
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { clients, lookupOptions, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { withVersion } from '../http/version.ts';
-import { loadJobLabels } from '../lookups/job-labels.ts';
+import { loadLabels } from '../lookups/labels.ts';
 import { type ClientRow, clientProfileOf } from './client-of.ts';
 import { findFixedKind } from './fixed-kind.ts';
 import { isProfileComplete } from './profile-complete.ts';
@@ -60,7 +60,7 @@ export async function loadEmployerProfile(
     postal_code: client.postalCode,
     city,
     complete: isProfileComplete(client),
-    _shown: clientProfileOf(client, await loadJobLabels(db), 'other'),
+    _shown: clientProfileOf(client, await loadLabels(db), 'other'),
   });
   // No part of the version: a posted advertisement changes nothing of the profile.
   return { ...profile, kind_fixed: await findFixedKind(db, client) };

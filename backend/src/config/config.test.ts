@@ -3,6 +3,7 @@ import { readConfig, showsApiReference, showsDevOutbox } from './config.ts';
 test('an empty environment gives the defaults of a laptop', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual({
     ADDRESS_LIMIT_FACTOR: 1,
+    OTEL_TRACES_SAMPLER_ARG: 1,
     PARTNER_FEEDS: [],
     CONTACT_EMAIL: 'kontakt@example.org',
     HOST: '127.0.0.1',

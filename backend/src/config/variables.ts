@@ -1,3 +1,5 @@
+import { logoText } from '@silverjobs/contract/variables';
+import { telemetryVariables } from '@silverjobs/telemetry/variables';
 import { z } from 'zod';
 import { partnerFeed } from '../partner-jobs/feed.ts';
 
@@ -40,6 +42,7 @@ export const backendVariables = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('what is logged'),
+  ...telemetryVariables,
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:4000')
@@ -108,6 +111,7 @@ export const backendVariables = z.object({
     .max(200)
     .optional()
     .describe('bank account of invoices in one line, `IBAN …, BIC …`'),
+  LOGO_TEXT: logoText.describe('what the head of a mail says; by default `silverjobs`'),
   ADDRESS_LIMIT_FACTOR: z.coerce
     .number()
     .int()

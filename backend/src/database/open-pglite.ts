@@ -1,20 +1,27 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { trimCharactersEnd } from '@silverjobs/contract';
+import type { TraceStatement } from '@silverjobs/telemetry/tracing';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
+import { traceClient } from './trace-client.ts';
 
 /**
  * Opens PGlite and brings it to the newest migration.
  * @param folder where the data lies; without it in memory
  * @param snapshot data folder to start from (tests)
+ * @param trace traces statements; without it nothing is
  * @throws Error when another process uses the folder
  */
-export async function openPglite(folder?: string, snapshot?: Blob): Promise<OpenDatabase> {
+export async function openPglite(
+  folder?: string,
+  snapshot?: Blob,
+  trace?: TraceStatement,
+): Promise<OpenDatabase> {
   if (folder) mkdirSync(folder, { recursive: true });
   const unlock = folder ? await lockFolder(`${trimCharactersEnd(folder, '/\\')}.lock`) : () => {};
   try {
@@ -25,7 +32,7 @@ export async function openPglite(folder?: string, snapshot?: Blob): Promise<Open
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     return {
-      db,
+      db: trace ? drizzle(traceClient(client, trace), { schema }) : db,
       engine: 'pglite',
       exclusively: (work) => work(db),
       listen: (channel, onMessage) => client.listen(channel, onMessage),

@@ -1,3 +1,4 @@
+import type { TraceStatement } from '@silverjobs/telemetry/tracing';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -5,6 +6,7 @@ import type { OpenDatabase } from './database.ts';
 import { listenPostgresql } from './listen-postgresql.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
+import { traceClient } from './trace-client.ts';
 
 /** Any number: all processes of this product take the same lock. */
 const START_LOCK = 7_420_163;
@@ -53,11 +55,13 @@ async function withStartLock(
  * @param url connection string
  * @param poolSize most connections of this process beside those of its start
  * @param onError told about broken connections; without it Node would end
+ * @param trace traces statements; without it nothing is
  */
 export async function openPostgresql(
   url: string,
   poolSize: number,
   onError: (error: Error) => void = () => {},
+  trace?: TraceStatement,
 ): Promise<OpenDatabase> {
   // Migrations and the first filling of a database may take long.
   const connection = { connectionString: url, keepAlive: true };
@@ -74,7 +78,7 @@ export async function openPostgresql(
     throw error;
   }
   return {
-    db: drizzle(pool, { schema }),
+    db: drizzle(trace ? traceClient(pool, trace) : pool, { schema }),
     engine: 'postgresql',
     connections: () => ({
       idle: pool.idleCount,

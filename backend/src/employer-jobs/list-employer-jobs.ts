@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { jobDemands, postalCodes } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { placeLabel } from '../jobs/lean-job.ts';
-import { loadJobLabels } from '../lookups/job-labels.ts';
+import { loadLabels } from '../lookups/labels.ts';
 
 type Query = {
   readonly status?: JobStatus | undefined;
@@ -72,7 +72,7 @@ async function loadRows(
     .orderBy(desc(jobDemands.createdAt), desc(jobDemands.id))
     .limit(limit)
     .offset(offset);
-  const labels = await loadJobLabels(db);
+  const labels = await loadLabels(db);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,

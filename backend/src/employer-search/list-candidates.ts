@@ -73,12 +73,7 @@ export async function listCandidatesOfJob(
     .orderBy(sql`near.km nulls last`, asc(candidates.id))
     .limit(limit)
     .offset(offset);
-  const labels = await loadLabels(db, [
-    'subsector',
-    'experience_years',
-    'work_load_candidate',
-    'potential_job',
-  ]);
+  const labels = await loadLabels(db);
   return rows.map(({ candidate, ...row }) => ({
     id: row.id,
     title:

@@ -85,14 +85,7 @@ export async function loadCandidateDetail(
 ): Promise<CandidateDetail> {
   const { candidate, city } = await findShown(db, requester, id);
   const [labels, positions, { contacts, jobs }] = await Promise.all([
-    loadLabels(db, [
-      'sector',
-      'subsector',
-      'experience_years',
-      'education_level',
-      'work_load_candidate',
-      'potential_job',
-    ]),
+    loadLabels(db),
     loadMatchingPositions(db, id),
     loadRelation(db, requester, id),
   ]);

@@ -47,7 +47,11 @@ function toApiError(failure: Failure): ApiError {
 /** Answers every error in the one shape; only our own faults are logged as errors. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toFailure(error);
-  if (failure.code === 'internal') request.log.error({ err: error }, 'The request failed');
+  if (failure.code === 'internal') {
+    const { method, routeOptions } = request;
+    const route = `${method} ${routeOptions.url ?? 'unknown'}`;
+    request.log.error({ err: error, route }, 'The request failed');
+  }
   if (failure.cause) request.log.warn({ err: failure.cause }, failure.code);
   void refuse(reply, failure);
 }

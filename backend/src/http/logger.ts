@@ -1,23 +1,16 @@
+import { type Failure, framesOf } from '@silverjobs/telemetry/failures';
 import type { FastifyRequest } from 'fastify';
 import { describeError } from '../errors/describe-error.ts';
-
-/** Where an error was thrown, without its message. */
-function framesOf({ stack = '', name, message }: Error): string {
-  const head = `${name}: ${message}`;
-  const frames = stack.startsWith(head) ? stack.slice(head.length) : stack;
-  return frames
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n');
-}
+import { failureOf } from '../errors/failure-of.ts';
 
 /**
  * Log lines without secrets and without anybody's data: no headers, no bodies, no query (it may hold
  * an address or a key), no parameters of the database (operation-5).
  */
-export function loggerOptions(level: string) {
+export function loggerOptions(level: string, report?: (failure: Failure) => void) {
   return {
     level,
+    ...(report && { hooks: { logMethod: reportErrors(report) } }),
     redact: ['req.headers', 'headers', '*.password', '*.authToken', '*.token'],
     serializers: {
       req: (request: FastifyRequest) => ({
@@ -31,4 +24,29 @@ export function loggerOptions(level: string) {
       }),
     },
   };
+}
+
+/** pino's number of the level 'error'. */
+const ERROR_LEVEL = 50;
+
+type Given = readonly unknown[];
+
+/** Reports what is logged as an error, in the log's own words (operation-28). */
+function reportErrors(report: (failure: Failure) => void) {
+  return function reportAndLog(
+    this: { bindings: () => object },
+    given: Given,
+    method: (...given: never[]) => void,
+    level: number,
+  ): void {
+    if (level >= ERROR_LEVEL) report(failureOfLine(given, this.bindings()));
+    Reflect.apply(method, this, given);
+  };
+}
+
+function failureOfLine([first, text]: Given, bindings: { reqId?: string }): Failure {
+  const { err, route } = (first ?? {}) as { err?: unknown; route?: string };
+  const failure = failureOf(err ?? new Error(String(text ?? first)));
+  const { reqId } = bindings;
+  return { ...failure, tags: { ...(reqId && { request: reqId }), ...(route && { route }) } };
 }

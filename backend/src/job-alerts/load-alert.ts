@@ -135,7 +135,7 @@ export async function loadAlertJobs(
       ),
     )
     .orderBy(desc(jobDemands.createdAt), desc(jobDemands.id));
-  const labels = await loadLabels(db, ['work_load']);
+  const labels = await loadLabels(db);
   return rows.map(({ id, title, employer, postalCode, place, workLoadId }) => ({
     id,
     title,

@@ -1,6 +1,7 @@
 import { and, between, eq, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { keptReference } from '../database/kept-reference.ts';
 import { postalCodes } from '../database/schema.ts';
 import { kilometres } from './distance.ts';
 
@@ -21,12 +22,28 @@ export type NearCode = PlaceCode & {
   readonly km: number;
 };
 
+/** The same for everybody: half a million rows are some 50 MB. */
+const ROOM = 500_000;
+
 /**
  * Postal codes whose main place lies within a distance of that of another; none for an unknown
  * code. The box lets the index choose, the great-circle distance decides.
  * @param radiusKm in kilometres
  */
-export function codesNear(db: Database, code: string, radiusKm: number): Promise<NearCode[]> {
+export function codesNear(
+  db: Database,
+  code: string,
+  radiusKm: number,
+): Promise<readonly NearCode[]> {
+  return keptCodes(db, { code, radiusKm });
+}
+
+const keptCodes = keptReference(findCodes, { size: ({ length }) => length, room: ROOM });
+
+function findCodes(
+  db: Database,
+  { code, radiusKm }: { code: string; radiusKm: number },
+): Promise<readonly NearCode[]> {
   const latitudes = radiusKm / DEGREE_KM;
   const longitudes = sql`${latitudes}::float8 / cos(radians(${centres.lat}))`;
   const distance = sql<number>`${kilometres(centres, postalCodes)}`;

@@ -9,6 +9,12 @@ export type Place = { readonly lat: number | SQLWrapper; readonly lon: number | 
 /** The main place of a postal code. */
 export type Home = { readonly code: string; readonly lat: number; readonly lon: number };
 
+/** The place that a kept statement is asked with, as `lat` and `lon`. */
+export const givenPlace: Place = {
+  lat: sql`${sql.placeholder('lat')}::float8`,
+  lon: sql`${sql.placeholder('lon')}::float8`,
+};
+
 const degrees = (value: number | SQLWrapper) =>
   typeof value === 'number' ? sql`${value}::float8` : sql`${value}`;
 

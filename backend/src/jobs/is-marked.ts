@@ -1,7 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { hiddenJobs, jobDemands, savedJobs } from '../database/schema.ts';
 
-function isIn(table: typeof savedJobs | typeof hiddenJobs, candidateId: number | null) {
+/** A candidate, nobody, or who a kept statement is asked for. */
+type Asker = number | null | Placeholder;
+
+function isIn(table: typeof savedJobs | typeof hiddenJobs, candidateId: Asker) {
   if (candidateId === null) return sql<boolean>`false`;
   const found: SQL<boolean> = sql`exists (
     select from ${table}
@@ -11,7 +14,7 @@ function isIn(table: typeof savedJobs | typeof hiddenJobs, candidateId: number |
 }
 
 /** Whether the candidate has saved the job of the row. */
-export const isSavedBy = (candidateId: number | null) => isIn(savedJobs, candidateId);
+export const isSavedBy = (candidateId: Asker) => isIn(savedJobs, candidateId);
 
 /** Whether the candidate has hidden the job of the row. */
-export const isHiddenBy = (candidateId: number | null) => isIn(hiddenJobs, candidateId);
+export const isHiddenBy = (candidateId: Asker) => isIn(hiddenJobs, candidateId);

@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { jobDemandPositions, positions } from '../database/schema.ts';
 import type { Labels } from '../lookups/labels.ts';
 import type { Activities } from './search-profile.ts';
@@ -8,6 +9,20 @@ import type { Activities } from './search-profile.ts';
 export type JobMatch = { readonly label: string | null; readonly fits: boolean };
 
 type Job = { readonly id: number; readonly potentialJobId: number | null };
+
+const findPositions = keptStatement((db) =>
+  db
+    .select({
+      jobId: jobDemandPositions.jobDemandId,
+      positionId: positions.id,
+      label: positions.label,
+    })
+    .from(jobDemandPositions)
+    .innerJoin(positions, eq(positions.id, jobDemandPositions.positionId))
+    .where(sql`${jobDemandPositions.jobDemandId} = any(${sql.placeholder('jobIds')}::int[])`)
+    .orderBy(asc(jobDemandPositions.rank))
+    .prepare('positions_of_jobs'),
+);
 
 /**
  * For each job the activity that fits a candidate: one of the experience first, then one the
@@ -18,16 +33,7 @@ export async function loadJobMatches(
   activities: Activities | null,
   jobIds: readonly number[],
 ): Promise<(labels: Labels, job: Job) => JobMatch> {
-  const rows = await db
-    .select({
-      jobId: jobDemandPositions.jobDemandId,
-      positionId: positions.id,
-      label: positions.label,
-    })
-    .from(jobDemandPositions)
-    .innerJoin(positions, eq(positions.id, jobDemandPositions.positionId))
-    .where(inArray(jobDemandPositions.jobDemandId, [...jobIds]))
-    .orderBy(asc(jobDemandPositions.rank));
+  const rows = await findPositions(db).execute({ jobIds });
   return (labels, job) => {
     const ofJob = rows.filter((row) => row.jobId === job.id);
     const fit = ofJob.find((row) => activities?.positionIds.includes(row.positionId));

@@ -1,19 +1,45 @@
 import { CONTRACT_LABELS, type JobDemand } from '@silverjobs/contract';
 import { eq, sql } from 'drizzle-orm';
 import { clientProfileOf } from '../clients/client-of.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
-import { loadJobLabels } from '../lookups/job-labels.ts';
+import { loadLabels } from '../lookups/labels.ts';
 import { jobWarnings } from '../safety/job-warnings.ts';
 import type { Services } from '../services.ts';
-import { kilometres } from './distance.ts';
+import { givenPlace, kilometres } from './distance.ts';
 import { isHiddenBy, isSavedBy } from './is-marked.ts';
 import { loadJobMatches } from './job-matches.ts';
 import { groupsBy, viewOf } from './job-view.ts';
 import { leanJobOf } from './lean-job.ts';
 import { loadContacts } from './outreaches.ts';
 import { loadSearchProfile } from './search-profile.ts';
+
+const rowOf = (far: boolean) =>
+  keptStatement((db) => {
+    const marked = sql.placeholder('candidateId');
+    return db
+      .select({
+        job: jobDemands,
+        client: clients,
+        place: postalCodes.place,
+        lat: postalCodes.lat,
+        lon: postalCodes.lon,
+        km: far ? kilometres(givenPlace, postalCodes) : sql<null>`null`,
+        region: regions.label,
+        isSaved: isSavedBy(marked),
+        isHidden: isHiddenBy(marked),
+      })
+      .from(jobDemands)
+      .innerJoin(clients, eq(clients.id, jobDemands.clientId))
+      .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
+      .leftJoin(regions, eq(regions.id, jobDemands.stateId))
+      .where(eq(jobDemands.id, sql.placeholder('id')))
+      .prepare(far ? 'job_with_distance' : 'job');
+  });
+
+const [rowWithDistance, rowAlone] = [rowOf(true), rowOf(false)];
 
 /**
  * One job with everything its page shows. Owners see theirs in every state.
@@ -26,29 +52,16 @@ export async function loadJob(
 ): Promise<JobDemand> {
   const profile = await loadSearchProfile(db, requester.candidateId);
   const { origin } = viewOf(profile);
-  const [row] = await db
-    .select({
-      job: jobDemands,
-      client: clients,
-      place: postalCodes.place,
-      lat: postalCodes.lat,
-      lon: postalCodes.lon,
-      km: origin ? kilometres(origin, postalCodes) : sql<null>`null`,
-      region: regions.label,
-      isSaved: isSavedBy(requester.candidateId),
-      isHidden: isHiddenBy(requester.candidateId),
-    })
-    .from(jobDemands)
-    .innerJoin(clients, eq(clients.id, jobDemands.clientId))
-    .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
-    .leftJoin(regions, eq(regions.id, jobDemands.stateId))
-    .where(eq(jobDemands.id, id));
+  const given = { id, candidateId: requester.candidateId };
+  const [row] = await (origin
+    ? rowWithDistance(db).execute({ ...given, lat: origin.lat, lon: origin.lon })
+    : rowAlone(db).execute(given));
   if (!row) throw new Failure('not_found', { message: 'Diese Stelle gibt es nicht.' });
   const { job, client, place } = row;
   const isOwner = client.id === requester.clientId;
   if (job.status !== 'active' && !isOwner) throw new Failure('job_demand.deactivated');
   const [labels, matches, contacts] = await Promise.all([
-    loadJobLabels(db),
+    loadLabels(db),
     loadJobMatches(db, profile?.activities ?? null, [id]),
     loadContacts(db, requester.candidateId, [id]),
   ]);

@@ -1,10 +1,11 @@
 import type { JobDemandLean } from '@silverjobs/contract';
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
-import { loadJobLabels } from '../lookups/job-labels.ts';
-import { kilometres } from './distance.ts';
+import { loadLabels } from '../lookups/labels.ts';
+import { givenPlace, kilometres } from './distance.ts';
 import { isHiddenBy, isSavedBy } from './is-marked.ts';
 import { loadJobMatches } from './job-matches.ts';
 import { groupsBy, type JobView } from './job-view.ts';
@@ -12,6 +13,37 @@ import { leanJobOf } from './lean-job.ts';
 import { loadContacts } from './outreaches.ts';
 
 const { description: _, ...leanColumns } = getTableColumns(jobDemands);
+
+const rowsOf = (far: boolean) =>
+  keptStatement((db) => {
+    const marked = sql.placeholder('candidateId');
+    return db
+      .select({
+        job: leanColumns,
+        client: clients,
+        place: postalCodes.place,
+        km: far ? kilometres(givenPlace, postalCodes) : sql<null>`null`,
+        isSaved: isSavedBy(marked),
+        isHidden: isHiddenBy(marked),
+      })
+      .from(jobDemands)
+      .innerJoin(clients, eq(clients.id, jobDemands.clientId))
+      .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
+      .where(sql`${jobDemands.id} = any(${sql.placeholder('ids')}::int[])`)
+      .prepare(far ? 'lean_jobs_with_distance' : 'lean_jobs');
+  });
+
+const [rowsWithDistance, rowsAlone] = [rowsOf(true), rowsOf(false)];
+
+/** @param origin where distances begin; without it there are none */
+function findRows(
+  db: Database,
+  origin: JobView['origin'],
+  given: { readonly ids: readonly number[]; readonly candidateId: number | null },
+) {
+  if (!origin) return rowsAlone(db).execute(given);
+  return rowsWithDistance(db).execute({ ...given, lat: origin.lat, lon: origin.lon });
+}
 
 /** Jobs by id, in the order of the ids, as the requester sees them in lists. */
 export async function loadLeanJobs(
@@ -22,20 +54,8 @@ export async function loadLeanJobs(
 ): Promise<JobDemandLean[]> {
   if (ids.length === 0) return [];
   const [rows, labels, matches, contacts] = await Promise.all([
-    db
-      .select({
-        job: leanColumns,
-        client: clients,
-        place: postalCodes.place,
-        km: origin ? kilometres(origin, postalCodes) : sql<null>`null`,
-        isSaved: isSavedBy(requester.candidateId),
-        isHidden: isHiddenBy(requester.candidateId),
-      })
-      .from(jobDemands)
-      .innerJoin(clients, eq(clients.id, jobDemands.clientId))
-      .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
-      .where(inArray(jobDemands.id, [...ids])),
-    loadJobLabels(db),
+    findRows(db, origin, { ids, candidateId: requester.candidateId }),
+    loadLabels(db),
     loadJobMatches(db, profile?.activities ?? null, ids),
     loadContacts(db, requester.candidateId, ids),
   ]);

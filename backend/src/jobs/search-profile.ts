@@ -2,6 +2,7 @@ import { RADIUS_DEFAULT_METERS } from '@silverjobs/contract';
 import { eq, sql } from 'drizzle-orm';
 import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { candidatePositions, candidates, postalCodes } from '../database/schema.ts';
 import { codesNear, type PlaceCode } from './codes-within.ts';
 import type { Home } from './distance.ts';
@@ -22,20 +23,16 @@ export type SearchProfile = {
   readonly nearCodes: readonly PlaceCode[] | null;
 };
 
-/** The profile to judge jobs by; null where nothing is known, and for employers. */
-export async function loadSearchProfile(
-  db: Database,
-  candidateId: number | null,
-): Promise<SearchProfile | null> {
-  if (candidateId === null) return null;
-  const used = sql<number[]>`array(
-    select ${candidatePositions.positionId} from ${candidatePositions}
-    where ${candidatePositions.candidateId} = ${candidateId} and ${candidatePositions.matchingUsed}
-  )`;
-  const [row] = await db
+const ofCandidate = sql.placeholder('candidateId');
+
+const findProfile = keptStatement((db) =>
+  db
     .select({
       additional: candidates.additional,
-      used,
+      used: sql<number[]>`array(
+        select ${candidatePositions.positionId} from ${candidatePositions}
+        where ${candidatePositions.candidateId} = ${ofCandidate} and ${candidatePositions.matchingUsed}
+      )`,
       code: postalCodes.code,
       lat: postalCodes.lat,
       lon: postalCodes.lon,
@@ -43,7 +40,17 @@ export async function loadSearchProfile(
     })
     .from(candidates)
     .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
-    .where(eq(candidates.id, candidateId));
+    .where(eq(candidates.id, ofCandidate))
+    .prepare('search_profile'),
+);
+
+/** The profile to judge jobs by; null where nothing is known, and for employers. */
+export async function loadSearchProfile(
+  db: Database,
+  candidateId: number | null,
+): Promise<SearchProfile | null> {
+  if (candidateId === null) return null;
+  const [row] = await findProfile(db).execute({ candidateId });
   if (!row) return null;
   const { code, lat, lon, radius } = row;
   const own = { positionIds: row.used, potentialJobIds: potentialJobIds(row.additional) };

@@ -10,10 +10,7 @@ export type Choice = readonly [kind: LookupKind, param: string, id: number | nul
  * @throws Failure validation.failed with the field
  */
 export async function checkChoices(db: Database, choices: readonly Choice[]): Promise<void> {
-  const labels = await loadLabels(
-    db,
-    choices.map(([kind]) => kind),
-  );
+  const labels = await loadLabels(db);
   for (const [kind, param, id] of choices) {
     if (id === null || labels(kind, id) !== null) continue;
     throw new Failure('validation.failed', { param, message: 'Diese Auswahl gibt es nicht.' });

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptReference } from '../database/kept-reference.ts';
 import { lookupOptions } from '../database/schema.ts';
 
 /** The lists of choices, by the names of the calls where there is one. */
@@ -35,12 +36,16 @@ export function loadLookup(db: Database, kind: LookupKind): Promise<LookupRow[]>
 /** Finds labels by kind and id; null for an unknown or missing id. */
 export type Labels = (kind: LookupKind, id: number | null | undefined) => string | null;
 
-/** Loads the labels of some lists in one go. */
-export async function loadLabels(db: Database, kinds: readonly LookupKind[]): Promise<Labels> {
-  const rows = await db
-    .select()
-    .from(lookupOptions)
-    .where(inArray(lookupOptions.kind, [...kinds]));
-  const labels = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.label]));
+const loadAll = keptReference(
+  async (db: Database, _key: 'all') => {
+    const rows = await db.select().from(lookupOptions);
+    return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.label]));
+  },
+  { size: (labels) => labels.size, room: 100_000 },
+);
+
+/** The labels of all lists. */
+export async function loadLabels(db: Database): Promise<Labels> {
+  const labels = await loadAll(db, 'all');
   return (kind, id) => (id ? (labels.get(`${kind} ${id}`) ?? null) : null);
 }

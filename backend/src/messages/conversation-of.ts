@@ -9,7 +9,10 @@ import type { ConversationRow } from './find-conversation.ts';
 export type LoadedConversation = {
   readonly conversation: ConversationRow;
   readonly client: ClientRow;
-  readonly job: typeof jobDemands.$inferSelect | null;
+  readonly job: Pick<
+    typeof jobDemands.$inferSelect,
+    'id' | 'title' | 'status' | 'jobTypeId' | 'workLoadId' | 'postalCode'
+  > | null;
   /** Place of the job's postal code. */
   readonly place: string | null;
   readonly newestMessage: string | null;

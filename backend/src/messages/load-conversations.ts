@@ -41,7 +41,14 @@ export async function loadConversations(
     .select({
       conversation: communications,
       client: clients,
-      job: jobDemands,
+      job: {
+        id: jobDemands.id,
+        title: jobDemands.title,
+        status: jobDemands.status,
+        jobTypeId: jobDemands.jobTypeId,
+        workLoadId: jobDemands.workLoadId,
+        postalCode: jobDemands.postalCode,
+      },
       place: postalCodes.place,
       newestMessage: sql<string | null>`(
         select case when m.hidden_at is null then m.message else ${HIDDEN_MESSAGE} end from messages m where m.communication_id = ${communications.id}
@@ -61,6 +68,6 @@ export async function loadConversations(
       ),
     )
     .orderBy(...ranking);
-  const labels = await loadLabels(db, ['salutation', 'job_type', 'work_load']);
+  const labels = await loadLabels(db);
   return rows.map((row) => conversationOf(row, labels, requester));
 }

@@ -5,7 +5,7 @@ import { Gauge, Histogram, type Registry } from 'prom-client';
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 /** The pattern of the route, never the path: ids and tokens stay out, and so do endless series. */
-const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'unknown';
+export const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'unknown';
 
 /** Measures every answer of the server (operation-11); to be called before its routes are added. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {

@@ -77,7 +77,7 @@ export async function loadSearches(db: Database, candidateId: number): Promise<J
   const rows = await selectSearches(db, ofCandidate(candidateId));
   // One after the other: the database may be a transaction, which is one connection.
   const candidate = await loadCandidate(db, candidateId);
-  const labels = await loadLabels(db, ['alert_config', 'potential_job']);
+  const labels = await loadLabels(db);
   const facts = await factsOf(db, rows);
   return rows.map((row) => searchOf(row, candidate, facts, labels));
 }
@@ -96,7 +96,7 @@ export async function loadSearch(
   if (!row) throw new Failure('not_found');
   // One after the other: the database may be a transaction, which is one connection.
   const candidate = await loadCandidate(db, candidateId);
-  const labels = await loadLabels(db, ['alert_config', 'potential_job']);
+  const labels = await loadLabels(db);
   const facts = await factsOf(db, rows);
   const auto = row.search.type === 'auto';
   const { location, display } = candidate;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { TraceStatement } from '@silverjobs/telemetry/tracing';
 import type { OpenDatabase } from '../database/database.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import { openPostgresql } from '../database/open-postgresql.ts';
@@ -19,22 +20,25 @@ export interface TestDatabaseOptions {
   engine?: Engine;
   /** What stands in it: nothing by default, or what every test app starts with. */
   content?: 'empty' | 'filled';
+  /** Traces its statements. */
+  trace?: TraceStatement;
 }
 
 /** A migrated database for one test file: PGlite in memory, or a copy of a run's template. */
 export async function openTestDatabase({
   engine = server ? 'postgresql' : 'pglite',
   content = 'empty',
+  trace,
 }: TestDatabaseOptions = {}): Promise<OpenDatabase> {
   if (engine === 'pglite' || !server) {
-    const database = await openPglite(undefined, await loadSnapshot());
+    const database = await openPglite(undefined, await loadSnapshot(), trace);
     if (content === 'filled') await fillDatabase(database.db);
     return database;
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
   const template = `${process.env.TEST_TEMPLATES}_${content}`;
   await runAsAdmin(server, `create database ${name} template ${template}`);
-  const database = await openPostgresql(databaseUrl(server, name), 5);
+  const database = await openPostgresql(databaseUrl(server, name), 5, undefined, trace);
   return {
     ...database,
     close: async () => {

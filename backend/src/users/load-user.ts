@@ -1,8 +1,9 @@
 import type { User } from '@silverjobs/contract';
-import { and, count, eq, gte } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { loadCandidate } from '../candidates/load-candidate.ts';
 import { clientOf } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { candidates, clients, jobDemands, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { loadLabels } from '../lookups/labels.ts';
@@ -17,20 +18,25 @@ async function countJobsOfMonth(db: Database, clientId: number, now: Date): Prom
   return row?.jobs ?? 0;
 }
 
+const findUser = keptStatement((db) =>
+  db
+    .select({ user: users, client: clients, candidateId: candidates.id })
+    .from(users)
+    .leftJoin(candidates, eq(candidates.usersId, users.id))
+    .leftJoin(clients, eq(clients.usersId, users.id))
+    .where(eq(users.id, sql.placeholder('usersId')))
+    .prepare('own_user'),
+);
+
 /**
  * The user with the nested candidate or client (account-2).
  * @throws Failure not_found
  */
 export async function loadUser({ db, now }: Services, usersId: number): Promise<User> {
-  const [row] = await db
-    .select({ user: users, client: clients, candidateId: candidates.id })
-    .from(users)
-    .leftJoin(candidates, eq(candidates.usersId, users.id))
-    .leftJoin(clients, eq(clients.usersId, users.id))
-    .where(eq(users.id, usersId));
+  const [row] = await findUser(db).execute({ usersId });
   if (!row) throw new Failure('not_found');
   const { user, client, candidateId } = row;
-  const salutations = client ? await loadLabels(db, ['salutation']) : null;
+  const salutations = client ? await loadLabels(db) : null;
   return {
     id: user.id,
     email: user.email,

@@ -6,6 +6,8 @@ export interface BackendProcess {
   url: string;
   /** Ends it as a machine does that loses its power. */
   kill(): Promise<void>;
+  /** Asks it to end, and waits. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -13,21 +15,27 @@ export interface BackendProcess {
  * @param entry its script
  * @param variables its configuration
  * @param address what it prints when it listens
+ * @param nodeArguments options of Node itself
  * @throws with its output when it ends before
  */
 export async function startBackendProcess(
   entry: string,
   variables: Record<string, string>,
   address = /http:\/\/127\.0\.0\.1:\d+\/api/,
+  nodeArguments: readonly string[] = [],
 ): Promise<BackendProcess> {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...nodeArguments, entry], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stopWithUs = () => child.kill('SIGKILL');
   process.once('exit', stopWithUs);
   child.once('exit', () => process.off('exit', stopWithUs));
-  return { url: await listening(child, address), kill: () => kill(child) };
+  return {
+    url: await listening(child, address),
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
 }
 
 function listening(child: ChildProcess, address: RegExp): Promise<string> {
@@ -44,8 +52,8 @@ function listening(child: ChildProcess, address: RegExp): Promise<string> {
   });
 }
 
-async function kill(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
+  child.kill(signal);
   await once(child, 'exit');
 }

@@ -10,6 +10,8 @@ export interface Asker {
   apiUrl: string;
   /** Ends the waiting. */
   signal: AbortSignal;
+  /** Continue the document's trace; none by default. */
+  traceHeaders?: Readonly<Record<string, string>>;
 }
 
 /** What the backend said in time. */
@@ -51,12 +53,13 @@ export async function askCalls(urls: string[], asker: Asker): Promise<Record<str
   return Object.fromEntries(answers.flat());
 }
 
-async function ask(url: string, { token, address, apiUrl, signal }: Asker) {
+async function ask(url: string, { token, address, apiUrl, signal, traceHeaders }: Asker) {
   const response = await fetch(url.startsWith('/') ? `${apiUrl}${url}` : url, {
     headers: {
       Accept: 'application/json',
       ...(token !== null && { Authorization: `Bearer ${token}` }),
       'X-Forwarded-For': address,
+      ...traceHeaders,
     },
     redirect: 'error',
     signal,

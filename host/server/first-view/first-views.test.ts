@@ -72,14 +72,14 @@ test('VIEW-02 a server part that was altered by one byte never runs', async () =
   expect(JSON.stringify((await server.counts()).switchedOff)).toContain('not the file');
 });
 
-test('VIEW-02 VIEW-06 delivery-62 a style sheet that was altered by one byte gets into no document', async () => {
+test('VIEW-02 VIEW-06 delivery-63 a style sheet that was altered by one byte gets into no document', async () => {
   const server = await open([jobs, { name: 'bad' }]);
   await server.alter({ name: 'bad' }, 'page.css');
   expect(viewOf(await server.get('/bad', 'renate'))).toBe('no-styles');
   expect(viewOf(await server.get('/jobs', 'renate'))).toBe('view');
 });
 
-test('VIEW-06 delivery-62 a document brings the rules that its page needs, and files never hold it up', async () => {
+test('VIEW-06 delivery-63 a document brings the rules that its page needs, and files never hold it up', async () => {
   const part = `exports.draw = () => '<p class="a">x</p>';`;
   const server = await open([{ name: 'jobs', part }]);
   const sheets = ({ body }: { body: string }) =>

@@ -6,6 +6,7 @@ import { unmetNeeds } from '@silverjobs/federation/compatibility';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import { findAuthToken } from '@silverjobs/shell/auth-cookie';
+import type { Tracing } from '@silverjobs/telemetry/tracing';
 import type { PreviewNote } from '../../src/boot/boot-data.ts';
 import { callAddresses, storedKeys } from '../../src/first-view/call-addresses.ts';
 import type { FirstView, FirstViewInput, RenderedView } from '../../src/first-view/first-view.ts';
@@ -49,13 +50,18 @@ export interface ViewParts {
   apiUrl: string;
   /** Longest that the backend is waited for, in milliseconds. */
   budget: number;
+  /** What continues the document's trace in the backend; nothing is traced without. */
+  traceHeaders?: Tracing['headers'] | undefined;
+  /** Told what was thrown. */
+  reportFailure?: (error: unknown) => void;
 }
 
 /** Parameters that only the browser may read (DEEP-01), and those of previews. */
 const SECRETS = ['token', 'param2', 'target'];
 
 /** Makes first views; what cannot be made in time is left to the browser (delivery-48). */
-export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewParts) {
+export function createFirstViews(parts: ViewParts) {
+  const { store, pool, config, apiUrl, budget, traceHeaders = () => ({}), reportFailure } = parts;
   const counter = createViewCounter();
   const breaker = createBreaker();
   const neededStyles = createNeededStyles(store);
@@ -79,7 +85,8 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
     if (breaker.isOpen())
       return token === null ? { user: null, answers: {} } : ('backend-late' as const);
     const { registry, address, url, cookies } = request;
-    const asker: Asker = { token, address, apiUrl, signal: AbortSignal.timeout(budget) };
+    const signal = AbortSignal.timeout(budget);
+    const asker: Asker = { token, address, apiUrl, signal, traceHeaders: traceHeaders() };
     const query = new URLSearchParams(url.split('?', 2)[1]);
     const values = { params: route.params, query, kept: readKept(cookies) };
     const only = route.pages.length === 1 ? route.pages[0] : undefined;
@@ -174,6 +181,7 @@ export function createFirstViews({ store, pool, config, apiUrl, budget }: ViewPa
       const route = chooseRoute(request.registry, request.url.split('?', 1)[0] ?? '/');
       const result = await make(request, route).catch((error: unknown): ViewResult => {
         console.error('A first view could not be made.', error);
+        reportFailure?.(error);
         return { kind: 'none', reason: 'threw' };
       });
       if (result.kind === 'view') counter.rendered();

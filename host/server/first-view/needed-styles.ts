@@ -4,7 +4,7 @@ import type { RemotePage } from '../../src/remote-loading/load-page.ts';
 import { hostFailureTemplate } from '../host-failure.ts';
 import { neededText, readSheet, type StyleSheet } from './style-sheet.ts';
 
-/** The styles that a drawn page brings along (delivery-62). */
+/** The styles that a drawn page brings along (delivery-63). */
 export interface NeededStyles {
   /** What the page needs of the host's style sheets, and of its own. */
   host: string;

@@ -1,10 +1,9 @@
 import type { Registry } from '@silverjobs/federation';
-import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PreviewNote } from '../../src/boot/boot-data.ts';
 import type { ServerConfig } from '../config.ts';
-import { createFirstViews, type ViewResult } from './first-views.ts';
+import { createFirstViews, type ViewParts, type ViewResult } from './first-views.ts';
 import { createRenderPool } from './render-pool.ts';
 
 /** Where the counts of first views can be read outside production. */
@@ -22,6 +21,8 @@ const PREVIEW_PARAMS = ['release', 'preview'];
 /** Whoever looks for a fault can see in their own browser whether it is the first view's. */
 const OFF_COOKIE = /(^|;\s*)firstView=off(;|$)/;
 
+type OwnParts = Pick<ViewParts, 'store' | 'traceHeaders' | 'reportFailure'>;
+
 /** What a document is composed of before its page is drawn. */
 export interface ComposedDocument {
   registry: Registry;
@@ -35,9 +36,9 @@ export function registerFirstViews(
   server: FastifyInstance,
   config: ServerConfig,
   appConfig: AppConfig,
-  store: Pick<ReleaseStore, 'readFile'>,
+  parts: OwnParts,
 ) {
-  const views = config.FIRST_VIEW === 'on' ? openViews(config, appConfig, store) : null;
+  const views = config.FIRST_VIEW === 'on' ? openViews(config, appConfig, parts) : null;
   server.addHook('onClose', async () => views?.close());
   if (config.APP_ENVIRONMENT !== 'production') {
     server.get(COUNTS_PATH, async (_, reply) => {
@@ -69,11 +70,7 @@ export function describeView(result: ViewResult): string {
   return result.kind === 'none' ? result.reason : result.kind;
 }
 
-function openViews(
-  config: ServerConfig,
-  appConfig: AppConfig,
-  store: Pick<ReleaseStore, 'readFile'>,
-) {
+function openViews(config: ServerConfig, appConfig: AppConfig, parts: OwnParts) {
   const limits = {
     threads: config.FIRST_VIEW_THREADS,
     budget: config.FIRST_VIEW_RENDER_MS,
@@ -82,7 +79,7 @@ function openViews(
     memoryMb: MEMORY_MB,
   };
   return createFirstViews({
-    store,
+    ...parts,
     pool: createRenderPool(limits, (text) => console.error(text)),
     config: appConfig,
     apiUrl: config.API_URL,

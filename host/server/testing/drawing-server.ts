@@ -13,7 +13,7 @@ import {
 } from '@silverjobs/federation/store';
 import type { LightMyRequestResponse } from 'fastify';
 import { readServerConfig } from '../config.ts';
-import { buildServer } from '../server.ts';
+import { buildServer, type ServerParts } from '../server.ts';
 
 const publishedAt = '2026-11-21T00:00:00.000Z';
 const RELEASE = 'def456';
@@ -63,11 +63,13 @@ export function viewOf({ headers }: LightMyRequestResponse): string {
 /**
  * Starts a document server that draws, over a store with these remotes, each with one page.
  * @param backend answers the calls; by default with the token as the user's address
+ * @param parts what the server is built with beside the rest
  */
 export async function openDrawingServer(
   remotes: DrawnRemote[],
   backend: RequestListener = answerWithToken,
   settings: Record<string, string> = {},
+  parts: ServerParts = {},
 ): Promise<DrawingServer> {
   const parent = await mkdtemp(join(tmpdir(), 'drawing-'));
   const folder = join(parent, 'store');
@@ -136,6 +138,7 @@ export async function openDrawingServer(
       ...{ FIRST_VIEW_BACKEND_MS: '20000', FIRST_VIEW_RENDER_MS: '20000' },
       ...settings,
     }),
+    parts,
   );
   return {
     get: (url, token, cookie = '', encodings = 'identity') =>

@@ -107,6 +107,7 @@ export async function startHost(): Promise<void> {
     expectsToken: session.expectsToken,
     onTokenExpired: session.onTokenExpired,
     onUnauthorized: session.onUnauthorized,
+    traces: config.traces,
   });
   startFederationRuntime();
   watchPageErrors(shell);

@@ -1,68 +1,55 @@
 import { PageTitle } from '@silverjobs/shell';
-import { Card, Field, Heading, Page, SearchInput, Stack, Text } from '@silverjobs/ui';
-import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Card, Heading, LinkButton, Page, Stack, Text } from '@silverjobs/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { askedPage } from '../layout/asking-page.ts';
+import { hostPaths } from '../routing/host-paths.ts';
+import { AllHelp } from './AllHelp.tsx';
 import { AskForCall } from './AskForCall.tsx';
-import { searchTopics, topicOf } from './find-topics.ts';
+import { declaredHelpQuery } from './declared-help.ts';
 import './help.css';
+import { hostTopics } from './host-topics.ts';
+import { PageHelp } from './PageHelp.tsx';
 import { Telephone } from './Telephone.tsx';
-import { TopicSteps } from './TopicSteps.tsx';
 
 /** /hilfe: help for the page one came from, all help to search, telephone and a call (guide-2). */
 export function HelpPage(): ReactNode {
-  const { search } = useLocation();
-  const page = askedPage(search);
-  const topic = page === null ? null : topicOf(page);
+  const page = askedPage(useLocation().search);
+  const { data, error, isFetching, refetch } = useQuery(declaredHelpQuery);
+  const state = data ? 'whole' : error ? 'failed' : 'loading';
+  const topics = [...(data?.topics ?? []), ...hostTopics].sort(
+    (one, other) => one.order - other.order,
+  );
   return (
     <Page>
       <PageTitle title="Hilfe" />
       <Stack gap={6}>
         <Heading level={1}>Hilfe</Heading>
-        {topic && page !== null && (
-          <Card as="section" title={`Hilfe zu dieser Seite: ${topic.title}`}>
-            <TopicSteps topic={topic} backTo={page} />
-          </Card>
-        )}
+        {page !== null && <PageHelp page={page} topics={topics} state={state} />}
         <Card as="section" title="Mit uns sprechen">
           <Stack gap={5}>
             <Telephone />
             <AskForCall />
           </Stack>
         </Card>
-        <AllHelp />
+        <Card as="section" title="Rundgang durch silverjobs">
+          <Stack gap={4}>
+            <Text>Wir zeigen Ihnen das Wichtigste in fünf kurzen Schritten.</Text>
+            <div>
+              <LinkButton asChild>
+                <Link to={hostPaths.tour}>Zum Rundgang</Link>
+              </LinkButton>
+            </div>
+          </Stack>
+        </Card>
+        <AllHelp
+          topics={topics}
+          state={state}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </Stack>
     </Page>
-  );
-}
-
-function AllHelp() {
-  const [typed, setTyped] = useState('');
-  const found = searchTopics(typed);
-  return (
-    <Card as="section" title="Hilfe suchen">
-      <Stack gap={4}>
-        <Field label="Wonach suchen Sie?" hint="Zum Beispiel: Passwort, Kündigung, Bewerbung">
-          <SearchInput value={typed} onChange={setTyped} maxLength={100} />
-        </Field>
-        <Text role="status">
-          {typed.trim() === ''
-            ? 'Alle Themen:'
-            : found.length === 0
-              ? 'Dazu haben wir nichts gefunden. Versuchen Sie ein anderes Wort oder bitten Sie um einen Anruf.'
-              : found.length === 1
-                ? '1 Thema gefunden:'
-                : `${found.length} Themen gefunden:`}
-        </Text>
-        <div>
-          {found.map((topic) => (
-            <details key={topic.id} className="help-topic">
-              <summary>{topic.title}</summary>
-              <TopicSteps topic={topic} />
-            </details>
-          ))}
-        </div>
-      </Stack>
-    </Card>
   );
 }

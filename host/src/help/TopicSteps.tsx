@@ -2,10 +2,10 @@ import { LinkButton, Text } from '@silverjobs/ui';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { HelpTopic } from './help-topic.ts';
+import type { ShownTopic } from './declared-help.ts';
 
 interface TopicStepsProps {
-  topic: HelpTopic;
+  topic: ShownTopic;
   /** The page that one came from. */
   backTo?: string;
 }

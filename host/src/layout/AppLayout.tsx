@@ -1,7 +1,8 @@
 import type { RemoteRelease } from '@silverjobs/federation';
 import { useLazyComponent, useSession, useShell, useUser } from '@silverjobs/shell';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { isCalled, tourKey } from '../tour/tour-key.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headerTabs, menuSections } from './menu-entries.ts';
@@ -9,6 +10,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { useBadges } from './useBadges.ts';
 import { useRouteTitle } from './useRouteTitle.ts';
 
+const importTour = async () => (await import('../tour/Tour.tsx')).Tour;
 const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 
 interface AppLayoutProps {
@@ -19,12 +21,13 @@ interface AppLayoutProps {
 
 /** The frame of every page: side menu, header, and the page in `main`. */
 export function AppLayout({ remotes, notice }: AppLayoutProps) {
-  const { config } = useShell();
+  const { config, storage } = useShell();
   const user = useUser();
   // Also without the user's data one is signed in, and must be able to sign out (access-13).
   const signedIn = useSession(({ status }) => status !== 'anonymous');
   const [menuOpen, setMenuOpen] = useState(false);
   const { Component: MenuDrawer, load: loadMenuDrawer } = useLazyComponent(importMenuDrawer);
+  const { Component: Tour, load: loadTour } = useLazyComponent(importTour, { quiet: true });
   const loading = useNavigation().state === 'loading';
   const [sections, tabs] = useMemo(() => {
     const viewer = {
@@ -38,6 +41,11 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
     setMenuOpen(true);
     void loadMenuDrawer();
   }
+
+  // Only who has called the tour needs its code (guide-16).
+  useEffect(() => {
+    if (user && !loading && storage.read(tourKey(user.id), isCalled)) void loadTour();
+  }, [user, loading, storage, loadTour]);
 
   useRouteTitle();
   useBadges(sections);
@@ -53,6 +61,7 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
       <Header tabs={tabs} sections={sections} menuOpen={menuOpen} onOpenMenu={openMenu} />
       <main id="inhalt" tabIndex={-1} className="app-main" aria-busy={loading}>
         {notice}
+        {Tour && <Tour />}
         <Outlet />
       </main>
       <Footer />

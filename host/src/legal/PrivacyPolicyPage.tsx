@@ -53,9 +53,10 @@ export function PrivacyPolicyPage() {
         Datenschutz-Einstellungen.
       </p>
       <p>
-        Beim Abmelden löschen wir das. Es bleiben die Darstellung, das Tempo beim Vorlesen und diese
-        Einstellungen. Ihre nicht gesendeten Texte bleiben 30 Tage, wenn Sie sie aufheben. Diese
-        Speicherung ist für den Betrieb nötig (§ 25 Abs. 2 TDDDG).
+        Beim Abmelden löschen wir das. Es bleiben die Darstellung, das Tempo beim Vorlesen, diese
+        Einstellungen und bei welchem Schritt Sie im Rundgang sind. Ihre nicht gesendeten Texte
+        bleiben 30 Tage, wenn Sie sie aufheben. Diese Speicherung ist für den Betrieb nötig (§ 25
+        Abs. 2 TDDDG).
       </p>
       <h2>Andere Dienste</h2>
       <p>

@@ -15,6 +15,7 @@ import {
   type MonitoringSettings,
   monitoringOptions,
 } from './monitoring-options.ts';
+import { nameFiles } from './name-files.ts';
 import { pathFinder } from './path-finder.ts';
 import { recordWithConsent } from './replay-consent.ts';
 
@@ -43,7 +44,7 @@ export function startSentry(
       breadcrumbsIntegration({ dom: false }),
       captureConsoleIntegration({ levels: CONSOLE_LEVELS }),
     ],
-    beforeSend: nameOrigin,
+    beforeSend: (event) => nameFiles(nameOrigin(event)),
   });
   early.stop();
   for (const kept of early.kept.splice(0)) capture(kept);

@@ -62,6 +62,10 @@ export const legalPages = [
     lazy: async () => ({ Component: (await import('../help/HelpPage.tsx')).HelpPage }),
   },
   {
+    path: hostPaths.tour,
+    lazy: async () => ({ Component: (await import('../tour/TourPage.tsx')).TourPage }),
+  },
+  {
     path: hostPaths.easyLanguage,
     lazy: async () => ({ Component: (await import('../easy/EasyPage.tsx')).EasyPage }),
   },

@@ -13,6 +13,7 @@ export const hostPaths = {
   accessibility: '/barrierefreiheit',
   consent: paths.consent,
   help: paths.help,
+  tour: paths.tour,
   easyLanguage: paths.easyLanguage,
   display: paths.display,
   deepLink: paths.deepLink,

@@ -13,10 +13,12 @@ export async function workspaceRemotes(): Promise<RemoteRelease[]> {
       const module = (await import(join(root, folder, 'remote.config.ts'))) as {
         default: RemoteConfig;
       };
-      const { name, pages, menu } = module.default;
+      const { name, pages, menu, help, tour } = module.default;
       return buildRemote({
         name,
         menu,
+        ...(help && { help }),
+        ...(tour && { tour }),
         pages: pages.map(({ module: _, ...page }) => ({ ...page, files: { js: [], css: [] } })),
       });
     }),

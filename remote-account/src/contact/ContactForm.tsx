@@ -3,8 +3,14 @@ import { contactMutation } from '@silverjobs/api/account';
 import { CONTACT_TOPICS } from '@silverjobs/contract/constants';
 import { CONTACT_MESSAGE_MAX_LENGTH, contactForm } from '@silverjobs/contract/forms/contact';
 import { useUser } from '@silverjobs/shell';
-import { Field, Grid, icon, NativeSelect, TextArea, TextInput } from '@silverjobs/ui';
-import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { Field, icon, NativeSelect, TextArea } from '@silverjobs/ui';
+import {
+  Form,
+  FormFailure,
+  NameAndEmailFields,
+  SubmitButton,
+  useForm,
+} from '@silverjobs/widgets/form';
 import { Send } from 'lucide-react';
 import { contactRequest, contactValues, topicOf } from './contact-form.ts';
 
@@ -25,20 +31,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <Form form={form}>
-      <Grid columns={2}>
-        <Field {...form.field('name')} label="Ihr Name" required>
-          <TextInput {...form.text('name')} autoComplete="name" maxLength={100} />
-        </Field>
-        <Field {...form.field('email')} label="Ihre E-Mail-Adresse" required>
-          <TextInput
-            {...form.text('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-          />
-        </Field>
-      </Grid>
+      <NameAndEmailFields form={form} />
       <Field {...form.field('topic')} label="Worum geht es?" required>
         <NativeSelect
           {...form.text('topic')}

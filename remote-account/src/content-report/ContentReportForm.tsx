@@ -2,8 +2,14 @@ import { useApi } from '@silverjobs/api';
 import { guestReportMutation } from '@silverjobs/api/account';
 import { JOB_REPORT_TEXT_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { guestReportForm } from '@silverjobs/contract/forms/report';
-import { Field, Grid, NativeSelect, Text, TextArea, TextInput } from '@silverjobs/ui';
-import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { Field, NativeSelect, Text, TextArea, TextInput } from '@silverjobs/ui';
+import {
+  Form,
+  FormFailure,
+  NameAndEmailFields,
+  SubmitButton,
+  useForm,
+} from '@silverjobs/widgets/form';
 import { guestReportOf, REASONS } from './content-report.ts';
 
 const EMPTY = { job: '', reason: '', text: '', name: '', email: '' };
@@ -37,20 +43,7 @@ export function ContentReportForm({ onSent }: { onSent: (email: string) => void 
       <Field {...form.field('text')} label="Was genau ist falsch oder verboten?" required>
         <TextArea {...form.text('text')} rows={6} limit={JOB_REPORT_TEXT_MAX_LENGTH} />
       </Field>
-      <Grid columns={2}>
-        <Field {...form.field('name')} label="Ihr Name" required>
-          <TextInput {...form.text('name')} autoComplete="name" maxLength={100} />
-        </Field>
-        <Field {...form.field('email')} label="Ihre E-Mail-Adresse" required>
-          <TextInput
-            {...form.text('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-          />
-        </Field>
-      </Grid>
+      <NameAndEmailFields form={form} />
       <Text reading>
         Der Arbeitgeber erfährt nicht, wer gemeldet hat. Mit dem Absenden erklären Sie, dass Ihre
         Angaben nach bestem Wissen richtig und vollständig sind.

@@ -1,10 +1,10 @@
 import type { JobListFilter } from '@silverjobs/api/job-filter';
 import { Button, cx, Text } from '@silverjobs/ui';
+import { ListEnd } from '@silverjobs/widgets/load-more';
 import { type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatCount } from './format-count.ts';
 import type { GroupNames } from './GroupHeading.tsx';
-import { JobListEnd } from './JobListEnd.tsx';
 import { shouldLoadMore } from './should-load-more.ts';
 import { type DrawnRows, type JobListResult, useJobRows } from './useJobRows.ts';
 import { useListParts } from './useListParts.ts';
@@ -87,7 +87,8 @@ export function LoadedJobs({ list, jobFilter, total, groups }: LoadedJobsProps):
             Weiter ab Stelle {formatCount(end + 1)}
           </Button>
         ) : (
-          <JobListEnd
+          <ListEnd
+            loadingText="Weitere Stellen werden geladen …"
             hasMore={hasMore}
             loading={isFetchingNextPage && rows.atEnd}
             error={failed ? list.error : null}

@@ -9,7 +9,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import '../job-list/job-list.css';
-import { JobListEnd } from '../job-list/JobListEnd.tsx';
+import { ListEnd } from '@silverjobs/widgets/load-more';
 import { usePagedScrollMemory } from './usePagedScrollMemory.ts';
 
 export interface PagedRowsProps<T> {
@@ -85,7 +85,8 @@ export function PagedRows<T>(props: PagedRowsProps<T>): ReactNode {
         />
       </div>
       <div className="jobs-list__end">
-        <JobListEnd
+        <ListEnd
+          loadingText="Weitere Stellen werden geladen …"
           hasMore={hasNextPage}
           loading={isFetchingNextPage}
           error={isFetchNextPageError ? error : null}

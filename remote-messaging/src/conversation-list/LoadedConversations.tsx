@@ -1,10 +1,10 @@
 import type { InboxOrder } from '@silverjobs/api/conversation';
 import type { Conversation } from '@silverjobs/contract';
 import { Text } from '@silverjobs/ui';
+import { ListEnd } from '@silverjobs/widgets/load-more';
 import { type ReactNode, useCallback } from 'react';
 import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { InboxOrderSwitch } from './InboxOrderSwitch.tsx';
-import { ListEnd } from './ListEnd.tsx';
 import { extentText } from './list-texts.ts';
 import { isFurtherDown } from './scroll-position.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -56,7 +56,15 @@ export function LoadedConversations(props: LoadedConversationsProps): ReactNode 
         boxed={boxed}
         onEndNear={loadMore}
         onAtTop={onAtTop}
-        end={<ListEnd hasMore={hasMore} loading={loading} error={error} onLoadMore={onLoadMore} />}
+        end={
+          <ListEnd
+            loadingText="Weitere Gespräche werden geladen …"
+            hasMore={hasMore}
+            loading={loading}
+            error={error}
+            onLoadMore={onLoadMore}
+          />
+        }
       />
     </>
   );

@@ -37,6 +37,9 @@ export function FittingJobs({ onAgain }: { onAgain: () => void }): ReactNode {
             <Link to={paths.desiredJobs}>Tätigkeiten auswählen</Link>
           </LinkButton>
         )}
+        <LinkButton asChild>
+          <Link to={paths.tour}>Kurzer Rundgang</Link>
+        </LinkButton>
         <Button onClick={onAgain}>Antworten ändern</Button>
       </Inline>
     </Stack>

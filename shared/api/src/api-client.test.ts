@@ -10,7 +10,11 @@ import { createApiClient } from './api-client.ts';
 const baseUrls = { auth: '/api', main: '/api', billing: '/api', assistants: '/api' };
 
 /** A client whose network answers what the test says, and what the client saw. */
-function setUp(answer: { status: number; data?: unknown } | Error, signedIn = false) {
+function setUp(
+  answer: { status: number; data?: unknown } | Error,
+  signedIn = false,
+  traces?: boolean,
+) {
   let token: string | null = 'first';
   const seen: InternalAxiosRequestConfig[] = [];
   const onTokenExpired = jest.fn();
@@ -21,6 +25,7 @@ function setUp(answer: { status: number; data?: unknown } | Error, signedIn = fa
     expectsToken: () => signedIn,
     onTokenExpired,
     onUnauthorized,
+    traces,
   });
   answerWith(api.main);
   answerWith(api.auth);
@@ -50,6 +55,18 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => logged.mockRestore());
+
+test('OPER-04 operation-27 each call begins a trace of its own, only where calls are traced', async () => {
+  const traced = setUp({ status: 200 }, false, true);
+  await traced.api.main.get('/radius');
+  await traced.api.main.get('/radius');
+  const [first, second] = traced.seen.map(({ headers }) => headers.get('traceparent'));
+  expect(first).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+  expect(second).not.toBe(first);
+  const { api, seen } = setUp({ status: 200 });
+  await api.main.get('/radius');
+  expect(seen[0]?.headers.has('traceparent')).toBe(false);
+});
 
 test('ACC-13 every request carries the token of its own time', async () => {
   const { api, seen, setToken } = setUp({ status: 200 });

@@ -9,6 +9,7 @@ import axios, {
 } from 'axios';
 import { apiErrorBody, apiErrorStatus } from './api-error.ts';
 import { takeEarlyResponse } from './early-calls.ts';
+import { newTraceparent } from './traceparent.ts';
 
 /** One Axios client for each backend group (formats-7). */
 export type ApiClient = Record<ApiGroup, AxiosInstance>;
@@ -27,6 +28,8 @@ export interface ApiClientOptions {
   onTokenExpired: () => void;
   /** Any other 401 came, except on the login call (ACC-15). */
   onUnauthorized: () => void;
+  /** Whether calls begin a trace, which the servers go on with (operation-27). */
+  traces?: boolean | undefined;
   /**
    * Answers in place of the network, by the call's address; null when the page must go without. Only
    * the document server has it, which asks for a page's first calls itself.
@@ -82,6 +85,7 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
     const token = options.readToken();
     if (!token && options.expectsToken() && !signsIn(config.url)) return expired();
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
+    if (options.traces) config.headers.set('traceparent', newTraceparent());
     return config;
   });
   client.defaults.adapter = async (config) =>

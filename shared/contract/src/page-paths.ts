@@ -13,6 +13,7 @@ export const privacyPolicy = '/datenschutz';
 export const terms = '/agb';
 export const consent = '/einwilligungen';
 export const help = '/hilfe';
+export const tour = '/rundgang';
 export const easyLanguage = '/leichte-sprache';
 export const display = '/darstellung';
 export const deepLink = '/redirects/:type';

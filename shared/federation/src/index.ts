@@ -1,3 +1,4 @@
+export type { HelpTopic, TourStop } from './registry/page-help.ts';
 export * from './registry/page-roles.ts';
 export * from './registry/registry.ts';
 export * from './registry/release-url.ts';

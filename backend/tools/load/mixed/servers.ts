@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type BackendProcess, startBackendProcess } from '../../kills/backend-process.ts';
+import { type ProcessFigures, readFigures } from './process-figures.ts';
 
 /** What is under load. */
 export interface Servers {
@@ -9,8 +10,9 @@ export interface Servers {
   api: string;
   /** Base address of the documents; null without releases. */
   documents: string | null;
-  /** Memory of the backend, in MB. */
-  backendMemory: () => Promise<number>;
+  backendFigures: () => Promise<ProcessFigures>;
+  /** Null without releases. */
+  documentFigures: () => Promise<ProcessFigures | null>;
   stop: () => Promise<void>;
 }
 
@@ -19,6 +21,8 @@ interface Parts {
   database: string;
   /** Folder of the release store. */
   store: string;
+  /** Folder for profiles of the processors' time; none without. */
+  profile: string | undefined;
   log: (text: string) => void;
 }
 
@@ -37,41 +41,48 @@ function freePort(): Promise<number> {
   });
 }
 
-/** @throws Error when the backend does not tell its memory */
-async function readMemory(metricsPort: number): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
-  const [, bytes] =
-    /^silverjobs_process_resident_memory_bytes (\S+)/m.exec(await answer.text()) ?? [];
-  if (bytes === undefined) throw new Error('The backend does not tell its memory.');
-  return Number(bytes) / 1_000_000;
-}
-
-/** Starts a backend with so many jobs, and the document server where the store has releases. */
+/**
+ * Starts a backend with so many jobs, and the document server where the store has releases. The jobs
+ * are written by a process of their own: the one that is measured begins as it would in production.
+ */
 export async function startServers(root: string, parts: Parts): Promise<Servers> {
-  const { jobs, database, store, log } = parts;
+  const { jobs, database, store, profile, log } = parts;
   const metricsPort = await freePort();
-  log(`Writing ${jobs} jobs …`);
-  const backend = await startBackendProcess(join(root, 'backend/src/demo/main.ts'), {
+  const entry = join(root, 'backend/src/demo/main.ts');
+  const variables = {
     DATABASE_URL: database,
     DEMO_JOB_DEMANDS: String(jobs),
     METRICS_PORT: String(metricsPort),
     ADDRESS_LIMIT_FACTOR,
-  });
+  };
+  log(`Writing ${jobs} jobs …`);
+  const started = performance.now();
+  await (await startBackendProcess(entry, variables)).stop();
+  log(`They took ${((performance.now() - started) / 1_000).toFixed(0)} s.`);
+  const nodeArguments = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
+  const backend = await startBackendProcess(entry, variables, undefined, nodeArguments);
   let documents: BackendProcess | null = null;
+  const documentPort = await freePort();
   if (existsSync(join(store, 'revisions'))) {
     documents = await startBackendProcess(
       join(root, 'host/server/main.ts'),
-      { API_URL: new URL(backend.url).origin, RELEASE_STORE: store },
+      {
+        API_URL: new URL(backend.url).origin,
+        RELEASE_STORE: store,
+        METRICS_PORT: String(documentPort),
+      },
       /http:\/\/127\.0\.0\.1:\d+/,
+      nodeArguments,
     );
   } else log('No releases in the store: documents are left out (pnpm release --all makes them).');
   return {
     api: backend.url,
     documents: documents?.url ?? null,
-    backendMemory: () => readMemory(metricsPort),
+    backendFigures: () => readFigures(metricsPort),
+    documentFigures: async () => (documents ? readFigures(documentPort) : null),
     stop: async () => {
-      await documents?.kill();
-      await backend.kill();
+      await documents?.stop();
+      await backend.stop();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Stats } from '@rspack/core';
 import type { RemoteRelease } from '../registry/registry.ts';
+import { declaredHelp } from '../registry/remote-config.ts';
 import { remoteFirstViewConfig } from '../rspack/first-view.ts';
 import { containerName, ENTRY_FILE, FIRST_VIEW_FILE } from '../rspack/names.ts';
 import { remoteOutDir, remoteRspackConfig } from '../rspack/remote.ts';
@@ -52,6 +53,7 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
         files: exposed[page.expose] ?? { js: [], css: [] },
       })),
       menu: remote.menu,
+      ...declaredHelp(remote),
       integrity,
       requires: requiredRanges(),
       uses: await importedSurface(stats),

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildHost, hostReleaseId } from '../build/build-host.ts';
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
+import { keepMaps } from '../build/keep-maps.ts';
 import { checkFirstView } from '../first-view/check-first-view.ts';
 import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
+import { remoteOutDir } from '../rspack/remote.ts';
 import { checkHostFit, checkRemoteFit } from '../store/check-fit.ts';
 import { malformed } from '../store/check-release.ts';
 import { checkStored } from '../store/check-stored.ts';
@@ -18,6 +20,7 @@ const USAGE = `pnpm release <name> [<name> …]   builds and publishes remotes, 
 pnpm release --all              the host and every remote whose sources changed, in one revision
   --check                       builds and checks only, also against the releases before: for CI
   --aside                       only puts the release into the store: for a canary, a preview
+  --maps <folder>               keeps the source maps of what is built, for a monitoring service
   --store <store>               a folder or s3://bucket/folder (default .store)`;
 
 const root = join(import.meta.dirname, '../../../..');
@@ -99,6 +102,7 @@ function refuse(name: string, problems: string[]): void {
 /** Builds the host and puts it into the store. */
 async function storeHost(store: ReleaseStore): Promise<HostRelease> {
   const { release, files } = await buildHost(root);
+  await keepMapsOf('host', release.release, join(root, 'host/dist'));
   await store.putRelease('host', release.release, await withCompressed(files));
   refuse('host', await checkStored(store, 'host', release));
   await store.describeHost(release);
@@ -115,11 +119,18 @@ async function storeRemote(
   host: HostRelease | null = null,
 ): Promise<RemoteRelease> {
   const { release, files } = await buildRemote(root, name);
+  await keepMapsOf(name, release.release, remoteOutDir(join(root, `remote-${name}`)));
   await store.putRelease(name, release.release, await withCompressed(files));
   refuse(name, [...malformed(release), ...(await checkStored(store, name, release))]);
   refuse(name, await drawingProblems(store, release, host ?? (await store.readRegistry()).host));
   await store.describe(release);
   return release;
+}
+
+/** Source maps stay with who publishes (delivery-62). */
+async function keepMapsOf(name: string, release: string, outDir: string): Promise<void> {
+  if (!values.maps) return;
+  say(`${name}: source maps in ${await keepMaps({ name, release }, outDir, values.maps)}`);
 }
 
 /** Whether every page can be drawn on the server, with the host that will do it (delivery-55). */
@@ -164,6 +175,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean' },
     aside: { type: 'boolean' },
     check: { type: 'boolean' },
+    maps: { type: 'string' },
     store: { type: 'string' },
   },
 });

@@ -1,6 +1,6 @@
 import type { HostRelease, Registry, RemoteRelease } from '../registry/registry.ts';
 import { DEV_RELEASE } from '../registry/release-url.ts';
-import type { RemoteConfig } from '../registry/remote-config.ts';
+import { declaredHelp, type RemoteConfig } from '../registry/remote-config.ts';
 import { containerName, ENTRY_FILE } from '../rspack/names.ts';
 
 /** A remote as its development server serves it: no hashes, and its files are known by no list. */
@@ -13,6 +13,7 @@ export function developmentRelease(remote: RemoteConfig): RemoteRelease {
     entry: ENTRY_FILE,
     pages: remote.pages.map(({ module: _, ...page }) => ({ ...page, files: { js: [], css: [] } })),
     menu: remote.menu,
+    ...declaredHelp(remote),
     integrity: {},
     requires: {},
     publishedAt: new Date(0).toISOString(),

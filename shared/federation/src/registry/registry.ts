@@ -1,5 +1,6 @@
 import { FEATURES } from '@silverjobs/contract/access';
 import { z } from 'zod';
+import { appPath, HelpTopicSchema, TourStopSchema } from './page-help.ts';
 import { hostFiles, remoteFiles, unhashed } from './release-files.ts';
 
 const integrity = z.string().regex(/^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/);
@@ -7,7 +8,6 @@ const integrity = z.string().regex(/^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z
 const fileName = z.string().regex(/^\w[\w.-]*(\/\w[\w.-]*)*$/);
 const releaseId = z.string().regex(/^[a-z0-9]{6,40}$/);
 const remoteName = z.string().regex(/^[a-z][a-z-]{1,30}$/);
-const appPath = z.string().regex(/^\/([\w:-]+(\/[\w:-]+)*)?$/);
 
 const accessRule = z.union([
   z.strictObject({
@@ -108,6 +108,8 @@ export const RemoteReleaseSchema = z
     entry: fileName,
     pages: z.array(RegistryPageSchema).min(1),
     menu: z.array(menuEntry),
+    help: z.array(HelpTopicSchema).exactOptional(),
+    tour: z.array(TourStopSchema).exactOptional(),
     /** SHA-384 of every file of the release. */
     integrity: z.record(fileName, integrity),
     /** Versions of the shared libraries that the release was built for. */

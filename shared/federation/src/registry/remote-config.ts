@@ -1,4 +1,5 @@
 import type { AccessRule, CallKeyWith, Calls, LiveTopic, QueryOf } from '@silverjobs/contract';
+import type { HelpTopic, TourStop } from './page-help.ts';
 import type { DeepLinkRule, Purpose } from './page-roles.ts';
 
 /** Value of a query parameter of a first call. */
@@ -109,9 +110,18 @@ export interface RemoteConfig {
   owner: string;
   pages: PageConfig[];
   menu: MenuEntry[];
+  /** Help with the pages; the host shows all that is declared (guide-15). */
+  help?: HelpTopic[];
+  /** What the tour shows of the pages. */
+  tour?: TourStop[];
 }
 
 /** Declares a remote; exists for the types. */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   return config;
+}
+
+/** What of a declaration is help, as it stands in the registry. */
+export function declaredHelp({ help, tour }: RemoteConfig): Pick<RemoteConfig, 'help' | 'tour'> {
+  return { ...(help && { help }), ...(tour && { tour }) };
 }

@@ -52,6 +52,26 @@ test.each([
     /no page \/nowhere/,
   ],
   [
+    'help is about a page of another team',
+    {
+      help: [{ order: 1, title: 'X', paths: ['/nowhere'], intro: 'X', steps: ['a', 'b', 'c'] }],
+    },
+    live(),
+    /explains \/nowhere in „X“, but has no such page/,
+  ],
+  [
+    'the tour stops at a page of another team',
+    { tour: [{ order: 1, path: '/nowhere', title: 'X', text: 'X' }] },
+    live(),
+    /explains \/nowhere in „X“, but has no such page/,
+  ],
+  [
+    'help has two steps',
+    { help: [{ order: 1, title: 'X', paths: ['/jobs'], intro: 'X', steps: ['a', 'b'] }] },
+    live(),
+    /^jobs: help\.0\.steps/,
+  ],
+  [
     'a page stands under no menu entry',
     { pages: [{ ...page, under: '/nowhere' }] },
     live(),

@@ -21,6 +21,7 @@ export function checkRemoteRelease(release: RemoteRelease, registry: Registry): 
     ...(registry.host ? unmetNeeds(release, registry.host) : []),
     ...(registry.hostCanary ? unmetNeeds(release, registry.hostCanary.release) : []),
     ...menuWithoutPage(release),
+    ...helpWithoutPage(release),
     ...unknownParents(release, registry),
     ...checkRoles(release, registry),
   ];
@@ -85,6 +86,18 @@ function menuWithoutPage({ name, menu, pages }: RemoteRelease): string[] {
   return menu
     .filter((entry) => !pages.some((page) => matchPath(page.path, entry.path)))
     .map((entry) => `${name} has the menu entry ${entry.label}, but no page ${entry.path}.`);
+}
+
+/** Help stays with the team that owns the page: it is declared for pages of the release only. */
+function helpWithoutPage({ name, pages, help = [], tour = [] }: RemoteRelease): string[] {
+  const own = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  const said = [
+    ...help.flatMap(({ title, paths }) => paths.map((path) => ({ title, path }))),
+    ...tour,
+  ];
+  return said
+    .filter(({ path }) => !own.includes(path))
+    .map(({ title, path }) => `${name} explains ${path} in „${title}“, but has no such page.`);
 }
 
 function unknownParents(release: RemoteRelease, { remotes }: Registry): string[] {

@@ -1,1 +1,2 @@
+export { ListEnd } from './ListEnd.tsx';
 export { LoadMoreButton } from './LoadMoreButton.tsx';

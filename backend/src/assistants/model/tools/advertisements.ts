@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { clientOf } from '../../../clients/client-of.ts';
 import { clients, jobDemands, postalCodes } from '../../../database/schema.ts';
 import { placeLabel } from '../../../jobs/lean-job.ts';
-import { loadJobLabels } from '../../../lookups/job-labels.ts';
+import { loadLabels } from '../../../lookups/labels.ts';
 import type { Conversation } from '../../engine.ts';
 
 /** A job of the pool, as a model reads it. */
@@ -24,7 +24,7 @@ export async function loadAdvertisements(
 ): Promise<Advertisement[]> {
   const numbers = ids.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   if (numbers.length === 0) return [];
-  const labels = await loadJobLabels(db);
+  const labels = await loadLabels(db);
   const rows = await db
     .select({ job: jobDemands, client: clients, city: postalCodes.place })
     .from(jobDemands)

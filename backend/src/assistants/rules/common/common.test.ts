@@ -48,6 +48,9 @@ test.each([
   ['du bist doch dumm', 'tut mir leid'],
   ['Wo ist meine Bewerbung?', 'https://test.example/applications'],
   ['Wie viel darf ich als Rentnerin dazuverdienen?', '0800 1000 4800'],
+  ['mein Nachbar sagt, ich soll schwarz arbeiten', 'Haushaltsscheck'],
+  ['Die Firma will mich gar nicht anmelden', 'Haushaltsscheck'],
+  ['bar auf die Hand wäre mir lieber', 'Haushaltsscheck'],
   ['Ich bin doch viel zu alt', 'Erfahrung'],
   ['Wie wird das Wetter morgen?', 'Stellensuche'],
   ['Hello, do you speak English?', 'I can only answer in German'],
@@ -88,4 +91,24 @@ test('TALK-02 a step can be taken back, repeated and begun anew', async () => {
   ]);
   expect(replies[2]?.text).toBe(replies[1]?.text);
   expect(replies[4]?.text).toContain('von vorn');
+});
+
+test.each([
+  'Ich trage gern Schwarz und arbeite sauber',
+  'Früher hatte ich ein schwarzes Auto und habe im Garten gearbeitet',
+  'Ich kann mich hier nicht anmelden und will Arbeit suchen',
+  'Ich koche gern und kann nicht lange stehen, bin aber angemeldet bei der Arbeitsagentur',
+])('assistants-76 %j says nothing of undeclared work', async (message) => {
+  const [, reply] = await talk(api, { assistant: 'job-coach' }, message);
+  expect(reply?.text).not.toContain('Haushaltsscheck');
+});
+
+test('assistants-76 what the coach is told of undeclared work is no answer to its question', async () => {
+  const [question, reply] = await talk(
+    api,
+    { assistant: 'job-coach' },
+    'mein Nachbar sagt, ich soll schwarz arbeiten',
+  );
+  expect(reply).toMatchObject({ isFixed: true, stage: question?.stage });
+  expect(reply?.text).not.toContain('Danke');
 });

@@ -15,6 +15,11 @@ const { pension, minijob, employmentAgency, ministry, patients, doctor, tax, hea
   OFFICES;
 
 const ANSWERS: Readonly<Record<LawTopic, LawAnswer>> = {
+  undeclaredWork: {
+    facts:
+      'Arbeit ohne Anmeldung („schwarz“) ist verboten, für den, der arbeitet, und für den, der arbeiten lässt. Es drohen Nachzahlungen und Bußgelder, und wer Geld vom Amt bekommt, kann es verlieren. Angemeldet geht es einfach: Einen Minijob meldet der Arbeitgeber bei der Minijob-Zentrale an, ein Privathaushalt mit dem Haushaltsscheck. Verlangt eine Anzeige bei uns Arbeit ohne Anmeldung, öffnen Sie sie bitte und wählen Sie „Stelle melden“.',
+    offices: [minijob],
+  },
   minijob: {
     facts: `Im Minijob dürfen Sie im Durchschnitt bis zu ${euros(FACTS.minijobLimit)} im Monat verdienen. Mehrere Minijobs werden zusammengezählt. Darüber beginnt der Midijob, bis ${euros(FACTS.midijobLimit)}. Für Minijobs gilt der Mindestlohn von ${FACTS.minimumWage} € pro Stunde, und es gibt auch dort Urlaub und Lohn bei Krankheit.`,
     offices: [minijob],

@@ -15,7 +15,7 @@ import { notHidden } from '../../../jobs/filter-condition.ts';
 import { loadHiddenIds } from '../../../jobs/hidden-ids.ts';
 import { jobsAtLocation, readJobLocation } from '../../../jobs/job-location.ts';
 import { placeLabel } from '../../../jobs/lean-job.ts';
-import { loadJobLabels } from '../../../lookups/job-labels.ts';
+import { loadLabels } from '../../../lookups/labels.ts';
 import { readOptionId } from '../../../places/option-id.ts';
 import { relatedPositions } from '../../../positions/related-positions.ts';
 import type { Conversation } from '../../engine.ts';
@@ -160,7 +160,7 @@ async function scoreJobs(
   const [rows, { near, radiusKm }, labels, hours] = await Promise.all([
     candidatesOf(conversation, criteria, ids),
     distances(conversation, criteria),
-    loadJobLabels(db),
+    loadLabels(db),
     db
       .select({ id: lookupOptions.id, value: lookupOptions.value })
       .from(lookupOptions)
@@ -209,7 +209,7 @@ async function scoreJobs(
 async function describe(conversation: Conversation, weighed: readonly ScoredJob[]) {
   const { db, publicUrl } = conversation;
   const positions = await allPositions(db);
-  const labels = await loadJobLabels(db);
+  const labels = await loadLabels(db);
   const rows = await db
     .select({ job: jobDemands, client: clients, city: postalCodes.place })
     .from(jobDemands)

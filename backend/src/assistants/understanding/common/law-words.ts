@@ -2,6 +2,9 @@ import { phrases } from '../phrases/phrases.ts';
 
 /** Matters of law, tax, pension and health, each by the name of its answer; the first that fits is taken. */
 export const LAW = {
+  undeclaredWork: phrases(`
+    schwarzarbeit*; schwarz & arbeiten|arbeite|arbeitet|gearbeitet|beschäftigen|beschäftigt|jobben|bezahlen|bezahlt|auszahlen & soll|sollen|will|wollen|möchte|darf|kann|muss|sagt|meint|lieber|nur|oder|statt|ist|wird; schwarz arbeiten; unter der hand ~ arbeiten|bezahl*|auszahl*|bar|geld|lohn; bar auf die hand; geld auf die hand; ohne anmeldung ~ arbeiten|jobben|beschäftig*; unangemeldet ~ arbeiten|arbeit|jobben|beschäftig*; nicht angemeldet ~ arbeiten|jobben; chef|chefin|arbeitgeber|firma|nachbar|nachbarin ~ mich ~ nicht anmelden; am finanzamt vorbei; an der steuer vorbei
+  `),
   disabilityPension: phrases(`
     erwerbsminderung*; erwerbsunfähig*; em rente; eu rente; berufsunfähig*; invalidenrente; erwerbsminderungsrente*; teilerwerb*
   `),
@@ -28,7 +31,7 @@ export const LAW = {
     rentenversicherung ~; rentenpunkt*; rentenbeitrag; rentenbeiträge; rentenbescheid; rentenantrag; rente ~ beantragen|beantrage|antrag|erhöhung|erhöht|berechn*|hoch|höhe|wie hoch|abschläge|abschlag|vorzeitig|früher; rente ~ wann|ab wann|eintritt|gehen; ab wann ~ rente; wann ~ rente|rentenalter; rente mit 63; rente mit 65; rente mit 67; frührente; flexirente; teilrente; renteneintritt*; regelaltersgrenze; rentenalter; abschläge; mütterrente; riester*; betriebsrente ~; rente ~ steigt|steigern|erhöhen; wie hoch ~ rente; altersteilzeit ~
   `),
   tax: phrases(`
-    steuer|steuern ~ zahlen|bezahlen|abführen|sparen|abzug|abgezogen|frei|fällig|muss; muss ~ versteuern; versteuer*; steuerpflicht*; steuererklärung*; steuerklasse*; steuerfrei*; finanzamt ~; lohnsteuer*; freibetrag ~; grundfreibetrag; ehrenamtspauschale; übungsleiterpauschale; aufwandsentschädigung ~; absetzen ~ steuer; von der steuer; brutto ~ netto; netto ~ brutto; was bleibt ~ übrig|netto; schwarzarbeit; schwarz ~ arbeiten; ohne anmeldung ~ arbeiten; gewerbe ~ anmelden; kleingewerbe; kleinunternehmer*; umsatzsteuer*; honorar ~ versteuer*
+    steuer|steuern ~ zahlen|bezahlen|abführen|sparen|abzug|abgezogen|frei|fällig|muss; muss ~ versteuern; versteuer*; steuerpflicht*; steuererklärung*; steuerklasse*; steuerfrei*; finanzamt ~; lohnsteuer*; freibetrag ~; grundfreibetrag; ehrenamtspauschale; übungsleiterpauschale; aufwandsentschädigung ~; absetzen ~ steuer; von der steuer; brutto ~ netto; netto ~ brutto; was bleibt ~ übrig|netto; gewerbe ~ anmelden; kleingewerbe; kleinunternehmer*; umsatzsteuer*; honorar ~ versteuer*
   `),
   healthInsurance: phrases(
     `krankenversicher*; krankenkasse ~; pflegeversicherung*; kvdr; sozialversicher*; sozialabgaben; versichert ~ bin|bei; unfallversicher*; bin ich ~ versichert; arbeitslosenversicherung; privat versichert`,
@@ -43,6 +46,9 @@ export const LAW = {
     krankgeschrieben; krankschreibung*; krank schreiben; attest; au bescheinigung; welche medikamente; medikament* ~ nehmen|soll|darf|gegen|hilft; was hilft ~ gegen; habe ~ schmerzen ~ was|soll|kann|darf; soll ich ~ arzt; arzt ~ gehen ~ soll; darf ich ~ mit ~ arbeiten ~ krank*|herz*|rücken*|knie*|rheuma|diabetes|bandscheib*; mit ~ herzinfarkt|bandscheibe*|rheuma|diabetes|arthrose|asthma|krebs|parkinson ~ arbeiten; blutdruck ~; operation ~ arbeiten|wann; reha ~ danach|antrag|arbeiten|bekomme; kur ~ beantragen; belastbar ~ arzt; ist das ~ gesund|ungesund|schädlich; diagnose ~; impfung*; symptom*; hausarzt ~ fragen
   `),
 } as const;
+
+/** Topics that need an answer even where nobody asks: somebody is told to do what the law forbids. */
+export const UNASKED: ReadonlySet<keyof typeof LAW> = new Set(['undeclaredWork']);
 
 export type LawTopic = keyof typeof LAW;
 

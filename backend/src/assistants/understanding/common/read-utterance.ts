@@ -5,7 +5,7 @@ import { type Distress, readDistress } from './distress.ts';
 import { FEELINGS, type Feeling } from './feeling-words.ts';
 import { FOREIGN_DISTRESS } from './foreign-distress.ts';
 import { foreignLanguage } from './languages.ts';
-import { ASKS, LAW, type LawTopic } from './law-words.ts';
+import { ASKS, LAW, type LawTopic, UNASKED } from './law-words.ts';
 import { INJECTION, OFF_TOPIC } from './other-words.ts';
 import { PRODUCT, type ProductTopic } from './product-words.ts';
 import { CAN_DO, HUMAN_HELP, INSULT, IS_HUMAN, REPEAT, RESTART, STOP, UNDO } from './self-words.ts';
@@ -65,7 +65,8 @@ const readCanDo = (heard: Heard): Utterance | null =>
 
 function readQuestion(heard: Heard, message: string): Utterance | null {
   const isQuestion = message.includes('?') || says(heard, ASKS);
-  const law = isQuestion ? topicOf(heard, LAW) : null;
+  const topic = topicOf(heard, LAW);
+  const law = topic && (isQuestion || UNASKED.has(topic)) ? topic : null;
   const product = topicOf(heard, PRODUCT);
   // 'Was kostet …' and 'Wie kündige ich …' are about the product before they are about law.
   if (product && (!law || product === 'contractCancellation')) {

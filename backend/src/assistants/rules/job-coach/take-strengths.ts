@@ -1,0 +1,36 @@
+import type { Conversation } from '../../engine.ts';
+import { findPositions } from '../../understanding/find-positions.ts';
+import { themesOf } from '../../understanding/themes.ts';
+import type { Answer } from '../assistant.ts';
+import type { Profile } from '../profile.ts';
+import { ask } from './coach-replies.ts';
+import type { CoachState } from './coach-state.ts';
+import { isOpen, withSaid } from './hear-answer.ts';
+import { readStatements } from './statements.ts';
+
+/** The answer to what somebody likes to do; asked once more where no work is known for it. */
+export async function takeStrengths(
+  conversation: Conversation,
+  profile: Profile,
+  state: CoachState,
+  message: string,
+): Promise<Answer<CoachState>> {
+  if (isOpen(message)) return ask('limits', state, 'Gut, dann gehe ich von Ihrem Profil aus.');
+  const next = await withSaid(conversation, state, message);
+  const wanted = readStatements(message).wanted.join('. ');
+  const isKnown =
+    themesOf(wanted).length > 0 || (await findPositions(conversation.db, wanted)).length > 0;
+  if (isKnown) return ask('limits', next, 'Danke, das hilft mir.');
+  if (profile.work || next.refused.length > state.refused.length) {
+    const before =
+      wanted === ''
+        ? 'Gut, das lasse ich weg.'
+        : 'Das kann ich noch keiner Tätigkeit zuordnen. Ich gehe deshalb auch von Ihrem Profil aus.';
+    return ask('limits', next, before);
+  }
+  return ask(
+    'strengths',
+    state,
+    'Das kann ich leider noch keiner Tätigkeit zuordnen. Versuchen Sie es bitte mit anderen Worten.',
+  );
+}
