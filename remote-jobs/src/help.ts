@@ -49,7 +49,7 @@ export const tour: TourStop[] = [
     path: paths.start,
     for: 'candidate',
     title: 'Stellen suchen',
-    text: 'Drücken Sie auf „Was?“ und wählen Sie eine Tätigkeit. Drücken Sie auf „Wo?“ und wählen Sie Ihren Ort. Darunter stehen die passenden Stellen.',
+    text: 'Bei „Was?“ wählen Sie eine Tätigkeit, bei „Wo?“ Ihren Ort. Auf dem Telefon drücken Sie vorher auf „Suche ändern“. Darunter stehen die passenden Stellen.',
     mark: '.jobs-filter',
   },
   {
@@ -65,7 +65,7 @@ export const tour: TourStop[] = [
     path: paths.start,
     for: 'candidate',
     title: 'Einem Arbeitgeber schreiben',
-    text: 'Drücken Sie bei einer Stelle auf „Ansehen“. Auf ihrer Seite steht der Knopf „Kontaktieren“. Bevor etwas gesendet wird, sehen Sie, was der Arbeitgeber bekommt.',
-    mark: '.job-actions__contact, .jobs-card__view',
+    text: 'Drücken Sie auf den Namen einer Stelle. Auf ihrer Seite steht der Knopf „Kontaktieren“. Bevor etwas gesendet wird, sehen Sie, was der Arbeitgeber bekommt.',
+    mark: '.job-actions__contact, .jobs-card__title',
   },
 ];

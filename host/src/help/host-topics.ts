@@ -39,7 +39,7 @@ export const hostTopics: readonly ShownTopic[] = [
     steps: [
       'Drücken Sie auf „Rundgang beginnen“.',
       'Lesen Sie, was oben steht. Schauen Sie sich die Seite darunter in Ruhe an.',
-      'Drücken Sie auf „Weiter“. Mit „Tour beenden“ hören Sie auf und machen später weiter.',
+      'Drücken Sie auf „Weiter“. Mit „Rundgang beenden“ hören Sie auf und machen später weiter.',
     ],
     words: 'Einführung Tour Anleitung erklären kennenlernen Anfänger',
   },

@@ -48,7 +48,7 @@ function Stop({ userId, stops }: { userId: number; stops: ShownStop[] }) {
             )}
             {!isLast && (
               <Button size="large" variant="quiet" onClick={steps.stopTour}>
-                Tour beenden
+                Rundgang beenden
               </Button>
             )}
           </Inline>
@@ -60,7 +60,7 @@ function Stop({ userId, stops }: { userId: number; stops: ShownStop[] }) {
           </Text>
           <Button onClick={steps.resume}>Weiter mit dem Rundgang</Button>
           <Button variant="quiet" onClick={steps.stopTour}>
-            Tour beenden
+            Rundgang beenden
           </Button>
         </Inline>
       )}

@@ -5,7 +5,7 @@ import { tourKey } from './tour-key.ts';
 export interface TourPlace {
   /** Index of the stop. */
   at: number;
-  /** Left with 'Tour beenden' it is kept, and shown nowhere. */
+  /** Left with 'Rundgang beenden' it is kept, and shown nowhere. */
   open: boolean;
   /** It has just been called: the stop takes the focus, which after a reload it leaves alone. */
   called?: boolean;

@@ -96,7 +96,7 @@ test('AGE-08 guide-16 on another page a line leads back to the tour', async () =
 
 test('AGE-08 guide-16 who ends the tour can go on with it later', async () => {
   const { person } = open('/post', { at: 1, open: true });
-  await person.click(await button('Tour beenden'));
+  await person.click(await button('Rundgang beenden'));
   expect(screen.queryByRole('region', { name: 'Rundgang' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await person.click(screen.getByRole('link', { name: 'Hilfe' }));

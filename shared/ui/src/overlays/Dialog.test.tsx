@@ -1,5 +1,5 @@
 import { ToastRegion, UiProvider } from '@silverjobs/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -43,6 +43,31 @@ test('AGE-03 layout-35 a dialog is named by its title, whose heading takes the f
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(opener).toHaveFocus());
 });
+
+test.each([
+  ['stays in the tree', Example],
+  ['comes into the tree', Conditional],
+])(
+  'AGE-03 layout-35 Tab pressed while a dialog opens that %s changes nothing: the focus is in it and comes back',
+  async (_, Page) => {
+    render(
+      <>
+        <Page />
+        <button type="button">Danach</button>
+      </>,
+    );
+    const opener = screen.getByRole('button', { name: 'Öffnen' });
+    act(() => opener.focus());
+    fireEvent.click(opener);
+    // Before the dialog has taken the focus.
+    act(() => screen.getByText('Danach').focus());
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+);
 
 test('the caller decides whether a dialog closes', async () => {
   const onRequest = jest.fn();

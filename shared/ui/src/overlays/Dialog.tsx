@@ -7,6 +7,7 @@ import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { RunTimeStyles } from './RunTimeStyles.tsx';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
+import { useOpener } from './useOpener.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -42,6 +43,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const { closeLabel = 'Schließen', size, role = 'dialog', initialFocus, stays = false } = props;
   const { binding = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useOpener(open);
   useKeyboardRoom(open);
   useBackCloses(open, stays ? doNothing : onCloseRequest);
   const body = <div className="sj-dialog__body">{children}</div>;
@@ -67,6 +69,7 @@ export function Dialog(props: DialogProps): ReactNode {
           if (!change.open) onCloseRequest();
         }}
         initialFocusEl={() => initialFocus?.current ?? heading.current}
+        finalFocusEl={opener}
       >
         <Portal>
           <ChakraDialog.Backdrop className="sj-veil" />

@@ -6,6 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { RunTimeStyles } from './RunTimeStyles.tsx';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
+import { useOpener } from './useOpener.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -22,6 +23,7 @@ export interface DrawerProps {
 export function Drawer(props: DrawerProps): ReactNode {
   const { open, label, children, onCloseRequest, closeLabel = 'Menü schließen' } = props;
   const content = useRef<HTMLDivElement>(null);
+  const opener = useOpener(open);
   useBackCloses(open, onCloseRequest);
   return (
     <RunTimeStyles>
@@ -35,6 +37,7 @@ export function Drawer(props: DrawerProps): ReactNode {
           content.current?.querySelector<HTMLElement>('a[href]') ??
           null
         }
+        finalFocusEl={opener}
         onOpenChange={(change) => {
           if (!change.open) onCloseRequest();
         }}
