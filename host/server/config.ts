@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { type Environment, isProduction, readVariables } from '@silverjobs/contract/variables';
+import {
+  type Environment,
+  isProduction,
+  logoText,
+  readVariables,
+} from '@silverjobs/contract/variables';
 import { telemetryVariables } from '@silverjobs/telemetry/variables';
 import { z } from 'zod';
 
@@ -101,6 +106,7 @@ export const serverVariables = z.object({
     .email()
     .optional()
     .describe('where users’ questions go; the same as the backend’s'),
+  LOGO_TEXT: logoText.describe('what the logo says; by default `silverjobs`'),
   MAPS_KEY: z.string().optional().describe('key of Google Maps; without it our own map is drawn'),
   MONITORING_DSN: z
     .string()

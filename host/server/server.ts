@@ -264,6 +264,7 @@ function toAppConfig(config: ServerConfig): AppConfig {
     },
     ...(config.IMAGE_BASE_URL && { imageBaseUrl: config.IMAGE_BASE_URL }),
     ...(config.CONTACT_EMAIL && { contactEmail: config.CONTACT_EMAIL }),
+    ...(config.LOGO_TEXT && { logoText: config.LOGO_TEXT }),
     ...(config.MAPS_KEY && { mapsKey: config.MAPS_KEY }),
     ...(config.OTEL_EXPORTER_OTLP_ENDPOINT && { traces: true as const }),
     ...(config.MONITORING_DSN && { monitoringDsn: config.MONITORING_DSN }),

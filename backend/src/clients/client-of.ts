@@ -25,6 +25,7 @@ export function clientOf(row: ClientRow, labels: Labels, viewer: Viewer): Client
     contact_salutation: salutation,
     salutation_label: salutation,
     salutation_label2: hidden ? null : inSentence(row.salutationId),
+    ...(row.verifiedAt && { verified: true }),
   };
 }
 
@@ -39,6 +40,5 @@ export function clientProfileOf(row: ClientRow, labels: Labels, viewer: Viewer):
     subsector_label: hidden ? null : labels('subsector', row.subsectorId),
     profile_link: hidden ? null : row.profileLink,
     profile_description: row.profileDescription,
-    ...(row.verifiedAt && { verified: true }),
   };
 }

@@ -1,3 +1,4 @@
+import { logoText } from '@silverjobs/contract/variables';
 import { telemetryVariables } from '@silverjobs/telemetry/variables';
 import { z } from 'zod';
 import { partnerFeed } from '../partner-jobs/feed.ts';
@@ -110,6 +111,7 @@ export const backendVariables = z.object({
     .max(200)
     .optional()
     .describe('bank account of invoices in one line, `IBAN …, BIC …`'),
+  LOGO_TEXT: logoText.describe('what the head of a mail says; by default `silverjobs`'),
   ADDRESS_LIMIT_FACTOR: z.coerce
     .number()
     .int()

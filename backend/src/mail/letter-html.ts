@@ -2,7 +2,7 @@ import { paths } from '@silverjobs/contract/paths';
 import { escapeHtml } from './escape-html.ts';
 import type { Letter, LetterItem } from './letter.ts';
 import { farewell, greeting, slogan } from './phrases.ts';
-import { OPERATOR_MARK } from './sign-mail.ts';
+import { LOGO, OPERATOR_MARK } from './sign-mail.ts';
 
 /**
  * Colours of the design (contrast on their ground): text 14.8, small text 7.0, button and links 7.9.
@@ -83,7 +83,7 @@ export function letterHtml(publicUrl: string, letter: Letter): string {
 <div role="article" aria-roledescription="E-Mail" aria-label="${escapeHtml(subject)}" lang="de">
 <table ${LAYOUT} width="100%" style="background:${GROUND}"><tr><td align="center" style="padding:24px 12px">
 <table ${LAYOUT} width="100%" style="max-width:600px">
-<tr><td style="padding:0 8px 16px;${FONT};font-size:24px;font-weight:bold;line-height:1.25;color:${BRAND}">silverjobs</td></tr>
+<tr><td style="padding:0 8px 16px;${FONT};font-size:24px;font-weight:bold;line-height:1.25;color:${BRAND}">${LOGO}</td></tr>
 <tr><td align="left" style="padding:32px 24px 14px;background:#ffffff;border-top:6px solid #00b0bb;border-radius:12px">
 ${content}
 </td></tr>

@@ -25,6 +25,13 @@ test('OPER-09 every mail that goes out ends with who sends it, in text and HTML'
   );
 });
 
+test('OPER-09 operation-18 the head of a mail says what the operator calls itself, by default the product', () => {
+  expect(signMail(letter, DEMO_IMPRINT).html).toMatch(/>silverjobs<\/td>/);
+  const { html } = signMail(letter, DEMO_IMPRINT, 'Jobs & mehr');
+  expect(html).toMatch(/>Jobs &amp; mehr<\/td>/);
+  expect(html).not.toMatch(/>silverjobs<\/td>/);
+});
+
 test('OPER-09 what nobody has configured leaves no empty line', () => {
   const none = { represented_by: null, register: null, phone: null };
   const { text, html } = signMail(letter, { ...DEMO_IMPRINT, ...none });

@@ -16,14 +16,15 @@ const noWorker: Worker = { wake: () => {}, stop: async () => {} };
  * @param imprint whose name and address every mail ends with (operation-18)
  */
 export function startMail(
-  { SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
+  { SMTP_URL, MAIL_FROM, LOGO_TEXT }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'LOGO_TEXT'>,
   db: Database,
   log: Delivery['log'],
   imprint?: Imprint,
 ): Worker {
   if (!SMTP_URL || !MAIL_FROM) return noWorker;
   const sender = createSmtpSender(SMTP_URL, MAIL_FROM);
-  const send = (mail: ClaimedMail) => sender.send(imprint ? signMail(mail, imprint) : mail);
+  const send = (mail: ClaimedMail) =>
+    sender.send(imprint ? signMail(mail, imprint, LOGO_TEXT) : mail);
   const worker = startMailWorker({ db, now: () => new Date(), send, log });
   return {
     wake: worker.wake,

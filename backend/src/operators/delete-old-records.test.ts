@@ -48,6 +48,24 @@ describe.each(engines)('on %s', (engine) => {
     expect(await counts()).toEqual({ decisions: 0, parties: 0, reports: 0 });
   });
 
+  test('OPER-08 operators-27 a report that was never decided goes as well, sooner when its job is gone', async () => {
+    const guest = { reporterName: 'Ute Gast', reporterEmail: 'gast@test.example' };
+    const report = {
+      ...guest,
+      reason: 'fee' as const,
+      createdAt: new Date('2026-06-10T00:00:00Z'),
+    };
+    await api.db.insert(jobReports).values([{ ...report, jobDemandId: JOB_ID }, report]);
+    const left = async (time: string) => {
+      await deleteOldRecords(api.db, new Date(time));
+      return api.db.$count(jobReports);
+    };
+    expect(await left('2026-12-09T00:00:00Z')).toBe(2);
+    expect(await left('2026-12-11T00:00:00Z')).toBe(1);
+    expect(await left('2029-12-31T23:00:00Z')).toBe(1);
+    expect(await left('2030-01-01T01:00:00Z')).toBe(0);
+  });
+
   test('OPER-08 operators-26 the audit log loses what is that old and nothing else', async () => {
     const { db } = api;
     const before = await db.$count(auditLog);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
   auditLog,
@@ -12,6 +12,8 @@ import {
 
 /** As long as claims can be made: three years after the end of the year (§§ 195, 199 BGB). */
 const RETENTION_YEARS = 4;
+/** How long a report is kept whose job or message is gone, in months: nobody decides it any more. */
+const GONE_MONTHS = 6;
 
 /** What still hides a job or keeps somebody out is kept for as long as it does. */
 const isInForce = sql`(
@@ -43,9 +45,27 @@ export async function deleteOldRecords(database: Database, now: Date): Promise<v
       await db.delete(moderationDecisions).where(inArray(moderationDecisions.id, ids));
     }
   });
+  await deleteUndecided(database, now, cutoff);
   // By the clock of the database, which its trigger asks: another would refuse all of it.
   await database.delete(auditLog).where(
     sql`${auditLog.createdAt} < date_trunc('year', now() at time zone 'UTC') at time zone 'UTC'
       - make_interval(years => ${RETENTION_YEARS - 1}::int)`,
   );
+}
+
+/**
+ * Reports that were never decided do not stay for ever, with them the name and address of whoever
+ * reported without an account (operators-27).
+ */
+async function deleteUndecided(db: Database, now: Date, cutoff: Date): Promise<void> {
+  const gone = new Date(now);
+  gone.setUTCMonth(gone.getUTCMonth() - GONE_MONTHS);
+  const subjects = [
+    { table: jobReports, subject: jobReports.jobDemandId },
+    { table: messageReports, subject: messageReports.messageId },
+  ] as const;
+  for (const { table, subject } of subjects) {
+    const isOver = or(lt(table.createdAt, cutoff), and(isNull(subject), lt(table.createdAt, gone)));
+    await db.delete(table).where(and(isNull(table.decisionId), isOver));
+  }
 }

@@ -1,14 +1,16 @@
 import { paths } from '@silverjobs/contract/paths';
+import { useShell } from '@silverjobs/shell';
 import { Link } from 'react-router-dom';
 
-/** The logo; leads to the start page. */
+/** The logo, which the operator may name (operation-18); leads to the start page. */
 export function Brand({ onClick }: { onClick?: () => void }) {
+  const { logoText = 'silverjobs' } = useShell().config;
   return (
     <Link to={paths.start} className="brand" onClick={onClick}>
       <span className="brand-mark" aria-hidden="true">
-        s
+        {logoText[0]}
       </span>
-      silverjobs
+      {logoText}
     </Link>
   );
 }

@@ -25,6 +25,14 @@ const bare = buildJobDemandLean({
   _client: buildClient({ profile_name: null }),
 });
 
+test('OPER-08 operators-22 the card of a verified employer says so, and no other', () => {
+  const { unmount } = renderPage(<JobCard job={full} />);
+  expect(screen.queryByText('Geprüfter Arbeitgeber')).not.toBeInTheDocument();
+  unmount();
+  renderPage(<JobCard job={{ ...full, _client: buildClient({ verified: true }) }} />);
+  expect(screen.getByText('Geprüfter Arbeitgeber')).toBeVisible();
+});
+
 test('CARD-01 the title links to the job, everything that is there shows', () => {
   renderPage(<JobCard job={full} />);
   expect(screen.getByRole('heading', { name: 'Fahrdienst', level: 2 })).toBeVisible();

@@ -109,6 +109,11 @@ function JobCardFacts({ job, closed, note }: Pick<JobCardProps, 'job' | 'closed'
         {note}
       </Facts>
       <div className="jobs-card__marks">
+        {job._client.verified && (
+          <Fact tone="success" icon={<BadgeCheck {...icon()} />}>
+            Geprüfter Arbeitgeber
+          </Fact>
+        )}
         {job.potential_jobs_match && job.potential_jobs_label && (
           <Fact tone="success" icon={<BadgeCheck {...icon()} />}>
             Passt zu Ihrem Profil: {job.potential_jobs_label}

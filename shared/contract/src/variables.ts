@@ -1,7 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Variables as a process gets them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the operator's logo says; longer does not fit into the menu (operation-18). */
+export const logoText = z.string().trim().min(1).max(20).optional();
 
 /** Whether the process serves real people (operation-1). */
 export function isProduction({ NODE_ENV, APP_ENVIRONMENT }: Environment): boolean {

@@ -16,6 +16,8 @@ export interface AppConfig {
   mapsKey?: string;
   /** Address of the monitoring collector; without it monitoring is off. */
   monitoringDsn?: string;
+  /** What the logo says; without it the product's name (operation-18). */
+  logoText?: string;
   /** Calls are traced by the servers; off without. */
   traces?: true;
 }

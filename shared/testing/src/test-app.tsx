@@ -34,6 +34,8 @@ export interface TestAppOptions {
   linkToken?: LinkToken | null;
   /** Key of the maps service; none by default. */
   mapsKey?: string;
+  /** What the operator's logo says; none by default. */
+  logoText?: string;
 }
 
 /** The parts that the host gives to pages, made for a test. */
@@ -55,12 +57,17 @@ export interface TestApp {
 /** Builds what stands above a page in the host: shell, API client, query client and UI. */
 export function createTestApp(options: TestAppOptions = {}): TestApp {
   const { user = null, handlers = {}, stored = {}, environment = 'production' } = options;
-  const { linkToken = null, mapsKey } = options;
+  const { linkToken = null, mapsKey, logoText } = options;
   const store = memoryStore(stored);
   const session = createSessionStore({ status: user ? 'ready' : 'anonymous', user });
   const reported: unknown[] = [];
   const shell = createShell({
-    config: { ...defaultConfig, environment, ...(mapsKey && { mapsKey }) },
+    config: {
+      ...defaultConfig,
+      environment,
+      ...(mapsKey && { mapsKey }),
+      ...(logoText && { logoText }),
+    },
     session,
     storage: createAppStorage(store),
     linkToken,

@@ -1,3 +1,4 @@
+import type { JobDemandLean } from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
 import { jobDemands } from '../../database/schema.ts';
 import { samples } from '../../testing/samples.ts';
@@ -68,6 +69,13 @@ test('OPER-08 operators-22 the mark shows with the jobs and goes with the name',
     const parts = { params: { id: job?.id ?? 0 } };
     return (await api.send('GET /job_demand/{id}', parts, 'candidate')).body._client.verified;
   };
+  const { body: list } = await api.send(
+    'GET /job_demand',
+    { query: { mode: 'lean', limit: 50, offset: 0 } },
+    'candidate',
+  );
+  const marked = (list as JobDemandLean[]).filter(({ _client }) => _client.verified);
+  expect(new Set(marked.map(({ client_id }) => client_id))).toEqual(new Set([company.clientId]));
   expect(await mark()).toBe(true);
   const { body: profile } = await api.send('GET /client', {}, 'company');
   const same = {

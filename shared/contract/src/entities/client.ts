@@ -11,6 +11,8 @@ export const client = z
     contact_salutation: text(50).nullable(),
     salutation_label: text(50).nullable(),
     salutation_label2: text(50).nullable(),
+    /** An operator has seen that it is who it says (operators-22). */
+    verified: z.boolean().optional(),
   })
   .meta({ id: 'Client' });
 
@@ -23,8 +25,6 @@ export const clientProfile = client
     subsector_label: text(200).nullable(),
     profile_link: text(500).nullable(),
     profile_description: text(20_000).nullable(),
-    /** An operator has seen that it is who it says (operators-22). */
-    verified: z.boolean().optional(),
   })
   .meta({ id: 'ClientProfile' });
 
