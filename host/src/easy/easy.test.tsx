@@ -76,11 +76,14 @@ test('AGE-06 the page says that nobody has checked it yet, and leads back and to
   expect(screen.getByText(/12 Monate kosten jeden Monat 8,99/)).toBeVisible();
 });
 
-test('AGE-06 one switch stands in the footer and keeps the page', async () => {
-  open('?seite=%2Fjobs%2F12');
-  const footer = within(await screen.findByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: 'Leichte Sprache' })).toHaveAttribute(
-    'href',
-    '/leichte-sprache?seite=%2Fjobs%2F12',
-  );
-});
+test.each(['banner', 'complementary', 'contentinfo'])(
+  'AGE-06 guide-7 one switch stands in header, menu and footer and keeps the page: %s',
+  async (role) => {
+    open('?seite=%2Fjobs%2F12');
+    const part = within(await screen.findByRole(role));
+    expect(part.getByRole('link', { name: 'Leichte Sprache' })).toHaveAttribute(
+      'href',
+      '/leichte-sprache?seite=%2Fjobs%2F12',
+    );
+  },
+);

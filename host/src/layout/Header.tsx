@@ -57,6 +57,7 @@ export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
           </Link>
         ))}
       </nav>
+      <GuideLink to={hostPaths.easyLanguage}>Leichte Sprache</GuideLink>
       <GuideLink to={hostPaths.help}>Hilfe</GuideLink>
       <DisplayLink />
       <PostJobButton />

@@ -1,9 +1,10 @@
 import type { MenuIcon } from '@silverjobs/federation';
 import { icon, VisuallyHidden } from '@silverjobs/ui';
 import { Lock, LogIn, LogOut } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { hostPaths } from '../routing/host-paths.ts';
 import { useSessionService } from '../session/session-context.tsx';
+import { asking } from './asking-page.ts';
 import { Brand } from './Brand.tsx';
 import { MenuCount } from './MenuCount.tsx';
 import { isCurrent, type VisibleMenuEntry, type VisibleMenuSection } from './menu-entries.ts';
@@ -20,6 +21,7 @@ interface SideMenuProps {
 /** The dark side menu, also the content of the drawer (LAY-01, LAY-03, LAY-06). */
 export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
   const session = useSessionService();
+  const easy = asking(hostPaths.easyLanguage, useLocation());
   return (
     <div className="side-menu">
       <Brand {...(onChosen && { onClick: onChosen })} />
@@ -40,6 +42,10 @@ export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
         ))}
       </nav>
       <div className="side-menu-foot">
+        {/* Where the header has no room for it (guide-7). */}
+        <Link to={easy} className="menu-link menu-easy" onClick={onChosen}>
+          <span>Leichte Sprache</span>
+        </Link>
         {signedIn ? (
           <button type="button" className="menu-link" onClick={session.askToSignOut}>
             <LogOut {...icon()} />
