@@ -139,7 +139,5 @@ async function check(
 /** What loads a script or a style sheet of an area now. */
 function elementOf(page: Page, { remote }: Area): Locator {
   const path = `*="/releases/${remote}/"`;
-  // What a first view waits for is no element of the host's.
-  const style = 'link[rel="stylesheet"]:not([data-page-style])';
-  return page.locator(`head script[src${path}], head ${style}[href${path}]`).first();
+  return page.locator(`head script[src${path}], head link[rel="stylesheet"][href${path}]`).first();
 }

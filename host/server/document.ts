@@ -8,6 +8,7 @@ import { captureEarlyErrors } from '../src/monitoring/early-errors.ts';
 import { bootRegistry } from './boot-registry.ts';
 import { type EarlyScriptInput, prepareAddress, startFirstCalls } from './early-script.ts';
 import { applyStyles, CARRIED_STYLE, carryStyles, splitStyles } from './first-view/markup.ts';
+import type { NeededStyles } from './first-view/needed-styles.ts';
 import { holdPresses } from './hold-presses.ts';
 import {
   HOST_FAILURE_ID,
@@ -16,7 +17,13 @@ import {
   watchHostFiles,
 } from './host-failure.ts';
 import { inlineFunction } from './inline-function.ts';
-import { LATE_SCRIPTS_POLICY, startScripts } from './late-scripts.ts';
+import {
+  LATE_SCRIPTS_POLICY,
+  type LateFiles,
+  NEEDED_STYLES_ID,
+  startScripts,
+  WHOLE_STYLES_ID,
+} from './late-scripts.ts';
 import { matchPages, type PageMatch } from './match-page.ts';
 import { hostReportScript } from './report-host.ts';
 
@@ -40,11 +47,11 @@ export interface DocumentInput {
   preview?: PreviewNote;
   /** Texts of inline scripts that run before all others; only development has some. */
   firstScripts?: string[];
-  /** The page as the server has drawn it. */
-  view?: { html: string; first: FirstView };
+  /** The page as the server has drawn it, with the styles that it needs. */
+  view?: { html: string; first: FirstView; styles: NeededStyles };
+  /** Whether this browser has had a document before. */
+  visited?: boolean;
 }
-
-import { PAGE_STYLE_MARK, releaseStyles, STYLE_PATIENCE_MS } from './release-styles.ts';
 
 const PRODUCT = 'silverjobs';
 
@@ -76,14 +83,14 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
 ${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');${earlyScript(input, announced)}</script>
-${hostTags(registry.host, view !== undefined)}
-${shown ? remoteTags(shown, view !== undefined) : ''}
+${view ? neededTags(view.styles, nonce) : ''}${hostTags(registry.host, view !== undefined)}
+${shown ? remoteTags(shown) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${drawn?.styles ?? boot}</head>
 <body>
 <div id="root">${drawn?.html ?? SPINNER}</div>
-${view ? `${firstViewParts(registry.host, view.first, nonce)}${boot}` : ''}${hostFailureTemplate}
+${view ? `${firstViewParts(registry.host, view, input)}${boot}` : ''}${hostFailureTemplate}
 <noscript><p>silverjobs braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p></noscript>
 </body>
 </html>
@@ -97,7 +104,7 @@ function earlyScript({ config, view }: DocumentInput, announced: PageMatch | und
     const input = inlineJson(earlyInput(config, announced));
     return `${prepare}&&(${inlineFunction(startFirstCalls)})(${input})`;
   }
-  return `${prepare};(${inlineFunction(holdPresses)})();(${inlineFunction(releaseStyles)})('${PAGE_STYLE_MARK}',${STYLE_PATIENCE_MS})`;
+  return `${prepare};(${inlineFunction(holdPresses)})()`;
 }
 
 /** What tells of a host that is being tried; nothing at other times. */
@@ -120,15 +127,35 @@ function showsPage(page: PageMatch['page'], { route, expose }: FirstView): boole
   return page.expose === expose && [page.path, ...(page.aliases ?? [])].includes(route);
 }
 
-/** What follows the page that the server has drawn: its styles, its data, and what makes it alive. */
-function firstViewParts(host: HostRelease, first: FirstView, nonce: string): string {
-  const scripts = host.scripts.map((file) => ({
-    src: releaseUrl('host', host.release, file),
-    ...(host.integrity[file] && { integrity: host.integrity[file] }),
-  }));
+/** Rules that the first frame needs, in the order in which their sheets stand otherwise (delivery-63). */
+function neededTags({ host, page }: NeededStyles, nonce: string): string {
+  return `<style nonce="${nonce}" id="${NEEDED_STYLES_ID}">${host}</style>
+${page && `<style nonce="${nonce}">${page}</style>\n`}`;
+}
+
+/**
+ * What follows the page that the server has drawn: its styles, its data, and what makes it alive.
+ * Whoever comes for the first time gets the host's style sheets along: repeated here they cost hardly
+ * more than the rules that are not needed, and no request.
+ */
+function firstViewParts(
+  host: HostRelease,
+  { first, styles }: NonNullable<DocumentInput['view']>,
+  { nonce, visited }: DocumentInput,
+): string {
+  const filesOf = (names: string[]) =>
+    names.map((file) => ({
+      src: releaseUrl('host', host.release, file),
+      ...(host.integrity[file] && { integrity: host.integrity[file] }),
+    }));
+  const late: LateFiles = {
+    scripts: filesOf(host.scripts),
+    styles: visited ? filesOf(host.styles) : [],
+  };
+  const names = [HOST_FILE_MARK, LATE_SCRIPTS_POLICY, NEEDED_STYLES_ID, WHOLE_STYLES_ID];
   return `<script nonce="${nonce}">(${inlineFunction(applyStyles)})('${CARRIED_STYLE}')</script>
-<script type="application/json" id="${FIRST_VIEW_ID}">${inlineJson(first)}</script>
-<script nonce="${nonce}">(${inlineFunction(startScripts)})(${inlineJson(scripts)},'${HOST_FILE_MARK}','${LATE_SCRIPTS_POLICY}')</script>
+${visited ? '' : `<script type="text/css" id="${WHOLE_STYLES_ID}">${styles.whole}</script>\n`}<script type="application/json" id="${FIRST_VIEW_ID}">${inlineJson(first)}</script>
+<script nonce="${nonce}">(${inlineFunction(startScripts)})(${inlineJson(late)},${names.map((name) => `'${name}'`).join()})</script>
 `;
 }
 
@@ -137,9 +164,10 @@ function hostTags(host: HostRelease, drawn: boolean): string {
   const url = (file: string) => releaseUrl('host', host.release, file);
   const hash = (file: string) => integrityAttribute(host, file);
   const tags = [
-    ...host.styles.map(
-      (file) =>
-        `<link rel="stylesheet" ${HOST_FILE_MARK} href="${url(file)}" crossorigin${hash(file)}>`,
+    ...host.styles.map((file) =>
+      drawn
+        ? ''
+        : `<link rel="stylesheet" ${HOST_FILE_MARK} href="${url(file)}" crossorigin${hash(file)}>`,
     ),
     ...host.scripts.map((file) =>
       drawn
@@ -150,7 +178,7 @@ function hostTags(host: HostRelease, drawn: boolean): string {
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${url(file)}" crossorigin>`,
     ),
   ];
-  return tags.join('\n');
+  return tags.filter(Boolean).join('\n');
 }
 
 /** The host's name for the file that it fetches with a DSN before it mounts (MON-01). */
@@ -171,17 +199,13 @@ function styleNonce(nonce: string): string {
   return `<style nonce="${nonce}"></style>`;
 }
 
-function remoteTags({ remote, page }: PageMatch, drawn: boolean): string {
+function remoteTags({ remote, page }: PageMatch): string {
   const url = (file: string) => releaseUrl(remote.name, remote.release, file);
   const preload = (file: string, as: 'script' | 'style') =>
     `<link rel="preload" as="${as}" href="${url(file)}" crossorigin${integrityAttribute(remote, file)}>`;
   return [
     ...[remote.entry, ...page.files.js].map((file) => preload(file, 'script')),
-    ...page.files.css.map((file) =>
-      drawn
-        ? `<link rel="stylesheet" ${PAGE_STYLE_MARK} href="${url(file)}" crossorigin${integrityAttribute(remote, file)}>`
-        : preload(file, 'style'),
-    ),
+    ...page.files.css.map((file) => preload(file, 'style')),
   ].join('\n');
 }
 

@@ -1,20 +1,30 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
-import { startScripts } from './late-scripts.ts';
+import { type LateFile, NEEDED_STYLES_ID, startScripts, WHOLE_STYLES_ID } from './late-scripts.ts';
 
 const scripts = [
   { src: '/releases/host/abc123/a.js', integrity: 'sha256-a' },
   { src: '/releases/host/abc123/b.js' },
 ];
+const styles = [{ src: '/releases/host/abc123/host.css', integrity: 'sha256-c' }];
+const start = (late: LateFile[] = []) =>
+  startScripts(
+    { scripts, styles: late },
+    'data-host-file',
+    'host-scripts',
+    NEEDED_STYLES_ID,
+    WHOLE_STYLES_ID,
+  );
 const started = () => [...document.head.querySelectorAll('script')];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.head.replaceChildren();
+  document.head.innerHTML = `<style id="${NEEDED_STYLES_ID}">.a{}</style><style>.page{}</style>`;
+  document.body.replaceChildren();
 });
 afterEach(() => jest.useRealTimers());
 
 test('VIEW-06 scripts start after the first frame, once, in order and with their hashes', () => {
-  startScripts(scripts, 'data-host-file', 'host-scripts');
+  start();
   expect(started()).toEqual([]);
   jest.runAllTimers();
   expect(
@@ -33,8 +43,33 @@ test('VIEW-05 the policy lets nothing through but these scripts', () => {
     return { createScriptURL: (url: string) => rule(url) ?? '' };
   };
   Object.assign(window, { trustedTypes: { createPolicy } });
-  startScripts(scripts, 'data-host-file', 'host-scripts');
+  start();
   expect(rule('/releases/host/abc123/b.js')).toBe('/releases/host/abc123/b.js');
   expect(rule('https://evil.example/b.js')).toBeNull();
   Reflect.deleteProperty(window, 'trustedTypes');
+});
+
+test('VIEW-06 delivery-63 the whole style sheets take the place of what was needed, after the first frame', () => {
+  document.body.innerHTML = `<script type="text/css" id="${WHOLE_STYLES_ID}">.a{}.b{}</script>`;
+  start();
+  const text = () => [...document.querySelectorAll('style')].map((style) => style.textContent);
+  expect(text()).toEqual(['.a{}', '.page{}']);
+  jest.runAllTimers();
+  expect(text()).toEqual(['.a{}.b{}', '.page{}']);
+  expect(document.getElementById(WHOLE_STYLES_ID)).toBeNull();
+});
+
+test('VIEW-06 delivery-63 who was here before gets them as files, watched as others, before styles of pages', () => {
+  start(styles);
+  expect(document.querySelector('link')).toBeNull();
+  jest.runAllTimers();
+  const [needed, link, page] = document.head.children;
+  expect([needed?.textContent, page?.textContent]).toEqual(['.a{}', '.page{}']);
+  expect(link).toMatchObject({
+    rel: 'stylesheet',
+    crossOrigin: 'anonymous',
+    integrity: 'sha256-c',
+    href: 'http://localhost/releases/host/abc123/host.css',
+  });
+  expect(link?.hasAttribute('data-host-file')).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { DEV_RELEASE, type Registry } from '@silverjobs/federation';
+import type { FastifyRequest } from 'fastify';
 import { SECURITY_REPORTS_PATH } from './security-reports.ts';
 
 /** What of a document's policy depends on the configuration. */
@@ -83,6 +84,11 @@ export function answerHeaders(https: boolean): Record<string, string> {
       'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
     }),
   };
+}
+
+/** What a proxy claims is believed: without one only the visitor could lie, to themselves. */
+export function isHttps({ protocol, headers }: FastifyRequest): boolean {
+  return protocol === 'https' || /^https\b/.test(String(headers['x-forwarded-proto']));
 }
 
 function contentSecurityPolicy(input: PolicyInput): string {

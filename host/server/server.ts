@@ -1,46 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import { displayCookie, readDisplay } from '@silverjobs/contract/display';
 import type { Registry } from '@silverjobs/federation';
 import { keyringFor, openStore, type ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import type { Tracing } from '@silverjobs/telemetry/tracing';
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import { matchPath } from 'react-router-dom';
-import { hostPaths } from '../src/routing/host-paths.ts';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerCanaries } from './canaries.ts';
 import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './dev-outbox.ts';
-import { renderDocument } from './document.ts';
+import { registerDocuments } from './documents.ts';
 import { firstCallsOf } from './first-calls.ts';
-import { describeView, registerFirstViews } from './first-view/register.ts';
+import { registerFirstViews } from './first-view/register.ts';
 import { helpOf, withoutHelp } from './help.ts';
 import { withoutHopHeaders } from './hop-headers.ts';
-import { LATE_SCRIPTS_POLICY } from './late-scripts.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { createLoadTokens } from './load-tokens.ts';
-import { matchPages } from './match-page.ts';
 import type { DocumentMetrics } from './metrics/document-metrics.ts';
-import { composePreview, type PreviewParts } from './preview.ts';
+import { originOf } from './origin-of.ts';
+import { BROTLI_QUALITY } from './pack-document.ts';
 import { registerPublishedFiles } from './published-files.ts';
 import { isOwnFault, refuse, refuseError, refuseUnreadable } from './refuse.ts';
 import { createRegistryReader, type RegistryReader } from './registry-reader.ts';
-import { answerHeaders, documentHeaders, integrityHeaders } from './security-headers.ts';
+import { answerHeaders, isHttps } from './security-headers.ts';
 import { registerSecurityReports } from './security-reports.ts';
 import { traceNameOf } from './tracing.ts';
-import { withoutOperators } from './without-operators.ts';
-
-/** Paths that the host itself answers for. */
-const HOST_PATHS = Object.values(hostPaths);
 
 /** The call that answers with server-sent events. */
 const EVENTS_PATH = '/api/events';
@@ -89,12 +75,6 @@ export async function buildServer(
   const store = openStore(config.RELEASE_STORE, config);
   const reader = parts.reader ?? createRegistryReader(store, { floor: config.REGISTRY_FLOOR });
   const readRegistry = parts.readRegistry ?? reader.read;
-  const previewParts: PreviewParts = {
-    readBuild: store.description,
-    readHost: store.hostDescription,
-    keyring: keyringFor(config.RELEASE_STORE, config),
-    production: config.APP_ENVIRONMENT === 'production',
-  };
   const appConfig = toAppConfig(config);
   const connectOrigins = [
     ...Object.values(appConfig.apiBaseUrls).flatMap(originOf),
@@ -106,8 +86,7 @@ export async function buildServer(
   });
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
-    // Documents and answers are made for each request; the best quality would cost more than it saves.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    brotliOptions: { params: BROTLI_QUALITY },
   });
   const { reportFailure = () => {} } = parts;
   server.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -159,61 +138,21 @@ export async function buildServer(
   registerSecurityReports(server, config, metrics?.countPolicyReport);
   registerDevOutbox(server, config);
 
-  const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
-    const pathname = request.url.split('?', 1)[0] ?? '/';
-    if (pathname.startsWith('/releases/') || !['GET', 'HEAD'].includes(request.method)) {
-      return refuse(reply, 'not_found');
-    }
-    const { registry: live, measured, reportToken } = await canaries.registryFor(request, reply);
-    const query = new URLSearchParams(request.url.split('?', 2)[1]);
-    const { registry: whole, note } = await composePreview(live, query, previewParts);
-    const registry = withoutOperators(whole, pathname);
-    const nonce = randomBytes(16).toString('base64');
-    const known =
-      HOST_PATHS.some((path) => matchPath(path, pathname)) ||
-      matchPages(registry, pathname).length > 0;
-    const result = await firstViews.make(request, { registry, query, nonce, preview: note });
-    metrics?.countDocument(result);
-    reply.header('Server-Timing', `first-view;desc="${describeView(result)}"`);
-    if (result.kind === 'redirect') {
-      return reply.header('Cache-Control', 'no-store').redirect(result.to, 302);
-    }
-    const view = result.kind === 'view' ? result : undefined;
-    const html = renderDocument({
-      registry,
-      config: appConfig,
-      path: pathname,
-      signedIn: /(^|;\s*)authToken=[^;]/.test(request.headers.cookie ?? ''),
-      display: readDisplay(
-        displayCookie(request.headers.cookie ?? '') ?? view?.first.user?.display,
-      ),
-      nonce,
-      measured,
-      ...(reportToken !== undefined && { reportToken }),
-      ...(note && { preview: note }),
-      ...(view && { view }),
-      ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
-    });
-    return reply
-      .code(known ? 200 : 404)
-      .headers(
-        documentHeaders({
-          nonce,
-          connectOrigins,
-          imageOrigins: originOf(appConfig.imageBaseUrl ?? '/'),
-          monitoringDsn: appConfig.monitoringDsn,
-          maps: Boolean(appConfig.mapsKey),
-          https: isHttps(request),
-          trustedTypes: [...(view ? [LATE_SCRIPTS_POLICY] : []), ...(parts.trustedTypes ?? [])],
-        }),
-      )
-      .headers(integrityHeaders(registry, Boolean(appConfig.mapsKey)))
-      .type('text/html; charset=utf-8')
-      .send(html);
-  };
-  // A route, because answers of the not-found handler are not compressed.
-  server.get('/*', sendDocument);
-  server.setNotFoundHandler(sendDocument);
+  registerDocuments(server, {
+    config: appConfig,
+    registryFor: canaries.registryFor,
+    preview: {
+      readBuild: store.description,
+      readHost: store.hostDescription,
+      keyring: keyringFor(config.RELEASE_STORE, config),
+      production: config.APP_ENVIRONMENT === 'production',
+    },
+    makeView: firstViews.make,
+    countDocument: metrics?.countDocument,
+    connectOrigins,
+    firstScripts: parts.firstScripts,
+    trustedTypes: parts.trustedTypes,
+  });
 
   return server;
 }
@@ -227,11 +166,6 @@ export function repairAddress(url: string): string | null {
   const [path = '', ...query] = url.split('?');
   const readable = `/${path.replace(/^[\\/]+/, '').replaceAll('%', '%25')}`;
   return query.length > 0 ? `${readable}?${query.join('?')}` : readable;
-}
-
-/** What a proxy claims is believed: without one only the visitor could lie, to themselves. */
-function isHttps({ protocol, headers }: FastifyRequest): boolean {
-  return protocol === 'https' || /^https\b/.test(String(headers['x-forwarded-proto']));
 }
 
 /** Passes calls on to the backend, as they come and go. */
@@ -269,8 +203,4 @@ function toAppConfig(config: ServerConfig): AppConfig {
     ...(config.OTEL_EXPORTER_OTLP_ENDPOINT && { traces: true as const }),
     ...(config.MONITORING_DSN && { monitoringDsn: config.MONITORING_DSN }),
   };
-}
-
-function originOf(baseUrl: string): string[] {
-  return baseUrl.startsWith('/') ? [] : [new URL(baseUrl).origin];
 }

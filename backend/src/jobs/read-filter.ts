@@ -5,7 +5,7 @@ import type { ReadFilter } from './filter-condition.ts';
 import { loadHiddenIds } from './hidden-ids.ts';
 import { readJobLocation } from './job-location.ts';
 import { narrowFilter, type Scope } from './narrow-filter.ts';
-import { loadSearchProfile, type SearchProfile } from './search-profile.ts';
+import { loadSearcher, type SearchProfile } from './search-profile.ts';
 
 /** The filter as calls send it. */
 export type JobFilter = {
@@ -26,12 +26,12 @@ const numbers = (list: string | undefined) => list?.split(',').map(Number);
 
 async function readAll(
   db: Database,
-  { candidateId }: Candidate,
   filter: JobFilter,
+  hidden: Promise<readonly number[]>,
 ): Promise<ReadFilter> {
   const [location, hiddenIds, placeCodes] = await Promise.all([
     readJobLocation(db, filter.search_location_id),
-    loadHiddenIds(db, candidateId),
+    hidden,
     filter.places ? codesOfPoints(db, filter.places.split(',')) : undefined,
   ]);
   return {
@@ -56,10 +56,9 @@ export async function readSearch(
   requester: Candidate,
   query: JobFilter,
 ): Promise<Search> {
-  const [filter, profile] = await Promise.all([
-    readAll(db, requester, query),
-    loadSearchProfile(db, requester.candidateId),
-  ]);
+  const searcher = loadSearcher(db, requester.candidateId);
+  const hidden = searcher.then(({ hiddenIds }) => hiddenIds);
+  const [filter, { profile }] = await Promise.all([readAll(db, query, hidden), searcher]);
   return { filter: narrowFilter(filter, profile, query.scope), profile };
 }
 
@@ -72,6 +71,6 @@ export async function readFilter(
   requester: Candidate,
   query: JobFilter,
 ): Promise<ReadFilter> {
-  if (!query.scope) return readAll(db, requester, query);
+  if (!query.scope) return readAll(db, query, loadHiddenIds(db, requester.candidateId));
   return (await readSearch(db, requester, query)).filter;
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
-import { candidatePositions, candidates, postalCodes } from '../database/schema.ts';
+import { candidatePositions, candidates, hiddenJobs, postalCodes } from '../database/schema.ts';
 import { codesNear, type PlaceCode } from './codes-within.ts';
 import type { Home } from './distance.ts';
 
@@ -33,6 +33,9 @@ const findProfile = keptStatement((db) =>
         select ${candidatePositions.positionId} from ${candidatePositions}
         where ${candidatePositions.candidateId} = ${ofCandidate} and ${candidatePositions.matchingUsed}
       )`,
+      hidden: sql<number[]>`array(
+        select ${hiddenJobs.jobDemandId} from ${hiddenJobs} where ${hiddenJobs.candidateId} = ${ofCandidate}
+      )`,
       code: postalCodes.code,
       lat: postalCodes.lat,
       lon: postalCodes.lon,
@@ -44,14 +47,16 @@ const findProfile = keptStatement((db) =>
     .prepare('search_profile'),
 );
 
-/** The profile to judge jobs by; null where nothing is known, and for employers. */
-export async function loadSearchProfile(
-  db: Database,
-  candidateId: number | null,
-): Promise<SearchProfile | null> {
-  if (candidateId === null) return null;
-  const [row] = await findProfile(db).execute({ candidateId });
-  if (!row) return null;
+/** A candidate who searches: the profile to judge jobs by, and what is hidden from the lists. */
+export type Searcher = {
+  /** Null where nothing is known, and for employers. */
+  readonly profile: SearchProfile | null;
+  readonly hiddenIds: readonly number[];
+};
+
+type Row = Awaited<ReturnType<ReturnType<typeof findProfile>['execute']>>[number];
+
+async function profileOf(db: Database, row: Row): Promise<SearchProfile | null> {
   const { code, lat, lon, radius } = row;
   const own = { positionIds: row.used, potentialJobIds: potentialJobIds(row.additional) };
   const activities = own.positionIds.length + own.potentialJobIds.length > 0 ? own : null;
@@ -60,4 +65,19 @@ export async function loadSearchProfile(
   }
   const radiusKm = (radius ?? RADIUS_DEFAULT_METERS) / 1_000;
   return { activities, home: { code, lat, lon }, nearCodes: await codesNear(db, code, radiusKm) };
+}
+
+/** Both in one statement: nearly every list asks for both. */
+export async function loadSearcher(db: Database, candidateId: number | null): Promise<Searcher> {
+  const [row] = candidateId === null ? [] : await findProfile(db).execute({ candidateId });
+  if (!row) return { profile: null, hiddenIds: [] };
+  return { profile: await profileOf(db, row), hiddenIds: row.hidden };
+}
+
+/** The profile to judge jobs by; null where nothing is known, and for employers. */
+export async function loadSearchProfile(
+  db: Database,
+  candidateId: number | null,
+): Promise<SearchProfile | null> {
+  return (await loadSearcher(db, candidateId)).profile;
 }

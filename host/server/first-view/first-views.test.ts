@@ -26,9 +26,6 @@ test('VIEW-01 a signed-in visitor gets the page drawn with their data, and no ca
   expect([answer.statusCode, viewOf(answer)]).toEqual([200, 'view']);
   expect(answer.body).toContain('<div id="root"><p>renate</p></div>');
   expect(answer.body).toContain('{"of":"renate"}'.replaceAll('"', '\\"'));
-  expect(answer.body).toContain(
-    'rel="stylesheet" data-page-style href="/releases/jobs/def456/page.css"',
-  );
   expect(answer.body).not.toContain('startFirstCalls');
   expect(answer.body).not.toContain('<script defer');
   expect(answer.headers['content-security-policy']).toContain('host-scripts');
@@ -73,6 +70,35 @@ test('VIEW-02 a server part that was altered by one byte never runs', async () =
   expect(viewOf(await server.get('/bad', 'renate'))).toBe('switched-off');
   expect(viewOf(await server.get('/jobs', 'renate'))).toBe('view');
   expect(JSON.stringify((await server.counts()).switchedOff)).toContain('not the file');
+});
+
+test('VIEW-02 VIEW-06 delivery-63 a style sheet that was altered by one byte gets into no document', async () => {
+  const server = await open([jobs, { name: 'bad' }]);
+  await server.alter({ name: 'bad' }, 'page.css');
+  expect(viewOf(await server.get('/bad', 'renate'))).toBe('no-styles');
+  expect(viewOf(await server.get('/jobs', 'renate'))).toBe('view');
+});
+
+test('VIEW-06 delivery-63 a document brings the rules that its page needs, and files never hold it up', async () => {
+  const part = `exports.draw = () => '<p class="a">x</p>';`;
+  const server = await open([{ name: 'jobs', part }]);
+  const sheets = ({ body }: { body: string }) =>
+    [...body.matchAll(/<(style|script) [^>]*?(?:text\/css[^>]*)?>([^<{}]*\{[^<]*)</g)]
+      .filter(([tag]) => tag.includes('<style') || tag.includes('text/css'))
+      .map(([, element, text]) => `${element} ${text}`);
+  const first = await server.get('/jobs', 'renate');
+  expect(sheets(first)).toEqual([
+    'style .a{top:0}',
+    'style .a{top:1px}',
+    'script .a{top:0}.b{top:0}',
+  ]);
+  expect(first.body).not.toContain('rel="stylesheet"');
+  expect(first.body).not.toContain('"styles":[{');
+  const [cookie = ''] = String(first.headers['set-cookie']).split(';');
+  const again = await server.get('/jobs', 'renate', cookie);
+  expect(sheets(again)).toEqual(['style .a{top:0}', 'style .a{top:1px}']);
+  expect(again.body).toContain('"styles":[{"src":"/releases/host/abc123/host.css"');
+  expect(again.headers['set-cookie']).toBeUndefined();
 });
 
 test('VIEW-02 shared libraries in another version than the remote needs', async () => {

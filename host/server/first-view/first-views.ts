@@ -20,6 +20,7 @@ import { type ChosenRoute, chooseRoute } from './choose-route.ts';
 import { createViewCounter, type FallbackReason } from './count-views.ts';
 import { decideAccess } from './decide-access.ts';
 import { holdsUnfinished } from './markup.ts';
+import { createNeededStyles, type NeededStyles } from './needed-styles.ts';
 import type { RenderPool } from './render-pool.ts';
 import { partOf } from './server-parts.ts';
 
@@ -37,7 +38,7 @@ export interface ViewRequest {
 
 /** What a document gets. */
 export type ViewResult =
-  | { kind: 'view'; html: string; first: FirstView }
+  | { kind: 'view'; html: string; first: FirstView; styles: NeededStyles }
   | { kind: 'redirect'; to: string }
   | { kind: 'none'; reason: FallbackReason };
 
@@ -63,12 +64,15 @@ export function createFirstViews(parts: ViewParts) {
   const { store, pool, config, apiUrl, budget, traceHeaders = () => ({}), reportFailure } = parts;
   const counter = createViewCounter();
   const breaker = createBreaker();
+  const neededStyles = createNeededStyles(store);
   let prepared = -1;
 
   /** Loads what a new registry has, before visitors wait for it. */
   const prepare = ({ revision, host, remotes }: Registry): void => {
     if (!host || revision <= prepared) return;
     prepared = revision;
+    // Whoever needs them is told when they cannot be read.
+    neededStyles.read(host, null).catch(() => {});
     for (const remote of [null, ...Object.values(remotes)]) {
       const part = partOf(store, host, remote);
       if (part) pool.prepare(part);
@@ -138,7 +142,11 @@ export function createFirstViews(parts: ViewParts) {
       display: displayCookie(request.cookies) ?? visitor.user?.display ?? null,
       ...visitor,
     };
-    const result = await pool.render(part, JSON.stringify(input));
+    const [result, stylesFor] = await Promise.all([
+      pool.render(part, JSON.stringify(input)),
+      inTime(budget, neededStyles.read(registry.host, page)).catch(sayWhy),
+    ]);
+    if (!stylesFor) return none('no-styles');
     if (result.kind !== 'rendered') return none(result.kind);
     const { html, queries } = JSON.parse(result.output) as RenderedView;
     if (holdsUnfinished(html)) return none('threw');
@@ -150,7 +158,7 @@ export function createFirstViews(parts: ViewParts) {
       kept: input.kept,
       display: input.display,
     };
-    return { kind: 'view', html, first };
+    return { kind: 'view', html, first, styles: stylesFor(html) };
   };
 
   const make = async (request: ViewRequest, route: ChosenRoute): Promise<ViewResult> => {
@@ -193,6 +201,20 @@ function keptFor(page: RegistryPage | undefined, cookies: string): KeptTexts {
   return Object.fromEntries(
     Object.entries(readKept(cookies)).filter(([key]) => keys.includes(key)),
   );
+}
+
+/** @throws when the work takes longer */
+async function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It takes too long.')), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function sayWhy(error: unknown): null {
+  console.error('A page cannot be drawn without its styles.', error);
+  return null;
 }
 
 function baseUrl({ apiBaseUrls }: AppConfig): string {

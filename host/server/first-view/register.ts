@@ -23,7 +23,8 @@ const OFF_COOKIE = /(^|;\s*)firstView=off(;|$)/;
 
 type OwnParts = Pick<ViewParts, 'store' | 'traceHeaders' | 'reportFailure'>;
 
-interface ComposedDocument {
+/** What a document is composed of before its page is drawn. */
+export interface ComposedDocument {
   registry: Registry;
   query: URLSearchParams;
   nonce: string;

@@ -41,9 +41,14 @@ export interface DrawnRemote {
 
 /** A document server that draws, and what a test does to it. */
 export interface DrawingServer {
-  get(url: string, token?: string): Promise<LightMyRequestResponse>;
-  /** Changes one byte of a remote's server part in the store. */
-  alter(remote: DrawnRemote): Promise<void>;
+  get(
+    url: string,
+    token?: string,
+    cookie?: string,
+    encodings?: string,
+  ): Promise<LightMyRequestResponse>;
+  /** Changes one byte of a remote's file in the store, by default of its server part. */
+  alter(remote: DrawnRemote, file?: string): Promise<void>;
   /** Listens on a free port; gives its address. */
   listen(): Promise<string>;
   counts(): Promise<{ rendered: number; fallbacks: object; switchedOff: object }>;
@@ -79,7 +84,7 @@ export async function openDrawingServer(
   };
   const publish = async (remote: DrawnRemote) => {
     const { name, part = SOUND, access = { kind: 'signed-in' }, requires = {} } = remote;
-    const files = { 'remoteEntry.js': 'x', 'page.js': 'x', 'page.css': 'x' };
+    const files = { 'remoteEntry.js': 'x', 'page.js': 'x', 'page.css': '.a{top:1px}.b{top:1px}' };
     const integrity = await put(name, RELEASE, {
       ...files,
       ...(part !== null && { 'first-view.cjs': part }),
@@ -114,7 +119,7 @@ export async function openDrawingServer(
     provides: { react: '19.3.1' },
     integrity: await put('host', 'abc123', {
       'host.js': 'x',
-      'host.css': 'x',
+      'host.css': '.a{top:0}.b{top:0}',
       'first-view.cjs': HOST_PART,
     }),
     firstView: { file: 'first-view.cjs' },
@@ -136,10 +141,16 @@ export async function openDrawingServer(
     parts,
   );
   return {
-    get: (url, token) =>
-      server.inject({ url, headers: token ? { cookie: `authToken=${token}` } : {} }),
-    alter: async ({ name }) => {
-      const file = join(folder, 'releases', name, RELEASE, 'first-view.cjs');
+    get: (url, token, cookie = '', encodings = 'identity') =>
+      server.inject({
+        url,
+        headers: {
+          'accept-encoding': encodings,
+          ...(token && { cookie: `authToken=${token}; ${cookie}` }),
+        },
+      }),
+    alter: async ({ name }, altered = 'first-view.cjs') => {
+      const file = join(folder, 'releases', name, RELEASE, altered);
       await writeFile(file, `${(await readFile(file, 'utf8')).slice(0, -1)} `);
     },
     listen: () => server.listen({ port: 0, host: '127.0.0.1' }),

@@ -10,7 +10,7 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import { AppTree } from '../boot/AppTree.tsx';
-import { appRoutes, type FirstRoute, firstState } from '../routing/app-routes.tsx';
+import { appRoutes, type FirstRoute, firstState, onlyRoute } from '../routing/app-routes.tsx';
 import { hostPageLoaders } from '../routing/host-pages.ts';
 import type { FirstViewInput, RenderedView } from './first-view.ts';
 import { fixedStore } from './kept-cookie.ts';
@@ -61,7 +61,8 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
   const first = await firstRoute(input, remote);
   const loaders = { layout: notRun, guest: notRun, page: notRun };
   const frame = { ...drawnFrame(), registry, preview };
-  const pages = router.createMemoryRouter(appRoutes(frame, loaders, first), {
+  const routes = onlyRoute(appRoutes(frame, loaders, first), first.path);
+  const pages = router.createMemoryRouter(routes, {
     initialEntries: [input.url],
     ...firstState(first),
   });

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { displayCookie, readDisplay } from '@silverjobs/contract/display';
+import type { AppConfig } from '@silverjobs/shell';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchPath } from 'react-router-dom';
+import { hostPaths } from '../src/routing/host-paths.ts';
+import type { VisitorRegistry } from './canaries.ts';
+import { renderDocument } from './document.ts';
+import type { ViewResult } from './first-view/first-views.ts';
+import { type ComposedDocument, describeView } from './first-view/register.ts';
+import { LATE_SCRIPTS_POLICY } from './late-scripts.ts';
+import { matchPages } from './match-page.ts';
+import { originOf } from './origin-of.ts';
+import { packDocument } from './pack-document.ts';
+import { composePreview, type PreviewParts } from './preview.ts';
+import { refuse } from './refuse.ts';
+import { documentHeaders, integrityHeaders, isHttps } from './security-headers.ts';
+import { keepVisit } from './visited-cookie.ts';
+import { withoutOperators } from './without-operators.ts';
+
+/** What documents are composed of. */
+export interface DocumentParts {
+  config: AppConfig;
+  /** The releases of this visitor. */
+  registryFor: (request: FastifyRequest, reply: FastifyReply) => Promise<VisitorRegistry>;
+  preview: PreviewParts;
+  makeView: (request: FastifyRequest, document: ComposedDocument) => Promise<ViewResult>;
+  countDocument?: ((result: ViewResult) => void) | undefined;
+  connectOrigins: string[];
+  /** Texts of inline scripts that run before all others. */
+  firstScripts?: string[] | undefined;
+  /** Names of further Trusted Types policies. */
+  trustedTypes?: string[] | undefined;
+}
+
+/** Paths that the host itself answers for. */
+const HOST_PATHS = Object.values(hostPaths);
+
+/** Answers with a document for every path that nothing else answers for. */
+export function registerDocuments(server: FastifyInstance, parts: DocumentParts): void {
+  const { config } = parts;
+  const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
+    const pathname = request.url.split('?', 1)[0] ?? '/';
+    if (pathname.startsWith('/releases/') || !['GET', 'HEAD'].includes(request.method)) {
+      return refuse(reply, 'not_found');
+    }
+    const { registry: live, measured, reportToken } = await parts.registryFor(request, reply);
+    const query = new URLSearchParams(request.url.split('?', 2)[1]);
+    const { registry: whole, note } = await composePreview(live, query, parts.preview);
+    const registry = withoutOperators(whole, pathname);
+    const nonce = randomBytes(16).toString('base64');
+    const known =
+      HOST_PATHS.some((path) => matchPath(path, pathname)) ||
+      matchPages(registry, pathname).length > 0;
+    const result = await parts.makeView(request, { registry, query, nonce, preview: note });
+    parts.countDocument?.(result);
+    reply.header('Server-Timing', `first-view;desc="${describeView(result)}"`);
+    if (result.kind === 'redirect') {
+      return reply.header('Cache-Control', 'no-store').redirect(result.to, 302);
+    }
+    const visited = keepVisit(request, reply);
+    const view = result.kind === 'view' ? result : undefined;
+    const html = renderDocument({
+      registry,
+      config,
+      path: pathname,
+      signedIn: /(^|;\s*)authToken=[^;]/.test(request.headers.cookie ?? ''),
+      display: readDisplay(
+        displayCookie(request.headers.cookie ?? '') ?? view?.first.user?.display,
+      ),
+      nonce,
+      visited,
+      measured,
+      ...(reportToken !== undefined && { reportToken }),
+      ...(note && { preview: note }),
+      ...(view && { view }),
+      ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
+    });
+    return reply
+      .code(known ? 200 : 404)
+      .headers(
+        documentHeaders({
+          nonce,
+          connectOrigins: parts.connectOrigins,
+          imageOrigins: originOf(config.imageBaseUrl ?? '/'),
+          monitoringDsn: config.monitoringDsn,
+          maps: Boolean(config.mapsKey),
+          https: isHttps(request),
+          trustedTypes: [...(view ? [LATE_SCRIPTS_POLICY] : []), ...(parts.trustedTypes ?? [])],
+        }),
+      )
+      .headers(integrityHeaders(registry, Boolean(config.mapsKey)))
+      .type('text/html; charset=utf-8')
+      .send(await packDocument(html, request, reply));
+  };
+  // A route, because answers of the not-found handler are not compressed.
+  server.get('/*', sendDocument);
+  server.setNotFoundHandler(sendDocument);
+}

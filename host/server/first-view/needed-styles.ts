@@ -1,0 +1,99 @@
+import type { HostRelease } from '@silverjobs/federation';
+import { matchesHash, type ReleaseStore } from '@silverjobs/federation/store';
+import type { RemotePage } from '../../src/remote-loading/load-page.ts';
+import { hostFailureTemplate } from '../host-failure.ts';
+import { neededText, readSheet, type StyleSheet } from './style-sheet.ts';
+
+/** The styles that a drawn page brings along (delivery-63). */
+export interface NeededStyles {
+  /** What the page needs of the host's style sheets, and of its own. */
+  host: string;
+  page: string;
+  /** The host's style sheets, from their first to their last rule. */
+  whole: string;
+}
+
+type Release = Pick<HostRelease, 'release' | 'integrity'>;
+
+/** Style sheets of some releases, and texts for some hundred sets of classes. */
+const MOST_SHEETS = 200;
+const MOST_TEXTS = 500;
+const CLASS_NAMES = / class="([^"]*)"/g;
+
+/** Finds the rules that a drawn page needs, in the style sheets of live releases. */
+export function createNeededStyles(store: Pick<ReleaseStore, 'readFile'>) {
+  const sheets = new Map<string, Promise<StyleSheet>>();
+  const texts = new Map<string, string>();
+
+  const sheetOf = (name: string, release: Release, file: string): [string, Promise<StyleSheet>] => {
+    const key = `${name}/${release.release}/${file}`;
+    const sheet = remembered(sheets, MOST_SHEETS, key, () => read(store, name, release, file));
+    sheet.catch(() => sheets.delete(key));
+    return [key, sheet];
+  };
+
+  const textOf = (key: string, sheet: StyleSheet, used: ReadonlySet<string>): string => {
+    // Classes that are made at run time, and differ for each visitor, are no sheet's.
+    const known = [...used].filter((name) => sheet.classes.has(name)).sort();
+    return remembered(texts, MOST_TEXTS, `${key} ${known.join(' ')}`, () =>
+      neededText(sheet, new Set(known)),
+    );
+  };
+
+  return {
+    /**
+     * The style sheets of a page, to be asked for before it is drawn.
+     * @returns what says which of their rules a markup needs
+     * @throws when one of them is not the published file
+     */
+    read: async (
+      host: HostRelease,
+      page: RemotePage | null,
+    ): Promise<(html: string) => NeededStyles> => {
+      const ofHost = host.styles.map((file) => sheetOf('host', host, file));
+      const ofPage = page
+        ? page.page.files.css.map((file) => sheetOf(page.remote.name, page.remote, file))
+        : [];
+      const resolve = (all: typeof ofHost) =>
+        Promise.all(all.map(async ([key, sheet]) => [key, await sheet] as const));
+      const [hosts, pages] = await Promise.all([resolve(ofHost), resolve(ofPage)]);
+      const whole = hosts.map(([, { text }]) => text).join('');
+      return (html) => {
+        const used = classesOf(html + hostFailureTemplate);
+        const needed = (all: typeof hosts) =>
+          all.map(([key, sheet]) => textOf(key, sheet, used)).join('');
+        return { host: needed(hosts), page: needed(pages), whole };
+      };
+    },
+  };
+}
+
+/** It becomes a part of the document, so its hash is checked as that of code is (delivery-46). */
+async function read(
+  store: Pick<ReleaseStore, 'readFile'>,
+  name: string,
+  { release, integrity }: Release,
+  file: string,
+): Promise<StyleSheet> {
+  const content = await store.readFile(name, release, file);
+  const hash = integrity[file];
+  if (!content || !hash || !matchesHash(content, hash)) {
+    throw new Error(`${name}/${release}/${file} is not the file that was published`);
+  }
+  return readSheet(new TextDecoder().decode(content));
+}
+
+function classesOf(html: string): Set<string> {
+  return new Set([...html.matchAll(CLASS_NAMES)].flatMap(([, names = '']) => names.split(/\s+/)));
+}
+
+/** What is known under a name, or made now; the oldest is forgotten. */
+function remembered<T>(known: Map<string, T>, most: number, key: string, make: () => T): T {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  const [oldest] = known.keys();
+  if (known.size >= most && oldest !== undefined) known.delete(oldest);
+  known.set(key, made);
+  return made;
+}

@@ -1,0 +1,81 @@
+import { blocksOf, splitOutside, withoutBrackets } from './style-text.ts';
+
+/** A style sheet, taken apart once and asked often. */
+export interface StyleSheet {
+  /** The whole text. */
+  text: string;
+  /** Every class without which a selector of it matches nothing. */
+  classes: ReadonlySet<string>;
+  parts: readonly StylePart[];
+}
+
+interface Selector {
+  text: string;
+  /** Classes without which it matches nothing. */
+  needs: readonly string[];
+}
+
+type StylePart =
+  | { kind: 'rule'; selectors: readonly Selector[]; body: string }
+  /** Rules under a condition. */
+  | { kind: 'group'; head: string; parts: readonly StylePart[] }
+  | { kind: 'keyframes'; name: string; text: string }
+  /** What is always kept, such as typefaces. */
+  | { kind: 'other'; text: string };
+
+const GROUP = /^@(media|supports|container|layer)\b/;
+const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+([\w-]+)/;
+const CLASS = /\.([\w-]+)/g;
+
+/**
+ * Takes a style sheet apart, as builds write it: minified, without comments.
+ * @throws when it would end the style element that it is put into
+ */
+export function readSheet(text: string): StyleSheet {
+  if (/<[/!]/.test(text)) throw new Error('A style sheet must not hold a tag.');
+  const parts = readParts(text);
+  return { text, parts, classes: new Set(parts.flatMap(classesOf)) };
+}
+
+/** The text of the rules that can match where only these classes are used. */
+export function neededText({ parts }: StyleSheet, used: ReadonlySet<string>): string {
+  const rules = parts.map((part) => writePart(part, used)).join('');
+  // They hold wherever they stand.
+  const moves = parts.flatMap((part) =>
+    part.kind === 'keyframes' && rules.includes(part.name) ? [part.text] : [],
+  );
+  return rules + moves.join('');
+}
+
+function readParts(text: string): StylePart[] {
+  return blocksOf(text).map(({ head, body }): StylePart => {
+    if (body === null) return { kind: 'other', text: `${head};` };
+    if (GROUP.test(head)) return { kind: 'group', head, parts: readParts(body) };
+    const name = KEYFRAMES.exec(head)?.[1];
+    if (name) return { kind: 'keyframes', name, text: `${head}{${body}}` };
+    if (head.startsWith('@')) return { kind: 'other', text: `${head}{${body}}` };
+    return { kind: 'rule', selectors: splitOutside(head, ',').map(readSelector), body };
+  });
+}
+
+/** What stands in brackets, as in `:not(.a)`, may do without its classes. */
+function readSelector(text: string): Selector {
+  const needs = [...withoutBrackets(text).matchAll(CLASS)].map(([, name = '']) => name);
+  return { text, needs };
+}
+
+function writePart(part: StylePart, used: ReadonlySet<string>): string {
+  if (part.kind === 'other') return part.text;
+  if (part.kind === 'keyframes') return '';
+  if (part.kind === 'group') {
+    const inner = part.parts.map((each) => writePart(each, used)).join('');
+    return inner && `${part.head}{${inner}}`;
+  }
+  const kept = part.selectors.filter(({ needs }) => needs.every((name) => used.has(name)));
+  return kept.length > 0 ? `${kept.map(({ text }) => text).join(',')}{${part.body}}` : '';
+}
+
+function classesOf(part: StylePart): string[] {
+  if (part.kind === 'group') return part.parts.flatMap(classesOf);
+  return part.kind === 'rule' ? part.selectors.flatMap(({ needs }) => needs) : [];
+}
