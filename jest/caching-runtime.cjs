@@ -68,4 +68,4 @@ class CachingRuntime extends Runtime {
   }
 }
 
-module.exports = { default: CachingRuntime, __esModule: true };
+module.exports = { default: CachingRuntime, scriptOf, __esModule: true };

@@ -12,7 +12,7 @@ const hostStops: readonly ShownStop[] = [
     access: { kind: 'public' },
     title: 'Hilfe und große Schrift',
     text: 'Oben auf jeder Seite stehen „Hilfe“ und „Darstellung“. „Hilfe“ erklärt, was Sie auf einer Seite tun können. Unter „Darstellung“ stellen Sie Schrift und Farben ein.',
-    mark: '.app-header > .guide-link[href^="/hilfe"]',
+    mark: `.app-header > .guide-link[href^="${hostPaths.help}"]`,
   },
 ];
 
