@@ -32,26 +32,17 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('position')).toBeNull();
   });
 
-  const withoutId: [string, string][] = [
+  /** One of each kind: no JSON, foreign, and too long. What else there is, search-filter.test.ts tries. */
+  const ignored: [string, string][] = [
     ['broken JSON', '{"id":'],
-    ['a number', '7'],
-    ['null', 'null'],
-    ['a list', '[1,2]'],
-    ['text as id', '{"id":"1 OR 1=1","label":"x"}'],
-    ['a huge id', '{"id":99999999999999999999,"label":"x"}'],
-    ['a negative id', '{"id":-7,"label":"x"}'],
     ['a prototype', '{"__proto__":{"id":1},"constructor":{}}'],
-  ];
-  const withoutLabel: [string, string][] = [
-    ['a label that is no text', '{"id":5,"label":{"x":1}}'],
-    ['a megabyte', `{"id":1,"label":"${'x'.repeat(3_000)}"}`],
+    ['more than a filter needs', `{"id":1,"label":"${'x'.repeat(3_000)}"}`],
   ];
   test('POOL-10 broken and foreign values in the address are ignored without an error', {
     tag: '@desktop',
   }, async ({ page, signIn, pool }) => {
-    test.slow();
     await signIn('free');
-    for (const [name, text] of [...withoutId, ...withoutLabel]) {
+    for (const [name, text] of ignored) {
       await test.step(name, async () => {
         // Nothing of the one before is kept.
         await page.goto('/impressum');
@@ -67,7 +58,7 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     tag: '@desktop',
   }, async ({ page, signIn, pool }) => {
     await signIn('free');
-    for (const [, text] of withoutId) {
+    for (const [, text] of ignored) {
       await page.goto('/impressum');
       await page.evaluate((value) => {
         localStorage.setItem('position', value);

@@ -32,6 +32,8 @@ test.each([
   ['a number as text', { id: '61', label: 'Empfang' }, null],
   ['no id', { label: 'Empfang' }, null],
   ['id 0', { id: 0, label: 'Empfang' }, null],
+  ['a negative id', { id: -7, label: 'Empfang' }, null],
+  ['a command as id', { id: '1 OR 1=1', label: 'Empfang' }, null],
   ['a broken number', { id: 1.5, label: 'Empfang' }, null],
   ['an id that no database has', { id: 1e12, label: 'Empfang' }, null],
   ['no label', { id: 61 }, null],
@@ -40,6 +42,7 @@ test.each([
   ['a label that is no text', { id: 61, label: { toString: 'x' } }, null],
   ['a list', [position], null],
   ['text', 'Empfang', null],
+  ['only a number', 7, null],
   ['null', null, null],
 ])('POOL-10 a stored position that is %s', (_, value, expected) => {
   expect(parsePosition(value)).toEqual(expected);
@@ -67,6 +70,11 @@ test.each([
   ['broken JSON', '?position={"id":61', NO_FILTER],
   ['a prototype', '?position={"__proto__":{"id":61,"label":"x"}}', NO_FILTER],
   ['endless JSON', `?position=${'['.repeat(5_000)}`, NO_FILTER],
+  [
+    'more than a filter needs',
+    `?position={"id":61,"label":"Empfang","x":"${'x'.repeat(3_000)}"}`,
+    NO_FILTER,
+  ],
   ['broken percent signs', '?position=%E0%A4%A', NO_FILTER],
   ['nothing', '', NO_FILTER],
   [
