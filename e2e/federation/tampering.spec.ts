@@ -26,15 +26,12 @@ const REFUSED = /Failed to find a valid digest|Subresource Integrity/;
 test.describe('what was changed is never executed', { tag: ['@federation', '@desktop'] }, () => {
   for (const file of ['script', 'style sheet']) {
     test(`FED-04 ${file} of the host, one byte changed: the document says so and the retry works`, async ({
-      context,
       page,
       spoiler,
       loginPage,
       watch,
     }) => {
       watch.expect(/./);
-      // A first document brings the style sheet along (delivery-63).
-      await context.addCookies([{ name: 'visited', value: '1', url: spoiler.url }]);
       const path =
         file === 'script'
           ? /^\/releases\/host\/\w+\/host\.\w+\.js$/

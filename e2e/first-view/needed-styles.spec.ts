@@ -4,23 +4,20 @@ import { openDrawn } from './support/drawn.ts';
 
 /** A document with the whole style sheets of host and page in the place of what it needs of them. */
 function withWholeStyles(html: string): string {
-  const whole = /<script type="text\/css"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1];
-  if (!whole) throw new Error('The document does not bring the style sheets of the host along.');
-  const links = [...html.matchAll(/<link rel="preload" as="style" (.*?)>/g)];
-  const sheets = links.map(([, attributes]) => `<link rel="stylesheet" ${attributes}>`).join('');
+  const late = [...html.matchAll(/"src":"([^"]*\.css)"/g)].map(([, href]) => `href="${href}"`);
+  if (late.length === 0) throw new Error('No style sheet of the host follows the document.');
+  const ofPage = [...html.matchAll(/<link rel="preload" as="style" (.*?)>/g)];
+  const sheets = [...late, ...ofPage.map(([, attributes]) => attributes)];
   return html
-    .replace(/(<style[^>]* id="needed-styles">)[^<]*/, (_, tag: string) => tag + whole)
-    .replace('</head>', `${sheets}</head>`);
+    .replace(/(<style[^>]* id="needed-styles">)[^<]*/, '$1')
+    .replace('</head>', `${sheets.map((one) => `<link rel="stylesheet" ${one}>`).join('')}</head>`);
 }
 
 async function pictureOf(page: Page, path: string, whole: boolean): Promise<string> {
   await page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
-      // A first document brings the style sheets along.
-      await page.context().clearCookies({ name: 'visited' });
-      const { cookie: _, ...headers } = await route.request().allHeaders();
-      const response = await route.fetch({ headers });
+      const response = await route.fetch();
       const html = await response.text();
       const drawn = html.includes('id="needed-styles"');
       await route.fulfill({ response, body: whole && drawn ? withWholeStyles(html) : html });

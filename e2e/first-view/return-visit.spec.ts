@@ -26,8 +26,6 @@ test.describe('a return visit', { tag: ['@host', '@jobs', '@messaging', '@deskto
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await signIn('free');
-    // A first document brings the host's style sheet along; the second one fetches it (delivery-63).
-    await page.goto('/');
     for (const path of ['/', '/jobs/1', '/messages']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');

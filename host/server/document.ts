@@ -22,7 +22,6 @@ import {
   type LateFiles,
   NEEDED_STYLES_ID,
   startScripts,
-  WHOLE_STYLES_ID,
 } from './late-scripts.ts';
 import { matchPages, type PageMatch } from './match-page.ts';
 import { hostReportScript } from './report-host.ts';
@@ -49,8 +48,6 @@ export interface DocumentInput {
   firstScripts?: string[];
   /** The page as the server has drawn it, with the styles that it needs. */
   view?: { html: string; first: FirstView; styles: NeededStyles };
-  /** Whether this browser has had a document before. */
-  visited?: boolean;
 }
 
 const PRODUCT = 'silverjobs';
@@ -133,15 +130,11 @@ function neededTags({ host, page }: NeededStyles, nonce: string): string {
 ${page && `<style nonce="${nonce}">${page}</style>\n`}`;
 }
 
-/**
- * What follows the page that the server has drawn: its styles, its data, and what makes it alive.
- * Whoever comes for the first time gets the host's style sheets along: repeated here they cost hardly
- * more than the rules that are not needed, and no request.
- */
+/** What follows the page that the server has drawn: its styles, its data, and what makes it alive. */
 function firstViewParts(
   host: HostRelease,
-  { first, styles }: NonNullable<DocumentInput['view']>,
-  { nonce, visited }: DocumentInput,
+  { first }: NonNullable<DocumentInput['view']>,
+  { nonce }: DocumentInput,
 ): string {
   const filesOf = (names: string[]) =>
     names.map((file) => ({
@@ -150,11 +143,11 @@ function firstViewParts(
     }));
   const late: LateFiles = {
     scripts: filesOf(host.scripts),
-    styles: visited ? filesOf(host.styles) : [],
+    styles: filesOf(host.styles),
   };
-  const names = [HOST_FILE_MARK, LATE_SCRIPTS_POLICY, NEEDED_STYLES_ID, WHOLE_STYLES_ID];
+  const names = [HOST_FILE_MARK, LATE_SCRIPTS_POLICY, NEEDED_STYLES_ID];
   return `<script nonce="${nonce}">(${inlineFunction(applyStyles)})('${CARRIED_STYLE}')</script>
-${visited ? '' : `<script type="text/css" id="${WHOLE_STYLES_ID}">${styles.whole}</script>\n`}<script type="application/json" id="${FIRST_VIEW_ID}">${inlineJson(first)}</script>
+<script type="application/json" id="${FIRST_VIEW_ID}">${inlineJson(first)}</script>
 <script nonce="${nonce}">(${inlineFunction(startScripts)})(${inlineJson(late)},${names.map((name) => `'${name}'`).join()})</script>
 `;
 }

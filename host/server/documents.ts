@@ -15,7 +15,6 @@ import { packDocument } from './pack-document.ts';
 import { composePreview, type PreviewParts } from './preview.ts';
 import { refuse } from './refuse.ts';
 import { documentHeaders, integrityHeaders, isHttps } from './security-headers.ts';
-import { keepVisit } from './visited-cookie.ts';
 import { withoutOperators } from './without-operators.ts';
 
 /** What documents are composed of. */
@@ -58,7 +57,6 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     if (result.kind === 'redirect') {
       return reply.header('Cache-Control', 'no-store').redirect(result.to, 302);
     }
-    const visited = keepVisit(request, reply);
     const view = result.kind === 'view' ? result : undefined;
     const html = renderDocument({
       registry,
@@ -69,7 +67,6 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         displayCookie(request.headers.cookie ?? '') ?? view?.first.user?.display,
       ),
       nonce,
-      visited,
       measured,
       ...(reportToken !== undefined && { reportToken }),
       ...(note && { preview: note }),

@@ -1,19 +1,13 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
-import { type LateFile, NEEDED_STYLES_ID, startScripts, WHOLE_STYLES_ID } from './late-scripts.ts';
+import { NEEDED_STYLES_ID, startScripts } from './late-scripts.ts';
 
 const scripts = [
   { src: '/releases/host/abc123/a.js', integrity: 'sha256-a' },
   { src: '/releases/host/abc123/b.js' },
 ];
 const styles = [{ src: '/releases/host/abc123/host.css', integrity: 'sha256-c' }];
-const start = (late: LateFile[] = []) =>
-  startScripts(
-    { scripts, styles: late },
-    'data-host-file',
-    'host-scripts',
-    NEEDED_STYLES_ID,
-    WHOLE_STYLES_ID,
-  );
+const start = () =>
+  startScripts({ scripts, styles }, 'data-host-file', 'host-scripts', NEEDED_STYLES_ID);
 const started = () => [...document.head.querySelectorAll('script')];
 
 beforeEach(() => {
@@ -49,18 +43,8 @@ test('VIEW-05 the policy lets nothing through but these scripts', () => {
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-test('VIEW-06 delivery-63 the whole style sheets take the place of what was needed, after the first frame', () => {
-  document.body.innerHTML = `<script type="text/css" id="${WHOLE_STYLES_ID}">.a{}.b{}</script>`;
+test('VIEW-06 delivery-63 the whole style sheets follow the first frame as files, watched as others, before styles of pages', () => {
   start();
-  const text = () => [...document.querySelectorAll('style')].map((style) => style.textContent);
-  expect(text()).toEqual(['.a{}', '.page{}']);
-  jest.runAllTimers();
-  expect(text()).toEqual(['.a{}.b{}', '.page{}']);
-  expect(document.getElementById(WHOLE_STYLES_ID)).toBeNull();
-});
-
-test('VIEW-06 delivery-63 who was here before gets them as files, watched as others, before styles of pages', () => {
-  start(styles);
   expect(document.querySelector('link')).toBeNull();
   jest.runAllTimers();
   const [needed, link, page] = document.head.children;

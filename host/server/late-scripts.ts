@@ -1,5 +1,5 @@
 /** A file of the host that the document asks for itself. */
-export interface LateFile {
+interface LateFile {
   src: string;
   integrity?: string;
 }
@@ -7,15 +7,11 @@ export interface LateFile {
 /** What follows the first frame. */
 export interface LateFiles {
   scripts: LateFile[];
-  /** Style sheets, where the document does not bring their text along. */
   styles: LateFile[];
 }
 
 /** Id of the style element with what the drawn page needs of the host's style sheets. */
 export const NEEDED_STYLES_ID = 'needed-styles';
-
-/** Id of the whole text, for who has no file of the host yet. */
-export const WHOLE_STYLES_ID = 'whole-styles';
 
 /** Name of the policy that lets the document start its own scripts. */
 export const LATE_SCRIPTS_POLICY = 'host-scripts';
@@ -30,15 +26,14 @@ interface Policies {
 /**
  * Runs at the end of the document, as text: starts the host's scripts after the first frame. Deferred
  * ones that are in the cache run before it, and the page would show as late as without a first view
- * (delivery-50). The host's whole style sheets come then, too, in the place of what the drawn page
- * needs of them (delivery-63). It must not use anything from outside itself.
+ * (delivery-50). The host's whole style sheets come then, too, behind what the drawn page needs of
+ * them (delivery-63). It must not use anything from outside itself.
  */
 export function startScripts(
   { scripts, styles }: LateFiles,
   mark: string,
   policyName: string,
   neededId: string,
-  wholeId: string,
 ): void {
   const { trustedTypes } = window as unknown as { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy(policyName, {
@@ -56,10 +51,6 @@ export function startScripts(
       if (integrity) element.integrity = integrity;
       element.setAttribute(mark, '');
     };
-    const needed = document.getElementById(neededId);
-    const whole = document.getElementById(wholeId);
-    if (needed && whole) needed.textContent = whole.textContent;
-    whole?.remove();
     // Right behind what is needed of them, so that each rule has the rank that it always has.
     const links = styles.map(({ src, integrity }) => {
       const link = document.createElement('link');
@@ -68,7 +59,7 @@ export function startScripts(
       link.href = src;
       return link;
     });
-    needed?.after(...links);
+    document.getElementById(neededId)?.after(...links);
     for (const { src, integrity } of scripts) {
       const script = document.createElement('script');
       prepare(script, integrity);

@@ -6,11 +6,10 @@ import { neededText, readSheet, type StyleSheet } from './style-sheet.ts';
 
 /** The styles that a drawn page brings along (delivery-63). */
 export interface NeededStyles {
-  /** What the page needs of the host's style sheets, and of its own. */
+  /** What the page needs of the host's style sheets. */
   host: string;
+  /** What it needs of its own. */
   page: string;
-  /** The host's style sheets, from their first to their last rule. */
-  whole: string;
 }
 
 type Release = Pick<HostRelease, 'release' | 'integrity'>;
@@ -57,12 +56,11 @@ export function createNeededStyles(store: Pick<ReleaseStore, 'readFile'>) {
       const resolve = (all: typeof ofHost) =>
         Promise.all(all.map(async ([key, sheet]) => [key, await sheet] as const));
       const [hosts, pages] = await Promise.all([resolve(ofHost), resolve(ofPage)]);
-      const whole = hosts.map(([, { text }]) => text).join('');
       return (html) => {
         const used = classesOf(html + hostFailureTemplate);
         const needed = (all: typeof hosts) =>
           all.map(([key, sheet]) => textOf(key, sheet, used)).join('');
-        return { host: needed(hosts), page: needed(pages), whole };
+        return { host: needed(hosts), page: needed(pages) };
       };
     },
   };

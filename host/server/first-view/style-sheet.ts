@@ -2,8 +2,6 @@ import { blocksOf, splitOutside, withoutBrackets } from './style-text.ts';
 
 /** A style sheet, taken apart once and asked often. */
 export interface StyleSheet {
-  /** The whole text. */
-  text: string;
   /** Every class without which a selector of it matches nothing. */
   classes: ReadonlySet<string>;
   parts: readonly StylePart[];
@@ -34,7 +32,7 @@ const CLASS = /\.([\w-]+)/g;
 export function readSheet(text: string): StyleSheet {
   if (/<[/!]/.test(text)) throw new Error('A style sheet must not hold a tag.');
   const parts = readParts(text);
-  return { text, parts, classes: new Set(parts.flatMap(classesOf)) };
+  return { parts, classes: new Set(parts.flatMap(classesOf)) };
 }
 
 /** The text of the rules that can match where only these classes are used. */

@@ -44,8 +44,7 @@ export function PrivacyPolicyPage() {
         Das Cookie „authToken“ hält Sie drei Stunden lang angemeldet. Das Cookie „share“ enthält nur
         eine Zahl. Sie bestimmt, ob Sie eine neue Fassung etwas früher sehen als andere. Im Cookie
         „kept“ steht Ihr Filter der Stellen, im Cookie „display“ Ihre Darstellung. So stimmt schon
-        das erste Bild der Seite. Die Darstellung merken wir uns auch in Ihrem Konto. Das Cookie
-        „visited“ sagt nur, dass Ihr Browser schon einmal hier war. Dann laden wir weniger.
+        das erste Bild der Seite. Die Darstellung merken wir uns auch in Ihrem Konto.
       </p>
       <p>
         Im Speicher Ihres Browsers liegen Ihre Suche und Texte, die Sie noch nicht gesendet haben.
