@@ -31,8 +31,8 @@ interface VirtualJobsProps {
   onDrawn: (rows: Partial<DrawnRows>) => void;
 }
 
-/** Rows drawn before anything is measured, on the server too. */
-const FIRST_ROWS = 8;
+/** Rows drawn before anything is measured, on the server too: as many as the highest window shows. */
+const FIRST_ROWS = 5;
 
 const components: Components<unknown, ListContext> = {
   List: FocusPreservingList as NonNullable<Components<unknown, ListContext>['List']>,

@@ -24,8 +24,8 @@ export interface PagedRowsProps<T> {
   renderRow: (item: T) => ReactNode;
 }
 
-/** Rows drawn before anything is measured, on the server too. */
-const FIRST_ROWS = 8;
+/** Rows drawn before anything is measured, on the server too: as many as the highest window shows. */
+const FIRST_ROWS = 5;
 
 const components: Components<unknown, ListContext> = {
   List: FocusPreservingList as NonNullable<Components<unknown, ListContext>['List']>,
