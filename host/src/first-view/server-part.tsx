@@ -10,11 +10,18 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import { AppTree } from '../boot/AppTree.tsx';
-import { appRoutes, type FirstRoute, firstState, onlyRoute } from '../routing/app-routes.tsx';
+import {
+  appRoutes,
+  type FirstRoute,
+  firstState,
+  LAYOUT,
+  onlyRoute,
+} from '../routing/app-routes.tsx';
 import { hostPageLoaders } from '../routing/host-pages.ts';
 import type { FirstViewInput, RenderedView } from './first-view.ts';
 import { fixedStore } from './kept-cookie.ts';
 import { answerQueries, knownQueries, MAX_PASSES } from './known-queries.ts';
+import { pageFirst } from './page-first.tsx';
 import { drawnFrame, drawnSession, noRedirect } from './server-shell.ts';
 
 /** The server's part of a remote: its pages by the names under which they are exposed. */
@@ -61,7 +68,10 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
   const first = await firstRoute(input, remote);
   const loaders = { layout: notRun, guest: notRun, page: notRun };
   const frame = { ...drawnFrame(), registry, preview };
-  const routes = onlyRoute(appRoutes(frame, loaders, first), first.path);
+  const { routes, drawAll } = pageFirst(
+    onlyRoute(appRoutes(frame, loaders, first), first.path),
+    LAYOUT,
+  );
   const pages = router.createMemoryRouter(routes, {
     initialEntries: [input.url],
     ...firstState(first),
@@ -83,8 +93,15 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
       router={pages}
     />
   );
+  // Without an answer the first drawing is the last one.
+  let whole = answers.size === 0;
+  if (whole) drawAll();
   let html = renderToString(tree);
-  for (let pass = 1; pass < MAX_PASSES && (await answerQueries(queries)); pass += 1) {
+  for (let pass = 1; pass < MAX_PASSES; pass += 1) {
+    const answered = await answerQueries(queries);
+    if (whole && !answered) break;
+    drawAll();
+    whole = true;
     html = renderToString(tree);
   }
   pages.dispose();
