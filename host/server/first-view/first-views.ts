@@ -14,6 +14,7 @@ import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
 import { hostFirstCalls } from '../../src/routing/host-first-calls.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
 import { bootRegistry } from '../boot-registry.ts';
+import { helpOf } from '../help.ts';
 import { type Asker, askCalls, askUser } from './ask-backend.ts';
 import { createBreaker } from './breaker.ts';
 import { type ChosenRoute, chooseRoute } from './choose-route.ts';
@@ -58,6 +59,9 @@ export interface ViewParts {
 
 /** Parameters that only the browser may read (DEEP-01), and those of previews. */
 const SECRETS = ['token', 'param2', 'target'];
+
+/** Pages of the host that show what remotes declare as help (guide-15). */
+const HELP_PAGES: readonly string[] = [hostPaths.help, hostPaths.tour];
 
 /** Makes first views; what cannot be made in time is left to the browser (delivery-48). */
 export function createFirstViews(parts: ViewParts) {
@@ -135,6 +139,7 @@ export function createFirstViews(parts: ViewParts) {
       config,
       nonce,
       ...(preview && { preview }),
+      ...(HELP_PAGES.includes(route.path) && { help: helpOf(registry) }),
       kept: {
         ...keptFor(page?.page, request.cookies),
         today: JSON.stringify(formatDate(Date.now())),

@@ -1,6 +1,7 @@
 import type { User } from '@silverjobs/contract';
 import type { Registry } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
+import type { DeclaredHelp } from '../../server/help.ts';
 import type { PreviewNote } from '../boot/boot-data.ts';
 
 import type { KeptTexts } from './kept-cookie.ts';
@@ -44,6 +45,8 @@ export interface FirstViewInput {
   display: string | null;
   /** Bodies of the page's first calls, by the call's address. */
   answers: Record<string, string>;
+  /** Help of the live remotes, where the page shows it (guide-15). */
+  help?: DeclaredHelp | undefined;
 }
 
 /** What came out. */

@@ -10,6 +10,7 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import { AppTree } from '../boot/AppTree.tsx';
+import { declaredHelpQuery } from '../help/declared-help.ts';
 import { appRoutes, type FirstRoute, firstState, onlyRoute } from '../routing/app-routes.tsx';
 import { hostPageLoaders } from '../routing/host-pages.ts';
 import type { FirstViewInput, RenderedView } from './first-view.ts';
@@ -47,6 +48,7 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
   const { user, config, registry, nonce, preview } = input;
   const session = drawnSession(user);
   const queries = api.createQueryClient();
+  if (input.help) queries.setQueryData(declaredHelpQuery.queryKey, input.help);
   const answers = new Map(
     Object.entries(input.answers).map(([url, body]) => [api.earlyCallName(url), body]),
   );
