@@ -46,6 +46,7 @@ export interface DrawingServer {
     token?: string,
     cookie?: string,
     encodings?: string,
+    headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   /** Changes one byte of a remote's file in the store, by default of its server part. */
   alter(remote: DrawnRemote, file?: string): Promise<void>;
@@ -141,10 +142,11 @@ export async function openDrawingServer(
     parts,
   );
   return {
-    get: (url, token, cookie = '', encodings = 'identity') =>
+    get: (url, token, cookie = '', encodings = 'identity', headers = {}) =>
       server.inject({
         url,
         headers: {
+          ...headers,
           'accept-encoding': encodings,
           ...(token && { cookie: `authToken=${token}; ${cookie}` }),
         },
