@@ -3,13 +3,14 @@ import { displayCookie } from '@silverjobs/contract/display';
 import { formatDate } from '@silverjobs/contract/formats';
 import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { unmetNeeds } from '@silverjobs/federation/compatibility';
+import { readDrawn } from '@silverjobs/federation/first-view';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { Tracing } from '@silverjobs/telemetry/tracing';
 import type { PreviewNote } from '../../src/boot/boot-data.ts';
 import { callAddresses, storedKeys } from '../../src/first-view/call-addresses.ts';
-import type { FirstView, FirstViewInput, RenderedView } from '../../src/first-view/first-view.ts';
+import type { FirstView, FirstViewInput } from '../../src/first-view/first-view.ts';
 import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
 import { hostFirstCalls } from '../../src/routing/host-first-calls.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
@@ -37,9 +38,12 @@ export interface ViewRequest {
   preview?: PreviewNote | undefined;
 }
 
+/** What a page was drawn with; the answered queries are text already. */
+export type DrawnFor = Omit<FirstView, 'queries'>;
+
 /** What a document gets. */
 export type ViewResult =
-  | { kind: 'view'; html: string; first: FirstView; styles: NeededStyles }
+  | { kind: 'view'; html: string; first: DrawnFor; queries: string; styles: NeededStyles }
   | { kind: 'redirect'; to: string }
   | { kind: 'none'; reason: FallbackReason };
 
@@ -153,17 +157,16 @@ export function createFirstViews(parts: ViewParts) {
     ]);
     if (!stylesFor) return none('no-styles');
     if (result.kind !== 'rendered') return none(result.kind);
-    const { html, queries } = JSON.parse(result.output) as RenderedView;
+    const { html, queries } = readDrawn(result.output);
     if (holdsUnfinished(html)) return none('threw');
-    const first: FirstView = {
+    const first: DrawnFor = {
       route: route.path,
       ...(page && { expose: page.page.expose }),
       user: visitor.user,
-      queries,
       kept: input.kept,
       display: input.display,
     };
-    return { kind: 'view', html, first, styles: stylesFor(html) };
+    return { kind: 'view', html, first, queries, styles: stylesFor(html) };
   };
 
   const make = async (request: ViewRequest, route: ChosenRoute): Promise<ViewResult> => {

@@ -48,9 +48,3 @@ export interface FirstViewInput {
   /** Help of the live remotes, where the page shows it (guide-15). */
   help?: DeclaredHelp | undefined;
 }
-
-/** What came out. */
-export interface RenderedView {
-  html: string;
-  queries: KnownQuery[];
-}
