@@ -92,7 +92,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     expect(await shifts()).toBeLessThan(0.01);
   });
 
-  test('VIEW-01 the filter of the last visit decides what is drawn', async ({
+  test('VIEW-01 the filter of the last visit decides what is drawn', { tag: '@desktop' }, async ({
     page,
     signIn,
     pool,

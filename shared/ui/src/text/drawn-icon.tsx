@@ -83,5 +83,6 @@ function escaped(value: unknown): string {
   return String(value).replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** Server builds put it in the place of the library's file (rspack/first-view.ts). @public */
 // biome-ignore lint/style/noDefaultExport: the library asks for it by this name
 export { createDrawnIcon as default };
