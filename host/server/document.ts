@@ -5,7 +5,7 @@ import type { PreviewNote } from '../src/boot/boot-data.ts';
 import { keptKeys } from '../src/first-view/call-addresses.ts';
 import { FIRST_VIEW_ID } from '../src/first-view/first-view.ts';
 import { captureEarlyErrors } from '../src/monitoring/early-errors.ts';
-import { bootRegistry } from './boot-registry.ts';
+import { withRegistry } from './boot-registry.ts';
 import { type EarlyScriptInput, prepareAddress, startFirstCalls } from './early-script.ts';
 import type { DrawnFor, DrawnView } from './first-view/document-frame.ts';
 import { applyStyles, CARRIED_STYLE, carryStyles, splitStyles } from './first-view/markup.ts';
@@ -75,7 +75,7 @@ export function renderDocument(input: DocumentInput): string {
   const shown = view ? matches.find(({ page }) => showsPage(page, view.first)) : announced;
   const titled = shown ?? matches[0];
   const title = titled ? `${titled.page.title} · ${PRODUCT}` : PRODUCT;
-  const boot = `<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeys(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) })}</script>\n`;
+  const boot = `<script type="application/json" id="silverjobs-boot">${withRegistry({ config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeys(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
   return `<!doctype html>
 <html lang="de"${rootAttributes(input.display)}>
 <head>

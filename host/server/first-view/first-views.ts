@@ -13,7 +13,7 @@ import type { FirstViewInput } from '../../src/first-view/first-view.ts';
 import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
 import { hostFirstCalls } from '../../src/routing/host-first-calls.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
-import { bootRegistry } from '../boot-registry.ts';
+import { withRegistry } from '../boot-registry.ts';
 import { helpOf } from '../help.ts';
 import type { Packing } from '../pack-document.ts';
 import { type Asker, askCalls, askUser } from './ask-backend.ts';
@@ -146,10 +146,9 @@ export function createFirstViews(parts: ViewParts) {
       },
       display: displayCookie(request.cookies) ?? visitor.user?.display ?? null,
     };
-    const input: FirstViewInput = {
+    const input: Omit<FirstViewInput, 'registry'> = {
       ...{ url, config, nonce, route: route.path, kept: first.kept, display: first.display },
       ...(page && { page: { remote: page.remote.name, expose: page.page.expose } }),
-      registry: bootRegistry(registry),
       ...(preview && { preview }),
       ...(HELP_PAGES.includes(route.path) && { help: helpOf(registry) }),
       ...visitor,
@@ -158,7 +157,7 @@ export function createFirstViews(parts: ViewParts) {
     if (!sheets) return none('no-styles');
     const frame = frameOf(request.compose, first, sheets.page.length > 0);
     const document = { frame, sheets, packing: request.packing };
-    const result = await pool.render(part, JSON.stringify(input), document);
+    const result = await pool.render(part, withRegistry(input, registry), document);
     return result.kind === 'rendered' ? { kind: 'view', body: result.output } : none(result.kind);
   };
 
