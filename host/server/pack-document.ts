@@ -57,13 +57,16 @@ export async function packDocument(html: string, packing: Packing): Promise<stri
 }
 
 /** The same in a thread that has nothing else to do meanwhile: to hand it to another costs more. */
-export function packNow(html: string, packing: Packing): string | Uint8Array {
-  if (packing.kind === 'none') return html;
+export function packNow(html: Uint8Array, packing: Exclude<Packing, { kind: 'none' }>): Uint8Array {
   if (packing.kind === 'brotli') return brotliCompressSync(html, BROTLI);
   return withDictionary(packing, zstdCompressSync(html, zstd(packing)));
 }
 
-const BROTLI = { params: BROTLI_QUALITY, chunkSize: CHUNK_BYTES };
+/** A window of 64 KB takes an eighth less time, and this quality wins the bytes back that it costs. */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 16 },
+  chunkSize: CHUNK_BYTES,
+};
 
 type ByDictionary = Extract<Packing, { kind: 'dictionary' }>;
 

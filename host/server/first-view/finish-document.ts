@@ -8,6 +8,7 @@ import type { DocumentTask } from './worker-messages.ts';
 
 /** Finishes documents in the thread that has drawn their pages. */
 export function createFinisher() {
+  const encode = createEncoder();
   const neededStyles = createNeededStyles();
   /**
    * What is to be done before the page is drawn.
@@ -32,13 +33,27 @@ export function createFinisher() {
       ...neededStyles.needed(drawn.html, sheets),
     };
     const { texts, holes } = frame;
-    const pieces = texts.map((text, index) => {
+    const pieces = texts.flatMap((text, index) => {
       const hole = holes[index];
-      return hole ? text + fillings[hole] : text;
+      return hole ? [text, fillings[hole]] : [text];
     });
-    const body = packNow(pieces.join(''), packing);
+    if (packing.kind === 'none') return pieces.join('');
     // Of its own room only: it is handed to another thread without being copied.
-    return typeof body === 'string' ? body : new Uint8Array(body);
+    return new Uint8Array(packNow(encode(pieces), packing));
   };
   return { prepare, finish };
+}
+
+/**
+ * Writes texts into the same room each time, and nobody sees more of it than was written: as one string
+ * a document would be large enough for V8 to keep it until its next whole collection.
+ */
+function createEncoder() {
+  let room = Buffer.allocUnsafe(0);
+  return (pieces: readonly string[]): Uint8Array => {
+    const most = 3 * pieces.reduce((sum, { length }) => sum + length, 0);
+    if (room.length < most) room = Buffer.allocUnsafe(most);
+    const end = pieces.reduce((place, piece) => place + room.write(piece, place), 0);
+    return room.subarray(0, end);
+  };
 }

@@ -39,13 +39,16 @@ export function createNeededStyles() {
     },
     /** Which rules of a page's style sheets a markup needs. */
     needed: (html: string, { host, page }: PageSheets): NeededStyles => {
-      const used = classesOf(html + hostFailureTemplate);
+      const used = new Set([...classesOf(html), ...ALWAYS]);
       const needed = (all: readonly PublishedSheet[]) =>
         all.map((sheet) => textOf(sheet, used)).join('');
       return { host: needed(host), page: needed(page) };
     },
   };
 }
+
+/** What every document brings along, see `hostFailureTemplate`. */
+const ALWAYS = classesOf(hostFailureTemplate);
 
 function classesOf(html: string): Set<string> {
   // A page has some hundred elements with classes, and few texts of them.
