@@ -1,91 +1,85 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { uncontactedJobs } from '../support/jobs.ts';
 import { expect, test, withoutFirstView } from '../support/test.ts';
 
-test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
-  // Each test looks at several states.
+test.describe('LAY-08 axe finds nothing', { tag: ['@a11y', '@desktop'] }, () => {
+  // Each test looks at several states, each in a wide and in a narrow window.
   test.slow();
 
   test('login, empty and with its errors', { tag: '@host' }, async ({ page, loginPage }) => {
     await loginPage.open();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await loginPage.submit.click();
     await expect(
       page.getByRole('link', { name: 'Bitte geben Sie Ihr Passwort ein!' }),
     ).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test('pool, empty pool, pickers', { tag: '@jobs' }, async ({ page, signIn, pool }) => {
     await signIn('free');
     await pool.open();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await pool.openFilter();
     await pool.what.click();
     await expect(pool.positionPicker().options.first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await pool.positionPicker().search.fill('xyzxyz');
     await expect(pool.positionPicker().options).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     // What was typed is never lost without a question.
     await pool.positionPicker().close.click();
     await expect(pool.positionPicker().dialog).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await pool.positionPicker().close.click();
     await pool.where.click();
     await expect(pool.locationPicker().options.first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await pool.locationPicker().close.click();
     // No Minijob has that many hours; what does not exist would be taken out (FIND-04).
     const none = '{"job_type_ids":"1","work_load_ids":"10"}';
     await page.goto(`/?refinement=${encodeURIComponent(none)}`);
     await expect(pool.empty).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
-  test(
-    'saved search, hidden job, remembered and hidden jobs, applications',
-    {
-      tag: '@jobs',
-    },
-    async ({ page, signIn, pool, layout }, { project }) => {
-      // Others count the jobs of the other accounts.
-      await signIn('incomplete');
-      await pool.open(`?position=${encodeURIComponent('{"id":80301,"label":"Reinigungskraft"}')}`);
-      await pool.openFilter();
-      await pool.saveSearch.click();
-      const dialog = page.getByRole('dialog', { name: 'Ihre Jobsuche wurde gespeichert' });
-      await expect(dialog.getByRole('radio').first()).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Abbrechen' }).click();
-      // The widths run at the same time with the same account.
-      const row = project.name === 'phone' ? 1 : 3;
-      await layout.main
-        .getByRole('button', { name: /^Nicht mehr zeigen/ })
-        .nth(row)
-        .click();
-      const undo = layout.main.getByRole('button', { name: /^Rückgängig/ });
-      await expect(undo).toBeFocused();
-      await expectAccessible(page);
-      for (const path of ['/saved-jobs', '/saved-jobs?liste=ausgeblendet', '/applications']) {
-        await page.goto(path);
-        await expect(
-          layout.main
-            .getByRole('article')
-            .or(layout.main.getByRole('heading', { level: 2 }))
-            .first(),
-        ).toBeVisible();
-        await expectAccessible(page);
-      }
-      await page.goto('/saved-jobs?liste=ausgeblendet');
-      await layout.main
-        .getByRole('button', { name: /^Wieder zeigen/ })
-        .first()
-        .click();
-      await expect(layout.main.getByRole('button', { name: /^Nicht mehr zeigen/ })).toBeFocused();
-    },
-  );
+  test('saved search, hidden job, remembered and hidden jobs, applications', {
+    tag: '@jobs',
+  }, async ({ page, signIn, pool, layout }) => {
+    // Others count the jobs of the other accounts.
+    await signIn('incomplete');
+    await pool.open(`?position=${encodeURIComponent('{"id":80301,"label":"Reinigungskraft"}')}`);
+    await pool.openFilter();
+    await pool.saveSearch.click();
+    const dialog = page.getByRole('dialog', { name: 'Ihre Jobsuche wurde gespeichert' });
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    await layout.main
+      .getByRole('button', { name: /^Nicht mehr zeigen/ })
+      .nth(1)
+      .click();
+    const undo = layout.main.getByRole('button', { name: /^Rückgängig/ });
+    await expect(undo).toBeFocused();
+    await expectAccessibleAtBothWidths(page);
+    for (const path of ['/saved-jobs', '/saved-jobs?liste=ausgeblendet', '/applications']) {
+      await page.goto(path);
+      await expect(
+        layout.main
+          .getByRole('article')
+          .or(layout.main.getByRole('heading', { level: 2 }))
+          .first(),
+      ).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+    }
+    await page.goto('/saved-jobs?liste=ausgeblendet');
+    await layout.main
+      .getByRole('button', { name: /^Wieder zeigen/ })
+      .first()
+      .click();
+    await expect(layout.main.getByRole('button', { name: /^Nicht mehr zeigen/ })).toBeFocused();
+  });
 
   test('job, contact dialog, saving a template', { tag: '@jobs' }, async ({
     page,
@@ -100,14 +94,14 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     if (!target) throw new Error('The demo data has no job left to write to.');
     await job.open(target.id);
     await expect(job.contact).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await job.contact.click();
     await expect(contact.dialog).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await contact.dialog.getByRole('button', { name: 'Nachricht als Vorlage speichern' }).click();
     await contact.dialog.getByText('Ihre Kontaktdaten mitsenden').click();
     await expect(contact.dialog.getByRole('switch')).not.toBeChecked();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test('menu, a page in progress, not found', { tag: '@host' }, async ({
@@ -120,15 +114,14 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     await signIn('free');
     await page.goto('/messages');
     await expect(layout.heading()).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await layout.menuButton.click();
+    await expect(layout.drawer).toBeVisible();
     await expectAccessible(page);
-    if (layout.isNarrow()) {
-      await layout.menuButton.click();
-      await expect(layout.drawer).toBeVisible();
-      await expectAccessible(page);
-    }
     await page.goto('/gibt/es/nicht');
     await expect(layout.heading('Seite nicht gefunden')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test('a page that cannot be loaded', { tag: '@host' }, async ({ page, signIn, watch }) => {
@@ -137,7 +130,7 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     await page.route('**/releases/messaging/**', (route) => route.abort());
     await page.goto('/messages');
     await expect(page.getByText('Fehlernummer FED-102')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test('the dialog to sign in again', { tag: '@host' }, async ({
@@ -154,6 +147,6 @@ test.describe('LAY-08 axe finds nothing', { tag: '@a11y' }, () => {
     );
     await page.goto('/');
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 });

@@ -5,7 +5,11 @@ import { allMails } from './support/outbox.ts';
 const password = 'Apfelkuchen am Sonntag';
 
 test.describe('new accounts', { tag: '@host' }, () => {
-  test('LOG-07 ACC-10 an employer signs up and is signed in', async ({ page, context, layout }) => {
+  test('LOG-07 ACC-10 an employer signs up and is signed in', { tag: '@desktop' }, async ({
+    page,
+    context,
+    layout,
+  }) => {
     const email = newEmail();
     await page.goto('/signup');
     await page.getByLabel('E-Mail-Adresse').fill(email);
@@ -26,13 +30,9 @@ test.describe('new accounts', { tag: '@host' }, () => {
     expect((await context.cookies()).map(({ name }) => name)).toContain('authToken');
   });
 
-  test('ACC-10 AGE-08 a candidate registers with first details and is led by three questions to jobs', async ({
-    page,
-    loginPage,
-    pool,
-    request,
-    context,
-  }) => {
+  test('ACC-10 AGE-08 a candidate registers with first details and is led by three questions to jobs', {
+    tag: '@phone',
+  }, async ({ page, loginPage, pool, request, context }) => {
     const email = newEmail();
     await loginPage.open();
     await page.getByRole('link', { name: 'Neu hier? Jetzt registrieren' }).click();

@@ -1,13 +1,9 @@
 import { expect, test, withoutFirstView } from '../support/test.ts';
 
 test.describe('pages for what goes wrong', { tag: '@host' }, () => {
-  test('ACC-08 an unknown path shows a not-found page inside the layout, status 404', async ({
-    page,
-    signIn,
-    layout,
-    watch,
-    pool,
-  }) => {
+  test('ACC-08 an unknown path shows a not-found page inside the layout, status 404', {
+    tag: '@desktop',
+  }, async ({ page, signIn, layout, watch, pool }) => {
     watch.expect(/status of 404/);
     await signIn('free');
     const response = await page.goto('/gibt/es/nicht');

@@ -2,10 +2,9 @@ import { accounts } from '../support/accounts.ts';
 import { expect, test, withoutFirstView } from '../support/test.ts';
 
 test.describe('signing in', { tag: '@host' }, () => {
-  test('ACC-01 the wanted path is remembered, query and hash included', async ({
-    page,
-    loginPage,
-  }) => {
+  test('ACC-01 the wanted path is remembered, query and hash included', {
+    tag: '@desktop',
+  }, async ({ page, loginPage }) => {
     await page.goto('/messages?seite=2#unten');
     await expect(loginPage.heading).toBeVisible();
     // The server sees no hash; the page adds it.
@@ -52,14 +51,9 @@ test.describe('signing in', { tag: '@host' }, () => {
     );
   });
 
-  test('ACC-11 signing out goes to the login page; nothing of the user stays', async ({
-    page,
-    context,
-    layout,
-    loginPage,
-    pool,
-    watch,
-  }) => {
+  test('ACC-11 signing out goes to the login page; nothing of the user stays', {
+    tag: '@desktop',
+  }, async ({ page, context, layout, loginPage, pool, watch }) => {
     // A call that is under way meets the end of the session.
     watch.expect(/status of 401/, /AxiosError/);
     await loginPage.open();
@@ -107,7 +101,7 @@ test.describe('signing in', { tag: '@host' }, () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken');
   });
 
-  test('LOG-01 empty fields are asked for', async ({ page, loginPage }) => {
+  test('LOG-01 empty fields are asked for', { tag: '@desktop' }, async ({ page, loginPage }) => {
     await loginPage.open();
     await loginPage.submit.click();
     const problems = page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' });
@@ -121,11 +115,9 @@ test.describe('signing in', { tag: '@host' }, () => {
     await expect(loginPage.email).toBeFocused();
   });
 
-  test('LOG-02 LOG-04 a wrong password: text and notification, what was typed stays', async ({
-    page,
-    loginPage,
-    watch,
-  }) => {
+  test('LOG-02 LOG-04 a wrong password: text and notification, what was typed stays', {
+    tag: '@desktop',
+  }, async ({ page, loginPage, watch }) => {
     watch.expect(/status of 401/, /AxiosError/);
     await loginPage.open();
     await loginPage.signIn({ email: 'niemand@example.org', password: 'falsch' });

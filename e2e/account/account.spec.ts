@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { newCandidate, newEmail, type Person } from '../access-pages/support/new-users.ts';
 import { mailedLinkTo } from '../access-pages/support/outbox.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,7 +25,7 @@ async function saveSearch(api: APIRequestContext, { token }: Person): Promise<vo
 }
 
 test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody rules the own account, from the first template to the deletion', {
-  tag: ['@account', '@journey'],
+  tag: ['@account', '@journey', '@desktop'],
 }, async ({ page, context, request, layout, loginPage, watch }) => {
   test.slow();
   // The last step signs in to an account that is gone.
@@ -38,16 +38,16 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await page.goto('/account');
     await expect(layout.heading('Mein Konto')).toBeVisible();
     await expect(page.getByLabel('Ihr persönlicher Link')).toHaveValue(/\/signup\?empfehlung=/);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.getByRole('button', { name: 'Stellensuche pausieren' }).click();
     await page.getByRole('button', { name: 'Ja, pausieren' }).click();
     const survey = page.getByRole('dialog', { name: 'Warum pausieren Sie Ihre Suche?' });
     await survey.getByText('Ich wollte mich nur umsehen').click();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await survey.getByRole('button', { name: 'Speichern' }).click();
     const score = page.getByRole('dialog', { name: 'Würden Sie uns weiterempfehlen?' });
     await score.getByText('8', { exact: true }).click();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await score.getByRole('button', { name: 'Absenden' }).click();
     await expect(page.getByText('Pausiert', { exact: true })).toBeVisible();
     await layout.closeNotices();
@@ -59,7 +59,7 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     const dialog = page.getByRole('dialog', { name: 'Vorlage anlegen' });
     await dialog.getByLabel('Titel').fill('Kurz');
     await dialog.getByLabel('Nachricht').fill('Guten Tag');
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Vorlage erfolgreich hinzugefügt')).toBeVisible();
     await expect(layout.main.getByRole('heading', { name: 'Kurz' })).toBeVisible();
@@ -67,13 +67,13 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
 
   await test.step('change how often a search writes, then delete it', async () => {
     await page.goto('/searches');
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.getByRole('link', { name: /^Bearbeiten: .*Homeoffice/ }).click();
     await expect(layout.heading('Suchbegriff bearbeiten')).toBeFocused();
     await page.getByText('1x Täglich').click();
     await page.getByRole('button', { name: 'Einstellung speichern' }).click();
     await expect(layout.main.getByText('Eingabe erfolgreich gespeichert')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await layout.closeNotices();
     await page.getByRole('link', { name: 'Zurück zu „Meine Suchen“' }).click();
     await expect(layout.main.getByText('1x Täglich')).toBeVisible();
@@ -81,7 +81,7 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
     await expect(page.getByRole('button', { name: /^Löschen:/ })).toHaveCount(0);
     await expect(page.getByText(/Homeoffice“ ist gelöscht/)).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.getByRole('button', { name: 'Rückgängig machen' }).click();
     await expect(page.getByRole('button', { name: /^Löschen: .*Homeoffice/ })).toBeVisible();
   });
@@ -94,13 +94,13 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await page.getByLabel('Neue E-Mail-Adresse wiederholen').fill(email);
     await page.getByRole('button', { name: 'Bestätigung anfordern' }).click();
     await page.getByLabel('Ihr Passwort').fill(person.password);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.getByRole('button', { name: 'Bestätigen', exact: true }).click();
     await expect(layout.main.getByText(`in der E-Mail an ${email}`)).toBeVisible();
     const link = await mailedLinkTo(request, email, '/email-change');
     await page.goto(`/email-change${link.search}`);
     await expect(page).toHaveURL('/email-change');
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.getByRole('button', { name: 'Neue Adresse bestätigen' }).click();
     await page.getByRole('link', { name: 'Zu den Zugangsdaten' }).click();
     await expect(layout.main.getByText(email)).toBeVisible();
@@ -117,12 +117,12 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
       templates: [{ name: 'Kurz' }],
       survey_answers: [{ kind: 'deactivate', value: 2 }],
     });
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   await test.step('delete the account', async () => {
     await page.goto('/delete-profile');
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.getByRole('button', { name: 'Konto löschen' }).click();
     await page.getByRole('button', { name: 'Ja, Konto löschen' }).click();
     await expect(loginPage.heading).toBeVisible();
@@ -135,17 +135,16 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
   });
 });
 
-test('ACCT-10 a visitor who is not signed in writes to the operator', { tag: '@account' }, async ({
-  page,
-  request,
-}) => {
+test('ACCT-10 a visitor who is not signed in writes to the operator', {
+  tag: ['@account', '@desktop'],
+}, async ({ page, request }) => {
   const email = newEmail();
   await page.goto('/contact');
   await page.getByLabel('Ihr Name').fill('Ute Neu');
   await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
   await page.getByLabel('Worum geht es?').selectOption('Frage zur Bedienung');
   await page.getByLabel('Ihre Nachricht').fill(`Wie melde ich mich an? ${email}`);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await expect(page.getByText('Ihre Nachricht ist angekommen')).toBeVisible();
   const { mails } = await (await request.get('/api/dev/outbox')).json();
@@ -154,7 +153,7 @@ test('ACCT-10 a visitor who is not signed in writes to the operator', { tag: '@a
 });
 
 test('ACCT-02 ACCT-03 a silver+ member sees the next payment and the way to cancel', {
-  tag: '@account',
+  tag: ['@account', '@desktop'],
 }, async ({ page, signIn, layout }) => {
   await signIn('paid');
   await page.goto('/account');
@@ -165,5 +164,5 @@ test('ACCT-02 ACCT-03 a silver+ member sees the next payment and the way to canc
     'href',
     '/account/cancel-silverplus',
   );
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });

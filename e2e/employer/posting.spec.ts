@@ -6,7 +6,7 @@ import { ConversationPage } from '../pages/conversation-page.ts';
 import { JobPage } from '../pages/job-page.ts';
 import { Picker } from '../pages/picker.ts';
 import { PoolPage } from '../pages/pool-page.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -161,23 +161,23 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answ
 });
 
 test('EMP-01 EMP-02 EMP-03 axe finds nothing in forms with errors, candidates and profile', {
-  tag: ['@employer', '@a11y'],
+  tag: ['@employer', '@a11y', '@desktop'],
 }, async ({ page, signIn }) => {
   test.slow();
   await signIn('privateEmployer');
   await page.goto('/new/job');
   await page.getByRole('button', { name: 'Kostenlos schalten' }).click();
   await expect(page.getByText('Bitte prüfen Sie Ihre Angaben')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.goto('/new/profile');
   await expect(page.getByLabel('Name, der in Ihren Anzeigen steht')).toHaveValue(
     'Familie Hartmann',
   );
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.goto('/jobs/1/candidates');
   await expect(page.getByRole('heading', { name: /^Passende Kurzprofile \(/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.goto('/finances');
   await expect(page.getByText(/Für Privathaushalte sind Anzeigen kostenlos/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const layers = () => (window.history.state as { layers?: number } | null)?.layers ?? 0;
 
 test('FIND-06 going back closes what is open, and only then leaves the page', {
-  tag: ['@host', '@jobs', '@journey'],
+  tag: ['@host', '@jobs', '@journey', '@phone'],
 }, async ({ page, request, signIn, tokenOf, pool, job, contact, layout }) => {
   await signIn('free');
   await page.goto('/impressum');
@@ -77,7 +77,7 @@ test('FIND-06 going back closes what is open, and only then leaves the page', {
 });
 
 test('FIND-02 going back from a picker with typed text asks first, and closes the second time', {
-  tag: ['@host', '@jobs', '@journey'],
+  tag: ['@host', '@jobs', '@journey', '@phone'],
 }, async ({ page, signIn, pool }) => {
   await signIn('free');
   await pool.open();

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 test('TRUST-01 a member finds jobs of partners in the pool, with their source and the way there', {
-  tag: ['@jobs', '@journey'],
+  tag: ['@jobs', '@journey', '@desktop'],
 }, async ({ page, signIn, layout, pool }) => {
   await signIn('paid');
   await pool.open();
@@ -21,7 +21,7 @@ test('TRUST-01 a member finds jobs of partners in the pool, with their source an
 });
 
 test('TRUST-01 an employer reads first what members of silver+ have written, and why', {
-  tag: ['@messaging', '@journey'],
+  tag: ['@messaging', '@journey', '@desktop'],
 }, async ({ page, signIn, layout }) => {
   await signIn('companyEmployer');
   await page.goto('/messages');
@@ -32,7 +32,7 @@ test('TRUST-01 an employer reads first what members of silver+ have written, and
 });
 
 test('TRUST-03 a candidate sees the short profile as employers do, and what is left out while typing', {
-  tag: ['@profile', '@journey'],
+  tag: ['@profile', '@journey', '@phone'],
 }, async ({ page, signIn, layout }) => {
   await signIn('free');
   await page.goto('/profile');
@@ -50,7 +50,7 @@ test('TRUST-03 a candidate sees the short profile as employers do, and what is l
 });
 
 test('TRUST-02 a course that is booked up says so and offers its waiting list', {
-  tag: ['@silverplus', '@journey'],
+  tag: ['@silverplus', '@journey', '@desktop'],
 }, async ({ page, signIn, layout }) => {
   await signIn('paid');
   await page.goto('/courses');

@@ -1,12 +1,9 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('a search is saved', { tag: ['@jobs', '@account', '@journey'] }, () => {
-  test('SAVE-01 SAVE-04 SAVE-05 SAVE-06 filter, save, alert, and the saved search shows it', async ({
-    page,
-    signIn,
-    pool,
-    layout,
-  }) => {
+  test('SAVE-01 SAVE-04 SAVE-05 SAVE-06 filter, save, alert, and the saved search shows it', {
+    tag: '@phone',
+  }, async ({ page, signIn, pool, layout }) => {
     await signIn('free');
     await pool.open();
     await pool.openFilter();

@@ -6,7 +6,7 @@ import { uncontactedJobs } from '../support/jobs.ts';
 const typed = 'Guten Tag, ich kann gern am Vormittag kommen.';
 
 test('FIND-05 unsent text outlasts signing out, for the same user only', {
-  tag: ['@host', '@jobs', '@journey'],
+  tag: ['@host', '@jobs', '@journey', '@phone'],
 }, async ({ page, request, enter, layout, loginPage, pool, job, contact, watch }) => {
   // A call that is under way meets the end of the session.
   watch.expect(/status of 401/, /AxiosError/);

@@ -1,12 +1,12 @@
 import { ConversationPage } from '../pages/conversation-page.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Demo data: an employer wrote to the candidate. */
 const CONVERSATION_ID = 3;
 
 test('MSG-08 LAY-08 the dialog to report a message is reached by keyboard, has no axe finding and keeps what was typed', {
-  tag: ['@messaging', '@a11y'],
+  tag: ['@messaging', '@a11y', '@desktop'],
 }, async ({ page, signIn }) => {
   const conversation = new ConversationPage(page);
   await signIn('free');
@@ -16,7 +16,7 @@ test('MSG-08 LAY-08 the dialog to report a message is reached by keyboard, has n
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Nachricht melden' });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await dialog.getByLabel(/Was sollen wir dazu wissen/).fill('Noch nicht fertig');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test';
 import { newCandidate } from '../access-pages/support/new-users.ts';
 import { ConversationPage } from '../pages/conversation-page.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -158,18 +158,18 @@ test('MSG-10 CON-09 an unsent answer survives a reload', {
 });
 
 test('MSG-08 LAY-08 axe finds nothing in list, conversation and warning', {
-  tag: ['@messaging', '@a11y'],
+  tag: ['@messaging', '@a11y', '@desktop'],
 }, async ({ page, signIn, layout, watch }) => {
   watch.expect(/status of 404/, /AxiosError/);
   const conversation = new ConversationPage(page);
   await signIn('free');
   await page.goto('/messages');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await conversation.open(CONVERSATION_ID);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   // A conversation of others.
   await page.goto('/messages/5');
   await expect(layout.heading('Gespräch nicht gefunden')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });

@@ -8,12 +8,9 @@ const largest = (names: string[]) =>
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('the pool on a map', { tag: '@jobs' }, () => {
-  test('POOL-12 from all jobs to one and back, the list always one click away', async ({
-    page,
-    signIn,
-    pool,
-    job,
-  }) => {
+  test('POOL-12 from all jobs to one and back, the list always one click away', {
+    tag: '@phone',
+  }, async ({ page, signIn, pool, job }) => {
     test.slow();
     await signIn('free');
     await pool.open();

@@ -22,10 +22,9 @@ test.describe('the pickers', { tag: '@jobs' }, () => {
     await expect(pool.what).toBeFocused();
   });
 
-  test('PICK-02 PICK-04 the location picker: built-in options, nothing found, Homeoffice', async ({
-    signIn,
-    pool,
-  }) => {
+  test('PICK-02 PICK-04 the location picker: built-in options, nothing found, Homeoffice', {
+    tag: '@phone',
+  }, async ({ signIn, pool }) => {
     await signIn('free');
     await pool.open();
     const all = await pool.count();

@@ -4,12 +4,9 @@ const position = { id: 80301, label: 'Reinigungskraft' };
 const inAddress = (key: string, text: string) => `?${key}=${encodeURIComponent(text)}`;
 
 test.describe('the filter of the pool', { tag: '@jobs' }, () => {
-  test('POOL-09 it lasts in the address and in the storage, across visits', async ({
-    page,
-    signIn,
-    pool,
-    layout,
-  }) => {
+  test('POOL-09 it lasts in the address and in the storage, across visits', {
+    tag: '@phone',
+  }, async ({ page, signIn, pool, layout }) => {
     await signIn('free');
     await pool.open();
     const all = await pool.count();
@@ -85,12 +82,9 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 
-  test('POOL-11 back from a job returns to the same place and the same focused row', async ({
-    page,
-    signIn,
-    pool,
-    job,
-  }) => {
+  test('POOL-11 back from a job returns to the same place and the same focused row', {
+    tag: '@phone',
+  }, async ({ page, signIn, pool, job }) => {
     await signIn('free');
     await pool.open();
     await pool.scrollFar(40);

@@ -6,7 +6,7 @@ import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('PLUS-01 PLUS-02 PLUS-05 PLUS-06 PLUS-07 ACC-04 somebody orders silver+, uses it at once, and cancels', {
-  tag: ['@silverplus', '@journey', '@own'],
+  tag: ['@silverplus', '@journey', '@own', '@phone'],
 }, async ({ page, context, request, layout }) => {
   test.slow();
   const person = await newCandidate(request);
@@ -62,7 +62,7 @@ test('PLUS-01 PLUS-02 PLUS-05 PLUS-06 PLUS-07 ACC-04 somebody orders silver+, us
 });
 
 test('silverplus-30 a visitor cancels and withdraws, with a confirmation to keep, on the page and by mail', {
-  tag: ['@silverplus', '@own'],
+  tag: ['@silverplus', '@own', '@desktop'],
 }, async ({ page, request, layout }) => {
   const email = newEmail();
   await page.goto('/login');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findUnreadable } from '../support/accessibility.ts';
-import { expect, test } from '../support/test.ts';
+import { footerLinks } from '../support/footer-links.ts';
 import { findBrokenWords } from './find-broken-words.ts';
 import { findCollisions, findSmallTargets } from './find-collisions.ts';
+import { expect, test } from './shared-pages.ts';
 import { allLooks, hardestLooks, type Look, sweptPages } from './swept-pages.ts';
 
 /** `pnpm sweep` looks at everything; `npm test` at the hardest widths and sizes of each page. */
@@ -19,6 +20,7 @@ const APART =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
 async function open(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 900 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [class*=skeleton], main .sj-loading')).toHaveCount(0);
@@ -29,6 +31,15 @@ async function open(page: Page, path: string): Promise<void> {
     sheet.replaceSync(text);
     Object.assign(window, { sheetApart: sheet });
   }, APART);
+}
+
+/** What every page has, once. */
+async function expectLandmarks(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  const footer = page.getByRole('contentinfo').getByRole('navigation');
+  await expect(footer.getByRole('link')).toHaveText(footerLinks);
 }
 
 async function take(page: Page, { width, size, apart }: Look): Promise<void> {
@@ -51,14 +62,15 @@ test.use({ trace: 'off' });
 
 for (const { path, as } of sweptPages) {
   // One test a page: a run that was stopped goes on with those that are left (`--last-failed`, `--grep`).
-  test(`AGE-02 layout-37 nothing overlaps, is cut or overflows, and targets have room, on ${path} for ${as ?? 'visitors'}`, {
+  test(`AGE-02 LAY-09 layout-8 layout-37 nothing overlaps, is cut or overflows, targets have room, one title, main, banner and footer, on ${path} for ${as ?? 'visitors'}`, {
     tag: ['@host', '@desktop'],
-  }, async ({ page, signIn, watch }) => {
+  }, async ({ pageOf }) => {
     test.setTimeout(300_000);
+    const { page, watch } = await pageOf(as);
     watch.expect(/status (of|code) 40[04]/);
-    if (as) await signIn(as);
     const found: Record<string, string[]> = {};
     await open(page, path);
+    await expectLandmarks(page);
     for (const look of looks) {
       await take(page, look);
       const problems = await page.evaluate(findCollisions);
@@ -81,6 +93,7 @@ for (const { path, as } of sweptPages) {
       if (problems.length > 0) found[theme] = problems;
     }
     expect(found).toEqual({});
+    expect(watch.unexpected(), 'errors in the console').toEqual([]);
   });
 }
 

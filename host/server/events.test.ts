@@ -32,6 +32,8 @@ beforeAll(async () => {
 afterAll(async () => {
   api.closeAllConnections();
   api.close();
+  // Connections that the readers keep would hold the end for as long as a proxy keeps them.
+  server.server.closeAllConnections();
   await server.close();
 });
 
