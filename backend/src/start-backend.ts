@@ -90,7 +90,7 @@ export async function startBackend(
       secondFactorKeys: config.SECOND_FACTOR_KEYS,
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
-      logger: loggerOptions(config.LOG_LEVEL, failures?.report),
+      logger: loggerOptions(config.LOG_LEVEL, failures?.report, tracing?.logFields),
       devOutbox: showsDevOutbox(config, demo !== undefined),
       mailAdded: () => mail.wake(),
       assistants: chooseEngine(config, (text) => log(`Assistants: ${text}`)),

@@ -31,6 +31,17 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
       await expect(page).toHaveURL('/');
     });
 
+    test('VIEW-01 AGE-07 guide-15 /hilfe has the help that remotes declare', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('free');
+      await openDrawn(page, '/hilfe?seite=/messages');
+      const heading = 'Hilfe zu dieser Seite: Nachrichten lesen und beantworten';
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByText('Stellen suchen', { exact: true })).toBeVisible();
+    });
+
     test('AGE-04 display-3 /darstellung shows what is chosen', async ({ page }) => {
       await chooseDisplay(page, 'size3.dark.wide');
       await openDrawn(page, '/darstellung');

@@ -19,7 +19,7 @@ function readFiles(page: Page) {
 }
 
 test.describe('a return visit', { tag: ['@host', '@jobs', '@messaging', '@desktop'] }, () => {
-  test('VIEW-06 every file of a release comes from the cache, and no request but the document keeps the first frame waiting', async ({
+  test('VIEW-06 delivery-64 every file of a release comes from the cache, and no request but the document keeps the first frame waiting', async ({
     page,
     signIn,
   }) => {
@@ -35,7 +35,9 @@ test.describe('a return visit', { tag: ['@host', '@jobs', '@messaging', '@deskto
       // A stay on another document; a reload would ask for everything anew.
       await page.goto('about:blank');
       asked.length = 0;
-      await page.goto(path);
+      const document = await page.goto(path);
+      // The style sheet of before unpacks it (delivery-64).
+      expect(document?.headers()['content-encoding'], path).toBe('dcz');
       await page.waitForLoadState('networkidle');
       const again = await readFiles(page);
       expect(again.fromNetwork, path).toEqual([]);

@@ -3,10 +3,11 @@ import { DEV_RELEASE, type HostRelease, type Registry, releaseUrl } from '@silve
 import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../src/boot/boot-data.ts';
 import { keptKeys } from '../src/first-view/call-addresses.ts';
-import { FIRST_VIEW_ID, type FirstView } from '../src/first-view/first-view.ts';
+import { FIRST_VIEW_ID } from '../src/first-view/first-view.ts';
 import { captureEarlyErrors } from '../src/monitoring/early-errors.ts';
 import { bootRegistry } from './boot-registry.ts';
 import { type EarlyScriptInput, prepareAddress, startFirstCalls } from './early-script.ts';
+import type { DrawnFor } from './first-view/first-views.ts';
 import { applyStyles, CARRIED_STYLE, carryStyles, splitStyles } from './first-view/markup.ts';
 import type { NeededStyles } from './first-view/needed-styles.ts';
 import { holdPresses } from './hold-presses.ts';
@@ -46,8 +47,10 @@ export interface DocumentInput {
   preview?: PreviewNote;
   /** Texts of inline scripts that run before all others; only development has some. */
   firstScripts?: string[];
+  /** Whether the browser has said that it keeps files of this host (delivery-64). */
+  returning?: boolean;
   /** The page as the server has drawn it, with the styles that it needs. */
-  view?: { html: string; first: FirstView; styles: NeededStyles };
+  view?: { html: string; first: DrawnFor; queries: string; styles: NeededStyles };
 }
 
 const PRODUCT = 'silverjobs';
@@ -80,7 +83,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
 ${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');${earlyScript(input, announced)}</script>
-${view ? neededTags(view.styles, nonce) : ''}${hostTags(registry.host, view !== undefined)}
+${view ? neededTags(view.styles, nonce) : ''}${hostTags(registry.host, view !== undefined, input.returning === true)}
 ${shown ? remoteTags(shown) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -120,7 +123,7 @@ function earlyInput(config: AppConfig, match: PageMatch | undefined): EarlyScrip
 }
 
 /** Whether it is the page that the server has drawn; several may share a path (access-8). */
-function showsPage(page: PageMatch['page'], { route, expose }: FirstView): boolean {
+function showsPage(page: PageMatch['page'], { route, expose }: DrawnFor): boolean {
   return page.expose === expose && [page.path, ...(page.aliases ?? [])].includes(route);
 }
 
@@ -133,7 +136,7 @@ ${page && `<style nonce="${nonce}">${page}</style>\n`}`;
 /** What follows the page that the server has drawn: its styles, its data, and what makes it alive. */
 function firstViewParts(
   host: HostRelease,
-  { first }: NonNullable<DocumentInput['view']>,
+  { first, queries }: NonNullable<DocumentInput['view']>,
   { nonce }: DocumentInput,
 ): string {
   const filesOf = (names: string[]) =>
@@ -147,13 +150,17 @@ function firstViewParts(
   };
   const names = [HOST_FILE_MARK, LATE_SCRIPTS_POLICY, NEEDED_STYLES_ID];
   return `<script nonce="${nonce}">(${inlineFunction(applyStyles)})('${CARRIED_STYLE}')</script>
-<script type="application/json" id="${FIRST_VIEW_ID}">${inlineJson(first)}</script>
+<script type="application/json" id="${FIRST_VIEW_ID}">${inlineText(`${JSON.stringify(first).slice(0, -1)},"queries":${queries}}`)}</script>
 <script nonce="${nonce}">(${inlineFunction(startScripts)})(${inlineJson(late)},${names.map((name) => `'${name}'`).join()})</script>
 `;
 }
 
-/** @param drawn whether the scripts only make alive what is there; the document starts them later */
-function hostTags(host: HostRelease, drawn: boolean): string {
+/**
+ * @param drawn whether the scripts only make alive what is there; the document starts them later
+ * @param returning whether typefaces are in the cache; Chromium keeps the first frame waiting for one
+ * that is announced and still on its way (delivery-65)
+ */
+function hostTags(host: HostRelease, drawn: boolean, returning: boolean): string {
   const url = (file: string) => releaseUrl('host', host.release, file);
   const hash = (file: string) => integrityAttribute(host, file);
   const tags = [
@@ -167,7 +174,7 @@ function hostTags(host: HostRelease, drawn: boolean): string {
         ? `<link rel="preload" as="script" href="${url(file)}" crossorigin${hash(file)}>`
         : `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash(file)}></script>`,
     ),
-    ...host.fonts.map(
+    ...(drawn && !returning ? [] : host.fonts).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${url(file)}" crossorigin>`,
     ),
   ];
@@ -225,7 +232,11 @@ function rootAttributes(display: Display | null | undefined): string {
 
 /** JSON that is safe inside a script element. */
 function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replace(
+  return inlineText(JSON.stringify(value));
+}
+
+function inlineText(json: string): string {
+  return json.replace(
     /[<>\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { displayCookie, readDisplay } from '@silverjobs/contract/display';
+import type { HostRelease } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchPath } from 'react-router-dom';
 import { hostPaths } from '../src/routing/host-paths.ts';
 import type { VisitorRegistry } from './canaries.ts';
+import type { Dictionary } from './dictionaries.ts';
 import { renderDocument } from './document.ts';
 import type { ViewResult } from './first-view/first-views.ts';
 import { type ComposedDocument, describeView } from './first-view/register.ts';
@@ -24,6 +26,8 @@ export interface DocumentParts {
   registryFor: (request: FastifyRequest, reply: FastifyReply) => Promise<VisitorRegistry>;
   preview: PreviewParts;
   makeView: (request: FastifyRequest, document: ComposedDocument) => Promise<ViewResult>;
+  /** What this browser can unpack documents of this host with. */
+  dictionaryFor: (request: FastifyRequest, host?: HostRelease) => Promise<Dictionary | null>;
   countDocument?: ((result: ViewResult) => void) | undefined;
   connectOrigins: string[];
   /** Texts of inline scripts that run before all others. */
@@ -58,6 +62,9 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
       return reply.header('Cache-Control', 'no-store').redirect(result.to, 302);
     }
     const view = result.kind === 'view' ? result : undefined;
+    const dictionary = await parts
+      .dictionaryFor(request, registry.host ?? undefined)
+      .catch(() => null);
     const html = renderDocument({
       registry,
       config,
@@ -70,6 +77,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
       measured,
       ...(reportToken !== undefined && { reportToken }),
       ...(note && { preview: note }),
+      returning: dictionary !== null,
       ...(view && { view }),
       ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
     });
@@ -88,7 +96,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
       )
       .headers(integrityHeaders(registry, Boolean(config.mapsKey)))
       .type('text/html; charset=utf-8')
-      .send(await packDocument(html, request, reply));
+      .send(await packDocument(html, request, reply, dictionary));
   };
   // A route, because answers of the not-found handler are not compressed.
   server.get('/*', sendDocument);

@@ -1,6 +1,7 @@
 import { openStore } from '@silverjobs/federation/store';
 import { readStartConfig, type ServerConfig } from './config.ts';
 import { failureOf, openFailureReports } from './failure-reports.ts';
+import { writeJsonLines } from './json-lines.ts';
 import { createDocumentMetrics } from './metrics/document-metrics.ts';
 import { buildOperatorServer } from './metrics/operator-server.ts';
 import { createRegistryReader } from './registry-reader.ts';
@@ -22,6 +23,7 @@ const reader = createRegistryReader(openStore(config.RELEASE_STORE, config), {
   floor: config.REGISTRY_FLOOR,
 });
 const tracing = await openTracing(config);
+writeJsonLines(console, () => tracing?.logFields() ?? {});
 const failures = await openFailureReports(config);
 const parts: ServerParts = {
   reader,

@@ -4,6 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import type { Registry } from '@silverjobs/federation';
 import { matchesHash, type ReleaseStore } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
+import { dictionaryHeaders } from './dictionaries.ts';
 import { rememberRecent } from './remember-recent.ts';
 
 const unpack = promisify(brotliDecompress);
@@ -91,6 +92,7 @@ export function registerPublishedFiles(
         'Cache-Control': 'public, max-age=31536000, immutable',
         ...(compressible && { Vary: 'accept-encoding' }),
         ...(packed && { 'Content-Encoding': 'br' }),
+        ...dictionaryHeaders(await readRegistry(), params.name, params['*']),
       })
       .type(types[extname(path)] ?? 'application/octet-stream')
       .send(Buffer.from(content));

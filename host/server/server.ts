@@ -11,6 +11,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { registerCanaries } from './canaries.ts';
 import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './dev-outbox.ts';
+import { createDictionaries } from './dictionaries.ts';
 import { registerDocuments } from './documents.ts';
 import { firstCallsOf } from './first-calls.ts';
 import { registerFirstViews } from './first-view/register.ts';
@@ -148,6 +149,7 @@ export async function buildServer(
       production: config.APP_ENVIRONMENT === 'production',
     },
     makeView: firstViews.make,
+    dictionaryFor: createDictionaries(parts.files ?? store),
     countDocument: metrics?.countDocument,
     connectOrigins,
     firstScripts: parts.firstScripts,

@@ -2,6 +2,7 @@ import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { requireConfirmed } from '../auth/confirmed-identity.ts';
 import { implement } from '../http/implement.ts';
 import { addMail } from '../mail/add-mail.ts';
+import { mailOperator } from '../mail/mail-operator.ts';
 import { loadReferral } from '../referrals/referral.ts';
 import { contactMail, contactReceiptMail } from './contact-mail.ts';
 import { exportAccount } from './export-account.ts';
@@ -45,11 +46,9 @@ export const accountCalls = [
   implement('POST /contact', async ({ requester, body, ip }, services) => {
     await countAttempt(services, CONTACTS, ip);
     await countAttempt(services, RECEIPTS, body.email);
-    const { db, now, publicUrl, operatorEmail } = services;
+    const { db, now, publicUrl } = services;
     await db.transaction(async (tx) => {
-      await addMail(tx, now(), {
-        recipient: operatorEmail,
-        usersId: null,
+      await mailOperator(services, tx, now(), {
         aboutUsersId: requester?.usersId ?? null,
         ...contactMail(publicUrl, body),
       });

@@ -2,7 +2,7 @@ import type { ParsedBodyOf } from '@silverjobs/contract';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { callbackRequests } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
-import { addMail } from '../mail/add-mail.ts';
+import { mailOperator } from '../mail/mail-operator.ts';
 import type { Services } from '../services.ts';
 import { callbackMail } from './callback-mail.ts';
 
@@ -23,7 +23,7 @@ export async function requestCallback(
 ): Promise<void> {
   await countAttempt(services, REQUESTS, ip);
   await countAttempt(services, PHONES, request.phone.replace(/\D/g, ''));
-  const { now, publicUrl, operatorEmail } = services;
+  const { now, publicUrl } = services;
   const usersId = requester?.usersId ?? null;
   const { name, phone, time_window: window, question } = request;
   await services.db.transaction(async (db) => {
@@ -31,12 +31,8 @@ export async function requestCallback(
     await db
       .insert(callbackRequests)
       .values({ usersId, name, phone, window, question: question || null, createdAt });
-    await addMail(db, createdAt, {
-      recipient: operatorEmail,
-      usersId: null,
-      aboutUsersId: usersId,
-      ...callbackMail(publicUrl, request),
-    });
+    const mail = callbackMail(publicUrl, request);
+    await mailOperator(services, db, createdAt, { aboutUsersId: usersId, ...mail });
   });
   services.mailAdded();
 }

@@ -6,24 +6,37 @@ import { candidates, postalCodes, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { withVersion } from '../http/version.ts';
 import { loadLabels } from '../lookups/labels.ts';
-import { loadMatchingPositions } from '../matching/load-positions.ts';
-import { candidateOf } from './candidate-of.ts';
+import { loadPositionLabels } from '../lookups/position-labels.ts';
+import { matchingPositionsOf, ownPositions } from '../matching/load-positions.ts';
+import { type CandidateRow, candidateOf } from './candidate-of.ts';
+
+/** What makes a candidate, beside the user and its own row. */
+export const candidateColumns = {
+  city: postalCodes.place,
+  lat: postalCodes.lat,
+  lon: postalCodes.lon,
+  positions: ownPositions,
+};
+
+type LoadedCandidate = CandidateRow & {
+  readonly positions: Parameters<typeof matchingPositionsOf>[0];
+};
 
 const findCandidate = keptStatement((db) =>
   db
-    .select({
-      candidate: candidates,
-      email: users.email,
-      city: postalCodes.place,
-      lat: postalCodes.lat,
-      lon: postalCodes.lon,
-    })
+    .select({ candidate: candidates, email: users.email, ...candidateColumns })
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.usersId))
     .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
     .where(eq(candidates.id, sql.placeholder('candidateId')))
     .prepare('own_candidate'),
 );
+
+/** A candidate of a row with candidateColumns. */
+export async function describeCandidate(db: Database, row: LoadedCandidate): Promise<Candidate> {
+  const positions = matchingPositionsOf(row.positions, await loadPositionLabels(db));
+  return withVersion(candidateOf(row, await loadLabels(db), positions));
+}
 
 /**
  * A candidate as its owner sees it (profile-7).
@@ -32,6 +45,5 @@ const findCandidate = keptStatement((db) =>
 export async function loadCandidate(db: Database, candidateId: number): Promise<Candidate> {
   const [row] = await findCandidate(db).execute({ candidateId });
   if (!row) throw new Failure('not_found');
-  const labels = await loadLabels(db);
-  return withVersion(candidateOf(row, labels, await loadMatchingPositions(db, candidateId)));
+  return describeCandidate(db, row);
 }

@@ -1,8 +1,20 @@
 import type { Client, ClientProfile } from '@silverjobs/contract';
-import type { clients } from '../database/schema.ts';
+import { clients } from '../database/schema.ts';
 import type { Labels } from '../lookups/labels.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
+
+/** What cards and conversations show of an employer. */
+export const cardColumns = {
+  id: clients.id,
+  isPrivate: clients.isPrivate,
+  profileName: clients.profileName,
+  contactName: clients.contactName,
+  salutationId: clients.salutationId,
+  verifiedAt: clients.verifiedAt,
+};
+
+export type CardRow = Pick<ClientRow, keyof typeof cardColumns>;
 
 /** Who looks: the owner sees all, others see less of a private employer (employers-4). */
 export type Viewer = 'own' | 'other';
@@ -14,7 +26,7 @@ function inSentence(salutationId: number | null): string | null {
 }
 
 /** An employer as cards and conversations show it. */
-export function clientOf(row: ClientRow, labels: Labels, viewer: Viewer): Client {
+export function clientOf(row: CardRow, labels: Labels, viewer: Viewer): Client {
   const hidden = viewer === 'other' && row.isPrivate;
   const salutation = hidden ? null : labels('salutation', row.salutationId);
   return {

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { JoiningSocket } from './joining-socket.ts';
 import { listenPostgresql } from './listen-postgresql.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
@@ -65,8 +66,9 @@ export async function openPostgresql(
 ): Promise<OpenDatabase> {
   // Migrations and the first filling of a database may take long.
   const connection = { connectionString: url, keepAlive: true };
+  const stream = () => new JoiningSocket();
   const patient = openPool({ ...connection, max: 2, idleTimeoutMillis: 1_000 }, onError);
-  const pool = openPool({ ...connection, max: Math.max(1, poolSize), ...LIMITS }, onError);
+  const pool = openPool({ ...connection, stream, max: Math.max(1, poolSize), ...LIMITS }, onError);
   const closeAll = async () => {
     await Promise.all([patient.end(), pool.end()]);
   };

@@ -6,10 +6,17 @@ import { failureOf } from '../errors/failure-of.ts';
 /**
  * Log lines without secrets and without anybody's data: no headers, no bodies, no query (it may hold
  * an address or a key), no parameters of the database (operation-5).
+ * @param report is told what is logged as an error
+ * @param fields what each line says beside it, such as its trace (operation-31)
  */
-export function loggerOptions(level: string, report?: (failure: Failure) => void) {
+export function loggerOptions(
+  level: string,
+  report?: (failure: Failure) => void,
+  fields?: () => Readonly<Record<string, string>>,
+) {
   return {
     level,
+    ...(fields && { mixin: fields }),
     ...(report && { hooks: { logMethod: reportErrors(report) } }),
     redact: ['req.headers', 'headers', '*.password', '*.authToken', '*.token'],
     serializers: {

@@ -51,7 +51,7 @@ export function registerCalls(
   gate: Gate,
 ): void {
   const handlers = new Map(implementations.map(({ key, handle }) => [key, handle]));
-  app.decorateRequest('asker', null);
+  app.decorateRequest('requester', null);
   for (const key of callKeys) {
     if ((calls[key] as CallDefinition).stream) continue;
     register(app, key, handlers.get(key), services, gate);

@@ -4,6 +4,7 @@ import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { clients, jobDemands, jobReports } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { addMail } from '../mail/add-mail.ts';
+import { mailOperator } from '../mail/mail-operator.ts';
 import type { Services } from '../services.ts';
 import { guestReceiptMail, jobReportMail } from './report-mail.ts';
 
@@ -24,7 +25,7 @@ export async function reportAsGuest(
   { job_demand_id: jobDemandId, reason, text, name, email }: GuestReport,
   ip: string,
 ): Promise<void> {
-  const { now, publicUrl, operatorEmail } = services;
+  const { now, publicUrl } = services;
   await countAttempt(services, OF_ADDRESS, ip);
   await countAttempt(services, RECEIPTS, email);
   await services.db.transaction(async (db) => {
@@ -52,9 +53,8 @@ export async function reportAsGuest(
       createdAt,
     });
     const from = `${name} (${email}, ohne Konto)`;
-    await addMail(db, createdAt, {
-      recipient: operatorEmail,
-      usersId: null,
+    await mailOperator(services, db, createdAt, {
+      aboutUsersId: null,
       ...jobReportMail(publicUrl, { ...job, jobDemandId, reason, text, from }),
     });
     await addMail(db, createdAt, {

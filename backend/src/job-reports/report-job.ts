@@ -4,7 +4,7 @@ import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { clients, jobDemands, jobReports } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
-import { addMail } from '../mail/add-mail.ts';
+import { mailOperator } from '../mail/mail-operator.ts';
 import type { Services } from '../services.ts';
 import { jobReportMail } from './report-mail.ts';
 
@@ -24,7 +24,7 @@ export async function reportJob(
   jobDemandId: number,
   { reason, text }: Report,
 ): Promise<void> {
-  const { now, publicUrl, operatorEmail } = services;
+  const { now, publicUrl } = services;
   await countAttempt(services, REPORTS, String(requester.usersId));
   await services.db.transaction(async (db) => {
     const [job] = await db
@@ -50,12 +50,8 @@ export async function reportJob(
       text,
       from: requester.email,
     });
-    await addMail(db, createdAt, {
-      recipient: operatorEmail,
-      usersId: null,
-      aboutUsersId: requester.usersId,
-      ...mail,
-    });
+    const aboutUsersId = requester.usersId;
+    await mailOperator(services, db, createdAt, { aboutUsersId, ...mail });
   });
   services.mailAdded();
 }

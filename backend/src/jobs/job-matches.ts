@@ -1,28 +1,21 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
-import { jobDemandPositions, positions } from '../database/schema.ts';
+import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import type { Labels } from '../lookups/labels.ts';
+import { loadPositionLabels } from '../lookups/position-labels.ts';
 import type { Activities } from './search-profile.ts';
 
 /** Why a job fits a candidate, or what it is about. */
 export type JobMatch = { readonly label: string | null; readonly fits: boolean };
 
-type Job = { readonly id: number; readonly potentialJobId: number | null };
+type Job = { readonly positionIds: readonly number[]; readonly potentialJobId: number | null };
 
-const findPositions = keptStatement((db) =>
-  db
-    .select({
-      jobId: jobDemandPositions.jobDemandId,
-      positionId: positions.id,
-      label: positions.label,
-    })
-    .from(jobDemandPositions)
-    .innerJoin(positions, eq(positions.id, jobDemandPositions.positionId))
-    .where(sql`${jobDemandPositions.jobDemandId} = any(${sql.placeholder('jobIds')}::int[])`)
-    .orderBy(asc(jobDemandPositions.rank))
-    .prepare('positions_of_jobs'),
-);
+/** Column: the positions of the job of the row, the main one first. */
+export const positionIdsOfJob: SQL<number[]> = sql`array(
+  select ${jobDemandPositions.positionId} from ${jobDemandPositions}
+  where ${jobDemandPositions.jobDemandId} = ${jobDemands.id}
+  order by ${jobDemandPositions.rank}
+)`;
 
 /**
  * For each job the activity that fits a candidate: one of the experience first, then one the
@@ -31,16 +24,16 @@ const findPositions = keptStatement((db) =>
 export async function loadJobMatches(
   db: Database,
   activities: Activities | null,
-  jobIds: readonly number[],
-): Promise<(labels: Labels, job: Job) => JobMatch> {
-  const rows = await findPositions(db).execute({ jobIds });
-  return (labels, job) => {
-    const ofJob = rows.filter((row) => row.jobId === job.id);
-    const fit = ofJob.find((row) => activities?.positionIds.includes(row.positionId));
-    if (fit) return { label: fit.label, fits: true };
-    if (job.potentialJobId !== null && activities?.potentialJobIds.includes(job.potentialJobId)) {
-      return { label: labels('potential_job', job.potentialJobId), fits: true };
+  labels: Labels,
+): Promise<(job: Job) => JobMatch> {
+  const labelOf = await loadPositionLabels(db);
+  return ({ positionIds, potentialJobId }) => {
+    const fit = positionIds.find((id) => activities?.positionIds.includes(id));
+    if (fit !== undefined) return { label: labelOf(fit), fits: true };
+    if (potentialJobId !== null && activities?.potentialJobIds.includes(potentialJobId)) {
+      return { label: labels('potential_job', potentialJobId), fits: true };
     }
-    return { label: ofJob[0]?.label ?? null, fits: false };
+    const [main] = positionIds;
+    return { label: main === undefined ? null : labelOf(main), fits: false };
   };
 }

@@ -1,6 +1,7 @@
 import type { JOB_GROUPS } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptReference } from '../database/kept-reference.ts';
 import { postalCodes } from '../database/schema.ts';
 import { readOptionId } from '../places/option-id.ts';
 import type { Home } from './distance.ts';
@@ -15,6 +16,16 @@ export const viewOf = (profile: SearchProfile | null): JobView => ({
   origin: profile?.home ?? null,
 });
 
+/** One place or none, which is the same for everybody (operation-29). */
+const loadPlaces = keptReference(
+  (db, code: string): Promise<Home[]> =>
+    db
+      .select({ code: postalCodes.code, lat: postalCodes.lat, lon: postalCodes.lon })
+      .from(postalCodes)
+      .where(eq(postalCodes.code, code)),
+  { size: ({ length }) => length, room: 10_000 },
+);
+
 /** From the postal code that is filtered by, otherwise from home (jobs-60). */
 export async function loadJobView(
   db: Database,
@@ -23,10 +34,7 @@ export async function loadJobView(
 ): Promise<JobView> {
   const option = optionId === undefined ? null : readOptionId(optionId);
   if (option?.kind !== 'postal-code') return viewOf(profile);
-  const [origin = null] = await db
-    .select({ code: postalCodes.code, lat: postalCodes.lat, lon: postalCodes.lon })
-    .from(postalCodes)
-    .where(eq(postalCodes.code, option.code));
+  const [origin = null] = await loadPlaces(db, option.code);
   return { profile, origin };
 }
 

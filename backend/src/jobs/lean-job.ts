@@ -1,15 +1,29 @@
 import type { JobDemandLean, Outreach } from '@silverjobs/contract';
-import { type ClientRow, clientOf } from '../clients/client-of.ts';
-import type { jobDemands } from '../database/schema.ts';
+import { type CardRow, clientOf } from '../clients/client-of.ts';
+import { jobDemands } from '../database/schema.ts';
 import type { Labels } from '../lookups/labels.ts';
 import type { JobMatch } from './job-matches.ts';
 
-/** A job without its long text. */
-type LeanRow = Omit<typeof jobDemands.$inferSelect, 'description'>;
+/** What lists show of a job, and what it is judged by: each column costs with every row. */
+export const leanColumns = {
+  id: jobDemands.id,
+  key: jobDemands.key,
+  title: jobDemands.title,
+  clientId: jobDemands.clientId,
+  postalCode: jobDemands.postalCode,
+  workLoadId: jobDemands.workLoadId,
+  homeofficeId: jobDemands.homeofficeId,
+  jobTypeId: jobDemands.jobTypeId,
+  potentialJobId: jobDemands.potentialJobId,
+  payHint: jobDemands.payHint,
+  createdAt: jobDemands.createdAt,
+};
+
+type LeanRow = Pick<typeof jobDemands.$inferSelect, keyof typeof leanColumns>;
 
 export type JobRow = {
   readonly job: LeanRow;
-  readonly client: ClientRow;
+  readonly client: CardRow;
   /** Place of the postal code. */
   readonly place: string | null;
 };

@@ -10,10 +10,10 @@ import { jobWarnings } from '../safety/job-warnings.ts';
 import type { Services } from '../services.ts';
 import { givenPlace, kilometres } from './distance.ts';
 import { isHiddenBy, isSavedBy } from './is-marked.ts';
-import { loadJobMatches } from './job-matches.ts';
+import { loadJobMatches, positionIdsOfJob } from './job-matches.ts';
 import { groupsBy, viewOf } from './job-view.ts';
 import { leanJobOf } from './lean-job.ts';
-import { loadContacts } from './outreaches.ts';
+import { contactsAboutJob } from './outreaches.ts';
 import { loadSearchProfile } from './search-profile.ts';
 
 const rowOf = (far: boolean) =>
@@ -28,6 +28,8 @@ const rowOf = (far: boolean) =>
         lon: postalCodes.lon,
         km: far ? kilometres(givenPlace, postalCodes) : sql<null>`null`,
         region: regions.label,
+        positionIds: positionIdsOfJob,
+        contacts: contactsAboutJob(marked),
         isSaved: isSavedBy(marked),
         isHidden: isHiddenBy(marked),
       })
@@ -60,15 +62,13 @@ export async function loadJob(
   const { job, client, place } = row;
   const isOwner = client.id === requester.clientId;
   if (job.status !== 'active' && !isOwner) throw new Failure('job_demand.deactivated');
-  const [labels, matches, contacts] = await Promise.all([
-    loadLabels(db),
-    loadJobMatches(db, profile?.activities ?? null, [id]),
-    loadContacts(db, requester.candidateId, [id]),
-  ]);
+  const labels = await loadLabels(db);
+  const matchOf = await loadJobMatches(db, profile?.activities ?? null, labels);
+  const contacts = row.contacts ?? [];
   const application = contacts.find((contact) => contact.type === 'application');
   const { isSaved, isHidden } = row;
   const marks = { isOwner, isSaved, isHidden };
-  const match = matches(labels, job);
+  const match = matchOf({ positionIds: row.positionIds, potentialJobId: job.potentialJobId });
   const group = groupsBy(profile)({ ...job, ...match });
   const context = { labels, match, group, km: row.km, outreaches: contacts, ...marks };
   return {

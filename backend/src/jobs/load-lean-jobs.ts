@@ -1,5 +1,6 @@
 import type { JobDemandLean } from '@silverjobs/contract';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { cardColumns } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes } from '../database/schema.ts';
@@ -7,12 +8,10 @@ import type { Requester } from '../http/requester.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import { givenPlace, kilometres } from './distance.ts';
 import { isHiddenBy, isSavedBy } from './is-marked.ts';
-import { loadJobMatches } from './job-matches.ts';
+import { loadJobMatches, positionIdsOfJob } from './job-matches.ts';
 import { groupsBy, type JobView } from './job-view.ts';
-import { leanJobOf } from './lean-job.ts';
-import { loadContacts } from './outreaches.ts';
-
-const { description: _, ...leanColumns } = getTableColumns(jobDemands);
+import { leanColumns, leanJobOf } from './lean-job.ts';
+import { contactsAboutJob } from './outreaches.ts';
 
 const rowsOf = (far: boolean) =>
   keptStatement((db) => {
@@ -20,9 +19,11 @@ const rowsOf = (far: boolean) =>
     return db
       .select({
         job: leanColumns,
-        client: clients,
+        client: cardColumns,
         place: postalCodes.place,
         km: far ? kilometres(givenPlace, postalCodes) : sql<null>`null`,
+        positionIds: positionIdsOfJob,
+        contacts: contactsAboutJob(marked),
         isSaved: isSavedBy(marked),
         isHidden: isHiddenBy(marked),
       })
@@ -53,24 +54,22 @@ export async function loadLeanJobs(
   ids: readonly number[],
 ): Promise<JobDemandLean[]> {
   if (ids.length === 0) return [];
-  const [rows, labels, matches, contacts] = await Promise.all([
-    findRows(db, origin, { ids, candidateId: requester.candidateId }),
-    loadLabels(db),
-    loadJobMatches(db, profile?.activities ?? null, ids),
-    loadContacts(db, requester.candidateId, ids),
-  ]);
+  const rows = await findRows(db, origin, { ids, candidateId: requester.candidateId });
+  const labels = await loadLabels(db);
+  const matchOf = await loadJobMatches(db, profile?.activities ?? null, labels);
   const groupOf = groupsBy(profile);
   const byId = new Map(rows.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const match = matches(labels, row.job);
+    const { potentialJobId } = row.job;
+    const match = matchOf({ positionIds: row.positionIds, potentialJobId });
     return leanJobOf(row, {
       labels,
       match,
       group: groupOf({ ...row.job, ...match }),
       km: row.km,
-      outreaches: contacts.filter((contact) => contact.job_demand_id === id),
+      outreaches: row.contacts ?? [],
       isOwner: row.client.id === requester.clientId,
       isSaved: row.isSaved,
       isHidden: row.isHidden,

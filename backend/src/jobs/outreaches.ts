@@ -1,40 +1,23 @@
 import type { Outreach } from '@silverjobs/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { keptStatement } from '../database/kept-statement.ts';
-import { communications } from '../database/schema.ts';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { communications, jobDemands } from '../database/schema.ts';
 
 export type JobContact = Outreach & { readonly type: 'application' | 'outreach' };
 
-const findContacts = keptStatement((db) =>
-  db
-    .select()
-    .from(communications)
-    .where(
-      and(
-        eq(communications.candidateId, sql.placeholder('candidateId')),
-        sql`${communications.jobDemandId} = any(${sql.placeholder('jobIds')}::int[])`,
-      ),
-    )
-    .orderBy(desc(communications.createdAt), desc(communications.id))
-    .prepare('contacts_about_jobs'),
-);
+const { id, type, clientId, createdAt, jobDemandId } = communications;
 
-/** Contacts between a candidate and the employers of some jobs, newest first. */
-export async function loadContacts(
-  db: Database,
-  candidateId: number | null,
-  jobIds: readonly number[],
-): Promise<JobContact[]> {
-  if (candidateId === null || jobIds.length === 0) return [];
-  const rows = await findContacts(db).execute({ candidateId, jobIds });
-  return rows.map((row) => ({
-    id: row.id,
-    communication_id: row.id,
-    job_demand_id: row.jobDemandId,
-    candidate_id: row.candidateId,
-    client_id: row.clientId,
-    created_at: row.createdAt.getTime(),
-    type: row.type,
-  }));
-}
+/**
+ * Column: contacts between a candidate and the employer about the job of the row, newest first; null
+ * without any.
+ */
+export const contactsAboutJob = (candidateId: Placeholder): SQL<JobContact[] | null> => sql`(
+  select json_agg(
+    json_build_object(
+      'id', ${id}, 'communication_id', ${id}, 'job_demand_id', ${jobDemandId},
+      'candidate_id', ${communications.candidateId}, 'client_id', ${clientId},
+      'created_at', floor(extract(epoch from ${createdAt}) * 1000), 'type', ${type}
+    ) order by ${createdAt} desc, ${id} desc
+  )
+  from ${communications}
+  where ${communications.candidateId} = ${candidateId} and ${jobDemandId} = ${jobDemands.id}
+)`;

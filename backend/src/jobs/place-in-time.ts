@@ -1,22 +1,28 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { jobDemands } from '../database/schema.ts';
 import type { PlaceInTime, ReadFilter } from './filter-condition.ts';
 import { jobSource } from './job-source.ts';
 
-/** Where a job stands among the newest; undefined when it is gone or not active any more. */
-export async function loadPlaceInTime(
-  db: Database,
-  jobId: number,
-): Promise<PlaceInTime | undefined> {
-  const [row] = await db
+const findPlace = keptStatement((db) =>
+  db
     .select({
       id: jobDemands.id,
       createdAt: sql<string>`${jobDemands.createdAt}::text`,
       status: jobDemands.status,
     })
     .from(jobDemands)
-    .where(eq(jobDemands.id, jobId));
+    .where(eq(jobDemands.id, sql.placeholder('jobId')))
+    .prepare('place_in_time'),
+);
+
+/** Where a job stands among the newest; undefined when it is gone or not active any more. */
+export async function loadPlaceInTime(
+  db: Database,
+  jobId: number,
+): Promise<PlaceInTime | undefined> {
+  const [row] = await findPlace(db).execute({ jobId });
   return row?.status === 'active' ? { id: row.id, createdAt: row.createdAt } : undefined;
 }
 

@@ -4,7 +4,7 @@ import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { communications, messageReports, messages } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
-import { addMail } from '../mail/add-mail.ts';
+import { mailOperator } from '../mail/mail-operator.ts';
 import { conversationsOfRequester } from '../messages/conversations-of-requester.ts';
 import type { Services } from '../services.ts';
 import { messageReportMail } from './report-mail.ts';
@@ -26,7 +26,7 @@ export async function reportMessage(
   messageId: number,
   { reason, text }: Report,
 ): Promise<void> {
-  const { now, publicUrl, operatorEmail } = services;
+  const { now, publicUrl } = services;
   await countAttempt(services, REPORTS, String(requester.usersId));
   await services.db.transaction(async (db) => {
     const [message] = await db
@@ -57,12 +57,8 @@ export async function reportMessage(
       text,
       from: requester.email,
     });
-    await addMail(db, createdAt, {
-      recipient: operatorEmail,
-      usersId: null,
-      aboutUsersId: requester.usersId,
-      ...mail,
-    });
+    const aboutUsersId = requester.usersId;
+    await mailOperator(services, db, createdAt, { aboutUsersId, ...mail });
   });
   services.mailAdded();
 }

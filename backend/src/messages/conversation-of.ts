@@ -1,5 +1,5 @@
 import type { Conversation } from '@silverjobs/contract';
-import { type ClientRow, clientOf } from '../clients/client-of.ts';
+import { type CardRow, clientOf } from '../clients/client-of.ts';
 import type { jobDemands } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 import { placeLabel } from '../jobs/lean-job.ts';
@@ -8,7 +8,7 @@ import type { ConversationRow } from './find-conversation.ts';
 
 export type LoadedConversation = {
   readonly conversation: ConversationRow;
-  readonly client: ClientRow;
+  readonly client: CardRow;
   readonly job: Pick<
     typeof jobDemands.$inferSelect,
     'id' | 'title' | 'status' | 'jobTypeId' | 'workLoadId' | 'postalCode'

@@ -7,8 +7,13 @@ import { conversationsOfRequester } from './conversations-of-requester.ts';
 
 export type ConversationRow = typeof communications.$inferSelect;
 
+/** One of others is as unknown as one that does not exist. */
+export function unknownConversation(param: string): Failure {
+  return new Failure('not_found', { param, message: 'Dieses Gespräch gibt es nicht.' });
+}
+
 /**
- * An own conversation; one of others is as unknown as one that does not exist.
+ * An own conversation.
  * @param lock holds the row until the transaction ends, so that messages come one after the other
  * @throws Failure not_found
  */
@@ -23,6 +28,6 @@ export async function findConversation(
     .from(communications)
     .where(and(eq(communications.id, id), conversationsOfRequester(requester)));
   const [row] = await (lock ? query.for('update') : query);
-  if (!row) throw new Failure('not_found', { param, message: 'Dieses Gespräch gibt es nicht.' });
+  if (!row) throw unknownConversation(param);
   return row;
 }

@@ -1,6 +1,8 @@
 import { type Conversation, MESSAGES_PAGE_SIZE } from '@silverjobs/contract';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { cardColumns } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
 import { clients, communications, jobDemands, postalCodes } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 import { loadLabels } from '../lookups/labels.ts';
@@ -14,33 +16,32 @@ type Page = {
   readonly order?: 'inbox' | 'newest' | undefined;
 };
 
-/**
- * Own conversations, the one with the newest message first; in the inbox of employers below those
- * in which candidates with silver+ have written (messages-20).
- */
-export async function loadConversations(
-  db: Database,
-  requester: Requester,
-  { limit = MESSAGES_PAGE_SIZE, offset = 0, order = 'inbox' }: Page = {},
-  condition?: SQL,
-): Promise<Conversation[]> {
+type Asked = {
+  readonly condition: SQL | undefined;
+  /** Those in which candidates with silver+ have written come first. */
+  readonly promotedFirst: boolean;
+  readonly usersId: number | Placeholder;
+  readonly limit: number | Placeholder;
+  readonly offset: number | Placeholder;
+};
+
+/** A page, and only of it clients, jobs and newest messages. */
+function findPage(db: Database, { condition, promotedFirst, usersId, limit, offset }: Asked) {
   const byTime = [desc(communications.lastMessageAt), desc(communications.id)];
-  const isInbox = order === 'inbox' && requester.clientId !== null;
   // The id makes the order total, so that no page repeats or leaves out a conversation.
-  const ranking = isInbox ? [desc(communications.promoted), ...byTime] : byTime;
-  // The ids first: only one page of conversations is joined and asked for its newest message.
-  const ids = await db
+  const ranking = promotedFirst ? [desc(communications.promoted), ...byTime] : byTime;
+  const page = db
     .select({ id: communications.id })
     .from(communications)
-    .where(and(conversationsOfRequester(requester), condition))
+    .where(condition)
     .orderBy(...ranking)
     .limit(limit)
-    .offset(offset);
-  if (ids.length === 0) return [];
-  const rows = await db
+    .offset(offset)
+    .as('page');
+  return db
     .select({
       conversation: communications,
-      client: clients,
+      client: cardColumns,
       job: {
         id: jobDemands.id,
         title: jobDemands.title,
@@ -55,19 +56,53 @@ export async function loadConversations(
         order by m.created_at desc, m.id desc limit 1)`,
       unread: sql<number>`(
         select count(*)::int from messages m where m.communication_id = ${communications.id}
-        and m.read_at is null and m.sending_users_id <> ${requester.usersId})`,
+        and m.read_at is null and m.sending_users_id <> ${usersId})`,
     })
-    .from(communications)
+    .from(page)
+    .innerJoin(communications, eq(communications.id, page.id))
     .innerJoin(clients, eq(clients.id, communications.clientId))
     .leftJoin(jobDemands, eq(jobDemands.id, communications.jobDemandId))
     .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
-    .where(
-      inArray(
-        communications.id,
-        ids.map(({ id }) => id),
-      ),
-    )
     .orderBy(...ranking);
+}
+
+const keptPage = (side: 'candidateId' | 'clientId', promotedFirst: boolean) =>
+  keptStatement((db) =>
+    findPage(db, {
+      condition: eq(communications[side], sql.placeholder('owner')),
+      promotedFirst,
+      usersId: sql.placeholder('usersId'),
+      limit: sql.placeholder('limit'),
+      offset: sql.placeholder('offset'),
+    }).prepare(`conversations_${side}${promotedFirst ? '_promoted' : ''}`),
+  );
+
+const ofCandidate = keptPage('candidateId', false);
+const ofClient = keptPage('clientId', false);
+const inboxOfClient = keptPage('clientId', true);
+
+/**
+ * Own conversations, the one with the newest message first; in the inbox of employers below those
+ * in which candidates with silver+ have written (messages-20).
+ */
+export async function loadConversations(
+  db: Database,
+  requester: Requester,
+  { limit = MESSAGES_PAGE_SIZE, offset = 0, order = 'inbox' }: Page = {},
+  condition?: SQL,
+): Promise<Conversation[]> {
+  const { usersId, candidateId, clientId } = requester;
+  const promotedFirst = order === 'inbox' && candidateId === null;
+  const page = { usersId, limit, offset };
   const labels = await loadLabels(db);
-  return rows.map((row) => conversationOf(row, labels, requester));
+  const load = () => {
+    if (condition) {
+      const own = and(conversationsOfRequester(requester), condition);
+      return findPage(db, { condition: own, promotedFirst, ...page });
+    }
+    if (candidateId !== null) return ofCandidate(db).execute({ owner: candidateId, ...page });
+    const kept = promotedFirst ? inboxOfClient : ofClient;
+    return kept(db).execute({ owner: clientId, ...page });
+  };
+  return (await load()).map((row) => conversationOf(row, labels, requester));
 }

@@ -1,10 +1,10 @@
 import { MESSAGES_PAGE_SIZE, type Message } from '@silverjobs/contract';
-import { asc, count, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { clients, messages } from '../database/schema.ts';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { keptStatement } from '../database/kept-statement.ts';
+import { clients, communications, messages } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
-import { findConversation } from './find-conversation.ts';
+import { unknownConversation } from './find-conversation.ts';
 import { messageOf } from './message-of.ts';
 
 type Page = {
@@ -14,14 +14,40 @@ type Page = {
   readonly offset?: number | undefined;
 };
 
-/** How many messages a conversation has. */
-async function countMessages(db: Database, conversationId: number): Promise<number> {
-  const [row] = await db
-    .select({ found: count() })
+/** A conversation with what its messages are shown by; counted only where the end is asked for. */
+const findOwn = keptStatement((db) =>
+  db
+    .select({
+      conversation: communications,
+      link: clients.profileLink,
+      count: sql<number>`case when ${sql.placeholder('counted')}::boolean then (
+        select count(*)::int from ${messages} where ${messages.conversationId} = ${communications.id}
+      ) else 0 end`,
+    })
+    .from(communications)
+    .innerJoin(clients, eq(clients.id, communications.clientId))
+    .where(
+      and(
+        eq(communications.id, sql.placeholder('id')),
+        or(
+          eq(communications.candidateId, sql.placeholder('candidateId')),
+          eq(communications.clientId, sql.placeholder('clientId')),
+        ),
+      ),
+    )
+    .prepare('own_conversation'),
+);
+
+const findPage = keptStatement((db) =>
+  db
+    .select()
     .from(messages)
-    .where(eq(messages.conversationId, conversationId));
-  return row?.found ?? 0;
-}
+    .where(eq(messages.conversationId, sql.placeholder('id')))
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('messages_of_conversation'),
+);
 
 /**
  * Messages of a conversation of the requester by created_at ascending (messages-9). From the end,
@@ -34,22 +60,16 @@ export async function loadMessages(
   page: Page,
 ): Promise<Message[]> {
   const { communication_id: id, from, limit = MESSAGES_PAGE_SIZE, offset = 0 } = page;
-  const conversation = await findConversation(db, requester, id, { param: 'communication_id' });
-  const end = from === 'end' ? (await countMessages(db, id)) - offset : offset + limit;
-  const start = from === 'end' ? Math.max(0, end - limit) : offset;
+  const { usersId, candidateId } = requester;
+  const clientId = candidateId === null ? requester.clientId : null;
+  const counted = from === 'end';
+  const [own] = await findOwn(db).execute({ id, candidateId, clientId, counted });
+  if (!own) throw unknownConversation('communication_id');
+  const { conversation, link } = own;
+  const end = counted ? own.count - offset : offset + limit;
+  const start = counted ? Math.max(0, end - limit) : offset;
   if (end <= start) return [];
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(eq(messages.conversationId, id))
-    .orderBy(asc(messages.createdAt), asc(messages.id))
-    .limit(end - start)
-    .offset(start);
-  const [employer] = await db
-    .select({ link: clients.profileLink })
-    .from(clients)
-    .where(eq(clients.id, conversation.clientId));
-  const knownAddresses = [publicUrl, employer?.link ?? ''];
-  const reader = { usersId: requester.usersId, knownAddresses };
+  const rows = await findPage(db).execute({ id, limit: end - start, offset: start });
+  const reader = { usersId, knownAddresses: [publicUrl, link ?? ''] };
   return rows.map((row, index) => messageOf(row, conversation, start + index, reader));
 }

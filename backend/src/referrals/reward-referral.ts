@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { referrals, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
+import { mailOperator } from '../mail/mail-operator.ts';
 import { referralMail, referralTaskMail } from '../mail/templates/referral.ts';
 import type { Services } from '../services.ts';
 
@@ -11,10 +12,11 @@ import type { Services } from '../services.ts';
  * @param invoice number of the invoice
  */
 export async function rewardReferral(
-  { db, now, publicUrl, operatorEmail }: Services,
+  services: Services,
   usersId: number,
   invoice: string,
 ): Promise<void> {
+  const { db, now, publicUrl } = services;
   const [referrer] = await db
     .select({ id: users.id, email: users.email })
     .from(referrals)
@@ -29,9 +31,7 @@ export async function rewardReferral(
     key,
     ...referralMail(publicUrl),
   });
-  await addMail(db, now(), {
-    recipient: operatorEmail,
-    usersId: null,
+  await mailOperator(services, db, now(), {
     aboutUsersId: id,
     key: `${key}:operator`,
     ...referralTaskMail(publicUrl, invoice, email),

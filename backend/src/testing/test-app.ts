@@ -65,9 +65,15 @@ export function urlOf(key: CallKey, { params, query }: Parts): string {
 /** The whole app over a small, filled database. Close it after the tests. */
 export async function openTestApp({
   engine,
+  trace,
   ...options
-}: Pick<AppOptions, 'assistants'> & Pick<TestDatabaseOptions, 'engine'> = {}): Promise<TestApp> {
-  const database = await openTestDatabase({ content: 'filled', ...(engine && { engine }) });
+}: Pick<AppOptions, 'assistants'> &
+  Pick<TestDatabaseOptions, 'engine' | 'trace'> = {}): Promise<TestApp> {
+  const database = await openTestDatabase({
+    content: 'filled',
+    ...(engine && { engine }),
+    ...(trace && { trace }),
+  });
   const { db } = database;
   const clock = { now: BEGIN };
   const expiresAt = new Date(clock.now.getTime() + 3_600_000);

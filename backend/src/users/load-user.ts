@@ -1,28 +1,33 @@
 import type { User } from '@silverjobs/contract';
-import { and, count, eq, gte, sql } from 'drizzle-orm';
-import { loadCandidate } from '../candidates/load-candidate.ts';
+import { eq, sql } from 'drizzle-orm';
+import { candidateColumns, describeCandidate } from '../candidates/load-candidate.ts';
 import { clientOf } from '../clients/client-of.ts';
-import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
-import { candidates, clients, jobDemands, users } from '../database/schema.ts';
+import { candidates, clients, jobDemands, postalCodes, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import type { Services } from '../services.ts';
 import { startOfMonth } from './start-of-month.ts';
 
-async function countJobsOfMonth(db: Database, clientId: number, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ jobs: count() })
-    .from(jobDemands)
-    .where(and(eq(jobDemands.clientId, clientId), gte(jobDemands.createdAt, startOfMonth(now))));
-  return row?.jobs ?? 0;
-}
+const jobsOfMonth = sql<number>`(
+  select count(*)::int from ${jobDemands}
+  where ${jobDemands.clientId} = ${clients.id}
+    and ${jobDemands.createdAt} >= ${sql.placeholder('month')}::timestamptz
+)`;
 
+/** Everything at once: each page of somebody who is signed in asks for it. */
 const findUser = keptStatement((db) =>
   db
-    .select({ user: users, client: clients, candidateId: candidates.id })
+    .select({
+      user: users,
+      client: clients,
+      candidate: candidates,
+      ...candidateColumns,
+      jobsOfMonth,
+    })
     .from(users)
     .leftJoin(candidates, eq(candidates.usersId, users.id))
+    .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
     .leftJoin(clients, eq(clients.usersId, users.id))
     .where(eq(users.id, sql.placeholder('usersId')))
     .prepare('own_user'),
@@ -33,15 +38,16 @@ const findUser = keptStatement((db) =>
  * @throws Failure not_found
  */
 export async function loadUser({ db, now }: Services, usersId: number): Promise<User> {
-  const [row] = await findUser(db).execute({ usersId });
+  const month = startOfMonth(now()).toISOString();
+  const [row] = await findUser(db).execute({ usersId, month });
   if (!row) throw new Failure('not_found');
-  const { user, client, candidateId } = row;
+  const { user, client, candidate } = row;
   const salutations = client ? await loadLabels(db) : null;
   return {
     id: user.id,
     email: user.email,
     role: user.role,
-    candidate_id: candidateId,
+    candidate_id: candidate?.id ?? null,
     client_id: client?.id ?? null,
     plan_label: user.planLabel,
     plan_type: user.planType,
@@ -49,8 +55,9 @@ export async function loadUser({ db, now }: Services, usersId: number): Promise<
     isPaidUser: user.planType === 'paid',
     message_mail: user.messageMail,
     display: user.display,
-    jobs_current_month: client ? await countJobsOfMonth(db, client.id, now()) : 0,
-    _candidate: candidateId === null ? null : await loadCandidate(db, candidateId),
+    jobs_current_month: client ? row.jobsOfMonth : 0,
+    _candidate:
+      candidate && (await describeCandidate(db, { ...row, candidate, email: user.email })),
     _client: client && salutations ? clientOf(client, salutations, 'own') : null,
   };
 }

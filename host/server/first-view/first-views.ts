@@ -3,17 +3,19 @@ import { displayCookie } from '@silverjobs/contract/display';
 import { formatDate } from '@silverjobs/contract/formats';
 import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { unmetNeeds } from '@silverjobs/federation/compatibility';
+import { readDrawn } from '@silverjobs/federation/first-view';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { Tracing } from '@silverjobs/telemetry/tracing';
 import type { PreviewNote } from '../../src/boot/boot-data.ts';
 import { callAddresses, storedKeys } from '../../src/first-view/call-addresses.ts';
-import type { FirstView, FirstViewInput, RenderedView } from '../../src/first-view/first-view.ts';
+import type { FirstView, FirstViewInput } from '../../src/first-view/first-view.ts';
 import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
 import { hostFirstCalls } from '../../src/routing/host-first-calls.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
 import { bootRegistry } from '../boot-registry.ts';
+import { helpOf } from '../help.ts';
 import { type Asker, askCalls, askUser } from './ask-backend.ts';
 import { createBreaker } from './breaker.ts';
 import { type ChosenRoute, chooseRoute } from './choose-route.ts';
@@ -36,9 +38,12 @@ export interface ViewRequest {
   preview?: PreviewNote | undefined;
 }
 
+/** What a page was drawn with; the answered queries are text already. */
+export type DrawnFor = Omit<FirstView, 'queries'>;
+
 /** What a document gets. */
 export type ViewResult =
-  | { kind: 'view'; html: string; first: FirstView; styles: NeededStyles }
+  | { kind: 'view'; html: string; first: DrawnFor; queries: string; styles: NeededStyles }
   | { kind: 'redirect'; to: string }
   | { kind: 'none'; reason: FallbackReason };
 
@@ -58,6 +63,9 @@ export interface ViewParts {
 
 /** Parameters that only the browser may read (DEEP-01), and those of previews. */
 const SECRETS = ['token', 'param2', 'target'];
+
+/** Pages of the host that show what remotes declare as help (guide-15). */
+const HELP_PAGES: readonly string[] = [hostPaths.help, hostPaths.tour];
 
 /** Makes first views; what cannot be made in time is left to the browser (delivery-48). */
 export function createFirstViews(parts: ViewParts) {
@@ -135,6 +143,7 @@ export function createFirstViews(parts: ViewParts) {
       config,
       nonce,
       ...(preview && { preview }),
+      ...(HELP_PAGES.includes(route.path) && { help: helpOf(registry) }),
       kept: {
         ...keptFor(page?.page, request.cookies),
         today: JSON.stringify(formatDate(Date.now())),
@@ -148,17 +157,16 @@ export function createFirstViews(parts: ViewParts) {
     ]);
     if (!stylesFor) return none('no-styles');
     if (result.kind !== 'rendered') return none(result.kind);
-    const { html, queries } = JSON.parse(result.output) as RenderedView;
+    const { html, queries } = readDrawn(result.output);
     if (holdsUnfinished(html)) return none('threw');
-    const first: FirstView = {
+    const first: DrawnFor = {
       route: route.path,
       ...(page && { expose: page.page.expose }),
       user: visitor.user,
-      queries,
       kept: input.kept,
       display: input.display,
     };
-    return { kind: 'view', html, first, styles: stylesFor(html) };
+    return { kind: 'view', html, first, queries, styles: stylesFor(html) };
   };
 
   const make = async (request: ViewRequest, route: ChosenRoute): Promise<ViewResult> => {

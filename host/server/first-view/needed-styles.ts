@@ -1,7 +1,8 @@
 import type { HostRelease } from '@silverjobs/federation';
-import { matchesHash, type ReleaseStore } from '@silverjobs/federation/store';
+import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { RemotePage } from '../../src/remote-loading/load-page.ts';
 import { hostFailureTemplate } from '../host-failure.ts';
+import { type PublishedRelease, readPublished } from '../read-published.ts';
 import { neededText, readSheet, type StyleSheet } from './style-sheet.ts';
 
 /** The styles that a drawn page brings along (delivery-63). */
@@ -11,8 +12,6 @@ export interface NeededStyles {
   /** What it needs of its own. */
   page: string;
 }
-
-type Release = Pick<HostRelease, 'release' | 'integrity'>;
 
 /** Style sheets of some releases, and texts for some hundred sets of classes. */
 const MOST_SHEETS = 200;
@@ -24,9 +23,15 @@ export function createNeededStyles(store: Pick<ReleaseStore, 'readFile'>) {
   const sheets = new Map<string, Promise<StyleSheet>>();
   const texts = new Map<string, string>();
 
-  const sheetOf = (name: string, release: Release, file: string): [string, Promise<StyleSheet>] => {
+  const sheetOf = (
+    name: string,
+    release: PublishedRelease,
+    file: string,
+  ): [string, Promise<StyleSheet>] => {
     const key = `${name}/${release.release}/${file}`;
-    const sheet = remembered(sheets, MOST_SHEETS, key, () => read(store, name, release, file));
+    const sheet = remembered(sheets, MOST_SHEETS, key, async () =>
+      readSheet(new TextDecoder().decode(await readPublished(store, name, release, file))),
+    );
     sheet.catch(() => sheets.delete(key));
     return [key, sheet];
   };
@@ -64,21 +69,6 @@ export function createNeededStyles(store: Pick<ReleaseStore, 'readFile'>) {
       };
     },
   };
-}
-
-/** It becomes a part of the document, so its hash is checked as that of code is (delivery-46). */
-async function read(
-  store: Pick<ReleaseStore, 'readFile'>,
-  name: string,
-  { release, integrity }: Release,
-  file: string,
-): Promise<StyleSheet> {
-  const content = await store.readFile(name, release, file);
-  const hash = integrity[file];
-  if (!content || !hash || !matchesHash(content, hash)) {
-    throw new Error(`${name}/${release}/${file} is not the file that was published`);
-  }
-  return readSheet(new TextDecoder().decode(content));
 }
 
 function classesOf(html: string): Set<string> {

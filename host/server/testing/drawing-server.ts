@@ -46,6 +46,7 @@ export interface DrawingServer {
     token?: string,
     cookie?: string,
     encodings?: string,
+    headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   /** Changes one byte of a remote's file in the store, by default of its server part. */
   alter(remote: DrawnRemote, file?: string): Promise<void>;
@@ -115,11 +116,18 @@ export async function openDrawingServer(
     await store.writeRegistry({ ...registry, remotes, revision: registry.revision + 1 });
   };
   const host: HostRelease = {
-    ...{ release: 'abc123', scripts: ['host.js'], styles: ['host.css'], fonts: [], publishedAt },
+    ...{
+      release: 'abc123',
+      scripts: ['host.js'],
+      styles: ['host.css'],
+      fonts: ['a.woff2'],
+      publishedAt,
+    },
     provides: { react: '19.3.1' },
     integrity: await put('host', 'abc123', {
       'host.js': 'x',
       'host.css': '.a{top:0}.b{top:0}',
+      'a.woff2': 'x',
       'first-view.cjs': HOST_PART,
     }),
     firstView: { file: 'first-view.cjs' },
@@ -141,10 +149,11 @@ export async function openDrawingServer(
     parts,
   );
   return {
-    get: (url, token, cookie = '', encodings = 'identity') =>
+    get: (url, token, cookie = '', encodings = 'identity', headers = {}) =>
       server.inject({
         url,
         headers: {
+          ...headers,
           'accept-encoding': encodings,
           ...(token && { cookie: `authToken=${token}; ${cookie}` }),
         },

@@ -1,6 +1,7 @@
 import type { User } from '@silverjobs/contract';
 import type { Registry } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
+import type { DeclaredHelp } from '../../server/help.ts';
 import type { PreviewNote } from '../boot/boot-data.ts';
 
 import type { KeptTexts } from './kept-cookie.ts';
@@ -44,10 +45,6 @@ export interface FirstViewInput {
   display: string | null;
   /** Bodies of the page's first calls, by the call's address. */
   answers: Record<string, string>;
-}
-
-/** What came out. */
-export interface RenderedView {
-  html: string;
-  queries: KnownQuery[];
+  /** Help of the live remotes, where the page shows it (guide-15). */
+  help?: DeclaredHelp | undefined;
 }

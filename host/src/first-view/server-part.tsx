@@ -10,11 +10,20 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as router from 'react-router-dom';
 import { AppTree } from '../boot/AppTree.tsx';
-import { appRoutes, type FirstRoute, firstState, onlyRoute } from '../routing/app-routes.tsx';
+import { declaredHelpQuery } from '../help/declared-help.ts';
+import {
+  appRoutes,
+  type FirstRoute,
+  firstState,
+  LAYOUT,
+  onlyRoute,
+} from '../routing/app-routes.tsx';
 import { hostPageLoaders } from '../routing/host-pages.ts';
-import type { FirstViewInput, RenderedView } from './first-view.ts';
+import { answeringClients } from './answering-clients.ts';
+import type { FirstViewInput } from './first-view.ts';
 import { fixedStore } from './kept-cookie.ts';
 import { answerQueries, knownQueries, MAX_PASSES } from './known-queries.ts';
+import { pageFirst } from './page-first.tsx';
 import { drawnFrame, drawnSession, noRedirect } from './server-shell.ts';
 
 /** The server's part of a remote: its pages by the names under which they are exposed. */
@@ -39,7 +48,7 @@ export const shared: Record<string, unknown> = {
  * Draws one page for one visitor; whatever holds their data is made anew for each call
  * (delivery-44).
  * @param text a FirstViewInput as JSON
- * @returns a RenderedView as JSON
+ * @returns the answered queries as JSON, and behind the first line's end the markup
  * @throws when the page cannot be drawn
  */
 export async function render(text: string, remote?: RemotePart): Promise<string> {
@@ -47,21 +56,15 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
   const { user, config, registry, nonce, preview } = input;
   const session = drawnSession(user);
   const queries = api.createQueryClient();
-  const answers = new Map(
-    Object.entries(input.answers).map(([url, body]) => [api.earlyCallName(url), body]),
-  );
-  const client = api.createApiClient({
-    baseUrls: config.apiBaseUrls,
-    readToken: () => null,
-    expectsToken: () => false,
-    onTokenExpired: session.onTokenExpired,
-    onUnauthorized: session.onUnauthorized,
-    answer: (url) => answers.get(api.earlyCallName(url)) ?? null,
-  });
+  if (input.help) queries.setQueryData(declaredHelpQuery.queryKey, input.help);
+  const client = answeringClients(config.apiBaseUrls, input.answers);
   const first = await firstRoute(input, remote);
   const loaders = { layout: notRun, guest: notRun, page: notRun };
   const frame = { ...drawnFrame(), registry, preview };
-  const routes = onlyRoute(appRoutes(frame, loaders, first), first.path);
+  const { routes, drawAll } = pageFirst(
+    onlyRoute(appRoutes(frame, loaders, first), first.path),
+    LAYOUT,
+  );
   const pages = router.createMemoryRouter(routes, {
     initialEntries: [input.url],
     ...firstState(first),
@@ -83,12 +86,20 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
       router={pages}
     />
   );
+  // Without an answer the first drawing is the last one.
+  let whole = Object.keys(input.answers).length === 0;
+  if (whole) drawAll();
   let html = renderToString(tree);
-  for (let pass = 1; pass < MAX_PASSES && (await answerQueries(queries)); pass += 1) {
+  for (let pass = 1; pass < MAX_PASSES; pass += 1) {
+    const answered = await answerQueries(queries);
+    if (whole && !answered) break;
+    drawAll();
+    whole = true;
     html = renderToString(tree);
   }
   pages.dispose();
-  return JSON.stringify({ html, queries: knownQueries(queries) } satisfies RenderedView);
+  // Markup holds many quotes: as JSON it would be written and read once more.
+  return `${JSON.stringify(knownQueries(queries))}\n${html}`;
 }
 
 async function firstRoute(input: FirstViewInput, part?: RemotePart): Promise<FirstRoute> {

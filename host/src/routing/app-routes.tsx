@@ -43,7 +43,8 @@ export interface FirstRoute {
   Component?: ComponentType | undefined;
 }
 
-const LAYOUT = 'layout';
+/** Id of the route of what stands around every page. */
+export const LAYOUT = 'layout';
 
 /** The routes of the application, the same on the server and in the browser. */
 export function appRoutes(frame: AppFrame, loaders: AppLoaders, first?: FirstRoute) {

@@ -1,5 +1,6 @@
 import { Card, Field, Stack, Text, TextInput } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
+import { PostalCodeField } from '../postal-code/PostalCodeField.tsx';
 import type { ProfileFieldsProps } from './profile-fields-props.ts';
 
 /** Where invoices go; candidates do not see it. */
@@ -17,21 +18,14 @@ export function AddressCard(props: ProfileFieldsProps): ReactNode {
             onChange={({ target }) => onChange({ street: target.value })}
           />
         </Field>
-        <Field
+        <PostalCodeField
           id={idOf('postalCode')}
           label="Postleitzahl"
-          hint={<span role="status">{placeHint}</span>}
-          required
+          value={form.postalCode}
+          placeHint={placeHint}
           error={errorOf('postalCode')}
-        >
-          <TextInput
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={5}
-            value={form.postalCode}
-            onChange={({ target }) => onChange({ postalCode: target.value })}
-          />
-        </Field>
+          onChange={(postalCode) => onChange({ postalCode })}
+        />
       </Stack>
     </Card>
   );

@@ -2,6 +2,7 @@ import { Card, Field, Grid, RadioGroup, Stack, TextInput } from '@silverjobs/ui'
 import type { FieldOf } from '@silverjobs/widgets/form';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import type { ReactNode } from 'react';
+import { PostalCodeField } from '../postal-code/PostalCodeField.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { JobHints } from './JobHints.tsx';
 import type { JobForm } from './job-form.ts';
@@ -132,21 +133,14 @@ function TermsCard(props: JobFieldsProps) {
           )}
         </Grid>
         <Grid columns={2} gap={5}>
-          <Field
+          <PostalCodeField
             id={idOf('postalCode')}
             label="Postleitzahl des Einsatzortes"
-            hint={<span role="status">{placeHint}</span>}
-            required
+            value={form.postalCode}
+            placeHint={placeHint}
             error={errorOf('postalCode')}
-          >
-            <TextInput
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={5}
-              value={form.postalCode}
-              onChange={({ target }) => onChange({ postalCode: target.value })}
-            />
-          </Field>
+            onChange={(postalCode) => onChange({ postalCode })}
+          />
           <OptionField
             id={idOf('radius')}
             label="Wie weit entfernt darf jemand wohnen?"

@@ -1,6 +1,8 @@
+import { Writable } from 'node:stream';
 import { buildApp } from '../../../backend/src/app.ts';
 import { readConfig } from '../../../backend/src/config/config.ts';
 import type { OpenDatabase } from '../../../backend/src/database/database.ts';
+import { loggerOptions } from '../../../backend/src/http/logger.ts';
 import * as backendTracing from '../../../backend/src/telemetry/open-tracing.ts';
 import { openTestDatabase } from '../../../backend/src/testing/test-database.ts';
 import { PASSWORD, testUsers } from '../../../backend/src/testing/test-users.ts';
@@ -19,6 +21,7 @@ let backend: ReturnType<typeof buildApp>;
 let documents: DrawingServer;
 let address: string;
 let stopAll: () => Promise<void>;
+const lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   collector = await startCollector();
@@ -27,7 +30,14 @@ beforeAll(async () => {
   const outer = await documentTracing.openTracing(readServerConfig(settings));
   if (!own || !outer) throw new Error('Nothing is traced.');
   database = await openTestDatabase({ content: 'filled', trace: own.traceStatement });
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
   backend = buildApp({
+    logger: { ...loggerOptions('info', undefined, own.logFields), stream },
     database: database.db,
     measure: (app) => own.traceRequests(app, backendTracing.traceNameOf),
   });
@@ -85,6 +95,9 @@ test('OPER-04 operation-27 one trace leads from the browser’s call over both s
     traceId: browserTrace,
     name: 'POST /api/auth/login',
   });
+  // A line of the log names the trace that it belongs to.
+  const logged = lines.find(({ trace_id }) => trace_id === browserTrace);
+  expect(logged).toMatchObject({ span_id: answered?.spanId, msg: 'request completed' });
   const statements = childrenOf(all, answered);
   expect(statements.length).toBeGreaterThan(0);
   expect(statements.every((span) => isStatement(span) && span.traceId === browserTrace)).toBe(true);

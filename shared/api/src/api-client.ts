@@ -1,10 +1,8 @@
 import type { ApiGroup } from '@silverjobs/shell';
 import axios, {
-  type AxiosAdapter,
   AxiosError,
   type AxiosInstance,
   type AxiosResponse,
-  CanceledError,
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { apiErrorBody, apiErrorStatus } from './api-error.ts';
@@ -30,11 +28,6 @@ export interface ApiClientOptions {
   onUnauthorized: () => void;
   /** Whether calls begin a trace, which the servers go on with (operation-27). */
   traces?: boolean | undefined;
-  /**
-   * Answers in place of the network, by the call's address; null when the page must go without. Only
-   * the document server has it, which asks for a page's first calls itself.
-   */
-  answer?: (url: string) => string | null;
 }
 
 /**
@@ -72,8 +65,7 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
     // No cookie of ours holds a token for a header; axios would look for one before each call.
     xsrfCookieName: '',
   });
-  const { answer } = options;
-  const network = answer ? answerOnly(client, answer) : axios.getAdapter(client.defaults.adapter);
+  const network = axios.getAdapter(client.defaults.adapter);
 
   /** Reports the expiry and never settles (ACC-14). */
   const expired = (): Promise<never> => {
@@ -118,15 +110,6 @@ function isStale(config: InternalAxiosRequestConfig | undefined, token: string |
 
 function signsIn(url: string | undefined): boolean {
   return SIGN_IN_PATHS.includes(url ?? '');
-}
-
-/** A call without an answer counts as given up, not as failed. */
-function answerOnly(client: AxiosInstance, answer: (url: string) => string | null): AxiosAdapter {
-  return async (config) => {
-    const data = config.method === 'get' ? answer(client.getUri(config)) : null;
-    if (data === null) throw new CanceledError();
-    return { data, status: 200, statusText: 'OK', headers: {}, config };
-  };
 }
 
 async function earlyResponse(

@@ -22,6 +22,8 @@ export interface Tracing {
   traceStatement: TraceStatement;
   /** What continues the trace that is under way in another process; empty without one. */
   headers: () => Readonly<Record<string, string>>;
+  /** What a line of the log says of the request that is under way; nothing without one (operation-31). */
+  logFields: () => Readonly<Record<string, string>>;
   /** Sends what is left. */
   stop: () => Promise<void>;
 }
@@ -105,13 +107,15 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
         if (context) current.run(context, done);
         else done();
       });
-      server.addHook('onResponse', async (request, { statusCode }) => {
+      server.addHook('onResponse', (request, { statusCode }, done) => {
         const context = contexts.get(request);
         const span = context && trace.getSpan(context);
-        if (!span) return;
+        if (!span) return done();
         span.setAttribute('http.response.status_code', statusCode);
         if (statusCode >= 500) fail(span, String(statusCode));
         span.end();
+        // What the log says of the end belongs to it as well.
+        current.run(context, done);
       });
     },
     traceStatement: async (statement, run) => {
@@ -139,6 +143,11 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
       const context = current.getStore();
       const span = context && trace.getSpanContext(context);
       return span ? { traceparent: writeTraceparent(span) } : {};
+    },
+    logFields: () => {
+      const context = current.getStore();
+      const span = context && trace.getSpanContext(context);
+      return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
     },
     stop: () => provider.shutdown(),
   };

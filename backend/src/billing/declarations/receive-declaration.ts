@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { contractDeclarations, subscriptions, users } from '../../database/schema.ts';
 import type { Requester } from '../../http/requester.ts';
 import { addMail } from '../../mail/add-mail.ts';
+import { mailOperator } from '../../mail/mail-operator.ts';
 import {
   declarationNoticeMail,
   declarationReceiptMail,
@@ -53,10 +54,11 @@ async function findOwner(
 }
 
 async function keep(
-  { db: database, operatorEmail, publicUrl }: Services,
+  services: Services,
   requester: Requester | null,
   given: Declaration,
 ): Promise<DeclarationReceipt> {
+  const { db: database, publicUrl } = services;
   const reference = createReference(given.createdAt);
   const received = given.createdAt;
   await database.transaction(async (db) => {
@@ -77,9 +79,7 @@ async function keep(
     const receipt = declarationReceiptMail(publicUrl, row);
     await addMail(db, received, { recipient: row.email, usersId, owed: true, ...receipt });
     const notice = declarationNoticeMail(publicUrl, row);
-    await addMail(db, received, {
-      recipient: operatorEmail,
-      usersId: null,
+    await mailOperator(services, db, received, {
       aboutUsersId: requester?.usersId ?? usersId,
       ...notice,
     });

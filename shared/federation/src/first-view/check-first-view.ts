@@ -1,6 +1,7 @@
 import type { AccessRule, User } from '@silverjobs/contract';
 import { emptyRegistry, type RegistryPage, type RemoteRelease } from '../registry/registry.ts';
 import { candidateDouble, clientDouble } from './doubles.ts';
+import { readDrawn } from './drawn-text.ts';
 import { createSandbox } from './sandbox.ts';
 
 const UNFINISHED = '<!--$!-->';
@@ -24,7 +25,7 @@ export async function checkFirstView(
     const problems = await Promise.all(
       pages.map((page) =>
         draw(inputFor(page, release)).then(
-          (output) => problemOf(name, page, (JSON.parse(output) as { html: string }).html),
+          (output) => problemOf(name, page, readDrawn(output).html),
           (error: unknown) => `${name} cannot draw ${page.path}: ${error}`,
         ),
       ),

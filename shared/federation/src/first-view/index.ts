@@ -1,1 +1,2 @@
+export * from './drawn-text.ts';
 export * from './sandbox.ts';

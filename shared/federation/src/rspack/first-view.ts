@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Configuration, type ExternalItem, rspack } from '@rspack/core';
 import { releaseUrl } from '../registry/release-url.ts';
 import type { RemoteConfig } from '../registry/remote-config.ts';
@@ -91,7 +92,7 @@ function serverConfig({ dir, outDir, name, release }: ServerPartOptions): Config
       uniqueName: `${name}_first_view`,
     },
     optimization: { ...common.optimization, minimize: false, splitChunks: false },
-    plugins: [...(common.plugins ?? []), ...axiosForBrowsers()],
+    plugins: [...(common.plugins ?? []), ...axiosForBrowsers(), drawnIcons()],
   };
 }
 
@@ -109,5 +110,13 @@ function axiosForBrowsers() {
       const [lib = ''] = /^.*[\\/]axios[\\/]lib[\\/]/.exec(createData.resource) ?? [];
       createData.resource = `${lib}${instead}`;
     });
+  });
+}
+
+/** Icons are two thirds of what is drawn: the same markup, made in a shorter way (VIEW-07). */
+function drawnIcons() {
+  const file = fileURLToPath(import.meta.resolve('@silverjobs/ui/drawn-icon'));
+  return new rspack.NormalModuleReplacementPlugin(/[\\/]createLucideIcon\.mjs$/, (module) => {
+    if (/[\\/]lucide-react[\\/]/.test(module.context ?? '')) module.request = file;
   });
 }

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { createApiClient, request } from '@silverjobs/api';
+import { answeringClients } from './answering-clients.ts';
+
+const baseUrls = {
+  auth: '/api',
+  main: '/api',
+  billing: 'https://billing.example',
+  assistants: '/api',
+};
+
+test('VIEW-01 a call is answered by its address, whatever the order of its parameters', async () => {
+  const clients = answeringClients(baseUrls, {
+    '/api/job_demand?mode=count&scope=near': '{"id":7}',
+    'https://billing.example/invoice': '[]',
+  });
+  const query = { scope: 'near', mode: 'count' } as const;
+  expect(await request(clients.main, 'GET /job_demand', { query })).toEqual({ id: 7 });
+  expect(await request(clients.billing, 'GET /invoice')).toEqual([]);
+});
+
+test('VIEW-03 what nobody has asked for is given up, and nothing is ever sent', async () => {
+  const clients = answeringClients(baseUrls, { '/api/referral': '{}', '/api/imprint': '<p>' });
+  await expect(
+    request(clients.main, 'GET /job_demand/{id}', { params: { id: 1 } }),
+  ).rejects.toThrow('goes without');
+  await expect(request(clients.main, 'DELETE /cv')).rejects.toThrow('goes without');
+  await expect(request(clients.main, 'GET /imprint')).rejects.toThrow(SyntaxError);
+});
+
+test.each([{}, { a: 1, b: undefined, c: null }, { d: ['x', 'y'], a: true }, { t: 'ä & ü/:,$+[]' }])(
+  'VIEW-01 addresses are those that the client of the browser asks for: %j',
+  async (params) => {
+    const browser = createApiClient({
+      baseUrls,
+      readToken: () => null,
+      expectsToken: () => false,
+      onTokenExpired: () => {},
+      onUnauthorized: () => {},
+    });
+    const url = browser.main.getUri({ url: '/jobs/1', params });
+    const clients = answeringClients(baseUrls, { [url]: '"found"' });
+    const { data } = await clients.main.request({ method: 'GET', url: '/jobs/1', params });
+    expect(data).toBe('found');
+  },
+);
