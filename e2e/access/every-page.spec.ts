@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { duplicatedSingletons } from '../federation/support/duplicated-singletons.ts';
 import { fetchRegistry } from '../federation/support/registry.ts';
 import type { AccountName } from '../support/accounts.ts';
 import { baseUrl, root } from '../support/environment.ts';
@@ -18,7 +19,7 @@ const remotes = readdirSync(root)
   .map((folder) => folder.slice('remote-'.length));
 
 for (const name of remotes) {
-  test(`FED-01 every page of ${name} opens for those who may see it`, {
+  test(`FED-01 FED-02 every page of ${name} opens for those who may see it, with one copy of each library`, {
     tag: [`@${name}`, '@desktop'],
   }, async ({ page, context, signIn, layout, request, watch }) => {
     test.setTimeout(120_000);
@@ -32,6 +33,7 @@ for (const name of remotes) {
         const who = visitorOf[access.kind];
         if (who) await signIn(who);
         const address = path.replace(/:\w+/g, '1');
+        await page.coverage.startJSCoverage();
         await page.goto(address);
         // Without the release, which RELEASE replaces.
         const container = remote?.container.replace(/[^_]*$/, '') ?? '';
@@ -44,6 +46,7 @@ for (const name of remotes) {
         await expect(layout.heading()).toBeVisible();
         await expect(page.getByText('Fehlernummer')).toHaveCount(0);
         expect(new URL(page.url()).pathname).toBe(address);
+        expect(await duplicatedSingletons(page)).toEqual([]);
       });
     }
   });

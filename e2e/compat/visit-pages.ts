@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RegistryPage, RemoteRelease } from '@silverjobs/federation';
-import { countEvaluations } from '../federation/support/evaluations.ts';
-import { singletons, withOverlays } from '../federation/support/singletons.ts';
+import { duplicatedSingletons } from '../federation/support/duplicated-singletons.ts';
 import type { AccountName } from '../support/accounts.ts';
 import { openVisitor, until, untilQuiet, type Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -114,15 +113,4 @@ function lookAt(page: Page, container: string) {
       ),
     };
   }, container);
-}
-
-/** Singletons of which the document evaluated another number than one, or than none where it may. */
-async function duplicatedSingletons(page: Page): Promise<string[]> {
-  const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) =>
-    url.includes('/releases/'),
-  );
-  return Object.entries(singletons)
-    .map(([name, text]) => [name, countEvaluations(scripts, text)] as const)
-    .filter(([name, count]) => count !== 1 && !(count === 0 && withOverlays.includes(name)))
-    .map(([name, count]) => `has ${count} copies of ${name}`);
 }

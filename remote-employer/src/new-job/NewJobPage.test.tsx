@@ -53,11 +53,11 @@ async function fillIn(person: Person) {
   const picker = await screen.findByRole('dialog', { name: 'Welche Tätigkeit suchen Sie?' });
   await person.click(await within(picker).findByRole('option', { name: /Empfang/ }));
   await person.click(within(picker).getByRole('button', { name: /Speichern|Übernehmen/ }));
-  await person.type(screen.getByLabelText('Titel der Anzeige'), 'Empfang mit Herz');
-  await person.type(
-    screen.getByLabelText('Beschreibung'),
-    'Wir suchen Sie.{enter}Ihre Aufgaben:{enter}- Telefon <b>fett</b>',
-  );
+  // Pasted: each key would draw form and preview anew.
+  await person.click(screen.getByLabelText('Titel der Anzeige'));
+  await person.paste('Empfang mit Herz');
+  await person.click(screen.getByLabelText('Beschreibung'));
+  await person.paste('Wir suchen Sie.\nIhre Aufgaben:\n- Telefon <b>fett</b>');
   await person.selectOptions(await screen.findByLabelText('Stellentyp'), 'Teilzeit');
   await person.selectOptions(
     screen.getByLabelText('Mindestens benötigtes Arbeitspensum'),

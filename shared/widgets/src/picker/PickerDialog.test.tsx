@@ -81,10 +81,13 @@ async function open(typed: string, loaded?: Promise<void>) {
     layers.push(layer);
     return () => void layers.splice(layers.indexOf(layer), 1);
   };
-  const page = renderPage(
-    <BackStackProvider stack={{ add }}>
-      <Example loaded={loaded} onSave={onSave} onClose={onClose} />
-    </BackStackProvider>,
+  // Its parts may be on their way the first time.
+  const page = await act(async () =>
+    renderPage(
+      <BackStackProvider stack={{ add }}>
+        <Example loaded={loaded} onSave={onSave} onClose={onClose} />
+      </BackStackProvider>,
+    ),
   );
   await page.person.type(await screen.findByRole('combobox'), typed);
   const press = (name: string) => page.person.click(screen.getByRole('button', { name }));
