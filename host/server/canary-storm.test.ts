@@ -39,7 +39,7 @@ async function startServer(): Promise<string> {
   });
   processes.push(child);
   const [line] = await once(child.stdout as NodeJS.EventEmitter, 'data');
-  return /http:\S+/.exec(String(line))?.[0] ?? '';
+  return /http:[^\s"]+/.exec(String(line))?.[0] ?? '';
 }
 
 const SECRET = 'a secret of all servers';

@@ -25,7 +25,8 @@ export interface DocumentFrame {
 
 /** Nobody outside this process can know it, so no visitor's text is ever taken for a hole. */
 const MARK = `hole-${randomBytes(16).toString('hex')}-`;
-const MARKS = new RegExp(`<style data-emotion=${MARK}(made)</style>|${MARK}(\\w+)`);
+const MADE = `<style data-emotion=${MARK}made</style>`;
+const HOLES: readonly Hole[] = ['html', 'made', 'host', 'page', 'queries'];
 
 /**
  * Composes a document before its page is drawn, so that the thread that draws can finish and pack it:
@@ -39,16 +40,19 @@ export function frameOf(
   hasStyles: boolean,
 ): DocumentFrame {
   const text = compose({
-    html: `<style data-emotion=${MARK}made</style>${MARK}html`,
+    html: `${MADE}${MARK}html`,
     first,
     queries: `${MARK}queries`,
     styles: { host: `${MARK}host`, page: hasStyles ? `${MARK}page` : '' },
   });
-  // Of three parts each, two are names: one of them is the hole's.
-  const parts = text.split(MARKS);
-  const texts = parts.filter((_, index) => index % 3 === 0);
-  const holes = texts.slice(1).map((_, index) => {
-    return (parts[index * 3 + 1] ?? parts[index * 3 + 2]) as Hole;
+  const [begin = '', ...rest] = text.replace(MADE, `${MARK}made`).split(MARK);
+  const holes = rest.map((part) => {
+    const hole = HOLES.find((name) => part.startsWith(name));
+    if (!hole) throw new Error('A document has a hole without a name.');
+    return hole;
   });
-  return { texts, holes };
+  return {
+    texts: [begin, ...rest.map((part, index) => part.slice(holes[index]?.length))],
+    holes,
+  };
 }
