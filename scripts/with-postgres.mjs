@@ -1,7 +1,8 @@
 /**
  * Runs a command against a throw-away PostgreSQL: node scripts/with-postgres.mjs <command> [args…]
- * The command gets TEST_DATABASE_URL. Debian's PostgreSQL is used, or installed where apt-get and
- * root are at hand; where neither is, it says so and ends with code 69 without running the command.
+ * The command gets TEST_DATABASE_URL; POSTGRES_SETTINGS are further settings ('-c name=value').
+ * Debian's PostgreSQL is used, or installed where apt-get and root are at hand; where neither is, it
+ * says so and ends with code 69 without running the command.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -108,7 +109,8 @@ async function main() {
     const fast = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
     const where = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=''`;
     const log = join(folder, 'log');
-    run('pg_ctl', ['start', '--wait', '--pgdata', data, '--log', log, '-o', `${fast} ${where}`]);
+    const options = `${fast} ${where} ${process.env.POSTGRES_SETTINGS ?? ''}`;
+    run('pg_ctl', ['start', '--wait', '--pgdata', data, '--log', log, '-o', options]);
     started = true;
     code = await runCommand(command, `postgres://postgres@127.0.0.1:${port}/postgres`);
   } catch (error) {

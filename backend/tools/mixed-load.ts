@@ -50,7 +50,9 @@ function runWithPostgres(): never {
     process.execPath,
     ...process.argv.slice(1),
   ];
-  process.exit(spawnSync(process.execPath, again, { stdio: 'inherit' }).status ?? 1);
+  // As compose.yaml has it.
+  const env = { ...process.env, POSTGRES_SETTINGS: '-c shared_buffers=512MB' };
+  process.exit(spawnSync(process.execPath, again, { stdio: 'inherit', env }).status ?? 1);
 }
 
 // What was started ends with this command.

@@ -1,4 +1,5 @@
 import type { Registry, RemoteRelease } from '@silverjobs/federation';
+import { inlineJson } from './inline-json.ts';
 
 const known = new WeakMap<RemoteRelease, RemoteRelease>();
 
@@ -13,6 +14,24 @@ export function bootRegistry(registry: Registry): Registry {
     bootRemote(remote),
   ]);
   return { ...registry, host: null, remotes: Object.fromEntries(remotes) };
+}
+
+const texts = new WeakMap<Registry, string>();
+
+/**
+ * An object as JSON that is safe inside a script element, and in it as `registry` what the browser needs
+ * of the registry, which is written once for all who get it.
+ */
+export function withRegistry(value: object, registry: Registry): string {
+  return `{"registry":${textOf(registry)},${inlineJson(value).slice(1)}`;
+}
+
+function textOf(registry: Registry): string {
+  const known = texts.get(registry);
+  if (known !== undefined) return known;
+  const text = inlineJson(bootRegistry(registry));
+  texts.set(registry, text);
+  return text;
 }
 
 function bootRemote(remote: RemoteRelease): RemoteRelease {

@@ -11,10 +11,13 @@ export const SHARES = 10_000;
  * @param stopped ids of the canaries that were taken back
  */
 export function chooseReleases(
-  { canaries = {}, hostCanary, ...registry }: Registry,
+  whole: Registry,
   share: number,
   stopped: ReadonlySet<string>,
 ): Registry {
+  // The same object for all, so that what is made of it is made once.
+  if (!whole.canaries && !whole.hostCanary) return whole;
+  const { canaries = {}, hostCanary, ...registry } = whole;
   const gets = (name: string, canary: Canary | HostCanary): boolean =>
     !stopped.has(canaryId(name, canary)) && placeOf(name, share) < canary.percent;
   const chosen = Object.entries(canaries)

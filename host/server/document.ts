@@ -5,9 +5,9 @@ import type { PreviewNote } from '../src/boot/boot-data.ts';
 import { keptKeys } from '../src/first-view/call-addresses.ts';
 import { FIRST_VIEW_ID } from '../src/first-view/first-view.ts';
 import { captureEarlyErrors } from '../src/monitoring/early-errors.ts';
-import { bootRegistry } from './boot-registry.ts';
+import { withRegistry } from './boot-registry.ts';
 import { type EarlyScriptInput, prepareAddress, startFirstCalls } from './early-script.ts';
-import type { DrawnFor } from './first-view/first-views.ts';
+import type { DrawnFor, DrawnView } from './first-view/document-frame.ts';
 import { applyStyles, CARRIED_STYLE, carryStyles, splitStyles } from './first-view/markup.ts';
 import type { NeededStyles } from './first-view/needed-styles.ts';
 import { holdPresses } from './hold-presses.ts';
@@ -18,6 +18,7 @@ import {
   watchHostFiles,
 } from './host-failure.ts';
 import { inlineFunction } from './inline-function.ts';
+import { inlineJson, inlineText } from './inline-json.ts';
 import {
   LATE_SCRIPTS_POLICY,
   type LateFiles,
@@ -50,7 +51,7 @@ export interface DocumentInput {
   /** Whether the browser has said that it keeps files of this host (delivery-64). */
   returning?: boolean;
   /** The page as the server has drawn it, with the styles that it needs. */
-  view?: { html: string; first: DrawnFor; queries: string; styles: NeededStyles };
+  view?: DrawnView;
 }
 
 const PRODUCT = 'silverjobs';
@@ -74,7 +75,7 @@ export function renderDocument(input: DocumentInput): string {
   const shown = view ? matches.find(({ page }) => showsPage(page, view.first)) : announced;
   const titled = shown ?? matches[0];
   const title = titled ? `${titled.page.title} · ${PRODUCT}` : PRODUCT;
-  const boot = `<script type="application/json" id="silverjobs-boot">${inlineJson({ registry: bootRegistry(registry), config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeys(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) })}</script>\n`;
+  const boot = `<script type="application/json" id="silverjobs-boot">${withRegistry({ config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeys(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
   return `<!doctype html>
 <html lang="de"${rootAttributes(input.display)}>
 <head>
@@ -228,18 +229,6 @@ function integrityAttribute(
 function rootAttributes(display: Display | null | undefined): string {
   const entries = Object.entries(display ? displayAttributes(display) : {});
   return entries.map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`)).join('');
-}
-
-/** JSON that is safe inside a script element. */
-function inlineJson(value: unknown): string {
-  return inlineText(JSON.stringify(value));
-}
-
-function inlineText(json: string): string {
-  return json.replace(
-    /[<>\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 function escapeHtml(text: string): string {

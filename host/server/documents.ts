@@ -8,12 +8,13 @@ import { hostPaths } from '../src/routing/host-paths.ts';
 import type { VisitorRegistry } from './canaries.ts';
 import type { Dictionary } from './dictionaries.ts';
 import { renderDocument } from './document.ts';
+import type { DrawnView } from './first-view/document-frame.ts';
 import type { ViewResult } from './first-view/first-views.ts';
 import { type ComposedDocument, describeView } from './first-view/register.ts';
 import { LATE_SCRIPTS_POLICY } from './late-scripts.ts';
 import { matchPages } from './match-page.ts';
 import { originOf } from './origin-of.ts';
-import { packDocument } from './pack-document.ts';
+import { packDocument, packingFor, packingHeaders } from './pack-document.ts';
 import { composePreview, type PreviewParts } from './preview.ts';
 import { refuse } from './refuse.ts';
 import { documentHeaders, integrityHeaders, isHttps } from './security-headers.ts';
@@ -55,32 +56,35 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     const known =
       HOST_PATHS.some((path) => matchPath(path, pathname)) ||
       matchPages(registry, pathname).length > 0;
-    const result = await parts.makeView(request, { registry, query, nonce, preview: note });
+    const dictionary = await parts
+      .dictionaryFor(request, registry.host ?? undefined)
+      .catch(() => null);
+    const packing = packingFor(request, dictionary);
+    const compose = (view?: DrawnView): string =>
+      renderDocument({
+        registry,
+        config,
+        path: pathname,
+        signedIn: /(^|;\s*)authToken=[^;]/.test(request.headers.cookie ?? ''),
+        display: readDisplay(
+          displayCookie(request.headers.cookie ?? '') ?? view?.first.user?.display,
+        ),
+        nonce,
+        measured,
+        ...(reportToken !== undefined && { reportToken }),
+        ...(note && { preview: note }),
+        returning: dictionary !== null,
+        ...(view && { view }),
+        ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
+      });
+    const document = { registry, query, nonce, preview: note, compose, packing };
+    const result = await parts.makeView(request, document);
     parts.countDocument?.(result);
     reply.header('Server-Timing', `first-view;desc="${describeView(result)}"`);
     if (result.kind === 'redirect') {
       return reply.header('Cache-Control', 'no-store').redirect(result.to, 302);
     }
-    const view = result.kind === 'view' ? result : undefined;
-    const dictionary = await parts
-      .dictionaryFor(request, registry.host ?? undefined)
-      .catch(() => null);
-    const html = renderDocument({
-      registry,
-      config,
-      path: pathname,
-      signedIn: /(^|;\s*)authToken=[^;]/.test(request.headers.cookie ?? ''),
-      display: readDisplay(
-        displayCookie(request.headers.cookie ?? '') ?? view?.first.user?.display,
-      ),
-      nonce,
-      measured,
-      ...(reportToken !== undefined && { reportToken }),
-      ...(note && { preview: note }),
-      returning: dictionary !== null,
-      ...(view && { view }),
-      ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
-    });
+    const body = result.kind === 'view' ? result.body : await packDocument(compose(), packing);
     return reply
       .code(known ? 200 : 404)
       .headers(
@@ -91,12 +95,16 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
           monitoringDsn: config.monitoringDsn,
           maps: Boolean(config.mapsKey),
           https: isHttps(request),
-          trustedTypes: [...(view ? [LATE_SCRIPTS_POLICY] : []), ...(parts.trustedTypes ?? [])],
+          trustedTypes: [
+            ...(result.kind === 'view' ? [LATE_SCRIPTS_POLICY] : []),
+            ...(parts.trustedTypes ?? []),
+          ],
         }),
       )
       .headers(integrityHeaders(registry, Boolean(config.mapsKey)))
+      .headers(packingHeaders(packing))
       .type('text/html; charset=utf-8')
-      .send(await packDocument(html, request, reply, dictionary));
+      .send(body);
   };
   // A route, because answers of the not-found handler are not compressed.
   server.get('/*', sendDocument);

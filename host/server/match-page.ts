@@ -22,7 +22,7 @@ export function matchPages(registry: Registry, path: string): PageMatch[] {
 }
 
 /** Whether a path has the pattern's first word: the router's own way is too dear for all pages each time. */
-function canMatch(pattern: string, path: string): boolean {
+export function canMatch(pattern: string, path: string): boolean {
   const word = firstWord(pattern);
   return /[:*]/.test(word) || word.toLowerCase() === firstWord(path).toLowerCase();
 }

@@ -1,6 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, zstdCompress } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
 import type { Dictionary } from './dictionaries.ts';
 
 const compress = promisify(brotliCompress);
@@ -20,24 +26,51 @@ const ZSTD_PARAMS = {
   [constants.ZSTD_c_windowLog]: 20,
 };
 
-/**
- * A document as it goes over the wire, in one piece: a stream for each costs more (VIEW-07). Browsers
- * without Brotli get what answers of other kinds are packed with.
- * @param dictionary what this browser has kept; it takes less room and less time (delivery-64)
- */
-export async function packDocument(
-  html: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  dictionary: Dictionary | null,
-): Promise<string | Buffer> {
-  if (dictionary) {
-    const { hash, content } = dictionary;
-    reply.headers({ 'Content-Encoding': 'dcz', Vary: 'accept-encoding, available-dictionary' });
-    const packed = await compressByDictionary(html, { params: ZSTD_PARAMS, dictionary: content });
-    return Buffer.concat([DICTIONARY_MAGIC, hash, packed]);
-  }
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return html;
-  reply.headers({ 'Content-Encoding': 'br', Vary: 'accept-encoding, available-dictionary' });
-  return compress(html, { params: BROTLI_QUALITY, chunkSize: CHUNK_BYTES });
+/** How a document is packed for a browser. */
+export type Packing =
+  | { kind: 'none' }
+  | { kind: 'brotli' }
+  /** By what this browser has kept; it takes less room and less time (delivery-64). */
+  | { kind: 'dictionary'; hash: Uint8Array; content: Uint8Array };
+
+/** Browsers without Brotli get what answers of other kinds are packed with. */
+export function packingFor(request: FastifyRequest, dictionary: Dictionary | null): Packing {
+  if (dictionary) return { kind: 'dictionary', ...dictionary };
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return /\bbr\b/.test(accepted) ? { kind: 'brotli' } : { kind: 'none' };
+}
+
+/** Headers of a document that is packed in this way. */
+export function packingHeaders({ kind }: Packing): Record<string, string> {
+  if (kind === 'none') return {};
+  return {
+    'Content-Encoding': kind === 'brotli' ? 'br' : 'dcz',
+    Vary: 'accept-encoding, available-dictionary',
+  };
+}
+
+/** A document as it goes over the wire, in one piece: a stream for each costs more (VIEW-07). */
+export async function packDocument(html: string, packing: Packing): Promise<string | Uint8Array> {
+  if (packing.kind === 'none') return html;
+  if (packing.kind === 'brotli') return compress(html, BROTLI);
+  return withDictionary(packing, await compressByDictionary(html, zstd(packing)));
+}
+
+/** The same in a thread that has nothing else to do meanwhile: to hand it to another costs more. */
+export function packNow(html: string, packing: Packing): string | Uint8Array {
+  if (packing.kind === 'none') return html;
+  if (packing.kind === 'brotli') return brotliCompressSync(html, BROTLI);
+  return withDictionary(packing, zstdCompressSync(html, zstd(packing)));
+}
+
+const BROTLI = { params: BROTLI_QUALITY, chunkSize: CHUNK_BYTES };
+
+type ByDictionary = Extract<Packing, { kind: 'dictionary' }>;
+
+function zstd({ content }: ByDictionary) {
+  return { params: ZSTD_PARAMS, dictionary: content };
+}
+
+function withDictionary({ hash }: ByDictionary, packed: Uint8Array): Uint8Array {
+  return Buffer.concat([DICTIONARY_MAGIC, hash, packed]);
 }

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { databaseUrl, runAsAdmin } from '../testing/run-as-admin.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { isDatabaseAway } from './database-error.ts';
+import { keptStatement } from './kept-statement.ts';
 import { openPostgresql } from './open-postgresql.ts';
+import { users } from './schema.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 const onServer = server ? test : test.skip;
@@ -39,28 +41,29 @@ onServer(
   },
 );
 
+/** A second pool of the same database whose connections are known by a name. */
+async function openNamed(name: string, onError?: (error: Error) => void): Promise<OpenDatabase> {
+  const found = await database.db.execute(sql`select current_database() as current`);
+  const [{ current = '' } = {}] = (found as unknown as { rows: { current: string }[] }).rows;
+  const url = databaseUrl(server ?? '', current);
+  return openPostgresql(`${url}?application_name=${name}`, 2, onError);
+}
+
+const breakConnections = (name: string) =>
+  runAsAdmin(
+    server ?? '',
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${name}'`,
+  );
+
 onServer(
   'OPER-07 a connection that breaks in the middle of a transaction ends that one alone',
   async () => {
     const told: string[] = [];
-    const name = await settingOf(database.db, 'application_name');
-    expect(name).toBe('');
-    const [{ current = '' } = {}] = (
-      (await database.db.execute(sql`select current_database() as current`)) as unknown as {
-        rows: { current: string }[];
-      }
-    ).rows;
-    const url = databaseUrl(server ?? '', current);
-    const broken = await openPostgresql(`${url}?application_name=broken`, 2, ({ message }) =>
-      told.push(message),
-    );
+    const broken = await openNamed('broken', ({ message }) => told.push(message));
     const error = await errorOf(
       broken.db.transaction(async (tx) => {
         await tx.execute(sql`select 1`);
-        await runAsAdmin(
-          server ?? '',
-          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'broken'",
-        );
+        await breakConnections('broken');
         await tx.execute(sql`select 1`);
       }),
     );
@@ -68,6 +71,29 @@ onServer(
     expect(told.length).toBeGreaterThan(0);
     await expect(broken.db.execute(sql`select 1`)).resolves.toBeDefined();
     await broken.close();
+  },
+);
+
+const findKept = keptStatement((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('after_a_break'),
+);
+
+onServer(
+  'OPER-07 operation-29 a kept statement is prepared again on connections that come after a break',
+  async () => {
+    const { db, close } = await openNamed('prepared');
+    const ask = () => findKept(db).execute({ email: 'nobody@test.example' });
+    await expect(Promise.all([ask(), ask(), ask()])).resolves.toEqual([[], [], []]);
+    await breakConnections('prepared');
+    // What was lent at that moment fails as away; a connection of its own is made then.
+    const error = await errorOf(ask());
+    expect(error === null || isDatabaseAway(error)).toBe(true);
+    await expect(Promise.all([ask(), ask(), ask()])).resolves.toEqual([[], [], []]);
+    await close();
   },
 );
 

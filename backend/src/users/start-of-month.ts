@@ -14,8 +14,9 @@ const parts = new Intl.DateTimeFormat('en-GB', {
  * an hour off, which moves no job of a day.
  */
 export function startOfMonth(now: Date): Date {
+  const found = parts.formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.formatToParts(now).find((item) => item.type === type)?.value ?? 0);
+    Number(found.find((item) => item.type === type)?.value ?? 0);
   const minutes = ((part('day') - 1) * 24 + part('hour')) * 60 + part('minute');
   return new Date(now.getTime() - (minutes * 60 + part('second')) * 1_000 - now.getMilliseconds());
 }

@@ -1,4 +1,5 @@
 import type { User } from '@silverjobs/contract';
+import { getText } from './get-text.ts';
 
 /** Who asks, and how long they wait. */
 export interface Asker {
@@ -53,16 +54,12 @@ export async function askCalls(urls: string[], asker: Asker): Promise<Record<str
   return Object.fromEntries(answers.flat());
 }
 
-async function ask(url: string, { token, address, apiUrl, signal, traceHeaders }: Asker) {
-  const response = await fetch(url.startsWith('/') ? `${apiUrl}${url}` : url, {
-    headers: {
-      Accept: 'application/json',
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
-      'X-Forwarded-For': address,
-      ...traceHeaders,
-    },
-    redirect: 'error',
-    signal,
-  });
-  return { status: response.status, body: await response.text() };
+function ask(url: string, { token, address, apiUrl, signal, traceHeaders }: Asker) {
+  const headers = {
+    Accept: 'application/json',
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    'X-Forwarded-For': address,
+    ...traceHeaders,
+  };
+  return getText(url.startsWith('/') ? `${apiUrl}${url}` : url, headers, signal);
 }

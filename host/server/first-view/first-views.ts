@@ -3,26 +3,26 @@ import { displayCookie } from '@silverjobs/contract/display';
 import { formatDate } from '@silverjobs/contract/formats';
 import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { unmetNeeds } from '@silverjobs/federation/compatibility';
-import { readDrawn } from '@silverjobs/federation/first-view';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { Tracing } from '@silverjobs/telemetry/tracing';
 import type { PreviewNote } from '../../src/boot/boot-data.ts';
 import { callAddresses, storedKeys } from '../../src/first-view/call-addresses.ts';
-import type { FirstView, FirstViewInput } from '../../src/first-view/first-view.ts';
+import type { FirstViewInput } from '../../src/first-view/first-view.ts';
 import { type KeptTexts, readKept } from '../../src/first-view/kept-cookie.ts';
 import { hostFirstCalls } from '../../src/routing/host-first-calls.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
-import { bootRegistry } from '../boot-registry.ts';
+import { withRegistry } from '../boot-registry.ts';
 import { helpOf } from '../help.ts';
+import type { Packing } from '../pack-document.ts';
 import { type Asker, askCalls, askUser } from './ask-backend.ts';
 import { createBreaker } from './breaker.ts';
 import { type ChosenRoute, chooseRoute } from './choose-route.ts';
 import { createViewCounter, type FallbackReason } from './count-views.ts';
 import { decideAccess } from './decide-access.ts';
-import { holdsUnfinished } from './markup.ts';
-import { createNeededStyles, type NeededStyles } from './needed-styles.ts';
+import { type DrawnFor, type DrawnView, frameOf } from './document-frame.ts';
+import { createPageSheets } from './page-sheets.ts';
 import type { RenderPool } from './render-pool.ts';
 import { partOf } from './server-parts.ts';
 
@@ -36,14 +36,15 @@ export interface ViewRequest {
   address: string;
   nonce: string;
   preview?: PreviewNote | undefined;
+  /** Composes the document of the drawn page. */
+  compose: (view: DrawnView) => string;
+  packing: Packing;
 }
-
-/** What a page was drawn with; the answered queries are text already. */
-export type DrawnFor = Omit<FirstView, 'queries'>;
 
 /** What a document gets. */
 export type ViewResult =
-  | { kind: 'view'; html: string; first: DrawnFor; queries: string; styles: NeededStyles }
+  /** The whole document, packed. */
+  | { kind: 'view'; body: string | Uint8Array }
   | { kind: 'redirect'; to: string }
   | { kind: 'none'; reason: FallbackReason };
 
@@ -72,7 +73,7 @@ export function createFirstViews(parts: ViewParts) {
   const { store, pool, config, apiUrl, budget, traceHeaders = () => ({}), reportFailure } = parts;
   const counter = createViewCounter();
   const breaker = createBreaker();
-  const neededStyles = createNeededStyles(store);
+  const pageSheets = createPageSheets(store);
   let prepared = -1;
 
   /** Loads what a new registry has, before visitors wait for it. */
@@ -80,7 +81,7 @@ export function createFirstViews(parts: ViewParts) {
     if (!host || revision <= prepared) return;
     prepared = revision;
     // Whoever needs them is told when they cannot be read.
-    neededStyles.read(host, null).catch(() => {});
+    pageSheets.read(host, null).catch(() => {});
     for (const remote of [null, ...Object.values(remotes)]) {
       const part = partOf(store, host, remote);
       if (part) pool.prepare(part);
@@ -135,38 +136,29 @@ export function createFirstViews(parts: ViewParts) {
     if (problem) return none(problem);
     const part = partOf(store, registry.host, page?.remote ?? null);
     if (!part) return none('no-part');
-    const input: FirstViewInput = {
-      url,
+    const first: DrawnFor = {
       route: route.path,
-      ...(page && { page: { remote: page.remote.name, expose: page.page.expose } }),
-      registry: bootRegistry(registry),
-      config,
-      nonce,
-      ...(preview && { preview }),
-      ...(HELP_PAGES.includes(route.path) && { help: helpOf(registry) }),
+      ...(page && { expose: page.page.expose }),
+      user: visitor.user,
       kept: {
         ...keptFor(page?.page, request.cookies),
         today: JSON.stringify(formatDate(Date.now())),
       },
       display: displayCookie(request.cookies) ?? visitor.user?.display ?? null,
+    };
+    const input: Omit<FirstViewInput, 'registry'> = {
+      ...{ url, config, nonce, route: route.path, kept: first.kept, display: first.display },
+      ...(page && { page: { remote: page.remote.name, expose: page.page.expose } }),
+      ...(preview && { preview }),
+      ...(HELP_PAGES.includes(route.path) && { help: helpOf(registry) }),
       ...visitor,
     };
-    const [result, stylesFor] = await Promise.all([
-      pool.render(part, JSON.stringify(input)),
-      inTime(budget, neededStyles.read(registry.host, page)).catch(sayWhy),
-    ]);
-    if (!stylesFor) return none('no-styles');
-    if (result.kind !== 'rendered') return none(result.kind);
-    const { html, queries } = readDrawn(result.output);
-    if (holdsUnfinished(html)) return none('threw');
-    const first: DrawnFor = {
-      route: route.path,
-      ...(page && { expose: page.page.expose }),
-      user: visitor.user,
-      kept: input.kept,
-      display: input.display,
-    };
-    return { kind: 'view', html, first, queries, styles: stylesFor(html) };
+    const sheets = await inTime(budget, pageSheets.read(registry.host, page)).catch(sayWhy);
+    if (!sheets) return none('no-styles');
+    const frame = frameOf(request.compose, first, sheets.page.length > 0);
+    const document = { frame, sheets, packing: request.packing };
+    const result = await pool.render(part, withRegistry(input, registry), document);
+    return result.kind === 'rendered' ? { kind: 'view', body: result.output } : none(result.kind);
   };
 
   const make = async (request: ViewRequest, route: ChosenRoute): Promise<ViewResult> => {

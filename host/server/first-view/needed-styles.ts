@@ -1,8 +1,6 @@
-import type { HostRelease } from '@silverjobs/federation';
-import type { ReleaseStore } from '@silverjobs/federation/store';
-import type { RemotePage } from '../../src/remote-loading/load-page.ts';
 import { hostFailureTemplate } from '../host-failure.ts';
-import { type PublishedRelease, readPublished } from '../read-published.ts';
+import type { PageSheets, PublishedSheet } from './page-sheets.ts';
+import { remembered } from './remembered.ts';
 import { neededText, readSheet, type StyleSheet } from './style-sheet.ts';
 
 /** The styles that a drawn page brings along (delivery-63). */
@@ -13,30 +11,18 @@ export interface NeededStyles {
   page: string;
 }
 
-/** Style sheets of some releases, and texts for some hundred sets of classes. */
-const MOST_SHEETS = 200;
+/** Texts for some hundred sets of classes. */
 const MOST_TEXTS = 500;
 const CLASS_NAMES = / class="([^"]*)"/g;
 
-/** Finds the rules that a drawn page needs, in the style sheets of live releases. */
-export function createNeededStyles(store: Pick<ReleaseStore, 'readFile'>) {
-  const sheets = new Map<string, Promise<StyleSheet>>();
+/** Finds the rules that a drawn page needs, in style sheets that it was given once. */
+export function createNeededStyles() {
+  const sheets = new Map<string, StyleSheet>();
   const texts = new Map<string, string>();
 
-  const sheetOf = (
-    name: string,
-    release: PublishedRelease,
-    file: string,
-  ): [string, Promise<StyleSheet>] => {
-    const key = `${name}/${release.release}/${file}`;
-    const sheet = remembered(sheets, MOST_SHEETS, key, async () =>
-      readSheet(new TextDecoder().decode(await readPublished(store, name, release, file))),
-    );
-    sheet.catch(() => sheets.delete(key));
-    return [key, sheet];
-  };
-
-  const textOf = (key: string, sheet: StyleSheet, used: ReadonlySet<string>): string => {
+  const textOf = ({ key }: PublishedSheet, used: ReadonlySet<string>): string => {
+    const sheet = sheets.get(key);
+    if (!sheet) throw new Error(`The style sheet ${key} is not known here.`);
     // Classes that are made at run time, and differ for each visitor, are no sheet's.
     const known = [...used].filter((name) => sheet.classes.has(name)).sort();
     return remembered(texts, MOST_TEXTS, `${key} ${known.join(' ')}`, () =>
@@ -45,43 +31,24 @@ export function createNeededStyles(store: Pick<ReleaseStore, 'readFile'>) {
   };
 
   return {
-    /**
-     * The style sheets of a page, to be asked for before it is drawn.
-     * @returns what says which of their rules a markup needs
-     * @throws when one of them is not the published file
-     */
-    read: async (
-      host: HostRelease,
-      page: RemotePage | null,
-    ): Promise<(html: string) => NeededStyles> => {
-      const ofHost = host.styles.map((file) => sheetOf('host', host, file));
-      const ofPage = page
-        ? page.page.files.css.map((file) => sheetOf(page.remote.name, page.remote, file))
-        : [];
-      const resolve = (all: typeof ofHost) =>
-        Promise.all(all.map(async ([key, sheet]) => [key, await sheet] as const));
-      const [hosts, pages] = await Promise.all([resolve(ofHost), resolve(ofPage)]);
-      return (html) => {
-        const used = classesOf(html + hostFailureTemplate);
-        const needed = (all: typeof hosts) =>
-          all.map(([key, sheet]) => textOf(key, sheet, used)).join('');
-        return { host: needed(hosts), page: needed(pages) };
-      };
+    /** Takes the style sheets that come with their text. */
+    learn: ({ host, page }: PageSheets): void => {
+      for (const { key, text } of [...host, ...page]) {
+        if (text !== null && !sheets.has(key)) sheets.set(key, readSheet(text));
+      }
+    },
+    /** Which rules of a page's style sheets a markup needs. */
+    needed: (html: string, { host, page }: PageSheets): NeededStyles => {
+      const used = classesOf(html + hostFailureTemplate);
+      const needed = (all: readonly PublishedSheet[]) =>
+        all.map((sheet) => textOf(sheet, used)).join('');
+      return { host: needed(host), page: needed(page) };
     },
   };
 }
 
 function classesOf(html: string): Set<string> {
-  return new Set([...html.matchAll(CLASS_NAMES)].flatMap(([, names = '']) => names.split(/\s+/)));
-}
-
-/** What is known under a name, or made now; the oldest is forgotten. */
-function remembered<T>(known: Map<string, T>, most: number, key: string, make: () => T): T {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  const [oldest] = known.keys();
-  if (known.size >= most && oldest !== undefined) known.delete(oldest);
-  known.set(key, made);
-  return made;
+  // A page has some hundred elements with classes, and few texts of them.
+  const lists = new Set([...html.matchAll(CLASS_NAMES)].map(([, names = '']) => names));
+  return new Set([...lists].flatMap((names) => names.split(/\s+/)));
 }

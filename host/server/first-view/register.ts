@@ -3,6 +3,8 @@ import type { AppConfig } from '@silverjobs/shell';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PreviewNote } from '../../src/boot/boot-data.ts';
 import type { ServerConfig } from '../config.ts';
+import type { Packing } from '../pack-document.ts';
+import type { DrawnView } from './document-frame.ts';
 import { createFirstViews, type ViewParts, type ViewResult } from './first-views.ts';
 import { createRenderPool } from './render-pool.ts';
 
@@ -29,6 +31,9 @@ export interface ComposedDocument {
   query: URLSearchParams;
   nonce: string;
   preview: PreviewNote | undefined;
+  /** Composes the document, of a drawn page or without one. */
+  compose: (view?: DrawnView) => string;
+  packing: Packing;
 }
 
 /** Lets the server draw the pages of its documents, and counts what becomes of it. */
@@ -52,14 +57,12 @@ export function registerFirstViews(
       if (!views || !document.registry.host || OFF_COOKIE.test(cookies)) {
         return { kind: 'none', reason: 'off' };
       }
-      const { registry, query, nonce, preview } = document;
+      const { query, ...rest } = document;
       return views.make({
-        registry,
+        ...rest,
         url: pageUrl(request.url, query),
         cookies,
         address: request.ip,
-        nonce,
-        preview,
       });
     },
   };

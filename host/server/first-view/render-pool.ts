@@ -1,4 +1,5 @@
 import { type RenderThread, startThread, type TaskResult } from './worker.ts';
+import type { DocumentTask } from './worker-messages.ts';
 
 /** A server's part, or that of a remote together with the host's. */
 export interface RenderPart {
@@ -20,7 +21,7 @@ type RenderFailure =
   /** The code was switched off: it looped, leaked, killed its thread or could not be loaded. */
   | 'switched-off';
 
-type RenderResult = { kind: 'rendered'; output: string } | { kind: RenderFailure };
+type RenderResult = { kind: 'rendered'; output: string | Uint8Array } | { kind: RenderFailure };
 
 /** How much a pool does. */
 export interface PoolLimits {
@@ -36,7 +37,8 @@ export interface PoolLimits {
 
 /** Draws pages in threads. */
 export interface RenderPool {
-  render(part: RenderPart, input: string): Promise<RenderResult>;
+  /** @param document what the drawn page is put into; without it the drawing itself is given */
+  render(part: RenderPart, input: string, document?: DocumentTask): Promise<RenderResult>;
   /** Whether more documents wait than can be drawn. */
   isFull(): boolean;
   /** Loads a part in every thread, before somebody waits for it. */
@@ -50,6 +52,7 @@ interface Job {
   part: RenderPart;
   /** None only loads. */
   input: string | null;
+  document?: DocumentTask | undefined;
   /** Only this thread may do it. */
   slot: number | null;
   done: (result: RenderResult) => void;
@@ -123,11 +126,11 @@ export function createRenderPool(
     return judged;
   };
 
-  const perform = async (slot: number, { part, input }: Job): Promise<RenderResult> => {
+  const perform = async (slot: number, { part, input, document }: Job): Promise<RenderResult> => {
     if (switchedOff.has(part.id)) return { kind: 'switched-off' };
     const failed = await load(slot, part);
     if (failed || input === null) return failed ?? { kind: 'starting' };
-    const task = { kind: 'render', part: part.id, input } as const;
+    const task = { kind: 'render', part: part.id, input, document } as const;
     const result = (await threads[slot]?.run(task, limits.hangs)) ?? { kind: 'hung' };
     return judge(slot, part.id, result);
   };
@@ -155,7 +158,7 @@ export function createRenderPool(
   return {
     switchedOff,
     isFull: () => waiting.length >= limits.queue,
-    render: (part, input) =>
+    render: (part, input, document) =>
       new Promise((resolve) => {
         if (switchedOff.has(part.id)) return resolve({ kind: 'switched-off' });
         if (waiting.length >= limits.queue) return resolve({ kind: 'busy' });
@@ -167,6 +170,7 @@ export function createRenderPool(
         const job: Job = {
           part,
           input,
+          document,
           slot: null,
           expired: false,
           done: (result) => {

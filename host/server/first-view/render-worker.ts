@@ -2,6 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSandbox, type Render } from '@silverjobs/federation/first-view';
+import { createFinisher } from './finish-document.ts';
 import type { WorkerAnswer, WorkerLimits, WorkerTask } from './worker-messages.ts';
 
 const port = parentPort;
@@ -13,6 +14,8 @@ const collect = runInNewContext('gc') as () => void;
 Reflect.deleteProperty(globalThis, 'process');
 Reflect.deleteProperty(globalThis, 'fetch');
 
+const finisher = createFinisher();
+
 /** Every part has a world of its own: no remote sees what another one draws (delivery-45). */
 const sandboxes = new Map<string, Render>();
 
@@ -22,10 +25,12 @@ async function perform(task: WorkerTask): Promise<WorkerAnswer> {
       sandboxes.set(task.part, createSandbox(task.host, task.remote));
       return { kind: 'loaded' };
     }
-    const render = sandboxes.get(task.part);
-    if (!render) throw new Error(`${task.part} is not loaded.`);
-    const output = await render(task.input);
-    return { kind: 'rendered', output: String(output) };
+    const { part, input, document } = task;
+    if (document) finisher.prepare(document);
+    const render = sandboxes.get(part);
+    if (!render) throw new Error(`${part} is not loaded.`);
+    const output = String(await render(input));
+    return { kind: 'rendered', output: document ? finisher.finish(output, document) : output };
   } catch (error) {
     return { kind: 'threw', message: String((error as Error | undefined)?.stack ?? error) };
   }
@@ -54,5 +59,9 @@ function usedBytes(): number {
 
 port?.on('message', (task: WorkerTask) => {
   // Only after the task: while one is under way, it holds its own part.
-  void perform(task).then((answer) => port.postMessage(leakingPart() ?? answer));
+  void perform(task).then((result) => {
+    const answer = leakingPart() ?? result;
+    const output = answer.kind === 'rendered' ? answer.output : '';
+    port.postMessage(answer, typeof output === 'string' ? [] : [output.buffer as ArrayBuffer]);
+  });
 });

@@ -1,12 +1,24 @@
+import type { Packing } from '../pack-document.ts';
+import type { DocumentFrame } from './document-frame.ts';
+import type { PageSheets } from './page-sheets.ts';
+
+/** What a document is finished with in the thread that has drawn its page. */
+export interface DocumentTask {
+  frame: DocumentFrame;
+  sheets: PageSheets;
+  packing: Packing;
+}
+
 /** What the document server asks of a worker; one thing at a time. */
 export type WorkerTask =
   | { kind: 'load'; part: string; host: string; remote: string | null }
-  | { kind: 'render'; part: string; input: string };
+  /** Without a document the answer is what the part gives. */
+  | { kind: 'render'; part: string; input: string; document?: DocumentTask | undefined };
 
 /** What a worker answers. */
 export type WorkerAnswer =
   | { kind: 'loaded' }
-  | { kind: 'rendered'; output: string }
+  | { kind: 'rendered'; output: string | Uint8Array }
   | { kind: 'threw'; message: string }
   /** Its memory runs out; the part that holds most of it is named. */
   | { kind: 'full'; part: string };

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { PublishedSheet } from './page-sheets.ts';
 import type { WorkerAnswer, WorkerLimits, WorkerTask } from './worker-messages.ts';
 
 /** What came of a task: an answer, or how the worker was lost over it. */
@@ -46,6 +47,20 @@ export function startThread(memoryMb: number): RenderThread {
   // Threads must not hold up the end of the process.
   worker.unref();
 
+  const sent = new Set<string>();
+  const shorten = (sheet: PublishedSheet): PublishedSheet => {
+    if (sent.has(sheet.key)) return { key: sheet.key, text: null };
+    sent.add(sheet.key);
+    return sheet;
+  };
+  /** Each style sheet goes to a thread once. */
+  const withKnownSheets = (task: WorkerTask): WorkerTask => {
+    if (task.kind !== 'render' || !task.document) return task;
+    const { host, page } = task.document.sheets;
+    const sheets = { host: host.map(shorten), page: page.map(shorten) };
+    return { ...task, document: { ...task.document, sheets } };
+  };
+
   return {
     parts: new Set(),
     run: (task, timeout) =>
@@ -57,7 +72,7 @@ export function startThread(memoryMb: number): RenderThread {
           clearTimeout(timer);
           resolve(result);
         };
-        worker.postMessage(task);
+        worker.postMessage(withKnownSheets(task));
       }),
     end: async () => {
       await worker.terminate();
