@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Configuration, type ExternalItem, rspack } from '@rspack/core';
 import { releaseUrl } from '../registry/release-url.ts';
 import type { RemoteConfig } from '../registry/remote-config.ts';
@@ -115,7 +114,7 @@ function axiosForBrowsers() {
 
 /** Icons are two thirds of what is drawn: the same markup, made in a shorter way (VIEW-07). */
 function drawnIcons() {
-  const file = fileURLToPath(import.meta.resolve('@silverjobs/ui/drawn-icon'));
+  const file = createRequire(import.meta.url).resolve('@silverjobs/ui/drawn-icon');
   return new rspack.NormalModuleReplacementPlugin(/[\\/]createLucideIcon\.mjs$/, (module) => {
     if (/[\\/]lucide-react[\\/]/.test(module.context ?? '')) module.request = file;
   });
