@@ -48,8 +48,6 @@ export interface DocumentInput {
   preview?: PreviewNote;
   /** Texts of inline scripts that run before all others; only development has some. */
   firstScripts?: string[];
-  /** Whether the browser has said that it keeps files of this host (delivery-64). */
-  returning?: boolean;
   /** The page as the server has drawn it, with the styles that it needs. */
   view?: DrawnView;
 }
@@ -84,7 +82,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
 ${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');${earlyScript(input, announced)}</script>
-${view ? neededTags(view.styles, nonce) : ''}${hostTags(registry.host, view !== undefined, input.returning === true)}
+${view ? neededTags(view.styles, nonce) : ''}${hostTags(registry.host, view !== undefined)}
 ${shown ? remoteTags(shown) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -156,12 +154,8 @@ function firstViewParts(
 `;
 }
 
-/**
- * @param drawn whether the scripts only make alive what is there; the document starts them later
- * @param returning whether typefaces are in the cache; Chromium keeps the first frame waiting for one
- * that is announced and still on its way (delivery-65)
- */
-function hostTags(host: HostRelease, drawn: boolean, returning: boolean): string {
+/** @param drawn whether the scripts only make alive what is there; the document starts them later */
+function hostTags(host: HostRelease, drawn: boolean): string {
   const url = (file: string) => releaseUrl('host', host.release, file);
   const hash = (file: string) => integrityAttribute(host, file);
   const tags = [
@@ -175,7 +169,8 @@ function hostTags(host: HostRelease, drawn: boolean, returning: boolean): string
         ? `<link rel="preload" as="script" href="${url(file)}" crossorigin${hash(file)}>`
         : `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash(file)}></script>`,
     ),
-    ...(drawn && !returning ? [] : host.fonts).map(
+    // Chromium keeps the first frame waiting for it up to a tenth of a second, but texts do not move then.
+    ...host.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${url(file)}" crossorigin>`,
     ),
   ];

@@ -73,7 +73,6 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         measured,
         ...(reportToken !== undefined && { reportToken }),
         ...(note && { preview: note }),
-        returning: dictionary !== null,
         ...(view && { view }),
         ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
       });

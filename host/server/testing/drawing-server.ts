@@ -116,18 +116,11 @@ export async function openDrawingServer(
     await store.writeRegistry({ ...registry, remotes, revision: registry.revision + 1 });
   };
   const host: HostRelease = {
-    ...{
-      release: 'abc123',
-      scripts: ['host.js'],
-      styles: ['host.css'],
-      fonts: ['a.woff2'],
-      publishedAt,
-    },
+    ...{ release: 'abc123', scripts: ['host.js'], styles: ['host.css'], fonts: [], publishedAt },
     provides: { react: '19.3.1' },
     integrity: await put('host', 'abc123', {
       'host.js': 'x',
       'host.css': '.a{top:0}.b{top:0}',
-      'a.woff2': 'x',
       'first-view.cjs': HOST_PART,
     }),
     firstView: { file: 'first-view.cjs' },
