@@ -1,5 +1,5 @@
 /**
- * pnpm load [--jobs 100000] [--rate 300] [--seconds 60] [--streams 5000] [--people 500]
+ * pnpm load [--jobs 100000] [--rate 300] [--warm-up 20] [--seconds 60] [--streams 5000] [--people 500]
  * [--store .store] [--profile <folder>]: starts a PostgreSQL of its own with so many jobs, a backend, and the document
  * server where the store has releases; sends mixed requests at a fixed rate, then opens streams of
  * news; prints requests a second, latencies by route, errors, memory and what a request costs each
@@ -20,6 +20,7 @@ function readOptions() {
     options: {
       jobs: { type: 'string', default: '100000' },
       rate: { type: 'string', default: '300' },
+      'warm-up': { type: 'string', default: '20' },
       seconds: { type: 'string', default: '60' },
       streams: { type: 'string', default: '5000' },
       people: { type: 'string', default: '500' },
@@ -27,7 +28,7 @@ function readOptions() {
       profile: { type: 'string' },
     },
   });
-  const number = (name: 'jobs' | 'rate' | 'seconds' | 'streams' | 'people') => {
+  const number = (name: 'jobs' | 'rate' | 'warm-up' | 'seconds' | 'streams' | 'people') => {
     const value = Number(values[name]);
     if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} is no number.`);
     return value;
@@ -35,6 +36,7 @@ function readOptions() {
   return {
     jobs: number('jobs'),
     rate: number('rate'),
+    warmUp: number('warm-up'),
     seconds: number('seconds'),
     streams: number('streams'),
     people: Math.max(1, number('people')),

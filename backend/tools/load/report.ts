@@ -25,16 +25,22 @@ function groupBy(
   return groups;
 }
 
+const TITLES = ['requests', 'failed', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'];
+const head = `${' '.repeat(28)}${TITLES.map((title) => title.padStart(9)).join('')}`;
+
+/** What was measured of all calls together, in milliseconds. */
+export function reportAll(samples: readonly Sample[]): string {
+  return `${head}\n${line('all', samples)}`;
+}
+
 /** A table of what was measured, by kind of call and by name, in milliseconds. */
 export function report(samples: readonly Sample[], seconds: number): string {
-  const titles = ['requests', 'failed', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'];
   const kinds = groupBy(samples, ({ name }) => `all: ${name.split(':', 1)[0]}`);
   for (const name of new Set(samples.map((sample) => sample.name))) kinds.delete(`all: ${name}`);
   const names = [...groupBy(samples, ({ name }) => name)].sort(([a], [b]) => a.localeCompare(b));
   return [
     `${(samples.length / seconds).toFixed(0)} requests a second`,
-    `${' '.repeat(28)}${titles.map((title) => title.padStart(9)).join('')}`,
-    line('all', samples),
+    reportAll(samples),
     ...[...kinds, ...names].map(([name, own]) => line(name, own)),
   ].join('\n');
 }
