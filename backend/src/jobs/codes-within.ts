@@ -2,7 +2,7 @@ import { and, between, eq, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { keptReference } from '../database/kept-reference.ts';
-import { postalCodes } from '../database/schema.ts';
+import { jobCounts, postalCodes } from '../database/schema.ts';
 import { kilometres } from './distance.ts';
 
 /** Kilometres of a degree of latitude, rounded down so that the box is never too small. */
@@ -13,6 +13,8 @@ const centres = alias(postalCodes, 'centres');
 /** A postal code with the regions it lies in; '' stands for none. */
 export type PlaceCode = {
   readonly code: string;
+  /** How many active jobs it had some minutes ago, where somebody counted. */
+  readonly jobs?: number;
   readonly districtId: number | null;
   readonly stateId: number | null;
 };
@@ -50,6 +52,10 @@ function findCodes(
   return db
     .select({
       code: postalCodes.code,
+      jobs: sql<number>`(
+        select coalesce(sum(${jobCounts.jobs}), 0)::int from ${jobCounts}
+        where ${jobCounts.postalCode} = ${postalCodes.code}
+      )`,
       districtId: postalCodes.districtId,
       stateId: postalCodes.stateId,
       km: distance,

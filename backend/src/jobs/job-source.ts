@@ -1,14 +1,8 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
-import {
-  filterCondition,
-  jobColumns,
-  linkColumns,
-  oneOf,
-  type ReadFilter,
-} from './filter-condition.ts';
-import type { Activities } from './search-profile.ts';
+import { filterCondition, jobColumns, linkColumns, type ReadFilter } from './filter-condition.ts';
+import { fittingJobs } from './fitting-jobs.ts';
 
 /** A table that answers a filter from its indexes, without reading the jobs. */
 export type JobSource = {
@@ -38,45 +32,6 @@ function jobsOfPosition(positionId: number, filter: ReadFilter): JobSource {
 }
 
 /**
- * What fits some activities, found by them: those to imagine, and of the others those by position,
- * each once however many of its positions fit.
- */
-function fittingJobs(
-  { positionIds, potentialJobIds }: Activities,
-  filter: ReadFilter,
-  most: number | undefined,
-): JobSource {
-  const links = jobDemandPositions;
-  const first = most === undefined ? sql`` : sql`order by 2 desc, 1 desc limit ${most}::int`;
-  const imagined = and(
-    oneOf(jobDemands.potentialJobId, potentialJobIds),
-    eq(jobDemands.status, 'active'),
-    filterCondition(jobColumns, filter),
-  );
-  const ofPositions = and(
-    oneOf(links.positionId, positionIds),
-    sql`${links.active}`,
-    sql`${oneOf(links.potentialJobId, potentialJobIds)} is not true`,
-    filterCondition(linkColumns, filter),
-  );
-  const table = sql`(
-    (select ${jobDemands.id} as id, ${jobDemands.createdAt} as created_at, ${jobDemands.postalCode} as postal_code
-    from ${jobDemands} where ${imagined} ${first})
-    union all
-    (select distinct ${links.jobDemandId}, ${links.createdAt}, ${links.postalCode}
-    from ${links} where ${ofPositions} ${first})
-  ) as fitting`;
-  const column = (name: string) => sql`fitting.${sql.identifier(name)}`;
-  return {
-    table,
-    id: column('id'),
-    createdAt: column('created_at'),
-    postalCode: column('postal_code'),
-    condition: undefined,
-  };
-}
-
-/**
  * The one condition of list, count, map and suggestions: active jobs that fit and are not hidden.
  * @param most how many of the newest are wanted; without it all are there
  */
@@ -87,5 +42,13 @@ export function jobSource(filter: ReadFilter, most?: number): JobSource {
     const all = fits?.positionIds.includes(positionId);
     return jobsOfPosition(positionId, all ? { ...filter, fits: undefined } : filter);
   }
-  return fits ? fittingJobs(fits, { ...filter, fits: undefined }, most) : allJobs(filter);
+  if (!fits) return allJobs(filter);
+  const column = (name: string) => sql`fitting.${sql.identifier(name)}`;
+  return {
+    table: sql`${fittingJobs(fits, { ...filter, fits: undefined }, most)} as fitting`,
+    id: column('id'),
+    createdAt: column('created_at'),
+    postalCode: column('postal_code'),
+    condition: undefined,
+  };
 }
