@@ -13,7 +13,10 @@ export default defineRemote({
       module: './src/account/AccountPage.tsx',
       title: 'Mein Konto',
       access: { kind: 'signed-in' },
-      firstCalls: [{ group: 'main', path: '/referral' }],
+      firstCalls: [
+        { group: 'main', path: '/referral' },
+        { group: 'main', path: '/invoice', query: { limit: 20, offset: 0 } },
+      ],
     },
     {
       path: ownPaths.accountData,
