@@ -71,7 +71,7 @@ export function testSteps(root: string, results: string, full = false): TestStep
     [
       {
         name: 'unit tests',
-        ...node('scripts/with-postgres.mjs', process.execPath, jestScript, ...jest),
+        ...node('scripts/with-postgres.mjs', '--memory', process.execPath, jestScript, ...jest),
         report: 'unit.json',
         env: { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
         instead: {
