@@ -1,3 +1,4 @@
+const { statSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { runInContext, Script } = require('node:vm');
 
@@ -42,13 +43,62 @@ function scriptOf(code, filename, parameters) {
   return script;
 }
 
+/** What this worker has read and transformed: for each project and file the code, and as of when. */
+const transformed = new Map();
+/** Where this worker has found modules, for each resolver; a project has one. */
+const found = new WeakMap();
+
+const isLibrary = (filename) => filename.includes('/node_modules/');
+
+/** Keeps the code of files from one test file to the next; libraries do not change meanwhile. */
+function keepTransformed(cache, project) {
+  const transform = cache.transform.bind(cache);
+  cache.transform = (filename, options) => {
+    // Only code for `require`; an ES module is transformed in another way.
+    if (options && !options.isInternalModule) return transform(filename, options);
+    const key = [project, options ? 'internal' : '', filename].join(' ');
+    const changed = isLibrary(filename) ? 0 : statSync(filename).mtimeMs;
+    let known = transformed.get(key);
+    if (known?.changed !== changed) {
+      const code = transform(filename, options);
+      known = { changed, code, file: cache.transforms.get(filename) };
+      transformed.set(key, known);
+    }
+    if (known.file) cache.transforms.set(filename, known.file);
+    if (known.file?.sourceMapPath) cache.sourceMaps.set(filename, known.file.sourceMapPath);
+    return known.code;
+  };
+}
+
+/** Keeps where modules were found from one test file to the next. */
+function keepFound(resolution) {
+  const { resolver } = resolution;
+  if (!found.has(resolver)) found.set(resolver, new Map());
+  resolution.cjsCache = found.get(resolver);
+  resolution.clear = () => {
+    resolution.esmCache.clear();
+    resolution.manualMockCache.clear();
+  };
+}
+
+/** Libraries get one `jest` between them; its paths are of no concern to them. */
+function shareJestObject(globals) {
+  const objectFor = globals.jestObjectFor.bind(globals);
+  globals.jestObjectFor = (from) => objectFor(isLibrary(from) ? '/node_modules/' : from);
+}
+
 /**
- * Jest's runtime, which compiles a module once in each worker instead of once for each test file: V8
- * keeps what it parsed and compiled of a script, and runs it anew for every test file.
+ * Jest's runtime, which reads, finds and compiles a module once in each worker instead of once for
+ * each test file: V8 keeps what it parsed and compiled of a script, and runs it anew for every test
+ * file.
  */
 class CachingRuntime extends Runtime {
   constructor(...options) {
     super(...options);
+    const [config] = options;
+    keepTransformed(this.transformCache, config.id);
+    keepFound(this._resolution);
+    shareJestObject(this.jestGlobals);
     const { executor } = this;
     current = executor;
     const compile = executor.compile.bind(executor);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Script } from 'node:vm';
@@ -52,6 +52,27 @@ describe('the runtime that compiles a module once', () => {
       expect(load<{ next: () => number }>('state', code).next()).toBe(1);
     });
     expect(before.next()).toBe(3);
+  });
+
+  it('reads a file anew once it has changed', () => {
+    const values = [1, 2].map((value) => {
+      const file = join(folder, 'changing.cjs');
+      writeFileSync(file, `exports.value = ${value};`);
+      utimesSync(file, value, value);
+      jest.resetModules();
+      return (require(file) as { value: unknown }).value;
+    });
+    expect(values).toEqual([1, 2]);
+  });
+
+  it('finds a module again after the registry was emptied, and knows who asks for it', () => {
+    const file = join(folder, 'kept.cjs');
+    const before = load<{ name: string }>('kept', 'exports.name = __filename;');
+    jest.resetModules();
+    const after = require(file) as { name: string };
+    expect(after).not.toBe(before);
+    expect(after).toEqual({ name: file });
+    expect(() => require('./kept.cjs')).toThrow(/Cannot find module/);
   });
 
   it('gives modules the globals of the test, so that instanceof holds', () => {

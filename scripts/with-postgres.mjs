@@ -1,17 +1,31 @@
 /**
- * Runs a command against a throw-away PostgreSQL: node scripts/with-postgres.mjs <command> [args…]
+ * Runs a command against a throw-away PostgreSQL:
+ * node scripts/with-postgres.mjs [--memory] <command> [args…]
  * The command gets TEST_DATABASE_URL; POSTGRES_SETTINGS are further settings ('-c name=value').
+ * With --memory its files are kept in memory where that has room: for many small databases.
  * Debian's PostgreSQL is used, or installed where apt-get and root are at hand; where neither is, it
  * says so and ends with code 69 without running the command.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const UNAVAILABLE = 69;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
+/** Files here are memory (Linux). */
+const MEMORY = '/dev/shm';
+/** Several times what the tests of a run have been seen to need, in bytes. */
+const ROOM = 2 * 1024 ** 3;
 const isRoot = process.getuid?.() === 0;
 
 /** Folder of initdb and pg_ctl, the newest version first. */
@@ -52,6 +66,14 @@ function serverAccount() {
   return { uid, gid };
 }
 
+/** The folder in which the server's own is made. */
+function parentFolder(inMemory) {
+  if (!inMemory || !existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  const room = Math.min(bavail * bsize, process.availableMemory());
+  return room < ROOM ? tmpdir() : MEMORY;
+}
+
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -79,13 +101,15 @@ function runCommand([command, ...args], url) {
 }
 
 async function main() {
-  const command = process.argv.slice(2);
-  if (command.length === 0) throw new Error('Usage: node scripts/with-postgres.mjs <command> …');
+  const inMemory = process.argv[2] === '--memory';
+  const command = process.argv.slice(inMemory ? 3 : 2);
+  if (command.length === 0)
+    throw new Error('Usage: node scripts/with-postgres.mjs [--memory] <command> …');
   if (!findBinaries()) install();
   const binaries = findBinaries();
   if (!binaries) unavailable('neither installed nor installable here.');
   const account = serverAccount();
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(parentFolder(inMemory), 'postgres-'));
   const data = join(folder, 'data');
   chmodSync(folder, 0o755);
   if (account) chownSync(folder, account.uid, account.gid);

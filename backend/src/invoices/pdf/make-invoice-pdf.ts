@@ -1,5 +1,5 @@
 import { formatDate, formatPrice, type Invoice } from '@silverjobs/contract';
-import { PDFDocument } from 'pdfkit';
+import type { PDFDocument } from 'pdfkit';
 import { loadFonts } from './fonts.ts';
 
 const MARGIN = 57;
@@ -65,7 +65,8 @@ function serviceText({ service_from, service_to }: Invoice): string {
 
 /** An invoice as a PDF of one A4 page, with everything that § 14 UStG asks for (employers-31). */
 export async function makeInvoicePdf(invoice: Invoice): Promise<Buffer> {
-  const fonts = await loadFonts();
+  // Loaded with the first invoice: unpacking its tables would take part of each start.
+  const [fonts, { PDFDocument }] = await Promise.all([loadFonts(), import('pdfkit')]);
   const title = `${invoice.kind === 'invoice' ? 'Rechnung' : 'Stornorechnung'} ${invoice.number}`;
   const { seller } = invoice;
   const pdf = new PDFDocument({
