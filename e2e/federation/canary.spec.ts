@@ -1,11 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { addRelease } from '../compat/second-release.ts';
 import { expect, test } from '../support/test.ts';
 import { startSeparateProduct } from './support/separate-product.ts';
-import { copyWorkspace, runRegistry } from './support/workspace-copy.ts';
+import { runRegistry } from './support/workspace-copy.ts';
 
-const FILE = 'remote-jobs/src/filter/SearchFields.tsx';
 const OLD = 'Beruf wählen';
 const NEW = 'Beruf wählen, auf Probe';
 
@@ -16,7 +14,6 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
   // The canary is spoilt below.
   watch.expect(/Failed to load resource/, /Failed to load script/, /ScriptNetworkError/);
   const product = await startSeparateProduct('canary', { TRUST_PROXY: 'loopback' });
-  const workspace = await copyWorkspace('canary');
   const placeholder = async () => {
     const what = page.getByRole('textbox', { name: 'Was?' });
     await expect(what).toBeVisible();
@@ -30,13 +27,8 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
 
   try {
     const live = await releaseFor(0);
-    const described = () => readdir(join(product.store, 'descriptions/jobs'));
-    const before = await described();
-    await workspace.change(FILE, OLD, NEW);
-    await workspace.release('jobs', product.store, '--aside');
+    const { release: canary } = await addRelease(product.store, 'jobs', [OLD, NEW]);
     expect(await releaseFor(0)).toBe(live);
-    const added = (await described()).find((file) => !before.includes(file));
-    const canary = added?.replace('.json', '') ?? '';
     await runRegistry(product.store, 'canary', 'jobs', canary, '50');
 
     const shares = Array.from({ length: 20 }, (_, share) => share);
@@ -70,7 +62,6 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
   } finally {
     await context.close();
     await product.stop();
-    await workspace.remove();
   }
 });
 

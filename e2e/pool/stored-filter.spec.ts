@@ -1,3 +1,4 @@
+import { leavePage } from '../support/leave-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const position = { id: 80301, label: 'Reinigungskraft' };
@@ -42,7 +43,7 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     for (const [name, text] of ignored) {
       await test.step(name, async () => {
         // Nothing of the one before is kept.
-        await page.goto('/impressum');
+        await leavePage(page);
         await page.evaluate(() => localStorage.clear());
         await pool.open(inAddress('position', text));
         await expect(pool.what).toHaveValue('');
@@ -56,7 +57,7 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
   }, async ({ page, signIn, pool }) => {
     await signIn('free');
     for (const [, text] of ignored) {
-      await page.goto('/impressum');
+      await leavePage(page);
       await page.evaluate((value) => {
         localStorage.setItem('position', value);
         localStorage.setItem('location', value);

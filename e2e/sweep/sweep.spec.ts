@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findUnreadable } from '../support/accessibility.ts';
 import { footerLinks } from '../support/footer-links.ts';
+import { expect } from '../support/test.ts';
+import { test } from '../support/worker-fixtures.ts';
 import { findBrokenWords } from './find-broken-words.ts';
 import { findCollisions, findSmallTargets } from './find-collisions.ts';
-import { expect, test } from './shared-pages.ts';
 import { allLooks, hardestLooks, type Look, sweptPages } from './swept-pages.ts';
 
 /** `pnpm sweep` looks at everything; `npm test` at the hardest widths and sizes of each page. */
