@@ -63,7 +63,7 @@ test.use({ trace: 'off' });
 
 for (const { path, as } of sweptPages) {
   // One test a page: a run that was stopped goes on with those that are left (`--last-failed`, `--grep`).
-  test(`AGE-02 LAY-09 layout-8 layout-37 nothing overlaps, is cut or overflows, targets have room, one title, main, banner and footer, on ${path} for ${as ?? 'visitors'}`, {
+  test(`AGE-02 LAY-09 LAY-10 layout-8 layout-37 nothing overlaps, is cut or overflows, targets have room, one title, main, banner and footer, on ${path} for ${as ?? 'visitors'}`, {
     tag: ['@host', '@desktop'],
   }, async ({ pageOf }) => {
     test.setTimeout(300_000);
