@@ -11,6 +11,9 @@ import {
   workFolder,
 } from './support/environment.ts';
 
+// What the many processes of a run compile, servers and commands, they compile once.
+process.env.NODE_COMPILE_CACHE ??= join(workFolder, 'compiled');
+
 /** Tests with servers of their own say nothing about a given product or build. */
 const elsewhere = Boolean(givenUrl ?? givenRelease);
 

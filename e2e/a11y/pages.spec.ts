@@ -1,21 +1,11 @@
-import { expectAccessible, expectAccessibleAtBothWidths } from '../support/accessibility.ts';
+import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { uncontactedJobs } from '../support/jobs.ts';
-import { expect, test, withoutFirstView } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe('LAY-08 axe finds nothing', { tag: ['@a11y', '@desktop'] }, () => {
   // Each test looks at several states, each in a wide and in a narrow window.
   test.slow();
-
-  test('login, empty and with its errors', { tag: '@host' }, async ({ page, loginPage }) => {
-    await loginPage.open();
-    await expectAccessibleAtBothWidths(page);
-    await loginPage.submit.click();
-    await expect(
-      page.getByRole('link', { name: 'Bitte geben Sie Ihr Passwort ein!' }),
-    ).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-  });
 
   test('pool, empty pool, pickers', { tag: '@jobs' }, async ({ page, signIn, pool }) => {
     await signIn('free');
@@ -104,49 +94,24 @@ test.describe('LAY-08 axe finds nothing', { tag: ['@a11y', '@desktop'] }, () => 
     await expectAccessibleAtBothWidths(page);
   });
 
-  test('menu, a page in progress, not found', { tag: '@host' }, async ({
+  // The forms, the end of a session and the drawer are in access-pages/accessibility.spec.ts.
+  test('messages, not found, a page that cannot be loaded', { tag: '@host' }, async ({
     page,
     signIn,
     layout,
     watch,
   }) => {
-    watch.expect(/status of 404/);
+    watch.expect(/./);
     await signIn('free');
     await page.goto('/messages');
     await expect(layout.heading()).toBeVisible();
     await expectAccessibleAtBothWidths(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await layout.menuButton.click();
-    await expect(layout.drawer).toBeVisible();
-    await expectAccessible(page);
     await page.goto('/gibt/es/nicht');
     await expect(layout.heading('Seite nicht gefunden')).toBeVisible();
     await expectAccessibleAtBothWidths(page);
-  });
-
-  test('a page that cannot be loaded', { tag: '@host' }, async ({ page, signIn, watch }) => {
-    watch.expect(/./);
-    await signIn('free');
-    await page.route('**/releases/messaging/**', (route) => route.abort());
-    await page.goto('/messages');
+    await page.route('**/releases/profile/**', (route) => route.abort());
+    await page.goto('/profile');
     await expect(page.getByText('Fehlernummer FED-102')).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-  });
-
-  test('the dialog to sign in again', { tag: '@host' }, async ({
-    context,
-    page,
-    signIn,
-    watch,
-  }) => {
-    await withoutFirstView(context);
-    watch.expect(/status of 401/);
-    await signIn('free');
-    await page.route('**/api/job_demand?*mode=count*', (route) =>
-      route.fulfill({ status: 401, json: { code: 'token.expired', message: 'abgelaufen' } }),
-    );
-    await page.goto('/');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessibleAtBothWidths(page);
   });
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { leavePage } from '../support/leave-page.ts';
 import { expect, test, withoutFirstView } from '../support/test.ts';
 import { expectNothingCutOff } from './support/cut-off.ts';
 import type { PageState } from './support/page-state.ts';
@@ -26,7 +27,7 @@ test.describe('LAY-08 LAY-10 axe finds nothing at four widths', {
         await test.step(name, async () => {
           // Calls that a state holds back go on to the server once nothing holds them, and sign in:
           // they end with their document, before the session does.
-          await page.goto('about:blank');
+          await leavePage(page);
           await page.unrouteAll({ behavior: 'ignoreErrors' });
           await context.clearCookies();
           // The browser is given answers that the document server would ask the real backend for.

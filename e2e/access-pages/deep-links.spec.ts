@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { leavePage } from '../support/leave-page.ts';
 import { expect, test } from './support/access-test.ts';
 import { apply } from './support/apply.ts';
 import { newEmployer } from './support/new-users.ts';
@@ -15,31 +16,35 @@ const links = [
 ] as const;
 
 test.describe('links of mails', { tag: ['@host', '@desktop'] }, () => {
-  for (const { who, target, leadsTo, ...rest } of links) {
-    test(`DEEP-01 DEEP-02 target ${target} signs in and leads to ${leadsTo}`, async ({
-      page,
-      context,
-      request,
-      layout,
-      candidate,
-      employer,
-      watch,
-    }) => {
-      // What a short profile shows to whom is told elsewhere; here it is only where the link leads.
-      if (target === 'candidate') watch.expect(/status of 404/, /AxiosError/);
-      const reader = { candidate, employer }[who];
-      const token = await linkToken(request, reader.email);
-      const query = new URLSearchParams({ param2: token, target });
-      if ('id' in rest) query.set('id', String(rest.id));
-      const log = logRequests(context);
-      await page.goto(`/redirects/${target}?${query}`);
-      await expect(page).toHaveURL(leadsTo);
-      await expect(layout.heading()).toBeVisible();
-      expect(log.urls.map((url) => new URL(url).pathname)).toContain('/api/auth/login');
-      expect(await log.repeating(token)).toEqual([]);
-      expect((await context.cookies()).map(({ name }) => name)).toContain('authToken');
-    });
-  }
+  test(`DEEP-01 DEEP-02 links sign in and lead to ${links.map(({ leadsTo }) => leadsTo).join(', ')}`, async ({
+    page,
+    context,
+    request,
+    layout,
+    candidate,
+    employer,
+    watch,
+  }) => {
+    // What a short profile shows to whom is told elsewhere; here it is only where the link leads.
+    watch.expect(/status of 404/, /AxiosError/);
+    for (const { who, target, leadsTo, ...rest } of links) {
+      await test.step(target, async () => {
+        await leavePage(page);
+        await context.clearCookies();
+        const reader = { candidate, employer }[who];
+        const token = await linkToken(request, reader.email);
+        const query = new URLSearchParams({ param2: token, target });
+        if ('id' in rest) query.set('id', String(rest.id));
+        const log = logRequests(context);
+        await page.goto(`/redirects/${target}?${query}`);
+        await expect(page).toHaveURL(leadsTo);
+        await expect(layout.heading()).toBeVisible();
+        expect(log.urls.map((url) => new URL(url).pathname)).toContain('/api/auth/login');
+        expect(await log.repeating(token)).toEqual([]);
+        expect((await context.cookies()).map(({ name }) => name)).toContain('authToken');
+      });
+    }
+  });
 
   test('DEEP-01 DEEP-03 the mail about an application leads the employer to the conversation', async ({
     page,

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseDisplay } from '../support/display.ts';
-import { baseUrl } from '../support/environment.ts';
-import { uncontactedJobs } from '../support/jobs.ts';
 import { expect, test } from './support/access-test.ts';
-import { expectNothingCutOff } from './support/cut-off.ts';
 import { newCandidate } from './support/new-users.ts';
 
 const sizes = [
@@ -48,35 +44,5 @@ test.describe('text size', { tag: ['@host', '@desktop'] }, () => {
     await loginPage.signIn(person);
     await pool.isShown();
     expect(await fontSize(page)).toBe('22.5px');
-  });
-
-  test('LAY-10 nothing is cut off at 320 px with very large text', async ({
-    page,
-    signIn,
-    tokenOf,
-    request,
-    layout,
-  }) => {
-    const [job] = await uncontactedJobs(request, baseUrl, await tokenOf('free'));
-    await page.setViewportSize({ width: 320, height: 640 });
-    await chooseDisplay(page, 'size3');
-    const signedOut = ['/login', '/login/link', '/password-reset?token=x', '/register', '/signup'];
-    const open = [
-      '/impressum',
-      '/datenschutz',
-      '/agb',
-      '/barrierefreiheit',
-      '/einwilligungen',
-      '/darstellung',
-    ];
-    const signedIn = ['/', `/jobs/${job?.id}`, '/contact', '/kuendigen'];
-    for (const path of [...signedOut, ...open, ...signedIn]) {
-      if (path === '/') await signIn('free');
-      await page.goto(path);
-      await expect(layout.heading()).toBeVisible();
-      await page.waitForFunction(() => !document.querySelector('main [class*=skeleton]'));
-      expect(await fontSize(page), path).toBe('27px');
-      await test.step(path, () => expectNothingCutOff(page));
-    }
   });
 });

@@ -33,7 +33,6 @@ for (const name of remotes) {
         const who = visitorOf[access.kind];
         if (who) await signIn(who);
         const address = path.replace(/:\w+/g, '1');
-        await page.coverage.startJSCoverage();
         await page.goto(address);
         // Without the release, which RELEASE replaces.
         const container = remote?.container.replace(/[^_]*$/, '') ?? '';

@@ -1,4 +1,5 @@
 import { accounts } from '../support/accounts.ts';
+import { leavePage } from '../support/leave-page.ts';
 import { expect, test, withoutFirstView } from '../support/test.ts';
 
 test.describe('signing in', { tag: '@host' }, () => {
@@ -16,23 +17,12 @@ test.describe('signing in', { tag: '@host' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
   });
 
-  test('ACC-02 who is signed in and opens /login goes to /', { tag: '@desktop' }, async ({
-    page,
-    signIn,
-    pool,
-  }) => {
-    await signIn('free');
-    await page.goto('/login');
-    await pool.isShown();
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  test('ACC-09 ACC-10 the cookie: name, path, 3 hours, SameSite', { tag: '@desktop' }, async ({
-    page,
-    context,
-    loginPage,
-    pool,
-  }) => {
+  // Tabs beside it and the session on the server are in access-pages/session-end.spec.ts.
+  test('ACC-09 ACC-10 ACC-11 the cookie: name, path, 3 hours, SameSite; signing out leaves nothing of the user', {
+    tag: '@desktop',
+  }, async ({ page, context, layout, loginPage, pool, watch }) => {
+    // A call that is under way meets the end of the session.
+    watch.expect(/status of 401/, /AxiosError/);
     await loginPage.open();
     const before = Date.now() / 1_000;
     await loginPage.signIn(accounts.free);
@@ -49,16 +39,7 @@ test.describe('signing in', { tag: '@host' }, () => {
     expect((await call).headers().authorization).toBe(
       `Bearer ${decodeURIComponent(cookie?.value ?? '')}`,
     );
-  });
 
-  test('ACC-11 signing out goes to the login page; nothing of the user stays', {
-    tag: '@desktop',
-  }, async ({ page, context, layout, loginPage, pool, watch }) => {
-    // A call that is under way meets the end of the session.
-    watch.expect(/status of 401/, /AxiosError/);
-    await loginPage.open();
-    await loginPage.signIn(accounts.free);
-    await pool.isShown();
     await pool.choosePosition('Reinigung', 'Reinigungskraft');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('position'))).not.toBeNull();
     await layout.signOut();
@@ -67,32 +48,15 @@ test.describe('signing in', { tag: '@host' }, () => {
     expect(await page.evaluate(() => localStorage.getItem('position'))).toBeNull();
   });
 
-  test('ACC-11 another open tab follows the sign-out', { tag: '@desktop' }, async ({
-    context,
-    layout,
-    loginPage,
-    pool,
-    watch,
-  }) => {
-    // A call that is under way meets the end of the session.
+  test('ACC-02 ACC-15 /login leads who is signed in to /; a refused token leads to the login page', {
+    tag: '@desktop',
+  }, async ({ page, context, signIn, pool, loginPage, watch }) => {
     watch.expect(/status of 401/, /AxiosError/);
-    await loginPage.open();
-    await loginPage.signIn(accounts.free);
+    await signIn('free');
+    await page.goto('/login');
     await pool.isShown();
-    const other = await context.newPage();
-    await other.goto('/messages');
-    await expect(other.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
-    await layout.signOut();
-    await expect(other.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
-  });
-
-  test('ACC-15 a refused token leads to the login page', { tag: '@desktop' }, async ({
-    page,
-    context,
-    loginPage,
-    watch,
-  }) => {
-    watch.expect(/status of 401/, /AxiosError/);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await leavePage(page);
     await context.addCookies([
       { name: 'authToken', value: 'kein-echtes-token', url: test.info().project.use.baseURL ?? '' },
     ]);
@@ -101,48 +65,45 @@ test.describe('signing in', { tag: '@host' }, () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken');
   });
 
-  test('LOG-01 empty fields are asked for', { tag: '@desktop' }, async ({ page, loginPage }) => {
-    await loginPage.open();
-    await loginPage.submit.click();
-    const problems = page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' });
-    await expect(problems).toBeFocused();
-    const links = problems.getByRole('link');
-    await expect(links).toHaveText([
-      'Bitte geben Sie Ihre E-Mail-Adresse ein!',
-      'Bitte geben Sie Ihr Passwort ein!',
-    ]);
-    await links.first().click();
-    await expect(loginPage.email).toBeFocused();
-  });
-
-  test('LOG-02 LOG-04 a wrong password: text and notification, what was typed stays', {
+  test('LOG-01 LOG-02 LOG-03 LOG-04 what goes wrong in the form is said, and what was typed stays', {
     tag: '@desktop',
   }, async ({ page, loginPage, watch }) => {
-    watch.expect(/status of 401/, /AxiosError/);
+    watch.expect(/status of 401/, /Failed to load resource/, /AxiosError/);
     await loginPage.open();
-    await loginPage.signIn({ email: 'niemand@example.org', password: 'falsch' });
-    await expect(page.getByRole('main')).toContainText(
-      'Ungültige E-Mail oder ungültiges Passwort. Bitte versuchen Sie es erneut.',
-    );
-    await expect(page.getByText('Anmeldung fehlgeschlagen')).toBeVisible();
-    await expect(loginPage.email).toHaveValue('niemand@example.org');
-    await expect(loginPage.password).toHaveValue('falsch');
-  });
 
-  test('LOG-03 a server that does not answer', { tag: '@desktop' }, async ({
-    page,
-    loginPage,
-    watch,
-  }) => {
-    watch.expect(/Failed to load resource/, /AxiosError/);
-    await page.route('**/api/auth/login', (route) => route.abort());
-    await loginPage.open();
-    await loginPage.signIn(accounts.free);
-    await expect(
-      page.getByText('Ein Fehler ist aufgetreten. Versuchen Sie es später noch einmal.'),
-    ).toBeVisible();
-    await page.unroute('**/api/auth/login');
-    await loginPage.submit.click();
-    await expect(page).toHaveURL('/');
+    await test.step('LOG-01 empty fields are asked for', async () => {
+      await loginPage.submit.click();
+      const problems = page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' });
+      await expect(problems).toBeFocused();
+      const links = problems.getByRole('link');
+      await expect(links).toHaveText([
+        'Bitte geben Sie Ihre E-Mail-Adresse ein!',
+        'Bitte geben Sie Ihr Passwort ein!',
+      ]);
+      await links.first().click();
+      await expect(loginPage.email).toBeFocused();
+    });
+
+    await test.step('LOG-02 LOG-04 a wrong password: text and notification', async () => {
+      await loginPage.signIn({ email: 'niemand@example.org', password: 'falsch' });
+      await expect(page.getByRole('main')).toContainText(
+        'Ungültige E-Mail oder ungültiges Passwort. Bitte versuchen Sie es erneut.',
+      );
+      await expect(page.getByText('Anmeldung fehlgeschlagen')).toBeVisible();
+      await expect(loginPage.email).toHaveValue('niemand@example.org');
+      await expect(loginPage.password).toHaveValue('falsch');
+    });
+
+    await test.step('LOG-03 a server that does not answer', async () => {
+      await page.route('**/api/auth/login', (route) => route.abort());
+      await loginPage.open();
+      await loginPage.signIn(accounts.free);
+      await expect(
+        page.getByText('Ein Fehler ist aufgetreten. Versuchen Sie es später noch einmal.'),
+      ).toBeVisible();
+      await page.unroute('**/api/auth/login');
+      await loginPage.submit.click();
+      await expect(page).toHaveURL('/');
+    });
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { duplicatedSingletons } from '../federation/support/duplicated-singletons.ts';
 import type { AccountName } from '../support/accounts.ts';
+import { leavePage } from '../support/leave-page.ts';
 import { openVisitor, until, untilQuiet, type Visitor, type VisitorOptions } from './visitor.ts';
 
 /** What to open. */
@@ -60,12 +61,11 @@ async function visitPage(visitor: Visitor, url: string, { remote, page }: Visit)
   const seen = visitor.watch.unexpected().length;
   const address = path.replace(/:\w+/g, '1');
   visitor.underWay.clear();
-  await visitor.page.coverage.startJSCoverage();
   const shown = await openPage(visitor, url + address, remote.container);
   const leadsTo = new URL(visitor.page.url()).pathname;
   const duplicated = await duplicatedSingletons(visitor.page);
   // What the page still waits for would otherwise be logged while the next one is open.
-  await visitor.page.goto('about:blank');
+  await leavePage(visitor.page, url);
   const logged = visitor.watch
     .unexpected()
     .slice(seen)

@@ -4,22 +4,27 @@ import { root } from '../support/environment.ts';
 import { watchConsole } from '../support/watch-console.ts';
 import { type RunningHarness, startHarness } from './start-harness.ts';
 
-interface Fixtures {
-  /** Starts a harness; it ends with the test. */
+interface WorkerFixtures {
+  /** The harness of a remote; one that the test before has started goes on. */
   harnessOf: (remote: string, env?: Record<string, string>) => Promise<RunningHarness>;
 }
 
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
-  harnessOf: async ({}, use) => {
-    const running: RunningHarness[] = [];
-    await use(async (remote, env) => {
-      const harness = await startHarness(remote, env);
-      running.push(harness);
-      return harness;
-    });
-    await Promise.all(running.map((harness) => harness.stop()));
-  },
+const test = base.extend<object, WorkerFixtures>({
+  harnessOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
+    async ({}, use) => {
+      let running: (RunningHarness & { key: string }) | null = null;
+      await use(async (remote, env = {}) => {
+        const key = JSON.stringify([remote, env]);
+        if (running?.key === key) return running;
+        await running?.stop();
+        running = { ...(await startHarness(remote, env)), key };
+        return running;
+      });
+      await (running as RunningHarness | null)?.stop();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 const remotes = [
@@ -40,7 +45,14 @@ for (const folder of readdirSync(root).filter((name) => name.startsWith('remote-
   if (!listed.has(remote)) remotes.push(made);
 }
 
-for (const { remote, path, role, user } of remotes) {
+/** What else is tried in the harness of a remote, which goes on after its first test. */
+const further: Record<string, () => void> = { account: dialogs, messaging: sessions };
+for (const one of remotes) {
+  startsAlone(one);
+  further[one.remote]?.();
+}
+
+function startsAlone({ remote, path, role, user }: (typeof remotes)[number]): void {
   test(`FED-05 ${remote} starts alone, signed in at the real API`, async ({
     page,
     context,
@@ -60,62 +72,66 @@ for (const { remote, path, role, user } of remotes) {
   });
 }
 
-test('FED-05 another user is another session; an unknown path lists the pages', async ({
-  page,
-  harnessOf,
-}) => {
-  const { url } = await harnessOf('messaging');
-  await page.goto(`${url}/nowhere`);
-  await expect(page.getByText('has no page for /nowhere')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: '/messages' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+function sessions(): void {
+  test('FED-05 another user is another session; an unknown path lists the pages', async ({
+    page,
+    harnessOf,
+  }) => {
+    const { url } = await harnessOf('messaging');
+    await page.goto(`${url}/nowhere`);
+    await expect(page.getByText('has no page for /nowhere')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: '/messages' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
 
-  const me = page.waitForResponse('**/api/auth/me');
-  await page.getByLabel('Signed in as').selectOption({ label: 'Employer, company' });
-  expect(await (await me).json()).toMatchObject({ role: 'client' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
-});
+    const me = page.waitForResponse('**/api/auth/me');
+    await page.getByLabel('Signed in as').selectOption({ label: 'Employer, company' });
+    expect(await (await me).json()).toMatchObject({ role: 'client' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+  });
 
-test('FED-05 a refused login names the step and the server’s answer', async ({
-  page,
-  harnessOf,
-}) => {
-  const own = { HARNESS_EMAIL: 'nobody@example.org', HARNESS_PASSWORD: 'wrong' };
-  const { url } = await harnessOf('messaging', own);
-  await page.goto(`${url}/messages`);
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('Failed: Sign in nobody@example.org (POST /auth/login)');
-  await expect(failure).toContainText('login.invalid');
-});
+  test('FED-05 a refused login names the step and the server’s answer', async ({
+    page,
+    harnessOf,
+  }) => {
+    const own = { HARNESS_EMAIL: 'nobody@example.org', HARNESS_PASSWORD: 'wrong' };
+    const { url } = await harnessOf('messaging', own);
+    await page.goto(`${url}/messages`);
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('Failed: Sign in nobody@example.org (POST /auth/login)');
+    await expect(failure).toContainText('login.invalid');
+  });
+}
 
-test('a dialog works with the double mounting of StrictMode: focus goes in, stays in, and comes back', async ({
-  page,
-  context,
-  harnessOf,
-}) => {
-  const { url } = await harnessOf('account');
-  const watch = await watchConsole(context);
-  await page.addInitScript(() => localStorage.setItem('harness.user', 'candidate-free'));
-  await page.goto(`${url}/templates`);
-  const opener = page.getByRole('button', { name: 'Vorlagen anlegen' });
-  const dialog = page.getByRole('dialog');
-  for (const way of ['keyboard', 'button']) {
+function dialogs(): void {
+  test('a dialog works with the double mounting of StrictMode: focus goes in, stays in, and comes back', async ({
+    page,
+    context,
+    harnessOf,
+  }) => {
+    const { url } = await harnessOf('account');
+    const watch = await watchConsole(context);
+    await page.addInitScript(() => localStorage.setItem('harness.user', 'candidate-free'));
+    await page.goto(`${url}/templates`);
+    const opener = page.getByRole('button', { name: 'Vorlagen anlegen' });
+    const dialog = page.getByRole('dialog');
+    for (const way of ['keyboard', 'button']) {
+      await opener.click();
+      await expect(dialog).toHaveCount(1);
+      await expect(dialog.locator(':focus')).toBeVisible();
+      // Behind the dialog nothing can be reached.
+      await expect(page.getByRole('button', { name: 'Vorlagen anlegen' })).toHaveCount(0);
+      for (let step = 0; step < 8; step += 1) {
+        await page.keyboard.press('Tab');
+        await expect(dialog.locator(':focus'), `${way}, tab ${step}`).toHaveCount(1);
+      }
+      if (way === 'keyboard') await page.keyboard.press('Escape');
+      else await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+    // Nothing of the dialog is left over the page.
     await opener.click();
     await expect(dialog).toHaveCount(1);
-    await expect(dialog.locator(':focus')).toBeVisible();
-    // Behind the dialog nothing can be reached.
-    await expect(page.getByRole('button', { name: 'Vorlagen anlegen' })).toHaveCount(0);
-    for (let step = 0; step < 8; step += 1) {
-      await page.keyboard.press('Tab');
-      await expect(dialog.locator(':focus'), `${way}, tab ${step}`).toHaveCount(1);
-    }
-    if (way === 'keyboard') await page.keyboard.press('Escape');
-    else await dialog.getByRole('button', { name: 'Abbrechen' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  }
-  // Nothing of the dialog is left over the page.
-  await opener.click();
-  await expect(dialog).toHaveCount(1);
-  expect(watch.unexpected()).toEqual([]);
-});
+    expect(watch.unexpected()).toEqual([]);
+  });
+}

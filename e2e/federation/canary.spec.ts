@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { addRelease } from '../compat/second-release.ts';
 import { expect, test } from '../support/test.ts';
+import { passPauses } from './support/pass-pauses.ts';
 import { startSeparateProduct } from './support/separate-product.ts';
-import { copyWorkspace, runRegistry } from './support/workspace-copy.ts';
+import { runRegistry } from './support/workspace-copy.ts';
 
-const FILE = 'remote-jobs/src/filter/SearchFields.tsx';
 const OLD = 'Beruf wählen';
 const NEW = 'Beruf wählen, auf Probe';
 
@@ -16,7 +15,6 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
   // The canary is spoilt below.
   watch.expect(/Failed to load resource/, /Failed to load script/, /ScriptNetworkError/);
   const product = await startSeparateProduct('canary', { TRUST_PROXY: 'loopback' });
-  const workspace = await copyWorkspace('canary');
   const placeholder = async () => {
     const what = page.getByRole('textbox', { name: 'Was?' });
     await expect(what).toBeVisible();
@@ -30,13 +28,8 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
 
   try {
     const live = await releaseFor(0);
-    const described = () => readdir(join(product.store, 'descriptions/jobs'));
-    const before = await described();
-    await workspace.change(FILE, OLD, NEW);
-    await workspace.release('jobs', product.store, '--aside');
+    const { release: canary } = await addRelease(product.store, 'jobs', [OLD, NEW]);
     expect(await releaseFor(0)).toBe(live);
-    const added = (await described()).find((file) => !before.includes(file));
-    const canary = added?.replace('.json', '') ?? '';
     await runRegistry(product.store, 'canary', 'jobs', canary, '50');
 
     const shares = Array.from({ length: 20 }, (_, share) => share);
@@ -58,19 +51,19 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
 
     // For this browser, which has the canary, no file of it arrives any more.
     await context.route(`**/releases/jobs/${canary}/**`, (route) => route.abort());
+    await page.clock.install();
     for (let visit = 0; visit < 5; visit += 1) {
       // Of one address one failure counts (delivery-41).
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${visit + 1}` });
       const reported = page.waitForResponse('**/reports/loads');
       await page.goto(product.url, { waitUntil: 'commit' });
-      await reported;
+      await passPauses(page, reported);
     }
     await page.goto(product.url);
     expect(await placeholder()).toBe(OLD);
   } finally {
     await context.close();
     await product.stop();
-    await workspace.remove();
   }
 });
 

@@ -3,6 +3,7 @@ import type { Layout } from '../pages/layout.ts';
 import { type Area, areas, filesOfPage, soundArea } from './support/areas.ts';
 import { type CellParts, expect, stopAtLimit, test } from './support/failing-product.ts';
 import { ALTERED, type Fault, HANGING, quickFaults } from './support/fault-proxy.ts';
+import { passPauses } from './support/pass-pauses.ts';
 import { fetchRegistry } from './support/registry.ts';
 
 /**
@@ -100,7 +101,7 @@ async function check(
     if (fault === HANGING) {
       await begun();
       await stopAtLimit(page);
-    } else await passPauses(page, failure.number(number));
+    } else await passPauses(page, failure.number(number).waitFor({ timeout: 20_000 }));
     await expect(failure.number(number)).toBeVisible({ timeout: 20_000 });
     if (fault === HANGING) await page.clock.resume();
   };
@@ -135,21 +136,6 @@ async function check(
   // The failure that came again on the way back may be the same to monitoring, or another.
   expect(own().length).toBeLessThanOrEqual(visit === 'first visit' ? 2 : 1);
   expect(documents() - before).toBe(visit === 'first visit' ? 1 : 0);
-}
-
-/**
- * Takes the clock of a page over the pauses after which the host tries a file again, 1.3 s together:
- * in all less than the time that a file has to arrive. Where a step comes too early, the pause is waited.
- */
-async function passPauses(page: Page, shown: Locator): Promise<void> {
-  for (let step = 0; step < 4; step += 1) {
-    const isShown = await shown.waitFor({ timeout: 200 }).then(
-      () => true,
-      () => false,
-    );
-    if (isShown) return;
-    await page.clock.fastForward(1_000);
-  }
 }
 
 /** What loads a script or a style sheet of an area now. */

@@ -26,6 +26,7 @@ test('FED-01 a remote made by `pnpm new:remote` passes the checks and goes live 
 
     await workspace.run('scripts/new-remote.ts', 'ehrenamt', '--title', TITLE, '--no-install');
     await workspace.link(FOLDER, 'remote-silverplus');
+    await workspace.keepTypes();
     await workspace.run('node_modules/typescript/bin/tsc', '-b', FOLDER);
     await workspace.run('node_modules/@biomejs/biome/bin/biome', 'check', FOLDER, 'tsconfig.json');
     const tests = await workspace.run('node_modules/jest/bin/jest.js', FOLDER, '--json');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { baseUrl } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
+import { duplicatedSingletons } from './support/duplicated-singletons.ts';
 import { countEvaluations } from './support/evaluations.ts';
 import { fetchRegistry } from './support/registry.ts';
 import { startSeparateProduct } from './support/separate-product.ts';
@@ -81,6 +82,8 @@ test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, 
       }).toPass();
       const counts = await evaluations(page);
       expect(counts).toMatchObject({ 'the query context': 2, React: 1, 'the router': 1 });
+      // What every page is looked at for sees it too (every-page.spec.ts, compat).
+      expect(await duplicatedSingletons(page)).toContain('has 2 copies of the query context');
     } finally {
       await product.stop();
       await workspace.remove();

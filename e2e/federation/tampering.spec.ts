@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { baseUrl } from '../support/environment.ts';
+import { freePort } from '../support/free-port.ts';
 import { test as base, expect, withoutFirstView } from '../support/test.ts';
 import { ALTERED, type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
 import { fetchRegistry } from './support/registry.ts';
@@ -81,15 +82,18 @@ test.describe('what was changed is never executed', { tag: ['@federation', '@des
   test('FED-04 a forged registry in the store reaches nobody: documents keep the last signed one', {
     tag: '@own',
   }, async ({ page, context, signIn, pool, request }) => {
-    const product = await startSeparateProduct('forged');
+    const operator = await freePort();
+    const product = await startSeparateProduct('forged', { METRICS_PORT: String(operator) });
     const live = () => fetchRegistry(request, product.url);
     try {
       const signed = await live();
       await forgeRevision(product.store, (registry) =>
         registry.replaceAll(signed.remotes.jobs?.release ?? '', 'forged000000'),
       );
-      // The server looks at the store once a second.
-      for (const end = Date.now() + 2_000; Date.now() < end; ) expect(await live()).toEqual(signed);
+      // The server has seen it and goes on with the one before.
+      const ready = async () => (await request.get(`http://localhost:${operator}/ready`)).json();
+      await expect.poll(ready).toMatchObject({ ready: true, registry: 'older' });
+      expect(await live()).toEqual(signed);
       await signIn('free', product.url);
       await page.goto(product.url);
       await pool.isShown();

@@ -15,12 +15,25 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
       await expect(page.locator('[style]')).toHaveCount(0);
     });
 
-    test('VIEW-01 each role has its own page, and guards redirect', async ({ page, signIn }) => {
+    // A document does not know how wide its window will be.
+    test('VIEW-01 AGE-04 AGE-07 display-3 guide-15 each role has its own page, guards redirect, help and display are theirs', {
+      tag: '@desktop',
+    }, async ({ page, signIn }) => {
       const heading = page.getByRole('heading', { level: 1 });
       await openDrawn(page, '/kuendigen');
       await expect(heading).toHaveText('Verträge hier kündigen');
       await page.goto('/messages?a=1');
       await expect(page).toHaveURL('/login?from=%2Fmessages%3Fa%3D1');
+
+      await test.step('/darstellung shows what is chosen', async () => {
+        await chooseDisplay(page, 'size3.dark.wide');
+        await openDrawn(page, '/darstellung');
+        for (const name of [/^Sehr groß/, /^Dunkel/]) {
+          await expect(page.getByRole('radio', { name })).toBeChecked();
+        }
+        await expect(page.getByRole('switch', { name: 'Mehr Abstand in Texten' })).toBeChecked();
+      });
+
       await signIn('companyEmployer');
       await openDrawn(page, '/jobs');
       await expect(heading).toHaveText('Meine Anzeigen');
@@ -29,34 +42,19 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
       await expect(heading).toHaveText('Jobs für Sie');
       await page.goto('/new/job');
       await expect(page).toHaveURL('/');
-    });
 
-    test('VIEW-01 AGE-07 guide-15 /hilfe has the help that remotes declare', async ({
-      page,
-      signIn,
-    }) => {
-      await signIn('free');
-      await openDrawn(page, '/hilfe?seite=/messages');
-      const heading = 'Hilfe zu dieser Seite: Nachrichten lesen und beantworten';
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(page.getByText('Stellen suchen', { exact: true })).toBeVisible();
-    });
-
-    test('AGE-04 display-3 /darstellung shows what is chosen', async ({ page }) => {
-      await chooseDisplay(page, 'size3.dark.wide');
-      await openDrawn(page, '/darstellung');
-      for (const name of [/^Sehr groß/, /^Dunkel/]) {
-        await expect(page.getByRole('radio', { name })).toBeChecked();
-      }
-      await expect(page.getByRole('switch', { name: 'Mehr Abstand in Texten' })).toBeChecked();
+      await test.step('/hilfe has the help that remotes declare', async () => {
+        await openDrawn(page, '/hilfe?seite=/messages');
+        const title = 'Hilfe zu dieser Seite: Nachrichten lesen und beantworten';
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+        await expect(page.getByText('Stellen suchen', { exact: true })).toBeVisible();
+      });
     });
   });
 
-  test('VIEW-04 what is typed and pressed before the scripts run is kept and done', async ({
-    page,
-    loginPage,
-    pool,
-  }) => {
+  test('VIEW-04 what is typed and pressed before the scripts run is kept and done', {
+    tag: '@desktop',
+  }, async ({ page, loginPage, pool }) => {
     const release = await holdScripts(page);
     await openDrawn(page, '/login');
     await loginPage.signIn(accounts.free);

@@ -10,7 +10,7 @@ test(
   {
     tag: ['@jobs', '@journey'],
   },
-  async ({ page, loginPage, pool, job, contact }, { project }) => {
+  async ({ page, loginPage, pool, job, contact, layout }, { project }) => {
     test.slow();
     const account = project.name === 'phone' ? accounts.paid : accounts.free;
     const template = `Anfrage ${Date.now().toString(36)}`;
@@ -75,6 +75,7 @@ test(
     });
 
     await test.step("the list says 'Kontaktiert'", async () => {
+      await layout.closeNotices();
       await job.back.click();
       await expect(card.getByText('Kontaktiert')).toBeVisible();
     });

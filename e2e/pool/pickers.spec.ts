@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('the pickers', { tag: '@jobs' }, () => {
-  test('PICK-01 PICK-07 the position picker by keyboard: text, keyword, arrows, save', {
+  test('PICK-01 PICK-07 the position picker by keyboard: text, keyword, arrows, save; late answers replace nothing', {
     tag: '@desktop',
   }, async ({ page, signIn, pool }) => {
     await signIn('free');
@@ -20,6 +20,27 @@ test.describe('the pickers', { tag: '@jobs' }, () => {
     await expect(picker.dialog).toBeHidden();
     await expect(pool.what).toHaveValue('Alltagsbegleiter/in');
     await expect(pool.what).toBeFocused();
+
+    await test.step('answers that arrive out of order never replace newer ones', async () => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/search_location?*search=5066*', async (route) => {
+        if (new URL(route.request().url()).searchParams.get('search') === '5066') await released;
+        await route.continue().catch(() => {});
+      });
+      await pool.where.click();
+      const places = pool.locationPicker();
+      const slow = page.waitForRequest(/search=5066(&|$)/);
+      await places.search.fill('5066');
+      await slow;
+      await places.search.fill('50667');
+      await expect(places.options.first()).toContainText('50667 Köln');
+      release();
+      await page.waitForLoadState();
+      await expect(places.options).toHaveText([/50667/]);
+    });
   });
 
   test('PICK-02 PICK-04 the location picker: built-in options, nothing found, Homeoffice', {
@@ -48,30 +69,5 @@ test.describe('the pickers', { tag: '@jobs' }, () => {
     await picker.options.filter({ hasText: 'Alle Regionen und Postleitzahlen' }).click();
     await picker.save.click();
     await expect.poll(() => pool.count()).toBe(all);
-  });
-
-  test('PICK-07 answers that arrive out of order never replace newer ones', {
-    tag: '@desktop',
-  }, async ({ page, signIn, pool }) => {
-    await signIn('free');
-    await pool.open();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/search_location?*search=5066*', async (route) => {
-      if (new URL(route.request().url()).searchParams.get('search') === '5066') await released;
-      await route.continue().catch(() => {});
-    });
-    await pool.where.click();
-    const picker = pool.locationPicker();
-    const slow = page.waitForRequest(/search=5066(&|$)/);
-    await picker.search.fill('5066');
-    await slow;
-    await picker.search.fill('50667');
-    await expect(picker.options.first()).toContainText('50667 Köln');
-    release();
-    await page.waitForLoadState();
-    await expect(picker.options).toHaveText([/50667/]);
   });
 });

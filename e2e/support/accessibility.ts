@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
+import { createRequire } from 'node:module';
+import type AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -38,28 +39,35 @@ export async function findUnreadable(page: Page): Promise<string[]> {
   );
 }
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type RunOnly = NonNullable<Parameters<AxeBuilder['options']>[0]['runOnly']>;
 
+/** Axe's source, which Playwright's builder brings along and evaluates twice at each look. */
+const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as {
+  source: string;
+};
+
 /**
- * What axe finds wrong. It keeps no list of what it finds right, which would take much of its time,
- * and its half a megabyte of source is evaluated once in a document.
+ * What axe finds wrong. It keeps no list of what it finds right, which would take much of its time.
+ * Its half a megabyte is evaluated once in a document, and a look at it is one call: each call is
+ * kept with the document in the trace.
  */
-async function violationsOf(page: Page, runOnly: RunOnly): Promise<Violations> {
-  await atRest(page);
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: '0' }) }).setLegacyMode();
-  return (await axe.options({ runOnly, resultTypes: ['violations'] }).analyze()).violations;
+async function violationsOf(page: Page, runOnly: RunOnly): Promise<AxeResults['violations']> {
+  const found = await page.evaluate(runAxe, runOnly);
+  if (found) return found;
+  await page.evaluate(`${source};0`);
+  return (await page.evaluate(runAxe, runOnly)) ?? [];
 }
 
-/** Colours in the middle of a transition are nobody's colours. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
+/** Runs in the page; null where axe is not there yet. Colours in a transition are nobody's colours. */
+async function runAxe(runOnly: RunOnly): Promise<AxeResults['violations'] | null> {
+  const { axe } = window as { axe?: { run: (options: object) => Promise<AxeResults> } };
+  if (!axe) return null;
+  await Promise.all(
+    document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+      .map((animation) => animation.finished.catch(() => {})),
   );
+  return (await axe.run({ runOnly, resultTypes: ['violations'] })).violations;
 }

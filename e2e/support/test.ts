@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { ContactDialog } from '../pages/contact-dialog.ts';
 import { JobPage } from '../pages/job-page.ts';
 import { Layout } from '../pages/layout.ts';
@@ -7,8 +7,9 @@ import { PoolPage } from '../pages/pool-page.ts';
 import type { AccountName } from './accounts.ts';
 import { baseUrl, givenPermission, givenRelease } from './environment.ts';
 import { preview } from './preview.ts';
-import { fetchToken, storeToken } from './sign-in.ts';
+import { storeToken } from './sign-in.ts';
 import { type ConsoleWatch, watchConsole } from './watch-console.ts';
+import { test as base } from './worker-fixtures.ts';
 
 /** What every test has. */
 export interface TestFixtures {
@@ -28,26 +29,8 @@ export interface TestFixtures {
   contact: ContactDialog;
 }
 
-/** What the tests of a worker share. */
-export interface WorkerFixtures {
-  /** The token of an account; each worker signs in once. */
-  tokenOf: (name: AccountName) => Promise<string>;
-}
-
 /** Playwright's test with the pages of the product and a watch over the console. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  tokenOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
-    async ({}, use) => {
-      const tokens = new Map<AccountName, Promise<string>>();
-      await use((name) => {
-        const token = tokens.get(name) ?? fetchToken(baseUrl, name);
-        tokens.set(name, token);
-        return token;
-      });
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<TestFixtures>({
   firstView: ['on', { option: true }],
   watch: [
     async ({ context, firstView }, use) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findUnreadable } from '../support/accessibility.ts';
 import { footerLinks } from '../support/footer-links.ts';
+import { expect } from '../support/test.ts';
+import { test } from '../support/worker-fixtures.ts';
 import { findBrokenWords } from './find-broken-words.ts';
 import { findCollisions, findSmallTargets } from './find-collisions.ts';
-import { expect, test } from './shared-pages.ts';
 import { allLooks, hardestLooks, type Look, sweptPages } from './swept-pages.ts';
 
 /** `pnpm sweep` looks at everything; `npm test` at the hardest widths and sizes of each page. */
@@ -62,7 +63,7 @@ test.use({ trace: 'off' });
 
 for (const { path, as } of sweptPages) {
   // One test a page: a run that was stopped goes on with those that are left (`--last-failed`, `--grep`).
-  test(`AGE-02 LAY-09 layout-8 layout-37 nothing overlaps, is cut or overflows, targets have room, one title, main, banner and footer, on ${path} for ${as ?? 'visitors'}`, {
+  test(`AGE-02 LAY-09 LAY-10 layout-8 layout-37 nothing overlaps, is cut or overflows, targets have room, one title, main, banner and footer, on ${path} for ${as ?? 'visitors'}`, {
     tag: ['@host', '@desktop'],
   }, async ({ pageOf }) => {
     test.setTimeout(300_000);

@@ -36,6 +36,7 @@ export const sweptPages: readonly SweptPage[] = [
   ...as('free', '/desired-jobs', '/location', '/account', '/templates'),
   ...as('free', '/privacy', '/searches', '/delete-profile', '/recomendation', '/silverplus'),
   ...as('free', '/silverplus/subscription', '/impressum', '/gibt-es-nicht'),
+  ...as('free', '/contact', '/kuendigen'),
   ...as('paid', '/', '/silverplus', '/silverplus/subscription', '/courses', '/courses/1'),
   ...as('paid', '/ai-jobs', '/cover-letter', '/interview', '/job-coach', '/cv-generator'),
   ...as('paid', '/account/cancel-silverplus', '/messages', '/account'),

@@ -1,17 +1,35 @@
 import type { Page } from '@playwright/test';
-import { countEvaluations } from './evaluations.ts';
 import { singletons, withOverlays } from './singletons.ts';
 
+/** How often published scripts hold each singleton, by their address; they never change. */
+const known = new Map<string, Promise<number[]>>();
+
 /**
- * Ends the page's coverage of scripts; gives the singletons of which the document evaluated another
- * number than one, or than none where it may.
+ * Singletons that the scripts of a page hold more or less often than once, or than never where they
+ * may. What they hold once cannot be evaluated twice; `FED-02` counts that too, with all remotes in
+ * one page (singletons.spec.ts), which costs the browser more than the page itself.
  */
 export async function duplicatedSingletons(page: Page): Promise<string[]> {
-  const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) =>
-    url.includes('/releases/'),
-  );
-  return Object.entries(singletons)
-    .map(([name, text]) => [name, countEvaluations(scripts, text)] as const)
-    .filter(([name, count]) => count !== 1 && !(count === 0 && withOverlays.includes(name)))
+  const urls = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    return files
+      .filter(({ pathname }) => pathname.startsWith('/releases/') && pathname.endsWith('.js'))
+      .map(({ href }) => href);
+  });
+  const held = await Promise.all([...new Set(urls)].map(countIn));
+  return Object.keys(singletons)
+    .map((name, index) => [name, held.reduce((sum, counts) => sum + (counts[index] ?? 0), 0)])
+    .filter(([name, count]) => count !== 1 && !(count === 0 && withOverlays.includes(`${name}`)))
     .map(([name, count]) => `has ${count} copies of ${name}`);
+}
+
+function countIn(url: string): Promise<number[]> {
+  const counts = known.get(url) ?? count(url);
+  known.set(url, counts);
+  return counts;
+}
+
+async function count(url: string): Promise<number[]> {
+  const source = await (await fetch(url)).text();
+  return Object.values(singletons).map((text) => [...source.matchAll(text)].length);
 }

@@ -1,21 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Collector, startCollector } from '../../monitoring/support/collector.ts';
+import type { Collector } from '../../monitoring/support/collector.ts';
 import type { SentError } from '../../monitoring/support/monitored-test.ts';
 import { FailurePage } from '../../pages/failure-page.ts';
 import type { Layout } from '../../pages/layout.ts';
-import { product } from '../../support/environment.ts';
 import { test as base, expect } from '../../support/test.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { startDocumentServer } from './separate-product.ts';
 
 /** The longest that a failure may take to show, in milliseconds. */
 const LIMIT_MS = 10_000;
-
-interface WorkerFixtures {
-  collector: Collector;
-  /** Address of a product that reports to the collector. */
-  reporting: string;
-}
 
 /** What a cell of the failure matrix looks at. */
 export interface CellParts {
@@ -41,24 +33,7 @@ interface TestFixtures {
 }
 
 /** A test with a product that fails on purpose, and with its monitoring. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  collector: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
-    async ({}, use) => {
-      const collector = await startCollector();
-      await use(collector);
-      await collector.close();
-    },
-    { scope: 'worker' },
-  ],
-  reporting: [
-    async ({ collector }, use) => {
-      const server = await startDocumentServer(product.store, { MONITORING_DSN: collector.dsn });
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<TestFixtures>({
   spoiler: async ({ reporting, context }, use) => {
     const spoiler = await startFaultProxy(reporting);
     await use(spoiler);

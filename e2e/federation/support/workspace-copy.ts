@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,6 +23,8 @@ export interface WorkspaceCopy {
   run(script: string, ...args: string[]): Promise<string>;
   /** Gives a new package the libraries of another, as an installation would. */
   link(folder: string, as: string): Promise<void>;
+  /** Gives it what the last check of types has found in shared packages, if there was one. */
+  keepTypes(): Promise<void>;
   /** Runs `pnpm release` there. */
   release(name: string, store: string, ...options: string[]): Promise<void>;
   remove(): Promise<void>;
@@ -37,6 +40,8 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
     await cp(join(root, entry.name), join(folder, entry.name), {
       recursive: true,
       verbatimSymlinks: true,
+      // For `tsc -b`, to which what is newer than its last look has changed.
+      preserveTimestamps: true,
       filter: (path) => !LEFT_OUT.has(basename(path)),
     });
   }
@@ -61,6 +66,14 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
         recursive: true,
         verbatimSymlinks: true,
       }),
+    keepTypes: async () => {
+      for (const name of await readdir(join(root, 'shared'))) {
+        const found = join('shared', name, 'node_modules/.cache/tsc');
+        if (!existsSync(join(root, found))) continue;
+        const options = { recursive: true, preserveTimestamps: true };
+        await cp(join(root, found), join(folder, found), options);
+      }
+    },
     release: async (remote, store, ...options) => {
       const command = 'shared/federation/src/cli/release.ts';
       await runThere(command, remote, '--store', store, ...options);

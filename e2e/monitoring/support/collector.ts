@@ -8,6 +8,8 @@ export interface Collector {
   dsn: string;
   /** What arrived so far, in its order. */
   items: EnvelopeItem[];
+  /** Forgets what arrived, and what is on its way from pages that are gone. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,10 @@ export async function startCollector(): Promise<Collector> {
   return {
     dsn: `http://key@localhost:${(server.address() as AddressInfo).port}/1`,
     items,
+    reset: () => {
+      server.closeAllConnections();
+      items.length = 0;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

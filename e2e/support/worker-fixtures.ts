@@ -1,0 +1,104 @@
+import { test as base, type Page } from '@playwright/test';
+import { newCandidate, newEmployer, type Person } from '../access-pages/support/new-users.ts';
+import { startDocumentServer } from '../federation/support/separate-product.ts';
+import { type Collector, startCollector } from '../monitoring/support/collector.ts';
+import type { AccountName } from './accounts.ts';
+import { baseUrl, product } from './environment.ts';
+import { fetchToken, storeToken } from './sign-in.ts';
+import { type ConsoleWatch, watchConsole } from './watch-console.ts';
+
+/** A page that stays open from test to test, and the watch over its console. */
+interface SharedPage {
+  page: Page;
+  watch: ConsoleWatch;
+}
+
+/** What the tests of a worker share. */
+export interface WorkerFixtures {
+  /** The token of an account; each worker signs in once. */
+  tokenOf: (name: AccountName) => Promise<string>;
+  /** A candidate of this worker, signed up once; tests leave account and session as they are. */
+  candidate: Person;
+  /** An employer of this worker who has not written a profile; tests leave it so. */
+  employer: Person;
+  /**
+   * The page of this worker for a role; without one that of a visitor. For tests that only look:
+   * each goes on in the page of the one before with the same role, because a document in a page that
+   * stays costs a third of one in a new browser. A test that fails ends its worker, and the pages
+   * with it.
+   */
+  pageOf: (as?: AccountName) => Promise<SharedPage>;
+  /** A stand-in for the collector of errors. */
+  collector: Collector;
+  /** Address of a product that reports to the collector. */
+  reporting: string;
+}
+
+/**
+ * All that workers keep, for all tests: with fixtures of its own a file would have workers of its own,
+ * and their browsers. What no test of a worker asks for is not made.
+ */
+export const test = base.extend<object, WorkerFixtures>({
+  tokenOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
+    async ({}, use) => {
+      const tokens = new Map<AccountName, Promise<string>>();
+      await use((name) => {
+        const token = tokens.get(name) ?? fetchToken(baseUrl, name);
+        tokens.set(name, token);
+        return token;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  candidate: [
+    async ({ playwright }, use) => {
+      const api = await playwright.request.newContext({ baseURL: baseUrl });
+      await use(await newCandidate(api));
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  employer: [
+    async ({ playwright }, use) => {
+      const api = await playwright.request.newContext({ baseURL: baseUrl });
+      await use(await newEmployer(api));
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  pageOf: [
+    async ({ browser, tokenOf }, use) => {
+      const pages = new Map<AccountName | undefined, SharedPage>();
+      await use(async (as) => {
+        const known = pages.get(as);
+        if (known) return known;
+        const context = await browser.newContext();
+        const watch = await watchConsole(context);
+        if (as) await storeToken(context, baseUrl, await tokenOf(as));
+        const opened = { page: await context.newPage(), watch };
+        pages.set(as, opened);
+        return opened;
+      });
+      for (const { page } of pages.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  collector: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
+    async ({}, use) => {
+      const collector = await startCollector();
+      await use(collector);
+      await collector.close();
+    },
+    { scope: 'worker' },
+  ],
+  reporting: [
+    async ({ collector }, use) => {
+      const server = await startDocumentServer(product.store, { MONITORING_DSN: collector.dsn });
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
