@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { KnownQuery } from './first-view.ts';
 
 /** How often drawing may find further queries: a page asks for some only after others are there. */
@@ -16,17 +16,30 @@ export async function answerQueries(queries: QueryClient): Promise<boolean> {
     return state.status === 'pending' && options.queryFn !== undefined && enabled !== false;
   });
   const answered = await Promise.all(
-    waiting.map((query) =>
-      query.fetch({ ...query.options, retry: false }).then(
-        () => true,
-        () => {
-          cache.remove(query);
-          return false;
-        },
-      ),
-    ),
+    waiting.map(async (query) => {
+      try {
+        query.setData(await ask(queries, query));
+        return true;
+      } catch {
+        cache.remove(query);
+        return false;
+      }
+    }),
   );
   return answered.some(Boolean);
+}
+
+/**
+ * The answer of a query that has none yet. The library's own way is for who may ask again, give up or fail,
+ * and what it makes for that outlives the drawing (VIEW-07).
+ */
+async function ask(client: QueryClient, { queryKey, options }: Query): Promise<unknown> {
+  const { queryFn, meta } = options;
+  if (typeof queryFn !== 'function') throw new Error('It is not to be asked for.');
+  const context = { client, queryKey, meta, signal: new AbortController().signal };
+  if (!('initialPageParam' in options)) return queryFn(context);
+  const first = { ...context, pageParam: options.initialPageParam, direction: 'forward' };
+  return { pages: [await queryFn(first)], pageParams: [options.initialPageParam] };
 }
 
 /** The queries that are answered, for the browser. */

@@ -31,6 +31,18 @@ globalThis.queueMicrotask = (work) => void Promise.resolve().then(work);
   return (input) => host.render(input, remote);
 };`;
 
+/** The host's part is in every sandbox: its text and what V8 makes of it are kept once. */
+let lastHost: { text: string; script: vm.Script } | null = null;
+
+function hostScript(text: string): vm.Script {
+  if (lastHost?.text !== text) lastHost = { text, script: scriptOf(text, 'host') };
+  return lastHost.script;
+}
+
+function scriptOf(text: string, filename: string): vm.Script {
+  return new vm.Script(`(function (module, exports, require) {${text}\n})`, { filename });
+}
+
 /**
  * Evaluates the server's parts of host and remote in a world of their own (delivery-45). Against
  * mistakes it is a wall, against malice a fence: that only signed files come here is what counts.
@@ -43,10 +55,12 @@ export function createSandbox(host: string, remote: string | null): Render {
     codeGeneration: { strings: false, wasm: false },
   }) as Record<string, unknown>;
   Object.assign(world, GIVEN);
-  const evaluate = (text: string, filename: string): unknown =>
-    new vm.Script(text, { filename }).runInContext(world);
-  const part = (text: string, filename: string) =>
-    evaluate(`(function (module, exports, require) {${text}\n})`, filename);
-  const start = evaluate(PRELUDE, 'prelude') as (host: unknown, remote: unknown) => Render;
-  return start(part(host, 'host'), remote === null ? null : part(remote, 'remote'));
+  const start = new vm.Script(PRELUDE, { filename: 'prelude' }).runInContext(world) as (
+    host: unknown,
+    remote: unknown,
+  ) => Render;
+  return start(
+    hostScript(host).runInContext(world),
+    remote === null ? null : scriptOf(remote, 'remote').runInContext(world),
+  );
 }

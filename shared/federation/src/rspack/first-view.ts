@@ -6,6 +6,7 @@ import type { RemoteConfig } from '../registry/remote-config.ts';
 import { isShared } from '../sharing/sharing.ts';
 import { commonConfig } from './common.ts';
 import { FIRST_VIEW_FILE } from './names.ts';
+import { OLD_CLOSURES } from './young-closures.ts';
 
 /** How the server's part of a bundle is made. */
 interface ServerPartOptions {
@@ -71,6 +72,10 @@ function serverConfig({ dir, outDir, name, release }: ServerPartOptions): Config
     devtool: false,
     module: {
       ...common.module,
+      rules: [
+        ...(common.module?.rules ?? []),
+        { test: OLD_CLOSURES, loader: join(import.meta.dirname, 'young-closures-loader.ts') },
+      ],
       // One file: what pages load later in the browser is part of it, and evaluated as late.
       parser: { javascript: { dynamicImportMode: 'eager' } },
       generator: {
