@@ -45,7 +45,7 @@ function scriptOf(code, filename, parameters) {
 
 /** What this worker has read and transformed: for each project and file the code, and as of when. */
 const transformed = new Map();
-/** Where this worker has found modules, for each resolver; a project has one. */
+/** Where this worker has found modules: for each resolver (a project has one) and its conditions. */
 const found = new WeakMap();
 
 const isLibrary = (filename) => filename.includes('/node_modules/');
@@ -70,11 +70,14 @@ function keepTransformed(cache, project) {
   };
 }
 
-/** Keeps where modules were found from one test file to the next. */
+/** Keeps where modules were found; packages give other files to browsers than to servers. */
 function keepFound(resolution) {
-  const { resolver } = resolution;
+  const { resolver, cjsConditions } = resolution;
+  const conditions = cjsConditions.join(' ');
   if (!found.has(resolver)) found.set(resolver, new Map());
-  resolution.cjsCache = found.get(resolver);
+  const caches = found.get(resolver);
+  if (!caches.has(conditions)) caches.set(conditions, new Map());
+  resolution.cjsCache = caches.get(conditions);
   resolution.clear = () => {
     resolution.esmCache.clear();
     resolution.manualMockCache.clear();
@@ -118,4 +121,4 @@ class CachingRuntime extends Runtime {
   }
 }
 
-module.exports = { default: CachingRuntime, scriptOf, __esModule: true };
+module.exports = { default: CachingRuntime, scriptOf, keepFound, __esModule: true };

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Script } from 'node:vm';
 
-const { scriptOf: compile } = require('./caching-runtime.cjs') as {
+type Resolution = { resolver: object; cjsConditions: string[]; cjsCache?: object };
+
+const { scriptOf: compile, keepFound } = require('./caching-runtime.cjs') as {
   scriptOf: (code: string, filename: string, parameters: string[]) => Script;
+  keepFound: (resolution: Resolution) => void;
 };
 
 let folder: string;
@@ -73,6 +76,22 @@ describe('the runtime that compiles a module once', () => {
     expect(after).not.toBe(before);
     expect(after).toEqual({ name: file });
     expect(() => require('./kept.cjs')).toThrow(/Cannot find module/);
+  });
+
+  it('keeps what a browser gets of a package apart from what a server gets', () => {
+    const resolver = {};
+    const [page, nextPage, server, other] = [
+      { resolver, cjsConditions: ['require', 'browser'] },
+      { resolver, cjsConditions: ['require', 'browser'] },
+      { resolver, cjsConditions: ['require', 'node'] },
+      { resolver: {}, cjsConditions: ['require', 'browser'] },
+    ].map((resolution: Resolution) => {
+      keepFound(resolution);
+      return resolution.cjsCache;
+    });
+    expect(nextPage).toBe(page);
+    expect(server).not.toBe(page);
+    expect(other).not.toBe(page);
   });
 
   it('gives modules the globals of the test, so that instanceof holds', () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoLogins } from './demo/accounts/logins.ts';
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const folder = mkdtempSync(join(tmpdir(), 'backend-'));
 const running = new Set<ChildProcess>();
 afterAll(async () => {
@@ -22,7 +23,7 @@ type Start = {
 
 function start(entry: string, variables: Record<string, string>): Start {
   const child = spawn(process.execPath, [join(__dirname, entry)], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...variables },
   });
   running.add(child);
   let output = '';
