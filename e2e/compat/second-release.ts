@@ -34,17 +34,18 @@ export async function addRelease(
       .replaceAll(live.release, name)
       .replaceAll(text, instead)
       .replaceAll(escaped(text), escaped(instead));
-  const plain = (await readdir(from)).filter((file) => !file.endsWith('.br'));
+  const names = await readdir(from);
+  const plain = names.filter((file) => !file.endsWith('.br'));
   const read = plain.map(async (file) => {
     const content = Buffer.from((await store.readFile(remote, live.release, file)) ?? []);
     const isText = /\.(?:js|cjs|css)$/.test(file);
     return { name: file, content: isText ? Buffer.from(changed(content.toString())) : content };
   });
   const files = withOwnHashes(await Promise.all(read), live);
-  const copies = files.map((file) => ({
-    name: `${file.name}.br`,
-    content: brotliCompressSync(file.content, BROTLI),
-  }));
+  const copies = files
+    .map((file) => ({ name: `${file.name}.br`, content: file.content }))
+    .filter((file) => names.includes(file.name))
+    .map((file) => ({ ...file, content: brotliCompressSync(file.content, BROTLI) }));
   await store.putRelease(remote, name, [...files, ...copies]);
   const release = {
     ...live,

@@ -50,14 +50,18 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
     }
 
     // For this browser, which has the canary, no file of it arrives any more.
-    await context.route(`**/releases/jobs/${canary}/**`, (route) => route.abort());
+    let asked = 0;
+    await context.route(`**/releases/jobs/${canary}/**`, (route) => {
+      asked += 1;
+      return route.abort();
+    });
     await page.clock.install();
     for (let visit = 0; visit < 5; visit += 1) {
       // Of one address one failure counts (delivery-41).
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${visit + 1}` });
       const reported = page.waitForResponse('**/reports/loads');
       await page.goto(product.url, { waitUntil: 'commit' });
-      await passPauses(page, reported);
+      await passPauses(page, reported, () => asked);
     }
     await page.goto(product.url);
     expect(await placeholder()).toBe(OLD);

@@ -101,7 +101,10 @@ async function check(
     if (fault === HANGING) {
       await begun();
       await stopAtLimit(page);
-    } else await passPauses(page, failure.number(number).waitFor({ timeout: 20_000 }));
+    } else {
+      const shown = failure.number(number).waitFor({ timeout: 20_000 });
+      await passPauses(page, shown, spoiler.spoiled);
+    }
     await expect(failure.number(number)).toBeVisible({ timeout: 20_000 });
     if (fault === HANGING) await page.clock.resume();
   };

@@ -17,6 +17,8 @@ export interface FaultProxy {
   url: string;
   /** Paths asked for so far, in their order. */
   requests: string[];
+  /** How many requests were spoiled so far. */
+  spoiled(): number;
   /** How many requests were left without an answer so far. */
   hanging(): number;
   /** From now on files whose path matches fail in this way. */
@@ -31,11 +33,13 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const requests: string[] = [];
   let hanging = 0;
+  let count = 0;
   let spoiled: { path: RegExp; fault: Fault } | null = null;
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     requests.push(path);
     const fault = spoiled?.path.test(path.split('?')[0] ?? '') ? spoiled.fault : null;
+    if (fault) count += 1;
     if (fault === HANGING) {
       hanging += 1;
       return;
@@ -53,6 +57,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
+    spoiled: () => count,
     hanging: () => hanging,
     spoil: (path, fault) => {
       spoiled = { path, fault };
