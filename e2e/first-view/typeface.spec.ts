@@ -48,6 +48,9 @@ test.describe('the typeface', { tag: ['@host', '@jobs', '@messaging'] }, () => {
       const releaseTypeface = await holdFiles(page, 'woff2');
       const releaseSheets = await holdFiles(page, 'css');
       await openDrawn(page, path);
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
       await releaseTypeface();
       // These name the typeface once more.
       await releaseSheets();
