@@ -169,10 +169,6 @@ function hostTags(host: HostRelease, drawn: boolean): string {
         ? `<link rel="preload" as="script" href="${url(file)}" crossorigin${hash(file)}>`
         : `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash(file)}></script>`,
     ),
-    // Chromium keeps the first frame waiting for it up to a tenth of a second, but texts do not move then.
-    ...host.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="${url(file)}" crossorigin>`,
-    ),
   ];
   return tags.filter(Boolean).join('\n');
 }

@@ -57,3 +57,19 @@ test('VIEW-06 delivery-63 the whole style sheets follow the first frame as files
   });
   expect(link?.hasAttribute('data-host-file')).toBe(true);
 });
+
+test('VIEW-04 delivery-65 they count once they are there, without the typefaces that the document has', () => {
+  class FaceRule {}
+  Object.assign(window, { CSSFontFaceRule: FaceRule });
+  start();
+  jest.runAllTimers();
+  const link = document.querySelector('link') as HTMLLinkElement;
+  const cssRules: object[] = [new FaceRule(), { selectorText: '.a' }, new FaceRule()];
+  const deleteRule = (place: number) => cssRules.splice(place, 1);
+  Object.defineProperty(link, 'sheet', { value: { cssRules, deleteRule } });
+  expect(link.media).toBe('not all');
+  link.dispatchEvent(new Event('load'));
+  expect(link.media).toBe('all');
+  expect(cssRules).toEqual([{ selectorText: '.a' }]);
+  Reflect.deleteProperty(window, 'CSSFontFaceRule');
+});

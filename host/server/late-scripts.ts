@@ -57,6 +57,17 @@ export function startScripts(
       prepare(link, integrity);
       link.rel = 'stylesheet';
       link.href = src;
+      // The document has the typefaces already: told of once more, one that has come too late for the
+      // first frame would be taken after all, and texts would move.
+      link.media = 'not all';
+      link.fetchPriority = 'high';
+      link.onload = () => {
+        const { sheet } = link;
+        for (let place = (sheet?.cssRules.length ?? 0) - 1; place >= 0; place -= 1) {
+          if (sheet?.cssRules[place] instanceof CSSFontFaceRule) sheet.deleteRule(place);
+        }
+        link.media = 'all';
+      };
       return link;
     });
     document.getElementById(neededId)?.after(...links);
