@@ -64,6 +64,20 @@ test.describe('the typeface', { tag: ['@host', '@jobs', '@messaging'] }, () => {
     });
   }
 
+  test('delivery-65 the next page has it', async ({ page, layout, signIn }) => {
+    await signIn('paid');
+    const releaseTypeface = await holdFiles(page, 'woff2');
+    await openDrawn(page, '/messages');
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    await releaseTypeface();
+    expect(await facesOfHeading(page)).not.toContain(OWN);
+    await layout.go('Gemerkte Stellen');
+    await expect(layout.heading('Gemerkte Stellen')).toBeVisible();
+    await expect.poll(() => facesOfHeading(page)).toContain(OWN);
+  });
+
   test('delivery-65 who comes again has it from the first frame', { tag: '@desktop' }, async ({
     page,
   }) => {

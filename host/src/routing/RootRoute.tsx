@@ -4,12 +4,14 @@ import { Announcer } from '../layout/Announcer.tsx';
 import { Notices } from '../layout/Notices.tsx';
 import { PreviewBanner } from '../layout/PreviewBanner.tsx';
 import { useFocusOnNavigation } from '../layout/useFocusOnNavigation.ts';
+import { useTypefaceOnNavigation } from '../layout/useTypefaceOnNavigation.ts';
 import { SessionGates } from '../session/SessionGates.tsx';
 import { useClearLinkToken } from './useClearLinkToken.ts';
 
 /** What stands on every page, signed in or not. */
 export function RootRoute({ preview }: { preview?: PreviewNote | undefined }) {
   useFocusOnNavigation();
+  useTypefaceOnNavigation();
   useClearLinkToken();
   return (
     <>
