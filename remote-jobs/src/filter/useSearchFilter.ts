@@ -33,7 +33,7 @@ export interface FilterState {
  * Whatever is broken there is ignored (POOL-10).
  */
 export function useSearchFilter(): FilterState {
-  const { storage } = useShell();
+  const { storage, session } = useShell();
   const { search, fromHistory, write } = useFilterAddress();
   const inAddress = useMemo(() => readFilter(search), [search]);
   const stored = useStoredFilter();
@@ -48,6 +48,8 @@ export function useSearchFilter(): FilterState {
   // The router may show an address that was written here after the next choice was made.
   const written = useRef<string | null>(null);
   const keep = useCallback(() => {
+    // While signing out this page is still shown, after its search was cleared (ACC-11).
+    if (session.getState().status === 'anonymous') return;
     const entry = unwritten.current ? 'push' : 'replace';
     unwritten.current = false;
     storage.write(POSITION_STORAGE_KEY, filter.position);
@@ -57,7 +59,7 @@ export function useSearchFilter(): FilterState {
       written.current = sameFilter(readFilter(now), filter) ? now : writeFilter(now, filter);
       return written.current;
     }, entry);
-  }, [storage, write, filter]);
+  }, [storage, session, write, filter]);
   useEffect(keep, [keep]);
 
   // The address changed by itself. Going back or forward brings the filter of that entry, also none.

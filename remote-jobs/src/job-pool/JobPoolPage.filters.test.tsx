@@ -105,3 +105,13 @@ test('PICK-04 all regions is no filter', async () => {
   await screen.findByRole('link', { name: 'Stelle 1' });
   expect(asked('lean')).toEqual([{ mode: 'lean', limit: 20, offset: 0 }]);
 });
+
+test('ACC-11 who signs out leaves no search behind, though the page is still shown for a moment', async () => {
+  const { router, shell, store, address } = openPool({ stored });
+  await waitFor(() => expect(address()).toContain('position='));
+  act(() => shell.session.setState({ status: 'anonymous', user: null }));
+  store.removeItem('position');
+  await act(() => router.navigate('/'));
+  expect(address()).toBe('/');
+  expect(store.getItem('position')).toBeNull();
+});
