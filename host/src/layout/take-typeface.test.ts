@@ -15,3 +15,15 @@ test('VIEW-04 delivery-65 a typeface that waits for the next document is taken, 
   expect(texts[2]).toContain('Fallback');
   style.remove();
 });
+
+test('VIEW-04 delivery-65 a sheet that may not be read harms nothing', () => {
+  const foreign = document.createElement('style');
+  document.head.append(foreign);
+  Object.defineProperty(foreign.sheet, 'cssRules', {
+    get: () => {
+      throw new DOMException('Not allowed', 'SecurityError');
+    },
+  });
+  expect(takeTypeface).not.toThrow();
+  foreign.remove();
+});
