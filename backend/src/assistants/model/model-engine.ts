@@ -1,7 +1,7 @@
 import type { AssistantEngine, Conversation, Step, Turn } from '../engine.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { ModelFailure, RefusedAnswer } from './failure.ts';
-import { findAnswer } from './find-answer.ts';
+import { findAnswer } from './find-answer/find-answer.ts';
 import type { ModelSettings } from './stream-completion.ts';
 
 /** From a message to its answer, rules included; the promise is 8 s (TALK-08). */

@@ -2,8 +2,8 @@ import type { Candidate } from '@silverjobs/contract';
 import { loadCandidate } from '../../candidates/load-candidate.ts';
 import type { Database } from '../../database/database.ts';
 import { findWorkload, type Workload } from '../understanding/find-hours.ts';
-import { type Place, placeOf } from '../understanding/find-place.ts';
 import { findPositions, positionsById } from '../understanding/find-positions.ts';
+import { type Place, placeOf } from '../understanding/place/place.ts';
 
 const DEFAULT_RADIUS_KM = 25;
 

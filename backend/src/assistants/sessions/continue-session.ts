@@ -6,7 +6,8 @@ import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
 import type { AssistantName, AssistantReply, Step } from '../engine.ts';
-import { claimTurn, type SessionRow } from './claim-turn.ts';
+import type { SessionRow } from './claim/claim.ts';
+import { claimTurn } from './claim/claim-turn.ts';
 import { ANSWER_TIMEOUT_MS, MESSAGES } from './limits.ts';
 import { answered, candidateOf } from './start-session.ts';
 

@@ -1,10 +1,10 @@
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findWorkload } from './find-hours.ts';
-import { findPlace } from './find-place.ts';
 import { findPositions } from './find-positions.ts';
 import { describesExperience, isNonsense, means } from './intents.ts';
 import { readJobText } from './job-text.ts';
 import { plain } from './phrases.ts';
+import { findPlace } from './place/find-place.ts';
 import { themesOf } from './themes.ts';
 
 let api: TestApp;

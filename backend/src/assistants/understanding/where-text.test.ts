@@ -1,5 +1,5 @@
 import { landscapeOptionId, postalCodeOptionId, stateOptionId } from '../../places/option-id.ts';
-import { anywhere } from './find-place.ts';
+import { anywhere } from './place/place.ts';
 import { whereText } from './where-text.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { placeOfLocationLabel } from '@silverjobs/contract';
 import { readOptionId } from '../../places/option-id.ts';
-import type { Place } from './find-place.ts';
+import type { Place } from './place/place.ts';
 
 /** A place in a sentence: 'im Umkreis von 25 km um 50733 Köln', 'in Bayern' (assistants-25). */
 export function whereText({ locationId, label }: Place): string {

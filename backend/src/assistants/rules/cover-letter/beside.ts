@@ -1,6 +1,6 @@
 import { enumerate, paragraphs } from '../../understanding/phrases.ts';
 import type { Profile } from '../profile.ts';
-import { leftOut } from './compose-letter.ts';
+import { leftOut } from './compose/left-out.ts';
 import { unsaidWishes } from './join.ts';
 import type { LetterState } from './letter-state.ts';
 import { gapsOf } from './placeholders.ts';

@@ -5,11 +5,14 @@ import { enumerate, paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
 import { loadProfile, type Profile } from '../profile.ts';
 import { readAdvertisement } from './advertisement.ts';
-import { changeLetter, presentLetter } from './change-letter.ts';
+import { changeLetter } from './change-letter/change-letter.ts';
+import { presentLetter } from './change-letter/present-letter.ts';
 import { tidy } from './german/sentences.ts';
 import { completeState, type LetterState, NO_LETTER } from './letter-state.ts';
 import { HELP, missingSender, nextStep, questionOf } from './questions.ts';
-import { confirmedRequirements, isAdvertisement, readJob, readStart } from './read-answer.ts';
+import { confirmedRequirements } from './read-answer/confirmed-requirements.ts';
+import { isAdvertisement, readJob } from './read-answer/read-job.ts';
+import { readStart } from './read-answer/read-start.ts';
 import { mergeSender, readSender, saysSender } from './read-sender.ts';
 
 /** An answer is kept so far, in characters. */

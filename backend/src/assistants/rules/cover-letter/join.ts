@@ -1,6 +1,6 @@
 import type { Candidate } from '@silverjobs/contract';
 import { enumerate } from '../../understanding/phrases.ts';
-import { workOf } from './experience.ts';
+import { workOf } from './experience/own-work.ts';
 import { asWork } from './german/occupations.ts';
 import { asObject, asQuality, coreOf, isAboutHome } from './german/wishes.ts';
 import type { LetterState, Tone } from './letter-state.ts';

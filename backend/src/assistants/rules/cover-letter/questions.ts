@@ -2,8 +2,8 @@ import type { Candidate } from '@silverjobs/contract';
 import { workloadText } from '../../understanding/find-hours.ts';
 import { plain } from '../../understanding/phrases.ts';
 import type { Profile } from '../profile.ts';
-import { senderOf } from './compose-letter.ts';
-import { workOf } from './experience.ts';
+import { senderOf } from './compose/sender.ts';
+import { workOf } from './experience/own-work.ts';
 import { namesPerson } from './german/occupations.ts';
 import type { LetterState, Step } from './letter-state.ts';
 

@@ -1,5 +1,5 @@
 import type { Workload } from '../../understanding/find-hours.ts';
-import type { Place } from '../../understanding/find-place.ts';
+import type { Place } from '../../understanding/place/place.ts';
 
 const COACH_STAGES = [
   'situation',

@@ -1,6 +1,6 @@
 import type { Conversation } from '../../engine.ts';
-import { findPlace } from '../../understanding/find-place.ts';
 import { means } from '../../understanding/intents.ts';
+import { findPlace } from '../../understanding/place/find-place.ts';
 import type { Profile } from '../profile.ts';
 import type { CoachState } from './coach-state.ts';
 import { limitsOf } from './limits.ts';

@@ -4,13 +4,13 @@ import { loadHiddenIds } from '../../../jobs/hidden-ids.ts';
 import { readJobLocation } from '../../../jobs/job-location.ts';
 import { relatedPositions } from '../../../positions/related-positions.ts';
 import type { Conversation } from '../../engine.ts';
-import { anywhere } from '../../understanding/find-place.ts';
 import {
   allPositions,
   findPositions,
   type PositionRow,
 } from '../../understanding/find-positions.ts';
 import { plain } from '../../understanding/phrases.ts';
+import { anywhere } from '../../understanding/place/place.ts';
 import { themesOf } from '../../understanding/themes.ts';
 import type { Profile } from '../profile.ts';
 import type { CoachState } from './coach-state.ts';

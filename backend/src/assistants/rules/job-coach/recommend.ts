@@ -1,8 +1,8 @@
 import type { Conversation } from '../../engine.ts';
-import { anywhere } from '../../understanding/find-place.ts';
 import { enumerate, jobsText, plain } from '../../understanding/phrases.ts';
+import { anywhere } from '../../understanding/place/place.ts';
 import { whereText } from '../../understanding/where-text.ts';
-import { findJobs } from '../job-finder/find-jobs.ts';
+import { findJobs } from '../job-finder/find-jobs/find-jobs.ts';
 import type { Profile } from '../profile.ts';
 import type { CoachState } from './coach-state.ts';
 import { type RankedPosition, rankPositions } from './rank-positions.ts';

@@ -1,8 +1,9 @@
 import { postalCodeOptionId, readOptionId } from '../../../places/option-id.ts';
-import type { Place } from '../../understanding/find-place.ts';
-import { anywhere, radiusFor } from '../../understanding/find-place.ts';
+import type { Place } from '../../understanding/place/place.ts';
+import { anywhere, radiusFor } from '../../understanding/place/place.ts';
 import { simplify } from '../../understanding/simplify.ts';
-import type { Excluded, Wish } from '../../understanding/wish/read-wish.ts';
+import type { Excluded } from '../../understanding/wish/read-excluded.ts';
+import type { Wish } from '../../understanding/wish/wish.ts';
 import type { Profile } from '../profile.ts';
 import type { FinderState } from './finder-state.ts';
 

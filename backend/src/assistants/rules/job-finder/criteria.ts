@@ -1,8 +1,8 @@
 import type { Conversation } from '../../engine.ts';
-import { anywhere } from '../../understanding/find-place.ts';
 import { positionsById } from '../../understanding/find-positions.ts';
+import { anywhere } from '../../understanding/place/place.ts';
 import type { Profile } from '../profile.ts';
-import type { SearchCriteria } from './find-jobs.ts';
+import type { SearchCriteria } from './find-jobs/search-criteria.ts';
 import type { FinderState } from './finder-state.ts';
 
 const POSITIONS_MAX = 4;

@@ -1,5 +1,5 @@
 import { jobsText, paragraphs, plain } from '../../understanding/phrases.ts';
-import type { FoundJob } from './find-jobs.ts';
+import type { FoundJob } from './find-jobs/describe-found.ts';
 import { type FinderState, marksOf } from './finder-state.ts';
 
 const MAX_NAMED = 3;

@@ -4,7 +4,7 @@ import { jobsText } from '../../understanding/phrases.ts';
 import type { Profile } from '../profile.ts';
 import { withRadius } from './apply-wish.ts';
 import { criteriaOf } from './criteria.ts';
-import { findJobs } from './find-jobs.ts';
+import { findJobs } from './find-jobs/find-jobs.ts';
 import { type Change, type FinderState, marksOf, withoutMark } from './finder-state.ts';
 
 const RADII = [25, 50, 100];

@@ -1,7 +1,7 @@
 import type { MatchedJob, PartnerJob } from '@silverjobs/contract';
 import { listPartnerJobs } from '../../../partner-jobs/list-partner-jobs.ts';
 import type { Conversation } from '../../engine.ts';
-import type { SearchCriteria } from './find-jobs.ts';
+import type { SearchCriteria } from './find-jobs/search-criteria.ts';
 import { isAtTime, isUnwanted, jobText } from './job-facts.ts';
 import { scoreJob } from './score-job.ts';
 

@@ -1,12 +1,13 @@
 import type { AssistantMark } from '@silverjobs/contract';
 import { LOCATION_ALL_ID } from '@silverjobs/contract';
 import { type Workload, workloadText } from '../../understanding/find-hours.ts';
-import type { Place } from '../../understanding/find-place.ts';
+import type { Place } from '../../understanding/place/place.ts';
 import { type Pay, payText } from '../../understanding/wish/amounts.ts';
 import { kindById } from '../../understanding/wish/kinds.ts';
-import type { AskedFor, Excluded } from '../../understanding/wish/read-wish.ts';
-import type { Work } from '../../understanding/wish/read-work.ts';
+import type { Excluded } from '../../understanding/wish/read-excluded.ts';
 import { timeById } from '../../understanding/wish/times.ts';
+import type { AskedFor } from '../../understanding/wish/wish.ts';
+import type { Work } from '../../understanding/wish/work.ts';
 
 /** A change that was offered: a larger radius, or a mark less. */
 export type Change = { readonly label: string; readonly km?: number; readonly mark?: string };

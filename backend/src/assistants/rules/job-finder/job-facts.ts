@@ -2,7 +2,7 @@ import { htmlToText } from '@silverjobs/contract';
 import { simplify } from '../../understanding/simplify.ts';
 import type { Pay } from '../../understanding/wish/amounts.ts';
 import { exclusionById } from '../../understanding/wish/exclusions.ts';
-import type { Excluded } from '../../understanding/wish/read-wish.ts';
+import type { Excluded } from '../../understanding/wish/read-excluded.ts';
 import { FLEXIBLE, timeById } from '../../understanding/wish/times.ts';
 
 /** A job as the wish is compared with it. */

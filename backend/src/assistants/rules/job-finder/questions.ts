@@ -1,6 +1,6 @@
 import { paragraphs, plain } from '../../understanding/phrases.ts';
-import type { AskedFor } from '../../understanding/wish/read-wish.ts';
-import type { Work } from '../../understanding/wish/read-work.ts';
+import type { AskedFor } from '../../understanding/wish/wish.ts';
+import type { Work } from '../../understanding/wish/work.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
 import { type FinderState, marksOf } from './finder-state.ts';

@@ -5,7 +5,7 @@ import type { Profile } from '../profile.ts';
 import { criteriaOf } from './criteria.ts';
 import { criteriaText, describeFound, describePartners, SEARCHED } from './describe-jobs.ts';
 import { findChanges } from './find-changes.ts';
-import { findJobs } from './find-jobs.ts';
+import { findJobs } from './find-jobs/find-jobs.ts';
 import { findPartnerJobs } from './find-partner-jobs.ts';
 import type { FinderState } from './finder-state.ts';
 import { SOMETHING_ELSE, say } from './questions.ts';

@@ -2,7 +2,7 @@ import { knownName } from '../../../locations/other-names.ts';
 import { placeOfQuarter, searchQuarters } from '../../../locations/search-quarters.ts';
 import { readTypedText } from '../../../locations/typed-text.ts';
 import { fold } from '../../../places/fold.ts';
-import { type Place, placeOf } from '../find-place.ts';
+import { type Place, placeOf } from '../place/place.ts';
 
 /** Quarters that are called like something else, too. */
 const NO_QUARTER = new Set(

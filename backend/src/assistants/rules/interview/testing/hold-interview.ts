@@ -1,6 +1,7 @@
 import type { AssistantReply } from '../../../engine.ts';
 import { profileOf } from '../../cover-letter/testing/letter-people.ts';
-import { answerInterview, startInterview } from '../interview.ts';
+import { answerInterview } from '../interview.ts';
+import { startInterview } from '../take-role.ts';
 import { INTERVIEWS, type InterviewSample } from './interview-samples.ts';
 
 /** Holds a training without any database; gives every reply, the greeting first. */

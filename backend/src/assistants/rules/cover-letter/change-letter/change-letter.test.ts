@@ -1,0 +1,108 @@
+import { SAMPLES } from '../testing/letter-samples.ts';
+import { type Message, writeLetter } from '../testing/write-letter.ts';
+
+const [sample] = SAMPLES;
+if (!sample) throw new Error('no sample');
+const change = (...wishes: Message[]) => writeLetter(sample, [...sample.messages, ...wishes]);
+const first = change().at(-1)?.letter ?? '';
+const last = (...wishes: Message[]) => change(...wishes).at(-1);
+
+test.each([
+  ['kürzer', /^(?![\s\S]*Krankenhaus)/],
+  ['das ist zu lang', /^(?![\s\S]*Krankenhaus)/],
+  ['länger', /Außer Deutsch spreche ich Englisch\./],
+  ['bitte sachlich', null],
+  ['persönlicher', /Ihre Anzeige hat mich gleich angesprochen, weil/],
+  ['nicht so förmlich', /Guten Tag Frau Dr\. Vogt,/],
+  ['selbstbewusster bitte', /ich bin überzeugt, dass Ihre Stelle und ich gut zueinander passen/],
+  ['Ansprechpartnerin ist Frau Klein', /Frau Klein\n[\s\S]*Sehr geehrte Frau Klein,/],
+  ['die Firma heißt Praxis am Park', /\nPraxis am Park\n/],
+  ['füge hinzu, dass ich gut zuhören kann', /Ich kann gut zuhören\./],
+  ['schreib noch rein dass ich polnisch spreche', /Ich spreche Polnisch\./],
+  ['ohne Word', /arbeite ich mit Outlook und Praxisprogramm\./],
+  ['streiche den Satz mit dem Krankenhaus', /^(?![\s\S]*Krankenhaus)/],
+  ['ohne Telefonnummer', /^(?!.*\n.*\n.*\nTelefon)/],
+  ['statt Patienten schreib Menschen', /warteten die Menschen/],
+  ['ersetze „Patienten“ durch „Leute“', /warteten die Leute/],
+  ['streiche den dritten Absatz', /^(?![\s\S]*Bestellsystem)/],
+  ['der letzte Satz soll weg', /^(?![\s\S]*Einladung)/],
+  [
+    'ändere den zweiten Absatz: am empfang war ich immer gern',
+    /\n\nAm Empfang war ich immer gern\.\n\n/,
+  ],
+  [
+    'ab 1. März, drei Vormittage',
+    /ab dem 1\. März, und ich möchte gern an drei Vormittagen pro Woche/,
+  ],
+  ['Mit Lebenslauf', /\n\nAnlage\nLebenslauf$/],
+  ['Lebenslauf liegt bei', /\n\nAnlage\nLebenslauf$/],
+  ['ich wohne jetzt in der Lindenstraße 5, 50674 Köln', /Lindenstraße 5\n50674 Köln/],
+])('TALK-05 the letter is changed by %j', (wish, expected) => {
+  const reply = last(wish);
+  if (expected === null) expect(reply?.text).toContain('nichts geändert');
+  else expect(reply?.letter).toMatch(expected);
+  expect(reply?.letter ?? '').not.toMatch(/\n{3}| {2}|\.\./);
+});
+
+test.each([
+  ['Lila Wolken', /nicht verstanden[\s\S]*Das kann ich:/],
+  ['auf Englisch bitte', /nur auf Deutsch/],
+  ['schick ihn ab', /Verschicken kann ich den Brief nicht/],
+  ['ohne Steuererklärung', /kommt im Brief nicht vor/],
+  ['streiche den sechsten Absatz', /Diesen gibt es nicht/],
+  ['Du Idiot', /lasse ich so stehen/],
+  ['warum steht da Praxis?', /stammt aus Ihrem Profil/],
+  ['das gefällt mir nicht', /Was soll anders werden/],
+])('TALK-05 %j leaves the letter, says why, and offers what can be done', (wish, expected) => {
+  const reply = last(wish);
+  expect(reply?.text).toMatch(expected);
+  expect(reply?.letter).toBeUndefined();
+  expect(reply?.choices).toContain('Kürzer');
+});
+
+test('TALK-05 her own changes stay under every change by words, and a conflict is told', () => {
+  const edit = (letter: string) =>
+    letter
+      .replace('auf Ihre Anzeige bewerbe ich mich gern,', 'Ihre Nachbarin erzählte mir von Ihnen,')
+      .replace('Danach warteten', 'Seitdem warten');
+  const reply = last({ text: 'herzlicher', letter: edit });
+  expect(reply?.letter).toContain('Ihre Nachbarin erzählte mir von Ihnen,');
+  expect(reply?.letter).toContain('Seitdem warten die Patienten');
+  expect(reply?.letter).toContain('Ich freue mich sehr, wenn wir uns persönlich kennenlernen.');
+  expect(reply?.text).toContain(
+    'Das haben Sie selbst geschrieben, deshalb habe ich es so gelassen: „Ihre Nachbarin',
+  );
+  const later = last({ text: 'herzlicher', letter: edit }, 'kürzer', 'füge hinzu: Ich backe gern');
+  expect(later?.letter).toContain('Ihre Nachbarin erzählte mir von Ihnen,');
+  expect(later?.letter).toContain('Ich backe gern.');
+});
+
+test('TALK-05 a sheet that is written anew, or emptied of its form, still takes a sentence', () => {
+  const reply = last({
+    text: 'füge hinzu: Ich backe gern',
+    letter: () => 'Hallo Anna,\n\nich komme.',
+  });
+  expect(reply?.letter).toBe('Hallo Anna,\n\nich komme.\n\nIch backe gern.');
+  const long = last({ text: 'herzlicher', letter: () => 'Zeile.\n'.repeat(1_500) });
+  expect(long?.text).toContain('so lang, dass ich ihn nicht mehr als Ganzes ändern kann');
+});
+
+test('TALK-05 changes are taken back one by one; her own text stays', () => {
+  expect(last('kürzer', 'herzlicher', 'Rückgängig', 'Rückgängig')?.letter).toBe(first);
+  expect(last('Rückgängig')?.text).toContain('keine frühere Fassung');
+  const own = (letter: string) => letter.replace('Danach', 'Seitdem');
+  expect(last('herzlicher', { text: 'Rückgängig', letter: own })?.letter).toBe(own(first));
+});
+
+test('TALK-05 a paragraph is written anew in her words, or left', () => {
+  const [asked, changed] = change(
+    'ändere den zweiten Absatz',
+    'hab 34 jahre am empfang gearbeitet',
+  ).slice(-2);
+  expect(asked?.text).toContain('Wie soll er lauten?');
+  expect(asked?.choices).toContain('Absatz so lassen');
+  expect(changed?.letter).toContain('\n\nIch habe 34 Jahre am Empfang gearbeitet.\n\n');
+  expect(last('ändere den zweiten Absatz', 'Absatz so lassen')?.text).toContain(
+    'bleibt, wie er ist',
+  );
+});

@@ -1,0 +1,95 @@
+import type { Conversation } from '../../../engine.ts';
+import { means } from '../../../understanding/intents.ts';
+import { noAnswer } from '../../../understanding/no-answer.ts';
+import { paragraphs } from '../../../understanding/phrases.ts';
+import { simplify } from '../../../understanding/simplify.ts';
+import type { Answer } from '../../assistant.ts';
+import type { Profile } from '../../profile.ts';
+import { composeLetter } from '../compose/compose-letter.ts';
+import { type LetterState, remembering } from '../letter-state.ts';
+import { revise } from '../revise/revise.ts';
+import { newParagraph } from '../revise/revise-paragraph.ts';
+import { apply } from './apply-change.ts';
+import { say, show } from './show-letter.ts';
+import { undo } from './undo.ts';
+
+const EXAMPLES =
+  'Das kann ich: kürzer oder länger schreiben, sachlicher, herzlicher oder selbstbewusster, einen Satz ergänzen („füge hinzu, dass ich Polnisch spreche“), etwas streichen („ohne Excel“), Wörter ersetzen („ersetze … durch …“), einen Absatz ändern („ändere den zweiten Absatz“), Ansprechpartner, Beginn und Stunden ändern. Alles andere können Sie im Blatt selbst schreiben.';
+
+const SAYS_UNDO =
+  /^(?:bitte )?(?:ruckgangig|zuruck|undo|mach das (?:wieder )?(?:ruckgangig|weg)|wie (?:vorher|zuvor)|(?:die )?(?:alte|vorige|vorherige|letzte) (?:fassung|version)|nimm das zuruck|doch nicht|das war (?:vorher )?besser)\b|\b(?:ruckgangig|wieder wie vorher|war vorher besser)\b/;
+const SAYS_KEEP =
+  /\b(?:gut so|so lassen|passt so|gefallt mir|prima|super|perfekt|wunderbar|fertig|bleibt so)\b/;
+const SHOW =
+  /^(?:zeig|lies|noch ?mal|noch einmal|wie (?:sieht|lautet) (?:er|der brief)|den (?:ganzen )?brief)\b/;
+
+/** A message about the finished letter: changes it, or says honestly that it did not (assistants-62). */
+export function changeLetter(
+  conversation: Conversation,
+  profile: Profile,
+  stored: LetterState,
+  message: string,
+): Answer<LetterState> {
+  const shown = stored.text ?? composeLetter(profile.candidate, stored, conversation.now);
+  const edited = conversation.editedLetter?.replace(/\r\n?/g, '\n').trim();
+  const letter = edited || shown;
+  const composed = stored.composed ?? shown;
+  const state: LetterState = { ...stored, composed, text: letter };
+  const folded = simplify(message);
+  if (SAYS_UNDO.test(folded)) return undo(profile, shown, state);
+  const revision = revise(state, letter, message);
+  if (state.openParagraph !== null && revision?.kind !== 'text') {
+    const closed = { ...state, openParagraph: null };
+    const isLeft =
+      /\bso lassen\b|\babbrechen\b|\bdoch nicht\b|^nein\b/.test(folded) ||
+      noAnswer(message) !== null;
+    if (isLeft) return say('Gut, der Absatz bleibt, wie er ist.', closed);
+    const text = newParagraph(letter, state.openParagraph, message);
+    const next = remembering(state, { ...closed, text });
+    return show(profile, next, `Absatz ${state.openParagraph + 1} ist neu geschrieben:`);
+  }
+  if (revision?.kind === 'state')
+    return apply(conversation, profile, state, revision.state, revision.done);
+  if (revision?.kind === 'text') {
+    const next = remembering(state, { ...state, text: revision.text, openParagraph: null });
+    return show(profile, next, `${revision.done} Das ist die neue Fassung:`);
+  }
+  if (revision?.kind === 'ask') return say(revision.ask, revision.state, [...revision.choices]);
+  if (revision?.kind === 'refused')
+    return say(paragraphs(revision.why, 'Der Brief ist unverändert.'), state);
+  if (SHOW.test(folded)) return show(profile, state, 'So steht der Brief jetzt im Blatt:');
+  const isDisliked =
+    /\b(?:nicht|kein\w*|schlecht\w*|schrecklich|furchtbar|blod|mist|hasslich)\b/.test(folded);
+  const kind = noAnswer(message);
+  if (kind === 'insult')
+    return say(
+      'Das lasse ich so stehen. Der Brief ist unverändert. Was soll daran anders werden?',
+      state,
+    );
+  if (kind === 'question') {
+    return say(
+      'Alles im Brief stammt aus Ihrem Profil, aus der Anzeige oder aus dem, was Sie hier geschrieben haben. Was nicht stimmt oder nicht hinein soll, nennen Sie mir, zum Beispiel „ohne Excel“, oder ändern Sie es selbst im Blatt.',
+      state,
+    );
+  }
+  if (isDisliked && folded.split(' ').length <= 12) {
+    return say(
+      paragraphs('Was soll anders werden? Der Brief ist noch unverändert.', EXAMPLES),
+      state,
+    );
+  }
+  if (SAYS_KEEP.test(folded) || means(message, 'thanks') || means(message, 'yes')) {
+    return show(
+      profile,
+      state,
+      'Das freut mich! Sie können den Brief beim Blatt als PDF oder Word-Datei speichern, drucken oder kopieren. Lesen Sie ihn vor dem Absenden noch einmal in Ruhe durch.',
+    );
+  }
+  return say(
+    paragraphs(
+      'Diesen Wunsch habe ich leider nicht verstanden. Der Brief ist unverändert.',
+      EXAMPLES,
+    ),
+    state,
+  );
+}

@@ -1,0 +1,40 @@
+import { asWork } from '../german/occupations.ts';
+import { asBecause, sentencesOf } from '../german/sentences.ts';
+import type { LetterState } from '../letter-state.ts';
+import { sortWise } from '../unwise.ts';
+
+type Opening = {
+  /** What 'weil …' can go on from. */
+  readonly with: string;
+  /** The first sentence, where no reason is given. */
+  readonly alone: string;
+};
+
+/** The subject has named the job already; the first sentence does not repeat an advertisement's title. */
+function openingOf({ job, style }: LetterState): Opening {
+  const named = job.title && !job.isAdvertised ? ` um eine Stelle ${asWork(job.title)}` : '';
+  if (style.tone === 'warm' && job.isAdvertised) {
+    const first = 'Ihre Anzeige hat mich gleich angesprochen';
+    return { with: first, alone: `${first}, und ich bewerbe mich sehr gern bei Ihnen` };
+  }
+  const first = {
+    plain: job.isAdvertised
+      ? 'auf Ihre Anzeige bewerbe ich mich gern'
+      : `hiermit bewerbe ich mich bei Ihnen${named}`,
+    warm: `sehr gern bewerbe ich mich bei Ihnen${named}`,
+    confident: job.isAdvertised
+      ? 'ich bin überzeugt, dass Ihre Stelle und ich gut zueinander passen'
+      : `ich bin überzeugt, dass wir gut zueinander passen, und bewerbe mich bei Ihnen${named}`,
+  }[style.tone];
+  return { with: first, alone: first };
+}
+
+/** The first paragraph: what she applies for, and why. */
+export function beginning(state: LetterState): string {
+  const { answers } = state;
+  const opening = openingOf(state);
+  const { kept } = sortWise(answers.reason ? sentencesOf(answers.reason, 'reason') : []);
+  if (kept.length === 0) return `${opening.alone}.`;
+  const because = answers.reason && kept.length === 1 ? asBecause(answers.reason) : null;
+  return because ? `${opening.with}, ${because}.` : [`${opening.alone}.`, ...kept].join(' ');
+}

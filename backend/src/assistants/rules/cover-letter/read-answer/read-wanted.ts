@@ -1,0 +1,56 @@
+import { findWorkload } from '../../../understanding/find-hours.ts';
+
+const DAYS =
+  /\b(ein|einem|einen|zwei|drei|vier|fünf|\d)(?: bis (zwei|drei|vier|fünf|\d))? (ganze |halbe )?(tage?n?|vormittage?n?|nachmittage?n?|abende?n?)(?= |,|\.|$|!)/iu;
+const COUNTS = ['', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'];
+const count = (text: string) =>
+  /^\d$/.test(text) ? (COUNTS[Number(text)] ?? text) : text.toLocaleLowerCase('de');
+
+/** How much somebody wants to work, in their own measure, after 'ich möchte gern'. */
+export function readWanted(text: string): string | null {
+  const measure = measureOf(text);
+  const when = /\b(vormittags|nachmittags|morgens|abends)\b/i
+    .exec(text)?.[1]
+    ?.toLocaleLowerCase('de');
+  if (!when || measure?.startsWith('an ')) return measure;
+  return `${when} ${measure ?? 'arbeiten'}`;
+}
+
+function measureOf(text: string): string | null {
+  const workload = findWorkload(text);
+  if (workload?.kind === 'type') {
+    return {
+      Minijob: 'im Minijob arbeiten',
+      Teilzeit: 'in Teilzeit arbeiten',
+      Vollzeit: 'in Vollzeit arbeiten',
+      Ehrenamt: 'mich ehrenamtlich engagieren',
+    }[workload.label];
+  }
+  const hours = /\b(\d{1,2})(?:,\d)?(?: ?(?:bis|-|–) ?(\d{1,2}))? ?(?:stunden|std|h)\b/iu.exec(
+    text,
+  );
+  if (hours) {
+    const isDaily = /\b(?:am|pro|jeden) tag\b/i.test(text);
+    const range = hours[2] ? `${hours[1]} bis ${hours[2]}` : hours[1];
+    return `${range} Stunden pro ${isDaily ? 'Tag' : 'Woche'} arbeiten`;
+  }
+  const days = DAYS.exec(text);
+  if (days) {
+    const [, from = '', to, , unit = ''] = days;
+    const isOne = /^(?:ein|einem|einen|1)$/i.test(from) && !to;
+    const name = /vorm/i.test(unit)
+      ? 'Vormittag'
+      : /nachm/i.test(unit)
+        ? 'Nachmittag'
+        : /abend/i.test(unit)
+          ? 'Abend'
+          : 'Tag';
+    const many = name === 'Tag' ? 'Tagen' : `${name}en`;
+    const number = isOne
+      ? 'einem'
+      : [count(from), to && `bis ${count(to)}`].filter(Boolean).join(' ');
+    return `an ${number} ${isOne ? name : many} pro Woche arbeiten`;
+  }
+  if (workload?.kind === 'hours') return `${workload.hours} Stunden pro Woche arbeiten`;
+  return null;
+}

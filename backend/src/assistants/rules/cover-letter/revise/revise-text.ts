@@ -1,0 +1,37 @@
+import { sentencesOf } from '../german/sentences.ts';
+import type { LetterState } from '../letter-state.ts';
+import { withAddition } from '../letter-text/paragraphs.ts';
+import { withoutWord } from '../letter-text/without-word.ts';
+import { readAddition, readRemoval, readReplacement } from './read-wish.ts';
+import { removeWish } from './remove-wish.ts';
+import type { Revision } from './revision.ts';
+
+/** 'Ersetze … durch …', 'füge hinzu, dass …', 'ohne Excel'. */
+export function reviseText(state: LetterState, letter: string, wish: string): Revision | null {
+  const replacement = readReplacement(wish);
+  if (replacement) {
+    const [from, to] = replacement;
+    if (!letter.includes(from))
+      return { kind: 'refused', why: `„${from}“ kommt im Brief nicht vor.` };
+    return {
+      kind: 'text',
+      text: letter.replaceAll(from, to),
+      done: `„${from}“ heißt jetzt „${to}“.`,
+    };
+  }
+  const added = readAddition(wish);
+  const sentences = added ? sentencesOf(added, 'addition').join(' ') : '';
+  if (sentences)
+    return {
+      kind: 'text',
+      text: withAddition(letter, sentences),
+      done: `Ich habe ergänzt: „${sentences}“`,
+    };
+  const removed = readRemoval(wish);
+  if (!removed) return null;
+  const composed = removeWish(state, removed);
+  if (composed) return composed;
+  const text = withoutWord(letter, removed);
+  if (text === null) return { kind: 'refused', why: `„${removed}“ kommt im Brief nicht vor.` };
+  return { kind: 'text', text, done: `Was „${removed}“ nennt, steht nicht mehr im Brief.` };
+}

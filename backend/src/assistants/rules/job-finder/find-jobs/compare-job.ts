@@ -1,0 +1,22 @@
+import { kindById } from '../../../understanding/wish/kinds.ts';
+import { timeById } from '../../../understanding/wish/times.ts';
+import { isAtTime, isUnwanted, type JobFacts, paysEnough } from '../job-facts.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+
+/** What the wish names and a job has, what it does not tell, or that it is none (null). */
+export function compare(job: JobFacts, hours: number | null, criteria: SearchCriteria) {
+  const { kinds = [], times = [], pay = null, excluded = [], mostHours } = criteria;
+  const types = kinds.flatMap((id) => kindById(id)?.jobTypes ?? []);
+  if (types.length > 0 && !types.includes(job.jobType ?? '')) return null;
+  if (mostHours !== undefined && hours !== null && hours > mostHours) return null;
+  if (times.some((id) => !isAtTime(job, id)) || isUnwanted(job, excluded)) return null;
+  const isEnough = pay && paysEnough(job, pay);
+  if (isEnough === false) return null;
+  // One reason for all times: a card has room for six.
+  const labels = times.length > 0 ? [times.map((id) => timeById(id)?.label ?? id).join(', ')] : [];
+  const kind = types.length > 0 && job.jobType ? [job.jobType] : [];
+  const paid = isEnough ? [job.payHint ?? ''] : [];
+  const untold =
+    (pay && isEnough === null ? 1 : 0) + (mostHours !== undefined && hours === null ? 1 : 0);
+  return { named: [...kind, ...labels, ...paid], untold };
+}

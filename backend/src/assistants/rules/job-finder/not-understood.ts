@@ -1,0 +1,38 @@
+import { paragraphs, plain } from '../../understanding/phrases.ts';
+import { simplify } from '../../understanding/simplify.ts';
+import type { Answer } from '../assistant.ts';
+import { NO_WORK, NOT_UNDERSTOOD } from '../not-understood.ts';
+import type { Profile } from '../profile.ts';
+import type { FinderState } from './finder-state.ts';
+import { ask, say } from './questions.ts';
+
+/** How to put a wish. */
+export const HELP =
+  'Ich suche für Sie in der Stellenbörse. Sagen Sie mir mit eigenen Worten, **was** Sie tun möchten, **wo** und **wie viel**, zum Beispiel: „Ich möchte in Bonn etwa 10 Stunden pro Woche im Büro arbeiten.“';
+
+/** Says that a message was not understood, and asks for what is missing. */
+export function notUnderstood(state: FinderState, profile: Profile | null): Answer<FinderState> {
+  const isWorkKnown = state.positionIds.length > 0 || state.isAnyWork;
+  const missing = state.asked ?? (isWorkKnown ? null : 'what');
+  const sorry = NOT_UNDERSTOOD;
+  if (missing) return ask(missing, state, profile, sorry);
+  return say(paragraphs(sorry, HELP), state, ['Andere Tätigkeit', 'Größerer Umkreis']);
+}
+
+/** Says which word was not found, so that another can be tried. */
+export function unknownWork(
+  state: FinderState,
+  profile: Profile,
+  message: string,
+): Answer<FinderState> {
+  const words = simplify(message);
+  if (/^andere[rs]? (?:tatigkeit|arbeit|beruf)/.test(words)) return ask('what', state, profile);
+  if (/^anderer? ort|^andere stadt/.test(words)) return ask('where', state, profile);
+  if (state.asked !== 'what' || message.length > 60) return notUnderstood(state, profile);
+  return ask(
+    'what',
+    state,
+    profile,
+    `„${plain(message)}“ ${NO_WORK} Vielleicht hilft ein anderes Wort.`,
+  );
+}

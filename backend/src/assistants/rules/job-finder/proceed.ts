@@ -1,0 +1,35 @@
+import type { Conversation } from '../../engine.ts';
+import type { Answer } from '../assistant.ts';
+import type { Profile } from '../profile.ts';
+import { fromProfile } from './criteria.ts';
+import { criteriaText } from './describe-jobs.ts';
+import type { FinderState } from './finder-state.ts';
+import { ask } from './questions.ts';
+import { search } from './search.ts';
+
+/** Asks for what is missing, one thing at a time; searches when nothing is. */
+export async function proceed(
+  conversation: Conversation,
+  state: FinderState,
+  profile: Profile,
+): Promise<Answer<FinderState>> {
+  if (state.positionIds.length === 0 && !state.isAnyWork) {
+    const facts = criteriaText(state);
+    return ask('what', state, profile, facts && `Das habe ich mir gemerkt:\n\n${facts}`);
+  }
+  // Hours are asked for where nothing is known of somebody, and once.
+  const isHoursKnown =
+    state.kinds.length + state.times.length > 0 || state.isAnyWork || profile.place !== null;
+  const known = {
+    ...state,
+    workload: state.workload ?? (await fromProfile(conversation, state, profile)).workload,
+  };
+  if (!known.place) {
+    return profile.place
+      ? search(conversation, { ...known, place: profile.place }, profile)
+      : ask('where', known, profile);
+  }
+  return known.workload || isHoursKnown
+    ? search(conversation, known, profile)
+    : ask('how-much', known, profile);
+}

@@ -1,0 +1,32 @@
+import type { Conversation } from '../../engine.ts';
+import { means } from '../../understanding/intents.ts';
+import type { Wish } from '../../understanding/wish/wish.ts';
+import type { Answer } from '../assistant.ts';
+import type { Profile } from '../profile.ts';
+import { applyWish } from './apply-wish.ts';
+import { fromProfile } from './criteria.ts';
+import type { FinderState } from './finder-state.ts';
+import { withOwnWork } from './own-work.ts';
+import { proceed } from './proceed.ts';
+import { askWhether, askWhich } from './questions.ts';
+
+/** What is understood of a wish, and what has to be asked before it is searched; null for nothing. */
+export async function takeWish(
+  conversation: Conversation,
+  state: FinderState,
+  profile: Profile,
+  wish: Wish,
+  message: string,
+): Promise<Answer<FinderState> | null> {
+  const { work, isPast, isWish } = wish;
+  const isAskedBack = work.kind === 'sure' && (isPast || !isWish);
+  const heard = applyWish(state, profile, isAskedBack ? { ...wish, isPast: true } : wish, message);
+  const next = heard ?? state;
+  if (work.kind === 'sure' && isAskedBack) return askWhether(next, work.work, isPast);
+  if (work.kind === 'candidates') return askWhich(next, work.works, work.isGuess);
+  if (!heard) return null;
+  if (means(message, 'yes')) {
+    return proceed(conversation, await fromProfile(conversation, heard, profile), profile);
+  }
+  return proceed(conversation, await withOwnWork(conversation, heard, profile), profile);
+}

@@ -1,0 +1,15 @@
+import { capitalised } from '../phrases.ts';
+import type { Work } from './work.ts';
+
+/** Most positions that count as one work. */
+export const POSITIONS_MAX = 8;
+
+/** An occupation that a word may mean. */
+export type Match = { readonly id: number; readonly label: string };
+
+/** Work by the words that it was called by, where they mean several occupations. */
+export function workOf(matches: readonly Match[], typed: string): Work {
+  const [first] = matches;
+  const label = matches.length === 1 && first ? first.label : capitalised(typed);
+  return { positionIds: matches.slice(0, POSITIONS_MAX).map(({ id }) => id), label };
+}

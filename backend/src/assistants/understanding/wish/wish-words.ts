@@ -1,0 +1,32 @@
+import { phrases } from '../phrases/phrases.ts';
+
+/** Of earlier work. */
+export const PAST = phrases(`
+  ich war; war ich; habe ~ gearbeitet; hab ~ gearbeitet; früher; ich bin ~ gewesen; mein leben lang; jahre lang; jahrelang; jahre ~ als; jahre ~ gearbeitet; von beruf; gelernt*; bin ausgebildete*; komme aus der; habe ~ gelernt; in meinem beruf; mein beruf; zuletzt ~ als; damals; ich bin eigentlich; vor der rente; bis zur rente
+`);
+/** What puts something as a wish. */
+export const WISH = phrases(`
+  suche; such; suchen; möchte; möchten; will; würde ~ gern*|arbeiten|machen|helfen|suchen|nehmen|reichen|passen|gefallen|interessieren; würd ~ gern*|machen|helfen; könnte|könnt; meinte; meine ich; wäre|wär ~ schön|was|fein|toll|gut|prima|recht; tät|dad; hätte ~ gern; wünsche; gern|gerne wieder; wieder als|in|im|am|arbeiten|mit|bei|etwas|was; weiter als|in|im|arbeiten; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber
+`);
+/** What tells something and asks for nothing. */
+export const TELLS = phrases(`
+  ^^ mein*|unser*|gestern|heute|heut|sein|seine|ich|wir|er|sie|es|der|die|das|den|du|ihr|man|früher|seit|dieser|diese|jeder|neulich|manchmal|morgen|bald|niemand|keiner|jetzt|wenn|weil|dass; sie mir|sich|mich|uns; du; dich; dir; ihnen; ihnen; wie|was|wer|wann|warum|wieso|woher ~ ist|sind|wird|hat|war|bekomme|kann|muss|soll|kommt
+`);
+/** What somebody can or has says how the work should be, without a wish in words. */
+export const ABLE = phrases(
+  `kann; mag; darf; schaffe; geht; gehen; habe kein*; hab kein*; ohne; kein*; höchstens; maximal; mindestens`,
+);
+/** In a question, what makes it one for work: 'Gibt es was im Büro?' */
+export const ASKS_FOR_WORK = phrases(
+  `was|etwas|irgendwas|stellen|stelle|jobs|job|arbeit|angebote|nichts|nix`,
+);
+/** Of oneself. */
+export const ABOUT_ME = phrases(`ich; mein; meine; mich; mir; wir`);
+/** Of somebody else's work. */
+export const OTHERS = phrases(`
+  mein*|unser* sohn|tochter|mann|frau|nachbar*|enkel*|bruder|schwester|freund*|vater|mutter|schwiegersohn|schwiegertochter|neffe|nichte|opa|oma|chef|kollege|kollegin ~ ist|war|arbeitet|arbeitete|sucht|macht|studiert|lernt|hat|hatte|heißt|wohnt|lebt|sagt|meint
+`);
+/** Any work will do. */
+export const ANY_WORK = phrases(`
+  alles $; alles mögliche; alles andere; alles was; irgendwas; irgendetwas; irgendeine arbeit; irgendein job; egal was; was auch immer; ist mir egal was; ganz egal; jede arbeit; jeden job; bin offen; bin für alles offen; offen für alles; hauptsache arbeit|was|etwas|raus; mache alles; alle stellen; alle jobs; alle berufe; alle angebote; alles ~ außer; was gibt es $; was ihr habt; was da ist; nehme alles; was gibt es ~ in; was gibt es ~ bei
+`);

@@ -1,0 +1,43 @@
+import type { Workload } from '../find-hours.ts';
+import type { FoundPlace } from '../place/place.ts';
+import type { Pay } from './amounts.ts';
+import type { Kind } from './kinds.ts';
+import type { Excluded } from './read-excluded.ts';
+import type { DayTime } from './times.ts';
+import type { ReadWork } from './work.ts';
+
+/** Everything that a message says of the work that is looked for (assistants-44). */
+export type Wish = {
+  readonly work: ReadWork;
+  /** Any work will do: 'alles außer Verkauf'. */
+  readonly isAnyWork: boolean;
+  /** It tells of earlier work and does not say that it is looked for. */
+  readonly isPast: boolean;
+  /** It is put as a wish, or is too short to be anything else. */
+  readonly isWish: boolean;
+  readonly place: FoundPlace | null;
+  readonly km: number | null;
+  readonly hours: Workload | null;
+  readonly kinds: readonly Kind[];
+  readonly times: readonly DayTime[];
+  readonly pay: Pay | null;
+  readonly excluded: readonly Excluded[];
+};
+
+/** What was asked for last. */
+export type AskedFor = 'what' | 'where' | 'how-much' | null;
+
+/** What says nothing of a wish. */
+export const NO_WISH: Wish = {
+  work: { kind: 'none' },
+  isAnyWork: false,
+  isPast: false,
+  isWish: false,
+  place: null,
+  km: null,
+  hours: null,
+  kinds: [],
+  times: [],
+  pay: null,
+  excluded: [],
+};

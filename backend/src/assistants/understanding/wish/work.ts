@@ -1,0 +1,15 @@
+import { heardWord } from '../phrases/common-words.ts';
+
+/** Work that can be looked for. */
+export type Work = { readonly positionIds: readonly number[]; readonly label: string };
+
+/** How sure it is what work a text is about. */
+export type ReadWork =
+  | { readonly kind: 'sure'; readonly work: Work }
+  /** Several are meant, or a typing error: to be asked. */
+  | { readonly kind: 'candidates'; readonly works: readonly Work[]; readonly isGuess: boolean }
+  | { readonly kind: 'none' };
+
+/** A work by the very words of a choice that was offered. */
+export const workByLabel = (works: readonly Work[], message: string): Work | undefined =>
+  works.find(({ label }) => heardWord(label) === heardWord(message.trim()));
