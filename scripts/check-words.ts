@@ -21,7 +21,7 @@ const SOURCES = [
  * of the law); and what assistants say, which has rules of its own.
  */
 const OTHERS =
-  /\.test\.|\/testing\/|\/bench\/|^backend\/src\/(?:demo|reference|locations|assistants|account\/personal-data)|^remote-ai-assistants\/|auth\/common-words|position-search\/|withdrawal-instruction|contract\/src\/(?:calls|openapi|job-hints)/;
+  /\.test\.|\/testing\/|\/bench\/|^backend\/src\/(?:demo|reference|locations|assistants|account\/personal-data)|^remote-ai-assistants\/|common-password\/common-words|position-search\/|withdrawal-instruction|contract\/src\/(?:calls|openapi|job-hints)/;
 
 const root = join(import.meta.dirname, '..');
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...SOURCES], {

@@ -1,6 +1,6 @@
 import { type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
-import { createLinkToken, type LinkPurpose } from './auth/link-tokens.ts';
+import { createLinkToken, type LinkPurpose } from './auth/link-tokens/create-link-token.ts';
 import { createSecret, hashSecret } from './auth/secrets.ts';
 import { moderationDecisions, moderationParties, subscriptions } from './database/schema.ts';
 import { implementations, streamed } from './implementations.ts';

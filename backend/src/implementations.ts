@@ -3,7 +3,7 @@ import { accountCalls } from './account/calls.ts';
 import { userCalls } from './account/user-calls.ts';
 import { applicationCalls } from './applications/calls.ts';
 import { assistantCalls } from './assistants/calls.ts';
-import { emailChangeCalls } from './auth/email-change-calls.ts';
+import { emailChangeCalls } from './auth/email-change/email-change-calls.ts';
 import { identityCalls } from './auth/identity-calls.ts';
 import { linkCalls } from './auth/links.ts';
 import { meCalls } from './auth/me.ts';

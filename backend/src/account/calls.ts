@@ -5,7 +5,7 @@ import { addMail } from '../mail/add-mail.ts';
 import { mailOperator } from '../mail/mail-operator.ts';
 import { loadReferral } from '../referrals/referral.ts';
 import { contactMail, contactReceiptMail } from './contact-mail.ts';
-import { exportAccount } from './export-account.ts';
+import { exportAccount } from './export/export-account.ts';
 import { listSharedAddresses, shareAddress } from './shared-address.ts';
 import { saveAnswer } from './surveys.ts';
 

@@ -1,10 +1,10 @@
 import type { ParsedBodyOf } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
+import { refuseCommonPassword } from '../auth/common-password/refuse-common-password.ts';
 import { checkOwnPassword, requireConfirmed } from '../auth/confirmed-identity.ts';
-import { revokeLinkTokens } from '../auth/link-tokens.ts';
+import { revokeLinkTokens } from '../auth/link-tokens/revoke-link-tokens.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { refuseCommonPassword } from '../auth/refuse-common-password.ts';
-import { revokeOtherSessions } from '../auth/sessions.ts';
+import { revokeOtherSessions } from '../auth/sessions/revoke-sessions.ts';
 import { clients, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';

@@ -1,6 +1,6 @@
 import { implement } from '../http/implement.ts';
 import { countApplications, listApplications } from './list-applications.ts';
-import { sendApplication } from './send-application.ts';
+import { sendApplication } from './send/send-application.ts';
 
 export const applicationCalls = [
   implement('GET /application', async ({ requester, query }, services) =>

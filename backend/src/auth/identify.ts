@@ -8,7 +8,7 @@ import {
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
-import { loadSession } from './sessions.ts';
+import { loadSession } from './sessions/load-session.ts';
 
 const CODES: Readonly<Record<AccessDenial, ErrorCode>> = {
   'sign-in': 'token.missing',

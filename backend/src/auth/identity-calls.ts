@@ -4,7 +4,8 @@ import { addMail } from '../mail/add-mail.ts';
 import { identityLinkMail } from '../mail/templates/identity-link.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { checkOwnPassword, confirmSession, loadIdentity } from './confirmed-identity.ts';
-import { createLinkToken, redeemLinkToken } from './link-tokens.ts';
+import { createLinkToken } from './link-tokens/create-link-token.ts';
+import { redeemLinkToken } from './link-tokens/redeem-link-token.ts';
 
 const SESSION_ENDED =
   'Die Anmeldung, für die Sie den Link angefordert haben, ist beendet. Bitte melden Sie sich an und fordern Sie einen neuen Link an.';

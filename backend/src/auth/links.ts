@@ -6,15 +6,13 @@ import { loginLinkMail } from '../mail/templates/login-link.ts';
 import { passwordResetMail } from '../mail/templates/password-reset.ts';
 import type { Services } from '../services.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
-import {
-  createLinkToken,
-  type LinkPurpose,
-  redeemLinkToken,
-  revokeLinkTokens,
-} from './link-tokens.ts';
+import { refuseCommonPassword } from './common-password/refuse-common-password.ts';
+import { createLinkToken, type LinkPurpose } from './link-tokens/create-link-token.ts';
+import { redeemLinkToken } from './link-tokens/redeem-link-token.ts';
+import { revokeLinkTokens } from './link-tokens/revoke-link-tokens.ts';
 import { hashPassword } from './passwords.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
-import { createSession, revokeSessions } from './sessions.ts';
+import { createSession } from './sessions/create-session.ts';
+import { revokeSessions } from './sessions/revoke-sessions.ts';
 import { withMinDuration } from './with-min-duration.ts';
 
 /** Sends a link to a known address. Unknown ones get nothing, and the answer is the same. */

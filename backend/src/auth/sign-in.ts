@@ -5,10 +5,14 @@ import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import type { Services } from '../services.ts';
 import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
-import { findSignInLink, type LinkPurpose, redeemLinkToken } from './link-tokens.ts';
+import type { LinkPurpose } from './link-tokens/create-link-token.ts';
+import { findSignInLink } from './link-tokens/find-sign-in-link.ts';
+import { redeemLinkToken } from './link-tokens/redeem-link-token.ts';
 import { verifyPassword } from './passwords.ts';
 import { requireSecondFactor } from './second-factor/second-factor.ts';
-import { createSession, renewSession, revokeSession } from './sessions.ts';
+import { createSession } from './sessions/create-session.ts';
+import { renewSession } from './sessions/renew-session.ts';
+import { revokeSession } from './sessions/revoke-sessions.ts';
 
 /** Signs in with a link token (access-34). */
 async function signInByLink(

@@ -10,10 +10,10 @@ import { recordReferral } from '../referrals/referral.ts';
 import type { Services } from '../services.ts';
 import { isAddressTaken } from './address-taken.ts';
 import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
+import { refuseCommonPassword } from './common-password/refuse-common-password.ts';
 import { notifyAddressOwner } from './known-address.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
-import { createSession } from './sessions.ts';
+import { createSession } from './sessions/create-session.ts';
 
 type NewUser = {
   readonly email: string;

@@ -9,7 +9,8 @@ import type { Services } from '../services.ts';
 import { subjectOfPlan } from './invoice-month.ts';
 import { isRunning } from './is-running.ts';
 import { providerOf } from './provider-of.ts';
-import { endAfterCancelling, SAME_DAY_SECONDS } from './terms.ts';
+import { endAfterCancelling } from './terms/end-after-cancelling.ts';
+import { SAME_DAY_SECONDS } from './terms/end-of-term.ts';
 
 /** What came of a cancellation: when the plan ends, or that there is nothing to cancel. */
 export type Cancelled = { readonly end: number; readonly already: boolean } | null;

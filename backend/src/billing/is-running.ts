@@ -1,5 +1,5 @@
 import type { Subscription } from './provider.ts';
-import { isOver } from './terms.ts';
+import { isOver } from './terms/end-of-term.ts';
 
 /** Whether a plan is open now, cancelled or not. */
 export function isRunning(

@@ -11,7 +11,7 @@ import { isRunning } from './is-running.ts';
 import type { Payment, Subscription } from './provider.ts';
 import { providerOf } from './provider-of.ts';
 import { addTask, type Task } from './tasks/tasks.ts';
-import { LATEST_EXECUTION_SECONDS, withdrawalEnd } from './terms.ts';
+import { LATEST_EXECUTION_SECONDS, withdrawalEnd } from './terms/withdrawal-end.ts';
 
 const endKey = (reference: string) => `end:${reference}`;
 

@@ -4,7 +4,9 @@ import { subscriptions } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { endSubscription } from './end-subscription.ts';
 import { invoiceMonth } from './invoice-month.ts';
-import { endOfMonthOf, monthsBetween, SAME_DAY_SECONDS } from './terms.ts';
+import { SAME_DAY_SECONDS } from './terms/end-of-term.ts';
+import { monthsBetween } from './terms/months-between.ts';
+import { endOfMonthOf } from './terms/running-month.ts';
 
 /** Ends plans that are cancelled and over. */
 async function endExpiredPlans({ db: database, now }: Services): Promise<void> {

@@ -13,7 +13,8 @@ import { isRunning } from './is-running.ts';
 import type { BillingProvider, Order, Payment } from './provider.ts';
 import { putAside } from './replaced-plan.ts';
 import { addTask } from './tasks/tasks.ts';
-import { endOfMonthOf, endOfTerm } from './terms.ts';
+import { endOfTerm } from './terms/end-of-term.ts';
+import { endOfMonthOf } from './terms/running-month.ts';
 
 type Parts = Pick<
   Services,

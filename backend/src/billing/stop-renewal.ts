@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { isRunning } from './is-running.ts';
 import { providerOf } from './provider-of.ts';
 import { addTask, type Task } from './tasks/tasks.ts';
-import { endOfRunningMonth } from './terms.ts';
+import { endOfRunningMonth } from './terms/running-month.ts';
 
 /**
  * Ends the plan of a user with the month that is paid, whatever its minimum term: nothing is taken

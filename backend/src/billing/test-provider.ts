@@ -1,6 +1,6 @@
 import { paths } from '@silverjobs/contract/paths';
 import type { BillingProvider, Order, Payment } from './provider.ts';
-import { endOfMonthOf } from './terms.ts';
+import { endOfMonthOf } from './terms/running-month.ts';
 
 /** How long a delayed test payment takes to be confirmed, in milliseconds. */
 const SETTLE_DELAY_MS = 8_000;

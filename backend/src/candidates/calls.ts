@@ -3,7 +3,7 @@ import { implement } from '../http/implement.ts';
 import type { CandidateRequester } from '../http/requester.ts';
 import { loadAgent } from './load-agent.ts';
 import { loadCandidate } from './load-candidate.ts';
-import { updateCandidate } from './update-candidate.ts';
+import { updateCandidate } from './update/update-candidate.ts';
 
 function refuseOthers(requester: CandidateRequester, candidateId: number, param?: string): void {
   if (requester.candidateId === candidateId) return;

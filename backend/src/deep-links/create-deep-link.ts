@@ -1,5 +1,5 @@
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { createLinkToken } from '../auth/link-tokens.ts';
+import { createLinkToken } from '../auth/link-tokens/create-link-token.ts';
 import type { Services } from '../services.ts';
 
 /** What the links of our mails lead to (access-35). */

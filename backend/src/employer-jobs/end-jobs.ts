@@ -1,6 +1,6 @@
 import { JOB_END_NOTICE_DAYS } from '@silverjobs/contract';
 import { and, asc, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm';
-import { createLinkToken } from '../auth/link-tokens.ts';
+import { createLinkToken } from '../auth/link-tokens/create-link-token.ts';
 import type { Database } from '../database/database.ts';
 import { clients, jobDemands, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';

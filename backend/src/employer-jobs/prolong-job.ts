@@ -1,7 +1,7 @@
 import type { EmployerJob, ProlongedJob } from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
 import { countAttempt, LIMITS } from '../auth/attempts.ts';
-import { redeemLinkToken } from '../auth/link-tokens.ts';
+import { redeemLinkToken } from '../auth/link-tokens/redeem-link-token.ts';
 import type { Database } from '../database/database.ts';
 import { clients, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';

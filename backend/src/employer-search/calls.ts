@@ -2,7 +2,7 @@ import { implement } from '../http/implement.ts';
 import { countCandidates } from './count-candidates.ts';
 import { countCandidatesOfJob, listCandidatesOfJob } from './list-candidates.ts';
 import { loadCandidateDetail } from './load-detail.ts';
-import { sendOutreach } from './send-outreach.ts';
+import { sendOutreach } from './outreach/send-outreach.ts';
 
 export const employerSearchCalls = [
   implement('GET /candidate_count', async ({ query }, { db }) => ({

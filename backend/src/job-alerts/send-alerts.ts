@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { createLinkToken } from '../auth/link-tokens.ts';
+import { createLinkToken } from '../auth/link-tokens/create-link-token.ts';
 import type { Database } from '../database/database.ts';
 import { jobAlerts } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { jobAlertMail } from '../mail/templates/job-alert.ts';
-import { claimDueSearch, dueJobIds, loadAlertJobs } from './load-alert.ts';
+import { claimDueSearch } from './due/claim-due-search.ts';
+import { dueJobIds } from './due/due-jobs.ts';
+import { loadAlertJobs } from './due/load-alert-jobs.ts';
 import { createUnsubscribeLinks } from './unsubscribe.ts';
 
 /**

@@ -7,7 +7,7 @@ import { decide } from './decide.ts';
 import { loadConversations } from './load-conversations.ts';
 import { loadMessages } from './load-messages.ts';
 import { markRead } from './mark-read.ts';
-import { sendMessage } from './send-message.ts';
+import { sendMessage } from './send/send-message.ts';
 
 export const messageCalls = [
   implement('GET /communication', async ({ requester, query }, { db }) => {

@@ -4,7 +4,7 @@ import { communications } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
 import { findConversation } from './find-conversation.ts';
-import { sendMessage } from './send-message.ts';
+import { sendMessage } from './send/send-message.ts';
 
 /**
  * Invites or declines an applicant: state and message together, or neither (employers-36). What was

@@ -2,7 +2,7 @@ import { implement } from '../http/implement.ts';
 import { implementAudited } from './implement-operator.ts';
 import { loadAudit } from './load-audit.ts';
 import { decide } from './moderation/decide.ts';
-import { loadCase } from './moderation/load-case.ts';
+import { loadCase } from './moderation/load-case/load-case.ts';
 import { objectToDecision } from './moderation/object.ts';
 import { loadOpenCases } from './moderation/open-cases.ts';
 

@@ -6,7 +6,7 @@ import { auditLog, operators, outbox, rateLimits, sessions, users } from '../dat
 import { billingServices } from '../testing/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { PASSWORD, TOTP_SECRET, testUsers } from '../testing/test-users.ts';
-import { addOperator } from './manage-operators.ts';
+import { addOperator } from './manage/add-operator.ts';
 
 let api: TestApp;
 beforeAll(async () => {

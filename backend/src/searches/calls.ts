@@ -2,7 +2,8 @@ import type { JobSearch } from '@silverjobs/contract';
 import type { Database } from '../database/database.ts';
 import { implement } from '../http/implement.ts';
 import { deleteSearch, restoreSearch } from './delete-search.ts';
-import { loadSearch, loadSearches } from './load-searches.ts';
+import { loadSearch } from './load/load-search.ts';
+import { loadSearches } from './load/load-searches.ts';
 import { ensureAutoSearch, saveSearch } from './save-search.ts';
 import { updateSearch } from './update-search.ts';
 

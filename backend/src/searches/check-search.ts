@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { lookupOptions, positions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
-import { loadLocationFacts } from './location-facts.ts';
+import { loadLocationFacts } from './location-facts/location-facts.ts';
 
 export type SearchIds = {
   readonly search_what_id?: number | undefined;

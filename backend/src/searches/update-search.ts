@@ -7,7 +7,7 @@ import { refuseStale } from '../http/version.ts';
 import { ALERT_NEVER_ID } from './alert-frequency.ts';
 import { checkSearchIds } from './check-search.ts';
 import { dropWaitingAlerts } from './drop-waiting-alerts.ts';
-import { loadSearch } from './load-searches.ts';
+import { loadSearch } from './load/load-search.ts';
 
 type Given<T> = { readonly [Field in keyof T]: T[Field] | undefined };
 type Search = typeof jobSearches.$inferSelect;

@@ -8,13 +8,11 @@ import { backendVariables } from '../../src/config/variables.ts';
 import type { Database } from '../../src/database/database.ts';
 import { openPglite } from '../../src/database/open-pglite.ts';
 import { openPostgresql } from '../../src/database/open-postgresql.ts';
-import {
-  addOperator,
-  type Enrolment,
-  listOperators,
-  removeOperator,
-  resetOperator,
-} from '../../src/operators/manage-operators.ts';
+import { addOperator } from '../../src/operators/manage/add-operator.ts';
+import type { Enrolment } from '../../src/operators/manage/enrol.ts';
+import { listOperators } from '../../src/operators/manage/list-operators.ts';
+import { removeOperator } from '../../src/operators/manage/remove-operator.ts';
+import { resetOperator } from '../../src/operators/manage/reset-operator.ts';
 
 const USAGE = `pnpm operator add <email>      makes an operator; prints password, second factor and recovery codes once
 pnpm operator reset <email>    new ones in place of the old, ends the sessions

@@ -1,4 +1,4 @@
-import { createOpenApi } from './openapi.ts';
+import { createOpenApi } from './openapi/openapi.ts';
 
 type Schema = Record<string, unknown>;
 

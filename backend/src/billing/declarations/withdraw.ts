@@ -13,7 +13,7 @@ import { subjectOfPlan } from '../invoice-month.ts';
 import { isRunning } from '../is-running.ts';
 import { bringBack } from '../replaced-plan.ts';
 import { addTask } from '../tasks/tasks.ts';
-import { withdrawalEnd } from '../terms.ts';
+import { withdrawalEnd } from '../terms/withdrawal-end.ts';
 
 /** A withdrawal: whose, of which plan, and when it arrived. */
 export type Withdrawal = {

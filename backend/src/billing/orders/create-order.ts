@@ -6,7 +6,7 @@ import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import { isRunning } from '../is-running.ts';
 import type { Subscription } from '../provider.ts';
-import { unusedCents } from '../terms.ts';
+import { unusedCents } from '../terms/unused-cents.ts';
 import { returnPath } from './return-address.ts';
 
 /** The plan of a user that is open now. */

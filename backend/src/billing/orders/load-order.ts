@@ -4,7 +4,7 @@ import { checkoutOrders } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import type { Order } from '../provider.ts';
-import { endOfTerm } from '../terms.ts';
+import { endOfTerm } from '../terms/end-of-term.ts';
 
 /** Whether nobody can pay an order any more: it was left lying. */
 export function isExpired({ state, createdAt }: Order, now: Date): boolean {

@@ -1,14 +1,11 @@
 import type Stripe from 'stripe';
 import type { BillingProvider } from '../provider.ts';
 import { findStripeCheckout, openStripeCheckout } from './stripe-checkout.ts';
-import {
-  endStripeSubscription,
-  endStripeSubscriptionNow,
-  findStripeSubscription,
-  giveStripeCredit,
-  openStripeInvoice,
-  pauseStripeSubscription,
-} from './stripe-subscription.ts';
+import { endStripeSubscription } from './subscription/end-subscription.ts';
+import { endStripeSubscriptionNow } from './subscription/end-subscription-now.ts';
+import { findStripeSubscription } from './subscription/find-subscription.ts';
+import { giveStripeCredit, openStripeInvoice } from './subscription/invoices.ts';
+import { pauseStripeSubscription } from './subscription/pause-subscription.ts';
 
 /** Stripe takes the money: Checkout for the payment, Billing for the months (silverplus-16). */
 export function stripeProvider(stripe: Stripe): BillingProvider {

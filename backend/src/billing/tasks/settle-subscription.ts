@@ -6,7 +6,8 @@ import type { Services } from '../../services.ts';
 import { endSubscription } from '../end-subscription.ts';
 import { invoiceMonth } from '../invoice-month.ts';
 import type { Subscription, SubscriptionFacts } from '../provider.ts';
-import { endOfDay, monthsBetween, SAME_DAY_SECONDS } from '../terms.ts';
+import { endOfDay, SAME_DAY_SECONDS } from '../terms/end-of-term.ts';
+import { monthsBetween } from '../terms/months-between.ts';
 
 type Change = Partial<Subscription> | 'ended' | 'wait';
 

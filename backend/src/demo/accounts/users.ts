@@ -1,4 +1,4 @@
-import { endOfDay } from '../../billing/terms.ts';
+import { endOfDay } from '../../billing/terms/end-of-term.ts';
 import type { EmployerRow } from '../employers/types.ts';
 import type { CandidateDraft } from './candidate-draft.ts';
 import { demoLogins, demoPassword } from './logins.ts';

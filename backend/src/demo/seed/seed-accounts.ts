@@ -5,7 +5,7 @@ import {
   SHARED_TEMPLATE_USERS_ID,
 } from '@silverjobs/contract';
 import { hashPassword } from '../../auth/passwords.ts';
-import { addMonths } from '../../billing/terms.ts';
+import { addMonths } from '../../billing/terms/add-months.ts';
 import { bulkInsert } from '../../database/bulk-insert.ts';
 import type { Database } from '../../database/database.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
-import { addOperator } from '../../operators/manage-operators.ts';
+import { addOperator } from '../../operators/manage/add-operator.ts';
 import { demoOperator } from '../accounts/logins.ts';
 
 /** Adds the demo's operator where it is missing. */

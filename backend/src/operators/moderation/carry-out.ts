@@ -1,7 +1,7 @@
 import type { ModerationInput } from '@silverjobs/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { revokeLinkTokens } from '../../auth/link-tokens.ts';
-import { revokeSessions } from '../../auth/sessions.ts';
+import { revokeLinkTokens } from '../../auth/link-tokens/revoke-link-tokens.ts';
+import { revokeSessions } from '../../auth/sessions/revoke-sessions.ts';
 import { stopRenewal } from '../../billing/stop-renewal.ts';
 import type { Database } from '../../database/database.ts';
 import {

@@ -6,8 +6,8 @@ import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
 import { carryOut } from './carry-out.ts';
-import { loadCase } from './load-case.ts';
-import { tellParties } from './tell-parties.ts';
+import { loadCase } from './load-case/load-case.ts';
+import { tellParties } from './tell-parties/tell-parties.ts';
 
 /** Two operators at once: the second one sees what the first has decided. */
 async function holdSubject(db: Database, { kind, id }: ModerationInput): Promise<void> {

@@ -1,5 +1,5 @@
 import { mean, type Point } from './geometry.ts';
-import type { LocatedEntry } from './locate.ts';
+import type { LocatedEntry } from './locate/candidates.ts';
 
 export interface Area extends Point {
   state_id: number;

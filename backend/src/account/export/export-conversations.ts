@@ -1,0 +1,70 @@
+import type { AccountExport } from '@silverjobs/contract';
+import { asc, eq, or } from 'drizzle-orm';
+import {
+  candidates,
+  clients,
+  communications,
+  jobDemands,
+  messages,
+} from '../../database/schema.ts';
+import type { Requester } from '../../http/requester.ts';
+import type { Services } from '../../services.ts';
+
+type Exported = AccountExport['conversations'][number];
+type ContactData = Exported['contact_data'];
+
+/** What a candidate shared is all that an employer knows of it. */
+function sharedName(contact: ContactData): string | null {
+  if (contact === 'anonymous') return null;
+  return `${contact.first_name} ${contact.last_name}`.trim() || null;
+}
+
+/** The conversations of a user with all their messages, oldest first. */
+export async function exportConversations(
+  { db }: Pick<Services, 'db'>,
+  requester: Requester,
+): Promise<Exported[]> {
+  const mine = or(
+    eq(candidates.usersId, requester.usersId),
+    eq(clients.usersId, requester.usersId),
+  );
+  const conversations = await db
+    .select({ conversation: communications, jobTitle: jobDemands.title, client: clients })
+    .from(communications)
+    .innerJoin(candidates, eq(candidates.id, communications.candidateId))
+    .innerJoin(clients, eq(clients.id, communications.clientId))
+    .leftJoin(jobDemands, eq(jobDemands.id, communications.jobDemandId))
+    .where(mine)
+    .orderBy(asc(communications.createdAt), asc(communications.id));
+  const written = await db
+    .select({ message: messages })
+    .from(messages)
+    .innerJoin(communications, eq(communications.id, messages.conversationId))
+    .innerJoin(candidates, eq(candidates.id, communications.candidateId))
+    .innerJoin(clients, eq(clients.id, communications.clientId))
+    .where(mine)
+    .orderBy(asc(messages.createdAt), asc(messages.id));
+  const byConversation = new Map<number, Exported['messages']>();
+  for (const { message } of written) {
+    const conversationMessages = byConversation.get(message.conversationId) ?? [];
+    byConversation.set(message.conversationId, conversationMessages);
+    conversationMessages.push({
+      created_at: message.createdAt.getTime(),
+      own: message.sendingUsersId === requester.usersId,
+      message: message.message,
+    });
+  }
+  return conversations.map(({ conversation, jobTitle, client }) => ({
+    id: conversation.id,
+    type: conversation.type,
+    created_at: conversation.createdAt.getTime(),
+    job_title: jobTitle,
+    decision: conversation.decision,
+    with:
+      client.usersId === requester.usersId
+        ? sharedName(conversation.contactData)
+        : client.profileName,
+    contact_data: conversation.contactData,
+    messages: byConversation.get(conversation.id) ?? [],
+  }));
+}

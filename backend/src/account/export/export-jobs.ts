@@ -1,0 +1,26 @@
+import type { AccountExport } from '@silverjobs/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { jobDemands } from '../../database/schema.ts';
+
+/** Jobs of an employer; none of anybody else. */
+export async function exportJobs(
+  db: Database,
+  clientId: number | null,
+): Promise<AccountExport['job_demands']> {
+  if (clientId === null) return [];
+  const rows = await db
+    .select()
+    .from(jobDemands)
+    .where(eq(jobDemands.clientId, clientId))
+    .orderBy(asc(jobDemands.id));
+  return rows.map(({ id, title, description, postalCode, payHint, status, createdAt }) => ({
+    id,
+    title,
+    description,
+    postal_code: postalCode,
+    pay_hint: payHint,
+    status,
+    created_at: createdAt.getTime(),
+  }));
+}

@@ -1,0 +1,87 @@
+import type { Outreach } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { candidates, communications, messages } from '../../database/schema.ts';
+import { Failure } from '../../http/failure.ts';
+import type { CandidateRequester } from '../../http/requester.ts';
+import { notifyMessagesChanged } from '../../live/live-notification.ts';
+import type { Services } from '../../services.ts';
+import { contactDataOf } from '../contact-data.ts';
+import { alreadySent } from './already-sent.ts';
+import type { Application } from './application.ts';
+import { findJob } from './find-job.ts';
+import { findTemplate } from './find-template.ts';
+import { notifyEmployer } from './notify-employer.ts';
+
+async function storedContact(db: Database, requester: CandidateRequester) {
+  const [row] = await db.select().from(candidates).where(eq(candidates.id, requester.candidateId));
+  if (!row) throw new Failure('not_found');
+  return { ...row, email: requester.email };
+}
+
+function refuseOthers(requester: CandidateRequester, application: Application): void {
+  if (application.candidate_id !== requester.candidateId) {
+    throw new Failure('forbidden', { param: 'candidate_id' });
+  }
+  if (application.users_id !== requester.usersId)
+    throw new Failure('forbidden', { param: 'users_id' });
+}
+
+/**
+ * Starts a conversation with the employer of a job (jobs-53) and tells the employer by mail.
+ * All of it happens or nothing. A second application to the same job is a conflict, whose payload
+ * names the conversation that exists.
+ * @throws Failure forbidden, not_found, job_demand.deactivated, validation.failed, conflict
+ */
+export async function sendApplication(
+  services: Services,
+  requester: CandidateRequester,
+  application: Application,
+): Promise<Outreach> {
+  refuseOthers(requester, application);
+  const outreach = await services.db.transaction(async (db) => {
+    const job = await findJob(db, application);
+    const messageTemplateId = await findTemplate(db, requester, application.outreach_template_id);
+    const contactData = contactDataOf(application, await storedContact(db, requester));
+    const createdAt = services.now();
+    const shared = {
+      sendingUsersId: requester.usersId,
+      contactData,
+      createdAt,
+      type: 'application',
+    } as const;
+    const [conversation] = await db
+      .insert(communications)
+      .values({
+        ...shared,
+        clientId: job.clientId,
+        candidateId: requester.candidateId,
+        jobDemandId: application.job_demand_id,
+        messageTemplateId,
+        lastMessageAt: createdAt,
+      })
+      .onConflictDoNothing()
+      .returning({ id: communications.id });
+    if (!conversation) throw await alreadySent(db, requester, application.job_demand_id);
+    const { id } = conversation;
+    await db
+      .insert(messages)
+      .values({ ...shared, conversationId: id, message: application.message });
+    await notifyMessagesChanged(db, {
+      id,
+      candidateId: requester.candidateId,
+      clientId: job.clientId,
+    });
+    await notifyEmployer({ ...services, db }, job, id);
+    return {
+      id,
+      communication_id: id,
+      job_demand_id: application.job_demand_id,
+      candidate_id: requester.candidateId,
+      client_id: job.clientId,
+      created_at: createdAt.getTime(),
+    };
+  });
+  services.mailAdded();
+  return outreach;
+}

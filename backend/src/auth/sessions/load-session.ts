@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import { keptStatement } from '../../database/kept-statement.ts';
+import { candidates, clients, sessions, users } from '../../database/schema.ts';
+import type { Requester } from '../../http/requester.ts';
+import type { Services } from '../../services.ts';
+import { hashSecret } from '../secrets.ts';
+import { isOverlapping } from './overlap.ts';
+
+const findSession = keptStatement((db) =>
+  db
+    .select({
+      usersId: users.id,
+      email: users.email,
+      role: users.role,
+      planType: users.planType,
+      candidateId: candidates.id,
+      clientId: clients.id,
+      expiresAt: sessions.expiresAt,
+      replacedAt: sessions.replacedAt,
+      blockedAt: users.blockedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.usersId))
+    .leftJoin(candidates, eq(candidates.usersId, users.id))
+    .leftJoin(clients, eq(clients.usersId, users.id))
+    .where(eq(sessions.tokenHash, sql.placeholder('hash')))
+    .limit(1)
+    .prepare('session'),
+);
+
+/** Who a token belongs to, or why it does not count. */
+export async function loadSession(
+  { db, now }: Services,
+  token: string,
+): Promise<Requester | 'unknown' | 'expired'> {
+  const tokenHash = hashSecret(token);
+  const [row] = await findSession(db).execute({ hash: tokenHash });
+  if (!row || row.blockedAt) return 'unknown';
+  const { expiresAt, replacedAt, blockedAt: _, ...requester } = row;
+  if (replacedAt && (!isOverlapping(replacedAt, now()) || expiresAt <= now())) return 'unknown';
+  if (expiresAt > now()) return { ...requester, tokenHash };
+  // The dialog of an expired session asks for a password alone (operators-5).
+  return row.role === 'operator' ? 'unknown' : 'expired';
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../http/failure.ts';
+import type { CandidateChange, Columns } from './candidate-change.ts';
+import { checkOption } from './check-option.ts';
+import { checkPostalCode } from './check-postal-code.ts';
+
+/** Refuses ids that are in no list. */
+export async function checkIds(
+  db: Database,
+  columns: Columns,
+  { main_job: sent }: CandidateChange,
+): Promise<void> {
+  const { mainJob, education, preferences, lastEmployer, previousEmployer, postalCode } = columns;
+  if (mainJob) {
+    const { sector_id = null, subsector_id } = mainJob;
+    // A job alone is an answer of the first steps (guide-12); who names a sector names both.
+    const namesSector = sent?.sector_id !== undefined || sent?.subsector_id !== undefined;
+    if (namesSector && (!sector_id || !subsector_id)) {
+      throw new Failure('validation.failed', {
+        param: sector_id ? 'main_job.subsector_id' : 'main_job.sector_id',
+        message: 'Bitte wählen Sie einen Wert aus',
+      });
+    }
+    await checkOption(db, 'sector', sector_id, 'main_job.sector_id');
+    await checkOption(db, 'subsector', subsector_id, 'main_job.subsector_id', sector_id);
+    const years = mainJob.experience_years_id;
+    await checkOption(db, 'experience_years', years, 'main_job.experience_years_id');
+  }
+  await checkOption(db, 'education_level', education?.level_id, 'education.level_id');
+  const workLoad = preferences?.work_load_candidate_id;
+  await checkOption(db, 'work_load_candidate', workLoad, 'preferences.work_load_candidate_id');
+  const last = lastEmployer?.employer_years_id;
+  await checkOption(db, 'employer_years', last, 'display.last_employer.employer_years_id');
+  const previous = previousEmployer?.employer_years_id;
+  await checkOption(db, 'employer_years', previous, 'display.previous_employer.employer_years_id');
+  if (postalCode) await checkPostalCode(db, postalCode);
+}

@@ -1,0 +1,24 @@
+import { formatPhone } from '../format-phone.ts';
+import type { CandidateChange, Columns } from './candidate-change.ts';
+import { given } from './given.ts';
+
+/** Name and phone that the change names. */
+export function contactColumns({ contact = {} }: CandidateChange): Columns {
+  const named = {
+    salutationId: contact.salutation_id,
+    firstName: contact.first_name,
+    lastName: contact.last_name,
+    phone: contact.phone && formatPhone(contact.phone),
+  };
+  return given(named) as Columns;
+}
+
+/** Home and radius that the change names. */
+export function locationColumns({ location = {} }: CandidateChange): Columns {
+  const named = {
+    postalCode: location.postal_code,
+    street: location.street,
+    radius: location.radius,
+  };
+  return given(named) as Columns;
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { communications, messages } from '../../database/schema.ts';
+import type { Requester } from '../../http/requester.ts';
+import type { ConversationRow } from '../find-conversation.ts';
+import type { Input, MessageRow } from './message-input.ts';
+
+/** Stores a message as the newest of its conversation. */
+export async function insert(
+  db: Database,
+  now: Date,
+  requester: Requester,
+  conversation: ConversationRow,
+  input: Input,
+): Promise<MessageRow> {
+  // Never before the newest one: the places of older messages stay what they are.
+  const createdAt = new Date(Math.max(now.getTime(), conversation.lastMessageAt.getTime()));
+  const [row] = await db
+    .insert(messages)
+    .values({
+      conversationId: conversation.id,
+      type: input.type,
+      message: input.message,
+      sendingUsersId: requester.usersId,
+      // What the conversation shows is the candidate's choice; a message can hide it, never widen it.
+      contactData: input.contact_data === 'anonymous' ? 'anonymous' : conversation.contactData,
+      createdAt,
+      clientKey: input.client_key ?? null,
+    })
+    .returning();
+  if (!row) throw new Error('The message was not inserted');
+  await db
+    .update(communications)
+    .set({ lastMessageAt: createdAt })
+    .where(eq(communications.id, conversation.id));
+  return row;
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { users } from '../../database/schema.ts';
+
+/** @throws Error when there is no operator with the address */
+export async function findOperator(
+  db: Database,
+  email: string,
+): Promise<{ id: number; email: string }> {
+  const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  if (user?.role !== 'operator') throw new Error(`${email} is no operator.`);
+  return user;
+}

@@ -1,0 +1,42 @@
+import type { CaseKind, OperatorCaseDetail } from '@silverjobs/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { moderationDecisions } from '../../../database/schema.ts';
+import { Failure } from '../../../http/failure.ts';
+import { findSubject } from '../find-subject.ts';
+import { loadObjections } from './load-objections.ts';
+import { loadReports } from './load-reports.ts';
+import { possibleActions } from './possible-actions.ts';
+
+/**
+ * All that a decision needs (operators-8).
+ * @throws Failure not_found when there is neither the thing itself nor a decision about it
+ */
+export async function loadCase(
+  db: Database,
+  kind: CaseKind,
+  id: number,
+): Promise<OperatorCaseDetail> {
+  const { exists, ...subject } = await findSubject(db, kind, id);
+  const decisions = await db
+    .select()
+    .from(moderationDecisions)
+    .where(and(eq(moderationDecisions.kind, kind), eq(moderationDecisions.subjectId, id)))
+    .orderBy(desc(moderationDecisions.createdAt), desc(moderationDecisions.id));
+  if (!exists && decisions.length === 0) throw new Failure('not_found');
+  return {
+    kind,
+    id,
+    ...subject,
+    actions: possibleActions(kind, subject),
+    reports: await loadReports(db, kind, id),
+    objections: await loadObjections(db, kind, id),
+    decisions: decisions.map((decision) => ({
+      id: decision.id,
+      action: decision.action,
+      ground: decision.ground,
+      reason: decision.reason,
+      created_at: decision.createdAt.getTime(),
+    })),
+  };
+}

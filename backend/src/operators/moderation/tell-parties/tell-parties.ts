@@ -1,0 +1,51 @@
+import { OBJECTION_MONTHS, type OperatorCaseDetail } from '@silverjobs/contract';
+import { createSecret, hashSecret } from '../../../auth/secrets.ts';
+import { moderationParties } from '../../../database/schema.ts';
+import { addMail } from '../../../mail/add-mail.ts';
+import { type Decided, decisionMail } from '../../../mail/templates/moderation.ts';
+import type { Services } from '../../../services.ts';
+import { closeObjections } from './close-objections.ts';
+import { closeReports } from './close-reports.ts';
+import type { Decision, Told } from './told.ts';
+
+/** The affected one, where something happens to them and no objection of theirs is answered anyway. */
+function affected({ action }: Decision, { owner }: OperatorCaseDetail, others: Told[]): Told[] {
+  if (!owner || action === 'none') return [];
+  if (others.some(({ party }) => party === 'affected')) return [];
+  return [{ party: 'affected', usersId: owner.users_id, email: owner.email, objected: false }];
+}
+
+/**
+ * Tells everybody whom a decision concerns, once each, with a link to object (Art. 16, 17 and 20 DSA).
+ * Nobody learns who reported.
+ */
+export async function tellParties(
+  { db, now, publicUrl }: Services,
+  decision: Decision,
+  found: OperatorCaseDetail,
+): Promise<void> {
+  const objectors = await closeObjections(db, decision);
+  const reporters = (await closeReports(db, decision)).filter(
+    ({ email }) => !objectors.some((one) => one.email === email),
+  );
+  const told = [...objectors, ...reporters, ...affected(decision, found, objectors)];
+  const expiresAt = new Date(now());
+  expiresAt.setUTCMonth(expiresAt.getUTCMonth() + OBJECTION_MONTHS);
+  const reported = found.reports.some(({ open }) => open);
+  for (const { party, usersId, email, objected } of told) {
+    const token = createSecret();
+    await db.insert(moderationParties).values({
+      decisionId: decision.id,
+      party,
+      usersId,
+      email: usersId === null ? email : null,
+      tokenHash: hashSecret(token),
+      expiresAt,
+    });
+    const { title, owner } = found;
+    const paid = owner?.paid === true;
+    const decided: Decided = { ...decision, title, party, objected, reported, paid };
+    const mail = decisionMail(publicUrl, decided, token);
+    await addMail(db, now(), { recipient: email, usersId, owed: true, ...mail });
+  }
+}
