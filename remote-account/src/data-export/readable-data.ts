@@ -1,8 +1,9 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { DEACTIVATE_ANSWERS, EXCLUDE_POSITION_ANSWERS } from '@silverjobs/contract/constants';
-import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { accountSection } from './account-section.ts';
+import { answerText } from './answer-text.ts';
 import { assistantSection } from './assistant-section.ts';
 import { contractSection } from './contract-section.ts';
+import { conversationSection } from './conversation-section.ts';
 import { cvSection } from './cv-section.ts';
 import { type DataSection, facts, rows, when } from './data-section.ts';
 import { employerSections } from './employer-sections.ts';
@@ -10,67 +11,10 @@ import { invoiceSection } from './invoice-section.ts';
 import { profileSection } from './profile-section.ts';
 import { reportSection } from './report-section.ts';
 
-function accountSection({ user, registered_at, subscription }: AccountExport): DataSection {
-  return {
-    title: 'Konto',
-    entries: [
-      {
-        title: null,
-        facts: facts([
-          ['E-Mail-Adresse', user.email],
-          ['Registriert am', when(registered_at)],
-          ['Konto für', user.role === 'client' ? 'Arbeitgeber' : 'Stellensuche'],
-          ['E-Mail bei neuen Nachrichten', user.message_mail],
-          ['Darstellung', user.display],
-          ['Tarif', user.plan_label],
-          ['Tarif läuft bis', formatDate(user.plan_end_date)],
-          ['Vertragsnummer', subscription?.contract_number],
-          ['Preis pro Monat', subscription && formatPrice(subscription.price.amount)],
-        ]),
-      },
-    ],
-  };
-}
-
-/** What employers decide on applications. */
-const DECISIONS: Readonly<Record<string, string>> = {
-  invited: 'eingeladen',
-  declined: 'abgesagt',
-};
-
-function conversationSection({ conversations }: AccountExport): DataSection {
-  return {
-    title: 'Gespräche',
-    entries: conversations.map((conversation) => ({
-      title: [conversation.job_title ?? 'Ohne Stelle', conversation.with]
-        .filter(Boolean)
-        .join(' – '),
-      facts: [
-        {
-          term: 'Ihre Kontaktdaten',
-          value: conversation.contact_data === 'anonymous' ? 'nicht mitgesendet' : 'mitgesendet',
-        },
-        ...facts([['Entscheidung', conversation.decision && DECISIONS[conversation.decision]]]),
-        ...conversation.messages.map(({ created_at, own, message }) => ({
-          term: `${when(created_at)}, ${own ? 'von Ihnen' : 'an Sie'}`,
-          value: message,
-        })),
-      ],
-    })),
-  };
-}
-
 const markedJob = ({ created_at, title }: AccountExport['saved_jobs'][number]) => ({
   term: when(created_at),
   value: title,
 });
-
-function answerText({ kind, value, position }: AccountExport['survey_answers'][number]): string {
-  if (kind === 'nps') return `Weiterempfehlung: ${value} von 10`;
-  const answers = kind === 'deactivate' ? DEACTIVATE_ANSWERS : EXCLUDE_POSITION_ANSWERS;
-  const text = answers.find(({ id }) => id === value)?.label ?? String(value);
-  return position ? `${position} entfernt: ${text}` : text;
-}
 
 /** The export in words, for reading and printing (ACCT-11). The file has every detail. */
 export function readableData(data: AccountExport): DataSection[] {

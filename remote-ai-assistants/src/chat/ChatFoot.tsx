@@ -2,7 +2,7 @@ import { Button, icon } from '@silverjobs/ui';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Assistant } from './assistant.ts';
-import { ChatComposer } from './ChatComposer.tsx';
+import { ChatComposer } from './composer/ChatComposer.tsx';
 import type { Chat } from './state/useChat.ts';
 
 interface ChatFootProps {

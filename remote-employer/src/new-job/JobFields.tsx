@@ -1,26 +1,12 @@
-import { Card, Field, Grid, RadioGroup, Stack, TextInput } from '@silverjobs/ui';
-import type { FieldOf } from '@silverjobs/widgets/form';
-import { OptionField } from '@silverjobs/widgets/option-field';
+import { Card, Field, RadioGroup, Stack, TextInput } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
-import { PostalCodeField } from '../postal-code/PostalCodeField.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { JobHints } from './JobHints.tsx';
-import type { JobForm } from './job-form.ts';
+import type { JobFieldsProps } from './job-fields-props.ts';
 import { PayCard } from './PayCard.tsx';
 import { PositionField } from './PositionField.tsx';
 import { RunTimeCard } from './RunTimeCard.tsx';
-import type { JobChoices } from './useJobChoices.ts';
-
-interface JobFieldsProps {
-  form: JobForm;
-  onChange: (part: Partial<JobForm>) => void;
-  isPrivate: boolean;
-  choices: JobChoices;
-  /** Said below the postal code. */
-  placeHint: string;
-  idOf: (field: FieldOf<JobForm>) => string;
-  errorOf: (field: FieldOf<JobForm>) => string | undefined;
-}
+import { TermsCard } from './TermsCard.tsx';
 
 const CONTACTS = [
   { value: 'message', label: 'Über Nachrichten bei silverjobs' },
@@ -92,65 +78,5 @@ export function JobFields(props: JobFieldsProps): ReactNode {
         />
       </Card>
     </Stack>
-  );
-}
-
-function TermsCard(props: JobFieldsProps) {
-  const { form, onChange, isPrivate, choices, placeHint, idOf, errorOf } = props;
-  return (
-    <Card as="section" title="Umfang und Ort">
-      <Stack gap={5}>
-        <Grid columns={2} gap={5}>
-          {!isPrivate && (
-            <OptionField
-              id={idOf('jobTypeId')}
-              label="Stellentyp"
-              required
-              options={choices.jobType}
-              value={form.jobTypeId}
-              error={errorOf('jobTypeId')}
-              onChange={(jobTypeId) => onChange({ jobTypeId })}
-            />
-          )}
-          <OptionField
-            id={idOf('workLoadId')}
-            label="Mindestens benötigtes Arbeitspensum"
-            required
-            options={choices.workLoad}
-            value={form.workLoadId}
-            error={errorOf('workLoadId')}
-            onChange={(workLoadId) => onChange({ workLoadId })}
-          />
-          {!isPrivate && (
-            <OptionField
-              id={idOf('homeofficeId')}
-              label="Homeoffice"
-              required
-              options={choices.homeoffice}
-              value={form.homeofficeId}
-              onChange={(homeofficeId) => onChange({ homeofficeId })}
-            />
-          )}
-        </Grid>
-        <Grid columns={2} gap={5}>
-          <PostalCodeField
-            id={idOf('postalCode')}
-            label="Postleitzahl des Einsatzortes"
-            value={form.postalCode}
-            placeHint={placeHint}
-            error={errorOf('postalCode')}
-            onChange={(postalCode) => onChange({ postalCode })}
-          />
-          <OptionField
-            id={idOf('radius')}
-            label="Wie weit entfernt darf jemand wohnen?"
-            hint="Ohne Angabe zählt nur, wie weit jemand fahren möchte."
-            options={choices.radius}
-            value={form.radius}
-            onChange={(radius) => onChange({ radius })}
-          />
-        </Grid>
-      </Stack>
-    </Card>
   );
 }

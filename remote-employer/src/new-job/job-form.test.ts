@@ -1,14 +1,9 @@
 /** @jest-environment node */
 import { jobForm } from '@silverjobs/contract/forms/employer-job';
 import { buildEditedJob } from '@silverjobs/testing';
-import {
-  EMPTY_JOB,
-  formOfJob,
-  type JobForm,
-  jobInput,
-  KNOWN_JOB_VALUES,
-  placeProblems,
-} from './job-form.ts';
+import { formOfJob } from './form-of-job.ts';
+import { EMPTY_JOB, type JobForm, KNOWN_JOB_VALUES, placeProblems } from './job-form.ts';
+import { jobInput } from './job-input.ts';
 
 const filled = formOfJob(buildEditedJob());
 const problemsOf = (values: JobForm, isPrivate = false) =>

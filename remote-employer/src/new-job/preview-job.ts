@@ -2,7 +2,8 @@ import type { ClientProfile, JobDemand } from '@silverjobs/contract';
 import { jobTextToHtml } from '@silverjobs/contract/job-text';
 import { CONTRACT_LABELS, type ContractKind, payLabel } from '@silverjobs/contract/pay';
 import type { Place } from '../job-lookup/usePostalCodePlace.ts';
-import { type JobForm, payOf } from './job-form.ts';
+import type { JobForm } from './job-form.ts';
+import { payOf } from './pay-of-form.ts';
 
 /** The label of a chosen id of a list; null when nothing is chosen. */
 export type LabelOf = (list: 'work_load' | 'job_type' | 'homeoffice', id: string) => string | null;

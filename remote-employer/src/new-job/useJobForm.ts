@@ -10,20 +10,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePostalCodePlace } from '../job-lookup/usePostalCodePlace.ts';
+import { formOfJob, wordsOfJob } from './form-of-job.ts';
 import {
   becomesOther,
   EMPTY_JOB,
-  formOfJob,
   isStarted,
-  JOB_PARAMS,
   type JobForm,
-  jobInput,
   KNOWN_JOB_VALUES,
-  payProblems,
   placeProblems,
-  wordsOfJob,
 } from './job-form.ts';
+import { JOB_PARAMS, jobInput } from './job-input.ts';
 import { netCents } from './job-price.ts';
+import { payProblems } from './pay-of-form.ts';
 
 /** What the form starts from. */
 export interface EditedJobParts {

@@ -1,6 +1,9 @@
 import type { Size, WorldPoint } from '@silverjobs/widgets/germany-map';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { type Camera, moved, sameCamera, zoomed } from './camera.ts';
+import { MOVES, ZOOMS } from './map-keys.ts';
+import { type Pinch, pinchOf } from './pinch.ts';
+import { pointIn } from './point-in.ts';
 import { walkClusters } from './walk-clusters.ts';
 
 interface MapGestures {
@@ -10,21 +13,10 @@ interface MapGestures {
   onCamera: (camera: Camera) => void;
 }
 
-/** Pixels that an arrow key moves the map, and steps of zoom for a key. */
-const KEY_MOVE_PX = 80;
-const KEY_ZOOM = 1;
 /** Steps of zoom for one pixel of the wheel. */
 const WHEEL_ZOOM = 0.004;
 /** A pointer that moved less has clicked. */
 const CLICK_PX = 6;
-
-const MOVES: Partial<Record<string, [dx: number, dy: number]>> = {
-  ArrowLeft: [-KEY_MOVE_PX, 0],
-  ArrowRight: [KEY_MOVE_PX, 0],
-  ArrowUp: [0, -KEY_MOVE_PX],
-  ArrowDown: [0, KEY_MOVE_PX],
-};
-const ZOOMS: Partial<Record<string, number>> = { '+': KEY_ZOOM, '-': -KEY_ZOOM };
 
 /**
  * Moves a map by mouse, touch, wheel and keyboard, and never keeps the page from scrolling: the
@@ -135,27 +127,6 @@ export function useMapGestures({ box, size, camera, onCamera }: MapGestures) {
       if (move || zoom) event.preventDefault();
     },
   };
-}
-
-interface Pinch {
-  middle: WorldPoint;
-  /** Pixels between the fingers. */
-  distance: number;
-}
-
-function pinchOf(element: Element | null, { touches }: TouchEvent): Pinch | null {
-  const [one, other] = touches;
-  if (!one || !other) return null;
-  const [a, b] = [pointIn(element, one), pointIn(element, other)];
-  return {
-    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-    distance: Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1),
-  };
-}
-
-function pointIn(element: Element | null, at: { clientX: number; clientY: number }): WorldPoint {
-  const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {};
-  return { x: at.clientX - left, y: at.clientY - top };
 }
 
 function isControl(target: EventTarget | null): boolean {

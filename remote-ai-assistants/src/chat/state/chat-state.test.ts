@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { chatErrorOf } from './chat-error.ts';
-import { chatReducer, NO_CHAT } from './chat-state.ts';
+import { chatReducer } from './chat-reducer.ts';
+import { NO_CHAT } from './chat-state.ts';
 import { fromStoredChat, parseStoredChat, toStoredChat } from './stored-chat.ts';
 
 /** As the API client throws it. */

@@ -10,9 +10,11 @@ import type { AdapterType, ChatReply, ChatSubject } from '../adapters/chat-adapt
 import { createChatAdapter } from '../adapters/create-chat-adapter.ts';
 import { userProfileOf } from '../adapters/user-profile.ts';
 import { chatErrorOf } from './chat-error.ts';
-import { chatReducer, NO_CHAT, unansweredOf, withdrawnBy } from './chat-state.ts';
+import { chatReducer } from './chat-reducer.ts';
+import { NO_CHAT } from './chat-state.ts';
 import { spokenReply } from './spoken-reply.ts';
 import { fromStoredChat, parseStoredChat, toStoredChat } from './stored-chat.ts';
+import { unansweredOf, withdrawnBy } from './unanswered.ts';
 import { useAiConsent } from './useAiConsent.ts';
 
 export interface ChatSettings {

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdfkit';
 import { pageStyle, QUIET_INK } from '../page-style.ts';
 import type { TextDocument } from '../text-document.ts';
-import { drawBlock } from './draw-blocks.ts';
+import { drawBlock } from './blocks/draw-block.ts';
 import type { Fonts } from './fonts.ts';
 import { mm, type Paper } from './paper.ts';
 import { printable } from './printable.ts';

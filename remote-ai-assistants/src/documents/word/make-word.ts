@@ -9,7 +9,9 @@ import {
 } from 'docx';
 import { type PageStyle, pageStyle, QUIET_INK } from '../page-style.ts';
 import type { TextDocument } from '../text-document.ts';
-import { blockParagraphs, hex, LINE } from './word-blocks.ts';
+import { blockParagraphs } from './blocks/block-paragraphs.ts';
+import { LINE } from './blocks/line-height.ts';
+import { hex } from './blocks/runs.ts';
 
 /** On every computer, unlike the typeface of the product. */
 const TYPEFACE = 'Arial';

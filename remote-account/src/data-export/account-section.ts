@@ -1,0 +1,26 @@
+import type { AccountExport } from '@silverjobs/contract';
+import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { type DataSection, facts, when } from './data-section.ts';
+
+/** The account and its plan. */
+export function accountSection({ user, registered_at, subscription }: AccountExport): DataSection {
+  return {
+    title: 'Konto',
+    entries: [
+      {
+        title: null,
+        facts: facts([
+          ['E-Mail-Adresse', user.email],
+          ['Registriert am', when(registered_at)],
+          ['Konto für', user.role === 'client' ? 'Arbeitgeber' : 'Stellensuche'],
+          ['E-Mail bei neuen Nachrichten', user.message_mail],
+          ['Darstellung', user.display],
+          ['Tarif', user.plan_label],
+          ['Tarif läuft bis', formatDate(user.plan_end_date)],
+          ['Vertragsnummer', subscription?.contract_number],
+          ['Preis pro Monat', subscription && formatPrice(subscription.price.amount)],
+        ]),
+      },
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import { sendsMessage, useDisplay, useDraft, useUnsavedWork } from '@silverjobs/shell';
+import { Button, Field, icon, TextArea } from '@silverjobs/ui';
+import { KeptDraft } from '@silverjobs/widgets/form';
+import { Send } from 'lucide-react';
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { Assistant } from '../assistant.ts';
+import { ChatChoices } from '../ChatChoices.tsx';
+import { DictationButton } from '../dictation/DictationButton.tsx';
+import { useDictation } from '../dictation/useDictation.ts';
+import type { Chat } from '../state/useChat.ts';
+import { MESSAGE_MAX, reasonOf } from './reason-of.ts';
+import { useRefocus } from './useRefocus.ts';
+import { useTakenBack } from './useTakenBack.ts';
+
+interface ChatComposerProps {
+  assistant: Assistant;
+  chat: Chat;
+  field: RefObject<HTMLTextAreaElement | null>;
+  log: RefObject<HTMLElement | null>;
+}
+
+const parseText = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** The field of the next message: 1 to 8 rows, sent by its button (AI-02, AGE-01). */
+export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps): ReactNode {
+  const draft = useDraft<string>(`assistant.${assistant.type}`, parseText, '');
+  const text = draft.value;
+  const { enter } = useDisplay();
+  useUnsavedWork(`Nachricht an ${assistant.name}`, text.trim() !== '');
+  const dictation = useDictation({ text, onText: draft.change });
+  useRefocus(chat, field);
+  useTakenBack(chat, field, text, draft.change);
+  const reason = reasonOf(chat, text);
+  const placeholder = chat.isLoggedIn ? assistant.placeholder : 'Please log in to chat...';
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (reason !== undefined) return;
+    dictation.drop();
+    chat.send(text);
+    draft.forget();
+  }
+
+  /** Enter alone begins a line, unless one wants it else (assistants-3). */
+  function sendByKeys({ nativeEvent }: KeyboardEvent) {
+    if (!sendsMessage(nativeEvent, enter)) return;
+    nativeEvent.preventDefault();
+    submit();
+  }
+
+  return (
+    <footer className="chat__foot sj-no-print">
+      <ChatChoices chat={chat} log={log} />
+      {draft.offer && text === '' && <KeptDraft offer={draft.offer} />}
+      <form className="chat-composer" onSubmit={submit}>
+        <Field label="Ihre Nachricht" grow>
+          <TextArea
+            ref={field}
+            rows={1}
+            className="chat-composer__text"
+            // The placeholder is English; what is typed is not.
+            lang={text === '' ? 'en' : undefined}
+            placeholder={placeholder}
+            value={text}
+            limit={MESSAGE_MAX}
+            onChange={({ target }) => {
+              dictation.drop();
+              draft.change(target.value);
+            }}
+            onKeyDown={sendByKeys}
+          />
+        </Field>
+        <div className="chat-composer__send">
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<Send {...icon()} />}
+            reasonDisabled={reason}
+          >
+            Senden
+          </Button>
+        </div>
+        <p className="chat-composer__keys">
+          {enter
+            ? 'Enter sendet. Mit Umschalt und Enter beginnt eine neue Zeile.'
+            : 'Enter beginnt eine neue Zeile. Mit Strg und Enter senden Sie.'}
+        </p>
+        <DictationButton dictation={dictation} />
+      </form>
+    </footer>
+  );
+}

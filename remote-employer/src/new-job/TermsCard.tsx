@@ -1,0 +1,65 @@
+import { Card, Grid, Stack } from '@silverjobs/ui';
+import { OptionField } from '@silverjobs/widgets/option-field';
+import { PostalCodeField } from '../postal-code/PostalCodeField.tsx';
+import type { JobFieldsProps } from './job-fields-props.ts';
+
+/** How much work it is, and where. */
+export function TermsCard(props: JobFieldsProps) {
+  const { form, onChange, isPrivate, choices, placeHint, idOf, errorOf } = props;
+  return (
+    <Card as="section" title="Umfang und Ort">
+      <Stack gap={5}>
+        <Grid columns={2} gap={5}>
+          {!isPrivate && (
+            <OptionField
+              id={idOf('jobTypeId')}
+              label="Stellentyp"
+              required
+              options={choices.jobType}
+              value={form.jobTypeId}
+              error={errorOf('jobTypeId')}
+              onChange={(jobTypeId) => onChange({ jobTypeId })}
+            />
+          )}
+          <OptionField
+            id={idOf('workLoadId')}
+            label="Mindestens benötigtes Arbeitspensum"
+            required
+            options={choices.workLoad}
+            value={form.workLoadId}
+            error={errorOf('workLoadId')}
+            onChange={(workLoadId) => onChange({ workLoadId })}
+          />
+          {!isPrivate && (
+            <OptionField
+              id={idOf('homeofficeId')}
+              label="Homeoffice"
+              required
+              options={choices.homeoffice}
+              value={form.homeofficeId}
+              onChange={(homeofficeId) => onChange({ homeofficeId })}
+            />
+          )}
+        </Grid>
+        <Grid columns={2} gap={5}>
+          <PostalCodeField
+            id={idOf('postalCode')}
+            label="Postleitzahl des Einsatzortes"
+            value={form.postalCode}
+            placeHint={placeHint}
+            error={errorOf('postalCode')}
+            onChange={(postalCode) => onChange({ postalCode })}
+          />
+          <OptionField
+            id={idOf('radius')}
+            label="Wie weit entfernt darf jemand wohnen?"
+            hint="Ohne Angabe zählt nur, wie weit jemand fahren möchte."
+            options={choices.radius}
+            value={form.radius}
+            onChange={(radius) => onChange({ radius })}
+          />
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { EmployerJobInput } from '@silverjobs/contract';
+import { CONTRACT_KINDS } from '@silverjobs/contract/constants';
+import type { JobForm } from './job-form.ts';
+import { payOf } from './pay-of-form.ts';
+
+/** Fields by the names of the API. */
+export const JOB_PARAMS = {
+  position_id: 'positionId',
+  postal_code: 'postalCode',
+  work_load_id: 'workLoadId',
+  job_type_id: 'jobTypeId',
+  homeoffice_id: 'homeofficeId',
+  pay_from: 'payFrom',
+  pay_to: 'payTo',
+  ends_on: 'endsOn',
+} as const;
+
+/** What is sent; the form must be without problems. */
+export function jobInput(form: JobForm, isPrivate: boolean): EmployerJobInput {
+  return {
+    title: form.title.trim(),
+    position_id: form.positionId ?? 0,
+    description: form.description.trim(),
+    postal_code: form.postalCode.trim(),
+    radius: form.radius === '' ? null : Number(form.radius),
+    work_load_id: Number(form.workLoadId),
+    job_type_id: isPrivate || form.jobTypeId === '' ? null : Number(form.jobTypeId),
+    homeoffice_id: Number(form.homeofficeId) || 1,
+    ...payOf(form),
+    contract_kind: CONTRACT_KINDS.find((kind) => kind === form.contractKind) ?? null,
+    contact_preference: form.contactPreference,
+    ends_on: form.endsOn || null,
+  };
+}
