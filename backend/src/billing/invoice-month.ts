@@ -2,7 +2,7 @@ import { formatPrice } from '@silverjobs/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, invoices, postalCodes, users } from '../database/schema.ts';
-import { addInvoice } from '../invoices/add-invoice.ts';
+import { addInvoice, type NewInvoice } from '../invoices/add-invoice.ts';
 import type { Services } from '../services.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'operator'>;
@@ -55,12 +55,12 @@ export async function creditLeft(db: Database, subject: string): Promise<number>
 
 /**
  * The invoice of a month of silver+, with the credit of the plan before it as a line of its own
- * (employers-32). A month has one invoice.
+ * (employers-32).
  */
-export async function invoiceMonth(parts: Parts, month: PaidMonth): Promise<void> {
+export async function invoiceOfMonth(db: Database, month: PaidMonth): Promise<NewInvoice> {
   const { usersId, product, priceCents, from, to } = month;
   const subject = subjectOfPlan(month.reference);
-  const credit = month.newCreditCents ?? (await creditLeft(parts.db, subject));
+  const credit = month.newCreditCents ?? (await creditLeft(db, subject));
   const used = month.newCreditCents === undefined ? Math.min(credit, priceCents) : 0;
   const left = credit - used;
   const price = { text: `${product}, ein Monat`, cents: priceCents };
@@ -69,16 +69,21 @@ export async function invoiceMonth(parts: Parts, month: PaidMonth): Promise<void
     left > 0
       ? ` Ihr Guthaben von ${formatPrice(left)} verrechnen wir mit den nächsten Zahlungen.`
       : '';
-  await addInvoice(parts, {
+  return {
     usersId,
     subject,
     key: `${subject}:${to}`,
-    recipient: await recipientOf(parts.db, usersId),
+    recipient: await recipientOf(db, usersId),
     service_from: from * 1_000,
     service_to: to * 1_000,
     lines: used > 0 ? [price, setOff] : [price],
     with_vat: true,
     payment: `Der Betrag ist bezahlt. Sie brauchen nichts zu überweisen.${rest}`,
     credit_left_cents: left,
-  });
+  };
+}
+
+/** Invoices a month of silver+. A month has one invoice. */
+export async function invoiceMonth(parts: Parts, month: PaidMonth): Promise<void> {
+  await addInvoice(parts, await invoiceOfMonth(parts.db, month));
 }

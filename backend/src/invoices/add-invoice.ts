@@ -34,33 +34,40 @@ export function amountsOf(sum: number, withVat: boolean): Amounts {
   return { net_cents: net, vat_percent: VAT_PERCENT, vat_cents: vat, gross_cents: net + vat };
 }
 
+/** The row of an invoice; the seller is null where the invoice does not say it yet. */
+export function invoiceRow(
+  { usersId, bookingId, subject, key, ...said }: NewInvoice,
+  {
+    number,
+    createdAt,
+    seller,
+  }: Pick<InvoiceContent, 'seller'> & { number: string; createdAt: Date },
+) {
+  const sum = said.lines.reduce((total, { cents }) => total + cents, 0);
+  const amounts = amountsOf(sum, said.with_vat);
+  return {
+    number,
+    kind: 'invoice' as const,
+    usersId,
+    bookingId: bookingId ?? null,
+    subject,
+    key,
+    createdAt,
+    content: { ...said, cancels: null, date: createdAt.getTime(), seller, ...amounts },
+  };
+}
+
 /**
  * Writes an invoice with the next number, within the transaction of what it is for.
  * @returns its number; null when this payment has one already
  */
 export async function addInvoice(
   { db, now, operator }: Parts,
-  { usersId, bookingId, subject, key, ...said }: NewInvoice,
+  invoice: NewInvoice,
 ): Promise<string | null> {
-  if ((await db.$count(invoices, eq(invoices.key, key))) > 0) return null;
+  if ((await db.$count(invoices, eq(invoices.key, invoice.key))) > 0) return null;
   const createdAt = now();
   const number = await nextInvoiceNumber(db, createdAt);
-  const sum = said.lines.reduce((total, { cents }) => total + cents, 0);
-  await db.insert(invoices).values({
-    number,
-    kind: 'invoice',
-    usersId,
-    bookingId: bookingId ?? null,
-    subject,
-    key,
-    createdAt,
-    content: {
-      ...said,
-      cancels: null,
-      date: createdAt.getTime(),
-      seller: operator,
-      ...amountsOf(sum, said.with_vat),
-    },
-  });
+  await db.insert(invoices).values(invoiceRow(invoice, { number, createdAt, seller: operator }));
   return number;
 }

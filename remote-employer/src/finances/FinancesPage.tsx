@@ -78,7 +78,8 @@ function BookingRow({ booking }: { booking: Booking }) {
           {booking.title}
         </Heading>
         <Text tone="quiet">
-          Anzeige vom {formatDate(booking.created_at)} · Rechnung {booking.number}
+          Anzeige vom {formatDate(booking.created_at)} · Rechnung{' '}
+          <span className="booking__number">{booking.number}</span>
         </Text>
         <Badge tone={TONES[booking.state]}>{stateText(booking)}</Badge>
       </div>

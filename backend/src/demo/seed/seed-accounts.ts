@@ -6,6 +6,7 @@ import {
 } from '@silverjobs/contract';
 import { hashPassword } from '../../auth/passwords.ts';
 import { addMonths } from '../../billing/terms/add-months.ts';
+import { endOfMonthOf } from '../../billing/terms/running-month.ts';
 import { bulkInsert } from '../../database/bulk-insert.ts';
 import type { Database } from '../../database/database.ts';
 import {
@@ -51,7 +52,7 @@ async function seedUsers(db: Database, accounts: Accounts): Promise<void> {
 }
 
 /** Paid plans run without a payment service. */
-async function seedPlans(db: Database, { users: rows }: Accounts): Promise<void> {
+async function seedPlans(db: Database, { users: rows }: Accounts, now: Date): Promise<void> {
   const plans = rows.flatMap(({ id, plan_label, plan_end_date: termEnd }) => {
     const months = planOfLabel(plan_label);
     if (months === 'free' || termEnd === null) return [];
@@ -65,8 +66,7 @@ async function seedPlans(db: Database, { users: rows }: Accounts): Promise<void>
       months,
       startedAt,
       termEnd,
-      // The worker begins and invoices the months up to now.
-      currentPeriodEnd: startedAt,
+      currentPeriodEnd: endOfMonthOf(startedAt, now),
     };
   });
   await bulkInsert(db, subscriptions, plans);
@@ -148,9 +148,10 @@ export async function seedAccounts(
   db: Database,
   accounts: Accounts,
   employers: readonly EmployerRow[],
+  now: Date,
 ): Promise<void> {
   await seedUsers(db, accounts);
-  await seedPlans(db, accounts);
+  await seedPlans(db, accounts, now);
   await seedEmployers(db, employers);
   await insertCandidates(db, accounts.candidates);
   await bulkInsert(

@@ -1,0 +1,48 @@
+import { invoiceOfMonth } from '../../../billing/invoice-month.ts';
+import { bulkInsert } from '../../../database/bulk-insert.ts';
+import type { Database } from '../../../database/database.ts';
+import { bookings, invoiceSeries, invoices } from '../../../database/schema.ts';
+import { invoiceRow, type NewInvoice } from '../../../invoices/add-invoice.ts';
+import { invoiceNumber, yearOf } from '../../../invoices/invoice-number.ts';
+import { bookingOf, invoiceOfJob, loadBookedJobs } from './booked-jobs.ts';
+import { loadPaidMonths } from './paid-months.ts';
+
+type Dated = { readonly at: Date; readonly invoice: NewInvoice };
+
+/** Each with its number: the years count on in the order of the dates. */
+function numbered(dated: readonly Dated[]) {
+  const last = new Map<number, number>();
+  const inOrder = dated.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const rows = inOrder.map(({ at, invoice }) => {
+    const year = yearOf(at);
+    const count = (last.get(year) ?? 0) + 1;
+    last.set(year, count);
+    return invoiceRow(invoice, { number: invoiceNumber(year, count), createdAt: at, seller: null });
+  });
+  return { rows, series: [...last].map(([year, count]) => ({ year, last: count })) };
+}
+
+/** What was booked and paid up to now, each with the invoice of its day. */
+export async function seedInvoices(db: Database, now: Date): Promise<void> {
+  const jobs = (await loadBookedJobs(db)).map((row, index) => ({ row, id: index + 1 }));
+  const dated: Dated[] = jobs.map(({ row, id }) => ({
+    at: row.job.createdAt,
+    invoice: invoiceOfJob(row, id),
+  }));
+  for (const month of await loadPaidMonths(db)) {
+    dated.push({ at: new Date(month.from * 1_000), invoice: await invoiceOfMonth(db, month) });
+  }
+  const { rows, series } = numbered(dated);
+  const numbers = new Map(rows.map(({ bookingId, number }) => [bookingId, number]));
+  await bulkInsert(
+    db,
+    bookings,
+    jobs.map(({ row, id }) => bookingOf(row, id, numbers.get(id) ?? '', now)),
+  );
+  await bulkInsert(
+    db,
+    invoices,
+    rows.map((row, index) => ({ id: index + 1, ...row })),
+  );
+  await bulkInsert(db, invoiceSeries, series);
+}
