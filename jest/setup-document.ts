@@ -5,15 +5,6 @@ import { configure } from '@testing-library/dom';
 // Only a test that fails waits so long; a busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 60_000 });
 
-class NoResizeObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-globalThis.ResizeObserver ??= NoResizeObserver;
-globalThis.scrollTo = () => {};
-
 // React keeps the stack of whoever makes an element, for its warnings, which costs a page's test an
 // eighth of its time. Beyond ten thousand elements a second it leaves that out: here for all.
 const requireAsTests = createRequire(require.resolve('@testing-library/react'));
