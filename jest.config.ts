@@ -40,7 +40,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/jest/jsdom-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/jest/setup-browser.ts'],
       testMatch: [
-        '<rootDir>/{host/src,remote-*,shared/shell,shared/api,shared/ui,shared/widgets,shared/testing}/**/*.test.ts?(x)',
+        '<rootDir>/{jest/document,host/src,remote-*,shared/shell,shared/api,shared/ui,shared/widgets,shared/testing}/**/*.test.ts?(x)',
       ],
     },
     {
@@ -50,7 +50,8 @@ const config: Config = {
       globalSetup: '<rootDir>/jest/make-templates.cjs',
       globalTeardown: '<rootDir>/jest/drop-templates.cjs',
       testMatch: [
-        '<rootDir>/{backend,jest,shared/contract,shared/telemetry,shared/federation,shared/harness,host/server,scripts,e2e/{tools,compat,support}}/**/*.test.ts?(x)',
+        '<rootDir>/jest/*.test.ts',
+        '<rootDir>/{backend,shared/contract,shared/telemetry,shared/federation,shared/harness,host/server,scripts,e2e/{tools,compat,support}}/**/*.test.ts?(x)',
       ],
     },
   ],

@@ -1,9 +1,3 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
-
-// Only a test that fails waits so long; a busy machine needs more than the default of one second.
-configure({ asyncUtilTimeout: 60_000 });
-
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -12,3 +6,6 @@ class NoResizeObserver implements ResizeObserver {
 
 globalThis.ResizeObserver ??= NoResizeObserver;
 globalThis.scrollTo = () => {};
+
+// A test without a document, as of a store or a rule, needs nothing of what pages are tested with.
+if (typeof document !== 'undefined') require('./setup-document.ts');

@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startBackendProcess } from '../tools/kills/backend-process.ts';
+import { runKills } from '../tools/kills/run-kills.ts';
 import { demoLogins } from './demo/accounts/logins.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
+const compileCache = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : undefined;
 const folder = mkdtempSync(join(tmpdir(), 'backend-'));
 const running = new Set<ChildProcess>();
 afterAll(async () => {
@@ -23,7 +26,7 @@ type Start = {
 
 function start(entry: string, variables: Record<string, string>): Start {
   const child = spawn(process.execPath, [join(__dirname, entry)], {
-    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    env: { PATH, ...compileCache, PORT: '0', LOG_LEVEL: 'warn', ...variables },
   });
   running.add(child);
   let output = '';
@@ -52,6 +55,7 @@ function start(entry: string, variables: Record<string, string>): Start {
 }
 
 const DATA_DIR = join(folder, 'db');
+const demo = { DATA_DIR, DEMO_JOB_DEMANDS: '150' };
 
 async function signIn(url: string, email: string, password: string) {
   const response = await fetch(`${url}/auth/login`, {
@@ -79,8 +83,7 @@ async function count(url: string, token: string | undefined): Promise<unknown> {
 }
 
 test('a new folder is filled, kept, and refused to a second process', async () => {
-  const variables = { DATA_DIR, DEMO_JOB_DEMANDS: '150' };
-  const first = start('demo/main.ts', variables);
+  const first = start('demo/main.ts', demo);
   const url = await first.line(/http:\/\/127\.0\.0\.1:\d+\/api/);
   let token: string | undefined;
   for (const { email, password } of demoLogins) {
@@ -92,7 +95,7 @@ test('a new folder is filled, kept, and refused to a second process', async () =
   const jobs = await count(url, token);
   expect(jobs).toEqual({ id: expect.any(Number) });
 
-  const second = start('demo/main.ts', variables);
+  const second = start('demo/main.ts', demo);
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`in use by process ${first.child.pid}`);
   expect(await count(url, token)).toEqual(jobs);
@@ -101,7 +104,7 @@ test('a new folder is filled, kept, and refused to a second process', async () =
   expect(await first.ended).toBe(0);
 
   const metricsPort = await freePort();
-  const third = start('demo/main.ts', { ...variables, METRICS_PORT: String(metricsPort) });
+  const third = start('demo/main.ts', { ...demo, METRICS_PORT: String(metricsPort) });
   const again = await third.line(/http:\/\/127\.0\.0\.1:\d+\/api/);
   expect(third.output()).not.toContain('Writing');
   expect(await count(again, token)).toEqual(jobs);
@@ -110,6 +113,14 @@ test('a new folder is filled, kept, and refused to a second process', async () =
   expect(await ready.json()).toMatchObject({ ready: true });
   third.child.kill('SIGINT');
   expect(await third.ended).toBe(0);
+});
+
+// The folder is the one that is filled above: filling another takes half of such a test.
+test('OPER-06 a backend that is killed while people write loses nothing acknowledged and doubles nothing', async () => {
+  const entry = join(__dirname, 'demo/main.ts');
+  const report = await runKills(2, () => startBackendProcess(entry, { ...demo, ...compileCache }));
+  expect(report).toMatchObject({ kills: 2, lost: [], doubled: [] });
+  expect(report.acknowledged).toBeGreaterThan(0);
 });
 
 test('a wrong configuration ends with the names of the variables', async () => {

@@ -10,7 +10,7 @@ import { fillDatabase } from '../../src/testing/fill-database.ts';
 import { databaseUrl, runAsAdmin } from '../../src/testing/run-as-admin.ts';
 import { loadSnapshot } from '../../src/testing/snapshot.ts';
 
-const server = process.env.TEST_DATABASE_URL;
+const { PATH = '', NODE_COMPILE_CACHE, TEST_DATABASE_URL: server } = process.env;
 const hasPrograms = spawnSync('pg_dump', ['--version']).status === 0;
 const onServer = server && hasPrograms ? test : test.skip;
 
@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function run(tool: 'backup' | 'restore', file: string, env: Record<string, string>): string {
   const script = join(__dirname, '..', `${tool}.ts`);
   return execFileSync(process.execPath, [script, file], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     encoding: 'utf8',
     stdio: 'pipe',
   });
