@@ -155,9 +155,14 @@ export function createFirstViews(parts: ViewParts) {
     };
     const sheets = await inTime(budget, pageSheets.read(registry.host, page)).catch(sayWhy);
     if (!sheets) return none('no-styles');
-    const frame = frameOf(request.compose, first, sheets.page.length > 0);
-    const document = { frame, sheets, packing: request.packing };
-    const result = await pool.render(part, withRegistry(input, registry), document);
+    const result = await pool.render(part, () => ({
+      input: withRegistry(input, registry),
+      document: {
+        frame: frameOf(request.compose, first, sheets.page.length > 0),
+        sheets,
+        packing: request.packing,
+      },
+    }));
     return result.kind === 'rendered' ? { kind: 'view', body: result.output } : none(result.kind);
   };
 
