@@ -102,7 +102,7 @@ const missed = await withProduct(async (url) => {
       `p99 ${result.p99.toFixed(0)} ms`,
     ];
     console.log(`\n${name}, ${options.connections} connections: ${figures.join(', ')}`);
-    console.log(`  ${listed(result.views)}`);
+    console.log(`  ${listed(result.views)}, ${(result.bytes / 1_000).toFixed(1)} KB on average`);
     const wrong = listed(result.problems);
     if (wrong) problems.push(`${name}: ${wrong}`);
     if (options.url !== address) return result;

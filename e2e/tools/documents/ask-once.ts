@@ -16,16 +16,18 @@ export interface Answered {
   view: string;
   /** What is wrong with it; null for a document. */
   problem: string | null;
+  /** As they came, packed. */
+  bytes: number;
 }
 
 /** Asks for a document and waits for its end. */
 export async function askOnce(asked: Asked): Promise<Answered> {
   try {
-    const { response, body } = await fetchWhole(asked);
+    const { response, body, bytes } = await fetchWhole(asked);
     const view = /desc="(.*)"/.exec(String(response.headers['server-timing']))?.[1] ?? 'none';
-    return { view, problem: problemOf(response, body, view, asked) };
+    return { view, problem: problemOf(response, body, view, asked), bytes };
   } catch (error) {
-    return { view: 'none', problem: String(error) };
+    return { view: 'none', problem: String(error), bytes: 0 };
   }
 }
 
@@ -35,17 +37,21 @@ function fetchWhole({ url, agent, token, read }: Asked) {
     cookie: `authToken=${encodeURIComponent(token)}`,
     'accept-encoding': 'br',
   };
-  return new Promise<{ response: IncomingMessage; body: Buffer }>((resolve, reject) => {
-    const request = get(url, { agent, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => {
-        if (read) parts.push(part);
+  return new Promise<{ response: IncomingMessage; body: Buffer; bytes: number }>(
+    (resolve, reject) => {
+      const request = get(url, { agent, headers }, (response) => {
+        const parts: Buffer[] = [];
+        let bytes = 0;
+        response.on('data', (part: Buffer) => {
+          bytes += part.length;
+          if (read) parts.push(part);
+        });
+        response.once('end', () => resolve({ response, body: Buffer.concat(parts), bytes }));
+        response.once('error', reject);
       });
-      response.once('end', () => resolve({ response, body: Buffer.concat(parts) }));
-      response.once('error', reject);
-    });
-    request.once('error', reject);
-  });
+      request.once('error', reject);
+    },
+  );
 }
 
 function problemOf(

@@ -37,6 +37,11 @@ test('VIEW-07 documents are counted by what they say of themselves', async () =>
   }, 100);
   expect(result).toMatchObject({ documents: 100, views: { view: 100 }, problems: {} });
   expect(result.p99).toBeGreaterThanOrEqual(result.p50);
+  const [shortest, longest] = [1, 999].map(
+    (visitor) => brotliCompressSync(`<html>visitor-${visitor}@example.org</html>`).length,
+  );
+  expect(result.bytes).toBeGreaterThanOrEqual(shortest ?? 0);
+  expect(result.bytes).toBeLessThanOrEqual(longest ?? 0);
 });
 
 test.each<[string, RequestListener]>([

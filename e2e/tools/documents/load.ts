@@ -25,6 +25,8 @@ export interface LoadResult {
   /** Milliseconds, from the moment at which a document should have been asked for. */
   p50: number;
   p99: number;
+  /** Of a document on average, packed. */
+  bytes: number;
   /** How many documents by what their header says: `view`, or why there is none. */
   views: Record<string, number>;
   /** How many by what is wrong with them: no document, an error, somebody else's. */
@@ -45,15 +47,16 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   const times: number[] = [];
   const views: Record<string, number> = {};
   const problems: Record<string, number> = {};
-  let asked = 0;
+  let [asked, allBytes] = [0, 0];
   const goOn = () => asked < documents && performance.now() - began < seconds * 1_000;
   const lane = async () => {
     while (goOn()) {
       asked += 1;
       const [token, read] = [tokenOf(asked % VISITORS), asked % READ_EVERY === 0];
       const due = await turn();
-      const { problem, view } = await askOnce({ url, agent, token, read });
+      const { problem, view, bytes } = await askOnce({ url, agent, token, read });
       times.push(performance.now() - due);
+      allBytes += bytes;
       count(views, view);
       if (problem) count(problems, problem);
       options.onDocument?.(times.length);
@@ -69,6 +72,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
     perSecond: times.length / took,
     p50: quantile(0.5),
     p99: quantile(0.99),
+    bytes: allBytes / times.length,
     views,
     problems,
   };
