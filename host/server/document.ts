@@ -26,6 +26,7 @@ import {
   startScripts,
 } from './late-scripts.ts';
 import { matchPages, type PageMatch } from './match-page.ts';
+import { onceFor } from './once-for.ts';
 import { hostReportScript } from './report-host.ts';
 
 /** What a document is composed of. */
@@ -73,7 +74,7 @@ export function renderDocument(input: DocumentInput): string {
   const shown = view ? matches.find(({ page }) => showsPage(page, view.first)) : announced;
   const titled = shown ?? matches[0];
   const title = titled ? `${titled.page.title} · ${PRODUCT}` : PRODUCT;
-  const boot = `<script type="application/json" id="silverjobs-boot">${withRegistry({ config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeys(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
+  const boot = `<script type="application/json" id="silverjobs-boot">${withRegistry({ config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeysOf(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
   return `<!doctype html>
 <html lang="de"${rootAttributes(input.display)}>
 <head>
@@ -95,6 +96,8 @@ ${view ? `${firstViewParts(registry.host, view, input)}${boot}` : ''}${hostFailu
 </html>
 `;
 }
+
+const keptKeysOf = onceFor(keptKeys);
 
 /** With a view the answers are in the document already. */
 function earlyScript({ config, view }: DocumentInput, announced: PageMatch | undefined): string {

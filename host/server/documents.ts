@@ -11,6 +11,7 @@ import { renderDocument } from './document.ts';
 import type { DrawnView } from './first-view/document-frame.ts';
 import type { ViewResult } from './first-view/first-views.ts';
 import { type ComposedDocument, describeView } from './first-view/register.ts';
+import { byFirstWord } from './first-words.ts';
 import { LATE_SCRIPTS_POLICY } from './late-scripts.ts';
 import { matchPages } from './match-page.ts';
 import { originOf } from './origin-of.ts';
@@ -38,7 +39,7 @@ export interface DocumentParts {
 }
 
 /** Paths that the host itself answers for. */
-const HOST_PATHS = Object.values(hostPaths);
+const hostPathsFor = byFirstWord(Object.values(hostPaths), (path) => path);
 
 /** Answers with a document for every path that nothing else answers for. */
 export function registerDocuments(server: FastifyInstance, parts: DocumentParts): void {
@@ -54,7 +55,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     const registry = withoutOperators(whole, pathname);
     const nonce = randomBytes(16).toString('base64');
     const known =
-      HOST_PATHS.some((path) => matchPath(path, pathname)) ||
+      hostPathsFor(pathname).some((path) => matchPath(path, pathname)) ||
       matchPages(registry, pathname).length > 0;
     const dictionary = await parts
       .dictionaryFor(request, registry.host ?? undefined)

@@ -1,5 +1,7 @@
 import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { matchPath } from 'react-router-dom';
+import { byFirstWord } from './first-words.ts';
+import { onceFor } from './once-for.ts';
 
 /** A page of the registry that answers for a path. */
 export interface PageMatch {
@@ -10,26 +12,24 @@ export interface PageMatch {
 
 /** All pages that answer for a path; several when their roles differ (access-8). */
 export function matchPages(registry: Registry, path: string): PageMatch[] {
-  return Object.values(registry.remotes).flatMap((remote) =>
-    remote.pages.flatMap((page) => {
-      for (const pattern of [page.path, ...(page.aliases ?? [])]) {
-        const match = canMatch(pattern, path) && matchPath(pattern, path);
-        if (match) return [{ remote, page, params: definedParams(match.params) }];
-      }
-      return [];
-    }),
+  const found: PageMatch[] = [];
+  for (const { remote, page, pattern } of patternsOf(registry)(path)) {
+    // Patterns of a page stand together, and the first that matches counts.
+    if (found.at(-1)?.page === page) continue;
+    const match = matchPath(pattern, path);
+    if (match) found.push({ remote, page, params: definedParams(match.params) });
+  }
+  return found;
+}
+
+const patternsOf = onceFor(({ remotes }: Registry) => {
+  const patterns = Object.values(remotes).flatMap((remote) =>
+    remote.pages.flatMap((page) =>
+      [page.path, ...(page.aliases ?? [])].map((pattern) => ({ remote, page, pattern })),
+    ),
   );
-}
-
-/** Whether a path has the pattern's first word: the router's own way is too dear for all pages each time. */
-export function canMatch(pattern: string, path: string): boolean {
-  const word = firstWord(pattern);
-  return /[:*]/.test(word) || word.toLowerCase() === firstWord(path).toLowerCase();
-}
-
-function firstWord(path: string): string {
-  return path.split('/', 2)[1] ?? '';
-}
+  return byFirstWord(patterns, ({ pattern }) => pattern);
+});
 
 function definedParams(params: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(

@@ -2,15 +2,20 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { load } from './load.ts';
+import { type LoadOptions, load } from './load.ts';
 
-async function ask(listener: RequestListener, documents: number) {
+async function ask(
+  listener: RequestListener,
+  documents: number,
+  options: Partial<LoadOptions> = {},
+) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   try {
     const url = `http://127.0.0.1:${port}/`;
-    return await load({ url, connections: 4, documents, tokenOf: (n) => `visitor-${n}` });
+    const usual = { url, connections: 4, documents, tokenOf: (n: number) => `visitor-${n}` };
+    return await load({ ...usual, ...options });
   } finally {
     server.close();
     server.closeAllConnections();
@@ -32,6 +37,11 @@ test('VIEW-07 documents are counted by what they say of themselves', async () =>
   }, 100);
   expect(result).toMatchObject({ documents: 100, views: { view: 100 }, problems: {} });
   expect(result.p99).toBeGreaterThanOrEqual(result.p50);
+  const [shortest, longest] = [1, 999].map(
+    (visitor) => brotliCompressSync(`<html>visitor-${visitor}@example.org</html>`).length,
+  );
+  expect(result.bytes).toBeGreaterThanOrEqual(shortest ?? 0);
+  expect(result.bytes).toBeLessThanOrEqual(longest ?? 0);
 });
 
 test.each<[string, RequestListener]>([
@@ -50,4 +60,13 @@ test('VIEW-07 errors, other answers and ended connections are no documents', asy
     else answer.end('{}');
   }, 4);
   expect(problems).toEqual({ 'Error: socket hang up': 1, 'status 503': 1, 'no document': 2 });
+});
+
+test('VIEW-07 who waits for a connection waits from the moment at which they should have asked', async () => {
+  const { p99, perSecond } = await ask((_, answer) => send(answer, '<html></html>'), 5, {
+    connections: 1,
+    perSecond: 1e9,
+  });
+  // All five are due at the beginning, so the last one has waited for the four before it, too.
+  expect((p99 / 1_000) * perSecond).toBeGreaterThan(4);
 });

@@ -1,11 +1,14 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
+import { Agent } from 'node:http';
+import { askOnce } from './ask-once.ts';
+import { atOnce, atRandom } from './turns.ts';
 
 /** How a server is asked. */
 export interface LoadOptions {
   /** Address of the page. */
   url: string;
   connections: number;
+  /** So many documents a second, at random moments; without it the connections are always busy. */
+  perSecond?: number;
   /** Token of the nth visitor. */
   tokenOf: (visitor: number) => string;
   /** Ends it: after so many seconds, or so many documents. */
@@ -19,9 +22,11 @@ export interface LoadOptions {
 export interface LoadResult {
   documents: number;
   perSecond: number;
-  /** Milliseconds. */
+  /** Milliseconds, from the moment at which a document should have been asked for. */
   p50: number;
   p99: number;
+  /** Of a document on average, packed. */
+  bytes: number;
   /** How many documents by what their header says: `view`, or why there is none. */
   views: Record<string, number>;
   /** How many by what is wrong with them: no document, an error, somebody else's. */
@@ -32,23 +37,26 @@ const VISITORS = 1_000;
 /** Of so many documents one is read. */
 const READ_EVERY = 100;
 
-/** Asks for a page on connections that are always busy. */
+/** Asks for a page on so many connections. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
-  const { url, connections, tokenOf, seconds = Infinity, documents = Infinity } = options;
+  const { url, connections, perSecond, tokenOf } = options;
+  const { seconds = Infinity, documents = Infinity } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const began = performance.now();
+  const turn = perSecond === undefined ? atOnce : atRandom(perSecond);
   const times: number[] = [];
   const views: Record<string, number> = {};
   const problems: Record<string, number> = {};
-  let asked = 0;
+  let [asked, allBytes] = [0, 0];
   const goOn = () => asked < documents && performance.now() - began < seconds * 1_000;
   const lane = async () => {
     while (goOn()) {
       asked += 1;
-      const visitor = asked % VISITORS;
-      const start = performance.now();
-      const { problem, view } = await askOnce(url, agent, tokenOf(visitor), asked);
-      times.push(performance.now() - start);
+      const [token, read] = [tokenOf(asked % VISITORS), asked % READ_EVERY === 0];
+      const due = await turn();
+      const { problem, view, bytes } = await askOnce({ url, agent, token, read });
+      times.push(performance.now() - due);
+      allBytes += bytes;
       count(views, view);
       if (problem) count(problems, problem);
       options.onDocument?.(times.length);
@@ -64,42 +72,10 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
     perSecond: times.length / took,
     p50: quantile(0.5),
     p99: quantile(0.99),
+    bytes: allBytes / times.length,
     views,
     problems,
   };
-}
-
-async function askOnce(url: string, agent: Agent, token: string, number: number) {
-  try {
-    const headers = {
-      cookie: `authToken=${encodeURIComponent(token)}`,
-      'accept-encoding': 'br',
-    };
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(url, { agent, headers }, resolve).once('error', reject);
-    });
-    const parts: Buffer[] = [];
-    for await (const part of response) parts.push(part as Buffer);
-    const view = /desc="(.*)"/.exec(String(response.headers['server-timing']))?.[1] ?? 'none';
-    const problem = problemOf(response, parts, { token, view, read: number % READ_EVERY === 0 });
-    return { view, problem };
-  } catch (error) {
-    return { view: 'none', problem: String(error) };
-  }
-}
-
-function problemOf(
-  { statusCode, headers }: IncomingMessage,
-  parts: Buffer[],
-  { token, view, read }: { token: string; view: string; read: boolean },
-): string | null {
-  if (statusCode !== 200) return `status ${statusCode}`;
-  if (!headers['content-type']?.startsWith('text/html')) return 'no document';
-  if (!read) return null;
-  const text = brotliDecompressSync(Buffer.concat(parts)).toString();
-  if (!text.trimEnd().endsWith('</html>')) return 'cut off';
-  const isOwn = !token.startsWith('visitor-') || text.includes(`${token}@example.org`);
-  return view === 'view' && !isOwn ? 'of somebody else' : null;
 }
 
 function count(counts: Record<string, number>, key: string): void {

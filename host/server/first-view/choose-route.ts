@@ -3,7 +3,8 @@ import { matchRoutes } from 'react-router-dom';
 import type { RemotePage } from '../../src/remote-loading/load-page.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
 import { pageRoutes } from '../../src/routing/page-table.ts';
-import { canMatch } from '../match-page.ts';
+import { byFirstWord } from '../first-words.ts';
+import { onceFor } from '../once-for.ts';
 
 /** The route that answers for a path, chosen as the router in the browser does. */
 export interface ChosenRoute {
@@ -16,12 +17,10 @@ export interface ChosenRoute {
 
 /** Chooses the route for a path. */
 export function chooseRoute(registry: Registry, pathname: string): ChosenRoute {
-  const remotes = pageRoutes(registry);
-  const routes = [...Object.values(hostPaths), ...remotes.map(({ path }) => path)]
-    // The router reads escapes, too.
-    .filter((path) => pathname.includes('%') || canMatch(path, pathname))
-    .map((path) => ({ path }));
-  const match = matchRoutes(routes, pathname)?.at(-1);
+  const { routes, routesFor, pages } = routesOf(registry);
+  // The router reads escapes, too.
+  const near = pathname.includes('%') ? routes : routesFor(pathname);
+  const match = matchRoutes([...near], pathname)?.at(-1);
   const path = match?.route.path ?? '*';
   return {
     path,
@@ -30,6 +29,17 @@ export function chooseRoute(registry: Registry, pathname: string): ChosenRoute {
         value === undefined ? [] : [[name, value]],
       ),
     ),
-    pages: remotes.find((route) => route.path === path)?.pages ?? [],
+    pages: pages.get(path) ?? [],
   };
 }
+
+const routesOf = onceFor((registry: Registry) => {
+  const remotes = pageRoutes(registry);
+  const paths = [...Object.values(hostPaths), ...remotes.map(({ path }) => path)];
+  const routes = paths.map((path) => ({ path }));
+  return {
+    routes,
+    routesFor: byFirstWord(routes, ({ path }) => path),
+    pages: new Map(remotes.map(({ path, pages }) => [path, pages])),
+  };
+});

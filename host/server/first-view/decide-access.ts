@@ -7,6 +7,7 @@ import type { RemotePage } from '../../src/remote-loading/load-page.ts';
 import { choosePage } from '../../src/routing/choose-page.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
 import { declaredPages, purposePath } from '../../src/routing/purpose-path.ts';
+import { onceFor } from '../once-for.ts';
 import type { ChosenRoute } from './choose-route.ts';
 
 /** What a visitor gets on a path. */
@@ -41,8 +42,11 @@ export function decideAccess(
     return { kind: 'redirect', to: safeRedirectPath(query.get('from')) ?? paths.start };
   }
   if (pages.length === 0) return { kind: 'page', page: null };
-  const planPath = purposePath(declaredPages(registry), 'explain-plan');
-  const choice = choosePage(pages, session, url, planPath);
+  const choice = choosePage(pages, session, url, planPathOf(registry));
   if (choice.kind === 'page') return choice;
   return choice.to === url ? { kind: 'nothing' } : choice;
 }
+
+const planPathOf = onceFor((registry: Registry) =>
+  purposePath(declaredPages(registry), 'explain-plan'),
+);

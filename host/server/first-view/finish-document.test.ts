@@ -20,9 +20,15 @@ test('VIEW-07 a document is the same, whether its page is known before it is com
   const expected = `<a>.a{top:0}</a><b>.a{top:1px}</b><style data-emotion="sj">.x{}</style>|<p class="a" data-sj-style="top:0">$& $1 hole-page</p>|/jobs|[["a","\\u003c/script\\u003e"]].`;
   prepare({ ...task, sheets: known('given') });
   expect(finish(drawn, { ...task, sheets: known(null) })).toBe(expected);
-  const packed = finish(drawn, { ...task, sheets: known(null), packing: { kind: 'brotli' } });
-  expect(packed.length).toBe((packed as Uint8Array).buffer.byteLength);
-  expect(brotliDecompressSync(packed as Uint8Array).toString()).toBe(expected);
+  const pack = (hurried: boolean) => {
+    const brotli = { ...task, sheets: known(null), packing: { kind: 'brotli' } as const };
+    const packed = finish(drawn, brotli, hurried) as Uint8Array<ArrayBuffer>;
+    // As it is handed to another thread: with its room, and without anybody else's.
+    return structuredClone(packed, { transfer: [packed.buffer] });
+  };
+  for (const hurried of [false, true, false]) {
+    expect(brotliDecompressSync(pack(hurried)).toString()).toBe(expected);
+  }
 });
 
 test('VIEW-02 what is unfinished, or has a style sheet that nobody has given, is no document', () => {

@@ -18,11 +18,13 @@ export function createFinisher() {
   /**
    * Puts what was drawn into the frame of its document and packs it.
    * @param output what the host's part has given
+   * @param hurried whether it is packed faster and not as small
    * @throws when a part of the page is missing
    */
   const finish = (
     output: string,
     { frame, sheets, packing }: DocumentTask,
+    hurried = false,
   ): string | Uint8Array => {
     const drawn = readDrawn(output);
     if (holdsUnfinished(drawn.html)) throw new Error('A part of the page could not be drawn.');
@@ -38,8 +40,7 @@ export function createFinisher() {
       return hole ? [text, fillings[hole]] : [text];
     });
     if (packing.kind === 'none') return pieces.join('');
-    // Of its own room only: it is handed to another thread without being copied.
-    return new Uint8Array(packNow(encode(pieces), packing));
+    return packNow(encode(pieces), packing, hurried);
   };
   return { prepare, finish };
 }

@@ -1,7 +1,7 @@
 import type { User } from '@silverjobs/contract';
 import { displayCookie } from '@silverjobs/contract/display';
 import { formatDate } from '@silverjobs/contract/formats';
-import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
+import type { HostRelease, Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { unmetNeeds } from '@silverjobs/federation/compatibility';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
@@ -15,6 +15,7 @@ import { hostFirstCalls } from '../../src/routing/host-first-calls.ts';
 import { hostPaths } from '../../src/routing/host-paths.ts';
 import { withRegistry } from '../boot-registry.ts';
 import { helpOf } from '../help.ts';
+import { onceFor } from '../once-for.ts';
 import type { Packing } from '../pack-document.ts';
 import { type Asker, askCalls, askUser } from './ask-backend.ts';
 import { createBreaker } from './breaker.ts';
@@ -155,9 +156,14 @@ export function createFirstViews(parts: ViewParts) {
     };
     const sheets = await inTime(budget, pageSheets.read(registry.host, page)).catch(sayWhy);
     if (!sheets) return none('no-styles');
-    const frame = frameOf(request.compose, first, sheets.page.length > 0);
-    const document = { frame, sheets, packing: request.packing };
-    const result = await pool.render(part, withRegistry(input, registry), document);
+    const result = await pool.render(part, () => ({
+      input: withRegistry(input, registry),
+      document: {
+        frame: frameOf(request.compose, first, sheets.page.length > 0),
+        sheets,
+        packing: request.packing,
+      },
+    }));
     return result.kind === 'rendered' ? { kind: 'view', body: result.output } : none(result.kind);
   };
 
@@ -228,6 +234,9 @@ function reasonOf(kind: 'refused' | 'late' | 'failed'): FallbackReason {
 
 function problemOf(remote: RemoteRelease, { host, disabled = [] }: Registry) {
   if (disabled.includes(remote.name)) return 'closed' as const;
-  const unmet = host ? unmetNeeds(remote, host) : [];
-  return unmet.length > 0 ? ('other-version' as const) : null;
+  return host && !meetsNeedsOf(host)(remote) ? ('other-version' as const) : null;
 }
+
+const meetsNeedsOf = onceFor((host: HostRelease) =>
+  onceFor((remote: RemoteRelease) => unmetNeeds(remote, host).length === 0),
+);

@@ -1,4 +1,9 @@
-import { createRenderPool, type PoolLimits, type RenderPart } from './render-pool.ts';
+import {
+  createRenderPool,
+  type PoolLimits,
+  type RenderPart,
+  type RenderPool,
+} from './render-pool.ts';
 
 const HOST = `
   exports.shared = { react: { version: '19' } };
@@ -21,6 +26,8 @@ const sound = part(
   "exports.draw = ({ user }) => user + ' ' + require('react').version;",
 );
 
+const draw = (pool: RenderPool, of: RenderPart, input: string) =>
+  pool.render(of, () => ({ input }));
 const pools: ReturnType<typeof createRenderPool>[] = [];
 function openPool(changes: Partial<PoolLimits> = {}) {
   const told: string[] = [];
@@ -34,11 +41,11 @@ afterEach(async () => {
 
 test('VIEW-01 a page is drawn with the shared libraries of the host', async () => {
   const { pool } = openPool();
-  expect(await pool.render(sound, '{"user":"Renate"}')).toEqual({
+  expect(await draw(pool, sound, '{"user":"Renate"}')).toEqual({
     kind: 'rendered',
     output: 'Renate 19',
   });
-  expect(await pool.render(part('host', null), '1')).toEqual({
+  expect(await draw(pool, part('host', null), '1')).toEqual({
     kind: 'rendered',
     output: 'host 1',
   });
@@ -60,15 +67,15 @@ test.each([
   const reason = new RegExp(reasons);
   const { pool, told } = openPool();
   const broken = part('broken/1', remote);
-  expect((await pool.render(broken, '{}')).kind).toMatch(/switched-off|threw/);
+  expect((await draw(pool, broken, '{}')).kind).toMatch(/switched-off|threw/);
   expect(pool.switchedOff.get('broken/1')).toMatch(reason);
   expect(told.join()).toContain('broken/1');
-  expect(await pool.render(broken, '{}')).toEqual({ kind: 'switched-off' });
-  const others = [1, 2, 3].map((user) => pool.render(sound, JSON.stringify({ user })));
+  expect(await draw(pool, broken, '{}')).toEqual({ kind: 'switched-off' });
+  const others = [1, 2, 3].map((user) => draw(pool, sound, JSON.stringify({ user })));
   expect((await Promise.all(others)).map(({ kind }) => kind)).toEqual(Array(3).fill('rendered'));
   // Another release of the same remote begins anew.
   const next = part('broken/2', "exports.draw = () => 'mended';");
-  expect(await pool.render(next, '{}')).toEqual({ kind: 'rendered', output: 'mended' });
+  expect(await draw(pool, next, '{}')).toEqual({ kind: 'rendered', output: 'mended' });
 });
 
 test('VIEW-02 a part that leaks is found among those that do not, and switched off', async () => {
@@ -78,12 +85,12 @@ test('VIEW-02 a part that leaks is found among those that do not, and switched o
     "const kept = []; exports.draw = () => { kept.push(new Array(1e5).fill(kept.length)); return 'x'; };",
   );
   const ended = async (): Promise<boolean> => {
-    await pool.render(sound, '{"user":1}');
-    return (await pool.render(leaking, '{}')).kind === 'switched-off';
+    await draw(pool, sound, '{"user":1}');
+    return (await draw(pool, leaking, '{}')).kind === 'switched-off';
   };
   for (let count = 0; count < 500 && !(await ended()); count += 1);
   expect([...pool.switchedOff.keys()]).toEqual(['leaking/1']);
-  expect((await pool.render(sound, '{"user":1}')).kind).toBe('rendered');
+  expect((await draw(pool, sound, '{"user":1}')).kind).toBe('rendered');
 });
 
 test('VIEW-02 a page that throws costs its own document only', async () => {
@@ -92,8 +99,8 @@ test('VIEW-02 a page that throws costs its own document only', async () => {
     'moody/1',
     "exports.draw = ({ user }) => { if (user === 1) throw new Error('no'); return 'ok'; };",
   );
-  expect(await pool.render(moody, '{"user":1}')).toEqual({ kind: 'threw' });
-  expect(await pool.render(moody, '{"user":2}')).toEqual({ kind: 'rendered', output: 'ok' });
+  expect(await draw(pool, moody, '{"user":1}')).toEqual({ kind: 'threw' });
+  expect(await draw(pool, moody, '{"user":2}')).toEqual({ kind: 'rendered', output: 'ok' });
   expect(told.join()).toContain('Error: no');
 });
 
@@ -103,17 +110,55 @@ test('VIEW-02 a file that fails its check is never evaluated', async () => {
     id: 'altered/1',
     read: () => Promise.reject(new Error('it is not the file that was published')),
   };
-  expect(await pool.render(altered, '{}')).toEqual({ kind: 'switched-off' });
+  expect(await draw(pool, altered, '{}')).toEqual({ kind: 'switched-off' });
   expect(pool.switchedOff.get('altered/1')).toContain('not the file that was published');
+});
+
+test('VIEW-07 what cannot be composed costs its own document only, and what is let go is never composed', async () => {
+  const { pool } = openPool({ threads: 1 });
+  const broken = pool.render(sound, () => {
+    throw new Error('no');
+  });
+  await expect(broken).rejects.toThrow('no');
+  expect((await draw(pool, sound, '{"user":1}')).kind).toBe('rendered');
+  const { pool: busy } = openPool({ threads: 1, queue: 1, budget: 200, hangs: 20_000 });
+  const hanging = part('hanging/1', 'exports.draw = () => new Promise(() => {});');
+  const compose = jest.fn(() => ({ input: '{}' }));
+  const waits = () => busy.render(sound, compose);
+  const all = [draw(busy, hanging, '{}'), waits(), waits()];
+  expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual([
+    'starting',
+    'starting',
+    'busy',
+  ]);
+  expect(compose).not.toHaveBeenCalled();
+});
+
+test('delivery-66 documents are packed faster while many wait', async () => {
+  const { pool } = openPool({ threads: 1, queue: 8 });
+  const text = Array.from({ length: 5_000 }, (_, n) => (n * 7_919) % 1_000).join();
+  const page = part('page/1', `exports.draw = () => '[]\\n${text}';`);
+  const sizeOf = async () => {
+    const frame = { texts: ['', ''], holes: ['html' as const] };
+    const sheets = { host: [], page: [] };
+    const document = { frame, sheets, packing: { kind: 'brotli' as const } };
+    const result = await pool.render(page, () => ({ input: '{}', document }));
+    return result.kind === 'rendered' ? result.output.length : result.kind;
+  };
+  const alone = await sizeOf();
+  const all = await Promise.all(Array.from({ length: 8 }, sizeOf));
+  // The first waits for nobody, and behind the last two are at most two more.
+  expect([all[0], ...all.slice(-2)]).toEqual([alone, alone, alone]);
+  expect(all[1]).toBeGreaterThan(Number(alone));
 });
 
 test('VIEW-07 what is too much is refused at once, and what waits too long is let go', async () => {
   const { pool } = openPool({ threads: 1, queue: 1, budget: 200, hangs: 20_000 });
   const hanging = part('hanging/1', 'exports.draw = () => new Promise(() => {});');
   const [drawn, waits, refused] = await Promise.all([
-    pool.render(hanging, '{}'),
-    pool.render(sound, '{"user":1}'),
-    pool.render(sound, '{"user":2}'),
+    draw(pool, hanging, '{}'),
+    draw(pool, sound, '{"user":1}'),
+    draw(pool, sound, '{"user":2}'),
   ]);
   expect(refused).toEqual({ kind: 'busy' });
   expect([drawn.kind, waits.kind]).toEqual(['starting', 'starting']);
@@ -127,7 +172,7 @@ test('VIEW-03 10,000 pairs of requests of two users never mix', async () => {
     "exports.draw = async ({ user, n }) => { await null; await null; return user + ' ' + n; };",
   );
   const ask = async (user: string, n: number) => {
-    const result = await pool.render(page, JSON.stringify({ user, n }));
+    const result = await draw(pool, page, JSON.stringify({ user, n }));
     return result.kind === 'rendered' ? result.output : result.kind;
   };
   const asked = Array.from({ length: 10_000 }, (_, n) => [
@@ -153,7 +198,7 @@ test('TRUST a part reaches neither process, files nor sockets, and nothing of an
      exports.draw = () => found.join() + typeof globalThis.seen;`,
   );
   const other = part('other/1', 'globalThis.seen = 1; exports.draw = () => String({}.taken);');
-  expect(await pool.render(other, '{}')).toEqual({ kind: 'rendered', output: 'undefined' });
-  expect(await pool.render(nosy, '{}')).toEqual({ kind: 'rendered', output: 'undefined' });
-  expect(await pool.render(other, '{}')).toEqual({ kind: 'rendered', output: 'undefined' });
+  expect(await draw(pool, other, '{}')).toEqual({ kind: 'rendered', output: 'undefined' });
+  expect(await draw(pool, nosy, '{}')).toEqual({ kind: 'rendered', output: 'undefined' });
+  expect(await draw(pool, other, '{}')).toEqual({ kind: 'rendered', output: 'undefined' });
 });

@@ -23,6 +23,13 @@ type RenderFailure =
 
 type RenderResult = { kind: 'rendered'; output: string | Uint8Array } | { kind: RenderFailure };
 
+/** What a page is drawn from. */
+interface Drawing {
+  input: string;
+  /** What the drawn page is put into; without it the drawing itself is given. */
+  document?: DocumentTask;
+}
+
 /** How much a pool does. */
 export interface PoolLimits {
   threads: number;
@@ -35,10 +42,17 @@ export interface PoolLimits {
   memoryMb: number;
 }
 
+/** When so much of the room for waiting is taken, documents are packed faster (delivery-66). */
+const HURRIED_SHARE = 1 / 4;
+
 /** Draws pages in threads. */
 export interface RenderPool {
-  /** @param document what the drawn page is put into; without it the drawing itself is given */
-  render(part: RenderPart, input: string, document?: DocumentTask): Promise<RenderResult>;
+  /**
+   * @param compose called when a thread is free: what waits should need little room, and mostly what is
+   * let go is never composed
+   * @throws what composing throws
+   */
+  render(part: RenderPart, compose: () => Drawing): Promise<RenderResult>;
   /** Whether more documents wait than can be drawn. */
   isFull(): boolean;
   /** Loads a part in every thread, before somebody waits for it. */
@@ -51,11 +65,11 @@ export interface RenderPool {
 interface Job {
   part: RenderPart;
   /** None only loads. */
-  input: string | null;
-  document?: DocumentTask | undefined;
+  compose: (() => Drawing) | null;
   /** Only this thread may do it. */
   slot: number | null;
   done: (result: RenderResult) => void;
+  fail: (error: unknown) => void;
   /** Nobody waits for it any more. */
   expired: boolean;
 }
@@ -106,7 +120,6 @@ export function createRenderPool(
   };
 
   const load = async (slot: number, part: RenderPart): Promise<RenderResult | null> => {
-    if (threads[slot]?.parts.has(part.id)) return null;
     let texts: Awaited<ReturnType<RenderPart['read']>>;
     try {
       texts = await part.read();
@@ -126,11 +139,12 @@ export function createRenderPool(
     return judged;
   };
 
-  const perform = async (slot: number, { part, input, document }: Job): Promise<RenderResult> => {
+  const perform = async (slot: number, { part, compose }: Job): Promise<RenderResult> => {
     if (switchedOff.has(part.id)) return { kind: 'switched-off' };
-    const failed = await load(slot, part);
-    if (failed || input === null) return failed ?? { kind: 'starting' };
-    const task = { kind: 'render', part: part.id, input, document } as const;
+    const failed = threads[slot]?.parts.has(part.id) ? null : await load(slot, part);
+    if (failed || compose === null) return failed ?? { kind: 'starting' };
+    const hurried = waiting.length > limits.queue * HURRIED_SHARE;
+    const task = { kind: 'render', part: part.id, ...compose(), hurried } as const;
     const result = (await threads[slot]?.run(task, limits.hangs)) ?? { kind: 'hung' };
     return judge(slot, part.id, result);
   };
@@ -147,19 +161,29 @@ export function createRenderPool(
       const job = closed ? undefined : takeJob(slot);
       if (!job) continue;
       idle.delete(slot);
-      void perform(slot, job).then((result) => {
-        job.done(result);
+      // The thread goes on first: what becomes of the document is this thread's work.
+      const free = (): void => {
         idle.add(slot);
         work();
-      });
+      };
+      perform(slot, job).then(
+        (result) => {
+          free();
+          job.done(result);
+        },
+        (error: unknown) => {
+          free();
+          job.fail(error);
+        },
+      );
     }
   };
 
   return {
     switchedOff,
     isFull: () => waiting.length >= limits.queue,
-    render: (part, input, document) =>
-      new Promise((resolve) => {
+    render: (part, compose) =>
+      new Promise((resolve, reject) => {
         if (switchedOff.has(part.id)) return resolve({ kind: 'switched-off' });
         if (waiting.length >= limits.queue) return resolve({ kind: 'busy' });
         const loaded = threads.some(({ parts }) => parts.has(part.id));
@@ -167,16 +191,22 @@ export function createRenderPool(
           const begun = !waiting.includes(job);
           job.done({ kind: !loaded ? 'starting' : begun ? 'slow' : 'busy' });
         }, limits.budget);
+        const end = (): void => {
+          job.expired = true;
+          clearTimeout(timer);
+        };
         const job: Job = {
           part,
-          input,
-          document,
+          compose,
           slot: null,
           expired: false,
           done: (result) => {
-            job.expired = true;
-            clearTimeout(timer);
+            end();
             resolve(result);
+          },
+          fail: (error) => {
+            end();
+            reject(error);
           },
         };
         waiting.push(job);
@@ -184,7 +214,8 @@ export function createRenderPool(
       }),
     prepare: (part) => {
       for (const slot of threads.keys()) {
-        preparing.push({ part, input: null, slot, expired: false, done: () => {} });
+        const nobody = { done: () => {}, fail: () => {} };
+        preparing.push({ part, compose: null, slot, expired: false, ...nobody });
       }
       work();
     },

@@ -13,7 +13,14 @@ export interface DocumentTask {
 export type WorkerTask =
   | { kind: 'load'; part: string; host: string; remote: string | null }
   /** Without a document the answer is what the part gives. */
-  | { kind: 'render'; part: string; input: string; document?: DocumentTask | undefined };
+  | {
+      kind: 'render';
+      part: string;
+      input: string;
+      document?: DocumentTask | undefined;
+      /** Whether many wait: a document is packed faster then. */
+      hurried: boolean;
+    };
 
 /** What a worker answers. */
 export type WorkerAnswer =

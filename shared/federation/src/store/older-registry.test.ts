@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
@@ -31,4 +31,17 @@ test('OPER-07 operation-23 once a broken revision is taken away the one before i
   await rm(revision(3));
   await expect(store.readRegistry()).rejects.toThrow('is gone');
   expect((await store.readRegistry()).revision).toBe(2);
+});
+
+test('TRUST delivery-11 a revision is checked once, and again as soon as it has other bytes or another number', async () => {
+  const store = testStore.open();
+  const first = await store.readRegistry();
+  expect(await store.readRegistry()).toBe(first);
+  const sealed = await readFile(revision(2), 'utf8');
+  await writeFile(revision(2), sealed.replace('"sig":"', '"sig":"AAAA'));
+  await expect(store.readRegistry()).rejects.toThrow('No signature');
+  await writeFile(revision(2), sealed);
+  expect(await store.readRegistry()).toEqual(first);
+  await copyFile(revision(2), revision(3));
+  await expect(store.readRegistry()).rejects.toThrow('holds the registry of revision 2');
 });
