@@ -1,7 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { sharedByHost } from '../sharing/sharing.ts';
-import { type BuildOptions, commonConfig, protectedChunks, recoverPlugin } from './common.ts';
+import {
+  type BuildOptions,
+  commonConfig,
+  protectedChunks,
+  provideCorePlugin,
+  recoverPlugin,
+} from './common.ts';
+import { federationCore } from './federation-core.ts';
+import { plainIcons } from './plain-icons.ts';
 
 /** How a host (or a harness) is built. */
 export interface HostBuildOptions extends BuildOptions {
@@ -32,6 +40,8 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
+      plainIcons('browser'),
+      ...(mode === 'production' ? [federationCore()] : []),
       // Sentry's own log, and the recording of frames and shadow trees that we have none of.
       new rspack.DefinePlugin({
         __SENTRY_DEBUG__: 'false',
@@ -44,10 +54,9 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
         shared: sharedByHost(),
         shareStrategy: 'loaded-first',
         dts: false,
-        runtimePlugins: [recoverPlugin],
+        runtimePlugins: [recoverPlugin, provideCorePlugin],
         manifest: false,
         experiments: {
-          provideExternalRuntime: true,
           asyncStartup: false,
           optimization: { target: 'web', disableSnapshot: true },
         },
