@@ -58,6 +58,8 @@ export interface DocumentInput {
   firstScripts?: string[];
   /** The page as the server has drawn it, with the styles that it needs. */
   view?: DrawnView;
+  /** Whether this browser has kept files of the host's release (delivery-64). */
+  returning?: boolean;
 }
 
 const PRODUCT = 'silverjobs';
@@ -81,6 +83,7 @@ export function renderDocument(input: DocumentInput): string {
   const { measured = [], reportToken, firstScripts = [] } = input;
   if (!registry.host) return unpublishedDocument();
   const matches = matchPages(registry, path);
+  const kept = view !== undefined && input.returning === true;
   const only = matches.length === 1 ? matches[0] : undefined;
   const announced = only && (signedIn || only.page.access.kind === 'public') ? only : undefined;
   const drawn = view && splitStyles(carryStyles(view.html));
@@ -96,8 +99,8 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
 ${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');${earlyScript(input, announced)}</script>
-${view ? neededTags(view.styles, registry.host, nonce) : ''}${hostTags(registry.host, view !== undefined)}
-${shown ? remoteTags(shown) : ''}
+${view ? neededTags(view.styles, registry.host, nonce) : ''}${hostTags(registry.host, view !== undefined, kept)}
+${shown ? remoteTags(shown, kept) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${drawn?.styles ?? boot}</head>
@@ -174,23 +177,23 @@ function firstViewParts(
 `;
 }
 
-/** @param drawn whether the scripts only make alive what is there; the document starts them later */
-function hostTags(host: HostRelease, drawn: boolean): string {
+/**
+ * @param drawn whether the scripts only make alive what is there; the document starts them later
+ * @param kept whether the files are in the cache, from where they come at once
+ */
+function hostTags(host: HostRelease, drawn: boolean, kept: boolean): string {
   const url = (file: string) => releaseUrl('host', host.release, file);
-  const hash = (file: string) => integrityAttribute(host, file);
-  const tags = [
-    ...host.styles.map((file) =>
-      drawn
-        ? ''
-        : `<link rel="stylesheet" ${HOST_FILE_MARK} href="${url(file)}" crossorigin${hash(file)}>`,
-    ),
-    ...host.scripts.map((file) =>
-      drawn
-        ? `<link rel="preload" as="script" href="${url(file)}" crossorigin${hash(file)}>`
-        : `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash(file)}></script>`,
-    ),
-  ];
-  return tags.filter(Boolean).join('\n');
+  const sheets = host.styles.map(
+    (file) =>
+      `<link rel="stylesheet" ${HOST_FILE_MARK} href="${url(file)}" crossorigin${integrityAttribute(host, file)}>`,
+  );
+  const scripts = host.scripts.map((file) => {
+    const hash = integrityAttribute(host, file);
+    return drawn
+      ? `<link rel="preload" as="script" href="${url(file)}" crossorigin${hash}>`
+      : `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash}></script>`;
+  });
+  return [...(drawn ? [] : sheets), ...(kept ? [] : scripts)].join('\n');
 }
 
 /** The host's name for the file that it fetches with a DSN before it mounts (MON-01). */
@@ -211,14 +214,20 @@ function styleNonce(nonce: string): string {
   return `<style nonce="${nonce}"></style>`;
 }
 
-function remoteTags({ remote, page }: PageMatch): string {
-  const url = (file: string) => releaseUrl(remote.name, remote.release, file);
-  const preload = (file: string, as: 'script' | 'style', mark = '') =>
-    `<link rel="preload" as="${as}" href="${url(file)}" crossorigin${integrityAttribute(remote, file)}${mark}>`;
+/**
+ * @param kept whether the files are in the cache: what is read from there early keeps the first frame, so
+ * that they are only named, for who starts them after it
+ */
+function remoteTags({ remote, page }: PageMatch, kept: boolean): string {
+  const link = (how: string, file: string, mark = '') =>
+    `<link${how} href="${releaseUrl(remote.name, remote.release, file)}" crossorigin${integrityAttribute(remote, file)}${mark}>`;
+  const script = kept ? '' : ' rel="preload" as="script"';
+  const chunks = page.files.js.map((file) => link(script, file, ` ${PAGE_CHUNK_MARK}`));
+  if (kept) return chunks.join('\n');
   return [
-    preload(remote.entry, 'script'),
-    ...page.files.js.map((file) => preload(file, 'script', ` ${PAGE_CHUNK_MARK}`)),
-    ...page.files.css.map((file) => preload(file, 'style')),
+    link(script, remote.entry),
+    ...chunks,
+    ...page.files.css.map((file) => link(' rel="preload" as="style"', file)),
   ].join('\n');
 }
 
