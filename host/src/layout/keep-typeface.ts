@@ -2,7 +2,7 @@ import { TYPEFACE_KEY, waitingTypeface } from './typeface.ts';
 
 /**
  * Fetches the typeface for the next document, where this one does without: before the page was alive it
- * would have taken a sixth of a slow line from the scripts, and would have been too late all the same.
+ * would have taken a seventh of a slow line from the scripts, and would have been too late all the same.
  */
 export async function keepTypeface(release: string): Promise<void> {
   const faces = waitingTypeface()?.sheet?.cssRules;

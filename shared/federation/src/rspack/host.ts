@@ -27,6 +27,7 @@ export interface HostBuildOptions extends BuildOptions {
 export function hostRspackConfig(options: HostBuildOptions): Configuration {
   const { dir, entry, name, publicPath, mode } = options;
   const common = commonConfig(options);
+  const ownCore = mode === 'production';
   return {
     ...common,
     context: dir,
@@ -41,7 +42,7 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
     plugins: [
       ...(common.plugins ?? []),
       plainIcons('browser'),
-      ...(mode === 'production' ? [federationCore()] : []),
+      ...(ownCore ? [federationCore()] : []),
       // Sentry's own log, and the recording of frames and shadow trees that we have none of.
       new rspack.DefinePlugin({
         __SENTRY_DEBUG__: 'false',
@@ -54,9 +55,11 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
         shared: sharedByHost(),
         shareStrategy: 'loaded-first',
         dts: false,
-        runtimePlugins: [recoverPlugin, provideCorePlugin],
+        runtimePlugins: [recoverPlugin, ...(ownCore ? [provideCorePlugin] : [])],
         manifest: false,
         experiments: {
+          // Builds of remotes for development keep all of the library, and ask for all of its core.
+          provideExternalRuntime: !ownCore,
           asyncStartup: false,
           optimization: { target: 'web', disableSnapshot: true },
         },
