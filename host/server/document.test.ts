@@ -1,4 +1,4 @@
-import type { HostRelease, Registry } from '@silverjobs/federation';
+import type { HostRelease, Registry, RemoteRelease } from '@silverjobs/federation';
 import { renderDocument } from './document.ts';
 
 const host: HostRelease = {
@@ -26,4 +26,55 @@ test('every script and style sheet of the host stands with its hash', () => {
 test.each(['host.js', 'host.css'])('FED-04 without a hash of %s there is no document', (file) => {
   const { [file]: _, ...integrity } = host.integrity;
   expect(() => render({ integrity })).toThrow(`no hash for ${file}`);
+});
+
+describe('a drawn document', () => {
+  const files = { js: ['page.js'], css: ['page.css'] };
+  const jobs = {
+    name: 'jobs',
+    release: 'def456',
+    container: 'jobs_def456',
+    entry: 'remoteEntry.js',
+    pages: [{ path: '/', expose: 'Pool', title: 'Jobs', access: { kind: 'public' }, files }],
+    integrity: { 'remoteEntry.js': 'sha256-c', 'page.js': 'sha256-d', 'page.css': 'sha256-e' },
+  } as unknown as RemoteRelease;
+  const draw = (returning: boolean) => {
+    const registry: Registry = { schema: 1, revision: 1, host, remotes: { jobs } };
+    const first = { route: '/', expose: 'Pool', user: null, kept: {}, display: null };
+    const styles = { typeface: '', host: '', page: '' };
+    const view = { html: '<h1>Jobs</h1>', first, queries: '[]', styles };
+    const config = { environment: 'local', apiBaseUrls } as const;
+    return renderDocument({
+      ...{ registry, config, path: '/', signedIn: false, nonce: 'n', view, returning },
+    });
+  };
+  const linksOf = (text: string) =>
+    [
+      ...text.matchAll(/<link([^>]*) href="\/releases\/(?:host\/abc123|jobs\/def456)\/([^"]+)"/g),
+    ].map(([, how = '', file]) => `${file}${how}`);
+
+  test('VIEW-06 announces the files of its page', () => {
+    expect(linksOf(draw(false))).toEqual([
+      'host.js rel="preload" as="script"',
+      'remoteEntry.js rel="preload" as="script"',
+      'page.js rel="preload" as="script"',
+      'page.css rel="preload" as="style"',
+    ]);
+  });
+
+  test('VIEW-06 only names its code for who has kept the files', () => {
+    const text = draw(true);
+    expect(linksOf(text)).toEqual(['page.js']);
+    expect(text).toMatch(
+      /<link href="[^"]*page.js" crossorigin integrity="sha256-d" data-page-chunk>/,
+    );
+    // What starts the scripts knows them.
+    expect(text).toContain('"src":"/releases/host/abc123/host.js"');
+  });
+
+  test('VIEW-06 its first frame waits for what stands behind the page', () => {
+    const text = draw(false);
+    const [, id] = /<link rel="expect" href="#(\w+)" blocking="render">/.exec(text) ?? [];
+    expect(text.indexOf(`id="${id}"`)).toBeGreaterThan(text.indexOf('<h1>Jobs</h1>'));
+  });
 });

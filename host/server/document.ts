@@ -4,9 +4,15 @@ import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../src/boot/boot-data.ts';
 import { keptKeys } from '../src/first-view/call-addresses.ts';
 import { FIRST_VIEW_ID } from '../src/first-view/first-view.ts';
+import { TYPEFACE_ID, TYPEFACE_KEY } from '../src/layout/typeface.ts';
 import { captureEarlyErrors } from '../src/monitoring/early-errors.ts';
 import { withRegistry } from './boot-registry.ts';
-import { type EarlyScriptInput, prepareAddress, startFirstCalls } from './early-script.ts';
+import {
+  type EarlyScriptInput,
+  prepareAddress,
+  startFirstCalls,
+  takeSecrets,
+} from './early-script.ts';
 import type { DrawnFor, DrawnView } from './first-view/document-frame.ts';
 import { applyStyles, CARRIED_STYLE, carryStyles, splitStyles } from './first-view/markup.ts';
 import type { NeededStyles } from './first-view/needed-styles.ts';
@@ -19,10 +25,12 @@ import {
 } from './host-failure.ts';
 import { inlineFunction } from './inline-function.ts';
 import { inlineJson, inlineText } from './inline-json.ts';
+import { takeKeptTypeface } from './kept-typeface.ts';
 import {
   LATE_SCRIPTS_POLICY,
   type LateFiles,
   NEEDED_STYLES_ID,
+  PAGE_CHUNK_MARK,
   startScripts,
 } from './late-scripts.ts';
 import { matchPages, type PageMatch } from './match-page.ts';
@@ -51,9 +59,17 @@ export interface DocumentInput {
   firstScripts?: string[];
   /** The page as the server has drawn it, with the styles that it needs. */
   view?: DrawnView;
+  /** Whether this browser has kept files of the host's release (delivery-64). */
+  returning?: boolean;
 }
 
 const PRODUCT = 'silverjobs';
+
+/**
+ * Id of what stands behind the drawn page. The first frame waits for it: on a slow line the page comes in
+ * pieces, and a frame for each of them would keep the first row waiting for layouts that nobody looks at.
+ */
+const DRAWN_ID = 'drawn';
 
 /** What stands there until the host has started, where the server has drawn nothing. */
 const SPINNER = `<main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main>`;
@@ -68,6 +84,7 @@ export function renderDocument(input: DocumentInput): string {
   const { measured = [], reportToken, firstScripts = [] } = input;
   if (!registry.host) return unpublishedDocument();
   const matches = matchPages(registry, path);
+  const kept = view !== undefined && input.returning === true;
   const only = matches.length === 1 ? matches[0] : undefined;
   const announced = only && (signedIn || only.page.access.kind === 'public') ? only : undefined;
   const drawn = view && splitStyles(carryStyles(view.html));
@@ -83,8 +100,8 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
 ${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');${earlyScript(input, announced)}</script>
-${view ? neededTags(view.styles, nonce) : ''}${hostTags(registry.host, view !== undefined)}
-${shown ? remoteTags(shown) : ''}
+${view ? neededTags(view.styles, registry.host, nonce) : ''}${hostTags(registry.host, view !== undefined, kept)}
+${shown ? remoteTags(shown, kept) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${drawn?.styles ?? boot}</head>
@@ -104,7 +121,7 @@ function earlyScript({ config, view }: DocumentInput, announced: PageMatch | und
   const prepare = `(${inlineFunction(prepareAddress)})()`;
   if (!view) {
     const input = inlineJson(earlyInput(config, announced));
-    return `${prepare}&&(${inlineFunction(startFirstCalls)})(${input})`;
+    return `${prepare}&&(${inlineFunction(takeSecrets)})()&&(${inlineFunction(startFirstCalls)})(${input})`;
   }
   return `${prepare};(${inlineFunction(holdPresses)})()`;
 }
@@ -130,8 +147,14 @@ function showsPage(page: PageMatch['page'], { route, expose }: DrawnFor): boolea
 }
 
 /** Rules that the first frame needs, in the order in which their sheets stand otherwise (delivery-63). */
-function neededTags({ host, page }: NeededStyles, nonce: string): string {
-  return `<style nonce="${nonce}" id="${NEEDED_STYLES_ID}">${host}</style>
+function neededTags(
+  { typeface, host, page }: NeededStyles,
+  { release }: HostRelease,
+  nonce: string,
+): string {
+  return `<link rel="expect" href="#${DRAWN_ID}" blocking="render">
+<style nonce="${nonce}" id="${TYPEFACE_ID}" media="not all">${typeface}</style><script nonce="${nonce}">(${inlineFunction(takeKeptTypeface)})('${TYPEFACE_ID}','${TYPEFACE_KEY}','${release}')</script>
+<style nonce="${nonce}" id="${NEEDED_STYLES_ID}">${host}</style>
 ${page && `<style nonce="${nonce}">${page}</style>\n`}`;
 }
 
@@ -150,30 +173,30 @@ function firstViewParts(
     scripts: filesOf(host.scripts),
     styles: filesOf(host.styles),
   };
-  const names = [HOST_FILE_MARK, LATE_SCRIPTS_POLICY, NEEDED_STYLES_ID];
-  return `<script nonce="${nonce}">(${inlineFunction(applyStyles)})('${CARRIED_STYLE}')</script>
+  const names = [HOST_FILE_MARK, LATE_SCRIPTS_POLICY, NEEDED_STYLES_ID, PAGE_CHUNK_MARK];
+  return `<script nonce="${nonce}" id="${DRAWN_ID}">(${inlineFunction(applyStyles)})('${CARRIED_STYLE}')</script>
 <script type="application/json" id="${FIRST_VIEW_ID}">${inlineText(`${JSON.stringify(first).slice(0, -1)},"queries":${queries}}`)}</script>
 <script nonce="${nonce}">(${inlineFunction(startScripts)})(${inlineJson(late)},${names.map((name) => `'${name}'`).join()})</script>
 `;
 }
 
-/** @param drawn whether the scripts only make alive what is there; the document starts them later */
-function hostTags(host: HostRelease, drawn: boolean): string {
+/**
+ * @param drawn whether the scripts only make alive what is there; the document starts them later
+ * @param kept whether the files are in the cache, from where they come at once
+ */
+function hostTags(host: HostRelease, drawn: boolean, kept: boolean): string {
   const url = (file: string) => releaseUrl('host', host.release, file);
-  const hash = (file: string) => integrityAttribute(host, file);
-  const tags = [
-    ...host.styles.map((file) =>
-      drawn
-        ? ''
-        : `<link rel="stylesheet" ${HOST_FILE_MARK} href="${url(file)}" crossorigin${hash(file)}>`,
-    ),
-    ...host.scripts.map((file) =>
-      drawn
-        ? `<link rel="preload" as="script" href="${url(file)}" crossorigin${hash(file)}>`
-        : `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash(file)}></script>`,
-    ),
-  ];
-  return tags.filter(Boolean).join('\n');
+  const sheets = host.styles.map(
+    (file) =>
+      `<link rel="stylesheet" ${HOST_FILE_MARK} href="${url(file)}" crossorigin${integrityAttribute(host, file)}>`,
+  );
+  const scripts = host.scripts.map((file) => {
+    const hash = integrityAttribute(host, file);
+    return drawn
+      ? `<link rel="preload" as="script" href="${url(file)}" crossorigin${hash}>`
+      : `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash}></script>`;
+  });
+  return [...(drawn ? [] : sheets), ...(kept ? [] : scripts)].join('\n');
 }
 
 /** The host's name for the file that it fetches with a DSN before it mounts (MON-01). */
@@ -194,13 +217,20 @@ function styleNonce(nonce: string): string {
   return `<style nonce="${nonce}"></style>`;
 }
 
-function remoteTags({ remote, page }: PageMatch): string {
-  const url = (file: string) => releaseUrl(remote.name, remote.release, file);
-  const preload = (file: string, as: 'script' | 'style') =>
-    `<link rel="preload" as="${as}" href="${url(file)}" crossorigin${integrityAttribute(remote, file)}>`;
+/**
+ * @param kept whether the files are in the cache: what is read from there early keeps the first frame, so
+ * that they are only named, for who starts them after it
+ */
+function remoteTags({ remote, page }: PageMatch, kept: boolean): string {
+  const link = (how: string, file: string, mark = '') =>
+    `<link${how} href="${releaseUrl(remote.name, remote.release, file)}" crossorigin${integrityAttribute(remote, file)}${mark}>`;
+  const script = kept ? '' : ' rel="preload" as="script"';
+  const chunks = page.files.js.map((file) => link(script, file, ` ${PAGE_CHUNK_MARK}`));
+  if (kept) return chunks.join('\n');
   return [
-    ...[remote.entry, ...page.files.js].map((file) => preload(file, 'script')),
-    ...page.files.css.map((file) => preload(file, 'style')),
+    link(script, remote.entry),
+    ...chunks,
+    ...page.files.css.map((file) => link(' rel="preload" as="style"', file)),
   ].join('\n');
 }
 

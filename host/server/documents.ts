@@ -75,6 +75,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         ...(reportToken !== undefined && { reportToken }),
         ...(note && { preview: note }),
         ...(view && { view }),
+        returning: packing.kind === 'dictionary',
         ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
       });
     const document = { registry, query, nonce, preview: note, compose, packing };

@@ -1,6 +1,11 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
 import type {} from '../src/deep-link/deep-link.ts';
-import { type EarlyScriptInput, prepareAddress, startFirstCalls } from './early-script.ts';
+import {
+  type EarlyScriptInput,
+  prepareAddress,
+  startFirstCalls,
+  takeSecrets,
+} from './early-script.ts';
 import { inlineFunction } from './inline-function.ts';
 
 const calls: EarlyScriptInput['calls'] = [
@@ -36,7 +41,7 @@ afterEach(() => {
 });
 
 const run = (params: Record<string, string> = {}) => {
-  if (prepareAddress()) startFirstCalls({ calls, params });
+  if (prepareAddress() && takeSecrets()) startFirstCalls({ calls, params });
 };
 
 describe('FED-06 a preview', () => {
@@ -159,6 +164,7 @@ test('the script works as text, without anything from outside itself', () => {
   const copy = <T>(run: (...values: never[]) => unknown) =>
     new Function(`return (${inlineFunction(run)})`)() as T;
   expect(copy<typeof prepareAddress>(prepareAddress)()).toBe(true);
+  expect(copy<typeof takeSecrets>(takeSecrets)()).toBe(true);
   copy<typeof startFirstCalls>(startFirstCalls)({ calls, params: {} });
   expect(asked).toHaveLength(2);
 });

@@ -20,8 +20,8 @@ export interface EarlyScriptInput {
 
 /**
  * Runs in the head of the document, as text, before any other script: sets the text size, and takes what
- * is secret or a preview's out of the address. It must not use anything from outside itself.
- * @returns whether this document is the one that will be shown, at this address
+ * is a preview's out of the address. It must not use anything from outside itself.
+ * @returns whether this document is the one that will be shown
  */
 export function prepareAddress(): boolean {
   const keptText = (key: string): string | null => {
@@ -31,14 +31,6 @@ export function prepareAddress(): boolean {
       return null;
     }
   };
-  const decoded = (text = ''): string => {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  };
-
   // A preview belongs to this tab: each of its documents is asked for with it (FED-06).
   try {
     const { pathname, search, hash } = location;
@@ -68,6 +60,22 @@ export function prepareAddress(): boolean {
   // What was chosen before 'Darstellung' was there.
   const size = /(?:^|; )display=/.test(document.cookie) ? null : keptText('textSize');
   if (size === '2' || size === '3') document.documentElement.dataset.textSize = size;
+  return true;
+}
+
+/**
+ * Runs after that, as text, where the document is not drawn (delivery-48): takes what is secret out of the
+ * address. It must not use anything from outside itself.
+ * @returns whether this document is the one that will be shown, at this address
+ */
+export function takeSecrets(): boolean {
+  const decoded = (text = ''): string => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
 
   // A link of a mail: its token leaves the address before anything else is asked for (DEEP-01).
   const query = new URLSearchParams(location.search);

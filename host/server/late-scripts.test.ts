@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
-import { NEEDED_STYLES_ID, startScripts } from './late-scripts.ts';
+import { NEEDED_STYLES_ID, PAGE_CHUNK_MARK, startScripts } from './late-scripts.ts';
 
 const scripts = [
   { src: '/releases/host/abc123/a.js', integrity: 'sha256-a' },
@@ -7,7 +7,13 @@ const scripts = [
 ];
 const styles = [{ src: '/releases/host/abc123/host.css', integrity: 'sha256-c' }];
 const start = () =>
-  startScripts({ scripts, styles }, 'data-host-file', 'host-scripts', NEEDED_STYLES_ID);
+  startScripts(
+    { scripts, styles },
+    'data-host-file',
+    'host-scripts',
+    NEEDED_STYLES_ID,
+    PAGE_CHUNK_MARK,
+  );
 const started = () => [...document.head.querySelectorAll('script')];
 
 beforeEach(() => {
@@ -28,6 +34,30 @@ test('VIEW-06 scripts start after the first frame, once, in order and with their
     [false, null, 'anonymous'],
   ]);
   expect(started().every((script) => script.hasAttribute('data-host-file'))).toBe(true);
+});
+
+test("VIEW-06 the page's code is read as soon as it is there, and leaves nothing behind", () => {
+  const announce = (file: string, mark: string) =>
+    `<link rel="preload" as="script" href="/releases/jobs/def456/${file}" integrity="sha256-d"${mark}>`;
+  document.head.innerHTML = announce('entry.js', '') + announce('page.js', ` ${PAGE_CHUNK_MARK}`);
+  // jsdom does not know it of links.
+  for (const link of document.querySelectorAll('link')) {
+    Object.assign(link, { integrity: link.getAttribute('integrity') });
+  }
+  start();
+  jest.runAllTimers();
+  const chunks = started().filter(({ src }) => src.includes('/jobs/'));
+  expect(
+    chunks.map(({ src, async, integrity, crossOrigin }) => [
+      src,
+      async !== false,
+      integrity,
+      crossOrigin,
+    ]),
+  ).toEqual([['http://localhost/releases/jobs/def456/page.js', true, 'sha256-d', 'anonymous']]);
+  // One that stays would be waited for by the bundler.
+  chunks[0]?.dispatchEvent(new Event('error'));
+  expect(chunks[0]?.isConnected).toBe(false);
 });
 
 test('VIEW-05 the policy lets nothing through but these scripts', () => {

@@ -10,6 +10,9 @@ export interface LateFiles {
   styles: LateFile[];
 }
 
+/** Marks the announcements of what the page's code is made of, but for its entry. */
+export const PAGE_CHUNK_MARK = 'data-page-chunk';
+
 /** Id of the style element with what the drawn page needs of the host's style sheets. */
 export const NEEDED_STYLES_ID = 'needed-styles';
 
@@ -27,18 +30,27 @@ interface Policies {
  * Runs at the end of the document, as text: starts the host's scripts after the first frame. Deferred
  * ones that are in the cache run before it, and the page would show as late as without a first view
  * (delivery-50). The host's whole style sheets come then, too, behind what the drawn page needs of
- * them (delivery-63). It must not use anything from outside itself.
+ * them (delivery-63). The page's own code, which only says what there is, need not wait for the host's to
+ * be there: it is read while that is still on its way, and a file that fails is asked for again by the
+ * host. It must not use anything from outside itself.
  */
 export function startScripts(
   { scripts, styles }: LateFiles,
   mark: string,
   policyName: string,
   neededId: string,
+  chunkMark: string,
 ): void {
   const { trustedTypes } = window as unknown as { trustedTypes?: Policies };
+  const chunks = Array.from(document.head.querySelectorAll<HTMLLinkElement>(`[${chunkMark}]`));
+  const allowed = [...scripts.map(({ src }) => src), ...chunks.map(({ href }) => href)];
   const policy = trustedTypes?.createPolicy(policyName, {
-    createScriptURL: (url) => (scripts.some(({ src }) => src === url) ? url : null),
+    createScriptURL: (url) => (allowed.includes(url) ? url : null),
   });
+  const append = (script: HTMLScriptElement, url: string): void => {
+    script.src = policy ? policy.createScriptURL(url) : url;
+    document.head.append(script);
+  };
   let started = false;
   const start = (): void => {
     if (started) return;
@@ -75,15 +87,23 @@ export function startScripts(
       const script = document.createElement('script');
       prepare(script, integrity);
       script.async = false;
-      script.src = policy ? policy.createScriptURL(src) : src;
-      document.head.append(script);
+      append(script, src);
+    }
+    for (const { href, integrity } of chunks) {
+      const script = document.createElement('script');
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity;
+      // The bundler would wait for one that has failed already.
+      script.onload = script.onerror = () => script.remove();
+      append(script, href);
     }
   };
-  // A page in the background has no frames.
+  // A page in the background has no frames. With the second one the first is on the screen: what begins
+  // between them keeps it from there, since cached scripts are evaluated at once.
   if (document.visibilityState === 'hidden') {
     start();
     return;
   }
-  requestAnimationFrame(() => setTimeout(start));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, 1_000);
 }

@@ -1,10 +1,12 @@
 import { hostFailureTemplate } from '../host-failure.ts';
 import type { PageSheets, PublishedSheet } from './page-sheets.ts';
 import { remembered } from './remembered.ts';
-import { neededText, readSheet, type StyleSheet } from './style-sheet.ts';
+import { neededText, readSheet, type StyleSheet, typefacesOf } from './style-sheet.ts';
 
 /** The styles that a drawn page brings along (delivery-63). */
 export interface NeededStyles {
+  /** The typefaces of all of them. */
+  typeface: string;
   /** What the page needs of the host's style sheets. */
   host: string;
   /** What it needs of its own. */
@@ -20,9 +22,14 @@ export function createNeededStyles() {
   const sheets = new Map<string, StyleSheet>();
   const texts = new Map<string, string>();
 
-  const textOf = ({ key }: PublishedSheet, used: ReadonlySet<string>): string => {
+  const sheetOf = ({ key }: PublishedSheet): StyleSheet => {
     const sheet = sheets.get(key);
     if (!sheet) throw new Error(`The style sheet ${key} is not known here.`);
+    return sheet;
+  };
+  const textOf = (published: PublishedSheet, used: ReadonlySet<string>): string => {
+    const { key } = published;
+    const sheet = sheetOf(published);
     // Classes that are made at run time, and differ for each visitor, are no sheet's.
     const known = [...used].filter((name) => sheet.classes.has(name)).sort();
     return remembered(texts, MOST_TEXTS, `${key} ${known.join(' ')}`, () =>
@@ -42,7 +49,8 @@ export function createNeededStyles() {
       const used = new Set([...classesOf(html), ...ALWAYS]);
       const needed = (all: readonly PublishedSheet[]) =>
         all.map((sheet) => textOf(sheet, used)).join('');
-      return { host: needed(host), page: needed(page) };
+      const typeface = [...host, ...page].map((sheet) => typefacesOf(sheetOf(sheet))).join('');
+      return { typeface, host: needed(host), page: needed(page) };
     },
   };
 }

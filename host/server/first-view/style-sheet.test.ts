@@ -1,15 +1,22 @@
-import { neededText, readSheet } from './style-sheet.ts';
+import { neededText, readSheet, typefacesOf } from './style-sheet.ts';
 
 const needed = (text: string, ...classes: string[]) =>
   neededText(readSheet(text), new Set(classes));
 
 test('VIEW-06 delivery-63 rules stay whose classes are all used, and those that need none', () => {
   const sheet =
-    ':root{--a:1}p{top:0}.a{top:1px}.b{top:2px}.a.b{top:3px}.a .b:hover,.a>p{top:4px}@font-face{src:url(x;y)}';
+    ':root{--a:1}p{top:0}.a{top:1px}.b{top:2px}.a.b{top:3px}.a .b:hover,.a>p{top:4px}@font-face{src:local(x;y)}';
   expect(needed(sheet, 'a')).toBe(
-    ':root{--a:1}p{top:0}.a{top:1px}.a>p{top:4px}@font-face{src:url(x;y)}',
+    ':root{--a:1}p{top:0}.a{top:1px}.a>p{top:4px}@font-face{src:local(x;y)}',
   );
   expect(needed(sheet, 'a', 'b')).toBe(sheet);
+});
+
+test('VIEW-06 delivery-65 typefaces that come as files stand for themselves', () => {
+  const own = '@font-face{src:url(/a.woff2)format("woff2")}';
+  const sheet = `.a{top:0}${own}@font-face{src:local(Arial)}`;
+  expect(typefacesOf(readSheet(sheet))).toBe(own);
+  expect(needed(sheet)).toBe('@font-face{src:local(Arial)}');
 });
 
 test('VIEW-06 delivery-63 classes in brackets are not needed, and signs in texts divide nothing', () => {

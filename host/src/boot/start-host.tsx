@@ -14,6 +14,7 @@ import { copyToCookie, fixedStore } from '../first-view/kept-cookie.ts';
 import { takeQueries } from '../first-view/known-queries.ts';
 import { stillRouter } from '../first-view/still-router.ts';
 import { sessionOf, takeFirstView } from '../first-view/take-first-view.ts';
+import { keepTypeface } from '../layout/keep-typeface.ts';
 import { startMonitoring } from '../monitoring/monitoring.ts';
 import { inspectFailedFile } from '../remote-loading/altered-file.ts';
 import { loadModule, startFederationRuntime } from '../remote-loading/federation-runtime.ts';
@@ -174,6 +175,7 @@ export async function startHost(): Promise<void> {
       atRest: afterFirstView,
     });
   });
+  if (release) afterFirstView(() => keepTypeface(release));
   // Only an account that has chosen needs the code.
   const followDisplay = async () => {
     if (!store.getState().user?.display) return;

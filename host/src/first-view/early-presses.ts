@@ -68,11 +68,17 @@ async function pressAll(presses: readonly Press[]): Promise<void> {
     // React takes over at once what it hears such an event of.
     press.element.dispatchEvent(new Event('keydown', { bubbles: true }));
     if (!(await becomesAlive(press))) continue;
-    for (let frame = 0; frame < SETTLE_FRAMES; frame += 1) await nextFrame();
+    for (let frame = 0; frame < SETTLE_FRAMES && holdsTyped(); frame += 1) await nextFrame();
     const element = find(press);
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element?.click();
   }
+}
+
+/** Whether a field holds a text that React does not know yet; of what it knows, it says so in an attribute. */
+function holdsTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('#root :is(input, textarea)');
+  return Array.from(fields).some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** Waits until React hears of presses of what was pressed. */

@@ -1,3 +1,5 @@
+import { waitingTypeface } from './typeface.ts';
+
 const LATE = 'font-display: optional';
 
 /** None where a sheet is not ours to read, as what an extension of the browser has added. */
@@ -14,6 +16,8 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
  * next document counts from now on.
  */
 export function takeTypeface(): void {
+  const waiting = waitingTypeface();
+  if (waiting) waiting.media = 'all';
   for (const sheet of document.styleSheets) {
     rulesOf(sheet).forEach(({ cssText }, place) => {
       if (!cssText.startsWith('@font-face') || !cssText.includes(LATE)) return;

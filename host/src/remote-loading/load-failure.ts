@@ -95,7 +95,7 @@ export function reasonOf(error: unknown): LoadFailureReason {
   if (!(error instanceof Error)) return 'crashed';
   if (error.name === 'ChunkLoadError') return chunkReason(error);
   if (
-    /RUNTIME-012|RUNTIME-006|Invalid loadShareSync|shared module is not available|of shared singleton module/i.test(
+    /RUNTIME-012|RUNTIME-00[56]|shared module is not available|of shared singleton module/i.test(
       error.message,
     )
   ) {

@@ -162,6 +162,7 @@ test.each([
   ['timeout', new Error('#RUNTIME-008: ScriptNetworkError: Script "x.js" timed out.')],
   ['network', Object.assign(new Error('chunk'), { name: 'ChunkLoadError', type: 'error' })],
   ['incompatible', new Error('#RUNTIME-012: no shared module')],
+  ['incompatible', new Error(' #RUNTIME-005')],
   [
     'incompatible',
     new Error('Version 19.3.1 of shared singleton module react does not satisfy the requirement'),

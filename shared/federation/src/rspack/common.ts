@@ -9,6 +9,9 @@ import { withoutUnusedCode } from './unused-library-code.ts';
 /** Runtime plugin that lets every bundle load again what once failed. */
 export const recoverPlugin = join(import.meta.dirname, './recover.ts');
 
+/** Runtime plugin with which a host provides what the builds of remotes leave out. */
+export const provideCorePlugin = join(import.meta.dirname, './provide-core.ts');
+
 /** How a bundle is made. */
 export interface BuildOptions {
   mode: 'production' | 'development';

@@ -1,7 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { sharedByHost } from '../sharing/sharing.ts';
-import { type BuildOptions, commonConfig, protectedChunks, recoverPlugin } from './common.ts';
+import {
+  type BuildOptions,
+  commonConfig,
+  protectedChunks,
+  provideCorePlugin,
+  recoverPlugin,
+} from './common.ts';
+import { federationCore } from './federation-core.ts';
+import { plainIcons } from './plain-icons.ts';
 
 /** How a host (or a harness) is built. */
 export interface HostBuildOptions extends BuildOptions {
@@ -19,6 +27,7 @@ export interface HostBuildOptions extends BuildOptions {
 export function hostRspackConfig(options: HostBuildOptions): Configuration {
   const { dir, entry, name, publicPath, mode } = options;
   const common = commonConfig(options);
+  const ownCore = mode === 'production';
   return {
     ...common,
     context: dir,
@@ -32,6 +41,8 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
+      plainIcons('browser'),
+      ...(ownCore ? [federationCore()] : []),
       // Sentry's own log, and the recording of frames and shadow trees that we have none of.
       new rspack.DefinePlugin({
         __SENTRY_DEBUG__: 'false',
@@ -44,10 +55,11 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
         shared: sharedByHost(),
         shareStrategy: 'loaded-first',
         dts: false,
-        runtimePlugins: [recoverPlugin],
+        runtimePlugins: [recoverPlugin, ...(ownCore ? [provideCorePlugin] : [])],
         manifest: false,
         experiments: {
-          provideExternalRuntime: true,
+          // Builds of remotes for development keep all of the library, and ask for all of its core.
+          provideExternalRuntime: !ownCore,
           asyncStartup: false,
           optimization: { target: 'web', disableSnapshot: true },
         },
