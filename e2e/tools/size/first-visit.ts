@@ -29,7 +29,7 @@ const kindOf: Record<string, Kind> = {
 };
 
 /** What every visit loads last, once its page is alive and at rest. */
-const LAST_SCRIPT = /\/intentions\./;
+const LAST_FILES = [/\/intentions\./, /\.woff2$/];
 
 /** Visits a page with an empty cache and counts what comes over the wire until it is quiet. */
 export async function measureFirstVisit(
@@ -62,10 +62,10 @@ export async function measureFirstVisit(
     requests += 1;
   });
   await network.send('Network.enable');
-  const last = page.waitForResponse((response) => LAST_SCRIPT.test(response.url()));
+  const last = LAST_FILES.map((file) => page.waitForResponse(file));
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await last;
+  for (const response of await Promise.all(last)) await response.finished();
   await page.waitForLoadState('networkidle');
   await context.close();
   return { bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0), requests };
