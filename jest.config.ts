@@ -31,6 +31,7 @@ const common = {
 
 const config: Config = {
   testTimeout: 180_000,
+  testSequencer: '<rootDir>/jest/longest-first.cjs',
   // What a worker keeps of the files before; a new one costs a second.
   workerIdleMemoryLimit: '1GB',
   projects: [

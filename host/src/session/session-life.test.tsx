@@ -1,6 +1,7 @@
 import { writeAuthToken } from '@silverjobs/shell';
 import { apiFailure, buildCandidateUser } from '@silverjobs/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { type RenderHostOptions, renderHost } from '../testing/render-host.tsx';
 import type { SessionChannel, SessionMessage } from './session-channel.ts';
@@ -52,9 +53,15 @@ function fakeClock() {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
 }
 
+/** A clock that only the test and whoever acts in it move: a dialog's steps fall into no gap between. */
+function ownClock() {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
 test('ACC-19 ten minutes before the end the user can stay signed in, and what was typed stays', async () => {
-  fakeClock();
-  const { person, handlers } = open();
+  const person = ownClock();
+  const { handlers } = open();
   await person.type(await screen.findByLabelText('Nachricht'), 'Guten Tag');
   await act(() => jest.advanceTimersByTimeAsync(170 * MINUTE));
   expect(await screen.findByText('Möchten Sie angemeldet bleiben?')).toBeVisible();
@@ -68,8 +75,8 @@ test('ACC-19 ten minutes before the end the user can stay signed in, and what wa
 });
 
 test('ACC-19 who does not answer is asked for the password at the end, not sent away', async () => {
-  fakeClock();
-  const { person } = open();
+  const person = ownClock();
+  open();
   await person.type(await screen.findByLabelText('Nachricht'), 'Guten Tag');
   await act(() => jest.advanceTimersByTimeAsync(181 * MINUTE));
   expect(await screen.findByText('Bitte melden Sie sich noch einmal an')).toBeVisible();
@@ -78,8 +85,8 @@ test('ACC-19 who does not answer is asked for the password at the end, not sent 
 
 test('ACC-19 when staying signed in fails, the dialog says so and stays', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  fakeClock();
-  const { person } = open({
+  const person = ownClock();
+  open({
     handlers: {
       ...me,
       'POST /auth/refresh': () => {

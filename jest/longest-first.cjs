@@ -1,0 +1,29 @@
+const { createRequire } = require('node:module');
+const { join } = require('node:path');
+
+// The one that Jest itself brings along.
+const requireAsCore = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));
+const Sequencer = requireAsCore('@jest/test-sequencer').default;
+
+/** Files that take seconds and are small: a new clone would begin them last, by their size. */
+const LONG = [
+  'backend/src/main.test.ts',
+  'backend/src/api.hostile-input.test.ts',
+  'backend/src/testing/converse/converse.test.ts',
+  'backend/tools/backup/backup.test.ts',
+  'shared/federation/src/store/storm.test.ts',
+  'backend/src/database/open-pglite.test.ts',
+  'host/server/first-view/render-pool.test.ts',
+].map((name) => join(__dirname, '..', name));
+
+/** Jest's order with the longest files before all others, so that no worker is left with one. */
+class LongestFirst extends Sequencer {
+  async sort(tests) {
+    const sorted = await super.sort(tests);
+    const placeOf = ({ path }) => (LONG.includes(path) ? LONG.indexOf(path) : LONG.length);
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
+module.exports = LongestFirst;
+module.exports.LONG = LONG;
