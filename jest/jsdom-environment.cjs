@@ -1,6 +1,4 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
-const quickComputedStyle = require('./document/computed-style.cjs');
-const quickSelectors = require('./document/quick-selectors.cjs');
 
 /** Node's Request refuses the AbortSignal of jsdom; this one carries it along. */
 class RequestWithAnySignal extends Request {
@@ -26,8 +24,6 @@ class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const [name, value] of Object.entries(WEB_APIS)) this.global[name] ??= value;
-    quickSelectors(this.global.document);
-    quickComputedStyle(this.global);
   }
 }
 
