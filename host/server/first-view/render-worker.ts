@@ -9,8 +9,8 @@ const port = parentPort;
 const { fullBytes } = workerData as WorkerLimits;
 
 setFlagsFromString('--expose-gc');
-// With a small limit V8 collects whole as soon as a third more is used: each few seconds, for nothing (VIEW-07).
-setFlagsFromString('--heap-growing-percent=200');
+// With a small limit V8 collects whole as soon as a third more is used: every few seconds, for nothing (VIEW-07).
+setFlagsFromString('--heap-growing-percent=100');
 const collect = runInNewContext('gc') as () => void;
 // Whoever climbs out of a sandbox finds no way to the process from here.
 Reflect.deleteProperty(globalThis, 'process');
