@@ -51,8 +51,7 @@ const config: Config = {
       globalSetup: '<rootDir>/jest/make-templates.cjs',
       globalTeardown: '<rootDir>/jest/drop-templates.cjs',
       testMatch: [
-        '<rootDir>/jest/*.test.ts',
-        '<rootDir>/{backend,shared/contract,shared/telemetry,shared/federation,shared/harness,host/server,scripts,e2e/{tools,compat,support}}/**/*.test.ts?(x)',
+        '<rootDir>/{backend,jest,shared/contract,shared/telemetry,shared/federation,shared/harness,host/server,scripts,e2e/{tools,compat,support}}/**/*.test.ts?(x)',
       ],
     },
   ],
