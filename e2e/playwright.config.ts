@@ -34,6 +34,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
+    // Else the fourth try and each further one come a second after the one before.
+    toPass: { intervals: [100, 250] },
     // Kept trees of pages, beside the journeys that come by them (AGE-10).
     toMatchAriaSnapshot: { pathTemplate: join(import.meta.dirname, 'keyboard/trees/{arg}{ext}') },
   },
@@ -44,8 +46,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     launchOptions: browserLaunch(),
     screenshot: 'only-on-failure',
-    // Pictures of every change double the processor time of a test; the snapshots show the same.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of each test costs a fifteenth of the whole; `--trace on` repeats one with it.
+    trace: 'off',
   },
   projects: [
     // The longest journeys first: at the end they would run alone, beside an idle worker.
@@ -61,7 +63,11 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: elsewhere ? /@phone|@own/ : /@phone/,
-      use: { viewport: { width: 1366, height: 900 } },
+      // What moves costs a tenth of a test's processor time; on the phone it does.
+      use: {
+        viewport: { width: 1366, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
   globalSetup: './support/release-is-shown.ts',

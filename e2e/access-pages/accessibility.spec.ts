@@ -5,9 +5,6 @@ import { expectNothingCutOff } from './support/cut-off.ts';
 import type { PageState } from './support/page-state.ts';
 import { pageStates, widths } from './support/page-states.ts';
 
-// What axe says is enough to find the place; recording would double the time.
-test.use({ trace: 'off' });
-
 /** States of one form share a browser, as do legal pages; those of the session turn its clock. */
 function groupOf({ name }: PageState): string {
   if (name.startsWith('the session')) return name;

@@ -8,6 +8,7 @@ import {
 import {
   countDocuments,
   expect,
+  SOON,
   sentErrors,
   stopAtLimit,
   test,
@@ -98,7 +99,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
           await failed();
           await expect(failure.heading).toBeFocused();
           const reported = () => sentErrors(collector).slice(before);
-          await expect.poll(() => reported().length).toBe(1);
+          await expect.poll(() => reported().length, SOON).toBe(1);
           expect(reported()[0]?.tags).toMatchObject({
             remote: 'defekt',
             remote_release: defekt?.release,
@@ -143,7 +144,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
           await expect(failure.notice('FED-109')).toBeVisible();
           await expect(layout.heading(label)).toBeVisible();
           const reported = () => sentErrors(collector).slice(before);
-          await expect.poll(() => reported().length).toBe(1);
+          await expect.poll(() => reported().length, SOON).toBe(1);
           expect(reported()[0]?.tags).toMatchObject({
             remote: 'defekt',
             remote_release: defekt?.release,
@@ -178,7 +179,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
       await expect(failure.number('FED-104')).toBeVisible({ timeout: 20_000 });
       await expect(failure.heading).toBeFocused();
       const reported = () => sentErrors(collector).slice(before);
-      await expect.poll(() => reported().length).toBe(1);
+      await expect.poll(() => reported().length, SOON).toBe(1);
       expect(reported()[0]?.tags).toMatchObject({
         remote: name,
         remote_release: refused?.release,
@@ -189,7 +190,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
       await mend(name);
       // The server looks at the store once a second.
       const live = async () => (await fetchRegistry(request, product.url)).remotes[name]?.release;
-      await expect.poll(live).not.toBe(refused?.release);
+      await expect.poll(live, SOON).not.toBe(refused?.release);
       await failure.retry.click();
       await expect(layout.heading(name)).toBeVisible({ timeout: 20_000 });
       await layout.go('Nachrichten');

@@ -1,4 +1,4 @@
-import { expect, stopAtLimit, test } from './support/failing-product.ts';
+import { expect, SOON, stopAtLimit, test } from './support/failing-product.ts';
 import { allFaults, HANGING } from './support/fault-proxy.ts';
 import { fetchRegistry, lazyScripts, type PublishedRegistry } from './support/registry.ts';
 
@@ -46,13 +46,13 @@ test.describe('a file that does not arrive later', {
           const hanging = spoiler.hanging();
           await pool[button].click();
           if (fault === HANGING) {
-            await expect.poll(spoiler.hanging).toBeGreaterThan(hanging);
+            await expect.poll(spoiler.hanging, SOON).toBeGreaterThan(hanging);
             await stopAtLimit(page);
           }
           await expect(failure.notice('FED-108')).toBeVisible({ timeout: 20_000 });
           if (fault === HANGING) await page.clock.resume();
           await expect(pool.cards.first()).toBeVisible();
-          await expect.poll(() => reported().length).toBe(index + 1);
+          await expect.poll(() => reported().length, SOON).toBe(index + 1);
           expect(reported().at(-1)?.tags).toMatchObject({
             remote: 'jobs',
             remote_release: registry.remotes.jobs?.release,
@@ -88,7 +88,7 @@ test.describe('a file that does not arrive later', {
       await page.clock.fastForward(31_000);
       await layout.go(name);
       await expect(layout.heading(name), fault).toBeFocused();
-      await expect.poll(asked, fault).toBeGreaterThan(before);
+      await expect.poll(asked, { ...SOON, message: fault }).toBeGreaterThan(before);
     }
     // A call that was under way when the clock jumped may have run out of time.
     expect(reported().filter(({ tags }) => tags?.diagnosis)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Layout } from '../pages/layout.ts';
 import { type Area, areas, filesOfPage, soundArea } from './support/areas.ts';
-import { type CellParts, expect, stopAtLimit, test } from './support/failing-product.ts';
+import { type CellParts, expect, SOON, stopAtLimit, test } from './support/failing-product.ts';
 import { ALTERED, type Fault, HANGING, quickFaults } from './support/fault-proxy.ts';
 import { passPauses } from './support/pass-pauses.ts';
 import { fetchRegistry } from './support/registry.ts';
@@ -102,15 +102,14 @@ async function check(
       await begun();
       await stopAtLimit(page);
     } else {
-      const shown = failure.number(number).waitFor({ timeout: 20_000 });
-      await passPauses(page, shown, spoiler.spoiled);
+      await passPauses(page, failure.shows(number), spoiler.spoiled);
     }
     await expect(failure.number(number)).toBeVisible({ timeout: 20_000 });
     if (fault === HANGING) await page.clock.resume();
   };
   const asksAgain = () => {
     const asked = spoiler.hanging();
-    return () => expect.poll(spoiler.hanging).toBeGreaterThan(asked);
+    return () => expect.poll(spoiler.hanging, SOON).toBeGreaterThan(asked);
   };
   spoiler.spoil(filesOfPage[file](area, registry), fault);
   const asks = asksAgain();
@@ -120,7 +119,7 @@ async function check(
   await failed(visit === 'navigation' ? asks : () => expect(elementOf(page, area)).toBeAttached());
   await expect(failure.heading).toBeFocused();
   const own = () => reported().filter(({ tags }) => tags?.remote === area.remote);
-  await expect.poll(() => own().length).toBe(1);
+  await expect.poll(() => own().length, SOON).toBe(1);
   expect(own()[0]?.tags).toMatchObject({
     remote_release: registry.remotes[area.remote]?.release,
     diagnosis: number,

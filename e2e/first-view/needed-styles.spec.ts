@@ -25,7 +25,8 @@ async function pictureOf(page: Page, path: string, whole: boolean): Promise<stri
     },
   );
   await openDrawn(page, path);
-  await page.waitForLoadState('networkidle');
+  // The picture waits for the typeface.
+  await page.waitForLoadState('load');
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.unrouteAll();
   return picture.toString('base64');

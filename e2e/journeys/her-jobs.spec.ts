@@ -79,6 +79,8 @@ test.describe('the pool is hers', { tag: ['@jobs', '@journey'] }, () => {
       await expect.poll(() => pool.count()).toBeLessThan(near);
       await expect(page.getByRole('button', { name: 'Filter entfernen: Minijob' })).toBeVisible();
       await expect(page).toHaveURL(/job_type_ids/);
+      // The dialog may have taken an entry of the new page, and gives it back: no step before that.
+      await page.waitForFunction(() => !history.state?.layers);
     });
 
     await test.step('back, and back again', async () => {

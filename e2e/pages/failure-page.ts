@@ -21,6 +21,15 @@ export class FailurePage {
     return this.page.getByRole('main').getByText(`Fehlernummer ${number}`, { exact: true });
   }
 
+  /** Waits for a number frame by frame; after a third of a second a locator looks twice a second. */
+  async shows(number: string): Promise<void> {
+    await this.page.waitForFunction(
+      (text) => document.querySelector('main')?.textContent?.includes(text),
+      `Fehlernummer ${number}`,
+      { timeout: 20_000 },
+    );
+  }
+
   /** The notice over a page that goes on. */
   notice(number: string): Locator {
     return this.page.getByRole('alert').filter({ hasText: `Fehlernummer ${number}` });

@@ -49,8 +49,7 @@ const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('a
 
 /**
  * What axe finds wrong. It keeps no list of what it finds right, which would take much of its time.
- * Its half a megabyte is evaluated once in a document, and a look at it is one call: each call is
- * kept with the document in the trace.
+ * Its half a megabyte is evaluated once in a document, and a look at it is one call.
  */
 async function violationsOf(page: Page, runOnly: RunOnly): Promise<AxeResults['violations']> {
   const found = await page.evaluate(runAxe, runOnly);

@@ -58,9 +58,6 @@ async function take(page: Page, { width, size, apart }: Look): Promise<void> {
   );
 }
 
-// The looks of a page are many: what each step leaves in a trace would take longer than they do.
-test.use({ trace: 'off' });
-
 for (const { path, as } of sweptPages) {
   // One test a page: a run that was stopped goes on with those that are left (`--last-failed`, `--grep`).
   test(`AGE-02 LAY-09 LAY-10 layout-8 layout-37 nothing overlaps, is cut or overflows, targets have room, one title, main, banner and footer, on ${path} for ${as ?? 'visitors'}`, {

@@ -9,6 +9,9 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 /** The longest that a failure may take to show, in milliseconds. */
 const LIMIT_MS = 10_000;
 
+/** For what costs nothing to look at: else each look but the first few comes a second after another. */
+export const SOON = { intervals: [50] };
+
 /** What a cell of the failure matrix looks at. */
 export interface CellParts {
   page: Page;
