@@ -128,6 +128,8 @@ test.describe('the end of a session', { tag: ['@host', '@desktop'] }, () => {
   }) => {
     // A call that is under way meets the end of the session.
     watch.expect(/status of 401/, /AxiosError/);
+    // What is seen is alive then, and hears of it.
+    await withoutFirstView(context);
     const person = await newCandidate(request);
     await enter(person);
     await page.goto('/messages');

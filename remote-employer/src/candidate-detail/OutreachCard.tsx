@@ -75,6 +75,7 @@ export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): Rea
           required
         >
           <TextArea
+            name="message"
             rows={6}
             limit={MESSAGE_MAX_LENGTH}
             value={form.values.message}

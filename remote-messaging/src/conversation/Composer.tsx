@@ -54,8 +54,10 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
   /** Nothing typed is nothing wrong: the field just gets the focus. */
   function submit(event?: Parameters<typeof form.submit>[0]) {
     event?.preventDefault();
-    if (message.trim() === '') return focusSoon();
-    arrival.watch(message.trim());
+    // What was typed before the page was alive may stand in the field only.
+    const text = (field.current?.value ?? message).trim();
+    if (text === '') return focusSoon();
+    arrival.watch(text);
     form.submit(event);
   }
 
@@ -73,6 +75,7 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
         <Field {...form.field('message')} label="Ihre Antwort">
           <TextArea
             ref={field}
+            name="message"
             rows={3}
             value={message}
             limit={MESSAGE_MAX_LENGTH}

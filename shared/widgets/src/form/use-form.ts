@@ -52,7 +52,7 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
     found.look(typed.set(part), part);
   }
 
-  const adopt = useEarlyInput(values, set);
+  const { shown, adopt } = useEarlyInput(values, set);
 
   function send(ready: V) {
     sending.mutate(toBody(ready, typed.base().version), {
@@ -105,7 +105,7 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
   };
 
   return {
-    values,
+    values: shown,
     set,
     submit,
     idOf,
@@ -118,7 +118,7 @@ export function useForm<V extends object, Body, Data>(options: FormOptions<V, Bo
     /** Name, value and change of a control of text. */
     text: (field: FieldOf<V>) => ({
       name: field,
-      value: String(values[field]),
+      value: String(shown[field]),
       onChange: ({ target }: { target: { value: string } }) =>
         set({ [field]: target.value } as Partial<V>),
     }),
