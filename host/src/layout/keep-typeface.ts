@@ -8,7 +8,11 @@ export async function keepTypeface(release: string): Promise<void> {
   const faces = waitingTypeface()?.sheet?.cssRules;
   const face = faces?.[faces.length - 1];
   if (!(face instanceof CSSFontFaceRule)) return;
-  // A face of its own, so that no text of this page takes it.
-  await new FontFace('kept', face.style.getPropertyValue('src')).load();
-  localStorage.setItem(TYPEFACE_KEY, release);
+  try {
+    // A face of its own, so that no text of this page takes it.
+    await new FontFace('kept', face.style.getPropertyValue('src')).load();
+    localStorage.setItem(TYPEFACE_KEY, release);
+  } catch {
+    // Without a network or a storage the next document does without it as well.
+  }
 }
