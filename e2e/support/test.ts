@@ -5,6 +5,7 @@ import { Layout } from '../pages/layout.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PoolPage } from '../pages/pool-page.ts';
 import type { AccountName } from './accounts.ts';
+import { openAlive } from './alive.ts';
 import { baseUrl, givenPermission, givenRelease } from './environment.ts';
 import { preview } from './preview.ts';
 import { storeToken } from './sign-in.ts';
@@ -33,7 +34,8 @@ export interface TestFixtures {
 export const test = base.extend<TestFixtures>({
   firstView: ['on', { option: true }],
   watch: [
-    async ({ context, firstView }, use) => {
+    async ({ context, firstView, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) openAlive(context);
       if (firstView === 'off') await withoutFirstView(context);
       if (givenRelease) await preview(context, givenRelease, givenPermission);
       const watch = await watchConsole(context);
