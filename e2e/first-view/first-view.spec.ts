@@ -1,7 +1,7 @@
 import { accounts } from '../support/accounts.ts';
 import { chooseDisplay } from '../support/display.ts';
 import { expect, test } from '../support/test.ts';
-import { holdScripts, openDrawn, watchShifts } from './support/drawn.ts';
+import { expectStill, holdScripts, openDrawn, watchShifts } from './support/drawn.ts';
 
 test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
   test.describe('VIEW-01 without any script', () => {
@@ -87,7 +87,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     release();
     expect([name, (await saved).ok()]).toEqual([name, true]);
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
-    expect(await shifts()).toBeLessThan(0.01);
+    expectStill(await shifts());
   });
 
   test('VIEW-01 the filter of the last visit decides what is drawn', { tag: '@desktop' }, async ({

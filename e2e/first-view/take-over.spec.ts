@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { holdScripts, openDrawn, watchShifts } from './support/drawn.ts';
+import { expectStill, holdScripts, openDrawn, watchShifts } from './support/drawn.ts';
 
 /** The virtual list has measured the rows that are drawn: it is alive. */
 async function listIsAlive(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ test.describe('the list that takes over what the server has drawn', { tag: ['@ho
         )
         .not.toBe('0');
       expect(Math.abs((await scrolled()) - top)).toBeLessThan(2);
-      expect(await shifts()).toBeLessThan(0.01);
+      expectStill(await shifts());
     });
   }
 });

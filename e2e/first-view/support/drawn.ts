@@ -10,6 +10,11 @@ export async function openDrawn(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
+/** Waits until a browser has kept what a drawn page fetches last, once it is alive (delivery-65). */
+export async function typefaceIsKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('silverjobs.typeface') !== null);
+}
+
 /** Holds the host's scripts back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
@@ -23,18 +28,38 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-interface Seen {
-  shift: number;
+/** How much of the window moved how far, and what moved. */
+interface Shift {
+  value: number;
+  moved: string[];
 }
 
-/** Adds up how far things move that nobody has moved; call it before the page is opened. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** What the browser tells of a shift; TypeScript does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** Notes what moves that nobody has moved; call it before the page is opened. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
-    const seen = window as unknown as Seen;
-    seen.shift = 0;
+    const seen: Shift[] = [];
+    Object.assign(window, { shifts: seen });
+    const describe = (node: Node | null) =>
+      node instanceof Element
+        ? node.outerHTML.slice(0, 120)
+        : (node?.textContent ?? 'what is gone');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as { value?: number }).value ?? 0;
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        seen.push({ value: entry.value, moved: entry.sources.map(({ node }) => describe(node)) });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as Seen).shift);
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+/** Fails with what moved if it is more than what nobody sees (VIEW-04). */
+export function expectStill(shifts: Shift[]): void {
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum < 0.01 ? [] : shifts, 'what has moved').toEqual([]);
 }
