@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../access-pages/support/access-test.ts';
 import { newCandidate } from '../access-pages/support/new-users.ts';
 import { chooseDisplay } from '../support/display.ts';
-import { baseUrl } from '../support/environment.ts';
+import { openOtherBrowser } from '../support/other-browser.ts';
 
 /** A page of every remote and of the host, for somebody with silver+. */
 const PAGES = ['/', '/messages', '/profile', '/account', '/silverplus', '/ai-jobs', '/impressum'];
@@ -46,7 +46,7 @@ test.describe('Darstellung', { tag: ['@host', '@desktop'] }, () => {
     await expect(page).toHaveURL('/account');
 
     await test.step('another browser takes it over with the account', async () => {
-      const context = await browser.newContext({ baseURL: baseUrl, locale: 'de-DE' });
+      const { context, watch: otherWatch } = await openOtherBrowser(browser);
       await context.addCookies(
         (await page.context().cookies()).filter(({ name }) => name === 'authToken'),
       );
@@ -54,6 +54,7 @@ test.describe('Darstellung', { tag: ['@host', '@desktop'] }, () => {
       await other.goto('/account');
       await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(other.locator('html')).toHaveAttribute('data-text-size', '3');
+      expect(otherWatch.unexpected()).toEqual([]);
       await context.close();
     });
   });

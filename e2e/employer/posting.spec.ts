@@ -8,9 +8,9 @@ import { Picker } from '../pages/picker.ts';
 import { PoolPage } from '../pages/pool-page.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
+import { openOtherBrowser } from '../support/other-browser.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { watchConsole } from '../support/watch-console.ts';
 
 /** Rare, and far from the demo logins: nobody else's test counts these jobs. */
 const POSITION = 'Nachtwache in der Pflege';
@@ -39,8 +39,7 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answ
   test.slow();
   watch.expect(/status of 404/, /AxiosError/);
   const title = `Ruhige Nachtwache ${Date.now().toString(36)}`;
-  const other = await browser.newContext({ baseURL: baseUrl, locale: 'de-DE' });
-  const otherWatch = await watchConsole(other);
+  const { context: other, watch: otherWatch } = await openOtherBrowser(browser);
   otherWatch.expect(/status of 404/, /AxiosError/);
   await storeToken(other, baseUrl, await tokenOf('free'));
   const candidatePage = await other.newPage();

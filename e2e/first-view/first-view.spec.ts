@@ -72,22 +72,24 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     await openDrawn(page, '/');
     // Other tests may have kept jobs of the first page.
     const merken = page.getByRole('button', { name: /^Merken/ });
-    const card = pool.cards.filter({ has: merken }).first();
-    const save = card.getByRole('button', { name: /^Merken/ });
-    const name = await save.getAttribute('aria-label');
-    const link = card.getByRole('link').first();
+    const link = pool.titleLink(pool.cards.filter({ has: merken }).first());
+    const card = pool.cardOf((await link.getAttribute('href')) ?? '');
     await link.focus();
     // Over the page: the menu scrolls by itself.
     await page.mouse.move(700, 600);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await save.click();
+    await card.getByRole('button', { name: /^Merken/ }).click();
     const saved = page.waitForResponse((response) => response.url().includes('/api/saved_job'));
     const before = await page.evaluate(() => scrollY);
     release();
-    expect([name, (await saved).ok()]).toEqual([name, true]);
+    expect((await saved).ok()).toBe(true);
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
     expectStill(await shifts());
+    // Who runs this often would else have kept all jobs that the server draws.
+    const kept = page.waitForResponse((response) => response.url().includes('/api/saved_job'));
+    await card.getByRole('button', { name: /^Gemerkt/ }).click();
+    await kept;
   });
 
   test('VIEW-01 the filter of the last visit decides what is drawn', { tag: '@desktop' }, async ({

@@ -3,9 +3,9 @@ import { newCandidate } from '../access-pages/support/new-users.ts';
 import { ConversationPage } from '../pages/conversation-page.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
+import { openOtherBrowser } from '../support/other-browser.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { watchConsole } from '../support/watch-console.ts';
 import { applyToCompany } from './support/apply-to-company.ts';
 
 /** Demo data: candidate and company about a job of it. */
@@ -25,8 +25,7 @@ test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-10 candidate and employer talk in two brow
   const mark = Date.now().toString(36);
   const question = `Passt Ihnen Mittwoch? ${mark}`;
   const answer = `Mittwoch passt gut. ${mark}`;
-  const other = await browser.newContext({ baseURL: baseUrl, locale: 'de-DE' });
-  const otherWatch = await watchConsole(other);
+  const { context: other, watch: otherWatch } = await openOtherBrowser(browser);
   await storeToken(other, baseUrl, await tokenOf('companyEmployer'));
   const candidate = new ConversationPage(page);
   await storeToken(context, baseUrl, person.token);

@@ -3,9 +3,9 @@ import { newCandidate } from '../access-pages/support/new-users.ts';
 import { allMails, mailedLinkTo } from '../access-pages/support/outbox.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
+import { openOtherBrowser } from '../support/other-browser.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { watchConsole } from '../support/watch-console.ts';
 
 /** Orders and pays a plan of three months as a test. */
 async function orderPlan(request: APIRequestContext, token: string): Promise<void> {
@@ -31,8 +31,7 @@ test('TRUST-07 who knows name and address withdraws nothing; the link of the mai
   await storeToken(context, baseUrl, person.token);
   const closed = layout.heading('Ihre silver+-Mitgliedschaft ist beendet');
   const other = await context.newPage();
-  const visitorContext = await browser.newContext({ baseURL: baseUrl, locale: 'de-DE' });
-  const watch = await watchConsole(visitorContext);
+  const { context: visitorContext, watch } = await openOtherBrowser(browser);
   const visitor = await visitorContext.newPage();
 
   await test.step('a member has two tabs open', async () => {

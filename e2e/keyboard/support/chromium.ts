@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { openAlive } from '../../support/alive.ts';
 import { browserLaunch } from '../../support/browser.ts';
 import { baseUrl } from '../../support/environment.ts';
 import { storeToken } from '../../support/sign-in.ts';
@@ -52,6 +53,7 @@ export async function startChromium(byTree = false): Promise<Engine> {
 }
 
 async function chromiumReader(context: BrowserContext, byTree: boolean): Promise<Reader> {
+  openAlive(context);
   const watch = await watchConsole(context);
   const page = await context.newPage();
   const tree = await context.newCDPSession(page);

@@ -1,0 +1,13 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { openAlive } from './alive.ts';
+import { baseUrl } from './environment.ts';
+import { type ConsoleWatch, watchConsole } from './watch-console.ts';
+
+/** Somebody else's browser beside that of the test, with a watch over its console; the test closes it. */
+export async function openOtherBrowser(
+  browser: Browser,
+): Promise<{ context: BrowserContext; watch: ConsoleWatch }> {
+  const context = await browser.newContext({ baseURL: baseUrl, locale: 'de-DE' });
+  openAlive(context);
+  return { context, watch: await watchConsole(context) };
+}
