@@ -3,36 +3,17 @@ import { DEV_RELEASE, type HostRelease, type Registry, releaseUrl } from '@silve
 import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../src/boot/boot-data.ts';
 import { keptKeys } from '../src/first-view/call-addresses.ts';
-import { FIRST_VIEW_ID } from '../src/first-view/first-view.ts';
 import { TYPEFACE_ID, TYPEFACE_KEY } from '../src/layout/typeface.ts';
 import { captureEarlyErrors } from '../src/monitoring/early-errors.ts';
 import { withRegistry } from './boot-registry.ts';
-import {
-  type EarlyScriptInput,
-  prepareAddress,
-  startFirstCalls,
-  takeSecrets,
-} from './early-script.ts';
+import { DRAWN_ID, drawnHeadScript, firstViewParts, headScript } from './document-scripts.ts';
 import type { DrawnFor, DrawnView } from './first-view/document-frame.ts';
-import { applyStyles, CARRIED_STYLE, carryStyles, splitStyles } from './first-view/markup.ts';
+import { carryStyles, splitStyles } from './first-view/markup.ts';
 import type { NeededStyles } from './first-view/needed-styles.ts';
-import { holdPresses } from './hold-presses.ts';
-import {
-  HOST_FAILURE_ID,
-  HOST_FILE_MARK,
-  hostFailureTemplate,
-  watchHostFiles,
-} from './host-failure.ts';
+import { HOST_FILE_MARK, hostFailureTemplate } from './host-failure.ts';
 import { inlineFunction } from './inline-function.ts';
-import { inlineJson, inlineText } from './inline-json.ts';
 import { takeKeptTypeface } from './kept-typeface.ts';
-import {
-  LATE_SCRIPTS_POLICY,
-  type LateFiles,
-  NEEDED_STYLES_ID,
-  PAGE_CHUNK_MARK,
-  startScripts,
-} from './late-scripts.ts';
+import { NEEDED_STYLES_ID, PAGE_CHUNK_MARK } from './late-scripts.ts';
 import { matchPages, type PageMatch } from './match-page.ts';
 import { onceFor } from './once-for.ts';
 import { hostReportScript } from './report-host.ts';
@@ -69,7 +50,6 @@ const PRODUCT = 'silverjobs';
  * Id of what stands behind the drawn page. The first frame waits for it: on a slow line the page comes in
  * pieces, and a frame for each of them would keep the first row waiting for layouts that nobody looks at.
  */
-const DRAWN_ID = 'drawn';
 
 /** What stands there until the host has started, where the server has drawn nothing. */
 const SPINNER = `<main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main>`;
@@ -99,7 +79,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}');${earlyScript(input, announced)}</script>
+${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">${view ? drawnHeadScript() : headScript(config, announced)}</script>
 ${view ? neededTags(view.styles, registry.host, nonce) : ''}${hostTags(registry.host, view !== undefined, kept)}
 ${shown ? remoteTags(shown, kept) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
@@ -107,7 +87,7 @@ ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? s
 ${drawn?.styles ?? boot}</head>
 <body>
 <div id="root">${drawn?.html ?? SPINNER}</div>
-${view ? `${firstViewParts(registry.host, view, input)}${boot}` : ''}${hostFailureTemplate}
+${view ? `${firstViewParts(registry.host, view, nonce)}${boot}` : ''}${hostFailureTemplate}
 <noscript><p>silverjobs braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p></noscript>
 </body>
 </html>
@@ -116,29 +96,9 @@ ${view ? `${firstViewParts(registry.host, view, input)}${boot}` : ''}${hostFailu
 
 const keptKeysOf = onceFor(keptKeys);
 
-/** With a view the answers are in the document already. */
-function earlyScript({ config, view }: DocumentInput, announced: PageMatch | undefined): string {
-  const prepare = `(${inlineFunction(prepareAddress)})()`;
-  if (!view) {
-    const input = inlineJson(earlyInput(config, announced));
-    return `${prepare}&&(${inlineFunction(takeSecrets)})()&&(${inlineFunction(startFirstCalls)})(${input})`;
-  }
-  return `${prepare};(${inlineFunction(holdPresses)})()`;
-}
-
 /** What tells of a host that is being tried; nothing at other times. */
 function hostReports(host: HostRelease, { measured = [], reportToken }: DocumentInput): string[] {
   return measured.includes('host') && reportToken ? [hostReportScript(host, reportToken)] : [];
-}
-
-function earlyInput(config: AppConfig, match: PageMatch | undefined): EarlyScriptInput {
-  const me = { base: config.apiBaseUrls.auth, path: '/auth/me', query: {} };
-  const calls = (match?.page.firstCalls ?? []).map(({ group, path, query = {} }) => ({
-    base: config.apiBaseUrls[group],
-    path,
-    query,
-  }));
-  return { calls: [me, ...calls], params: match?.params ?? {} };
 }
 
 /** Whether it is the page that the server has drawn; several may share a path (access-8). */
@@ -156,28 +116,6 @@ function neededTags(
 <style nonce="${nonce}" id="${TYPEFACE_ID}" media="not all">${typeface}</style><script nonce="${nonce}">(${inlineFunction(takeKeptTypeface)})('${TYPEFACE_ID}','${TYPEFACE_KEY}','${release}')</script>
 <style nonce="${nonce}" id="${NEEDED_STYLES_ID}">${host}</style>
 ${page && `<style nonce="${nonce}">${page}</style>\n`}`;
-}
-
-/** What follows the page that the server has drawn: its styles, its data, and what makes it alive. */
-function firstViewParts(
-  host: HostRelease,
-  { first, queries }: NonNullable<DocumentInput['view']>,
-  { nonce }: DocumentInput,
-): string {
-  const filesOf = (names: string[]) =>
-    names.map((file) => ({
-      src: releaseUrl('host', host.release, file),
-      ...(host.integrity[file] && { integrity: host.integrity[file] }),
-    }));
-  const late: LateFiles = {
-    scripts: filesOf(host.scripts),
-    styles: filesOf(host.styles),
-  };
-  const names = [HOST_FILE_MARK, LATE_SCRIPTS_POLICY, NEEDED_STYLES_ID, PAGE_CHUNK_MARK];
-  return `<script nonce="${nonce}" id="${DRAWN_ID}">(${inlineFunction(applyStyles)})('${CARRIED_STYLE}')</script>
-<script type="application/json" id="${FIRST_VIEW_ID}">${inlineText(`${JSON.stringify(first).slice(0, -1)},"queries":${queries}}`)}</script>
-<script nonce="${nonce}">(${inlineFunction(startScripts)})(${inlineJson(late)},${names.map((name) => `'${name}'`).join()})</script>
-`;
 }
 
 /**

@@ -2,8 +2,9 @@
 import type {} from '../src/deep-link/deep-link.ts';
 import {
   type EarlyScriptInput,
-  prepareAddress,
   startFirstCalls,
+  takeOldTextSize,
+  takePreview,
   takeSecrets,
 } from './early-script.ts';
 import { inlineFunction } from './inline-function.ts';
@@ -41,7 +42,8 @@ afterEach(() => {
 });
 
 const run = (params: Record<string, string> = {}) => {
-  if (prepareAddress() && takeSecrets()) startFirstCalls({ calls, params });
+  takeOldTextSize();
+  if (takePreview() && takeSecrets()) startFirstCalls({ calls, params });
 };
 
 describe('FED-06 a preview', () => {
@@ -163,7 +165,8 @@ test.each([
 test('the script works as text, without anything from outside itself', () => {
   const copy = <T>(run: (...values: never[]) => unknown) =>
     new Function(`return (${inlineFunction(run)})`)() as T;
-  expect(copy<typeof prepareAddress>(prepareAddress)()).toBe(true);
+  copy<typeof takeOldTextSize>(takeOldTextSize)();
+  expect(copy<typeof takePreview>(takePreview)()).toBe(true);
   expect(copy<typeof takeSecrets>(takeSecrets)()).toBe(true);
   copy<typeof startFirstCalls>(startFirstCalls)({ calls, params: {} });
   expect(asked).toHaveLength(2);

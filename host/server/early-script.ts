@@ -19,18 +19,28 @@ export interface EarlyScriptInput {
 }
 
 /**
- * Runs in the head of the document, as text, before any other script: sets the text size, and takes what
- * is a preview's out of the address. It must not use anything from outside itself.
+ * Runs in the head of the document, as text: sets the text size that was chosen before 'Darstellung' was
+ * there. It must not use anything from outside itself.
+ */
+export function takeOldTextSize(): void {
+  try {
+    const size = localStorage.getItem('textSize');
+    const isOld = size === '2' || size === '3';
+    // Cookies are asked for across processes, which takes longer than all the rest of this.
+    if (isOld && !/(?:^|; )display=/.test(document.cookie)) {
+      document.documentElement.dataset.textSize = size;
+    }
+  } catch {
+    // Without a storage nothing was chosen.
+  }
+}
+
+/**
+ * Runs before the host's scripts, as text: takes what is a preview's out of the address. It must not use
+ * anything from outside itself.
  * @returns whether this document is the one that will be shown
  */
-export function prepareAddress(): boolean {
-  const keptText = (key: string): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
+export function takePreview(): boolean {
   // A preview belongs to this tab: each of its documents is asked for with it (FED-06).
   try {
     const { pathname, search, hash } = location;
@@ -56,10 +66,6 @@ export function prepareAddress(): boolean {
   } catch {
     // Without a storage a preview lasts for one document.
   }
-
-  // What was chosen before 'Darstellung' was there.
-  const size = /(?:^|; )display=/.test(document.cookie) ? null : keptText('textSize');
-  if (size === '2' || size === '3') document.documentElement.dataset.textSize = size;
   return true;
 }
 

@@ -27,6 +27,14 @@ test('VIEW-06 delivery-65 it counts at once where this browser has kept it', () 
   expect(waitingTypeface()).toBeNull();
 });
 
+test('VIEW-06 delivery-65 its face for German is read before the first frame is laid out', () => {
+  localStorage.setItem(TYPEFACE_KEY, 'abc123');
+  const faces = [0, 1].map(() => ({ load: jest.fn(() => Promise.reject(new Error('offline'))) }));
+  Object.assign(document, { fonts: faces });
+  take();
+  expect(faces.map(({ load }) => load.mock.calls.length)).toEqual([0, 1]);
+});
+
 test('VIEW-06 delivery-65 without a storage it waits', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('no storage');

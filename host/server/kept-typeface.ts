@@ -6,7 +6,13 @@
 export function takeKeptTypeface(id: string, key: string, release: string): void {
   try {
     const element = document.getElementById(id) as HTMLStyleElement | null;
-    if (element && localStorage.getItem(key) === release) element.media = 'all';
+    if (!element || localStorage.getItem(key) !== release) return;
+    element.media = 'all';
+    // Else it is asked for when the first frame is laid out, which is then laid out a second time.
+    [...document.fonts]
+      .pop()
+      ?.load()
+      .catch(() => {});
   } catch {
     // Without a storage nothing is known of what is kept.
   }

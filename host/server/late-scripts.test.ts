@@ -6,9 +6,10 @@ const scripts = [
   { src: '/releases/host/abc123/b.js' },
 ];
 const styles = [{ src: '/releases/host/abc123/host.css', integrity: 'sha256-c' }];
-const start = () =>
+const start = (prepare = () => true) =>
   startScripts(
     { scripts, styles },
+    prepare,
     'data-host-file',
     'host-scripts',
     NEEDED_STYLES_ID,
@@ -60,6 +61,12 @@ test("VIEW-06 the page's code is read as soon as it is there, and leaves nothing
   expect(chunks[0]?.isConnected).toBe(false);
 });
 
+test('FED-06 nothing starts in a document that another takes the place of', () => {
+  start(() => false);
+  jest.runAllTimers();
+  expect(started()).toEqual([]);
+});
+
 test('VIEW-05 the policy lets nothing through but these scripts', () => {
   let rule: (url: string) => string | null = () => null;
   const createPolicy = (_: string, rules: { createScriptURL: typeof rule }) => {
@@ -68,6 +75,7 @@ test('VIEW-05 the policy lets nothing through but these scripts', () => {
   };
   Object.assign(window, { trustedTypes: { createPolicy } });
   start();
+  jest.runAllTimers();
   expect(rule('/releases/host/abc123/b.js')).toBe('/releases/host/abc123/b.js');
   expect(rule('https://evil.example/b.js')).toBeNull();
   Reflect.deleteProperty(window, 'trustedTypes');

@@ -33,29 +33,32 @@ interface Policies {
  * them (delivery-63). The page's own code, which only says what there is, need not wait for the host's to
  * be there: it is read while that is still on its way, and a file that fails is asked for again by the
  * host. It must not use anything from outside itself.
+ * @param prepare runs before; false where another document takes the place of this one
  */
 export function startScripts(
   { scripts, styles }: LateFiles,
+  prepare: () => boolean,
   mark: string,
   policyName: string,
   neededId: string,
   chunkMark: string,
 ): void {
-  const { trustedTypes } = window as unknown as { trustedTypes?: Policies };
-  const chunks = Array.from(document.head.querySelectorAll<HTMLLinkElement>(`[${chunkMark}]`));
-  const allowed = [...scripts.map(({ src }) => src), ...chunks.map(({ href }) => href)];
-  const policy = trustedTypes?.createPolicy(policyName, {
-    createScriptURL: (url) => (allowed.includes(url) ? url : null),
-  });
-  const append = (script: HTMLScriptElement, url: string): void => {
-    script.src = policy ? policy.createScriptURL(url) : url;
-    document.head.append(script);
-  };
   let started = false;
   const start = (): void => {
     if (started) return;
     started = true;
-    const prepare = (
+    if (!prepare()) return;
+    const { trustedTypes } = window as unknown as { trustedTypes?: Policies };
+    const chunks = Array.from(document.head.querySelectorAll<HTMLLinkElement>(`[${chunkMark}]`));
+    const allowed = [...scripts.map(({ src }) => src), ...chunks.map(({ href }) => href)];
+    const policy = trustedTypes?.createPolicy(policyName, {
+      createScriptURL: (url) => (allowed.includes(url) ? url : null),
+    });
+    const append = (script: HTMLScriptElement, url: string): void => {
+      script.src = policy ? policy.createScriptURL(url) : url;
+      document.head.append(script);
+    };
+    const label = (
       element: HTMLScriptElement | HTMLLinkElement,
       integrity: string | undefined,
     ): void => {
@@ -66,7 +69,7 @@ export function startScripts(
     // Right behind what is needed of them, so that each rule has the rank that it always has.
     const links = styles.map(({ src, integrity }) => {
       const link = document.createElement('link');
-      prepare(link, integrity);
+      label(link, integrity);
       link.rel = 'stylesheet';
       link.href = src;
       // The document has the typefaces already: told of once more, one that has come too late for the
@@ -85,7 +88,7 @@ export function startScripts(
     document.getElementById(neededId)?.after(...links);
     for (const { src, integrity } of scripts) {
       const script = document.createElement('script');
-      prepare(script, integrity);
+      label(script, integrity);
       script.async = false;
       append(script, src);
     }

@@ -20,10 +20,15 @@ const CHUNK_BYTES = 32 * 1024;
 
 /** What a body that is packed by a dictionary begins with, before the dictionary's hash (RFC 9842). */
 const DICTIONARY_MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
+/** ZSTD_c_targetCBlockSize, a parameter that Node has no name for. */
+const ZSTD_TARGET_BLOCK_SIZE = 130;
 const zstdParams = (level: number) => ({
   [constants.ZSTD_c_compressionLevel]: level,
   // Document and dictionary together are within 1 MiB.
   [constants.ZSTD_c_windowLog]: 20,
+  // Browsers read block by block. In one block, as by default, nothing of a document would be there
+  // before its last byte; so what is drawn is read while the data behind it are on their way.
+  [ZSTD_TARGET_BLOCK_SIZE]: 2_048,
 });
 const ZSTD = zstdParams(6);
 const ZSTD_QUICK = zstdParams(1);

@@ -31,8 +31,8 @@ interface VirtualJobsProps {
   onDrawn: (rows: Partial<DrawnRows>) => void;
 }
 
-/** Rows drawn before anything is measured, on the server too: as many as the highest window shows. */
-const FIRST_ROWS = 5;
+/** Rows drawn before anything is measured, on the server too: as many as a window of 1,400 px shows. */
+const FIRST_ROWS = 4;
 
 const components: Components<unknown, ListContext> = {
   List: FocusPreservingList as NonNullable<Components<unknown, ListContext>['List']>,

@@ -1,5 +1,6 @@
 import type { LucideIcon, LucideIconData, LucideIconNode, LucideProps } from 'lucide-react';
 import { createElement, type ReactElement } from 'react';
+import { iconOutline } from './icon-outline.ts';
 import { iconAttributes } from './plain-icon.tsx';
 
 /** Sizes and class names of one icon that are remembered; further ones are made each time. */
@@ -7,11 +8,11 @@ const MOST_KINDS = 30;
 
 /**
  * Stands in for `createPlainIcon` where the server draws: the same markup, but its inside is text that
- * is made once, and not three elements for each of some sixty icons of a page (VIEW-07). It remembers
+ * is made once, and not an element for each of some sixty icons of a page (VIEW-07). It remembers
  * nothing but what its properties say.
  */
 export function createDrawnIcon(data: LucideIconData): LucideIcon {
-  const inside = data.node.map(markup).join('');
+  const inside = iconOutline(data.node).map(markup).join('');
   const known = new Map<string, ReactElement>();
 
   function DrawnIcon(props: LucideProps) {

@@ -1,5 +1,6 @@
 import type { LucideIcon, LucideIconData, LucideIconNode, LucideProps } from 'lucide-react';
 import { createElement, type ReactElement } from 'react';
+import { iconOutline } from './icon-outline.ts';
 
 const ATTRIBUTES = {
   fill: 'none',
@@ -34,7 +35,7 @@ function draw([tag, attributes, children]: LucideIconNode): ReactElement {
  * says in three words. Its code would come with the host and once more with each remote (VIEW-06).
  */
 export function createPlainIcon(data: LucideIconData): LucideIcon {
-  const inside = data.node.map(draw);
+  const inside = iconOutline(data.node).map(draw);
   const PlainIcon = (properties: LucideProps) =>
     createElement('svg', iconAttributes(data, properties), inside);
   return PlainIcon as unknown as LucideIcon;
