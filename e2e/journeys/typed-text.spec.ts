@@ -24,11 +24,17 @@ test('FIND-05 unsent text outlasts signing out, for the same user only', {
     () => page.goBack(),
     () => page.keyboard.press('Escape'),
   ];
+  // It hears of keys once it has the focus, and of Back once it has its entry of the history.
+  const isOpen = async () => {
+    await expect(contact.dialog.locator(':focus')).toHaveCount(1);
+    await page.waitForFunction(() => history.state?.layers);
+  };
   for (const close of ways) {
     await close();
     await expect(contact.dialog).toBeHidden();
     await job.contact.click();
     await expect(contact.message).toHaveValue(typed);
+    await isOpen();
   }
   await page.keyboard.press('Escape');
   await expect(contact.dialog).toBeHidden();
@@ -43,6 +49,7 @@ test('FIND-05 unsent text outlasts signing out, for the same user only', {
   await job.contact.click();
   await expect(contact.message).toHaveValue('');
   await expect(offer).toHaveCount(0);
+  await isOpen();
   await page.keyboard.press('Escape');
   await expect(contact.dialog).toBeHidden();
   await layout.signOut();

@@ -14,7 +14,8 @@ test.describe('layout and menu', { tag: '@host' }, () => {
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(layout.sideMenu).toBeHidden();
     await layout.menuButton.click();
-    await expect(layout.drawer).toBeVisible();
+    // It hears of keys once it has the focus.
+    await expect(layout.drawer.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(layout.drawer).toBeHidden();
     await expect(layout.menuButton).toBeFocused();
