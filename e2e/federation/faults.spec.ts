@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Layout } from '../pages/layout.ts';
 import { type Area, areas, filesOfPage, soundArea } from './support/areas.ts';
 import { type CellParts, expect, SOON, stopAtLimit, test } from './support/failing-product.ts';
 import { ALTERED, type Fault, HANGING, quickFaults } from './support/fault-proxy.ts';
 import { passPauses } from './support/pass-pauses.ts';
-import { fetchRegistry } from './support/registry.ts';
+import { fetchRegistry, type PublishedRemote } from './support/registry.ts';
 
 /**
  * The failure matrix of files, cells of pages: every file that a page needs × every way in which it
@@ -115,13 +115,15 @@ async function check(
   const asks = asksAgain();
   if (visit === 'navigation') await layout.go(area.label);
   else await page.goto(spoiler.url + area.path, { waitUntil: 'commit' });
-  // The first document asks for files before the host does, whose time begins with its own element.
-  await failed(visit === 'navigation' ? asks : () => expect(elementOf(page, area)).toBeAttached());
+  // The first document asks for files before the host does, whose time is what counts.
+  const remote = registry.remotes[area.remote];
+  if (!remote) throw new Error(`There is no ${area.remote}.`);
+  await failed(visit === 'navigation' ? asks : () => hostLoads(page, remote));
   await expect(failure.heading).toBeFocused();
   const own = () => reported().filter(({ tags }) => tags?.remote === area.remote);
   await expect.poll(() => own().length, SOON).toBe(1);
   expect(own()[0]?.tags).toMatchObject({
-    remote_release: registry.remotes[area.remote]?.release,
+    remote_release: remote.release,
     diagnosis: number,
   });
 
@@ -140,8 +142,13 @@ async function check(
   expect(documents() - before).toBe(visit === 'first visit' ? 1 : 0);
 }
 
-/** What loads a script or a style sheet of an area now. */
-function elementOf(page: Page, { remote }: Area): Locator {
-  const path = `*="/releases/${remote}/"`;
-  return page.locator(`head script[src${path}], head link[rel="stylesheet"][href${path}]`).first();
+/** Waits until the host of this document loads an area, which begins with its entry. */
+async function hostLoads(page: Page, { container, entry }: PublishedRemote): Promise<void> {
+  const begun = () =>
+    page.evaluate(
+      ([name, file]) =>
+        name in window || document.querySelector(`head script[src$="/${file}"]`) !== null,
+      [container, entry] as const,
+    );
+  await expect.poll(begun, SOON).toBe(true);
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** What the server tells about a published remote, as far as the tests need it. */
-interface PublishedRemote {
+export interface PublishedRemote {
   name: string;
   release: string;
   container: string;

@@ -1,5 +1,6 @@
 import { writeAuthToken } from '@silverjobs/shell';
-import { rememberWanted } from './first-route.ts';
+import type { GuardParts } from '../routing/guards.ts';
+import { loadFirstRoute, rememberWanted } from './first-route.ts';
 
 afterEach(() => writeAuthToken(null));
 
@@ -27,4 +28,17 @@ test.each([
 ])('ACC-01 nothing is remembered for %s', (_, address, token) => {
   writeAuthToken(token);
   expect(arriveAt(address)).toEqual({ remembered: [], address });
+});
+
+test.each([
+  ['where the document came for', '/impressum', { path: '/impressum', data: null }],
+  ['where going back has led before the page was alive', '/agb', null],
+])('FIND-06 a drawn page is taken over %s', async (_, address, route) => {
+  window.history.replaceState(null, '', address);
+  const came = [{ name: 'http://localhost/impressum' }];
+  Object.assign(performance, { getEntriesByType: () => came });
+  const guards = { registry: { current: () => ({ remotes: {} }) } } as unknown as GuardParts;
+  const first = { route: '/impressum', user: null, queries: [], kept: {}, display: null };
+  const loaded = await loadFirstRoute(first, guards);
+  expect(loaded && { path: loaded.path, data: loaded.data }).toEqual(route);
 });

@@ -12,6 +12,20 @@ import type { FirstView } from './first-view.ts';
  * @returns null when the page is another one after all; the address is that of the other one then
  */
 export async function loadFirstRoute(
+  first: FirstView,
+  guards: GuardParts,
+): Promise<FirstRoute | null> {
+  const route = isHere() ? await loadRoute(first, guards) : null;
+  return isHere() ? route : null;
+}
+
+/** Whether the tab is still where its document came for: going back may have left it before (FIND-06). */
+function isHere(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return !navigation || new URL(navigation.name).pathname === window.location.pathname;
+}
+
+async function loadRoute(
   { route: path }: FirstView,
   guards: GuardParts,
 ): Promise<FirstRoute | null> {
