@@ -36,6 +36,7 @@ test('VIEW-06 several shapes become one path', () => {
 
 test.each<[string, string, Record<string, string>]>([
   ['a filling', 'circle', { cx: '1', cy: '1', r: '1', fill: 'currentColor' }],
+  ['a width of its own line', 'circle', { cx: '1', cy: '1', r: '1', strokeWidth: '1' }],
   ['a measure that is no number', 'rect', { width: '50%', height: '1' }],
   ['a line of its own', 'path', { d: 'M1 1h1', opacity: '0.5' }],
   ['no path', 'path', {}],

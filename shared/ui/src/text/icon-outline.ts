@@ -2,6 +2,8 @@ import type { LucideIconNode } from 'lucide-react';
 
 type Numbers = Record<string, number>;
 
+const MEASURE = /^(c?[xy]|[xy][12]|r[xy]?|width|height)$/;
+
 /** How the shapes of an icon are said as a path; each begins with a place of its own. */
 const paths: Record<string, (of: Numbers) => string> = {
   circle: ({ cx = 0, cy = 0, r = 0 }) => ellipse(cx, cy, r, r),
@@ -39,7 +41,8 @@ function outline([tag, { key: _, ...attributes }, children = []]: LucideIconNode
   if (tag === 'polyline') return isAlone ? `M${points}` : null;
   if (tag === 'polygon') return isAlone ? `M${points}z` : null;
   const numbers = Object.entries(others).map(([name, text]) => [name, Number(text)] as const);
-  // An attribute that is no number is none of the outline's.
-  if (d || points || numbers.some(([, value]) => !Number.isFinite(value))) return null;
+  // Whatever else an attribute says would be lost.
+  const isOutline = numbers.every(([name, value]) => MEASURE.test(name) && Number.isFinite(value));
+  if (d || points || !isOutline) return null;
   return paths[tag]?.(Object.fromEntries(numbers)) ?? null;
 }
