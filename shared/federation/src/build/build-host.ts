@@ -20,7 +20,7 @@ export interface HostBuild {
 }
 
 /** Name of the release that a build of the host would make now. */
-export function hostReleaseId(root: string): Promise<string> {
+export function hostReleaseId(root: string): string {
   return sourceHash(root, sourcesOf('host'));
 }
 
@@ -28,7 +28,7 @@ export function hostReleaseId(root: string): Promise<string> {
 export async function buildHost(root: string): Promise<HostBuild> {
   const dir = join(root, 'host');
   const outDir = join(dir, 'dist');
-  const release = await hostReleaseId(root);
+  const release = hostReleaseId(root);
   const stats = await runRspack(
     hostRspackConfig({
       dir,

@@ -21,7 +21,7 @@ export interface RemoteBuild {
 }
 
 /** Name of the release that a build of the remote would make now. */
-export function remoteReleaseId(root: string, name: string): Promise<string> {
+export function remoteReleaseId(root: string, name: string): string {
   return sourceHash(root, sourcesOf(name));
 }
 
@@ -30,7 +30,7 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
   const dir = join(root, `remote-${name}`);
   const outDir = remoteOutDir(dir);
   const remote = await readRemoteConfig(dir);
-  const release = await remoteReleaseId(root, name);
+  const release = remoteReleaseId(root, name);
   const stats = await runRspack(
     remoteRspackConfig({ dir, outDir, remote, release, mode: 'production' }),
   );

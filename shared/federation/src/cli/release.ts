@@ -81,7 +81,7 @@ function say(text: string): void {
 async function isLive(store: ReleaseStore, name: string): Promise<boolean> {
   const { host, remotes } = await store.readRegistry();
   const live = name === 'host' ? host?.release : remotes[name]?.release;
-  const next = name === 'host' ? await hostReleaseId(root) : await remoteReleaseId(root, name);
+  const next = name === 'host' ? hostReleaseId(root) : remoteReleaseId(root, name);
   if (live === next) say(`${name}: ${next} is live already, nothing to do`);
   return live === next;
 }

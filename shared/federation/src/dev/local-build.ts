@@ -1,13 +1,12 @@
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
 import type { RemoteRelease } from '../registry/registry.ts';
-import { withCompressed } from '../store/compress.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 const MAX_AGE_MS = 500;
 
 /**
  * The release that a remote's sources make now; built when they have changed, at most twice a second.
- * With sources that do not build, the last release stays.
+ * With sources that do not build, the last release stays. Not compressed: it is read on this machine.
  */
 export function createLocalBuild(
   root: string,
@@ -20,11 +19,11 @@ export function createLocalBuild(
   let building: Promise<RemoteRelease> | null = null;
 
   const build = async (): Promise<RemoteRelease> => {
-    const id = await remoteReleaseId(root, name);
+    const id = remoteReleaseId(root, name);
     if (last && (last.release === id || failed === id)) return last;
     try {
       const { release, files } = await buildRemote(root, name);
-      await store.putRelease(name, release.release, await withCompressed(files));
+      await store.putRelease(name, release.release, files);
       last = release;
     } catch (error) {
       if (!last) throw error;
