@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(resultsFolder, 'e2e-dev.json') }]],
   use: { locale: 'de-DE', timezoneId: 'Europe/Berlin', launchOptions: browserLaunch() },
   ...(!givenApi && {

@@ -22,7 +22,6 @@ for (const name of remotes) {
   test(`FED-01 FED-02 every page of ${name} opens for those who may see it, with one copy of each library`, {
     tag: [`@${name}`, '@desktop'],
   }, async ({ page, context, signIn, layout, request, watch }) => {
-    test.setTimeout(120_000);
     // Pages of a record are opened with number 1, which may be none, or somebody else's.
     watch.expect(/status (of|code) 40[04]/);
     const remote = (await fetchRegistry(request, baseUrl)).remotes[name];

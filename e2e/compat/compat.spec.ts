@@ -18,8 +18,6 @@ async function runCompat(name: string, differences: Differences, ...options: str
 }
 
 test.describe('releases with those before', { tag: ['@federation', '@desktop', '@own'] }, () => {
-  test.setTimeout(120_000);
-
   test('FED-08 what does not fit is refused with its reason before it runs, and the check fails', async () => {
     const misfits: Differences = {
       messaging: ({ requires }) => ({

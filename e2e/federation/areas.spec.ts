@@ -6,7 +6,6 @@ import { startSeparateProduct } from './support/separate-product.ts';
 test('FED-07 the areas of candidates and of employers are deployed apart', {
   tag: ['@federation', '@employer', '@desktop', '@own'],
 }, async ({ page, context, signIn, pool, layout, request }) => {
-  test.setTimeout(120_000);
   const product = await startSeparateProduct('areas');
   const live = () => fetchRegistry(request, product.url);
   try {

@@ -88,7 +88,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
               await expect(waiting.or(layout.heading(label)).first()).toBeVisible();
               await stopAtLimit(page);
             }
-            await expect(failure.number(number)).toBeVisible({ timeout: 20_000 });
+            await expect(failure.number(number)).toBeVisible();
             if (name === 'EndlessPage') await page.clock.resume();
           };
           await expect(layout.heading('Nachrichten')).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
           }
           await page.evaluate((key) => localStorage.setItem(key, 'yes'), MENDED);
           await failure.retry.click();
-          await expect(layout.heading(label)).toBeVisible({ timeout: 20_000 });
+          await expect(layout.heading(label)).toBeVisible();
           expect(documents()).toBeLessThanOrEqual(asked + 1);
           await layout.go('Nachrichten');
         });
@@ -176,7 +176,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
       const before = sentErrors(collector).length;
       await page.goto(product.url + (visit === 'navigation' ? '/messages' : `/${name}/otherpage`));
       if (visit === 'navigation') await layout.go(name);
-      await expect(failure.number('FED-104')).toBeVisible({ timeout: 20_000 });
+      await expect(failure.number('FED-104')).toBeVisible();
       await expect(failure.heading).toBeFocused();
       const reported = () => sentErrors(collector).slice(before);
       await expect.poll(() => reported().length, SOON).toBe(1);
@@ -192,7 +192,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
       const live = async () => (await fetchRegistry(request, product.url)).remotes[name]?.release;
       await expect.poll(live, SOON).not.toBe(refused?.release);
       await failure.retry.click();
-      await expect(layout.heading(name)).toBeVisible({ timeout: 20_000 });
+      await expect(layout.heading(name)).toBeVisible();
       await layout.go('Nachrichten');
       await expect(layout.heading('Nachrichten')).toBeFocused();
     });

@@ -11,7 +11,6 @@ const NEW = 'Beruf wählen, auf Probe';
 test('FED-03 a canary goes to the same browsers each time, and is taken back when it fails for them', {
   tag: ['@federation', '@desktop', '@own'],
 }, async ({ context, page, signIn, request, watch }) => {
-  test.setTimeout(120_000);
   // The canary is spoilt below.
   watch.expect(/Failed to load resource/, /Failed to load script/, /ScriptNetworkError/);
   const product = await startSeparateProduct('canary', { TRUST_PROXY: 'loopback' });

@@ -49,7 +49,7 @@ test.describe('a file that does not arrive later', {
             await expect.poll(spoiler.hanging, SOON).toBeGreaterThan(hanging);
             await stopAtLimit(page);
           }
-          await expect(failure.notice('FED-108')).toBeVisible({ timeout: 20_000 });
+          await expect(failure.notice('FED-108')).toBeVisible();
           if (fault === HANGING) await page.clock.resume();
           await expect(pool.cards.first()).toBeVisible();
           await expect.poll(() => reported().length, SOON).toBe(index + 1);

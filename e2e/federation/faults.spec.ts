@@ -104,7 +104,7 @@ async function check(
     } else {
       await passPauses(page, failure.shows(number), spoiler.spoiled);
     }
-    await expect(failure.number(number)).toBeVisible({ timeout: 20_000 });
+    await expect(failure.number(number)).toBeVisible();
     if (fault === HANGING) await page.clock.resume();
   };
   const asksAgain = () => {

@@ -9,7 +9,6 @@ const SHARES = Array.from({ length: 20 }, (_, share) => share);
 test('FED-03 delivery-60 a host is tried with a few, made live and rolled back by the commands of a remote', {
   tag: ['@federation', '@host', '@desktop', '@own'],
 }, async ({ context, page, signIn, request, pool, layout }) => {
-  test.setTimeout(120_000);
   const product = await startSeparateProduct('host-canary');
   const hostFor = async (share: number): Promise<string> => {
     const headers = { cookie: `share=${share}` };

@@ -11,7 +11,6 @@ const DEPLOYED = 'Beruf wählen';
 test('FED-06 `pnpm dev:remote jobs --into <url>` shows the local remote in the deployed product', {
   tag: ['@federation', '@desktop', '@own'],
 }, async ({ page, context, signIn, pool, layout }) => {
-  test.setTimeout(120_000);
   const workspace = await copyWorkspace('into');
   await workspace.change(FILE, DEPLOYED, 'Von hier, erste Fassung');
   const port = await freePort();

@@ -18,7 +18,6 @@ test.describe('tabs that were opened before a release', {
 }, () => {
   // One product whose jobs are released again and again.
   test.describe.configure({ mode: 'default' });
-  test.setTimeout(120_000);
   let product: SeparateProduct;
   let released = 0;
 

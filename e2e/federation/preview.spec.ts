@@ -10,7 +10,6 @@ const OTHER = 'Beruf wählen, nur zur Probe';
 test('FED-06 QA sees the product with another build of a remote, in one tab, and nothing is deployed', {
   tag: ['@federation', '@desktop', '@own'],
 }, async ({ page, context, signIn, pool, layout, request }) => {
-  test.setTimeout(120_000);
   const product = await startSeparateProduct('preview');
   const workspace = await copyWorkspace('preview');
   try {

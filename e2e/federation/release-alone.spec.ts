@@ -12,7 +12,6 @@ const NEW = 'Beruf wählen, ganz neu';
 test('FED-03 a remote is built, published and rolled back alone; open tabs keep working', {
   tag: ['@federation', '@desktop', '@own'],
 }, async ({ page, context, signIn, request }) => {
-  test.setTimeout(120_000);
   const product = await startSeparateProduct('release');
   const workspace = await copyWorkspace('release');
   const registry = () => fetchRegistry(request, product.url);

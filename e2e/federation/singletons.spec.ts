@@ -61,7 +61,6 @@ test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, 
   test('FED-02 the counter sees a second copy when a remote brings one', {
     tag: '@own',
   }, async ({ page, signIn, watch }) => {
-    test.setTimeout(120_000);
     // A page with two query clients does not work; that is why there must be one.
     watch.expect(/./);
     const product = await startSeparateProduct('second-copy');

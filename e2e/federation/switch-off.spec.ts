@@ -10,7 +10,6 @@ const OPEN_TABS_MS = 60_000;
 test('FED-03 a remote is switched off and on: new documents at once, open tabs at a navigation within 60 s', {
   tag: ['@federation', '@desktop', '@own'],
 }, async ({ page, context, signIn, layout, pool }) => {
-  test.setTimeout(60_000);
   const product = await startSeparateProduct('switch-off');
   const failure = new FailurePage(page);
   try {

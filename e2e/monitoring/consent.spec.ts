@@ -51,7 +51,7 @@ test.describe('recordings of errors', { tag: ['@host', '@own', '@desktop'] }, ()
       .toContain('sentryReplaySession');
     expect(recordings()).toEqual([]);
     await page.evaluate(() => console.error(new Error('something broke')));
-    await expect.poll(() => recordings().length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => recordings().length).toBeGreaterThan(0);
     expect(collector.items.some(({ type }) => type === 'replay_event')).toBe(true);
 
     await replay.getByRole('button', { name: 'Nicht erlauben' }).click();

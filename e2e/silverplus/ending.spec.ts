@@ -67,7 +67,7 @@ test('TRUST-07 who knows name and address withdraws nothing; the link of the mai
   });
 
   await test.step('both tabs close what has ended and say why', async () => {
-    await expect(closed).toBeVisible({ timeout: 10_000 });
+    await expect(closed).toBeVisible();
     await expect(page.getByText(/Diese Seite gehört zu silver\+/)).toBeVisible();
     await expect(page).toHaveURL(/\/courses$/);
     await expect(
