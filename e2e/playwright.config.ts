@@ -31,7 +31,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // On a machine that does something else, too, what takes a second may take six.
+  // On a machine that does something else, too, what takes a second may take several.
   timeout: 120_000,
   expect: {
     timeout: 20_000,
