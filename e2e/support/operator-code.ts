@@ -21,3 +21,9 @@ export function operatorCode(later = 0): string {
   const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
   return String(number % 1_000_000).padStart(6, '0');
 }
+
+/**
+ * For `toPass` around a sign-in with a code: until the next one counts it takes 30 s, and only five
+ * wrong ones in a row are let through.
+ */
+export const perStep = { intervals: [15_000], timeout: 60_000 };

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, request } from '@playwright/test';
 import { type AccountName, accounts } from './accounts.ts';
-import { operatorCode } from './operator-code.ts';
+import { operatorCode, perStep } from './operator-code.ts';
 
 const LIFETIME_SECONDS = 10_800;
 
@@ -15,7 +15,7 @@ export async function fetchToken(baseUrl: string, name: AccountName): Promise<st
     await expect(async () => {
       if (response.status() === 403) response = await send(operatorCode(1));
       expect(response.status()).toBe(200);
-    }).toPass({ timeout: 40_000 });
+    }).toPass(perStep);
   }
   expect(response.status(), `login of ${name}`).toBe(200);
   const { authToken } = (await response.json()) as { authToken: string };

@@ -58,6 +58,14 @@ test('OPER-08 operators-4 codes cannot be tried out', async () => {
   expect((await login({ code: codeNow() })).status).toBe(429);
 });
 
+test('OPER-08 operators-4 only wrong codes in a row are counted', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    for (let wrong = 0; wrong < 4; wrong += 1) await login({ code: '000000' });
+    expect((await login({ code: codeNow() })).status).toBe(200);
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+  }
+});
+
 test('OPER-08 operators-3 whoever lacks the password learns nothing of a second factor', async () => {
   const wrong = { password: 'ein falsches Passwort' };
   const answers = await Promise.all([

@@ -3,13 +3,13 @@ import { addAudit } from '../../audit/add-audit.ts';
 import { operatorRecoveryCodes, operators } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
-import { countAttempt, type Limit } from '../attempts.ts';
+import { clearAttempts, countAttempt, type Limit } from '../attempts.ts';
 import { hashSecret } from '../secrets.ts';
 import { normalRecoveryCode } from './recovery-codes.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import { matchingStep } from './totp.ts';
 
-/** Codes for one operator, from wherever: who counts here knows the password. */
+/** Wrong codes for one operator, from wherever: who counts here knows the password. */
 const CODES: Limit = { name: 'second-factor', attempts: 5, minutes: 15 };
 const DIGITS = /^\d{6}$/;
 
@@ -63,12 +63,14 @@ export async function requireSecondFactor(
 ): Promise<void> {
   const code = typed?.replace(/\s/g, '');
   if (!code) throw new Failure('second_factor.required');
-  await countAttempt(services, CODES, String(user.id));
+  const attempt = [CODES, String(user.id)] as const;
+  await countAttempt(services, ...attempt);
   const isTotp = DIGITS.test(code);
   const valid = isTotp
     ? await takeTotp(services, user.id, code)
     : await takeRecoveryCode(services, user.id, code);
   if (!valid) throw new Failure('second_factor.invalid', { param: 'code' });
+  await clearAttempts(services, [attempt]);
   await addAudit(services.db, services.now(), user.email, {
     action: isTotp ? 'sign-in' : 'sign-in-recovery',
     subject: 'operator',
