@@ -41,7 +41,7 @@ export function useTourSteps(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each stop, and on each page of one
   useEffect(() => {
-    if (!wantsFocus.current || moving) return;
+    if (!wantsFocus.current || moving || !place?.open) return;
     // In the frame in which the page's heading would take it.
     const frame = requestAnimationFrame(() => {
       wantsFocus.current = false;
