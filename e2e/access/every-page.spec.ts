@@ -41,7 +41,7 @@ for (const name of remotes) {
             container,
           );
         await expect.poll(loaded, `${path} is a page of this remote`).toBe(true);
-        await expect(layout.heading()).toBeVisible();
+        await expect(layout.headingBelow()).toBeVisible();
         await expect(page.getByText('Fehlernummer')).toHaveCount(0);
         expect(new URL(page.url()).pathname).toBe(address);
         expect(await duplicatedSingletons(page)).toEqual([]);

@@ -31,6 +31,12 @@ export class Layout {
     return this.main.getByRole('heading', { level: 1, name });
   }
 
+  /** The same, also below a dialog that the page opens at once, as where it asks who one is. */
+  headingBelow(): Locator {
+    const shown = { level: 1, name: NOT_STARTING, includeHidden: true };
+    return this.page.getByRole('main', { includeHidden: true }).getByRole('heading', shown);
+  }
+
   /** Goes to an area through the menu, opening the drawer where there is one. */
   async go(label: string): Promise<void> {
     // Entries may say how much waits behind them: 'Nachrichten 3 ungelesene Nachrichten'.
