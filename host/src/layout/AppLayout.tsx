@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@silverjobs/federation';
 import { useLazyComponent, useSession, useShell, useUser } from '@silverjobs/shell';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { isCalled, tourKey } from '../tour/tour-key.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -28,6 +28,7 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { Component: MenuDrawer, load: loadMenuDrawer } = useLazyComponent(importMenuDrawer);
   const { Component: Tour, load: loadTour } = useLazyComponent(importTour, { quiet: true });
+  const { key } = useLocation();
   const loading = useNavigation().state === 'loading';
   const [sections, tabs] = useMemo(() => {
     const viewer = {
@@ -43,9 +44,10 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
   }
 
   // Only who has called the tour needs its code (guide-16).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is a look at the place
   useEffect(() => {
-    if (user && !loading && storage.read(tourKey(user.id), isCalled)) void loadTour();
-  }, [user, loading, storage, loadTour]);
+    if (user && storage.read(tourKey(user.id), isCalled)) void loadTour();
+  }, [user, key, storage, loadTour]);
 
   useRouteTitle();
   useBadges(sections);

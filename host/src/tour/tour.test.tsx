@@ -1,5 +1,5 @@
 import { buildCandidateUser, buildImprint } from '@silverjobs/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { helpOf } from '../../server/help.ts';
 import { hostPaths } from '../routing/host-paths.ts';
@@ -76,6 +76,17 @@ test('AGE-08 guide-16 the tour is called, goes over real pages forth and back, a
   await focused('Schritt 2 von 3: Nachrichten lesen');
   expect(screen.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
   await person.click(await button('Zurück'));
+  await focused('Schritt 1 von 3: Stellen suchen');
+});
+
+test('AGE-08 guide-16 the tour is shown also where its first page is there at once', async () => {
+  open(hostPaths.tour);
+  const begin = await button('Rundgang beginnen');
+  // All that the press leads to is drawn in one go, as on a busy machine.
+  await act(async () => {
+    begin.click();
+    while (window.location.pathname !== '/') await new Promise((resolve) => setTimeout(resolve));
+  });
   await focused('Schritt 1 von 3: Stellen suchen');
 });
 
