@@ -114,8 +114,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
             await failed();
           }
           await page.evaluate((key) => localStorage.setItem(key, 'yes'), MENDED);
-          await failure.retry.click();
-          await expect(layout.heading(label)).toBeVisible();
+          await failure.retryTo(layout.heading(label));
           expect(documents()).toBeLessThanOrEqual(asked + 1);
           await layout.go('Nachrichten');
         });
@@ -191,8 +190,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
       // The server looks at the store once a second.
       const live = async () => (await fetchRegistry(request, product.url)).remotes[name]?.release;
       await expect.poll(live, SOON).not.toBe(refused?.release);
-      await failure.retry.click();
-      await expect(layout.heading(name)).toBeVisible();
+      await failure.retryTo(layout.heading(name));
       await layout.go('Nachrichten');
       await expect(layout.heading('Nachrichten')).toBeFocused();
     });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { waitUntilAlive } from '../support/alive.ts';
 
 /** What stands where a page of a remote could not be shown. */
 export class FailurePage {
@@ -28,6 +29,13 @@ export class FailurePage {
       `Fehlernummer ${number}`,
       { timeout: 20_000 },
     );
+  }
+
+  /** Asks again and waits until the page is there, alive: some failures bring a new document. */
+  async retryTo(heading: Locator): Promise<void> {
+    await this.retry.click();
+    await expect(heading).toBeVisible();
+    await waitUntilAlive(this.page);
   }
 
   /** The notice over a page that goes on. */

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
  * Waits until React has taken over what the server has drawn, or has drawn the page itself. Until then
  * a link is plain HTML, and the router does not hear of Back. A document without the product ends it.
  */
-async function waitUntilAlive(page: Page): Promise<void> {
+export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     if (!root) return true;
