@@ -8,8 +8,9 @@ import { findNewer, judge, leastVersions } from './lib/targets/find-newer.ts';
 /** `pnpm targets`: the code uses nothing that a browser we build for does not know (delivery-61). */
 const SOURCES = [
   'host/src',
-  'host/server/*-script.ts',
-  'host/server/hold-presses.ts',
+  'host/common',
+  'host/server/documents/*-script.ts',
+  'host/server/documents/hold-presses.ts',
   'remote-*/src/*',
   'shared/{api,contract,shell,ui,widgets}/src',
   'shared/federation/src/{registry,sharing,rspack,first-view}',

@@ -6,6 +6,7 @@ import { judgeText } from './lib/words/judge-text.ts';
 
 /** Sources with texts for users. */
 const SOURCES = [
+  'host/common',
   'host/src',
   'remote-*/remote.config.ts',
   'remote-*/src/**',

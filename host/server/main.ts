@@ -4,7 +4,7 @@ import { failureOf, openFailureReports } from './failure-reports.ts';
 import { writeJsonLines } from './json-lines.ts';
 import { createDocumentMetrics } from './metrics/document-metrics.ts';
 import { buildOperatorServer } from './metrics/operator-server.ts';
-import { createRegistryReader } from './registry-reader.ts';
+import { createRegistryReader } from './releases/registry-reader.ts';
 import { buildServer, type ServerParts } from './server.ts';
 import { openTracing } from './tracing.ts';
 

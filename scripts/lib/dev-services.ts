@@ -44,7 +44,7 @@ export async function startDevDocumentServer(
 ): Promise<void> {
   await startService({
     name: 'The document server',
-    args: [join(root, 'host/server/dev-main.ts')],
+    args: [join(root, 'host/server/development/dev-main.ts')],
     cwd: join(root, 'host'),
     env: {
       PORT: String(port),
@@ -70,7 +70,7 @@ export async function startIntoServer(root: string, options: IntoOptions): Promi
   const { remote, port, url } = options;
   await startService({
     name: 'The document server',
-    args: [join(root, 'host/server/into-main.ts')],
+    args: [join(root, 'host/server/development/into-main.ts')],
     cwd: join(root, 'host'),
     env: {
       PORT: String(port),

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Where paths are declared. */
 const declares = (file: string) =>
   file === 'shared/contract/src/page-paths.ts' ||
-  file === 'host/src/routing/host-paths.ts' ||
+  file === 'host/common/host-paths.ts' ||
   /^remote-[a-z-]+\/src\/paths\.ts$/.test(file);
 
 /** What speaks of paths from outside, or of paths of the API. */
@@ -21,7 +21,7 @@ const isExempt = (file: string) =>
   // Say which pages a text is about, as patterns; none of them is a link.
   /^(?:remote-[a-z-]+\/src\/help\.ts$|host\/src\/easy\/texts\/)/.test(file) ||
   // Runs in the document's head as text and can import nothing.
-  file === 'host/server/early-script.ts';
+  file === 'host/server/documents/early-script.ts';
 
 const sources = execFileSync(
   'git',

@@ -1,10 +1,10 @@
 import type { Registry } from '@silverjobs/federation';
 import { matchRoutes } from 'react-router-dom';
-import type { RemotePage } from '../../src/remote-loading/load-page.ts';
-import { hostPaths } from '../../src/routing/host-paths.ts';
-import { pageRoutes } from '../../src/routing/page-table.ts';
-import { byFirstWord } from '../first-words.ts';
-import { onceFor } from '../once-for.ts';
+import { hostPaths } from '../../common/host-paths.ts';
+import type { RemotePage } from '../../common/page-table.ts';
+import { pageRoutes } from '../../common/page-table.ts';
+import { byFirstWord } from '../common/first-words.ts';
+import { onceFor } from '../common/once-for.ts';
 
 /** The route that answers for a path, chosen as the router in the browser does. */
 export interface ChosenRoute {

@@ -3,11 +3,11 @@ import { evaluateAccess } from '@silverjobs/contract/access';
 import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import type { Registry } from '@silverjobs/federation';
-import type { RemotePage } from '../../src/remote-loading/load-page.ts';
-import { choosePage } from '../../src/routing/choose-page.ts';
-import { hostPaths } from '../../src/routing/host-paths.ts';
-import { declaredPages, purposePath } from '../../src/routing/purpose-path.ts';
-import { onceFor } from '../once-for.ts';
+import { choosePage } from '../../common/choose-page.ts';
+import { hostPaths } from '../../common/host-paths.ts';
+import type { RemotePage } from '../../common/page-table.ts';
+import { declaredPages, purposePath } from '../../common/purpose-path.ts';
+import { onceFor } from '../common/once-for.ts';
 import type { ChosenRoute } from './choose-route.ts';
 
 /** What a visitor gets on a path. */

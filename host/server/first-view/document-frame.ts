@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FirstView } from '../../src/first-view/first-view.ts';
+import type { FirstView } from '../../common/first-view.ts';
 import type { NeededStyles } from './needed-styles.ts';
 
 /** What a page is drawn with, but for the answered queries, which come out of the drawing as text. */

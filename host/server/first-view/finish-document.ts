@@ -1,6 +1,6 @@
 import { readDrawn } from '@silverjobs/federation/first-view';
-import { inlineText } from '../inline-json.ts';
-import { packNow } from '../pack-document.ts';
+import { inlineText } from '../common/inline-json.ts';
+import { packNow } from '../http/pack-document.ts';
 import type { Hole } from './document-frame.ts';
 import { carryStyles, holdsUnfinished, splitStyles } from './markup.ts';
 import { createNeededStyles } from './needed-styles.ts';

@@ -1,6 +1,6 @@
-import { hostFailureTemplate } from '../host-failure.ts';
+import { hostFailureTemplate } from '../common/host-failure.ts';
+import { remembered } from '../common/remembered.ts';
 import type { PageSheets, PublishedSheet } from './page-sheets.ts';
-import { remembered } from './remembered.ts';
 import { neededText, readSheet, type StyleSheet, typefacesOf } from './style-sheet.ts';
 
 /** The styles that a drawn page brings along (delivery-63). */

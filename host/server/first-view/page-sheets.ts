@@ -1,8 +1,8 @@
 import type { HostRelease } from '@silverjobs/federation';
 import type { ReleaseStore } from '@silverjobs/federation/store';
-import type { RemotePage } from '../../src/remote-loading/load-page.ts';
-import { type PublishedRelease, readPublished } from '../read-published.ts';
-import { remembered } from './remembered.ts';
+import type { RemotePage } from '../../common/page-table.ts';
+import { remembered } from '../common/remembered.ts';
+import { type PublishedRelease, readPublished } from '../releases/read-published.ts';
 import { readSheet } from './style-sheet.ts';
 
 /** A published style sheet; threads that have it are given its name only. */

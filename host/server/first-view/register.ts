@@ -1,9 +1,9 @@
 import type { Registry } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PreviewNote } from '../../src/boot/boot-data.ts';
+import type { PreviewNote } from '../../common/boot-data.ts';
 import type { ServerConfig } from '../config.ts';
-import type { Packing } from '../pack-document.ts';
+import type { Packing } from '../http/pack-document.ts';
 import type { DrawnView } from './document-frame.ts';
 import { createFirstViews, type ViewParts, type ViewResult } from './first-views.ts';
 import { createRenderPool } from './render-pool.ts';

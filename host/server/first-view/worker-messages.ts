@@ -1,4 +1,4 @@
-import type { Packing } from '../pack-document.ts';
+import type { Packing } from '../http/pack-document.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import type { PageSheets } from './page-sheets.ts';
 

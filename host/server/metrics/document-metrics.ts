@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ViewResult } from '../first-view/first-views.ts';
-import type { RegistryState } from '../registry-reader.ts';
+import type { RegistryState } from '../releases/registry-reader.ts';
 
 /** Upper bounds of the latencies, in seconds: from a file in memory to a slow backend. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];

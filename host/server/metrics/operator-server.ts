@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { RegistryState } from '../registry-reader.ts';
+import type { RegistryState } from '../releases/registry-reader.ts';
 import type { DocumentMetrics } from './document-metrics.ts';
 
 const UNAVAILABLE = 503;

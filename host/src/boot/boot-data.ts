@@ -1,35 +1,9 @@
 import type { Registry } from '@silverjobs/federation';
-import { type AppConfig, defaultConfig } from '@silverjobs/shell';
+import { defaultConfig } from '@silverjobs/shell';
+import type { BootData, PreviewNote } from '../../common/boot-data.ts';
 
 /** Key in the session's storage: the preview of this tab, as parameters of an address. */
 export const PREVIEW_KEY = 'silverjobs.preview';
-
-/** What a tab in preview is told (FED-06). */
-export interface PreviewNote {
-  releases: { name: string; release: string }[];
-  /** Why there is no preview, although one was asked for. */
-  problem?: string;
-}
-
-/** What the document brings along for the host. */
-export interface BootData {
-  registry: Registry;
-  config: AppConfig;
-  /** Release of the host that the document names. */
-  release?: string;
-  /** Versions that this host gives to remotes. */
-  provides?: Record<string, string>;
-  /** Keys of the storage that decide first views (delivery-54). */
-  kept?: string[];
-  /** Remotes of which a canary is being tried. */
-  measured?: string[];
-  /** What the document reports with how those load. */
-  reportToken?: string;
-  /** Which builds this tab shows instead of the live ones. */
-  preview?: PreviewNote;
-  /** Permits styles that are made at run time; absent on a plain static host. */
-  nonce?: string;
-}
 
 const ELEMENT_ID = 'silverjobs-boot';
 

@@ -7,10 +7,10 @@ import {
   readAuthToken,
   takeLinkToken,
 } from '@silverjobs/shell';
+import { copyToCookie, fixedStore } from '../../common/kept-cookie.ts';
 import { followOtherTabs } from '../consent/follow-other-tabs.ts';
 import { isDeepLink, storeDeepLink } from '../deep-link/deep-link.ts';
 import { isShown, loadFirstRoute, rememberWanted } from '../first-view/first-route.ts';
-import { copyToCookie, fixedStore } from '../first-view/kept-cookie.ts';
 import { takeQueries } from '../first-view/known-queries.ts';
 import { stillRouter } from '../first-view/still-router.ts';
 import { sessionOf, takeFirstView } from '../first-view/take-first-view.ts';

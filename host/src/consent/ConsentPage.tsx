@@ -1,7 +1,7 @@
 import { PageTitle, useShell } from '@silverjobs/shell';
 import { Heading, Link, Page, Stack, Text } from '@silverjobs/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import './consent.css';
 import { purposesOf } from './purposes.ts';

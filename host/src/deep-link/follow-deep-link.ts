@@ -4,7 +4,7 @@ import { login } from '@silverjobs/api/session';
 import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import type { RegistryPage } from '@silverjobs/federation';
-import { signInPath } from '../routing/choose-page.ts';
+import { signInPath } from '../../common/choose-page.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { type DeepLink, deepLinkPath } from './deep-link.ts';
 import { addressOf, destinationOf } from './destination.ts';

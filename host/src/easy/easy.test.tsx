@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { renderHost } from '../testing/render-host.tsx';
 import { problemsOf } from './check-sentence.ts';

@@ -1,11 +1,11 @@
 import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import { readAuthToken } from '@silverjobs/shell';
+import type { FirstView } from '../../common/first-view.ts';
+import { pageRoutes } from '../../common/page-table.ts';
 import type { FirstRoute } from '../routing/app-routes.tsx';
 import { type GuardParts, loadPageRoute } from '../routing/guards.ts';
 import { hostPageLoaders } from '../routing/host-pages.ts';
-import { pageRoutes } from '../routing/page-table.ts';
-import type { FirstView } from './first-view.ts';
 
 /**
  * Loads the code of the page that the server has drawn, past the same guards as ever.

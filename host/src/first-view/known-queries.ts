@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { KnownQuery } from './first-view.ts';
+import type { KnownQuery } from '../../common/first-view.ts';
 
 /** How often drawing may find further queries: a page asks for some only after others are there. */
 export const MAX_PASSES = 3;

@@ -9,6 +9,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import * as router from 'react-router-dom';
+import type { FirstViewInput } from '../../common/first-view.ts';
+import { fixedStore } from '../../common/kept-cookie.ts';
 import { AppTree } from '../boot/AppTree.tsx';
 import { declaredHelpQuery } from '../help/declared-help.ts';
 import {
@@ -20,8 +22,6 @@ import {
 } from '../routing/app-routes.tsx';
 import { hostPageLoaders } from '../routing/host-pages.ts';
 import { answeringClients } from './answering-clients.ts';
-import type { FirstViewInput } from './first-view.ts';
-import { fixedStore } from './kept-cookie.ts';
 import { answerQueries, knownQueries, MAX_PASSES } from './known-queries.ts';
 import { pageFirst } from './page-first.tsx';
 import { drawnFrame, drawnSession, noRedirect } from './server-shell.ts';

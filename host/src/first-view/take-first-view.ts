@@ -1,5 +1,5 @@
 import { readAuthToken, type SessionState } from '@silverjobs/shell';
-import { FIRST_VIEW_ID, type FirstView } from './first-view.ts';
+import { FIRST_VIEW_ID, type FirstView } from '../../common/first-view.ts';
 
 /**
  * Takes what the server has drawn the page with; null when it has drawn none, or for somebody else

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DeclaredHelp } from '../../server/help.ts';
+import type { DeclaredHelp } from '../../common/help.ts';
 
 /** Help with some pages, and who may open these. */
 export type ShownTopic = DeclaredHelp['topics'][number];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { helpOf } from '../../server/help.ts';
-import { hostPaths } from '../routing/host-paths.ts';
+import { helpOf } from '../../common/help.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { buildRegistry } from '../testing/build-registry.ts';
 import { workspaceRemotes } from '../testing/workspace-remotes.ts';
 import type { ShownTopic } from './declared-help.ts';

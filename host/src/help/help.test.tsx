@@ -1,7 +1,7 @@
 import { apiFailure, buildImprint, type Handlers, NoAnswer } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
-import { helpOf } from '../../server/help.ts';
-import { hostPaths } from '../routing/host-paths.ts';
+import { helpOf } from '../../common/help.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { answerHelp } from '../testing/answer-help.ts';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { renderHost } from '../testing/render-host.tsx';

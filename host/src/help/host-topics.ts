@@ -1,4 +1,4 @@
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import type { ShownTopic } from './declared-help.ts';
 
 const hostPages = (...paths: string[]): ShownTopic['pages'] =>

@@ -1,7 +1,7 @@
 import { Link } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { PurposeLink } from '../routing/PurposeLink.tsx';
 import { GuideLink } from './GuideLink.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, icon } from '@silverjobs/ui';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { DisplayLink } from './DisplayLink.tsx';
 import { GuideLink } from './GuideLink.tsx';
 import { MenuCount } from './MenuCount.tsx';

@@ -1,8 +1,8 @@
 import { useUser } from '@silverjobs/shell';
 import { LinkButton } from '@silverjobs/ui';
 import { Link } from 'react-router-dom';
+import { purposePath } from '../../common/purpose-path.ts';
 import { useDeclaredPages } from '../routing/declared-pages-context.tsx';
-import { purposePath } from '../routing/purpose-path.ts';
 import { usePageShown } from '../routing/usePageShown.ts';
 import { postJobPurpose } from './post-job-purpose.ts';
 

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@silverjobs/ui';
 import { useEffect, useState } from 'react';
-import { PREVIEW_KEY, type PreviewNote } from '../boot/boot-data.ts';
+import type { PreviewNote } from '../../common/boot-data.ts';
+import { PREVIEW_KEY } from '../boot/boot-data.ts';
 
 /** Says that this tab shows other builds than everybody sees, or why it does not (FED-06). */
 export function PreviewBanner({ releases, problem }: PreviewNote) {

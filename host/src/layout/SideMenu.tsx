@@ -2,7 +2,7 @@ import type { MenuIcon } from '@silverjobs/federation';
 import { icon, VisuallyHidden } from '@silverjobs/ui';
 import { Lock, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { useSessionService } from '../session/session-context.tsx';
 import { asking } from './asking-page.ts';
 import { Brand } from './Brand.tsx';

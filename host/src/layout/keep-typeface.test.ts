@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
+
+import { TYPEFACE_ID, TYPEFACE_KEY } from '../../common/typeface.ts';
 import { keepTypeface } from './keep-typeface.ts';
-import { TYPEFACE_ID, TYPEFACE_KEY } from './typeface.ts';
 
 class FaceRule {
   readonly style;

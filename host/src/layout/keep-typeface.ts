@@ -1,4 +1,4 @@
-import { TYPEFACE_KEY, waitingTypeface } from './typeface.ts';
+import { TYPEFACE_KEY, waitingTypeface } from '../../common/typeface.ts';
 
 /**
  * Fetches the typeface for the next document, where this one does without: before the page was alive it

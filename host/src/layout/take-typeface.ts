@@ -1,4 +1,4 @@
-import { waitingTypeface } from './typeface.ts';
+import { waitingTypeface } from '../../common/typeface.ts';
 
 const LATE = 'font-display: optional';
 

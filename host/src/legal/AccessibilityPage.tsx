@@ -1,6 +1,6 @@
 import { formatDate } from '@silverjobs/contract/formats';
 import { Link as RouterLink } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { PurposeLink } from '../routing/PurposeLink.tsx';
 import { ACCESSIBILITY } from './accessibility-facts.ts';
 import { LegalPage } from './LegalPage.tsx';

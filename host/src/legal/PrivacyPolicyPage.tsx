@@ -1,4 +1,4 @@
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { PurposeLink } from '../routing/PurposeLink.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { OperatorAddress } from './OperatorAddress.tsx';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
+import { hostPaths } from '../../common/host-paths.ts';
 import { easyTexts } from '../easy/find-text.ts';
-import { hostPaths } from '../routing/host-paths.ts';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { renderHost } from '../testing/render-host.tsx';
 // Warms the page that the route fetches on demand.

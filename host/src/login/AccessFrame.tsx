@@ -1,11 +1,11 @@
 import { PageTitle } from '@silverjobs/shell';
 import { Heading } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
+import { hostPaths } from '../../common/host-paths.ts';
 import { Brand } from '../layout/Brand.tsx';
 import { DisplayLink } from '../layout/DisplayLink.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { GuideLink } from '../layout/GuideLink.tsx';
-import { hostPaths } from '../routing/host-paths.ts';
 
 interface AccessFrameProps {
   title: string;

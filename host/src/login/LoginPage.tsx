@@ -5,7 +5,7 @@ import { Alert, Divider, icon, Link, LinkButton, Stack } from '@silverjobs/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { withFrom } from './keep-from.ts';
 import { LinkOfSomebody } from './LinkOfSomebody.tsx';

@@ -3,7 +3,7 @@ import { loginWithLink } from '@silverjobs/api/session';
 import { Alert, Inline, LinkButton, Spinner } from '@silverjobs/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { useSessionService } from '../session/session-context.tsx';
 import { withFrom } from './keep-from.ts';
 import { useRedirectAfterLogin } from './useRedirectAfterLogin.ts';

@@ -3,7 +3,7 @@ import { Field, Link, Text, TextInput } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { withFrom } from './keep-from.ts';
 import { MailSent } from './MailSent.tsx';

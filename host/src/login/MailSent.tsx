@@ -1,7 +1,7 @@
 import { Alert, Link } from '@silverjobs/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 
 /** Stands in place of a form: a mail is on its way. The text must not tell who is known. */
 export function MailSent({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { useShell } from '@silverjobs/shell';
 import { LinkButton } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { Link, useNavigate } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { useSessionService } from '../session/session-context.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';

@@ -7,8 +7,8 @@ import { Alert, Button, Stack, Text } from '@silverjobs/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { signInPath } from '../../common/choose-page.ts';
 import type { OtherOwner } from '../deep-link/other-owner.ts';
-import { signInPath } from '../routing/choose-page.ts';
 import { useSessionService } from '../session/session-context.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
 

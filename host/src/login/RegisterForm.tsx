@@ -5,7 +5,7 @@ import { registerForm } from '@silverjobs/contract/forms/access';
 import { Field, Grid, Link, RadioGroup, Text, TextInput } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { Link as RouterLink } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { Registered } from './useRegistration.ts';

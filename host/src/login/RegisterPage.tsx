@@ -1,6 +1,6 @@
 import { Link, Text } from '@silverjobs/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegistrationMailed } from './RegistrationMailed.tsx';

@@ -4,7 +4,7 @@ import { signUpForm } from '@silverjobs/contract/forms/access';
 import { Field, Link, Text, TextInput } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';

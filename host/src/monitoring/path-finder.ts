@@ -1,7 +1,7 @@
 import type { Registry } from '@silverjobs/federation';
 import { matchPath } from 'react-router-dom';
-import { hostPaths } from '../routing/host-paths.ts';
-import { pageRoutes } from '../routing/page-table.ts';
+import { hostPaths } from '../../common/host-paths.ts';
+import { pageRoutes } from '../../common/page-table.ts';
 
 /** Gives for an address the path that answers for it: '/jobs/:id', never somebody's number. */
 export function pathFinder(registry: Registry): (pathname: string) => string | undefined {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import type { RemotePage } from '../../common/page-table.ts';
 import type { LoadFailure } from './load-failure.ts';
-import { type RemotePage, toFailure } from './load-page.ts';
+import { toFailure } from './load-page.ts';
 
 interface PageErrorBoundaryProps {
   target: RemotePage;

@@ -1,6 +1,7 @@
 import type { Registry } from '@silverjobs/federation';
 import { releaseUrl } from '@silverjobs/federation/release-url';
-import type { FileState, RemotePage } from './load-page.ts';
+import type { RemotePage } from '../../common/page-table.ts';
+import type { FileState } from './load-page.ts';
 
 const RELEASE_PATH = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
 

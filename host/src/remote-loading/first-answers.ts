@@ -2,9 +2,9 @@ import { type ApiClient, earlyCallName } from '@silverjobs/api';
 import { type AppConfig, browserStore, readAuthToken } from '@silverjobs/shell';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import type { FirstCallTable } from '../../server/first-calls.ts';
-import { callAddresses, storedKeys } from '../first-view/call-addresses.ts';
-import type { RemotePage } from './load-page.ts';
+import { callAddresses, storedKeys } from '../../common/call-addresses.ts';
+import type { FirstCallTable } from '../../common/first-calls.ts';
+import type { RemotePage } from '../../common/page-table.ts';
 
 /** An answer that nobody has come for is thrown away. */
 const KEPT_MS = 10_000;

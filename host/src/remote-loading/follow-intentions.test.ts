@@ -1,8 +1,8 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
 import { buildCandidateUser } from '@silverjobs/testing';
+import type { RemotePage } from '../../common/page-table.ts';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { followIntentions } from './follow-intentions.ts';
-import type { RemotePage } from './load-page.ts';
 
 const registry = buildRegistry(
   buildRemote({

@@ -1,11 +1,12 @@
 import type { AccessSession } from '@silverjobs/contract/access';
 import { matchRoutes } from 'react-router-dom';
-import { choosePage } from '../routing/choose-page.ts';
+import { choosePage } from '../../common/choose-page.ts';
+import type { RemotePage } from '../../common/page-table.ts';
+import { pageRoutes } from '../../common/page-table.ts';
 import type { AppRouter } from '../routing/create-router.tsx';
-import { pageRoutes } from '../routing/page-table.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import type { LiveRegistry } from './live-registry.ts';
-import type { PageLoader, RemotePage } from './load-page.ts';
+import type { PageLoader } from './load-page.ts';
 
 /** How long a pointer rests on a link before it counts as an intention. */
 const HOVER_MS = 150;

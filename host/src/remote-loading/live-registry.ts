@@ -1,5 +1,5 @@
 import type { Registry } from '@silverjobs/federation';
-import type { RemotePage } from './load-page.ts';
+import type { RemotePage } from '../../common/page-table.ts';
 
 /** A tab looks at most this often, so a rollback reaches it within a minute. */
 const MAX_AGE_MS = 30_000;

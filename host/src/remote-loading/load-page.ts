@@ -1,13 +1,8 @@
-import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
+import type { Registry, RemoteRelease } from '@silverjobs/federation';
 import { unmetNeeds } from '@silverjobs/federation/compatibility';
 import type { ComponentType } from 'react';
+import type { RemotePage } from '../../common/page-table.ts';
 import { diagnoses, LoadError, type LoadFailure, reasonOf } from './load-failure.ts';
-
-/** A page of a remote, as the registry names it. */
-export interface RemotePage {
-  remote: RemoteRelease;
-  page: RegistryPage;
-}
 
 /** What became of a file that the browser would not take. */
 export type FileState = 'altered' | 'sound' | 'unknown';

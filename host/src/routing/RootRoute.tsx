@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import type { PreviewNote } from '../boot/boot-data.ts';
+import type { PreviewNote } from '../../common/boot-data.ts';
 import { Announcer } from '../layout/Announcer.tsx';
 import { Notices } from '../layout/Notices.tsx';
 import { PreviewBanner } from '../layout/PreviewBanner.tsx';

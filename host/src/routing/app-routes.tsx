@@ -1,12 +1,14 @@
 import type { Registry } from '@silverjobs/federation';
 import type { ComponentProps, ComponentType } from 'react';
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
-import type { PreviewNote } from '../boot/boot-data.ts';
+import type { PreviewNote } from '../../common/boot-data.ts';
+import type { RemotePage } from '../../common/page-table.ts';
+import { pageRoutes } from '../../common/page-table.ts';
+import { declaredPages } from '../../common/purpose-path.ts';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { BootSpinner } from '../pages/BootSpinner.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RootErrorPage } from '../pages/RootErrorPage.tsx';
-import type { RemotePage } from '../remote-loading/load-page.ts';
 import { RemotePageRoute } from '../remote-loading/RemotePageRoute.tsx';
 import { RenewalNotice } from '../remote-loading/RenewalNotice.tsx';
 import { DeclaredPagesProvider } from './declared-pages-context.tsx';
@@ -14,8 +16,6 @@ import type { PageRouteData } from './guards.ts';
 import { deepLinkPage, guestPages, legalPages, passwordResetPage } from './host-pages.ts';
 import { PageHistoryProvider } from './PageHistoryProvider.tsx';
 import type { PageHistory } from './page-history.ts';
-import { pageRoutes } from './page-table.ts';
-import { declaredPages } from './purpose-path.ts';
 import { RootRoute } from './RootRoute.tsx';
 
 /** What stands around every page. */

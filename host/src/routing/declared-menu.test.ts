@@ -2,11 +2,11 @@
 import type { AccessSession } from '@silverjobs/contract/access';
 import type { RemoteRelease } from '@silverjobs/federation';
 import { accessSessions } from '@silverjobs/testing';
+import { choosePage } from '../../common/choose-page.ts';
+import { pageRoutes } from '../../common/page-table.ts';
 import { menuSections } from '../layout/menu-entries.ts';
 import { buildRegistry } from '../testing/build-registry.ts';
 import { workspaceRemotes } from '../testing/workspace-remotes.ts';
-import { choosePage } from './choose-page.ts';
-import { pageRoutes } from './page-table.ts';
 
 const PLAN = '/what-the-plan-is';
 

@@ -1,7 +1,7 @@
 import { paths } from '@silverjobs/contract/paths';
 import type { Purpose, RegistryPage } from '@silverjobs/federation';
 import { createContext, type ReactNode, useContext } from 'react';
-import { purposePath } from './purpose-path.ts';
+import { purposePath } from '../../common/purpose-path.ts';
 
 const DeclaredPagesContext = createContext<readonly RegistryPage[]>([]);
 

@@ -2,11 +2,11 @@
 import { paths } from '@silverjobs/contract/paths';
 import { PURPOSES, type RegistryPage } from '@silverjobs/federation';
 import { checkRemoteRelease } from '@silverjobs/federation/store';
+import { hostPaths } from '../../common/host-paths.ts';
+import { declaredPages, purposePath } from '../../common/purpose-path.ts';
 import { destinationOf } from '../deep-link/destination.ts';
 import { buildRegistry } from '../testing/build-registry.ts';
 import { workspaceRemotes } from '../testing/workspace-remotes.ts';
-import { hostPaths } from './host-paths.ts';
-import { declaredPages, purposePath } from './purpose-path.ts';
 
 let pages: RegistryPage[];
 beforeAll(async () => {

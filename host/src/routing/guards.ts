@@ -3,19 +3,15 @@ import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import type { LinkToken } from '@silverjobs/shell';
 import { redirect, redirectDocument } from 'react-router-dom';
-import type { PreviewNote } from '../boot/boot-data.ts';
+import type { PreviewNote } from '../../common/boot-data.ts';
+import { choosePage } from '../../common/choose-page.ts';
+import type { RemotePage } from '../../common/page-table.ts';
+import { declaredPages, purposePath } from '../../common/purpose-path.ts';
 import { type LiveRegistry, livePage } from '../remote-loading/live-registry.ts';
 import { LoadError, type LoadFailure } from '../remote-loading/load-failure.ts';
-import {
-  type LoadResult,
-  type PageLoader,
-  type RemotePage,
-  toFailure,
-} from '../remote-loading/load-page.ts';
+import { type LoadResult, type PageLoader, toFailure } from '../remote-loading/load-page.ts';
 import type { Renewal } from '../remote-loading/renewal.ts';
 import type { SessionService } from '../session/session-service.ts';
-import { choosePage } from './choose-page.ts';
-import { declaredPages, purposePath } from './purpose-path.ts';
 import type { StoredRedirect } from './stored-redirect.ts';
 
 /** What a route of a remote's page gives to its component. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { hostPaths } from './host-paths.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 
 /** Pages on which one gets in, for visitors who are not signed in. Fetched when first opened. */
 export const guestPages = [

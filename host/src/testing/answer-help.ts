@@ -1,4 +1,4 @@
-import type { DeclaredHelp } from '../../server/help.ts';
+import type { DeclaredHelp } from '../../common/help.ts';
 
 const usual = globalThis.fetch;
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { Button, Heading, Inline, Stack, Text } from '@silverjobs/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hostPaths } from '../../common/host-paths.ts';
 import type { ShownStop } from '../help/declared-help.ts';
-import { hostPaths } from '../routing/host-paths.ts';
 import './tour.css';
 import { useMark } from './useMark.ts';
 import { useTour } from './useTour.ts';

@@ -13,8 +13,8 @@ import {
 } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { hostPaths } from '../../common/host-paths.ts';
 import type { ShownStop } from '../help/declared-help.ts';
-import { hostPaths } from '../routing/host-paths.ts';
 import './tour.css';
 import { keepTourPlace, readTourPlace } from './tour-place.ts';
 import { useTour } from './useTour.ts';

@@ -1,6 +1,6 @@
 import { type AccessSession, evaluateAccess } from '@silverjobs/contract/access';
+import { hostPaths } from '../../common/host-paths.ts';
 import type { ShownStop } from '../help/declared-help.ts';
-import { hostPaths } from '../routing/host-paths.ts';
 
 /** Most stops of a tour: what is longer nobody remembers. */
 const MAX_STOPS = 5;

@@ -1,8 +1,8 @@
 import { buildCandidateUser, buildImprint } from '@silverjobs/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
-import { helpOf } from '../../server/help.ts';
-import { hostPaths } from '../routing/host-paths.ts';
+import { helpOf } from '../../common/help.ts';
+import { hostPaths } from '../../common/host-paths.ts';
 import { answerHelp } from '../testing/answer-help.ts';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { renderHost } from '../testing/render-host.tsx';

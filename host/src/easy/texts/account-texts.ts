@@ -1,5 +1,5 @@
 import { paths } from '@silverjobs/contract/paths';
-import { hostPaths } from '../../routing/host-paths.ts';
+import { hostPaths } from '../../../common/host-paths.ts';
 import type { EasyText } from '../easy-text.ts';
 
 /** Privacy, help, registration, safety. */

@@ -16,7 +16,8 @@ const SHARED_SOURCES = [
 
 /** What goes into a build of a remote, or of `host`; the lock file of the libraries besides. */
 export function sourcesOf(name: string): string[] {
-  return [name === 'host' ? 'host/src' : `remote-${name}`, ...SHARED_SOURCES];
+  const own = name === 'host' ? ['host/common', 'host/src'] : [`remote-${name}`];
+  return [...own, ...SHARED_SOURCES];
 }
 
 /**

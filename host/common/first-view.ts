@@ -1,0 +1,50 @@
+import type { User } from '@silverjobs/contract';
+import type { Registry } from '@silverjobs/federation';
+import type { AppConfig } from '@silverjobs/shell';
+import type { PreviewNote } from './boot-data.ts';
+import type { DeclaredHelp } from './help.ts';
+
+import type { KeptTexts } from './kept-cookie.ts';
+
+/** A query and its answer. */
+export type KnownQuery = [key: readonly unknown[], data: unknown];
+
+/** Element of the document that holds the first view's data. */
+export const FIRST_VIEW_ID = 'silverjobs-first-view';
+
+/** What the document brings along for a page that the server has drawn. */
+export interface FirstView {
+  /** Path of the page's route, with `:name` for parameters. */
+  route: string;
+  /** Name of the page's component, where it is a remote's. */
+  expose?: string | undefined;
+  /** Who is signed in. */
+  user: User | null;
+  queries: KnownQuery[];
+  /** What of the browser's storage it was drawn with. */
+  kept: KeptTexts;
+  /** The display that it was drawn with, as its cookie has it (display-3). */
+  display: string | null;
+}
+
+/** What one document is rendered with: a visitor's data of one page and nothing else. */
+export interface FirstViewInput {
+  /** Path and query asked for. */
+  url: string;
+  /** Path of the page's route. */
+  route: string;
+  /** The page, where it is a remote's. */
+  page?: { remote: string; expose: string } | undefined;
+  registry: Registry;
+  config: AppConfig;
+  nonce: string;
+  preview?: PreviewNote | undefined;
+  user: User | null;
+  /** What of the browser's storage decides the page. */
+  kept: KeptTexts;
+  display: string | null;
+  /** Bodies of the page's first calls, by the call's address. */
+  answers: Record<string, string>;
+  /** Help of the live remotes, where the page shows it (guide-15). */
+  help?: DeclaredHelp | undefined;
+}

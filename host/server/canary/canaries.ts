@@ -1,0 +1,141 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Registry } from '@silverjobs/federation';
+import { type CanaryNotes, canaryId } from '@silverjobs/federation/store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { refuse } from '../http/refuse.ts';
+import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
+import { chooseReleases, releaseOf, runningCanaries, SHARES } from './choose-releases.ts';
+import { createFailedLines } from './failed-lines.ts';
+import type { LoadTokens } from './load-tokens.ts';
+
+/** Where the browser tells how loading a page went, while a canary is being tried. */
+export const LOAD_REPORTS_PATH = '/reports/loads';
+
+const COOKIE = 'share';
+const COOKIE_SECONDS = 31_536_000;
+const STOPS_MAX_AGE_MS = 1_000;
+const BODY_LIMIT_BYTES = 2_048;
+
+const loadReport = z.strictObject({
+  remote: z.string(),
+  release: z.string(),
+  outcome: z.enum(['loaded', 'failed']),
+  token: z.string(),
+});
+
+/** What a visitor gets. */
+export interface VisitorRegistry {
+  registry: Registry;
+  /** Remotes whose loads are counted; `host` for those of the host. */
+  measured: string[];
+  /** What the document reports with; none while nothing is measured. */
+  reportToken?: string;
+}
+
+interface CanaryParts {
+  store: CanaryNotes;
+  readRegistry: () => Promise<Registry>;
+  /** How many times as often as the live release a canary may fail. */
+  factor: number;
+  tokens: LoadTokens;
+  /** Told of every report that counts. */
+  countLoad?: (remote: string, outcome: 'loaded' | 'failed') => void;
+}
+
+/**
+ * Gives visitors their releases, counts what their browsers report together with the other servers
+ * of the store, and takes a canary back that fails too often, for all of them.
+ */
+export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
+  const { store, readRegistry, factor, tokens, countLoad } = parts;
+  const instance = randomBytes(8).toString('hex');
+  const counters = new Map<string, CanaryCounter>();
+  /** One person with a bad line is one failure. */
+  const failedLines = createFailedLines();
+  let stopped = new Set<string>();
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  const readStops = async (registry: Registry): Promise<void> => {
+    const ids = runningCanaries(registry, stopped).map(([name, canary]) => canaryId(name, canary));
+    if (ids.length === 0 || performance.now() - readAt < STOPS_MAX_AGE_MS) return;
+    readAt = performance.now();
+    try {
+      stopped = new Set([...stopped, ...(await store.stoppedCanaries(ids)).keys()]);
+    } catch (error) {
+      console.error('Whether canaries were stopped cannot be read.', error);
+    }
+  };
+
+  // What the live release did before a try began says nothing about today: a counter for each try.
+  const counterOf = (id: string): CanaryCounter => {
+    const counter =
+      counters.get(id) ?? createCanaryCounter(id, { notes: store, server: instance, factor });
+    counters.set(id, counter);
+    return counter;
+  };
+
+  const stop = async (id: string, reason: string): Promise<void> => {
+    stopped.add(id);
+    console.error(`Canary ${id} is taken back: ${reason}.`);
+    try {
+      await store.stopCanary(id, reason);
+    } catch (error) {
+      console.error('The canary is stopped on this server only.', error);
+    }
+  };
+
+  const registryFor = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<VisitorRegistry> => {
+    const registry = await readRegistry();
+    await readStops(registry);
+    const tries = runningCanaries(registry, stopped);
+    failedLines.keepOnly(tries.map(([name, canary]) => canaryId(name, canary)));
+    const running = tries.map(([name]) => name);
+    const share = running.length > 0 ? shareOf(request, reply) : 0;
+    const chosen = chooseReleases(registry, share, stopped);
+    if (running.length === 0) return { registry: chosen, measured: [] };
+    const given = running.map((name) => [name, releaseOf(chosen, name) ?? ''] as const);
+    const reportToken = tokens.issue(Object.fromEntries(given));
+    return { registry: chosen, measured: running, reportToken };
+  };
+
+  server.post(LOAD_REPORTS_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    const report = loadReport.safeParse(request.body);
+    if (!report.success) return refuse(reply, 'validation.failed');
+    const { remote, release, outcome, token } = report.data;
+    const registry = await readRegistry();
+    const canary = runningCanaries(registry, stopped).find(([name]) => name === remote)?.[1];
+    const live = releaseOf(registry, remote);
+    const id = canary && canaryId(remote, canary);
+    if (
+      id &&
+      [live, canary.release.release].includes(release) &&
+      tokens.redeem(token, remote, release, outcome) &&
+      // Whoever can fetch documents has tokens, too; another line is not so easily had.
+      (outcome === 'loaded' || failedLines.isFirst(id, release, request.ip))
+    ) {
+      countLoad?.(remote, outcome);
+      const of = release === live ? 'live' : 'canary';
+      const reason = await counterOf(id).count(of, outcome);
+      if (reason && !stopped.has(id)) await stop(id, reason);
+    }
+    return reply.code(204).send();
+  });
+
+  return { registryFor };
+}
+
+/** The browser's number; one that has none draws it and keeps it. */
+function shareOf(request: FastifyRequest, reply: FastifyReply): number {
+  const known = /(?:^|;\s*)share=(\d{1,4})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
+  if (known !== undefined) return Number(known);
+  const drawn = randomInt(SHARES);
+  reply.header(
+    'Set-Cookie',
+    `${COOKIE}=${drawn}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`,
+  );
+  return drawn;
+}

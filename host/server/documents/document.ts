@@ -1,0 +1,203 @@
+import { type Display, displayAttributes } from '@silverjobs/contract/display';
+import { DEV_RELEASE, type HostRelease, type Registry, releaseUrl } from '@silverjobs/federation';
+import type { AppConfig } from '@silverjobs/shell';
+import type { PreviewNote } from '../../common/boot-data.ts';
+import { keptKeys } from '../../common/call-addresses.ts';
+import { TYPEFACE_ID, TYPEFACE_KEY } from '../../common/typeface.ts';
+import { captureEarlyErrors } from '../../src/monitoring/early-errors.ts';
+import { HOST_FILE_MARK, hostFailureTemplate } from '../common/host-failure.ts';
+import { inlineFunction } from '../common/inline-function.ts';
+import { onceFor } from '../common/once-for.ts';
+import type { DrawnFor, DrawnView } from '../first-view/document-frame.ts';
+import { carryStyles, splitStyles } from '../first-view/markup.ts';
+import type { NeededStyles } from '../first-view/needed-styles.ts';
+import { withRegistry } from '../releases/boot-registry.ts';
+import { matchPages, type PageMatch } from '../releases/match-page.ts';
+import { DRAWN_ID, drawnHeadScript, firstViewParts, headScript } from './document-scripts.ts';
+import { takeKeptTypeface } from './kept-typeface.ts';
+import { NEEDED_STYLES_ID, PAGE_CHUNK_MARK } from './late-scripts.ts';
+import { hostReportScript } from './report-host.ts';
+
+/** What a document is composed of. */
+export interface DocumentInput {
+  registry: Registry;
+  config: AppConfig;
+  /** Path asked for, without query. */
+  path: string;
+  /** Whether the visitor has an auth cookie. */
+  signedIn: boolean;
+  /** How the visitor wants to see the product, as the cookie says it (display-3). */
+  display?: Display | null;
+  /** Random value that permits the inline script and the styles made at run time. */
+  nonce: string;
+  /** Remotes whose loads the server counts. */
+  measured?: string[];
+  /** What the document reports with how those load. */
+  reportToken?: string;
+  /** What a tab in preview is told. */
+  preview?: PreviewNote;
+  /** Texts of inline scripts that run before all others; only development has some. */
+  firstScripts?: string[];
+  /** The page as the server has drawn it, with the styles that it needs. */
+  view?: DrawnView;
+  /** Whether this browser has kept files of the host's release (delivery-64). */
+  returning?: boolean;
+}
+
+const PRODUCT = 'silverjobs';
+
+/**
+ * Id of what stands behind the drawn page. The first frame waits for it: on a slow line the page comes in
+ * pieces, and a frame for each of them would keep the first row waiting for layouts that nobody looks at.
+ */
+
+/** What stands there until the host has started, where the server has drawn nothing. */
+const SPINNER = `<main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main>`;
+
+/**
+ * Composes the document for a path: registry and configuration inlined, the first calls started in
+ * the head, the files of the host and of the page's remote announced. Without a published host it
+ * is a plain German notice.
+ */
+export function renderDocument(input: DocumentInput): string {
+  const { registry, config, path, signedIn, nonce, preview, view } = input;
+  const { measured = [], reportToken, firstScripts = [] } = input;
+  if (!registry.host) return unpublishedDocument();
+  const matches = matchPages(registry, path);
+  const kept = view !== undefined && input.returning === true;
+  const only = matches.length === 1 ? matches[0] : undefined;
+  const announced = only && (signedIn || only.page.access.kind === 'public') ? only : undefined;
+  const drawn = view && splitStyles(carryStyles(view.html));
+  const shown = view ? matches.find(({ page }) => showsPage(page, view.first)) : announced;
+  const titled = shown ?? matches[0];
+  const title = titled ? `${titled.page.title} · ${PRODUCT}` : PRODUCT;
+  const boot = `<script type="application/json" id="silverjobs-boot">${withRegistry({ config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeysOf(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
+  return `<!doctype html>
+<html lang="de"${rootAttributes(input.display)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#001529">
+<title>${escapeHtml(title)}</title>
+${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">${view ? drawnHeadScript() : headScript(config, announced)}</script>
+${view ? neededTags(view.styles, registry.host, nonce) : ''}${hostTags(registry.host, view !== undefined, kept)}
+${shown ? remoteTags(shown, kept) : ''}
+${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${drawn?.styles ?? boot}</head>
+<body>
+<div id="root">${drawn?.html ?? SPINNER}</div>
+${view ? `${firstViewParts(registry.host, view, nonce)}${boot}` : ''}${hostFailureTemplate}
+<noscript><p>silverjobs braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p></noscript>
+</body>
+</html>
+`;
+}
+
+const keptKeysOf = onceFor(keptKeys);
+
+/** What tells of a host that is being tried; nothing at other times. */
+function hostReports(host: HostRelease, { measured = [], reportToken }: DocumentInput): string[] {
+  return measured.includes('host') && reportToken ? [hostReportScript(host, reportToken)] : [];
+}
+
+/** Whether it is the page that the server has drawn; several may share a path (access-8). */
+function showsPage(page: PageMatch['page'], { route, expose }: DrawnFor): boolean {
+  return page.expose === expose && [page.path, ...(page.aliases ?? [])].includes(route);
+}
+
+/** Rules that the first frame needs, in the order in which their sheets stand otherwise (delivery-63). */
+function neededTags(
+  { typeface, host, page }: NeededStyles,
+  { release }: HostRelease,
+  nonce: string,
+): string {
+  return `<link rel="expect" href="#${DRAWN_ID}" blocking="render">
+<style nonce="${nonce}" id="${TYPEFACE_ID}" media="not all">${typeface}</style><script nonce="${nonce}">(${inlineFunction(takeKeptTypeface)})('${TYPEFACE_ID}','${TYPEFACE_KEY}','${release}')</script>
+<style nonce="${nonce}" id="${NEEDED_STYLES_ID}">${host}</style>
+${page && `<style nonce="${nonce}">${page}</style>\n`}`;
+}
+
+/**
+ * @param drawn whether the scripts only make alive what is there; the document starts them later
+ * @param kept whether the files are in the cache, from where they come at once
+ */
+function hostTags(host: HostRelease, drawn: boolean, kept: boolean): string {
+  const url = (file: string) => releaseUrl('host', host.release, file);
+  const sheets = host.styles.map(
+    (file) =>
+      `<link rel="stylesheet" ${HOST_FILE_MARK} href="${url(file)}" crossorigin${integrityAttribute(host, file)}>`,
+  );
+  const scripts = host.scripts.map((file) => {
+    const hash = integrityAttribute(host, file);
+    return drawn
+      ? `<link rel="preload" as="script" href="${url(file)}" crossorigin${hash}>`
+      : `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash}></script>`;
+  });
+  return [...(drawn ? [] : sheets), ...(kept ? [] : scripts)].join('\n');
+}
+
+/** The host's name for the file that it fetches with a DSN before it mounts (MON-01). */
+const MONITORING_FILE = /^monitoring\.[\w.]*js$/;
+
+function monitoringTags(host: HostRelease): string {
+  return Object.keys(host.integrity)
+    .filter((file) => MONITORING_FILE.test(file))
+    .map(
+      (file) =>
+        `<link rel="preload" as="script" fetchpriority="low" href="${releaseUrl('host', host.release, file)}" crossorigin${integrityAttribute(host, file)}>`,
+    )
+    .join('\n');
+}
+
+/** Google's maps give their style elements the nonce of the document's first one. */
+function styleNonce(nonce: string): string {
+  return `<style nonce="${nonce}"></style>`;
+}
+
+/**
+ * @param kept whether the files are in the cache: what is read from there early keeps the first frame, so
+ * that they are only named, for who starts them after it
+ */
+function remoteTags({ remote, page }: PageMatch, kept: boolean): string {
+  const link = (how: string, file: string, mark = '') =>
+    `<link${how} href="${releaseUrl(remote.name, remote.release, file)}" crossorigin${integrityAttribute(remote, file)}${mark}>`;
+  const script = kept ? '' : ' rel="preload" as="script"';
+  const chunks = page.files.js.map((file) => link(script, file, ` ${PAGE_CHUNK_MARK}`));
+  if (kept) return chunks.join('\n');
+  return [
+    link(script, remote.entry),
+    ...chunks,
+    ...page.files.css.map((file) => link(' rel="preload" as="style"', file)),
+  ].join('\n');
+}
+
+/**
+ * The hash that the browser checks before it uses a file. Only development servers have files
+ * without one; the store accepts no release of their name.
+ * @throws when a published file has no hash: no document rather than one that runs anything
+ */
+function integrityAttribute(
+  { release, integrity }: Pick<HostRelease, 'release' | 'integrity'>,
+  file: string,
+): string {
+  const hash = integrity[file];
+  if (hash) return ` integrity="${hash}"`;
+  if (release === DEV_RELEASE) return '';
+  throw new Error(`The registry has no hash for ${file} of release ${release}.`);
+}
+
+/** What is chosen stands in the document, so that nothing flashes. */
+function rootAttributes(display: Display | null | undefined): string {
+  const entries = Object.entries(display ? displayAttributes(display) : {});
+  return entries.map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`)).join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function unpublishedDocument(): string {
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>${PRODUCT}</title>
+<h1>Noch nichts veröffentlicht</h1><p>Bitte veröffentlichen Sie zuerst den Host: <code>pnpm release host</code>.</p></html>`;
+}

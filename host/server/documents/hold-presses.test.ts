@@ -1,0 +1,142 @@
+/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
+import { renderHook } from '@testing-library/react';
+import { holdPressesLonger, useEarlyPresses } from '../../src/first-view/early-presses.ts';
+import { holdPresses } from './hold-presses.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `<div id="root">
+    <form><button id="send">Senden</button><input type="checkbox" id="box"></form>
+    <button id="save">Merken</button><button id="gone">Weg</button><a id="link" href="#x">Link</a>
+    <input id="picker" readonly aria-haspopup="dialog"></div>`;
+  holdPresses();
+});
+afterEach(() => jest.useRealTimers());
+
+/** React leaves its mark on what it has taken over. */
+function takeOver(): void {
+  for (const one of document.querySelectorAll('#root *'))
+    Object.assign(one, { __reactProps$1: {} });
+}
+
+/** The page is taken over, and five seconds pass. */
+async function comeAlive(): Promise<void> {
+  renderHook(() => useEarlyPresses());
+  takeOver();
+  await jest.advanceTimersByTimeAsync(5_000);
+}
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const isChecked = () => (element('box') as HTMLInputElement).checked;
+
+test('VIEW-04 what is pressed before the page is alive is done afterwards, once', async () => {
+  element('save').click();
+  element('save').click();
+  element('box').click();
+  element('gone').click();
+  expect(isChecked()).toBe(false);
+  element('gone').remove();
+  const pressed = jest.fn();
+  element('save').addEventListener('click', pressed);
+  await comeAlive();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(isChecked()).toBe(true);
+  element('save').click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test('VIEW-04 a form is not sent by the browser, but by the page', async () => {
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  element('send').click();
+  element('send').closest('form')?.addEventListener('submit', sent);
+  expect(sent).not.toHaveBeenCalled();
+  await comeAlive();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test.each(['Enter', ' ', 'ArrowDown', 'click'])(
+  'VIEW-04 AGE-10 a picker that %s was to open opens afterwards',
+  async (key) => {
+    if (key === 'click') element('picker').click();
+    else element('picker').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    const opened = jest.fn();
+    element('picker').addEventListener('click', opened);
+    await comeAlive();
+    expect(opened).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('VIEW-04 links need no help', async () => {
+  const followed = jest.fn((event: Event) => expect(event.defaultPrevented).toBe(false));
+  element('link').addEventListener('click', followed);
+  element('link').click();
+  expect(followed).toHaveBeenCalled();
+  await comeAlive();
+});
+
+test('VIEW-04 a press on a row that the list draws anew is not lost', async () => {
+  element('save').click();
+  const drawnAnew = element('save').cloneNode(true);
+  const pressed = jest.fn();
+  drawnAnew.addEventListener('click', pressed);
+  element('save').replaceWith(drawnAnew);
+  await comeAlive();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('VIEW-04 a press waits for the part of the page that is taken over last', async () => {
+  const pressed = jest.fn();
+  element('save').click();
+  element('save').addEventListener('click', pressed);
+  renderHook(() => useEarlyPresses());
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(pressed).not.toHaveBeenCalled();
+  takeOver();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('VIEW-04 what is gone holds up nothing that was pressed after it', async () => {
+  const pressed = jest.fn();
+  element('gone').click();
+  element('save').click();
+  element('save').addEventListener('click', pressed);
+  element('gone').remove();
+  await comeAlive();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('VIEW-04 a press between the frame and its page coming alive is kept, and done once', async () => {
+  const pressed = jest.fn();
+  const alive = holdPressesLonger();
+  renderHook(() => useEarlyPresses());
+  takeOver();
+  await jest.advanceTimersByTimeAsync(1_000);
+  document.getElementById('root')?.addEventListener('click', pressed);
+  element('save').click();
+  expect(pressed).not.toHaveBeenCalled();
+  alive();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  element('save').click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test('AGE-01 layout-31 Enter in a field of what binds presses nothing, before the page is alive either', () => {
+  document.body.innerHTML = `<div id="root"><form data-binding="true"><input id="name"></form>
+    <form><input id="search"></form></div>`;
+  const enter = (id: string) =>
+    element(id).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    );
+  expect(enter('name')).toBe(false);
+  expect(enter('search')).toBe(true);
+});
+
+test('FED-04 a message in the place of the page hears of its presses', () => {
+  const pressed = jest.fn();
+  document.body.innerHTML = '<main><button id="again">Erneut versuchen</button></main>';
+  element('again').addEventListener('click', pressed);
+  element('again').click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

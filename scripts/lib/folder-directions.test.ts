@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** Relative imports of a source, types included. */
+const IMPORT = /(?:from|import|import\() ?'(\.[^']+)'/g;
+
+/** First folder of a path; files at the top put the folders together and count for none. */
+const folderOf = (path: string) => (path.includes('/') ? path.split('/')[0] : undefined);
+
+/** The folders that each folder of `place` imports from. Test helpers use everything. */
+function readFolders(place: string): Map<string, Set<string>> {
+  const cwd = join(root, place);
+  const folders = new Map<string, Set<string>>();
+  for (const file of globSync('**/*.{ts,tsx}', { cwd })) {
+    const folder = folderOf(file);
+    if (!folder || folder === 'testing' || /\.test\.tsx?$/.test(file)) continue;
+    const imported = folders.get(folder) ?? new Set();
+    folders.set(folder, imported);
+    for (const [, path = ''] of readFileSync(join(cwd, file), 'utf8').matchAll(IMPORT)) {
+      const other = folderOf(join(dirname(file), path));
+      if (other && other !== folder && other !== '..') imported.add(other);
+    }
+  }
+  return folders;
+}
+
+/** What is left when all that imports nothing that is left is taken away: circles. */
+function circlesOf(folders: Map<string, Set<string>>): string[] {
+  const left = new Map(folders);
+  for (let before = 0; before !== left.size; ) {
+    before = left.size;
+    for (const [folder, imported] of left) {
+      if (![...imported].some((other) => left.has(other))) left.delete(folder);
+    }
+  }
+  return [...left].map(([folder, imported]) => {
+    const within = [...imported].filter((other) => left.has(other));
+    return `${folder} imports ${within.join(', ')}`;
+  });
+}
+
+test.each([
+  ['backend/src', 'messages', 'database'],
+  ['host/server', 'documents', 'first-view'],
+])('HOUSE-05 folders of %s import each other in one direction only', (place, above, below) => {
+  const folders = readFolders(place);
+  // What it must find, so that it cannot pass by finding nothing.
+  expect(folders.get(above)).toContain(below);
+  expect(circlesOf(folders)).toEqual([]);
+});
+
+test('HOUSE-05 a circle through a third folder is found', () => {
+  const circle: [string, Set<string>][] = [
+    ['a', new Set(['b'])],
+    ['b', new Set(['c'])],
+    ['c', new Set(['a', 'd'])],
+    ['d', new Set()],
+  ];
+  expect(circlesOf(new Map(circle))).toEqual(['a imports b', 'b imports c', 'c imports a']);
+});
