@@ -1,4 +1,4 @@
 import './styles/host.css';
-import { startHost } from './boot/start-host.tsx';
+import { startHost } from './app/start-host.tsx';
 
 void startHost();

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** Relative imports of a source, types included. */
-const IMPORT = /(?:from|import|import\() ?'(\.[^']+)'/g;
+/** Relative imports of a source, types and lazy ones included. */
+const IMPORT = /(?:from|import\(?)\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g;
 
 /** First folder of a path; files at the top put the folders together and count for none. */
 const folderOf = (path: string) => (path.includes('/') ? path.split('/')[0] : undefined);
@@ -44,11 +44,33 @@ function circlesOf(folders: Map<string, Set<string>>): string[] {
 test.each([
   ['backend/src', 'messages', 'database'],
   ['host/server', 'documents', 'first-view'],
+  ['host/src', 'app', 'loading'],
+  ['host/src/app', 'live', 'routing'],
+  ['host/src/pages', 'deep-link', 'login'],
+  ['host/src/frame', 'layout', 'tour'],
 ])('HOUSE-05 folders of %s import each other in one direction only', (place, above, below) => {
   const folders = readFolders(place);
   // What it must find, so that it cannot pass by finding nothing.
   expect(folders.get(above)).toContain(below);
   expect(circlesOf(folders)).toEqual([]);
+});
+
+/** From top to bottom. A floor imports from those below it, never from above. */
+const FLOORS = ['app', 'pages', 'frame', 'loading', 'session', 'model'];
+
+test('HOUSE-05 floors of host/src import from those below, never from above', () => {
+  const folders = readFolders('host/src');
+  expect([...folders.keys()].toSorted()).toEqual(FLOORS.toSorted());
+  const upwards = FLOORS.flatMap((floor, at) => {
+    const allowed = FLOORS.slice(at);
+    const imported = [...(folders.get(floor) ?? [])];
+    return imported.filter((other) => !allowed.includes(other)).map((other) => [floor, other]);
+  });
+  expect(upwards).toEqual([]);
+});
+
+test('HOUSE-05 what server and browser share imports nothing of either', () => {
+  expect(readFolders('host').get('common')).toEqual(new Set());
 });
 
 test('HOUSE-05 a circle through a third folder is found', () => {

@@ -19,7 +19,7 @@ const isExempt = (file: string) =>
     file,
   ) ||
   // Say which pages a text is about, as patterns; none of them is a link.
-  /^(?:remote-[a-z-]+\/src\/help\.ts$|host\/src\/easy\/texts\/)/.test(file) ||
+  /^(?:remote-[a-z-]+\/src\/help\.ts$|host\/src\/pages\/easy\/texts\/)/.test(file) ||
   // Runs in the document's head as text and can import nothing.
   file === 'host/server/documents/early-script.ts';
 

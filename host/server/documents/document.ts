@@ -4,7 +4,7 @@ import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../../common/boot-data.ts';
 import { keptKeys } from '../../common/call-addresses.ts';
 import { TYPEFACE_ID, TYPEFACE_KEY } from '../../common/typeface.ts';
-import { captureEarlyErrors } from '../../src/monitoring/early-errors.ts';
+import { captureEarlyErrors } from '../../src/app/monitoring/early-errors.ts';
 import { HOST_FILE_MARK, hostFailureTemplate } from '../common/host-failure.ts';
 import { inlineFunction } from '../common/inline-function.ts';
 import { onceFor } from '../common/once-for.ts';

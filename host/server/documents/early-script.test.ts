@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
-import type {} from '../../src/deep-link/deep-link.ts';
+import type {} from '../../src/pages/deep-link/deep-link.ts';
 import { inlineFunction } from '../common/inline-function.ts';
 import {
   type EarlyScriptInput,

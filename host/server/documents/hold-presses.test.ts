@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
 import { renderHook } from '@testing-library/react';
-import { holdPressesLonger, useEarlyPresses } from '../../src/first-view/early-presses.ts';
+import { holdPressesLonger, useEarlyPresses } from '../../src/loading/early-presses.ts';
 import { holdPresses } from './hold-presses.ts';
 
 beforeEach(() => {

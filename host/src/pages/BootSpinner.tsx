@@ -1,7 +1,7 @@
 import { REDIRECT_STORED_PATH_LIFETIME_MS } from '@silverjobs/contract/constants';
 import { FullScreenSpinner } from '@silverjobs/ui';
 import { useEffect } from 'react';
-import { useStoredRedirect } from '../routing/stored-redirect-context.tsx';
+import { useStoredRedirect } from '../session/stored-redirect-context.tsx';
 
 /** Shows while the user is being loaded (ACC-03); after 4 s it removes the stored path (ACC-05). */
 export function BootSpinner() {

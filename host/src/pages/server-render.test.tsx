@@ -15,9 +15,9 @@ test('the login page renders on the server and hydrates without a warning', asyn
   const { html, close } = await expectServerRenderAndHydrate({
     route: '/login',
     page: async () => {
-      const { LoginPage } = await import('../login/LoginPage.tsx');
+      const { LoginPage } = await import('./login/LoginPage.tsx');
       const { SessionServiceProvider } = await import('../session/session-context.tsx');
-      const { StoredRedirectProvider } = await import('../routing/stored-redirect-context.tsx');
+      const { StoredRedirectProvider } = await import('../session/stored-redirect-context.tsx');
       return createElement(SessionServiceProvider, {
         service: {} as SessionService,
         children: createElement(StoredRedirectProvider, {

@@ -4,7 +4,7 @@ import { Button, Field, PasswordInput, Stack, Text } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { useRef } from 'react';
-import { loginFailureText } from '../login/login-rules.ts';
+import { loginFailureText } from './login-rules.ts';
 import { MailInstead } from './MailInstead.tsx';
 import { useSessionService } from './session-context.tsx';
 

@@ -1,5 +1,5 @@
 import type { Registry } from '@silverjobs/federation';
-import { createRenewal, type Renewal } from '../remote-loading/renewal.ts';
+import { createRenewal, type Renewal } from '../loading/renewal.ts';
 
 /** The renewal of a tab whose releases are the present ones. */
 export function noRenewal(registry: Registry): Renewal {

@@ -11,13 +11,13 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { createPageLoader } from '../remote-loading/load-page.ts';
-import { createAppRouter } from '../routing/create-router.tsx';
-import { createStoredRedirect } from '../routing/stored-redirect.ts';
-import { StoredRedirectProvider } from '../routing/stored-redirect-context.tsx';
+import { createAppRouter } from '../app/routing/create-router.tsx';
+import { createPageLoader } from '../loading/load-page.ts';
 import type { SessionChannel } from '../session/session-channel.ts';
 import { SessionServiceProvider } from '../session/session-context.tsx';
 import { createSessionService } from '../session/session-service.ts';
+import { createStoredRedirect } from '../session/stored-redirect.ts';
+import { StoredRedirectProvider } from '../session/stored-redirect-context.tsx';
 import { noRenewal } from './no-renewal.ts';
 
 /** What the host is started with in a test. */

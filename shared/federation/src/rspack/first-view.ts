@@ -45,7 +45,7 @@ export function hostFirstViewConfig(options: Omit<ServerPartOptions, 'name'>): C
   const react = dirname(require.resolve('react-dom/package.json'));
   return {
     ...config,
-    entry: { page: join(options.dir, 'src/first-view/server-part.tsx') },
+    entry: { page: join(options.dir, 'src/app/first-view/server-part.tsx') },
     resolve: {
       ...config.resolve,
       // The other ways of rendering need streams and sockets, of which a sandbox has none.

@@ -1,0 +1,44 @@
+import type { User } from '@silverjobs/contract';
+import { createStore } from 'zustand';
+import type { SessionService } from '../../session/session-service.ts';
+import type { StoredRedirect } from '../../session/stored-redirect.ts';
+import type { AppFrame } from '../routing/app-routes.tsx';
+
+const never = (): never => {
+  throw new Error('Nothing happens on the server but drawing.');
+};
+
+/** The session of somebody who is only being drawn for. */
+export function drawnSession(user: User | null): SessionService {
+  return {
+    load: never,
+    adopt: never,
+    signIn: never,
+    begin: never,
+    change: never,
+    renew: never,
+    extend: never,
+    leaving: createStore(() => ({ asking: false })),
+    askToSignOut: never,
+    signOut: never,
+    onTokenExpired: () => {},
+    onUnauthorized: () => {},
+    expectsToken: () => user !== null,
+    settled: async () => ({ signedIn: user !== null, loaded: user !== null, user }),
+  };
+}
+
+/** Nothing is wanted beyond what was asked for. */
+export const noRedirect: StoredRedirect = {
+  remember: never,
+  forget: () => {},
+  take: () => null,
+};
+
+/** A tab's history and renewal, of which the server has none. */
+export function drawnFrame(): Pick<AppFrame, 'history' | 'asking'> {
+  return {
+    history: { stack: { add: () => () => {} }, start: () => () => {} },
+    asking: createStore(() => ({ asking: false })),
+  };
+}

@@ -1,0 +1,69 @@
+import type { ApiClient } from '@silverjobs/api';
+import { readAuthToken, type Shell } from '@silverjobs/shell';
+import type { QueryClient } from '@tanstack/react-query';
+import { diagnoses } from '../../loading/load-failure.ts';
+import type { LoadResult, PageRouteData } from '../../loading/load-page.ts';
+import type { SessionService } from '../../session/session-service.ts';
+import type { AppRouter } from '../routing/create-router.tsx';
+import { maintainStream } from './event-stream.ts';
+import { followUser } from './follow-user.ts';
+import { startHealing } from './heal.ts';
+import { shareStream } from './share-stream.ts';
+
+/** What news and healing work with. */
+export interface LiveParts {
+  shell: Shell;
+  api: ApiClient;
+  queryClient: QueryClient;
+  session: SessionService;
+  router: AppRouter;
+}
+
+/** Whether the page shown could not be loaded, and a retry may load it. */
+function hasFailed(data: unknown): boolean {
+  const { kind, result } = (data ?? {}) as Partial<PageRouteData> & { result?: LoadResult };
+  if (kind === 'session-failed') return true;
+  return result?.kind === 'failed' && !diagnoses[result.failure.reason].needsReload;
+}
+
+/** From here on news come by themselves, and what failed is asked for again. */
+export function startLive(parts: LiveParts): void {
+  const { shell, api, queryClient, session, router } = parts;
+  startNews(shell, api, queryClient);
+  startHealing({
+    queryClient,
+    subscribe: (look) => router.subscribe(look),
+    hasFailedPage: () => Object.values(router.state.loaderData).some(hasFailed),
+    retryPage: async () => {
+      if (shell.session.getState().status === 'failed') await session.load();
+      await router.revalidate();
+    },
+    healthUrl: `${shell.config.apiBaseUrls.main}/health`,
+  });
+}
+
+/** News come by themselves, whenever somebody is signed in. */
+function startNews(shell: Shell, api: ApiClient, queries: QueryClient): void {
+  const { config, live, session } = shell;
+  const source = { url: `${config.apiBaseUrls.main}/events`, readToken: readAuthToken };
+  let usersId: number | null = null;
+  let end = () => {};
+  const follow = (): void => {
+    const { status, user } = session.getState();
+    const next = status === 'ready' && user ? user.id : null;
+    if (next === usersId) return;
+    end();
+    usersId = next;
+    end =
+      next === null
+        ? () => {}
+        : shareStream({
+            live,
+            name: `silverjobs-live-${next}`,
+            read: (events, signal) => maintainStream(source, events, signal),
+          });
+  };
+  followUser(shell, api, queries);
+  session.subscribe(follow);
+  follow();
+}

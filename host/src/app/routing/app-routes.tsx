@@ -1,0 +1,121 @@
+import type { Registry } from '@silverjobs/federation';
+import type { ComponentProps, ComponentType } from 'react';
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import type { PreviewNote } from '../../../common/boot-data.ts';
+import type { RemotePage } from '../../../common/page-table.ts';
+import { pageRoutes } from '../../../common/page-table.ts';
+import { declaredPages } from '../../../common/purpose-path.ts';
+import { DeclaredPagesProvider } from '../../frame/declared-pages/declared-pages-context.tsx';
+import { AppLayout } from '../../frame/layout/AppLayout.tsx';
+import { RemotePageRoute } from '../../frame/remote-page/RemotePageRoute.tsx';
+import { RenewalNotice } from '../../frame/remote-page/RenewalNotice.tsx';
+import type { PageRouteData } from '../../loading/load-page.ts';
+import { BootSpinner } from '../../pages/BootSpinner.tsx';
+import { NotFoundPage } from '../../pages/NotFoundPage.tsx';
+import { RootErrorPage } from '../../pages/RootErrorPage.tsx';
+import { deepLinkPage, guestPages, legalPages, passwordResetPage } from './host-pages.ts';
+import { PageHistoryProvider } from './PageHistoryProvider.tsx';
+import type { PageHistory } from './page-history.ts';
+import { RootRoute } from './RootRoute.tsx';
+
+/** What stands around every page. */
+export interface AppFrame {
+  registry: Registry;
+  history: Pick<PageHistory, 'stack' | 'start'>;
+  asking: ComponentProps<typeof RenewalNotice>['asking'];
+  preview?: PreviewNote | undefined;
+}
+
+/** Guards of the routes; they run in the browser only, the document server has its own way. */
+export interface AppLoaders {
+  layout: () => Promise<null>;
+  guest: (request: Request) => Promise<Response | null>;
+  page: (pages: RemotePage[], request: Request) => Promise<PageRouteData | Response>;
+}
+
+/** The page that is there when the router begins. */
+export interface FirstRoute {
+  /** Path of its route, with `:name` for parameters. */
+  path: string;
+  /** What its guard has given. */
+  data: PageRouteData | null;
+  /** A page of the host, which is otherwise fetched when it is first opened. */
+  Component?: ComponentType | undefined;
+}
+
+/** Id of the route of what stands around every page. */
+export const LAYOUT = 'layout';
+
+/** The routes of the application, the same on the server and in the browser. */
+export function appRoutes(frame: AppFrame, loaders: AppLoaders, first?: FirstRoute) {
+  const { registry, history, asking, preview } = frame;
+  const hostPage = <Page extends { path: string }>(page: Page) => {
+    const Component = first?.path === page.path ? first.Component : undefined;
+    return { id: page.path, ...(Component ? { path: page.path, Component } : page) };
+  };
+  return [
+    {
+      element: (
+        <DeclaredPagesProvider pages={declaredPages(registry)}>
+          <PageHistoryProvider history={history}>
+            <RootRoute preview={preview} />
+          </PageHistoryProvider>
+        </DeclaredPagesProvider>
+      ),
+      HydrateFallback: BootSpinner,
+      ErrorBoundary: RootErrorPage,
+      children: [
+        ...guestPages.map((page) => ({
+          ...hostPage(page),
+          loader: ({ request }: { request: Request }) => loaders.guest(request),
+        })),
+        hostPage(passwordResetPage),
+        hostPage(deepLinkPage),
+        {
+          id: LAYOUT,
+          element: (
+            <AppLayout
+              remotes={Object.values(registry.remotes)}
+              notice={<RenewalNotice asking={asking} />}
+            />
+          ),
+          loader: loaders.layout,
+          shouldRevalidate: () => false,
+          children: [
+            ...pageRoutes(registry).map(({ path, pages }) => ({
+              id: path,
+              path,
+              Component: RemotePageRoute,
+              shouldRevalidate: onlyOnAnotherPath,
+              loader: ({ request }: { request: Request }) => loaders.page(pages, request),
+            })),
+            ...legalPages.map(hostPage),
+            { id: '*', path: '*', Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/**
+ * Of routes only that one with those around it: whoever draws one page goes nowhere else, and the
+ * router works through all that it is given, for each document.
+ */
+export function onlyRoute(routes: RouteObject[], id: string): RouteObject[] {
+  return routes.flatMap((route) => {
+    if (route.id === id) return [route];
+    if (!route.children) return [];
+    const children = onlyRoute(route.children, id);
+    return children.length > 0 ? [{ ...route, children }] : [];
+  });
+}
+
+/** What the router begins with, so that it shows the first page at once. */
+export function firstState(first: FirstRoute | undefined) {
+  return first && { hydrationData: { loaderData: { [LAYOUT]: null, [first.path]: first.data } } };
+}
+
+/** A filter in the query is the page's own matter; a retry asks for the same address again. */
+const onlyOnAnotherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;

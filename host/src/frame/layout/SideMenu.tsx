@@ -1,0 +1,91 @@
+import type { MenuIcon } from '@silverjobs/federation';
+import { icon, VisuallyHidden } from '@silverjobs/ui';
+import { Lock, LogIn, LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { hostPaths } from '../../../common/host-paths.ts';
+import { useSessionService } from '../../session/session-context.tsx';
+import { asking } from './asking-page.ts';
+import { Brand } from './Brand.tsx';
+import { MenuCount } from './MenuCount.tsx';
+import { isCurrent, type VisibleMenuEntry, type VisibleMenuSection } from './menu-entries.ts';
+import { menuIcons } from './menu-icons.tsx';
+import { useMarkedPath } from './useMarkedPath.ts';
+
+interface SideMenuProps {
+  sections: VisibleMenuSection[];
+  signedIn: boolean;
+  /** Called when an entry was chosen; the drawer closes then. */
+  onChosen?: () => void;
+}
+
+/** The dark side menu, also the content of the drawer (LAY-01, LAY-03, LAY-06). */
+export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
+  const session = useSessionService();
+  const easy = asking(hostPaths.easyLanguage, useLocation());
+  return (
+    <div className="side-menu">
+      <Brand {...(onChosen && { onClick: onChosen })} />
+      <nav aria-label="Hauptmenü" className="side-menu-nav">
+        {sections.map(({ section, heading, entries }) => (
+          <section key={section} aria-label={heading}>
+            <p className="side-menu-heading" aria-hidden="true">
+              {heading}
+            </p>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.path}>
+                  <MenuLink entry={entry} onChosen={onChosen} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className="side-menu-foot">
+        {/* Where the header has no room for it (guide-7). */}
+        <Link to={easy} className="menu-link menu-easy" onClick={onChosen}>
+          <span>Leichte Sprache</span>
+        </Link>
+        {signedIn ? (
+          <button type="button" className="menu-link" onClick={session.askToSignOut}>
+            <LogOut {...icon()} />
+            <span>Abmelden</span>
+          </button>
+        ) : (
+          <Link to={hostPaths.login} className="menu-link" onClick={onChosen}>
+            <LogIn {...icon()} />
+            <span>Anmelden</span>
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MenuLinkProps {
+  entry: VisibleMenuEntry;
+  onChosen: (() => void) | undefined;
+}
+
+function MenuLink({ entry, onChosen }: MenuLinkProps) {
+  const marked = useMarkedPath();
+  const Icon = menuIcons[entry.icon as MenuIcon];
+  return (
+    <Link
+      to={entry.path}
+      className="menu-link"
+      aria-current={isCurrent(entry.path, marked) ? 'page' : undefined}
+      onClick={onChosen}
+    >
+      {Icon && <Icon {...icon()} />}
+      <span>{entry.label}</span>
+      {entry.badge && <MenuCount badge={entry.badge} />}
+      {entry.locked && (
+        <>
+          <Lock {...icon('sm')} className="menu-lock" />
+          <VisuallyHidden>(mit silver+)</VisuallyHidden>
+        </>
+      )}
+    </Link>
+  );
+}

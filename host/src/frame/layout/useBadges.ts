@@ -1,0 +1,64 @@
+import { useApi } from '@silverjobs/api';
+import type { LiveEvent } from '@silverjobs/contract';
+import { useLiveConnected, useShell } from '@silverjobs/shell';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterFirstView } from '../../loading/after-first-view.ts';
+import { badgeQuery, badgeText } from './badge-query.ts';
+import { isCurrent, type VisibleMenuSection } from './menu-entries.ts';
+
+/** How often numbers are asked for while they do not come by themselves, in milliseconds. */
+const POLL_INTERVAL_MS = 60_000;
+
+/**
+ * Keeps the numbers beside menu entries true: asked for after the first view, then told by live
+ * events, else asked for every minute. Their sum stands in the document's title, and a number that
+ * grows is announced, except on the pages of its entry, which say more.
+ */
+export function useBadges(sections: readonly VisibleMenuSection[]): void {
+  const { live, title, announce } = useShell();
+  const api = useApi();
+  const queries = useQueryClient();
+  const connected = useLiveConnected();
+  const { pathname } = useLocation();
+  const [rested, setRested] = useState(false);
+  useEffect(() => afterFirstView(async () => setRested(true)), []);
+  const entries = useMemo(
+    () =>
+      sections
+        .flatMap((section) => section.entries)
+        .flatMap(({ path, badge, locked }) => (badge && !locked ? [{ path, badge }] : [])),
+    [sections],
+  );
+  useEffect(
+    () =>
+      live.listen(({ topic, count }: LiveEvent) => {
+        for (const { badge } of entries) {
+          if (badge.topic === topic) queries.setQueryData(badge.queryKey, { id: count });
+        }
+      }),
+    [live, queries, entries],
+  );
+  const counts = useQueries({
+    queries: entries.map(({ badge }) => ({
+      ...badgeQuery(api, badge),
+      enabled: rested,
+      refetchInterval: connected ? (false as const) : POLL_INTERVAL_MS,
+    })),
+    combine: (results) => results.map(({ data }) => data),
+  });
+  const waiting = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  useEffect(() => title.setWaiting(waiting), [title, waiting]);
+  const known = useRef(new Map<string, number>());
+  useEffect(() => {
+    entries.forEach(({ path, badge }, index) => {
+      const count = counts[index];
+      const before = known.current.get(path);
+      if (count === undefined) return;
+      known.current.set(path, count);
+      const grown = before !== undefined && count > before;
+      if (grown && !isCurrent(path, pathname)) announce(badgeText(badge, count));
+    });
+  }, [entries, counts, pathname, announce]);
+}

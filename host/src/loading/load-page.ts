@@ -1,0 +1,221 @@
+import type { Registry, RemoteRelease } from '@silverjobs/federation';
+import { unmetNeeds } from '@silverjobs/federation/compatibility';
+import type { ComponentType } from 'react';
+import type { RemotePage } from '../../common/page-table.ts';
+import { diagnoses, LoadError, type LoadFailure, reasonOf } from './load-failure.ts';
+
+/** What became of a file that the browser would not take. */
+export type FileState = 'altered' | 'sound' | 'unknown';
+
+/** What came of loading a page: a component or a failure, never an exception. */
+export type LoadResult =
+  | { kind: 'loaded'; Component: ComponentType; remote: string; release: string }
+  | { kind: 'failed'; failure: LoadFailure; live?: Registry | null };
+
+/** What a route of a remote's page gives to its component. */
+export type PageRouteData =
+  | { kind: 'page'; target: RemotePage; result: LoadResult }
+  | { kind: 'session-failed' };
+
+/** What the loader needs; the federation runtime in the browser, doubles in tests. */
+export interface LoaderParts {
+  /** Evaluates the container if needed and gives the exposed module. */
+  loadModule: (remote: RemoteRelease, expose: string, attempt: number) => Promise<unknown>;
+  /** The registry as it is now on the server. */
+  fetchRegistry: () => Promise<Registry>;
+  /** Whether a file that failed is another than the registry says. */
+  inspectFile: (target: RemotePage, error: unknown, registry: Registry) => Promise<FileState>;
+  /** Versions that this host gives; without them nothing is compared. */
+  provides?: Record<string, string>;
+  /** Notified of every page that was loaded. */
+  onLoaded?: (remote: string, release: string) => void;
+  /** Notified of every failure that reaches the user. */
+  report: (failure: LoadFailure) => void;
+  /** Waits before another attempt. */
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Loads pages of remotes. */
+export interface PageLoader {
+  load(target: RemotePage): Promise<LoadResult>;
+  /** Begins to fetch the page's code; whoever loads it then joins, and a failure is forgotten. */
+  prefetch(target: RemotePage): void;
+  /** Whether the page was loaded in this release before. */
+  has(target: RemotePage): boolean;
+}
+
+const RETRY_DELAYS_MS = [300, 1_000];
+/** Longest that all attempts together may take. */
+const TOTAL_TIMEOUT_MS = 8_000;
+/** What is left of it at least, however long the host's start took. */
+const MIN_TIMEOUT_MS = 5_000;
+
+/**
+ * How long a page may load, in milliseconds. The document asks for the first page's files before
+ * the host runs, so that the host's start counts: a failure shows within 10 s.
+ * @param first whether it is the document's first page
+ * @param sinceDocument milliseconds since the document was asked for
+ */
+export function loadingTime(first: boolean, sinceDocument: number): number {
+  if (!first) return TOTAL_TIMEOUT_MS;
+  return Math.max(MIN_TIMEOUT_MS, TOTAL_TIMEOUT_MS - sinceDocument);
+}
+
+/**
+ * Creates the loader: two further attempts after a network failure, then a look at the registry
+ * for a newer release and for the file's hash, then a failure with a number.
+ */
+export function createPageLoader(parts: LoaderParts): PageLoader {
+  const loaded = new Map<string, LoadResult>();
+  const attempts = new Map<string, number>();
+  /** Modules that somebody is expected to want. */
+  const begun = new Map<string, Promise<unknown>>();
+  let first = true;
+
+  const keyOf = ({ remote, page }: RemotePage) => `${remote.container}/${page.expose}`;
+
+  /** Numbers the attempts of a container: a file that still hangs is asked for elsewhere. */
+  const nextAttempt = ({ container }: RemoteRelease): number => {
+    const number = attempts.get(container) ?? 0;
+    attempts.set(container, number + 1);
+    return number;
+  };
+
+  const attempt = async (target: RemotePage, deadline: number): Promise<LoadResult> => {
+    const { remote, page } = target;
+    requireFit(remote, parts.provides);
+    const key = keyOf(target);
+    const loading = begun.get(key) ?? parts.loadModule(remote, page.expose, nextAttempt(remote));
+    begun.delete(key);
+    const Component = componentOf(await before(deadline, loading), page.expose);
+    attempts.delete(remote.container);
+    return { kind: 'loaded', Component, remote: remote.name, release: remote.release };
+  };
+
+  const attemptAll = async (target: RemotePage, deadline: number): Promise<LoadResult> => {
+    for (let count = 0; ; count += 1) {
+      try {
+        return await attempt(target, deadline);
+      } catch (error) {
+        const failure = toFailure(target, error);
+        const delay = RETRY_DELAYS_MS[count];
+        const hopeless = failure.reason !== 'network' || delay === undefined;
+        if (hopeless || performance.now() + delay > deadline) return { kind: 'failed', failure };
+        await parts.wait(delay);
+      }
+    }
+  };
+
+  const liveRegistry = (deadline: number): Promise<Registry | null> =>
+    before(deadline, parts.fetchRegistry()).catch(() => null);
+
+  /**
+   * A network failure may have been a file that was refused; one that is repaired is tried again.
+   */
+  const explain = async (
+    target: RemotePage,
+    failure: LoadFailure,
+    registry: Registry,
+    deadline: number,
+  ): Promise<LoadResult> => {
+    if (failure.reason !== 'network') return { kind: 'failed', failure };
+    const inspected = parts.inspectFile(target, failure.cause, registry);
+    const state = await before(deadline, inspected).catch(() => 'unknown' as const);
+    if (state === 'sound') return attemptAll(target, deadline);
+    if (state === 'unknown') return { kind: 'failed', failure };
+    const altered = new LoadError('integrity', 'A file is not the one that the registry names.');
+    altered.cause = failure.cause;
+    return { kind: 'failed', failure: toFailure(target, altered) };
+  };
+
+  return {
+    has: (target) => loaded.has(keyOf(target)),
+    prefetch: (target) => {
+      const { remote, page } = target;
+      const key = keyOf(target);
+      const fits = !parts.provides || unmetNeeds(remote, { provides: parts.provides }).length === 0;
+      if (!fits || loaded.has(key) || begun.has(key)) return;
+      const loading = parts.loadModule(remote, page.expose, nextAttempt(remote));
+      begun.set(key, loading);
+      loading.then(
+        () => attempts.delete(remote.container),
+        () => begun.delete(key),
+      );
+    },
+    load: async (target) => {
+      const key = keyOf(target);
+      const known = loaded.get(key);
+      if (known) return known;
+      const now = performance.now();
+      const deadline = now + loadingTime(first, now);
+      first = false;
+      let result = await attemptAll(target, deadline);
+      let live: Registry | null = null;
+      if (result.kind === 'failed') {
+        const registry = await liveRegistry(deadline);
+        live = registry;
+        const newer = registry && newerRelease(target, registry);
+        if (newer) result = await attemptAll(newer, deadline);
+        if (registry && result.kind === 'failed') {
+          result = await explain(newer ?? target, result.failure, registry, deadline);
+        }
+      }
+      if (result.kind === 'loaded') {
+        loaded.set(key, result);
+        parts.onLoaded?.(result.remote, result.release);
+      } else parts.report(result.failure);
+      return result.kind === 'failed' ? { ...result, live } : result;
+    },
+  };
+}
+
+function newerRelease({ remote, page }: RemotePage, registry: Registry): RemotePage | null {
+  const live = registry.remotes[remote.name];
+  const livePage = live?.pages.find((candidate) => candidate.path === page.path);
+  if (!live || !livePage || live.release === remote.release) return null;
+  return { remote: live, page: livePage };
+}
+
+/** Describes an error of a page as a numbered failure. */
+export function toFailure({ remote, page }: RemotePage, error: unknown): LoadFailure {
+  const reason = reasonOf(error);
+  return {
+    reason,
+    number: diagnoses[reason].number,
+    remote: remote.name,
+    release: remote.release,
+    expose: page.expose,
+    cause: error,
+  };
+}
+
+/** A tab may be older than a release: what does not fit is refused before any of it runs. */
+function requireFit(remote: RemoteRelease, provides: Record<string, string> | undefined): void {
+  const problems = provides ? unmetNeeds(remote, { provides }) : [];
+  if (problems.length > 0) throw new LoadError('incompatible', problems.join(' '));
+}
+
+/** A chunk that failed once can later give an empty module, so the shape is checked. */
+function componentOf(module: unknown, expose: string): ComponentType {
+  const exported = (module as Record<string, unknown> | null | undefined)?.[expose];
+  if (typeof exported !== 'function') {
+    throw new LoadError('invalid-module', `The module does not export the component ${expose}.`);
+  }
+  return exported as ComponentType;
+}
+
+/** The work's result if it comes before the deadline (in the time of `performance.now`). */
+async function before<T>(deadline: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new LoadError('timeout', 'No answer in time.')),
+      deadline - performance.now(),
+    );
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,46 @@
+import type { ApiClient } from '@silverjobs/api';
+import { findLinkedRecords } from '@silverjobs/api/deep-link';
+import { login } from '@silverjobs/api/session';
+import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract/constants';
+import { paths } from '@silverjobs/contract/paths';
+import type { RegistryPage } from '@silverjobs/federation';
+import { signInPath } from '../../../common/choose-page.ts';
+import type { SessionService } from '../../session/session-service.ts';
+import { type DeepLink, deepLinkPath } from './deep-link.ts';
+import { addressOf, destinationOf } from './destination.ts';
+
+/** What a link is followed with. */
+export interface DeepLinkParts {
+  api: ApiClient;
+  session: SessionService;
+  /** Every page that a live remote declares. */
+  pages: readonly RegistryPage[];
+}
+
+/** The link itself, without its token: for who signs in in another way (access-40). */
+export function pathOfLink({ target, id }: Pick<DeepLink, 'target' | 'id'>): string {
+  return deepLinkPath(target, id ? String(id) : null);
+}
+
+/**
+ * Signs in with the link's token unless somebody is signed in already, looks the record up where
+ * needed, and gives the path to go to.
+ * @throws what the sign-in or the look-up throws (DEEP-04)
+ */
+export async function followDeepLink(
+  link: DeepLink,
+  { api, session, pages }: DeepLinkParts,
+): Promise<string> {
+  const before = await session.settled();
+  if (link.token && !before.signedIn) {
+    await session.begin(await login(api, LINK_SIGN_IN_EMAIL, link.token));
+  }
+  const { signedIn } = await session.settled();
+  if (!signedIn) return signInPath(pathOfLink(link));
+  const { path, record } = destinationOf(pages, link);
+  if (record === null || link.id === null) return addressOf(path, link.id);
+  const records: Record<string, number> = await findLinkedRecords(api, link.id);
+  const id = records[record];
+  // A remote of later days may ask for a record that this host does not know.
+  return id === undefined ? paths.start : addressOf(path, id);
+}

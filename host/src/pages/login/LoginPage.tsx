@@ -1,0 +1,55 @@
+import { paths } from '@silverjobs/contract/paths';
+import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
+import { useLinkToken, useSession } from '@silverjobs/shell';
+import { Alert, Divider, icon, Link, LinkButton, Stack } from '@silverjobs/ui';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { hostPaths } from '../../../common/host-paths.ts';
+import { AccessFrame } from './AccessFrame.tsx';
+import { withFrom } from './keep-from.ts';
+import { LinkOfSomebody } from './LinkOfSomebody.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { LoginWithLink } from './LoginWithLink.tsx';
+
+/** /login: e-mail and password; `from` holds the page to return to (access-10). */
+export function LoginPage() {
+  const [query] = useSearchParams();
+  const token = useLinkToken();
+  const signedIn = useSession(({ status }) => status !== 'anonymous');
+  // The link signs in on this page; what counts is who came.
+  const [cameSignedIn] = useState(signedIn);
+  if (token && cameSignedIn) {
+    return (
+      <LinkOfSomebody token={token} path={safeRedirectPath(query.get('from')) ?? paths.start} />
+    );
+  }
+  return (
+    <AccessFrame title="Anmelden">
+      {token && <LoginWithLink token={token} />}
+      {query.get('grund') === 'abgelaufen' && (
+        <Alert tone="info">
+          Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.
+        </Alert>
+      )}
+      <LoginForm />
+      <Stack gap={5}>
+        <Divider label="oder" />
+        <LinkButton asChild fullWidth size="large">
+          <RouterLink to={withFrom(hostPaths.loginLink, query)}>
+            <Mail {...icon()} />
+            Anmeldelink per E-Mail
+          </RouterLink>
+        </LinkButton>
+        <div className="login-links">
+          <Link asChild variant="standalone">
+            <RouterLink to={hostPaths.passwordReset}>Passwort vergessen?</RouterLink>
+          </Link>
+          <Link asChild variant="standalone">
+            <RouterLink to={hostPaths.register}>Neu hier? Jetzt registrieren</RouterLink>
+          </Link>
+        </div>
+      </Stack>
+    </AccessFrame>
+  );
+}

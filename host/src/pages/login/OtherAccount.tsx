@@ -1,0 +1,71 @@
+import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { login } from '@silverjobs/api/session';
+import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract/constants';
+import { paths } from '@silverjobs/contract/paths';
+import { useUser } from '@silverjobs/shell';
+import { Alert, Button, Stack, Text } from '@silverjobs/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signInPath } from '../../../common/choose-page.ts';
+import type { OtherOwner } from '../../session/other-owner.ts';
+import { useSessionService } from '../../session/session-context.tsx';
+import { AccessFrame } from './AccessFrame.tsx';
+
+interface OtherAccountProps extends OtherOwner {
+  /** Where the link leads. */
+  path: string;
+}
+
+/** The link of a mail is for another account than the one signed in: which shall it be (access-40)? */
+export function OtherAccount({ token, usable, path }: OtherAccountProps) {
+  const api = useApi();
+  const user = useUser();
+  // The session changes below; who was signed in stays in the sentence.
+  const [email] = useState(user?.email);
+  const session = useSessionService();
+  const navigate = useNavigate();
+  const change = useMutation({
+    mutationFn: async () => {
+      if (usable) {
+        await session.change(await login(api, LINK_SIGN_IN_EMAIL, token));
+        await navigate(path, { replace: true });
+        return;
+      }
+      await session.signOut();
+      await navigate(signInPath(path), { replace: true });
+    },
+  });
+  return (
+    <AccessFrame title="Dieser Link ist für ein anderes Konto">
+      <Stack gap={5}>
+        <Text>
+          Sie sind angemeldet als <strong>{email}</strong>. Der Link aus der E-Mail gehört zu einem
+          anderen Konto.
+          {!usable &&
+            ' Er gilt nicht mehr. Bitte melden Sie sich mit der Adresse und dem Passwort des anderen Kontos an.'}
+        </Text>
+        {change.error && (
+          <Alert tone="error">
+            {apiErrorMessage(
+              change.error,
+              'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+            )}
+          </Alert>
+        )}
+        <Button variant="primary" size="large" fullWidth onClick={() => navigate(paths.start)}>
+          Angemeldet bleiben
+        </Button>
+        <Button
+          size="large"
+          fullWidth
+          loading={change.isPending}
+          loadingText="Bitte warten …"
+          onClick={() => change.mutate()}
+        >
+          Konto wechseln
+        </Button>
+      </Stack>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useApi } from '@silverjobs/api';
+import { signUp } from '@silverjobs/api/session';
+import { signUpForm } from '@silverjobs/contract/forms/access';
+import { Field, Link, Text, TextInput } from '@silverjobs/ui';
+import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { hostPaths } from '../../../common/host-paths.ts';
+import { AccessFailure } from './AccessFailure.tsx';
+import { AccessFrame } from './AccessFrame.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { RegistrationMailed } from './RegistrationMailed.tsx';
+import { useRegistration } from './useRegistration.ts';
+
+const TITLE = 'Als Arbeitgeber registrieren';
+
+/** /signup: employers register; the role is always client (LOG-07, access-28). */
+export function SignupPage() {
+  const api = useApi();
+  const { mailedTo, enter } = useRegistration();
+  const referral = useSearchParams()[0].get('empfehlung');
+  const form = useForm({
+    initial: { email: '', password: '' },
+    rules: signUpForm,
+    mutation: {
+      mutationFn: async ({ email, password }: { email: string; password: string }) =>
+        enter(await signUp(api, email.trim(), password, referral), email.trim()),
+    },
+    toBody: (values) => values,
+  });
+  if (mailedTo) {
+    return (
+      <AccessFrame title={TITLE}>
+        <RegistrationMailed email={mailedTo} />
+      </AccessFrame>
+    );
+  }
+  return (
+    <AccessFrame title={TITLE}>
+      <Text>
+        Für Firmen, Vereine und Privatleute. Sie suchen eine Stelle?{' '}
+        <Link asChild>
+          <RouterLink to={hostPaths.register}>Als Bewerberin oder Bewerber registrieren</RouterLink>
+        </Link>
+      </Text>
+      <Form form={form}>
+        <AccessFailure form={form} />
+        <Field {...form.field('email')} label="E-Mail-Adresse" required>
+          <TextInput
+            {...form.text('email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+        </Field>
+        <NewPasswordField
+          field={form.field('password')}
+          input={form.text('password')}
+          label="Passwort"
+        />
+        <SubmitButton form={form} variant="primary" size="large" fullWidth>
+          Registrieren
+        </SubmitButton>
+        <Link asChild variant="standalone">
+          <RouterLink to={hostPaths.login}>Ich habe schon ein Konto</RouterLink>
+        </Link>
+      </Form>
+    </AccessFrame>
+  );
+}
