@@ -99,7 +99,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       const whoAsks: Identify = (identity, header) => identify(identity, header, services);
       registerCalls(api, implementations, services, {
         identify: whoAsks,
-        count: (key, requester, ip) => countWrite(services, key, requester, ip),
+        count: (key, requester, network) => countWrite(services, key, requester, network),
       });
       const hub = createLiveHub({
         db,

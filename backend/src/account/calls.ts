@@ -43,8 +43,8 @@ export const accountCalls = [
     return exportAccount(services, requester);
   }),
   implement('GET /imprint', async (_, { imprint }) => imprint),
-  implement('POST /contact', async ({ requester, body, ip }, services) => {
-    await countAttempt(services, CONTACTS, ip);
+  implement('POST /contact', async ({ requester, body, network }, services) => {
+    await countAttempt(services, CONTACTS, network);
     await countAttempt(services, RECEIPTS, body.email);
     const { db, now, publicUrl } = services;
     await db.transaction(async (tx) => {

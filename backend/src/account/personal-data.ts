@@ -51,11 +51,13 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     email: inside('user.email'),
     role: inside('user.role'),
     password_hash: secret,
+    registered_by: secret,
     plan_label: inside('user.plan_label'),
     plan_type: inside('user.plan_type'),
     display: inside('user.display'),
   },
   former_emails: { users_id: reference, email: inside('former_emails') },
+  known_networks: { network_hash: secret, users_id: reference },
   sessions: { token_hash: secret, users_id: reference, family: secret },
   link_tokens: {
     token_hash: secret,
@@ -63,6 +65,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     purpose: state,
     new_email: ['deleted', 'no: asked for and not confirmed, or a former address (former_emails)'],
     session_hash: secret,
+    used_by: secret,
   },
   rate_limits: {
     key: [

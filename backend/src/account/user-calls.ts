@@ -5,7 +5,9 @@ import { checkOwnPassword, requireConfirmed } from '../auth/confirmed-identity.t
 import { revokeLinkTokens } from '../auth/link-tokens/revoke-link-tokens.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { revokeOtherSessions } from '../auth/sessions/revoke-sessions.ts';
-import { clients, users } from '../database/schema.ts';
+import { changeEmployer } from '../clients/change-employer.ts';
+import { findEmployerProfile } from '../clients/load-employer-profile.ts';
+import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import type { Requester } from '../http/requester.ts';
@@ -32,10 +34,9 @@ async function checkNewPassword(
   services: Services,
   requester: Requester,
   body: ParsedBodyOf<'PUT /users/{id}'>,
-  ip: string,
 ): Promise<string | null> {
   if (body.password === undefined) return null;
-  const given = { password: body.current_password ?? '', param: 'current_password', ip };
+  const given = { password: body.current_password ?? '', param: 'current_password' };
   await checkOwnPassword(services, requester, given);
   refuseCommonPassword(body.password, requester.email);
   return hashPassword(body.password);
@@ -61,7 +62,8 @@ async function updateClient(
       : { salutationId: change.contact_salutation_id }),
   };
   if (Object.keys(columns).length === 0) return;
-  await db.update(clients).set(columns).where(eq(clients.id, requester.clientId));
+  const stored = await findEmployerProfile(db, requester.clientId, { lock: true });
+  await changeEmployer(db, stored, columns);
 }
 
 export const userCalls = [
@@ -69,9 +71,9 @@ export const userCalls = [
     refuseOthers(requester, params.id);
     return loadUser(services, params.id);
   }),
-  implement('PUT /users/{id}', async ({ requester, params, body, ip }, services) => {
+  implement('PUT /users/{id}', async ({ requester, params, body }, services) => {
     refuseOthers(requester, params.id);
-    const passwordHash = await checkNewPassword(services, requester, body, ip);
+    const passwordHash = await checkNewPassword(services, requester, body);
     await services.db.transaction(async (db) => {
       const txServices = { ...services, db };
       if (body._client) await updateClient(txServices, requester, body._client);

@@ -11,11 +11,21 @@ export type Limit = {
   readonly minutes: number;
   /** Counts what comes from one network address; ADDRESS_LIMIT_FACTOR raises it. */
   readonly perAddress?: true;
+  /** What is said when it is reached; without it only to wait. */
+  readonly message?: string;
 };
 
 export const LIMITS = {
-  /** Wrong passwords for one account from one address. */
+  /** Wrong passwords for one account from one network. */
   login: { name: 'login', attempts: 10, minutes: 15 },
+  /** Wrong passwords for one account from networks where its owner was not seen (access-45). */
+  loginAccount: {
+    name: 'login-account',
+    attempts: 60,
+    minutes: 1_440,
+    message:
+      'Für dieses Konto wurde oft ein falsches Passwort eingegeben. Lassen Sie sich einen Anmeldelink per E-Mail schicken, damit kommen Sie hinein.',
+  },
   /** Wrong passwords from one address, whatever the account. */
   loginAddress: { name: 'login-ip', attempts: 200, minutes: 15, perAddress: true },
   /** Mails to one account. */
@@ -34,7 +44,7 @@ export const LIMITS = {
 const HOUR_SECONDS = 3_600;
 
 /** Addresses and e-mails are kept as hashes only. */
-function keyOf(limit: Limit, subject: string): string {
+function keyOf([limit, subject]: Attempt): string {
   return `${limit.name}:${hashSecret(subject)}`;
 }
 
@@ -52,7 +62,7 @@ export async function countAttempt(
   const isOver = sql`${rateLimits.windowEnd} <= ${moment.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: keyOf(limit, subject), count: 1, windowEnd })
+    .values({ key: keyOf([limit, subject]), count: 1, windowEnd })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -66,25 +76,32 @@ export async function countAttempt(
   const seconds = Math.ceil((row.windowEnd.getTime() - moment.getTime()) / 1_000);
   throw new Failure('rate.limited', {
     retryAfter: Math.max(1, seconds),
-    ...(seconds > HOUR_SECONDS && {
-      message: `Zu viele Versuche. Bitte versuchen Sie es in ${Math.ceil(seconds / HOUR_SECONDS)} Stunden noch einmal.`,
-    }),
+    ...(limit.message && { message: limit.message }),
+    ...(!limit.message &&
+      seconds > HOUR_SECONDS && {
+        message: `Zu viele Versuche. Bitte versuchen Sie es in ${Math.ceil(seconds / HOUR_SECONDS)} Stunden noch einmal.`,
+      }),
   });
 }
 
-/** What a try of a password counts for. */
-export function passwordAttempts(email: string, ip: string) {
-  return [
-    [LIMITS.login, `${email} ${ip}`],
-    [LIMITS.loginAddress, ip],
-  ] as const;
+/** A limit and who or what is counted. */
+export type Attempt = readonly [limit: Limit, subject: string];
+
+/** Forgets the attempts of a subject that turned out to be right. */
+export async function clearAttempts(
+  { db }: Pick<Services, 'db'>,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, attempts.map(keyOf)));
 }
 
-/** Clears the attempts of a subject that turned out to be right. */
-export async function clearAttempts(
-  { db }: Services,
-  subjects: readonly (readonly [Limit, string])[],
+/** Takes back one attempt each: it was right, and says nothing about those of others. */
+export async function takeBackAttempts(
+  { db }: Pick<Services, 'db'>,
+  attempts: readonly Attempt[],
 ): Promise<void> {
-  const keys = subjects.map(([limit, subject]) => keyOf(limit, subject));
-  await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(inArray(rateLimits.key, attempts.map(keyOf)));
 }

@@ -4,7 +4,7 @@ import { sessions, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
-import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
+import { type Attempt, clearAttempts, countAttempt, LIMITS } from './attempts.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** How long a session counts as confirmed, in milliseconds: enough to read and decide. */
@@ -71,13 +71,13 @@ export async function requireConfirmed(
  */
 export async function checkOwnPassword(
   services: Services,
-  { usersId, email }: Requester,
-  given: { readonly password: string; readonly param: string; readonly ip: string },
+  { usersId }: Requester,
+  given: { readonly password: string; readonly param: string },
 ): Promise<void> {
-  const attempts = [
-    ...passwordAttempts(email, given.ip),
-    // Whoever holds the session may come from many addresses.
-    [LIMITS.login, `own ${usersId}`] as const,
+  // Whoever holds the session may come from many networks; what strangers try counts elsewhere.
+  const attempts: Attempt[] = [
+    [LIMITS.login, `own ${usersId}`],
+    [LIMITS.loginAccount, `own ${usersId}`],
   ];
   for (const [limit, subject] of attempts) await countAttempt(services, limit, subject);
   const [user] = await services.db

@@ -22,10 +22,10 @@ export async function countWrite(
   services: Services,
   key: CallKey,
   requester: Requester | null,
-  ip: string,
+  network: string,
 ): Promise<void> {
   if (key.startsWith('GET ')) return;
-  await countAttempt(services, OF_ADDRESS, ip);
+  await countAttempt(services, OF_ADDRESS, network);
   if (!requester) return;
   const user = String(requester.usersId);
   await countAttempt(services, OF_USER, user);

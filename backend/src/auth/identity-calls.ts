@@ -13,8 +13,8 @@ const SESSION_ENDED =
 /** Proving to be the owner of the account: by password, or by a link to the own address. */
 export const identityCalls = [
   implement('GET /auth/identity', ({ requester }, services) => loadIdentity(services, requester)),
-  implement('POST /auth/confirm-identity', async ({ requester, body, ip }, services) => {
-    const given = { password: body.password, param: 'password', ip };
+  implement('POST /auth/confirm-identity', async ({ requester, body }, services) => {
+    const given = { password: body.password, param: 'password' };
     await checkOwnPassword(services, requester, given);
     const { usersId, tokenHash } = requester;
     const confirmed = await confirmSession(services.db, services.now(), usersId, tokenHash);
@@ -37,8 +37,8 @@ export const identityCalls = [
     services.mailAdded();
     return { ok: true as const };
   }),
-  implement('POST /auth/confirm-identity-link', async ({ body, ip }, { db, now, ...rest }) => {
-    await countAttempt({ db, now, ...rest }, LIMITS.link, ip);
+  implement('POST /auth/confirm-identity-link', async ({ body, network }, { db, now, ...rest }) => {
+    await countAttempt({ db, now, ...rest }, LIMITS.link, network);
     await db.transaction(async (tx) => {
       const link = await redeemLinkToken(tx, now(), ['identity'], body.token);
       if (await confirmSession(tx, now(), link.usersId, link.sessionHash ?? '')) return;

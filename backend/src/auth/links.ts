@@ -20,10 +20,10 @@ async function mailLink(
   services: Services,
   purpose: Extract<LinkPurpose, 'magic-link' | 'password-reset'>,
   email: string,
-  ip: string,
+  network: string,
   from?: string,
 ): Promise<{ ok: true }> {
-  await countAttempt(services, LIMITS.mailAddress, ip);
+  await countAttempt(services, LIMITS.mailAddress, network);
   await countAttempt(services, LIMITS.mail, email);
   const [user] = await services.db
     .select({ id: users.id })
@@ -49,14 +49,14 @@ async function mailLink(
 }
 
 export const linkCalls = [
-  implement('GET /auth/request-magic-link', ({ query, ip }, services) =>
-    withMinDuration(mailLink(services, 'magic-link', query.email, ip, query.from)),
+  implement('GET /auth/request-magic-link', ({ query, network }, services) =>
+    withMinDuration(mailLink(services, 'magic-link', query.email, network, query.from)),
   ),
-  implement('POST /auth/request-password-reset', ({ body, ip }, services) =>
-    withMinDuration(mailLink(services, 'password-reset', body.email, ip)),
+  implement('POST /auth/request-password-reset', ({ body, network }, services) =>
+    withMinDuration(mailLink(services, 'password-reset', body.email, network)),
   ),
-  implement('POST /auth/reset-password', async ({ body, ip }, services) => {
-    await countAttempt(services, LIMITS.link, ip);
+  implement('POST /auth/reset-password', async ({ body, network }, services) => {
+    await countAttempt(services, LIMITS.link, network);
     const passwordHash = await hashPassword(body.password);
     const usersId = await services.db.transaction(async (db) => {
       const link = await redeemLinkToken(db, services.now(), ['password-reset'], body.token);
@@ -70,6 +70,6 @@ export const linkCalls = [
       await revokeLinkTokens(db, link.usersId);
       return link.usersId;
     });
-    return { authToken: await createSession(services, usersId) };
+    return { authToken: await createSession(services, usersId, { network }) };
   }),
 ];

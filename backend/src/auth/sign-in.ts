@@ -4,10 +4,11 @@ import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import type { Services } from '../services.ts';
-import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
+import { countAttempt, LIMITS } from './attempts.ts';
 import type { LinkPurpose } from './link-tokens/create-link-token.ts';
 import { findSignInLink } from './link-tokens/find-sign-in-link.ts';
 import { redeemLinkToken } from './link-tokens/redeem-link-token.ts';
+import { countPasswordAttempt } from './password-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { requireSecondFactor } from './second-factor/second-factor.ts';
 import { createSession } from './sessions/create-session.ts';
@@ -19,21 +20,20 @@ async function signInByLink(
   services: Services,
   purposes: readonly LinkPurpose[],
   token: string,
-  ip: string,
+  network: string,
 ): Promise<string> {
-  await countAttempt(services, LIMITS.link, ip);
+  await countAttempt(services, LIMITS.link, network);
   const { usersId } = await redeemLinkToken(services.db, services.now(), purposes, token);
-  return createSession(services, usersId);
+  return createSession(services, usersId, { network });
 }
 
 async function signInByPassword(
   services: Services,
   given: { email: string; password: string; code?: string | undefined },
-  ip: string,
+  network: string,
 ): Promise<string> {
   const email = given.email.trim().toLowerCase();
-  const attempts = passwordAttempts(email, ip);
-  for (const [limit, subject] of attempts) await countAttempt(services, limit, subject);
+  const attempt = await countPasswordAttempt(services, email, network);
   const [user] = await services.db
     .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
     .from(users)
@@ -42,26 +42,26 @@ async function signInByPassword(
   if (!user || !matches) throw new Failure('login.invalid');
   const isOperator = user.role === 'operator';
   if (isOperator) await requireSecondFactor(services, { id: user.id, email }, given.code);
-  await clearAttempts(services, attempts);
-  return createSession(services, user.id, { secondFactor: isOperator });
+  await attempt.succeed();
+  return createSession(services, user.id, { network, secondFactor: isOperator });
 }
 
 export const signInCalls = [
-  implement('POST /auth/login', async ({ body, ip }, services) => ({
+  implement('POST /auth/login', async ({ body, network }, services) => ({
     authToken:
       body.email === LINK_SIGN_IN_EMAIL
-        ? await signInByLink(services, ['deep-link', 'magic-link'], body.password, ip)
-        : await signInByPassword(services, body, ip),
+        ? await signInByLink(services, ['deep-link', 'magic-link'], body.password, network)
+        : await signInByPassword(services, body, network),
   })),
-  implement('POST /auth/check-link', async ({ requester, body, ip }, services) => {
-    await countAttempt(services, LIMITS.link, ip);
+  implement('POST /auth/check-link', async ({ requester, body, network }, services) => {
+    await countAttempt(services, LIMITS.link, network);
     const link = await findSignInLink(services.db, services.now(), body.token);
     if (!link) return { owner: 'unknown' as const, usable: false };
     const owner = link.usersId === requester.usersId ? ('self' as const) : ('other' as const);
     return { owner, usable: link.usable };
   }),
-  implement('POST /auth/magic-link', async ({ body, ip }, services) => ({
-    authToken: await signInByLink(services, ['magic-link'], body.token, ip),
+  implement('POST /auth/magic-link', async ({ body, network }, services) => ({
+    authToken: await signInByLink(services, ['magic-link'], body.token, network),
   })),
   implement('POST /auth/refresh', async ({ requester }, services) => ({
     authToken: await renewSession(services, requester),

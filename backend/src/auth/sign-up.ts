@@ -9,9 +9,10 @@ import { welcomeMail } from '../mail/templates/welcome.ts';
 import { recordReferral } from '../referrals/referral.ts';
 import type { Services } from '../services.ts';
 import { isAddressTaken } from './address-taken.ts';
-import { clearAttempts, countAttempt, LIMITS, passwordAttempts } from './attempts.ts';
+import { countAttempt, LIMITS } from './attempts.ts';
 import { refuseCommonPassword } from './common-password/refuse-common-password.ts';
 import { notifyAddressOwner } from './known-address.ts';
+import { countPasswordAttempt } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSession } from './sessions/create-session.ts';
 
@@ -65,11 +66,9 @@ async function findUser(
  * another one its owner gets a mail (docs/decisions/0007-known-addresses.md). Each way costs one
  * password hash and counts as a try of a password.
  */
-async function join(services: Services, user: NewUser, ip: string) {
-  const attempts = passwordAttempts(user.email, ip);
-  for (const [limit, subject] of [[LIMITS.signup, ip] as const, ...attempts]) {
-    await countAttempt(services, limit, subject);
-  }
+async function join(services: Services, user: NewUser, network: string) {
+  await countAttempt(services, LIMITS.signup, network);
+  const attempt = await countPasswordAttempt(services, user.email, network);
   refuseCommonPassword(user.password, user.email);
   const known = await findUser(services, user);
   // Two at once: the address may have become known while the password was hashed.
@@ -82,8 +81,8 @@ async function join(services: Services, user: NewUser, ip: string) {
     return { authToken: null };
   }
   if (known === undefined) services.mailAdded();
-  await clearAttempts(services, attempts);
-  return { authToken: await createSession(services, usersId) };
+  await attempt.succeed();
+  return { authToken: await createSession(services, usersId, { network }) };
 }
 
 function candidateRecord(usersId: number, body: BodyOf<'POST /auth/register'>) {
@@ -98,19 +97,19 @@ function candidateRecord(usersId: number, body: BodyOf<'POST /auth/register'>) {
 }
 
 export const signUpCalls = [
-  implement('POST /auth/signup', ({ body, ip }, services) => {
+  implement('POST /auth/signup', ({ body, network }, services) => {
     const { email, password, referral_code: referral } = body;
     const addRecord: NewUser['addRecord'] = async (db, usersId) => {
       await db.insert(clients).values({ usersId });
       await recordReferral(db, usersId, referral);
     };
-    return join(services, { email, password, role: 'client', addRecord }, ip);
+    return join(services, { email, password, role: 'client', addRecord }, network);
   }),
-  implement('POST /auth/register', ({ body, ip }, services) => {
+  implement('POST /auth/register', ({ body, network }, services) => {
     const { email, password } = body;
     const addRecord: NewUser['addRecord'] = async (db, usersId) => {
       await db.insert(candidates).values(candidateRecord(usersId, body));
     };
-    return join(services, { email, password, role: 'candidate', addRecord }, ip);
+    return join(services, { email, password, role: 'candidate', addRecord }, network);
   }),
 ];

@@ -41,15 +41,15 @@ export const billingCalls = [
   implement('POST /candidate_subscription/pay', async ({ requester }, services) => ({
     url: await payOpenInvoice(services, requester.usersId),
   })),
-  implement('POST /contract_declaration/confirm', ({ body, ip }, services) =>
-    confirmDeclaration(services, body.token, ip),
+  implement('POST /contract_declaration/confirm', ({ body, network }, services) =>
+    confirmDeclaration(services, body.token, network),
   ),
-  implement('POST /contract_cancellation', ({ requester, body, ip }, services) => {
+  implement('POST /contract_cancellation', ({ requester, body, network }, services) => {
     const { end, ...given } = body;
     const declaration = { ...given, requestedEnd: end ?? null };
-    return receiveDeclaration(services, requester, declaration, ip);
+    return receiveDeclaration(services, requester, declaration, network);
   }),
-  implement('POST /contract_withdrawal', ({ requester, body, ip }, services) =>
-    receiveDeclaration(services, requester, { ...body, kind: 'withdrawal' }, ip),
+  implement('POST /contract_withdrawal', ({ requester, body, network }, services) =>
+    receiveDeclaration(services, requester, { ...body, kind: 'withdrawal' }, network),
   ),
 ];

@@ -2,8 +2,8 @@ import { implement } from '../http/implement.ts';
 import { requestCallback } from './request-callback.ts';
 
 export const callbackCalls = [
-  implement('POST /callback_request', async ({ requester, body, ip }, services) => {
-    await requestCallback(services, requester, ip, body);
+  implement('POST /callback_request', async ({ requester, body, network }, services) => {
+    await requestCallback(services, requester, network, body);
     return { ok: true as const };
   }),
 ];

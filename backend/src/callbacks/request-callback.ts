@@ -18,10 +18,10 @@ const PHONES: Limit = { name: 'callback-phone', attempts: 3, minutes: 1_440 };
 export async function requestCallback(
   services: Services,
   requester: Requester | null,
-  ip: string,
+  network: string,
   request: ParsedBodyOf<'POST /callback_request'>,
 ): Promise<void> {
-  await countAttempt(services, REQUESTS, ip);
+  await countAttempt(services, REQUESTS, network);
   await countAttempt(services, PHONES, request.phone.replace(/\D/g, ''));
   const { now, publicUrl } = services;
   const usersId = requester?.usersId ?? null;

@@ -36,9 +36,9 @@ const LEGAL_FORM =
 export async function checkKind(
   db: Database,
   stored: ClientRow,
-  next: { readonly isPrivate: boolean; readonly profile_name: string },
+  next: Pick<ClientRow, 'isPrivate' | 'profileName'>,
 ): Promise<void> {
-  if (next.isPrivate && LEGAL_FORM.test(next.profile_name)) {
+  if (next.isPrivate && LEGAL_FORM.test(next.profileName ?? '')) {
     throw new Failure('validation.failed', {
       param: 'profile_name',
       message:

@@ -4,16 +4,14 @@ import {
   jobTextToHtml,
   type ParsedBodyOf,
 } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
-import { clients } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { refuseStale } from '../http/version.ts';
 import { findPostalCode } from '../locations/find-postal-code.ts';
 import { checkChoices } from '../lookups/check-choices.ts';
 import type { Services } from '../services.ts';
+import { changeEmployer } from './change-employer.ts';
 import type { ClientRow } from './client-of.ts';
-import { checkKind } from './fixed-kind.ts';
 import { findEmployerProfile, loadEmployerProfile } from './load-employer-profile.ts';
 
 type Input = ParsedBodyOf<'PUT /client'>;
@@ -23,15 +21,6 @@ function descriptionOf(text: string | null, stored: string | null): string | nul
   if (!text?.trim()) return null;
   if (stored !== null && jobHtmlToText(stored) === text.trim()) return stored;
   return jobTextToHtml(text);
-}
-
-/** Whoever takes another name or site, or becomes private, is to be looked at anew (operators-22). */
-function verificationAfter(input: Input, stored: ClientRow): Pick<ClientRow, 'verifiedAt'> {
-  const same =
-    !input.isPrivate &&
-    input.profile_name === stored.profileName &&
-    input.profile_link === stored.profileLink;
-  return { verifiedAt: same ? stored.verifiedAt : null };
 }
 
 function columnsOf(input: Input, stored: ClientRow): Partial<ClientRow> {
@@ -73,7 +62,6 @@ export async function saveEmployerProfile(
   return database.transaction(async (db) => {
     const stored = await findEmployerProfile(db, clientId, { lock: true });
     await refuseStale(input.version, () => loadEmployerProfile(db, clientId));
-    await checkKind(db, stored, input);
     await checkChoices(db, [
       ['employer_type', 'employer_type_id', input.employer_type_id],
       ['profile_age', 'profile_age_id', input.profile_age_id],
@@ -86,10 +74,7 @@ export async function saveEmployerProfile(
         message: 'Diese Postleitzahl gibt es nicht.',
       });
     }
-    await db
-      .update(clients)
-      .set({ ...columnsOf(input, stored), ...verificationAfter(input, stored) })
-      .where(eq(clients.id, clientId));
+    await changeEmployer(db, stored, columnsOf(input, stored));
     return loadEmployerProfile(db, clientId);
   });
 }

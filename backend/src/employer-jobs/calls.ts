@@ -29,8 +29,8 @@ export const employerJobCalls = [
   implement('POST /job_demand/{id}/prolong', ({ requester, params }, services) =>
     prolongJob(services, requester, params.id),
   ),
-  implement('POST /job_prolongation', ({ body, ip }, services) =>
-    prolongByLink(services, body.token, ip),
+  implement('POST /job_prolongation', ({ body, network }, services) =>
+    prolongByLink(services, body.token, network),
   ),
   implement('GET /postal_code/{code}', async ({ params }, { db }) => {
     const found = await findPostalCode(db, params.code);

@@ -52,9 +52,9 @@ export function prolongJob(
 export async function prolongByLink(
   services: Services,
   token: string,
-  ip: string,
+  network: string,
 ): Promise<ProlongedJob> {
-  await countAttempt(services, LIMITS.link, ip);
+  await countAttempt(services, LIMITS.link, network);
   return services.db.transaction(async (db) => {
     const link = await redeemLinkToken(db, services.now(), ['job-prolong'], token);
     const [row] = await db

@@ -15,8 +15,8 @@ type CallRequest<K extends CallKey> = {
   readonly params: ParsedParamsOf<K>;
   readonly query: ParsedQueryOf<K>;
   readonly body: ParsedBodyOf<K>;
-  /** Address of the visitor, for limits. */
-  readonly ip: string;
+  /** What stands for the visitor in limits (networkOf). */
+  readonly network: string;
 };
 
 export type CallHandler<K extends CallKey> = (

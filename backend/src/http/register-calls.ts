@@ -5,6 +5,7 @@ import {
   calls,
   type Identity,
 } from '@silverjobs/contract';
+import { networkOf } from '@silverjobs/contract/network-of';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Services } from '../services.ts';
 import { Failure } from './failure.ts';
@@ -31,7 +32,7 @@ export type Identify = (
 export type Gate = {
   readonly identify: Identify;
   /** Counts a call against its limits. @throws Failure rate.limited */
-  readonly count: (key: CallKey, requester: Requester | null, ip: string) => Promise<void>;
+  readonly count: (key: CallKey, requester: Requester | null, network: string) => Promise<void>;
 };
 
 /** '/job_demand/{id}' as '/job_demand/:id'. */
@@ -76,13 +77,14 @@ function register(
     handler: async (request, reply) => {
       if (!handle) throw new Failure('not_implemented');
       const { requester, ip } = request;
+      const network = networkOf(ip);
       const given = {
         params: validate(call.params, request.params, 'params'),
         query: validate(call.query, request.query, 'query'),
         body: validate(call.body, request.body, 'body'),
       };
-      await gate.count(key, requester, ip);
-      const result = await handle({ requester, ...given, ip }, services);
+      await gate.count(key, requester, network);
+      const result = await handle({ requester, ...given, network }, services);
       return reply.header('cache-control', 'no-store').send(call.response.parse(result));
     },
   });

@@ -7,8 +7,8 @@ export const jobReportCalls = [
     await reportJob(services, requester, params.id, body);
     return { ok: true } as const;
   }),
-  implement('POST /content_report', async ({ body, ip }, services) => {
-    await reportAsGuest(services, body, ip);
+  implement('POST /content_report', async ({ body, network }, services) => {
+    await reportAsGuest(services, body, network);
     return { ok: true } as const;
   }),
 ];

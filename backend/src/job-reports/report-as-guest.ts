@@ -23,10 +23,10 @@ const RECEIPTS: Limit = { name: 'guest-report-mail', attempts: 3, minutes: 60 };
 export async function reportAsGuest(
   services: Services,
   { job_demand_id: jobDemandId, reason, text, name, email }: GuestReport,
-  ip: string,
+  network: string,
 ): Promise<void> {
   const { now, publicUrl } = services;
-  await countAttempt(services, OF_ADDRESS, ip);
+  await countAttempt(services, OF_ADDRESS, network);
   await countAttempt(services, RECEIPTS, email);
   await services.db.transaction(async (db) => {
     const [job] = await db

@@ -12,14 +12,14 @@ export function createAddressCount(most: number) {
      * Counts a stream until it closes.
      * @throws Failure rate.limited
      */
-    hold(ip: string, stream: PassThrough): PassThrough {
-      const count = open.get(ip) ?? 0;
+    hold(network: string, stream: PassThrough): PassThrough {
+      const count = open.get(network) ?? 0;
       if (count >= most) throw new Failure('rate.limited', { retryAfter: RETRY_AFTER_SECONDS });
-      open.set(ip, count + 1);
+      open.set(network, count + 1);
       stream.once('close', () => {
-        const left = (open.get(ip) ?? 1) - 1;
-        if (left > 0) open.set(ip, left);
-        else open.delete(ip);
+        const left = (open.get(network) ?? 1) - 1;
+        if (left > 0) open.set(network, left);
+        else open.delete(network);
       });
       return stream;
     },

@@ -23,10 +23,10 @@ const USER = { topic: 'user', communication_id: null } as const;
 export type LiveHub = {
   /**
    * A stream of events for a user, beginning with how things stand.
-   * @param ip the visitor's address, which holds only so many (formats-23)
+   * @param network the visitor's, which holds only so many (formats-23)
    * @throws Error when the database cannot be reached; Failure rate.limited
    */
-  readonly open: (requester: Requester, ip: string) => Promise<Readable>;
+  readonly open: (requester: Requester, network: string) => Promise<Readable>;
   /** Ends all streams. */
   readonly stop: () => Promise<void>;
 };
@@ -149,9 +149,9 @@ export function createLiveHub(parts: LiveParts): LiveHub {
   }
 
   return {
-    open: async (requester, ip) => {
+    open: async (requester, network) => {
       await ensureListening();
-      const stream = addresses.hold(ip, new PassThrough());
+      const stream = addresses.hold(network, new PassThrough());
       const reader = readers.get(requester.usersId) ?? {
         requester,
         streams: new Map(),

@@ -1,3 +1,4 @@
+import { networkOf } from '@silverjobs/contract/network-of';
 import type { FastifyInstance } from 'fastify';
 import type { Identify } from '../http/register-calls.ts';
 import type { Requester } from '../http/requester.ts';
@@ -27,7 +28,7 @@ export function registerEvents(
           .header('cache-control', 'no-store, no-transform')
           // Proxies of the nginx family would collect events before they pass them on.
           .header('x-accel-buffering', 'no')
-          .send(await hub.open(requester, request.ip))
+          .send(await hub.open(requester, networkOf(request.ip)))
       );
     },
   );

@@ -18,8 +18,8 @@ export const operatorCalls = [
     return [answer, { action, subject: kind, subjectId: id, reason }];
   }),
   implement('GET /operator/audit', ({ query }, { db }) => loadAudit(db, query)),
-  implement('POST /objection', async ({ body, ip }, services) => {
-    await objectToDecision(services, body, ip);
+  implement('POST /objection', async ({ body, network }, services) => {
+    await objectToDecision(services, body, network);
     return { ok: true } as const;
   }),
 ];

@@ -1,4 +1,4 @@
-import { networkOf } from './network-of.ts';
+import { networkOf } from '@silverjobs/contract/network-of';
 
 /** Lines that have failed to load a release, by try (delivery-41). */
 export interface FailedLines {

@@ -34,8 +34,8 @@ export const emailChangeCalls = [
     );
     return loadUser(services, usersId);
   }),
-  implement('POST /auth/confirm-email-change', async ({ body, ip }, services) => {
-    await countAttempt(services, LIMITS.link, ip);
+  implement('POST /auth/confirm-email-change', async ({ body, network }, services) => {
+    await countAttempt(services, LIMITS.link, network);
     const email = await services.db.transaction(async (db) => {
       const tx = { ...services, db };
       const link = await redeemLinkToken(db, services.now(), ['email-change'], body.token);
@@ -56,8 +56,8 @@ export const emailChangeCalls = [
     services.mailAdded();
     return { email };
   }),
-  implement('POST /auth/restore-email', async ({ body, ip }, services) => {
-    await countAttempt(services, LIMITS.link, ip);
+  implement('POST /auth/restore-email', async ({ body, network }, services) => {
+    await countAttempt(services, LIMITS.link, network);
     const passwordHash = await hashPassword(body.password);
     const email = await services.db.transaction(async (db) => {
       const tx = { ...services, db };

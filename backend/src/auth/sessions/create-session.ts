@@ -3,10 +3,14 @@ import { and, eq, lt } from 'drizzle-orm';
 import { sessions, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
+import { rememberNetwork } from '../known-networks.ts';
 import { createSecret, hashSecret } from '../secrets.ts';
 
 /** How long an expired token is still known as expired, in milliseconds. */
 const EXPIRED_RETENTION_MS = 30 * 24 * 3_600_000;
+
+/** However often a session is renewed, it ends: a working day with its breaks (access-46). */
+const SESSION_MAX_MS = 12 * 3_600_000;
 
 /** Operators sign in anew after an hour. */
 const OPERATOR_SESSION_SECONDS = 3_600;
@@ -16,8 +20,10 @@ type SessionOptions = {
   readonly confirmedUntil?: Date | null;
   /** The user has given it; operators get no session without (operators-3). */
   readonly secondFactor?: boolean;
-  /** Hash of the first token that it is renewed from. */
-  readonly family?: string;
+  /** Of a session that is renewed: the hash of its first token, and when that was issued. */
+  readonly renewed?: { readonly family: string; readonly beganAt: Date };
+  /** Where the user signs in from (access-45). */
+  readonly network?: string;
 };
 
 /**
@@ -28,7 +34,7 @@ type SessionOptions = {
 export async function createSession(
   services: Pick<Services, 'db' | 'now'>,
   usersId: number,
-  { confirmedUntil = null, secondFactor = false, family }: SessionOptions = {},
+  { confirmedUntil = null, secondFactor = false, renewed, network }: SessionOptions = {},
 ): Promise<string> {
   const now = services.now();
   const [user] = await services.db
@@ -39,15 +45,19 @@ export async function createSession(
   const isOperator = user?.role === 'operator';
   if (isOperator && !secondFactor) throw new Failure('forbidden');
   const lifetime = isOperator ? OPERATOR_SESSION_SECONDS : AUTH_LIFETIME_SECONDS;
+  const beganAt = renewed?.beganAt ?? now;
+  const ends = Math.min(now.getTime() + lifetime * 1_000, beganAt.getTime() + SESSION_MAX_MS);
   const token = createSecret();
   await services.db.insert(sessions).values({
     tokenHash: hashSecret(token),
     usersId,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetime * 1_000),
+    expiresAt: new Date(ends),
     confirmedUntil,
-    family: family ?? null,
+    family: renewed?.family ?? null,
+    beganAt,
   });
+  if (network !== undefined) await rememberNetwork(services, usersId, network);
   const forgotten = new Date(now.getTime() - EXPIRED_RETENTION_MS);
   await services.db
     .delete(sessions)

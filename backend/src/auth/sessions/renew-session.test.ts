@@ -43,6 +43,21 @@ describe.each(engines)('on %s', (engine) => {
     expect(await api.db.$count(sessions, eq(sessions.tokenHash, hashSecret(token)))).toBe(0);
   });
 
+  test('TRUST-28 access-46 a session ends after twelve hours, however often it is renewed', async () => {
+    let token = await signIn();
+    for (let hour = 0; hour < 11; hour += 1) {
+      later(3_600);
+      token = tokenOf(await refresh(token));
+    }
+    later(3_599);
+    expect(await me(token)).toBe(200);
+    token = tokenOf(await refresh(token));
+    expect(await me(token)).toBe(200);
+    later(1);
+    expect(await me(token)).toBe(401);
+    expect((await refresh(token)).status).toBe(401);
+  });
+
   test.each([0, 1, 2])(
     'ACC-11 access-43 signing out with any token of a session ends all of them (%i)',
     async (which) => {

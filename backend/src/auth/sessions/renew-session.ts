@@ -25,8 +25,9 @@ export async function renewSession(
     if (!present || (present.replacedAt && !isOverlapping(present.replacedAt, now))) {
       throw new Failure('token.invalid');
     }
-    const { confirmedUntil, family } = present;
-    const options = { confirmedUntil, family: family ?? tokenHash };
+    const { confirmedUntil, family, beganAt, createdAt } = present;
+    const renewed = { family: family ?? tokenHash, beganAt: beganAt ?? createdAt };
+    const options = { confirmedUntil, renewed };
     const token = await createSession({ ...services, db }, usersId, options);
     if (present.replacedAt) return token;
     await db.update(sessions).set({ replacedAt: now }).where(own);

@@ -54,10 +54,10 @@ async function refuseOtherContract({ db, now }: Services, declaration: Row): Pro
 export async function confirmDeclaration(
   services: Services,
   token: string,
-  ip: string,
+  network: string,
 ): Promise<DeclarationConfirmed> {
   const { db: database, now, billingAdded } = services;
-  await countAttempt(services, LIMITS.link, ip);
+  await countAttempt(services, LIMITS.link, network);
   const [declaration] = await database
     .select()
     .from(contractDeclarations)

@@ -97,9 +97,9 @@ export async function receiveDeclaration(
   services: Services,
   requester: Requester | null,
   given: Omit<Declaration, 'createdAt'>,
-  ip: string,
+  network: string,
 ): Promise<DeclarationReceipt> {
-  await countAttempt(services, BY_ADDRESS, ip);
+  await countAttempt(services, BY_ADDRESS, network);
   await countAttempt(services, BY_EMAIL, given.email);
   const declaration = { ...given, createdAt: services.now() };
   const receipt = await withMinDuration(keep(services, requester, declaration));

@@ -19,6 +19,8 @@ export const sessions = pgTable(
     replacedAt: moment('replaced_at'),
     /** Hash of the first token that it was renewed from: signing out ends all of them. */
     family: text('family'),
+    /** When its first token was issued: however often it is renewed, it ends (access-46). */
+    beganAt: moment('began_at'),
   },
   (table) => [index('sessions_users_id').on(table.usersId)],
 );
@@ -51,8 +53,23 @@ export const linkTokens = pgTable(
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
+    /** Hash of the key of the browser that has used it, which may do so again for minutes. */
+    usedBy: text('used_by'),
   },
   (table) => [index('link_tokens_users_id').on(table.usersId)],
+);
+
+/** Networks from which a user has signed in, as hashes only (access-45). */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    networkHash: text('network_hash').primaryKey(),
+    usersId: integer('users_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [index('known_networks_users_id').on(table.usersId)],
 );
 
 /** Addresses that a user has left, as long as there may be mails to them (account-39). */

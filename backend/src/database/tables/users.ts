@@ -14,6 +14,10 @@ export const users = pgTable('users', {
     .default('free'),
   /** Seconds since 1970. */
   planEndDate: bigint('plan_end_date', { mode: 'number' }),
+  /** When a link in a mail to this address was used first: it is the user's. */
+  mailboxProvenAt: moment('mailbox_proven_at'),
+  /** Hash of the key of the browser that registered it. */
+  registeredBy: text('registered_by'),
   /** Whether new messages are announced by mail. */
   messageMail: boolean('message_mail').notNull().default(true),
   /** Signs nobody in from here on (operators-13). */

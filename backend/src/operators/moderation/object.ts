@@ -12,10 +12,10 @@ import type { Services } from '../../services.ts';
 export async function objectToDecision(
   services: Services,
   { token, text }: { readonly token: string; readonly text: string },
-  ip: string,
+  network: string,
 ): Promise<void> {
   const { now } = services;
-  await countAttempt(services, LIMITS.link, ip);
+  await countAttempt(services, LIMITS.link, network);
   await services.db.transaction(async (db) => {
     const [party] = await db
       .select()
