@@ -27,13 +27,15 @@ function createLock() {
   const queue: Request[] = [];
   const grant = (request: Request) => {
     holder = request;
-    void request.run().then(() => {
-      request.resolve();
-      if (holder !== request) return;
-      holder = null;
-      const next = queue.shift();
-      if (next) grant(next);
-    });
+    void request
+      .run()
+      .then(request.resolve, request.reject)
+      .finally(() => {
+        if (holder !== request) return;
+        holder = null;
+        const next = queue.shift();
+        if (next) grant(next);
+      });
   };
   return {
     request: (_: string, { steal, signal }: Options, run: () => Promise<void>) =>
@@ -72,13 +74,17 @@ function openTab() {
   const live = createLive();
   const heard: LiveEvent[] = [];
   live.listen((told) => heard.push(told));
-  const tab = { heard, live, stream: null as StreamEvents | null, close: () => {} };
+  const tab = { heard, live, stream: null as StreamEvents | null, fail: () => {}, close: () => {} };
   tab.close = shareStream({
     live,
     name: 'test',
     read: (events, signal) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         tab.stream = events;
+        tab.fail = () => {
+          tab.stream = null;
+          reject(new Error('A listener failed.'));
+        };
         signal.addEventListener('abort', () => {
           tab.stream = null;
           resolve();
@@ -138,6 +144,19 @@ test('a shown tab takes over from one that says nothing any more, and that one s
   await settle();
   expect(first.stream).not.toBeNull();
   first.close();
+});
+
+test('a tab whose reading fails hears again what the next one reads, and says no more for all', async () => {
+  const [first, second, third] = [openTab(), openTab(), openTab()];
+  await settle();
+  first.fail();
+  await settle();
+  second.stream?.onAlive();
+  second.stream?.onEvent(event);
+  expect([first.heard, third.heard]).toEqual([[event], [event]]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([connected(first), connected(third)]).toEqual([true, true]);
+  for (const tab of [first, second, third]) tab.close();
 });
 
 test('what other scripts say on the channel is no event', async () => {

@@ -89,10 +89,13 @@ export function shareStream({ live, name, read }: SharedStream): () => void {
       onAlive: () => change(true),
       onLost: () => change(false),
     };
-    await read(events, lost);
-    clearInterval(beat);
-    leading = false;
-    heardAt = Date.now();
+    try {
+      await read(events, lost);
+    } finally {
+      clearInterval(beat);
+      leading = false;
+      heardAt = Date.now();
+    }
   }
 
   async function takeTurns(): Promise<void> {
