@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { jobConversationsQuery } from '@silverjobs/api/employer-search';
 import type { Conversation } from '@silverjobs/contract';
-import { formatDate } from '@silverjobs/contract/formats';
+import { formatDate, unreadText } from '@silverjobs/contract/formats';
 import { nameInDative } from '@silverjobs/contract/name-in-dative';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
@@ -24,7 +24,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DecisionActions } from '../decision/DecisionActions.tsx';
 import { applicationState } from '../decision/decision-texts.ts';
-import { unreadText } from '../job-demands/job-texts.ts';
 
 /** The conversations about a job, in the order of the inbox (messages-20). */
 export function Applications({ jobId, title }: { jobId: number; title: string }): ReactNode {

@@ -1,4 +1,5 @@
 import type { EmployerJob } from '@silverjobs/contract';
+import { unreadText } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
@@ -15,7 +16,7 @@ import {
 import { BriefcaseBusiness, Calendar, Clock, Mail, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { contactsText, conversationsPath, runTimeText, stateOf, unreadText } from './job-texts.ts';
+import { contactsText, conversationsPath, runTimeText, stateOf } from './job-texts.ts';
 import { StatusActions } from './StatusActions.tsx';
 
 /** One advertisement of the employer: its state, who has written, and what can be done with it. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildEmployerJob } from '@silverjobs/testing';
-import { contactsText, conversationsPath, readFilter, unreadText } from './job-texts.ts';
+import { contactsText, conversationsPath, readFilter } from './job-texts.ts';
 
 test.each([
   [0, 0, 'Noch keine Bewerbungen'],
@@ -9,14 +9,6 @@ test.each([
   [3, 2, '3 Bewerbungen, 2 Direktansprachen'],
 ])('EMP-01 %s applications and %s outreaches read %p', (applications, outreaches, text) => {
   expect(contactsText(buildEmployerJob({ applications, outreaches }))).toBe(text);
-});
-
-test.each([
-  [0, ''],
-  [1, '1 neue Nachricht'],
-  [12, '12 neue Nachrichten'],
-])('EMP-01 %s unread messages read %p', (count, text) => {
-  expect(unreadText(count)).toBe(text);
 });
 
 test.each([

@@ -68,11 +68,6 @@ export function runTimeText({ status, created_at, ends_at }: EmployerJob): strin
     : `${since}, bis ${formatDate(ends_at - 1)}`;
 }
 
-/** '1 neue Nachricht'; '' when nothing is new. */
-export function unreadText(count: number): string {
-  return count > 0 ? plural(count, 'neue Nachricht', 'neue Nachrichten') : '';
-}
-
 /** Where the conversations about a job are: the one itself, or the list of several. */
 export function conversationsPath({ id, communication_id }: EmployerJob): string {
   return communication_id === null

@@ -1,5 +1,5 @@
 import type { ApplicationOverview } from '@silverjobs/contract';
-import { formatDate } from '@silverjobs/contract/formats';
+import { formatDate, unreadText } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
@@ -17,7 +17,7 @@ import { ArrowRight, Calendar, Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { employerLine } from '../job-card/job-card-rules.ts';
-import { contactText, NEXT_STEPS, STATES, unreadText } from './application-texts.ts';
+import { contactText, NEXT_STEPS, STATES } from './application-texts.ts';
 import './applications.css';
 
 /** One contact: the job, where it stands, what to do now. */

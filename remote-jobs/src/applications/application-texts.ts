@@ -39,9 +39,3 @@ export function contactText(type: 'application' | 'outreach', date: string): str
     ? `Von Ihnen angeschrieben am ${date}`
     : `Der Arbeitgeber hat Sie angeschrieben am ${date}`;
 }
-
-/** Messages that wait to be read; '' for none. */
-export function unreadText(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`;
-}

@@ -1,5 +1,5 @@
 import type { Conversation } from '@silverjobs/contract';
-import { formatDate } from '@silverjobs/contract/formats';
+import { formatDate, unreadText } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
@@ -22,7 +22,7 @@ import {
   sideInDative,
 } from '../participants/counterpart.ts';
 import './conversation-card.css';
-import { cardHeading, NO_JOB_TEXT, unreadText } from './list-texts.ts';
+import { cardHeading, NO_JOB_TEXT } from './list-texts.ts';
 
 interface ConversationCardProps {
   conversation: Conversation;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cardHeading, conversationsText, extentText, unreadText } from './list-texts.ts';
+import { cardHeading, conversationsText, extentText } from './list-texts.ts';
 
 test.each([
   [0, '0 Gespräche'],
@@ -24,12 +24,4 @@ test.each([
   [51, 50, '1 bis 51 von 51 Gesprächen'],
 ])('%d of %s loaded', (loaded, total, expected) => {
   expect(extentText(loaded, total)).toBe(expected);
-});
-
-test.each([
-  [0, ''],
-  [1, '1 neue Nachricht'],
-  [3, '3 neue Nachrichten'],
-])('%d unread', (count, expected) => {
-  expect(unreadText(count)).toBe(expected);
 });

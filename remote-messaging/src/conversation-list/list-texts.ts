@@ -17,12 +17,6 @@ export function cardHeading({ type }: Pick<Conversation, 'type'>): string {
 /** Said where a job would stand (MSG-04). */
 export const NO_JOB_TEXT = 'Es wurde keine Stelle angehängt oder sie wurde deaktiviert';
 
-/** What is new in a conversation, in words; '' when nothing is. */
-export function unreadText(count: number): string {
-  if (count <= 0) return '';
-  return count === 1 ? '1 neue Nachricht' : `${numbers.format(count)} neue Nachrichten`;
-}
-
 /** Which part of the list is loaded. */
 export function extentText(loaded: number, total: number | undefined): string {
   if (total === undefined) return `1 bis ${numbers.format(loaded)}`;

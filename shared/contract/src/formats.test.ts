@@ -5,6 +5,7 @@ import {
   formatPrice,
   formatTime,
   formatTimeSpan,
+  unreadText,
 } from './formats.ts';
 
 const NEW_YEAR = Date.UTC(2025, 11, 31, 23, 30);
@@ -52,4 +53,13 @@ test.each([
   [0, '0 km'],
 ])('EDIT-03 LOC-01 %i metres are %p', (meters, text) => {
   expect(formatKilometres(meters)).toBe(text);
+});
+
+test.each([
+  [0, ''],
+  [1, '1 neue Nachricht'],
+  [12, '12 neue Nachrichten'],
+  [1_200, '1.200 neue Nachrichten'],
+])('EMP-01 %s unread messages read %p', (count, text) => {
+  expect(unreadText(count)).toBe(text);
 });

@@ -28,6 +28,8 @@ const price = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 2,
 });
 
+const numbers = new Intl.NumberFormat('de-DE');
+
 const kilometres = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
 /** Milliseconds of a timestamp; one above 1e10 has them already, others are seconds (formats-2). */
@@ -71,6 +73,12 @@ export function formatTimeSpan(start: number | null, minutes: number | null): st
 /** A distance in metres as '10 km' or '2,5 km' (formats-4). */
 export function formatKilometres(meters: number): string {
   return `${kilometres.format(meters / 1_000)} km`;
+}
+
+/** '1 neue Nachricht'; '' when nothing is unread. */
+export function unreadText(count: number): string {
+  if (count <= 0) return '';
+  return count === 1 ? '1 neue Nachricht' : `${numbers.format(count)} neue Nachrichten`;
 }
 
 /** A price in cents as '19,99 €' with two decimals (formats-3). */

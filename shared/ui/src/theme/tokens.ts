@@ -86,7 +86,8 @@ export const tokens = defineTokens({
   },
   sizes: {
     // Least height of anything that can be pressed: any target, a control, a control on a phone.
-    target: type(48),
+    // 48 px also where somebody has set the browser to a smaller text (AGE-04).
+    target: { value: `max(48px, ${type(48).value})` },
     control: type(52),
     controlPhone: type(56),
     aside: type(360),
