@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server.edge';
 import * as router from 'react-router-dom';
 import type { FirstViewInput } from '../../../common/first-view.ts';
 import { fixedStore } from '../../../common/kept-cookie.ts';

@@ -1,16 +1,10 @@
 import { join } from 'node:path';
 import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { federationAsModules } from './federation-as-modules.ts';
-import { routerWithoutWarnings } from './router-without-warnings.ts';
 import { targets } from './targets.ts';
-import { withoutUnusedCode } from './unused-library-code.ts';
 
 /** Runtime plugin that lets every bundle load again what once failed. */
 export const recoverPlugin = join(import.meta.dirname, './recover.ts');
-
-/** Runtime plugin with which a host provides what the builds of remotes leave out. */
-export const provideCorePlugin = join(import.meta.dirname, './provide-core.ts');
 
 /** How a bundle is made. */
 export interface BuildOptions {
@@ -48,8 +42,6 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
             env: { targets },
           },
         },
-        // Its packages do not say that they have no side effects.
-        { test: /@module-federation[\\/][\w-]+[\\/]dist/, sideEffects: false },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|ttf)$/, type: 'asset/resource' },
       ],
@@ -77,9 +69,6 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
       ],
     },
     plugins: [
-      federationAsModules(),
-      // Builds for development keep branches that nobody runs, and with them what these ask for.
-      ...(development ? [] : [...withoutUnusedCode(), routerWithoutWarnings()]),
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
       }),

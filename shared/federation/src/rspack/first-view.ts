@@ -1,13 +1,10 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { type Configuration, type ExternalItem, rspack } from '@rspack/core';
+import { join } from 'node:path';
+import type { Configuration, ExternalItem } from '@rspack/core';
 import { releaseUrl } from '../registry/release-url.ts';
 import type { RemoteConfig } from '../registry/remote-config.ts';
 import { isShared } from '../sharing/sharing.ts';
 import { commonConfig } from './common.ts';
 import { FIRST_VIEW_FILE } from './names.ts';
-import { plainIcons } from './plain-icons.ts';
-import { OLD_CLOSURES } from './young-closures.ts';
 
 /** How the server's part of a bundle is made. */
 interface ServerPartOptions {
@@ -40,19 +37,9 @@ export function remoteFirstViewConfig(
 
 /** The server's part of the host: the shell with the shared libraries (delivery-43). */
 export function hostFirstViewConfig(options: Omit<ServerPartOptions, 'name'>): Configuration {
-  const config = serverConfig({ ...options, name: 'host' });
-  const require = createRequire(join(options.dir, 'package.json'));
-  const react = dirname(require.resolve('react-dom/package.json'));
   return {
-    ...config,
+    ...serverConfig({ ...options, name: 'host' }),
     entry: { page: join(options.dir, 'src/app/first-view/server-part.tsx') },
-    resolve: {
-      ...config.resolve,
-      // The other ways of rendering need streams and sockets, of which a sandbox has none.
-      alias: {
-        'react-dom/server$': join(react, 'cjs/react-dom-server-legacy.browser.production.js'),
-      },
-    },
   };
 }
 
@@ -71,12 +58,10 @@ function serverConfig({ dir, outDir, name, release }: ServerPartOptions): Config
     name: `${name}-first-view`,
     target: 'es2022',
     devtool: false,
+    // What a library has for browsers needs no module of Node.
+    resolve: { ...common.resolve, conditionNames: ['browser', '...'], aliasFields: ['browser'] },
     module: {
       ...common.module,
-      rules: [
-        ...(common.module?.rules ?? []),
-        { test: OLD_CLOSURES, loader: join(import.meta.dirname, 'young-closures-loader.ts') },
-      ],
       // One file: what pages load later in the browser is part of it, and evaluated as late.
       parser: { javascript: { dynamicImportMode: 'eager' } },
       generator: {
@@ -97,23 +82,5 @@ function serverConfig({ dir, outDir, name, release }: ServerPartOptions): Config
       uniqueName: `${name}_first_view`,
     },
     optimization: { ...common.optimization, minimize: false, splitChunks: false },
-    plugins: [...(common.plugins ?? []), ...axiosForBrowsers(), plainIcons('server')],
   };
-}
-
-/** The library's own list of what a browser takes in place of a file for Node. */
-function axiosForBrowsers() {
-  const replaced: [RegExp, string][] = [
-    [/platform[\\/]node[\\/]index\.js$/, 'platform/browser/index.js'],
-    [/adapters[\\/]http\.js$/, 'helpers/null.js'],
-    [/platform[\\/]node[\\/]classes[\\/](Buffer|FormData)\.js$/, 'helpers/null.js'],
-  ];
-  return replaced.map(([file, instead]) => {
-    const inAxios = new RegExp(`[\\\\/]axios[\\\\/]lib[\\\\/]${file.source}`);
-    return new rspack.NormalModuleReplacementPlugin(inAxios, ({ createData }) => {
-      if (!createData?.resource) return;
-      const [lib = ''] = /^.*[\\/]axios[\\/]lib[\\/]/.exec(createData.resource) ?? [];
-      createData.resource = `${lib}${instead}`;
-    });
-  });
 }

@@ -1,15 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { sharedByHost } from '../sharing/sharing.ts';
-import {
-  type BuildOptions,
-  commonConfig,
-  protectedChunks,
-  provideCorePlugin,
-  recoverPlugin,
-} from './common.ts';
-import { federationCore } from './federation-core.ts';
-import { plainIcons } from './plain-icons.ts';
+import { type BuildOptions, commonConfig, protectedChunks, recoverPlugin } from './common.ts';
 
 /** How a host (or a harness) is built. */
 export interface HostBuildOptions extends BuildOptions {
@@ -27,7 +19,6 @@ export interface HostBuildOptions extends BuildOptions {
 export function hostRspackConfig(options: HostBuildOptions): Configuration {
   const { dir, entry, name, publicPath, mode } = options;
   const common = commonConfig(options);
-  const ownCore = mode === 'production';
   return {
     ...common,
     context: dir,
@@ -41,8 +32,6 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
-      plainIcons('browser'),
-      ...(ownCore ? [federationCore()] : []),
       // Sentry's own log, and the recording of frames and shadow trees that we have none of.
       new rspack.DefinePlugin({
         __SENTRY_DEBUG__: 'false',
@@ -55,11 +44,11 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
         shared: sharedByHost(),
         shareStrategy: 'loaded-first',
         dts: false,
-        runtimePlugins: [recoverPlugin, ...(ownCore ? [provideCorePlugin] : [])],
+        runtimePlugins: [recoverPlugin],
         manifest: false,
         experiments: {
-          // Builds of remotes for development keep all of the library, and ask for all of its core.
-          provideExternalRuntime: !ownCore,
+          // Remotes take the core of the federation runtime from here.
+          provideExternalRuntime: true,
           asyncStartup: false,
           optimization: { target: 'web', disableSnapshot: true },
         },

@@ -8,6 +8,7 @@ const NAME = 'no-top-level-await';
  */
 export function noTopLevelAwait() {
   return {
+    name: NAME,
     apply(compiler: Compiler): void {
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
         compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (_, requirements) => {

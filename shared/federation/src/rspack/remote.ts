@@ -6,7 +6,6 @@ import { sharedByRemote } from '../sharing/sharing.ts';
 import { type BuildOptions, commonConfig, protectedChunks, recoverPlugin } from './common.ts';
 import { containerName, ENTRY_FILE } from './names.ts';
 import { noTopLevelAwait } from './no-top-level-await.ts';
-import { plainIcons } from './plain-icons.ts';
 
 /** How a remote is built. */
 export interface RemoteBuildOptions extends BuildOptions {
@@ -34,7 +33,6 @@ export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
     output: { ...common.output, uniqueName: container, publicPath: 'auto' },
     plugins: [
       ...(common.plugins ?? []),
-      plainIcons('browser'),
       noTopLevelAwait(),
       new ModuleFederationPlugin({
         name: container,

@@ -1,2 +1,0 @@
-/** Stands in for axios' old way to give up (see unused-library-code.ts). */
-export default {};

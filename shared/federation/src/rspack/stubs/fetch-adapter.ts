@@ -1,2 +1,0 @@
-/** Stands in for axios' fetch adapter (see unused-library-code.ts): there is none. */
-export const getFetch = (): null => null;
