@@ -133,6 +133,7 @@ export async function buildServer(
 
   const firstViews = registerFirstViews(server, config, appConfig, {
     store: parts.files ?? store,
+    readRegistry,
     traceHeaders: tracing?.headers,
     reportFailure: (error) => reportFailure(error, 'first view'),
   });

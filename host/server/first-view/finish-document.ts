@@ -4,7 +4,7 @@ import { packNow } from '../http/pack-document.ts';
 import type { Hole } from './document-frame.ts';
 import { carryStyles, holdsUnfinished, splitStyles } from './markup.ts';
 import { createNeededStyles } from './needed-styles.ts';
-import type { DocumentTask } from './worker-messages.ts';
+import type { DocumentTask } from './render-thread.ts';
 
 /** Finishes documents in the thread that has drawn their pages. */
 export function createFinisher() {
@@ -42,7 +42,7 @@ export function createFinisher() {
     if (packing.kind === 'none') return pieces.join('');
     return packNow(encode(pieces), packing, hurried);
   };
-  return { prepare, finish };
+  return { prepare, finish, forget: neededStyles.forget };
 }
 
 /**

@@ -1,9 +1,12 @@
+import { emptyRegistry, type HostRelease } from '@silverjobs/federation';
+import { defaultConfig } from '@silverjobs/shell';
 import {
   type DrawingServer,
   type DrawnRemote,
   openDrawingServer,
   viewOf,
 } from '../testing/drawing-server.ts';
+import { createFirstViews } from './first-views.ts';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 let opened: DrawingServer[] = [];
@@ -92,6 +95,39 @@ test('VIEW-06 delivery-63 a document brings the rules that its page needs, and f
   expect(body).not.toContain('rel="stylesheet"');
   expect(body).toContain('"styles":[{"src":"/releases/host/abc123/host.css"');
   expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('HOUSE-06 each new registry unloads what it does not name, and loads what a visitor gets of it', async () => {
+  const pool = {
+    ...{ keepOnly: jest.fn(), prepare: jest.fn(), render: jest.fn(), close: async () => {} },
+    ...{ isFull: () => true, switchedOff: () => new Map<string, string>() },
+  };
+  const registryOf = (revision: number) => ({
+    ...emptyRegistry,
+    revision,
+    host: {
+      release: `h${revision}`,
+      firstView: { file: 'f' },
+      styles: [],
+    } as unknown as HostRelease,
+  });
+  let present = registryOf(1);
+  const views = createFirstViews({
+    ...{ pool, config: defaultConfig, apiUrl: '', budget: 1 },
+    store: { readFile: async () => null },
+    readRegistry: async () => present,
+  });
+  const ask = () =>
+    views.make({
+      ...{ registry: present, url: '/', cookies: '', address: '', nonce: '' },
+      ...{ compose: () => '', packing: { kind: 'none' as const } },
+    });
+  expect(await ask()).toEqual({ kind: 'none', reason: 'busy' });
+  await ask();
+  present = registryOf(2);
+  await ask();
+  expect(pool.keepOnly.mock.calls).toEqual([[new Set(['host/h1'])], [new Set(['host/h2'])]]);
+  expect(pool.prepare.mock.calls.map(([{ id }]) => id)).toEqual(['host/h1', 'host/h2']);
 });
 
 test('VIEW-02 shared libraries in another version than the remote needs', async () => {

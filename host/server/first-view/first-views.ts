@@ -25,7 +25,7 @@ import { decideAccess } from './decide-access.ts';
 import { type DrawnFor, type DrawnView, frameOf } from './document-frame.ts';
 import { createPageSheets } from './page-sheets.ts';
 import type { RenderPool } from './render-pool.ts';
-import { partOf } from './server-parts.ts';
+import { partOf, partsNamedBy } from './server-parts.ts';
 
 /** What a document is asked for with. */
 export interface ViewRequest {
@@ -52,6 +52,8 @@ export type ViewResult =
 /** What first views are made with. */
 export interface ViewParts {
   store: Pick<ReleaseStore, 'readFile'>;
+  /** The whole registry, with the releases that are being tried. */
+  readRegistry: () => Promise<Registry>;
   pool: RenderPool;
   config: AppConfig;
   apiUrl: string;
@@ -72,21 +74,22 @@ const HELP_PAGES: readonly string[] = [hostPaths.help, hostPaths.tour];
 /** Makes first views; what cannot be made in time is left to the browser (delivery-48). */
 export function createFirstViews(parts: ViewParts) {
   const { store, pool, config, apiUrl, budget, traceHeaders = () => ({}), reportFailure } = parts;
+  const { readRegistry } = parts;
   const counter = createViewCounter();
   const breaker = createBreaker();
   const pageSheets = createPageSheets(store);
   let prepared = -1;
 
-  /** Loads what a new registry has, before visitors wait for it. */
-  const prepare = ({ revision, host, remotes }: Registry): void => {
+  /** Unloads what a new registry does not name, and loads what it has before visitors wait for it. */
+  const prepare = async ({ revision, host, remotes }: Registry): Promise<void> => {
     if (!host || revision <= prepared) return;
     prepared = revision;
-    // Whoever needs them is told when they cannot be read.
-    pageSheets.read(host, null).catch(() => {});
+    pool.keepOnly(partsNamedBy(await readRegistry()));
     for (const remote of [null, ...Object.values(remotes)]) {
       const part = partOf(store, host, remote);
       if (part) pool.prepare(part);
     }
+    await pageSheets.read(host, null);
   };
 
   const askFor = async (request: ViewRequest, route: ChosenRoute, token: string | null) => {
@@ -173,7 +176,8 @@ export function createFirstViews(parts: ViewParts) {
     const secret = SECRETS.some((name) => query.has(name)) || route.path === hostPaths.deepLink;
     if (secret) return { kind: 'none', reason: 'link' };
     if (!registry.host?.firstView) return { kind: 'none', reason: 'no-part' };
-    prepare(registry);
+    // Whoever needs them is told when they cannot be read.
+    prepare(registry).catch(() => {});
     // What cannot be drawn need not be asked for.
     if (pool.isFull()) return { kind: 'none', reason: 'busy' };
     const visitor = await askFor(request, route, findAuthToken(cookies));
@@ -195,8 +199,7 @@ export function createFirstViews(parts: ViewParts) {
       else counter.fellBack(result.reason, route.pages[0]?.remote.name);
       return result;
     },
-    prepare,
-    counts: () => ({ ...counter.counts(), switchedOff: Object.fromEntries(pool.switchedOff) }),
+    counts: () => ({ ...counter.counts(), switchedOff: Object.fromEntries(pool.switchedOff()) }),
     close: () => pool.close(),
   };
 }

@@ -44,6 +44,11 @@ export function createNeededStyles() {
         if (text !== null && !sheets.has(key)) sheets.set(key, readSheet(text));
       }
     },
+    /** Forgets all style sheets: those of releases that are live still are given once more. */
+    forget: (): void => {
+      sheets.clear();
+      texts.clear();
+    },
     /** Which rules of a page's style sheets a markup needs. */
     needed: (html: string, { host, page }: PageSheets): NeededStyles => {
       const used = new Set([...classesOf(html), ...ALWAYS]);

@@ -23,7 +23,7 @@ const PREVIEW_PARAMS = ['release', 'preview'];
 /** Whoever looks for a fault can see in their own browser whether it is the first view's. */
 const OFF_COOKIE = /(^|;\s*)firstView=off(;|$)/;
 
-type OwnParts = Pick<ViewParts, 'store' | 'traceHeaders' | 'reportFailure'>;
+type OwnParts = Pick<ViewParts, 'store' | 'readRegistry' | 'traceHeaders' | 'reportFailure'>;
 
 /** What a document is composed of before its page is drawn. */
 export interface ComposedDocument {

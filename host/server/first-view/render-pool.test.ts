@@ -29,9 +29,10 @@ const sound = part(
 const draw = (pool: RenderPool, of: RenderPart, input: string) =>
   pool.render(of, () => ({ input }));
 const pools: ReturnType<typeof createRenderPool>[] = [];
-function openPool(changes: Partial<PoolLimits> = {}) {
+function openPool(changes: Partial<PoolLimits> = {}, now?: () => number) {
   const told: string[] = [];
-  const pool = createRenderPool({ ...limits, ...changes }, (text) => told.push(text));
+  const tell = (text: string) => told.push(text);
+  const pool = createRenderPool({ ...limits, ...changes }, tell, undefined, now);
   pools.push(pool);
   return { pool, told };
 }
@@ -68,7 +69,7 @@ test.each([
   const { pool, told } = openPool();
   const broken = part('broken/1', remote);
   expect((await draw(pool, broken, '{}')).kind).toMatch(/switched-off|threw/);
-  expect(pool.switchedOff.get('broken/1')).toMatch(reason);
+  expect(pool.switchedOff().get('broken/1')).toMatch(reason);
   expect(told.join()).toContain('broken/1');
   expect(await draw(pool, broken, '{}')).toEqual({ kind: 'switched-off' });
   const others = [1, 2, 3].map((user) => draw(pool, sound, JSON.stringify({ user })));
@@ -89,8 +90,79 @@ test('VIEW-02 a part that leaks is found among those that do not, and switched o
     return (await draw(pool, leaking, '{}')).kind === 'switched-off';
   };
   for (let count = 0; count < 500 && !(await ended()); count += 1);
-  expect([...pool.switchedOff.keys()]).toEqual(['leaking/1']);
+  expect([...pool.switchedOff().keys()]).toEqual(['leaking/1']);
   expect((await draw(pool, sound, '{"user":1}')).kind).toBe('rendered');
+});
+
+test('HOUSE-06 a part whose refused promise ends its thread after the answer is charged, and no other one', async () => {
+  const { pool } = openPool({ threads: 1 });
+  const late = part(
+    'late/1',
+    "exports.draw = () => { Promise.reject(new Error('too late')); return 'late'; };",
+  );
+  const others = ['b', 'c'].map((name) => part(`${name}/1`, `exports.draw = () => '${name}';`));
+  // The others are given to the thread before anybody knows that it dies. It may die before its own
+  // answer has come through.
+  const [own, ...results] = await Promise.all([late, ...others].map((of) => draw(pool, of, '{}')));
+  expect(own?.kind).toMatch(/rendered|switched-off/);
+  expect(results).toEqual(['b', 'c'].map((output) => ({ kind: 'rendered', output })));
+  expect([...pool.switchedOff()]).toEqual([['late/1', expect.stringContaining('too late')]]);
+});
+
+test('HOUSE-06 what a part has a signal do later costs no other part', async () => {
+  const { pool } = openPool({ threads: 1 });
+  const later = part(
+    'later/1',
+    `exports.draw = () => {
+       AbortSignal.timeout(100).addEventListener('abort', () => { throw new Error('later'); });
+       return 'later';
+     };`,
+  );
+  await draw(pool, later, '{}');
+  const long = part(
+    'long/1',
+    'exports.draw = () => { for (let n = 0; n < 1e8; n += 1); return 1; };',
+  );
+  for (let count = 0; count < 8; count += 1) await draw(pool, long, '{}');
+  expect([...pool.switchedOff().keys()]).toEqual([]);
+});
+
+test.each([
+  ['of releases that no registry names any more', (n: number) => [`jobs/${n}`]],
+  ['of previews, which no registry names,', () => ['sound/1']],
+])('HOUSE-06 parts %s do not fill the memory', async (_, named) => {
+  const { pool, told } = openPool({ threads: 1 });
+  // Each holds a fifth of what a thread may use.
+  const held = 'const held = new Array(9e5).fill(1.5); exports.draw = () => String(held.length);';
+  for (let n = 1; n <= 12; n += 1) {
+    pool.keepOnly(new Set(named(n)));
+    expect((await draw(pool, part(`jobs/${n}`, held), '{}')).kind).toBe('rendered');
+  }
+  expect(told).toEqual([]);
+});
+
+test('HOUSE-06 what was switched off is tried again after a time that grows, by one document', async () => {
+  let time = 0;
+  const { pool } = openPool({ threads: 1 }, () => time);
+  let text = "throw new Error('broken');";
+  const broken: RenderPart = {
+    id: 'broken/1',
+    read: async () => ({ host: HOST, remote: text }),
+  };
+  const ask = async () => (await draw(pool, broken, '{}')).kind;
+  expect(await ask()).toBe('threw');
+  time = 59_999;
+  expect(await ask()).toBe('switched-off');
+  expect(pool.switchedOff().size).toBe(1);
+  time = 60_000;
+  expect(await Promise.all([ask(), ask()])).toEqual(['threw', 'switched-off']);
+  text = "exports.draw = () => 'mended';";
+  time = 179_999;
+  expect(await ask()).toBe('switched-off');
+  time = 180_000;
+  expect(await Promise.all([ask(), ask()])).toEqual(['rendered', 'switched-off']);
+  expect(await ask()).toBe('rendered');
+  expect(pool.switchedOff().size).toBe(0);
 });
 
 test('VIEW-02 a page that throws costs its own document only', async () => {
@@ -111,7 +183,7 @@ test('VIEW-02 a file that fails its check is never evaluated', async () => {
     read: () => Promise.reject(new Error('it is not the file that was published')),
   };
   expect(await draw(pool, altered, '{}')).toEqual({ kind: 'switched-off' });
-  expect(pool.switchedOff.get('altered/1')).toContain('not the file that was published');
+  expect(pool.switchedOff().get('altered/1')).toContain('not the file that was published');
 });
 
 test('VIEW-07 what cannot be composed costs its own document only, and what is let go is never composed', async () => {

@@ -1,5 +1,10 @@
-import { type RenderThread, startThread, type TaskResult } from './worker.ts';
-import type { DocumentTask } from './worker-messages.ts';
+import {
+  type DocumentTask,
+  type RenderThread,
+  startThread,
+  type TaskResult,
+} from './render-thread.ts';
+import { createSwitchedOffParts } from './switched-off.ts';
 
 /** A server's part, or that of a remote together with the host's. */
 export interface RenderPart {
@@ -9,24 +14,24 @@ export interface RenderPart {
   read: () => Promise<{ host: string; remote: string | null }>;
 }
 
-/** Why nothing was drawn. */
+/** Why nothing was rendered. */
 type RenderFailure =
-  /** More documents are under way than can be drawn. */
+  /** More documents are under way than can be rendered. */
   | 'busy'
-  /** Drawing took too long for this document. */
+  /** Rendering took too long for this document. */
   | 'slow'
   /** The code is not loaded yet. */
   | 'starting'
   | 'threw'
-  /** The code was switched off: it looped, leaked, killed its thread or could not be loaded. */
+  /** The code is switched off: it looped, leaked, killed its thread or could not be loaded. */
   | 'switched-off';
 
 type RenderResult = { kind: 'rendered'; output: string | Uint8Array } | { kind: RenderFailure };
 
-/** What a page is drawn from. */
-interface Drawing {
+/** What a page is rendered from. */
+interface RenderInput {
   input: string;
-  /** What the drawn page is put into; without it the drawing itself is given. */
+  /** What the rendered page is put into; without it the page itself is given. */
   document?: DocumentTask;
 }
 
@@ -35,7 +40,7 @@ export interface PoolLimits {
   threads: number;
   /** Longest that a document waits for its first view, in milliseconds. */
   budget: number;
-  /** After this a thread counts as lost. */
+  /** After this a thread counts as lost, in milliseconds. */
   hangs: number;
   /** Documents that may wait. */
   queue: number;
@@ -45,86 +50,115 @@ export interface PoolLimits {
 /** When so much of the room for waiting is taken, documents are packed faster (delivery-66). */
 const HURRIED_SHARE = 1 / 4;
 
-/** Draws pages in threads. */
+/** Renders pages in threads. */
 export interface RenderPool {
   /**
    * @param compose called when a thread is free: what waits should need little room, and mostly what is
    * let go is never composed
    * @throws what composing throws
    */
-  render(part: RenderPart, compose: () => Drawing): Promise<RenderResult>;
-  /** Whether more documents wait than can be drawn. */
+  render(part: RenderPart, compose: () => RenderInput): Promise<RenderResult>;
+  /** Whether more documents wait than can be rendered. */
   isFull(): boolean;
   /** Loads a part in every thread, before somebody waits for it. */
   prepare(part: RenderPart): void;
+  /**
+   * Unloads parts that no registry names any more, in every thread.
+   * @param named ids of the parts that may be asked for; others, of previews, stay until the next one
+   */
+  keepOnly(named: ReadonlySet<string>): void;
   /** Parts that are switched off, with the reason. */
-  readonly switchedOff: ReadonlyMap<string, string>;
+  switchedOff(): ReadonlyMap<string, string>;
   close(): Promise<void>;
 }
 
 interface Job {
   part: RenderPart;
-  /** None only loads. */
-  compose: (() => Drawing) | null;
-  /** Only this thread may do it. */
-  slot: number | null;
+  compose: () => RenderInput;
+  /** Whether it tries a part that is switched off. */
+  isRetry: boolean;
   done: (result: RenderResult) => void;
   fail: (error: unknown) => void;
   /** Nobody waits for it any more. */
   expired: boolean;
 }
 
+/** What a thread does when no document waits. */
+type Chore = (slot: number) => Promise<unknown>;
+
+type Loss = Extract<TaskResult, { kind: 'hung' | 'full' | 'died' }>;
+
+function reasonOf(loss: Loss): string {
+  if (loss.kind === 'hung') return 'it does not come to an end';
+  return loss.kind === 'full'
+    ? 'it keeps more and more memory'
+    : `its thread died (${loss.message})`;
+}
+
 /**
  * Creates the pool. What a part does to a thread costs that part alone: the thread is replaced, the
- * part is switched off until another release (delivery-47).
- * @param tell hears why a part is switched off or a drawing failed
+ * part is switched off for a time (delivery-47).
+ * @param tell hears why a part is switched off or a page could not be rendered
+ * @param now clock in milliseconds
  */
 export function createRenderPool(
   limits: PoolLimits,
   tell: (text: string) => void,
   start: (memoryMb: number) => RenderThread = startThread,
+  now?: () => number,
 ): RenderPool {
-  const switchedOff = new Map<string, string>();
+  const off = createSwitchedOffParts(tell, now);
   const threads = Array.from({ length: limits.threads }, () => start(limits.memoryMb));
   const idle = new Set(threads.keys());
   const waiting: Job[] = [];
-  const preparing: Job[] = [];
+  const chores = threads.map((): Chore[] => []);
+  let isNamed = (_: string): boolean => true;
   let closed = false;
-
-  const switchOff = (part: string, reason: string): void => {
-    if (switchedOff.has(part)) return;
-    switchedOff.set(part, reason);
-    tell(`The server's part ${part} is switched off: ${reason}.`);
-  };
 
   const replace = (slot: number): void => {
     void threads[slot]?.end();
     threads[slot] = start(limits.memoryMb);
   };
 
-  /** What the end of a task means for thread and part. */
-  const judge = (slot: number, part: string, result: TaskResult): RenderResult => {
+  /**
+   * What the end of a task means for thread and part.
+   * @returns null when another part has taken the thread away: the task is to be done once more
+   */
+  const judge = (slot: number, part: string, result: TaskResult): RenderResult | null => {
     if (result.kind === 'rendered') return result;
-    if (result.kind === 'loaded') return { kind: 'starting' };
+    if (result.kind === 'loaded' || result.kind === 'unloaded') return { kind: 'starting' };
     if (result.kind === 'threw') {
       tell(`The server's part ${part} threw: ${result.message}`);
       return { kind: 'threw' };
     }
-    if (!closed) {
-      replace(slot);
-      if (result.kind === 'full') switchOff(result.part, 'it keeps more and more memory');
-      else if (result.kind === 'hung') switchOff(part, 'it does not come to an end');
-      else switchOff(part, `its thread died (${result.message})`);
+    if (closed) return { kind: 'starting' };
+    replace(slot);
+    const guilty = result.kind === 'hung' ? part : result.part;
+    if (!guilty) {
+      tell(`A thread without a part at work is replaced: ${reasonOf(result)}.`);
+      return { kind: 'starting' };
     }
-    return { kind: 'switched-off' };
+    off.switchOff(guilty, reasonOf(result));
+    return guilty === part ? { kind: 'switched-off' } : null;
   };
 
+  /** Gives a thread's room back: of parts that no registry names, but for this one. */
+  const unload = async (slot: number, kept = ''): Promise<void> => {
+    const thread = threads[slot];
+    const parts = [...(thread?.parts ?? [])].filter((part) => part !== kept && !isNamed(part));
+    if (!thread || parts.length === 0) return;
+    for (const part of parts) thread.parts.delete(part);
+    judge(slot, '', await thread.run({ kind: 'unload', parts }, limits.hangs));
+  };
+
+  /** @returns null when the part is there now, or its thread was taken away by another part */
   const load = async (slot: number, part: RenderPart): Promise<RenderResult | null> => {
+    await unload(slot, part.id);
     let texts: Awaited<ReturnType<RenderPart['read']>>;
     try {
       texts = await part.read();
     } catch (error) {
-      switchOff(part.id, String(error instanceof Error ? error.message : error));
+      off.switchOff(part.id, String(error instanceof Error ? error.message : error));
       return { kind: 'switched-off' };
     }
     const thread = threads[slot];
@@ -134,58 +168,63 @@ export function createRenderPool(
       thread?.parts.add(part.id);
       return null;
     }
-    const judged = judge(slot, part.id, result);
-    if (result.kind === 'threw') switchOff(part.id, 'it cannot be loaded');
-    return judged;
-  };
-
-  const perform = async (slot: number, { part, compose }: Job): Promise<RenderResult> => {
-    if (switchedOff.has(part.id)) return { kind: 'switched-off' };
-    const failed = threads[slot]?.parts.has(part.id) ? null : await load(slot, part);
-    if (failed || compose === null) return failed ?? { kind: 'starting' };
-    const hurried = waiting.length > limits.queue * HURRIED_SHARE;
-    const task = { kind: 'render', part: part.id, ...compose(), hurried } as const;
-    const result = (await threads[slot]?.run(task, limits.hangs)) ?? { kind: 'hung' };
+    if (result.kind === 'threw') off.switchOff(part.id, 'it cannot be loaded');
     return judge(slot, part.id, result);
   };
 
-  const takeJob = (slot: number): Job | undefined => {
-    while (waiting[0]?.expired) waiting.shift();
-    if (waiting.length > 0) return waiting.shift();
-    const place = preparing.findIndex((job) => job.slot === slot);
-    return place < 0 ? undefined : preparing.splice(place, 1)[0];
+  const perform = async (slot: number, job: Job): Promise<RenderResult> => {
+    const { part, compose } = job;
+    while (!job.expired) {
+      if (off.isOff(part.id) && !job.isRetry) return { kind: 'switched-off' };
+      const thread = threads[slot];
+      if (!thread?.parts.has(part.id)) {
+        const failed = await load(slot, part);
+        if (failed) return failed;
+        continue;
+      }
+      const hurried = waiting.length > limits.queue * HURRIED_SHARE;
+      const task = { kind: 'render', part: part.id, ...compose(), hurried } as const;
+      const result = judge(slot, part.id, await thread.run(task, limits.hangs));
+      if (result?.kind === 'rendered' || result?.kind === 'threw') off.switchOn(part.id);
+      if (result) return result;
+    }
+    return { kind: 'starting' };
   };
 
-  const work = (): void => {
-    for (const slot of [...idle]) {
-      const job = closed ? undefined : takeJob(slot);
-      if (!job) continue;
-      idle.delete(slot);
-      // The thread goes on first: what becomes of the document is this thread's work.
-      const free = (): void => {
-        idle.add(slot);
-        work();
-      };
-      perform(slot, job).then(
-        (result) => {
-          free();
-          job.done(result);
-        },
-        (error: unknown) => {
-          free();
-          job.fail(error);
-        },
-      );
+  /** The thread goes on before anybody hears of the result: what becomes of it is our own work. */
+  const occupy = <T>(slot: number, work: Promise<T>): Promise<T> => {
+    idle.delete(slot);
+    return work.finally(() => {
+      idle.add(slot);
+      next();
+    });
+  };
+
+  const next = (): void => {
+    for (const slot of closed ? [] : [...idle]) {
+      while (waiting[0]?.expired) waiting.shift();
+      const job = waiting.shift();
+      if (job) occupy(slot, perform(slot, job)).then(job.done, job.fail);
+      else {
+        const chore = chores[slot]?.shift();
+        if (chore) void occupy(slot, chore(slot));
+      }
     }
   };
 
+  const everywhere = (chore: Chore): void => {
+    for (const list of chores) list.push(chore);
+    next();
+  };
+
   return {
-    switchedOff,
+    switchedOff: off.reasons,
     isFull: () => waiting.length >= limits.queue,
     render: (part, compose) =>
       new Promise((resolve, reject) => {
-        if (switchedOff.has(part.id)) return resolve({ kind: 'switched-off' });
         if (waiting.length >= limits.queue) return resolve({ kind: 'busy' });
+        const entered = off.enter(part.id);
+        if (entered === 'off') return resolve({ kind: 'switched-off' });
         const loaded = threads.some(({ parts }) => parts.has(part.id));
         const timer = setTimeout(() => {
           const begun = !waiting.includes(job);
@@ -198,7 +237,7 @@ export function createRenderPool(
         const job: Job = {
           part,
           compose,
-          slot: null,
+          isRetry: entered === 'retry',
           expired: false,
           done: (result) => {
             end();
@@ -210,14 +249,16 @@ export function createRenderPool(
           },
         };
         waiting.push(job);
-        work();
+        next();
       }),
-    prepare: (part) => {
-      for (const slot of threads.keys()) {
-        const nobody = { done: () => {}, fail: () => {} };
-        preparing.push({ part, compose: null, slot, expired: false, ...nobody });
-      }
-      work();
+    prepare: (part) =>
+      everywhere(async (slot) => {
+        if (!off.isOff(part.id) && !threads[slot]?.parts.has(part.id)) await load(slot, part);
+      }),
+    keepOnly: (named) => {
+      isNamed = (part) => named.has(part);
+      off.keepOnly(isNamed);
+      everywhere((slot) => unload(slot));
     },
     close: async () => {
       closed = true;

@@ -3,10 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSandbox, type Render } from '@silverjobs/federation/first-view';
 import { createFinisher } from './finish-document.ts';
-import type { WorkerAnswer, WorkerLimits, WorkerTask } from './worker-messages.ts';
+import type { WorkerAnswer, WorkerLimits, WorkerTask } from './render-thread.ts';
 
 const port = parentPort;
-const { fullBytes } = workerData as WorkerLimits;
+const limits = workerData as WorkerLimits;
+const begun = new Int32Array(limits.begun);
 
 setFlagsFromString('--expose-gc');
 // With a small limit V8 collects whole as soon as a third more is used: every few seconds, for nothing (VIEW-07).
@@ -15,10 +16,12 @@ const collect = runInNewContext('gc') as () => void;
 // Whoever climbs out of a sandbox finds no way to the process from here.
 Reflect.deleteProperty(globalThis, 'process');
 Reflect.deleteProperty(globalThis, 'fetch');
+// Its listeners would run while another part is at work. As all timers of a sandbox, it never ends.
+AbortSignal.timeout = () => new AbortController().signal;
 
 const finisher = createFinisher();
 
-/** Every part has a world of its own: no remote sees what another one draws (delivery-45). */
+/** Every part has a world of its own: no remote sees what another one renders (delivery-45). */
 const sandboxes = new Map<string, Render>();
 
 async function perform(task: WorkerTask): Promise<WorkerAnswer> {
@@ -26,6 +29,11 @@ async function perform(task: WorkerTask): Promise<WorkerAnswer> {
     if (task.kind === 'load') {
       sandboxes.set(task.part, createSandbox(task.host, task.remote));
       return { kind: 'loaded' };
+    }
+    if (task.kind === 'unload') {
+      for (const part of task.parts) sandboxes.delete(part);
+      finisher.forget();
+      return { kind: 'unloaded' };
     }
     const { part, input, document, hurried } = task;
     if (document) finisher.prepare(document);
@@ -39,12 +47,12 @@ async function perform(task: WorkerTask): Promise<WorkerAnswer> {
   }
 }
 
-/** When memory stays full after a collection: the part whose loss frees most. The worker ends then. */
+/** When memory stays full after a collection: the part whose loss frees most. The thread ends then. */
 function leakingPart(): WorkerAnswer | null {
-  if (usedBytes() < fullBytes) return null;
+  if (usedBytes() < limits.fullBytes) return null;
   collect();
   let used = usedBytes();
-  if (used < fullBytes) return null;
+  if (used < limits.fullBytes) return null;
   let worst = { part: '', freed: -1 };
   for (const part of [...sandboxes.keys()]) {
     sandboxes.delete(part);
@@ -61,6 +69,7 @@ function usedBytes(): number {
 }
 
 port?.on('message', (task: WorkerTask) => {
+  Atomics.add(begun, 0, 1);
   // Only after the task: while one is under way, it holds its own part.
   void perform(task).then((result) => {
     const answer = leakingPart() ?? result;

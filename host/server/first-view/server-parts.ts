@@ -1,4 +1,4 @@
-import type { HostRelease, RemoteRelease } from '@silverjobs/federation';
+import type { HostRelease, Registry, RemoteRelease } from '@silverjobs/federation';
 import { matchesHash, type ReleaseStore } from '@silverjobs/federation/store';
 import type { RenderPart } from './render-pool.ts';
 
@@ -15,12 +15,24 @@ export function partOf(
 ): RenderPart | null {
   if (!host.firstView || (remote && !remote.firstView)) return null;
   return {
-    id: `host/${host.release}${remote ? ` ${remote.name}/${remote.release}` : ''}`,
+    id: idOf(host, remote),
     read: async () => ({
       host: await readPart(store, 'host', host),
       remote: remote && (await readPart(store, remote.name, remote)),
     }),
   };
+}
+
+/** Ids of the parts that visitors of a registry may get: whoever gets a canary of one may get it with any other. */
+export function partsNamedBy({ host, hostCanary, remotes, canaries = {} }: Registry): Set<string> {
+  const hosts = [host, hostCanary?.release].filter((release) => !!release);
+  const tried = Object.values(canaries).map(({ release }) => release);
+  const all = [null, ...Object.values(remotes), ...tried];
+  return new Set(hosts.flatMap((each) => all.map((remote) => idOf(each, remote))));
+}
+
+function idOf(host: HostRelease, remote: RemoteRelease | null): string {
+  return `host/${host.release}${remote ? ` ${remote.name}/${remote.release}` : ''}`;
 }
 
 async function readPart(
