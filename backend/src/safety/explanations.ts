@@ -9,6 +9,26 @@ export const EXPLANATIONS: Readonly<Record<SafetyKind, Explanation>> = {
     explanation:
       'Sie sollen vielleicht zuerst etwas bezahlen. Für eine Stelle bezahlt man nichts: nicht für Unterlagen, eine Schulung oder die Anmeldung. Überweisen Sie nichts.',
   },
+  overpayment: {
+    title: 'Scheck oder zu viel Geld',
+    explanation:
+      'Sie sollen vielleicht Geld bekommen und einen Teil weitergeben. Solche Schecks und Überweisungen werden oft noch nach Tagen zurückgeholt. Dann fehlt das Geld Ihnen. Geben Sie nichts weiter.',
+  },
+  pyramid: {
+    title: 'Startpaket oder Anwerben',
+    explanation:
+      'Sie sollen vielleicht zuerst etwas kaufen oder andere anwerben. Daran verdienen meist nur wenige an der Spitze. Zahlen Sie nichts, und sprechen Sie vorher mit jemandem darüber.',
+  },
+  pay: {
+    title: 'Sehr viel Geld für wenig Arbeit',
+    explanation:
+      'Für so leichte Arbeit zahlt kaum jemand so viel. Oft soll man später selbst etwas einzahlen. Fragen Sie nach einem Vertrag, und zahlen Sie nichts.',
+  },
+  romance: {
+    title: 'Sehr persönliche Worte',
+    explanation:
+      'Wer sehr persönlich wird, sucht vielleicht keine Arbeitskraft. Manche bitten später um Geld. Bleiben Sie bei der Stelle, und schicken Sie kein Geld.',
+  },
   trade_licence: {
     title: 'Gewerbeschein gegen Geld',
     explanation:

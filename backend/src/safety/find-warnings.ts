@@ -1,18 +1,50 @@
 import { SAFETY_KINDS, type SafetyKind, type SafetyWarning } from '@silverjobs/contract';
+import { CONCEPTS } from './concepts/index.ts';
 import { EXPLANATIONS } from './explanations.ts';
 import { foreignHost } from './foreign-link.ts';
-import { deniesIt, type Sentence, warnsOfIt } from './negation.ts';
-import type { Rule } from './rule.ts';
-import { RULES } from './rules.ts';
-import { sentencesOf } from './sentences.ts';
+import { promisesHighPay } from './high-pay.ts';
+import { warnsOfIt } from './negation.ts';
+import { RULES, type Rule, type Said } from './rules.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { type Found, makeVocabulary } from './vocabulary.ts';
 
 const QUOTE_MAX = 160;
+/** So many sentences before and behind belong to what is said: 'Es kommt eine TAN. Keine Sorge. …'. */
+const PASSAGE = 2;
 
-function applies({ all, harmless }: Rule, sentence: Sentence): boolean {
+const findConcepts = makeVocabulary(CONCEPTS);
+
+type Read = { readonly sentence: Sentence; readonly found: Found };
+
+const conceptsOf = (said: Said) => (typeof said === 'string' ? [said] : said);
+
+function isSaid(said: Said, { sentence, found }: Read): boolean {
+  return conceptsOf(said).some((concept) =>
+    concept === 'highPay' ? promisesHighPay(sentence.words) : found.has(concept),
+  );
+}
+
+/** Said in a clause that does not deny it (safety-2). */
+function isAsked(said: Said, read: Read): boolean {
+  const { sentence, found } = read;
+  return conceptsOf(said).some((concept) =>
+    concept === 'highPay'
+      ? isSaid(concept, read)
+      : found.get(concept)?.some((at) => sentence.denied[at] === false),
+  );
+}
+
+function applies(
+  { says, evenDenied, unless = [], within }: Rule,
+  read: Read,
+  passage: readonly Read[],
+): boolean {
+  const [named, ...others] = says;
+  if (!(evenDenied ? isSaid(named, read) : isAsked(named, read))) return false;
+  const around = within === 'passage' ? passage : [read];
   return (
-    all.every((pattern) => pattern.test(sentence.folded)) &&
-    !harmless?.test(sentence.folded) &&
-    !deniesIt(sentence, all[0])
+    others.every((said) => around.some((one) => isSaid(said, one))) &&
+    !unless.some((concept) => around.some((one) => one.found.has(concept)))
   );
 }
 
@@ -25,17 +57,22 @@ const quoteOf = (text: string) =>
  * @param own addresses that links may lead to
  */
 export function findWarnings(text: string, own: readonly string[]): SafetyWarning[] {
-  const found = new Map<SafetyKind, string>();
-  for (const sentence of sentencesOf(text)) {
-    if (warnsOfIt(sentence)) continue;
+  const kinds = new Map<SafetyKind, string>();
+  const reads = sentencesOf(text)
+    .filter(({ words }) => !warnsOfIt(words.join(' ')))
+    .map((sentence) => ({ sentence, found: findConcepts(sentence) }));
+  for (const [at, read] of reads.entries()) {
+    const passage = reads.slice(Math.max(0, at - PASSAGE), at + PASSAGE + 1);
     for (const rule of RULES) {
-      if (!found.has(rule.kind) && applies(rule, sentence)) found.set(rule.kind, sentence.raw);
+      if (!kinds.has(rule.kind) && applies(rule, read, passage)) {
+        kinds.set(rule.kind, read.sentence.raw);
+      }
     }
   }
   const host = foreignHost(text, own);
-  if (host !== null) found.set('link', host);
+  if (host !== null) kinds.set('link', host);
   return SAFETY_KINDS.flatMap((kind) => {
-    const quote = found.get(kind);
+    const quote = kinds.get(kind);
     return quote === undefined ? [] : [{ kind, ...EXPLANATIONS[kind], quote: quoteOf(quote) }];
   });
 }

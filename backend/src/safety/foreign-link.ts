@@ -1,4 +1,5 @@
-const ADDRESS = /(?:https?:\/\/|\bwww\.)([a-z0-9][a-z0-9.-]{2,100})/gi;
+const ADDRESS =
+  /(?:https?:\/\/|\bwww\.|(?=\b(?:bit\.ly|t\.ly|tinyurl\.com|cutt\.ly|is\.gd|rb\.gy|goo\.gl|ow\.ly|shorturl\.at|tiny\.cc)\/))([a-z0-9][a-z0-9.-]{2,100})/gi;
 /** Where another messenger begins; told as that. */
 const MESSENGER = /^(?:wa\.me|t\.me|(?:chat\.|api\.)?whatsapp\.com|telegram\.me)$/;
 

@@ -1,0 +1,17 @@
+import { safetyRates } from '../src/safety/testing/rates.ts';
+
+const showsMisses = process.argv.includes('--misses');
+
+for (const texts of ['hold-out', 'tuned'] as const) {
+  const { grave, harmless, missed, warned } = safetyRates(texts);
+  const found = grave - missed.length;
+  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+  console.log(
+    `${texts}: ${found} of ${grave} grave texts found (${percent(found, grave)}), ` +
+      `${warned.length} of ${harmless} harmless ones warned of (${percent(warned.length, harmless)})`,
+  );
+  // Whoever reads the misses of the hold-out can no longer measure with it.
+  if (!showsMisses || texts === 'hold-out') continue;
+  for (const text of missed) console.log(`  missed: ${text}`);
+  for (const text of warned) console.log(`  in vain: ${text}`);
+}
