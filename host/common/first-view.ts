@@ -3,16 +3,15 @@ import type { Registry } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from './boot-data.ts';
 import type { DeclaredHelp } from './help.ts';
-
 import type { KeptTexts } from './kept-cookie.ts';
 
-/** A query and its answer. */
-export type KnownQuery = [key: readonly unknown[], data: unknown];
+/** Key and answer of a query. */
+export type DehydratedQuery = [key: readonly unknown[], data: unknown];
 
 /** Element of the document that holds the first view's data. */
 export const FIRST_VIEW_ID = 'silverjobs-first-view';
 
-/** What the document brings along for a page that the server has drawn. */
+/** What the document brings along for a page that the server has rendered. */
 export interface FirstView {
   /** Path of the page's route, with `:name` for parameters. */
   route: string;
@@ -20,10 +19,10 @@ export interface FirstView {
   expose?: string | undefined;
   /** Who is signed in. */
   user: User | null;
-  queries: KnownQuery[];
-  /** What of the browser's storage it was drawn with. */
+  queries: DehydratedQuery[];
+  /** What of the browser's storage it was rendered with. */
   kept: KeptTexts;
-  /** The display that it was drawn with, as its cookie has it (display-3). */
+  /** The display that it was rendered with, as its cookie has it (display-3). */
   display: string | null;
 }
 

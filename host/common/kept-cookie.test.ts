@@ -1,14 +1,14 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
-import { copyToCookie, fixedStore, readKept } from './kept-cookie.ts';
+import { createReadOnlyStore, mirrorStorageInCookie, readKept } from './kept-cookie.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  copyToCookie(localStorage, ['position', 'location']);
+  mirrorStorageInCookie(localStorage, ['position', 'location']);
 });
 
 test('VIEW-01 what decides a first view goes along in a cookie, and nothing else', () => {
   localStorage.setItem('location', '{"id":-1}');
-  const store = copyToCookie(localStorage, ['position', 'location']);
+  const store = mirrorStorageInCookie(localStorage, ['position', 'location']);
   expect(readKept(document.cookie)).toEqual({ location: '{"id":-1}' });
   store?.setItem('position', '{"id":7,"label":"Köchin; Koch"}');
   store?.setItem('draft.letter', 'geheim');
@@ -23,7 +23,7 @@ test('VIEW-01 what decides a first view goes along in a cookie, and nothing else
 });
 
 test('what is too long for a cookie stays in the browser', () => {
-  const store = copyToCookie(localStorage, ['position']);
+  const store = mirrorStorageInCookie(localStorage, ['position']);
   store?.setItem('position', 'x'.repeat(2_000));
   expect(readKept(document.cookie)).toEqual({});
   expect(store?.getItem('position')).toHaveLength(2_000);
@@ -35,7 +35,7 @@ test.each(['kept=%', 'kept=null', 'kept=%5B1%5D', 'kept=%7B%22a%22%3A1%7D', ''])
 );
 
 test('a fixed store takes nothing', () => {
-  const store = fixedStore({ position: 'a' });
+  const store = createReadOnlyStore({ position: 'a' });
   store.setItem('position', 'b');
   expect([store.getItem('position'), store.getItem('location')]).toEqual(['a', null]);
 });

@@ -20,14 +20,14 @@ export function readKept(cookies: string): KeptTexts {
   }
 }
 
-/** The storage of the browser, with a copy of what decides a first view in a cookie. */
-export function copyToCookie(
+/** The browser's storage, which mirrors in a cookie what decides a first view (delivery-54). */
+export function mirrorStorageInCookie(
   store: KeyValueStore | null,
   keys: readonly string[],
 ): KeyValueStore | null {
   if (!store || keys.length === 0) return store;
   let last = '';
-  const copy = (): void => {
+  const mirror = (): void => {
     const entries = keys.flatMap((key) => {
       const text = store.getItem(key);
       return text === null ? [] : [[key, text]];
@@ -42,7 +42,7 @@ export function copyToCookie(
     document.cookie = `${COOKIE}=${isShort ? text : ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
   };
   try {
-    copy();
+    mirror();
   } catch {
     return store;
   }
@@ -50,16 +50,16 @@ export function copyToCookie(
     getItem: (key) => store.getItem(key),
     setItem: (key, text) => {
       store.setItem(key, text);
-      if (keys.includes(key)) copy();
+      if (keys.includes(key)) mirror();
     },
     removeItem: (key) => {
       store.removeItem(key);
-      if (keys.includes(key)) copy();
+      if (keys.includes(key)) mirror();
     },
   };
 }
 
 /** A storage that holds these texts and takes no others. */
-export function fixedStore(texts: KeptTexts): KeyValueStore {
+export function createReadOnlyStore(texts: KeptTexts): KeyValueStore {
   return { getItem: (key) => texts[key] ?? null, setItem: () => {}, removeItem: () => {} };
 }

@@ -29,7 +29,7 @@ const kindOf: Record<string, Kind> = {
 };
 
 /** What every visit loads last, once its page is alive and at rest. */
-const LAST_FILES = [/\/intentions\./, /\.woff2$/];
+const LAST_FILES = [/\/prefetch-on-intent\./, /\.woff2$/];
 
 /** Visits a page with an empty cache and counts what comes over the wire until it is quiet. */
 export async function measureFirstVisit(

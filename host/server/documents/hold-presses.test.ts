@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
 import { renderHook } from '@testing-library/react';
-import { holdPressesLonger, useEarlyPresses } from '../../src/loading/early-presses.ts';
+import { deferClickReplay, useClickReplay } from '../../src/loading/click-replay.ts';
 import { holdPresses } from './hold-presses.ts';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ function takeOver(): void {
 
 /** The page is taken over, and five seconds pass. */
 async function comeAlive(): Promise<void> {
-  renderHook(() => useEarlyPresses());
+  renderHook(() => useClickReplay());
   takeOver();
   await jest.advanceTimersByTimeAsync(5_000);
 }
@@ -88,7 +88,7 @@ test('VIEW-04 a press waits for the part of the page that is taken over last', a
   const pressed = jest.fn();
   element('save').click();
   element('save').addEventListener('click', pressed);
-  renderHook(() => useEarlyPresses());
+  renderHook(() => useClickReplay());
   await jest.advanceTimersByTimeAsync(4_000);
   expect(pressed).not.toHaveBeenCalled();
   takeOver();
@@ -108,8 +108,8 @@ test('VIEW-04 what is gone holds up nothing that was pressed after it', async ()
 
 test('VIEW-04 a press between the frame and its page coming alive is kept, and done once', async () => {
   const pressed = jest.fn();
-  const alive = holdPressesLonger();
-  renderHook(() => useEarlyPresses());
+  const alive = deferClickReplay();
+  renderHook(() => useClickReplay());
   takeOver();
   await jest.advanceTimersByTimeAsync(1_000);
   document.getElementById('root')?.addEventListener('click', pressed);

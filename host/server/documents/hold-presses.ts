@@ -1,4 +1,4 @@
-import type {} from '../../src/loading/early-presses.ts';
+import type {} from '../../src/loading/click-replay.ts';
 
 /**
  * Runs in the head of a document with a first view, as text: keeps what is pressed before the page is

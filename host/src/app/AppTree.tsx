@@ -4,7 +4,7 @@ import { UiProvider } from '@silverjobs/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { useEarlyPresses } from '../loading/early-presses.ts';
+import { useClickReplay } from '../loading/click-replay.ts';
 import { SessionServiceProvider } from '../session/session-context.tsx';
 import type { SessionService } from '../session/session-service.ts';
 import type { StoredRedirect } from '../session/stored-redirect.ts';
@@ -23,7 +23,7 @@ export interface AppParts {
 
 /** The whole application: one tree, on the server and in the browser (delivery-43). */
 export function AppTree({ nonce, shell, api, queries, session, redirect, router }: AppParts) {
-  useEarlyPresses();
+  useClickReplay();
   return (
     <StrictMode>
       <UiProvider nonce={nonce}>

@@ -7,32 +7,37 @@ import {
   readAuthToken,
   takeLinkToken,
 } from '@silverjobs/shell';
-import { copyToCookie, fixedStore } from '../../common/kept-cookie.ts';
+import { createReadOnlyStore, mirrorStorageInCookie } from '../../common/kept-cookie.ts';
 import { keepTypeface } from '../frame/layout/keep-typeface.ts';
-import { afterFirstView } from '../loading/after-first-view.ts';
 import { inspectFailedFile } from '../loading/altered-file.ts';
 import { loadModule, startFederationRuntime } from '../loading/federation-runtime.ts';
 import { createLiveRegistry } from '../loading/live-registry.ts';
 import { createPageLoader } from '../loading/load-page.ts';
 import { createLoadReports } from '../loading/load-reports.ts';
 import { createRenewal, renewNow } from '../loading/renewal.ts';
+import { runWhenIdle } from '../loading/run-when-idle.ts';
 import { watchTypedInput } from '../loading/typed-input.ts';
 import { fetchRegistry as fetchLiveRegistry, inPreview, readBootData } from '../model/boot-data.ts';
 import { isDeepLink, storeDeepLink } from '../pages/deep-link/deep-link.ts';
 import { openSessionChannel } from '../session/session-channel.ts';
 import { accessNow, createSessionService } from '../session/session-service.ts';
 import { createStoredRedirect } from '../session/stored-redirect.ts';
-import { isShown, loadFirstRoute, rememberWanted } from './first-view/first-route.ts';
-import { takeQueries } from './first-view/known-queries.ts';
-import { stillRouter } from './first-view/still-router.ts';
-import { sessionOf, takeFirstView } from './first-view/take-first-view.ts';
+import {
+  freezeRouterUntilHydrated,
+  initialSession,
+  loadFirstRoute,
+  matchesServerRender,
+  readFirstView,
+  storeRedirectFromLoginUrl,
+} from './first-view/browser-first-view.ts';
+import { hydrateQueries } from './first-view/dehydrate-queries.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { guardScripts } from './guard-scripts.ts';
 import { startMonitoring } from './monitoring/monitoring.ts';
 import { watchPageErrors } from './monitoring/watch-page-errors.ts';
+import { renderApp } from './render-app.tsx';
 import { type AppRouter, createAppRouter } from './routing/create-router.tsx';
 import type { GuardParts } from './routing/guards.ts';
-import { showApp } from './show-app.tsx';
 
 /** How long after the first view the stream of news begins, in milliseconds. */
 const LIVE_DELAY_MS = 3_000;
@@ -64,9 +69,9 @@ export async function startHost(): Promise<void> {
     unsaved: () => typed.has() || shell.unsavedWork.names().length > 0,
     storage: window.sessionStorage,
   });
-  const first = takeFirstView();
-  const store = createSessionStore(sessionOf(first));
-  const storage = createAppStorage(copyToCookie(browserStore(), boot.kept ?? []));
+  const first = readFirstView();
+  const store = createSessionStore(initialSession(first));
+  const storage = createAppStorage(mirrorStorageInCookie(browserStore(), boot.kept ?? []));
   const queryClient = createQueryClient();
   const channel = openSessionChannel();
   const shell = createShell({
@@ -74,7 +79,7 @@ export async function startHost(): Promise<void> {
     session: store,
     storage,
     ...(first && {
-      drawn: createAppStorage(fixedStore(first.kept)),
+      drawn: createAppStorage(createReadOnlyStore(first.kept)),
       drawnDisplay: first.display,
     }),
     linkToken: takeLinkToken(),
@@ -124,7 +129,7 @@ export async function startHost(): Promise<void> {
   });
   if (first) {
     session.adopt(first.user);
-    takeQueries(queryClient, first.queries);
+    hydrateQueries(queryClient, first.queries);
   } else void session.load();
   if (isDeepLink(window.location.pathname, window.location.search)) storeDeepLink();
   const redirect = createStoredRedirect(storage);
@@ -138,11 +143,11 @@ export async function startHost(): Promise<void> {
     renewal,
     ...(preview && { preview }),
   };
-  rememberWanted(guards);
+  storeRedirectFromLoginUrl(guards);
   const firstRoute = first && (await loadFirstRoute(first, guards));
   const router = createAppRouter(guards, firstRoute ?? undefined);
-  const drawn = isShown(firstRoute);
-  const shownRouter = drawn ? stillRouter(router) : router;
+  const hydrate = matchesServerRender(firstRoute);
+  const shownRouter = hydrate ? freezeRouterUntilHydrated(router) : router;
   tellRouter(router);
 
   let shown = router.state.location.pathname;
@@ -153,40 +158,40 @@ export async function startHost(): Promise<void> {
 
   // The loaders of the first page are at work; until they are done there is nothing to show.
   await monitoring?.ready;
-  showApp(
+  renderApp(
     { nonce, shell, api, queries: queryClient, session, redirect, router: shownRouter },
-    { drawn, ...(monitoring && { reportError: monitoring.reportError }) },
+    { hydrate, ...(monitoring && { reportError: monitoring.reportError }) },
   );
-  afterFirstView(async () => {
-    const { followIntentions } = await import(
-      /* webpackChunkName: "intentions" */ '../loading/follow-intentions.ts'
+  runWhenIdle(async () => {
+    const { prefetchOnIntent } = await import(
+      /* webpackChunkName: "prefetch-on-intent" */ '../loading/prefetch-on-intent.ts'
     );
-    followIntentions({
+    prefetchOnIntent({
       registry: guards.registry,
       access: () => accessNow(store),
       loader,
       router,
-      answers: async () => {
-        const { createFirstAnswers } = await import(
-          /* webpackChunkName: "first-answers" */ '../loading/first-answers.ts'
+      importData: async () => {
+        const { createDataPrefetch } = await import(
+          /* webpackChunkName: "prefetch-data" */ '../loading/prefetch-data.ts'
         );
-        return createFirstAnswers({ api, queries: queryClient, bases: config.apiBaseUrls });
+        return createDataPrefetch({ api, queries: queryClient, bases: config.apiBaseUrls });
       },
-      atRest: afterFirstView,
+      whenIdle: runWhenIdle,
     });
   });
-  if (release) afterFirstView(() => keepTypeface(release));
+  if (release) runWhenIdle(() => keepTypeface(release));
   // Only an account that has chosen needs the code.
   const followDisplay = async () => {
     if (!store.getState().user?.display) return;
     const { followAccount } = await import('../pages/display/follow-account.ts');
     followAccount(shell);
   };
-  afterFirstView(followDisplay);
+  runWhenIdle(followDisplay);
   store.subscribe(({ user }, before) => {
     if (user?.id !== before.user?.id) void followDisplay();
   });
-  afterFirstView(async () => {
+  runWhenIdle(async () => {
     await new Promise((resolve) => setTimeout(resolve, LIVE_DELAY_MS));
     const { startLive } = await import(/* webpackChunkName: "live" */ './live/start-live.ts');
     startLive({ shell, api, queryClient, session, router });

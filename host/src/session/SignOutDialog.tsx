@@ -9,7 +9,7 @@ export function SignOutDialog() {
   const service = useSessionService();
   const { storage } = useShell();
   const keeping = useRef<HTMLButtonElement>(null);
-  const stay = () => service.leaving.setState({ asking: false });
+  const stay = () => service.signOutPrompt.setState({ asking: false });
   const isKept = storage.hasDrafts();
   return (
     <Dialog

@@ -46,7 +46,7 @@ export interface SessionService {
   /** Fetches a fresh token before the time is over (ACC-19). */
   extend(): Promise<void>;
   /** Whether the user is being asked what becomes of unsent text. */
-  readonly leaving: StoreApi<{ asking: boolean }>;
+  readonly signOutPrompt: StoreApi<{ asking: boolean }>;
   /** Signs out; asks first where something is typed and not sent (access-38). */
   askToSignOut(): void;
   /**
@@ -72,7 +72,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** Creates the service; there is one in the application. */
 export function createSessionService(parts: SessionParts): SessionService {
   const { store, storage, queryClient, api, channel, goTo, recheck, unsaved } = parts;
-  const leaving = createStore(() => ({ asking: false }));
+  const signOutPrompt = createStore(() => ({ asking: false }));
 
   const onTokenExpired = (): void => {
     if (store.getState().user) store.setState({ status: 'expired', endsSoon: false });
@@ -110,7 +110,7 @@ export function createSessionService(parts: SessionParts): SessionService {
   };
 
   const signOut = async (drafts: 'keep' | 'forget' = 'keep'): Promise<void> => {
-    leaving.setState({ asking: false });
+    signOutPrompt.setState({ asking: false });
     // The token is worthless to us from here on, whether the server hears of it or not.
     await Promise.race([logout(api()).catch(() => {}), wait(LOGOUT_WAIT_MS)]);
     // Before the other tabs put aside what they find.
@@ -207,9 +207,9 @@ export function createSessionService(parts: SessionParts): SessionService {
       channel.broadcast({ kind: 'renewed', endsAt: clock.restart() });
       await resume();
     },
-    leaving,
+    signOutPrompt,
     askToSignOut: () => {
-      if (storage.hasDrafts() || unsaved().length > 0) leaving.setState({ asking: true });
+      if (storage.hasDrafts() || unsaved().length > 0) signOutPrompt.setState({ asking: true });
       else void signOut();
     },
     signOut,

@@ -3,7 +3,7 @@ import type { Allowed } from './find-newer.ts';
 /** Where newer features may stand: the code asks for them first, or the page is whole without. */
 export const allowed: readonly Allowed[] = [
   {
-    path: 'host/src/loading/after-first-view.ts',
+    path: 'host/src/loading/run-when-idle.ts',
     feature: 'requestIdleCallback',
     why: 'asks for it; Safari waits instead',
   },

@@ -10,21 +10,15 @@ import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server.edge';
 import * as router from 'react-router-dom';
 import type { FirstViewInput } from '../../../common/first-view.ts';
-import { fixedStore } from '../../../common/kept-cookie.ts';
+import { createReadOnlyStore } from '../../../common/kept-cookie.ts';
 import { declaredHelpQuery } from '../../model/declared-help.ts';
 import { AppTree } from '../AppTree.tsx';
-import {
-  appRoutes,
-  type FirstRoute,
-  firstState,
-  LAYOUT,
-  onlyRoute,
-} from '../routing/app-routes.tsx';
+import { appRoutes, type FirstRoute, hydrationState, LAYOUT } from '../routing/app-routes.tsx';
 import { hostPageLoaders } from '../routing/host-pages.ts';
-import { answeringClients } from './answering-clients.ts';
-import { answerQueries, knownQueries, MAX_PASSES } from './known-queries.ts';
-import { pageFirst } from './page-first.tsx';
-import { drawnFrame, drawnSession, noRedirect } from './server-shell.ts';
+import { dehydrateQueries, MAX_PASSES, prefetchQueries } from './dehydrate-queries.ts';
+import { createPrefetchedApiClients } from './prefetched-clients.ts';
+import { createTwoPassRoutes, pruneRoutes } from './server-routes.tsx';
+import { createServerFrame, createServerSession, noRedirect } from './server-shell.ts';
 
 /** The server's part of a remote: its pages by the names under which they are exposed. */
 export interface RemotePart {
@@ -45,29 +39,28 @@ export const shared: Record<string, unknown> = {
 };
 
 /**
- * Draws one page for one visitor; whatever holds their data is made anew for each call
- * (delivery-44).
+ * Renders one page for one visitor; all that holds their data is created for this call (delivery-44).
  * @param text a FirstViewInput as JSON
  * @returns the answered queries as JSON, and behind the first line's end the markup
- * @throws when the page cannot be drawn
+ * @throws when the page cannot be rendered
  */
 export async function render(text: string, remote?: RemotePart): Promise<string> {
   const input = JSON.parse(text) as FirstViewInput;
   const { user, config, registry, nonce, preview } = input;
-  const session = drawnSession(user);
+  const session = createServerSession(user);
   const queries = api.createQueryClient();
   if (input.help) queries.setQueryData(declaredHelpQuery.queryKey, input.help);
-  const client = answeringClients(config.apiBaseUrls, input.answers);
+  const client = createPrefetchedApiClients(config.apiBaseUrls, input.answers);
   const first = await firstRoute(input, remote);
   const loaders = { layout: notRun, guest: notRun, page: notRun };
-  const frame = { ...drawnFrame(), registry, preview };
-  const { routes, drawAll } = pageFirst(
-    onlyRoute(appRoutes(frame, loaders, first), first.path),
+  const frame = { ...createServerFrame(), registry, preview };
+  const { routes, renderAll } = createTwoPassRoutes(
+    pruneRoutes(appRoutes(frame, loaders, first), first.path),
     LAYOUT,
   );
   const pages = router.createMemoryRouter(routes, {
     initialEntries: [input.url],
-    ...firstState(first),
+    ...hydrationState(first),
   });
   const tree = (
     <AppTree
@@ -76,7 +69,7 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
         config,
         session: shell.createSessionStore({ status: user ? 'ready' : 'anonymous', user }),
         storage: shell.createAppStorage(null),
-        drawn: shell.createAppStorage(fixedStore(input.kept)),
+        drawn: shell.createAppStorage(createReadOnlyStore(input.kept)),
         drawnDisplay: input.display,
       })}
       api={client}
@@ -86,20 +79,20 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
       router={pages}
     />
   );
-  // Without an answer the first drawing is the last one.
+  // Without an answer the first pass is the last one.
   let whole = Object.keys(input.answers).length === 0;
-  if (whole) drawAll();
+  if (whole) renderAll();
   let html = renderToString(tree);
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
-    const answered = await answerQueries(queries);
+    const answered = await prefetchQueries(queries);
     if (whole && !answered) break;
-    drawAll();
+    renderAll();
     whole = true;
     html = renderToString(tree);
   }
   pages.dispose();
   // Markup holds many quotes: as JSON it would be written and read once more.
-  return `${JSON.stringify(knownQueries(queries))}\n${html}`;
+  return `${JSON.stringify(dehydrateQueries(queries))}\n${html}`;
 }
 
 async function firstRoute(input: FirstViewInput, part?: RemotePart): Promise<FirstRoute> {
@@ -121,5 +114,5 @@ async function firstRoute(input: FirstViewInput, part?: RemotePart): Promise<Fir
 }
 
 const notRun = (): never => {
-  throw new Error('No guard runs while a page is drawn; the document server has decided.');
+  throw new Error('No guard runs on the server; the document server has decided.');
 };

@@ -5,11 +5,11 @@ import type { StoredRedirect } from '../../session/stored-redirect.ts';
 import type { AppFrame } from '../routing/app-routes.tsx';
 
 const never = (): never => {
-  throw new Error('Nothing happens on the server but drawing.');
+  throw new Error('The server renders and does nothing else.');
 };
 
-/** The session of somebody who is only being drawn for. */
-export function drawnSession(user: User | null): SessionService {
+/** The session during a render on the server: it knows the user and can do nothing. */
+export function createServerSession(user: User | null): SessionService {
   return {
     load: never,
     adopt: never,
@@ -18,7 +18,7 @@ export function drawnSession(user: User | null): SessionService {
     change: never,
     renew: never,
     extend: never,
-    leaving: createStore(() => ({ asking: false })),
+    signOutPrompt: createStore(() => ({ asking: false })),
     askToSignOut: never,
     signOut: never,
     onTokenExpired: () => {},
@@ -36,7 +36,7 @@ export const noRedirect: StoredRedirect = {
 };
 
 /** A tab's history and renewal, of which the server has none. */
-export function drawnFrame(): Pick<AppFrame, 'history' | 'asking'> {
+export function createServerFrame(): Pick<AppFrame, 'history' | 'asking'> {
   return {
     history: { stack: { add: () => () => {} }, start: () => () => {} },
     asking: createStore(() => ({ asking: false })),

@@ -7,7 +7,7 @@ import {
   withScope,
 } from '@sentry/react';
 import type { Consent } from '@silverjobs/shell';
-import { afterFirstView } from '../../loading/after-first-view.ts';
+import { runWhenIdle } from '../../loading/run-when-idle.ts';
 import type { EarlyError, EarlyErrors } from './early-errors.ts';
 import { nameOrigin } from './error-origin.ts';
 import {
@@ -48,7 +48,7 @@ export function startSentry(
   });
   early.stop();
   for (const kept of early.kept.splice(0)) capture(kept);
-  afterFirstView(async () => {
+  runWhenIdle(async () => {
     const tracing = await import(
       /* webpackChunkName: "monitoring-tracing" */ './sentry-tracing.ts'
     );

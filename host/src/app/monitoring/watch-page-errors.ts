@@ -3,7 +3,7 @@ import { NOT_CAUGHT, originOf } from './error-origin.ts';
 
 /**
  * Tells the user when code of a remote fails after a click or in the background: React only keeps
- * errors of drawing within a page. Monitoring hears of these errors from the browser itself.
+ * errors while a page renders. Monitoring hears of these errors from the browser itself.
  * @returns ends the watch
  */
 export function watchPageErrors({ notify }: Pick<Shell, 'notify'>): () => void {

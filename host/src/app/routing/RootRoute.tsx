@@ -5,7 +5,7 @@ import { Notices } from '../../frame/layout/Notices.tsx';
 import { PreviewBanner } from '../../frame/layout/PreviewBanner.tsx';
 import { useFocusOnNavigation } from '../../frame/layout/useFocusOnNavigation.ts';
 import { useTypefaceOnNavigation } from '../../frame/layout/useTypefaceOnNavigation.ts';
-import { SessionGates } from '../../session/SessionGates.tsx';
+import { SessionDialogs } from '../../session/SessionDialogs.tsx';
 import { useClearLinkToken } from './useClearLinkToken.ts';
 
 /** What stands on every page, signed in or not. */
@@ -19,7 +19,7 @@ export function RootRoute({ preview }: { preview?: PreviewNote | undefined }) {
       {preview && <PreviewBanner {...preview} />}
       <Notices />
       <Announcer />
-      <SessionGates />
+      <SessionDialogs />
       <ScrollRestoration />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Registry } from '@silverjobs/federation';
 import type { ComponentProps, ComponentType } from 'react';
-import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { PreviewNote } from '../../../common/boot-data.ts';
 import type { RemotePage } from '../../../common/page-table.ts';
 import { pageRoutes } from '../../../common/page-table.ts';
@@ -98,21 +98,8 @@ export function appRoutes(frame: AppFrame, loaders: AppLoaders, first?: FirstRou
   ];
 }
 
-/**
- * Of routes only that one with those around it: whoever draws one page goes nowhere else, and the
- * router works through all that it is given, for each document.
- */
-export function onlyRoute(routes: RouteObject[], id: string): RouteObject[] {
-  return routes.flatMap((route) => {
-    if (route.id === id) return [route];
-    if (!route.children) return [];
-    const children = onlyRoute(route.children, id);
-    return children.length > 0 ? [{ ...route, children }] : [];
-  });
-}
-
-/** What the router begins with, so that it shows the first page at once. */
-export function firstState(first: FirstRoute | undefined) {
+/** The router's hydration data, so that it shows the first page at once. */
+export function hydrationState(first: FirstRoute | undefined) {
   return first && { hydrationData: { loaderData: { [LAYOUT]: null, [first.path]: first.data } } };
 }
 

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { type AppLoaders, appRoutes, type FirstRoute, firstState } from './app-routes.tsx';
+import { type AppLoaders, appRoutes, type FirstRoute, hydrationState } from './app-routes.tsx';
 import { type GuardParts, loadGuestRoute, loadPageRoute } from './guards.ts';
 import { createPageHistory } from './page-history.ts';
 
@@ -24,7 +24,7 @@ export function createAppRouter(guards: GuardParts, first?: FirstRoute) {
   const frame = { registry, history, asking: guards.renewal.asking, preview };
   router = createBrowserRouter(appRoutes(frame, loaders, first), {
     window: history.window,
-    ...firstState(first),
+    ...hydrationState(first),
   });
 
   // A request has no hash; the router's own location still has it (ACC-01).

@@ -2,7 +2,7 @@ import type { RemoteRelease } from '@silverjobs/federation';
 import { useLazyComponent, useSession, useShell, useUser } from '@silverjobs/shell';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { isCalled, tourKey } from '../tour/tour-key.ts';
+import { parseOpenTour, tourKey } from '../tour/tour-key.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headerTabs, menuSections } from './menu-entries.ts';
@@ -46,7 +46,7 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
   // Only who has called the tour needs its code (guide-16).
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is a look at the place
   useEffect(() => {
-    if (user && storage.read(tourKey(user.id), isCalled)) void loadTour();
+    if (user && storage.read(tourKey(user.id), parseOpenTour)) void loadTour();
   }, [user, key, storage, loadTour]);
 
   useRouteTitle();

@@ -1,7 +1,7 @@
 import { Link } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { asking } from './asking-page.ts';
+import { helpPathFor } from './help-path.ts';
 
 interface GuideLinkProps {
   to: string;
@@ -14,7 +14,7 @@ interface GuideLinkProps {
 export function GuideLink({ to, quiet = false, children }: GuideLinkProps) {
   return (
     <Link asChild variant={quiet ? 'quiet' : 'inline'} className="guide-link">
-      <RouterLink to={asking(to, useLocation())}>{children}</RouterLink>
+      <RouterLink to={helpPathFor(to, useLocation())}>{children}</RouterLink>
     </Link>
   );
 }

@@ -12,7 +12,7 @@ import {
   type VisibleMenuSection,
 } from './menu-entries.ts';
 import { PostJobButton } from './PostJobButton.tsx';
-import { useMarkedPath } from './useMarkedPath.ts';
+import { useActivePath } from './useActivePath.ts';
 
 interface HeaderProps {
   tabs: VisibleMenuEntry[];
@@ -24,7 +24,7 @@ interface HeaderProps {
 
 /** The header: tabs from 992 px on, the menu button below, 'Darstellung' everywhere (LAY-02). */
 export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
-  const marked = useMarkedPath();
+  const marked = useActivePath();
   const current = currentTab(tabs, sections, marked);
   // Under 992 px the entries are behind the button.
   const waiting = sections

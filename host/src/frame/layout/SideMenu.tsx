@@ -4,12 +4,12 @@ import { Lock, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { useSessionService } from '../../session/session-context.tsx';
-import { asking } from './asking-page.ts';
 import { Brand } from './Brand.tsx';
+import { helpPathFor } from './help-path.ts';
 import { MenuCount } from './MenuCount.tsx';
 import { isCurrent, type VisibleMenuEntry, type VisibleMenuSection } from './menu-entries.ts';
 import { menuIcons } from './menu-icons.tsx';
-import { useMarkedPath } from './useMarkedPath.ts';
+import { useActivePath } from './useActivePath.ts';
 
 interface SideMenuProps {
   sections: VisibleMenuSection[];
@@ -21,7 +21,7 @@ interface SideMenuProps {
 /** The dark side menu, also the content of the drawer (LAY-01, LAY-03, LAY-06). */
 export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
   const session = useSessionService();
-  const easy = asking(hostPaths.easyLanguage, useLocation());
+  const easy = helpPathFor(hostPaths.easyLanguage, useLocation());
   return (
     <div className="side-menu">
       <Brand {...(onChosen && { onClick: onChosen })} />
@@ -68,7 +68,7 @@ interface MenuLinkProps {
 }
 
 function MenuLink({ entry, onChosen }: MenuLinkProps) {
-  const marked = useMarkedPath();
+  const marked = useActivePath();
   const Icon = menuIcons[entry.icon as MenuIcon];
   return (
     <Link

@@ -1,8 +1,8 @@
 import { TYPEFACE_KEY, waitingTypeface } from '../../../common/typeface.ts';
 
 /**
- * Fetches the typeface for the next document, where this one does without: before the page was alive it
- * would have taken a seventh of a slow line from the scripts, and would have been too late all the same.
+ * Fetches the typeface for the next document, where this one does without: before hydration it would
+ * have taken a seventh of a slow line from the scripts, and would have been too late all the same.
  */
 export async function keepTypeface(release: string): Promise<void> {
   const faces = waitingTypeface()?.sheet?.cssRules;

@@ -5,7 +5,7 @@ import type { Environment } from '@silverjobs/shell';
 
 type RegistryMenuEntry = RemoteRelease['menu'][number];
 
-/** An entry as the menu draws it. */
+/** An entry as the menu shows it. */
 export interface VisibleMenuEntry extends RegistryMenuEntry {
   /** The paid plan would open it; it leads to the page that explains the plan (LAY-04). */
   locked: boolean;
@@ -26,7 +26,7 @@ const headings: [RegistryMenuEntry['section'], string][] = [
   ['operator', 'Betrieb'],
 ];
 
-/** For whom and where the menu is drawn. */
+/** For whom and where the menu is shown. */
 export interface MenuViewer {
   session: AccessSession;
   /** On staging and local hosts entries that the plan locks are left out (LAY-05). */

@@ -4,7 +4,7 @@ import { useLiveConnected, useShell } from '@silverjobs/shell';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterFirstView } from '../../loading/after-first-view.ts';
+import { runWhenIdle } from '../../loading/run-when-idle.ts';
 import { badgeQuery, badgeText } from './badge-query.ts';
 import { isCurrent, type VisibleMenuSection } from './menu-entries.ts';
 
@@ -23,7 +23,7 @@ export function useBadges(sections: readonly VisibleMenuSection[]): void {
   const connected = useLiveConnected();
   const { pathname } = useLocation();
   const [rested, setRested] = useState(false);
-  useEffect(() => afterFirstView(async () => setRested(true)), []);
+  useEffect(() => runWhenIdle(async () => setRested(true)), []);
   const entries = useMemo(
     () =>
       sections

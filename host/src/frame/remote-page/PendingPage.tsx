@@ -5,7 +5,7 @@ import { LoadError } from '../../loading/load-failure.ts';
 /** A failure shows within 10 s, whatever a page waits for; its code took some of them. */
 export const PENDING_TIMEOUT_MS = 7_500;
 
-/** Stands for a page that waits for something of its own while it is drawn; not for ever. */
+/** Shown while a page suspends; not for ever. */
 export function PendingPage() {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function PendingPage() {
     return () => clearTimeout(timer);
   }, []);
   if (late)
-    throw new LoadError('timeout', `The page was not drawn within ${PENDING_TIMEOUT_MS} ms.`);
+    throw new LoadError('timeout', `The page did not render within ${PENDING_TIMEOUT_MS} ms.`);
   return (
     <>
       <h1 className="sj-visually-hidden">Seite wird geladen</h1>

@@ -2,10 +2,10 @@ import { useShell } from '@silverjobs/shell';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import type { LoadFailure } from '../../loading/load-failure.ts';
 import type { PageRouteData } from '../../loading/load-page.ts';
-import { AliveInTime } from './AliveInTime.tsx';
-import { ClosingPage } from './ClosingPage.tsx';
 import { FailurePage } from './FailurePage.tsx';
+import { HydrationTimeoutBoundary } from './HydrationTimeoutBoundary.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { PlanGate } from './PlanGate.tsx';
 import { SessionFailedPage } from './SessionFailedPage.tsx';
 
 /** Shows a remote's page, or why it cannot be shown. */
@@ -34,11 +34,11 @@ export function RemotePageRoute() {
         <FailurePage failure={failure} retrying={false} onRetry={retry} />
       )}
     >
-      <ClosingPage access={target.page.access}>
-        <AliveInTime>
+      <PlanGate access={target.page.access}>
+        <HydrationTimeoutBoundary>
           <result.Component />
-        </AliveInTime>
-      </ClosingPage>
+        </HydrationTimeoutBoundary>
+      </PlanGate>
     </PageErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Renewal } from '../../loading/renewal.ts';
 
 /**
- * Asks before the page is reloaded, because something is unsaved. Drawn with what is loaded
+ * Asks before the page is reloaded, because something is unsaved. Rendered with what is loaded
  * already: the files of this tab's dialogs may be the ones that fail.
  */
 export function RenewalNotice({ asking: store }: Pick<Renewal, 'asking'>) {

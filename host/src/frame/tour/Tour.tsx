@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import type { ShownStop } from '../../model/declared-help.ts';
 import './tour.css';
-import { useMark } from './useMark.ts';
+import { useHighlight } from './useHighlight.ts';
 import { useTour } from './useTour.ts';
 import { useTourSteps } from './useTourSteps.ts';
 
@@ -21,7 +21,7 @@ function Stop({ userId, stops }: { userId: number; stops: ShownStop[] }) {
   const steps = useTourSteps(userId, stops, text);
   const { at, stop, isOpen, isHere } = steps;
   const isShown = isOpen && pathname !== hostPaths.tour;
-  useMark(isShown ? stop?.mark : undefined);
+  useHighlight(isShown ? stop?.mark : undefined);
   if (!isShown || !stop) return null;
   const isLast = at === stops.length - 1;
   const said = `Schritt ${at + 1} von ${stops.length}`;

@@ -4,7 +4,7 @@ import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { type ReactNode, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
-import { askedPage } from '../../frame/layout/asking-page.ts';
+import { pageInQuery } from '../../frame/layout/help-path.ts';
 import './easy.css';
 import type { EasyText } from './easy-text.ts';
 import { easyTextOf, easyTexts } from './find-text.ts';
@@ -14,7 +14,7 @@ const TOPIC = 'thema';
 /** /leichte-sprache: a page in easy German, and the way to the nine others (guide-7). */
 export function EasyPage(): ReactNode {
   const { search } = useLocation();
-  const page = askedPage(search);
+  const page = pageInQuery(search);
   const text = easyTextOf(new URLSearchParams(search).get(TOPIC), page);
   const read = useRef<HTMLDivElement>(null);
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
-import { askedPage } from '../../frame/layout/asking-page.ts';
+import { pageInQuery } from '../../frame/layout/help-path.ts';
 import { declaredHelpQuery } from '../../model/declared-help.ts';
 import { AllHelp } from './AllHelp.tsx';
 import { AskForCall } from './AskForCall.tsx';
@@ -15,7 +15,7 @@ import { Telephone } from './Telephone.tsx';
 
 /** /hilfe: help for the page one came from, all help to search, telephone and a call (guide-2). */
 export function HelpPage(): ReactNode {
-  const page = askedPage(useLocation().search);
+  const page = pageInQuery(useLocation().search);
   const { data, error, isFetching, refetch } = useQuery(declaredHelpQuery);
   const state = data ? 'whole' : error ? 'failed' : 'loading';
   const topics = [...(data?.topics ?? []), ...hostTopics].sort(

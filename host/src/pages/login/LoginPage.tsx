@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { AccessFrame } from './AccessFrame.tsx';
-import { withFrom } from './keep-from.ts';
-import { LinkOfSomebody } from './LinkOfSomebody.tsx';
+import { LinkOfOtherAccount } from './LinkOfOtherAccount.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginWithLink } from './LoginWithLink.tsx';
+import { withRedirectParam } from './redirect-param.ts';
 
 /** /login: e-mail and password; `from` holds the page to return to (access-10). */
 export function LoginPage() {
@@ -21,7 +21,7 @@ export function LoginPage() {
   const [cameSignedIn] = useState(signedIn);
   if (token && cameSignedIn) {
     return (
-      <LinkOfSomebody token={token} path={safeRedirectPath(query.get('from')) ?? paths.start} />
+      <LinkOfOtherAccount token={token} path={safeRedirectPath(query.get('from')) ?? paths.start} />
     );
   }
   return (
@@ -36,7 +36,7 @@ export function LoginPage() {
       <Stack gap={5}>
         <Divider label="oder" />
         <LinkButton asChild fullWidth size="large">
-          <RouterLink to={withFrom(hostPaths.loginLink, query)}>
+          <RouterLink to={withRedirectParam(hostPaths.loginLink, query)}>
             <Mail {...icon()} />
             Anmeldelink per E-Mail
           </RouterLink>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { useSessionService } from '../../session/session-context.tsx';
-import { withFrom } from './keep-from.ts';
+import { withRedirectParam } from './redirect-param.ts';
 import { useRedirectAfterLogin } from './useRedirectAfterLogin.ts';
 
 /** Signs in with the token of a login link. An expired one leads to a new password (LOG-05). */
@@ -37,7 +37,7 @@ export function LoginWithLink({ token }: { token: string }) {
       action={
         <Inline gap={3}>
           <LinkButton asChild>
-            <Link to={withFrom(hostPaths.loginLink, query)}>Neuen Link anfordern</Link>
+            <Link to={withRedirectParam(hostPaths.loginLink, query)}>Neuen Link anfordern</Link>
           </LinkButton>
           <LinkButton asChild>
             <Link to={hostPaths.passwordReset}>Neues Passwort festlegen</Link>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
-import { withFrom } from './keep-from.ts';
 import { MailSent } from './MailSent.tsx';
+import { withRedirectParam } from './redirect-param.ts';
 
 interface MailRequestFormProps {
   /** What the mail is for, in a sentence. */
@@ -43,7 +43,7 @@ export function MailRequestForm({ children, request }: MailRequestFormProps) {
         Link anfordern
       </SubmitButton>
       <Link asChild variant="standalone">
-        <RouterLink to={withFrom(hostPaths.login, query)}>Zurück zur Anmeldung</RouterLink>
+        <RouterLink to={withRedirectParam(hostPaths.login, query)}>Zurück zur Anmeldung</RouterLink>
       </Link>
     </Form>
   );

@@ -82,7 +82,7 @@ test('AGE-08 guide-16 the tour is called, goes over real pages forth and back, a
 test('AGE-08 guide-16 the tour is shown also where its first page is there at once', async () => {
   open(hostPaths.tour);
   const begin = await button('Rundgang beginnen');
-  // All that the press leads to is drawn in one go, as on a busy machine.
+  // All that the click leads to renders at once, as on a busy machine.
   await act(async () => {
     begin.click();
     while (window.location.pathname !== '/') await new Promise((resolve) => setTimeout(resolve));

@@ -2,7 +2,7 @@
 import { buildCandidateUser } from '@silverjobs/testing';
 import type { RemotePage } from '../../common/page-table.ts';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
-import { followIntentions } from './follow-intentions.ts';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
 const registry = buildRegistry(
   buildRemote({
@@ -18,8 +18,8 @@ const user = buildCandidateUser();
 const fetched: string[] = [];
 const expected: string[] = [];
 const refresh = jest.fn(async () => {});
-const answers = {
-  expect: async ({ page }: RemotePage, { pathname }: { pathname: string }) =>
+const data = {
+  prefetch: async ({ page }: RemotePage, { pathname }: { pathname: string }) =>
     void expected.push(`${page.expose} ${pathname}`),
 };
 let navigate: (pathname: string) => void = () => {};
@@ -27,7 +27,7 @@ let stop = () => {};
 function follow(options: { saves?: boolean; disabled?: string[]; failures?: number } = {}) {
   const { saves = false, disabled = [] } = options;
   let { failures = 0 } = options;
-  stop = followIntentions({
+  stop = prefetchOnIntent({
     registry: { current: () => ({ ...registry, disabled }), refresh },
     access: () => ({ signedIn: true, loaded: true, user }),
     loader: { prefetch: ({ page }) => fetched.push(page.expose) },
@@ -38,12 +38,12 @@ function follow(options: { saves?: boolean; disabled?: string[]; failures?: numb
         return () => {};
       },
     },
-    answers: async () => {
+    importData: async () => {
       failures -= 1;
       if (failures >= 0) throw new Error('no code');
-      return answers;
+      return data;
     },
-    atRest: (work) => void work(),
+    whenIdle: (work) => void work(),
     savesData: () => saves,
   });
 }

@@ -6,10 +6,10 @@ const importEndedPlan = async () =>
   (await import(/* webpackChunkName: "ended-plan" */ './EndedPlan.tsx')).EndedPlan;
 
 /**
- * A page that closes where it stands when the plan that it belongs to ends: a sentence says why, and
- * what was typed is there again once the plan is (silverplus-44).
+ * Hides a page when the plan that it needs ends while it is open: a sentence says why, and what was
+ * typed is there again once the plan is (silverplus-44).
  */
-export function ClosingPage({ access, children }: { access: AccessRule; children: ReactNode }) {
+export function PlanGate({ access, children }: { access: AccessRule; children: ReactNode }) {
   const user = useUser();
   const { Component: EndedPlan, load } = useLazyComponent(importEndedPlan, { quiet: true });
   const decision = evaluateAccess(access, { signedIn: true, loaded: user !== null, user });

@@ -2,7 +2,7 @@
 import { createApiClient, createQueryClient, takeEarlyResponse } from '@silverjobs/api';
 import { writeAuthToken } from '@silverjobs/shell';
 import { buildPage, buildRemote } from '../testing/build-registry.ts';
-import { createFirstAnswers } from './first-answers.ts';
+import { createDataPrefetch } from './prefetch-data.ts';
 
 const page = buildPage({ path: '/jobs/:id', expose: 'JobPage' });
 const remote = buildRemote({ pages: [page] });
@@ -26,7 +26,7 @@ function setUp() {
         : { data: {}, status: 200, statusText: '', headers: {}, config };
   }
   const queries = createQueryClient();
-  const answers = createFirstAnswers({
+  const data = createDataPrefetch({
     api,
     queries,
     bases,
@@ -36,7 +36,7 @@ function setUp() {
       ],
     }),
   });
-  return { api, queries, expect: () => answers.expect({ remote, page }, job) };
+  return { api, queries, prefetchJob: () => data.prefetch({ remote, page }, job) };
 }
 
 const url = '/api/job_demand/7?from=7&a=1';
@@ -58,43 +58,43 @@ afterEach(() => {
 });
 
 test('VIEW-08 the page finds its answer, once, and nothing is asked for twice', async () => {
-  const { api, expect: expectJob } = setUp();
-  await expectJob();
-  await expectJob();
+  const { api, prefetchJob } = setUp();
+  await prefetchJob();
+  await prefetchJob();
   expect(asked).toEqual([url]);
   const answer = await api.main.get('/job_demand/7', { params: { a: 1, from: 7 } });
   expect(answer.data).toEqual({ id: 7 });
   expect(take()).toBeNull();
   // The page has it now, and takes it for fresh.
-  await expectJob();
+  await prefetchJob();
   expect(asked).toHaveLength(1);
 });
 
 test('VIEW-08 an answer that nobody came for is thrown away, and asked for again', async () => {
-  const { expect: expectJob } = setUp();
-  await expectJob();
+  const { prefetchJob } = setUp();
+  await prefetchJob();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(take()).toBeNull();
-  await expectJob();
+  await prefetchJob();
   expect(asked).toHaveLength(2);
 });
 
 test('VIEW-08 what is written, or told to have changed, throws answers away', async () => {
-  const { api, queries, expect: expectJob } = setUp();
-  await expectJob();
+  const { api, queries, prefetchJob } = setUp();
+  await prefetchJob();
   await api.main.post('/saved_job', {});
   expect(take()).toBeNull();
-  await expectJob();
+  await prefetchJob();
   queries.setQueryData(['jobs'], 1);
   await queries.invalidateQueries({ queryKey: ['jobs'] });
   expect(take()).toBeNull();
-  await expectJob();
+  await prefetchJob();
   expect(take()).not.toBeNull();
 });
 
 test('VIEW-08 nothing is asked for who is signed out', async () => {
-  const { expect: expectJob } = setUp();
+  const { prefetchJob } = setUp();
   writeAuthToken(null);
-  await expectJob();
+  await prefetchJob();
   expect(asked).toEqual([]);
 });

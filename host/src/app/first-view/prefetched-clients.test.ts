@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createApiClient, request } from '@silverjobs/api';
-import { answeringClients } from './answering-clients.ts';
+import { createPrefetchedApiClients } from './prefetched-clients.ts';
 
 const baseUrls = {
   auth: '/api',
@@ -10,7 +10,7 @@ const baseUrls = {
 };
 
 test('VIEW-01 a call is answered by its address, whatever the order of its parameters', async () => {
-  const clients = answeringClients(baseUrls, {
+  const clients = createPrefetchedApiClients(baseUrls, {
     '/api/job_demand?mode=count&scope=near': '{"id":7}',
     'https://billing.example/invoice': '[]',
   });
@@ -20,7 +20,10 @@ test('VIEW-01 a call is answered by its address, whatever the order of its param
 });
 
 test('VIEW-03 what nobody has asked for is given up, and nothing is ever sent', async () => {
-  const clients = answeringClients(baseUrls, { '/api/referral': '{}', '/api/imprint': '<p>' });
+  const clients = createPrefetchedApiClients(baseUrls, {
+    '/api/referral': '{}',
+    '/api/imprint': '<p>',
+  });
   await expect(
     request(clients.main, 'GET /job_demand/{id}', { params: { id: 1 } }),
   ).rejects.toThrow('goes without');
@@ -39,7 +42,7 @@ test.each([{}, { a: 1, b: undefined, c: null }, { d: ['x', 'y'], a: true }, { t:
       onUnauthorized: () => {},
     });
     const url = browser.main.getUri({ url: '/jobs/1', params });
-    const clients = answeringClients(baseUrls, { [url]: '"found"' });
+    const clients = createPrefetchedApiClients(baseUrls, { [url]: '"found"' });
     const { data } = await clients.main.request({ method: 'GET', url: '/jobs/1', params });
     expect(data).toBe('found');
   },

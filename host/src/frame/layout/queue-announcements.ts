@@ -13,7 +13,10 @@ type Announcement = ReturnType<NoticeStore['getState']>['announcement'];
  * AGE-03).
  * @returns ends it
  */
-export function sayInTurn(store: NoticeStore, say: (next: Announcement) => void): () => void {
+export function queueAnnouncements(
+  store: NoticeStore,
+  say: (next: Announcement) => void,
+): () => void {
   let waiting: Announcement[] = [];
   let end = () => {};
   let isBusy = false;

@@ -8,11 +8,11 @@ const importEnding = async () => (await import('./SessionEndingDialog.tsx')).Ses
 const importSignOut = async () => (await import('./SignOutDialog.tsx')).SignOutDialog;
 
 /** Opens the dialogs around the end of a session (access-22, access-24, access-38). */
-export function SessionGates() {
+export function SessionDialogs() {
   const service = useSessionService();
   const expired = useSession((state) => state.status === 'expired');
   const endsSoon = useSession((state) => state.endsSoon);
-  const { asking } = useStore(service.leaving);
+  const { asking } = useStore(service.signOutPrompt);
   const { Component: ExpiredDialog, load: loadExpired } = useLazyComponent(importExpired);
   const { Component: EndingDialog, load: loadEnding } = useLazyComponent(importEnding);
   const { Component: SignOutDialog, load: loadSignOut, failed } = useLazyComponent(importSignOut);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const OWN_WORDS_MS = 300;
 
 /** Says when what a page was loading is there, unless the page says so itself (layout-34). */
-export function useLoadingEnd(): void {
+export function useAnnounceLoaded(): void {
   const { announce, notices, title } = useShell();
 
   useEffect(() => {

@@ -6,32 +6,31 @@ import { callAddresses, storedKeys } from '../../common/call-addresses.ts';
 import type { FirstCallTable } from '../../common/first-calls.ts';
 import type { RemotePage } from '../../common/page-table.ts';
 
-/** An answer that nobody has come for is thrown away. */
-const KEPT_MS = 10_000;
-/** As long the query client takes an answer for fresh, and does not ask again. */
+/** An answer that no page has taken by then is dropped. */
+const KEEP_MS = 10_000;
+/** The query client's staleTime: as long it does not ask again. */
 const FRESH_MS = 30_000;
 /** Most calls for pages that nobody has gone to. */
 const MAX_WAITING = 6;
 
-/** What answers are asked ahead with. */
-export interface FirstAnswersParts {
+export interface DataPrefetchParts {
   api: ApiClient;
   queries: QueryClient;
   bases: AppConfig['apiBaseUrls'];
   fetchTable?: () => Promise<FirstCallTable>;
 }
 
-/** Asks ahead for what pages ask for first. */
-export interface FirstAnswers {
-  /** Somebody goes to a page, or is about to: its calls begin (delivery-58). */
-  expect(page: RemotePage, address: { pathname: string; search: string }): Promise<void>;
+/** Prefetches the data of pages. */
+export interface DataPrefetch {
+  /** Begins the first calls of a page that somebody goes to, or is about to (delivery-58). */
+  prefetch(page: RemotePage, address: { pathname: string; search: string }): Promise<void>;
 }
 
 /**
- * Creates what asks ahead. Answers wait where the API client looks before it asks the network; they go
- * as soon as anything is written or known to have changed.
+ * Creates the prefetch of data. Answers wait where the API client looks before it asks the network;
+ * all are dropped as soon as anything is written or invalidated.
  */
-export function createFirstAnswers(parts: FirstAnswersParts): FirstAnswers {
+export function createDataPrefetch(parts: DataPrefetchParts): DataPrefetch {
   const { api, queries, bases, fetchTable = fetchFirstCalls } = parts;
   const table = fetchTable().catch((): FirstCallTable => ({}));
   const asked = new Map<string, number>();
@@ -60,7 +59,7 @@ export function createFirstAnswers(parts: FirstAnswersParts): FirstAnswers {
       delete answers[name];
       asked.delete(name);
     };
-    const timer = setTimeout(drop, KEPT_MS);
+    const timer = setTimeout(drop, KEEP_MS);
     waiting.set(name, drop);
     answer.catch(drop);
   };
@@ -71,7 +70,7 @@ export function createFirstAnswers(parts: FirstAnswersParts): FirstAnswers {
   });
 
   return {
-    expect: async ({ remote, page }, { pathname, search }) => {
+    prefetch: async ({ remote, page }, { pathname, search }) => {
       const calls = page.firstCalls ?? (await table)[`${remote.container}/${page.expose}`] ?? [];
       const token = readAuthToken();
       const match = [page.path, ...(page.aliases ?? [])]

@@ -7,16 +7,15 @@ interface Call {
   params?: object;
 }
 
-/** One for all: an error of its own would have its stack written, for each call. */
-const GIVEN_UP = new Error('The page goes without.');
+/** One error for all calls: a new one would format its stack each time. */
+const NOT_PREFETCHED = new Error('The page goes without.');
 
 /**
- * What stands in for the API clients where the server draws: it reads what the document server has
- * asked for, and has no network, no sessions and no ways to fail of which a browser's client must know.
- * Whatever is not answered counts as given up (delivery-44).
+ * API clients of a render on the server: they answer from what the document server has prefetched,
+ * and have no network. Other calls fail, and the browser makes them (delivery-44).
  * @param answers bodies by the call's address
  */
-export function answeringClients(
+export function createPrefetchedApiClients(
   baseUrls: Record<ApiGroup, string>,
   answers: Readonly<Record<string, string>>,
 ): ApiClient {
@@ -26,12 +25,12 @@ export function answeringClients(
   const client = (base: string) => ({
     request: async (call: Call) => {
       const body = call.method === 'GET' ? known.get(nameOf(base, call)) : undefined;
-      if (body === undefined) throw GIVEN_UP;
+      if (body === undefined) throw NOT_PREFETCHED;
       return { data: JSON.parse(body) as unknown, status: 200 };
     },
   });
   const groups = Object.entries(baseUrls).map(([group, base]) => [group, client(base)]);
-  // All that is drawn calls by `request`, which uses nothing else of a client.
+  // Pages call through `request`, which uses nothing else of a client.
   return Object.fromEntries(groups) as unknown as ApiClient;
 }
 

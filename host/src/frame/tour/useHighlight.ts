@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 const MARK = 'data-tour-mark';
 
-/** Frames what a stop is about, also when it comes later or is drawn anew. */
-export function useMark(selector: string | undefined): void {
+/** Frames what a stop is about, also when it renders later or again. */
+export function useHighlight(selector: string | undefined): void {
   useEffect(() => {
     const root = document.getElementById('root') ?? document.body;
     let marked: Element | null = null;

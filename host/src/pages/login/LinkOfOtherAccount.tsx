@@ -7,7 +7,7 @@ import { useSessionService } from '../../session/session-context.tsx';
 import { OtherAccount } from './OtherAccount.tsx';
 
 /** A login link that somebody follows who is signed in already: straight on, or asked (access-40). */
-export function LinkOfSomebody({ token, path }: { token: string; path: string }) {
+export function LinkOfOtherAccount({ token, path }: { token: string; path: string }) {
   const api = useApi();
   const session = useSessionService();
   const navigate = useNavigate();

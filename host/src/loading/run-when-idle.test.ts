@@ -1,4 +1,4 @@
-import { afterFirstView } from './after-first-view.ts';
+import { runWhenIdle } from './run-when-idle.ts';
 
 let ready: jest.SpyInstance;
 beforeEach(() => {
@@ -15,7 +15,7 @@ test('work waits until the browser is at rest', () => {
   const idle: (() => void)[] = [];
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
   const work = jest.fn(async () => {});
-  afterFirstView(work);
+  runWhenIdle(work);
   expect(work).not.toHaveBeenCalled();
   for (const run of idle) run();
   expect(work).toHaveBeenCalledTimes(1);
@@ -25,7 +25,7 @@ test('before the document is loaded it does not even ask whether the browser is 
   ready.mockReturnValue('interactive');
   const requestIdleCallback = jest.fn();
   Object.assign(window, { requestIdleCallback });
-  afterFirstView(async () => {});
+  runWhenIdle(async () => {});
   expect(requestIdleCallback).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
   expect(requestIdleCallback).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ test('before the document is loaded it does not even ask whether the browser is 
 
 test('a browser without idle callbacks waits five seconds; work that fails is left out', async () => {
   const work = jest.fn(() => Promise.reject(new Error('offline')));
-  afterFirstView(work);
+  runWhenIdle(work);
   await jest.advanceTimersByTimeAsync(4_999);
   expect(work).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);

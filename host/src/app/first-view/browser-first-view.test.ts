@@ -1,20 +1,20 @@
 import { writeAuthToken } from '@silverjobs/shell';
 import type { GuardParts } from '../routing/guards.ts';
-import { loadFirstRoute, rememberWanted } from './first-route.ts';
+import { loadFirstRoute, storeRedirectFromLoginUrl } from './browser-first-view.ts';
 
 afterEach(() => writeAuthToken(null));
 
 function arriveAt(address: string): { remembered: string[]; address: string } {
   window.history.replaceState(null, '', address);
   const remembered: string[] = [];
-  rememberWanted({
+  storeRedirectFromLoginUrl({
     redirect: { remember: (path) => remembered.push(path), forget: () => {}, take: () => null },
   });
   const { pathname, search, hash } = window.location;
   return { remembered, address: `${pathname}${search}${hash}` };
 }
 
-test('ACC-01 what the server cannot see of the wanted address is remembered, drawn or not', () => {
+test('ACC-01 what the server cannot see of the wanted address is remembered, rendered or not', () => {
   expect(arriveAt('/login?from=%2Fmessages%3Fseite%3D2#unten')).toEqual({
     remembered: ['/messages?seite=2#unten'],
     address: '/login?from=%2Fmessages%3Fseite%3D2%23unten',
@@ -32,8 +32,8 @@ test.each([
 
 test.each([
   ['where the document came for', '/impressum', { path: '/impressum', data: null }],
-  ['where going back has led before the page was alive', '/agb', null],
-])('FIND-06 a drawn page is taken over %s', async (_, address, route) => {
+  ['where going back has led before the page was hydrated', '/agb', null],
+])('FIND-06 a page of the server is hydrated %s', async (_, address, route) => {
   window.history.replaceState(null, '', address);
   const came = [{ name: 'http://localhost/impressum' }];
   Object.assign(performance, { getEntriesByType: () => came });

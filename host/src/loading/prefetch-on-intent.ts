@@ -3,55 +3,54 @@ import { type DataRouter, matchRoutes } from 'react-router-dom';
 import { choosePage } from '../../common/choose-page.ts';
 import type { RemotePage } from '../../common/page-table.ts';
 import { pageRoutes } from '../../common/page-table.ts';
-import type { FirstAnswers } from './first-answers.ts';
 import type { LiveRegistry } from './live-registry.ts';
 import type { PageLoader } from './load-page.ts';
+import type { DataPrefetch } from './prefetch-data.ts';
 
 /** How long a pointer rests on a link before it counts as an intention. */
 const HOVER_MS = 150;
-/** What somebody does who is not only looking at the first view. */
-const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'scroll', 'keydown'];
+/** What tells a visitor who goes on from one who only looks. */
+const ACTIVITY = ['pointermove', 'touchstart', 'scroll', 'keydown'];
 
-/** What intentions are followed with. */
-export interface IntentionParts {
+export interface PrefetchParts {
   registry: LiveRegistry;
   access: () => AccessSession;
   loader: Pick<PageLoader, 'prefetch'>;
   router: Pick<DataRouter, 'subscribe'>;
-  /** Asks ahead for the data of pages; only fetched for somebody who does anything. */
-  answers: () => Promise<FirstAnswers>;
-  /** Runs what can wait until the browser is at rest. */
-  atRest: (work: () => Promise<void>) => void;
+  /** Imports the prefetch of data; only for somebody who does anything. */
+  importData: () => Promise<DataPrefetch>;
+  /** Runs work once the browser is idle. */
+  whenIdle: (work: () => Promise<void>) => void;
   /** Whether the visitor saves data. */
   savesData?: () => boolean;
 }
 
 /**
- * Fetches code and data of a page when somebody is about to go there: on touch, focus, or 150 ms of rest
- * on its link; data at the latest with the navigation, beside the code. The page of an entry belongs to
- * its list, its code comes once somebody does anything there. All only where access allows it, and not
- * for who saves data (delivery-56, delivery-58).
+ * Prefetches code and data of a page when somebody is about to go there: on touch, focus, or 150 ms of
+ * hover on its link; data at the latest with the navigation, beside the code. The code of a list's
+ * detail page is prefetched once somebody does anything on the list. All only where access allows it,
+ * and not for who saves data (delivery-56, delivery-58).
  * @returns ends it
  */
-export function followIntentions(parts: IntentionParts): () => void {
+export function prefetchOnIntent(parts: PrefetchParts): () => void {
   const { registry, loader, router, savesData = connectionSavesData } = parts;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let answers: Promise<FirstAnswers> | undefined;
-  const lives = new AbortController();
-  const { signal } = lives;
+  let imported: Promise<DataPrefetch> | undefined;
+  const ended = new AbortController();
+  const { signal } = ended;
 
-  /** What could not be fetched is fetched with the next intention. */
-  const fetchAnswers = (): Promise<FirstAnswers> => {
-    const fetched = answers ?? parts.answers();
-    answers = fetched;
-    fetched.catch(() => {
-      answers = undefined;
+  /** A failed import is tried again with the next intent. */
+  const importData = (): Promise<DataPrefetch> => {
+    const importing = imported ?? parts.importData();
+    imported = importing;
+    importing.catch(() => {
+      imported = undefined;
     });
-    return fetched;
+    return importing;
   };
-  const expectData = (page: RemotePage, address: { pathname: string; search: string }): void => {
-    fetchAnswers()
-      .then((known) => known.expect(page, address))
+  const prefetchData = (page: RemotePage, address: { pathname: string; search: string }): void => {
+    importData()
+      .then((data) => data.prefetch(page, address))
       .catch(() => {});
   };
   const follow = (target: EventTarget | null): void => {
@@ -61,41 +60,41 @@ export function followIntentions(parts: IntentionParts): () => void {
     loader.prefetch(page);
     // The navigation need not wait for it as long then.
     void registry.refresh();
-    expectData(page, link);
+    prefetchData(page, link);
   };
-  const onRest = ({ target }: Event) => {
+  const onHover = ({ target }: Event) => {
     clearTimeout(timer);
     timer = setTimeout(() => follow(target), HOVER_MS);
   };
-  const onSure = ({ target }: Event) => follow(target);
+  const onTouch = ({ target }: Event) => follow(target);
 
-  let alive = '';
-  const onLife = () => {
+  let lastPath = '';
+  const onActivity = () => {
     const path = location.pathname;
-    if (alive === path || savesData()) return;
-    alive = path;
-    parts.atRest(async () => {
-      void fetchAnswers();
+    if (lastPath === path || savesData()) return;
+    lastPath = path;
+    parts.whenIdle(async () => {
+      void importData();
       for (const page of pagesBelow(path, parts)) loader.prefetch(page);
     });
   };
 
   const options = { passive: true, signal };
-  document.addEventListener('pointerover', onRest, options);
-  document.addEventListener('touchstart', onSure, options);
-  document.addEventListener('focusin', onSure, options);
-  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, onLife, options);
+  document.addEventListener('pointerover', onHover, options);
+  document.addEventListener('touchstart', onTouch, options);
+  document.addEventListener('focusin', onTouch, options);
+  for (const sign of ACTIVITY) document.addEventListener(sign, onActivity, options);
   let last: unknown;
   const stop = router.subscribe(({ navigation }) => {
     const next = navigation.location;
     const begins = next && next !== last;
     last = next;
     const page = begins && !savesData() && pageAt(next.pathname, parts);
-    if (page) expectData(page, next);
+    if (page) prefetchData(page, next);
   });
   return () => {
     clearTimeout(timer);
-    lives.abort();
+    ended.abort();
     stop();
   };
 }
@@ -107,7 +106,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return stays && !link.hasAttribute('download') ? link : null;
 }
 
-type Known = Pick<IntentionParts, 'registry' | 'access'>;
+type Known = Pick<PrefetchParts, 'registry' | 'access'>;
 
 /** The page of a remote at a path, for who may open it. */
 function pageAt(pathname: string, { registry, access }: Known): RemotePage | null {

@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { deferClickReplay } from '../../loading/click-replay.ts';
+import { LoadError } from '../../loading/load-failure.ts';
+import { PENDING_TIMEOUT_MS, PendingPage } from './PendingPage.tsx';
+
+/**
+ * Fails when the page below is not hydrated in time. What the server has rendered stays visible while
+ * React waits for the page, so only a timer can tell that it never will be.
+ */
+export function HydrationTimeoutBoundary({ children }: { children: ReactNode }) {
+  const hydrated = useRef(false);
+  const allowReplay = useRef(() => {});
+  const [late, setLate] = useState(false);
+  const onHydrated = useCallback(() => {
+    hydrated.current = true;
+    allowReplay.current();
+  }, []);
+  useEffect(() => {
+    if (!hydrated.current) allowReplay.current = deferClickReplay();
+    const timer = setTimeout(() => setLate(!hydrated.current), PENDING_TIMEOUT_MS);
+    return () => {
+      clearTimeout(timer);
+      allowReplay.current();
+    };
+  }, []);
+  if (late) throw new LoadError('timeout', 'The page was not hydrated in time.');
+  return (
+    <Suspense fallback={<PendingPage />}>
+      <Hydrated onHydrated={onHydrated} />
+      {children}
+    </Suspense>
+  );
+}
+
+/** Its effect runs once React has hydrated the Suspense boundary that it stands in. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }): null {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
+}
