@@ -15,6 +15,18 @@ test('FED-04 the browser is told to refuse scripts without a hash', async () => 
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
 });
 
+test.each([
+  '/registry.json',
+  '/first-calls.json',
+  '/releases/host/abc123/host.js',
+  '/releases/host/abc123/none.js',
+  '/api/positions',
+  '/favicon.svg',
+])('TRUST-34 %s loads nothing and stands in no frame', async (url) => {
+  const { headers } = await get(url);
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
 test('the nonce of the policy is that of the inline script, and new each time', async () => {
   const [one, other] = await Promise.all([get('/login'), get('/login')]);
   const policy = String(one.headers['content-security-policy']);

@@ -58,6 +58,8 @@ test('FED-04 a missing file answers 404 and never the document', async () => {
   for (const url of [
     '/releases/jobs/def456/missing.js',
     '/releases/x',
+    '/releases/host/abc123/host.js/x',
+    `/releases/host/abc123/${'x'.repeat(300)}.js`,
     '/releases/..%2fregistry/00000001.json',
   ]) {
     const { statusCode, body } = await get(url);

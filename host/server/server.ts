@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
-import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import type { Registry } from '@silverjobs/federation';
 import { keyringFor, openStore, type ReleaseStore } from '@silverjobs/federation/store';
@@ -16,21 +15,18 @@ import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './development/dev-outbox.ts';
 import { registerDocuments } from './documents/documents.ts';
 import { registerFirstViews } from './first-view/register.ts';
-import { withoutHopHeaders } from './http/hop-headers.ts';
-import { limitBodies } from './http/limit-bodies.ts';
 import { originOf } from './http/origin-of.ts';
 import { BROTLI_QUALITY } from './http/pack-document.ts';
+import { passCallsOn } from './http/pass-on.ts';
 import { isOwnFault, refuse, refuseError, refuseUnreadable } from './http/refuse.ts';
 import { answerHeaders, isHttps } from './http/security-headers.ts';
 import { registerSecurityReports } from './http/security-reports.ts';
+import { TIME_LIMITS } from './http/time-limits.ts';
 import type { DocumentMetrics } from './metrics/document-metrics.ts';
 import { createDictionaries } from './releases/dictionaries.ts';
 import { registerPublishedFiles } from './releases/published-files.ts';
 import { createRegistryReader, type RegistryReader } from './releases/registry-reader.ts';
 import { traceNameOf } from './tracing.ts';
-
-/** The call that answers with server-sent events. */
-const EVENTS_PATH = '/api/events';
 
 /** What development (dev-server.ts) replaces or adds; production gives nothing. */
 export interface ServerParts {
@@ -61,6 +57,7 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,
+    ...TIME_LIMITS,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const repaired = repairAddress(request.url);
@@ -94,13 +91,7 @@ export async function buildServer(
     if (isOwnFault(error)) reportFailure(error, traceNameOf(request) ?? 'other');
     return refuseError(error, request, reply);
   });
-  limitBodies(server, '/api');
-  await server.register(httpProxy, passOn(config.API_URL, '/api', tracing));
-  await server.register(httpProxy, {
-    ...passOn(config.API_URL, EVENTS_PATH),
-    // Every open page holds a connection for hours; other calls must not wait for theirs.
-    undici: { connections: null },
-  });
+  await passCallsOn(server, config.API_URL, tracing);
   registerPublishedFiles(server, parts.files ?? store, readRegistry);
   const canaries = registerCanaries(server, {
     store,
@@ -169,25 +160,6 @@ export function repairAddress(url: string): string | null {
   const [path = '', ...query] = url.split('?');
   const readable = `/${path.replace(/^[\\/]+/, '').replaceAll('%', '%25')}`;
   return query.length > 0 ? `${readable}?${query.join('?')}` : readable;
-}
-
-/** Passes calls on to the backend, as they come and go. */
-function passOn(upstream: string, prefix: string, tracing?: Tracing): FastifyHttpProxyOptions {
-  return {
-    upstream,
-    prefix,
-    rewritePrefix: prefix,
-    replyOptions: {
-      // The backend limits attempts by address; what a visitor claims to be is replaced.
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        'x-forwarded-for': request.ip,
-        ...tracing?.headers(),
-      }),
-      rewriteHeaders: withoutHopHeaders,
-      onError: (reply) => refuse(reply as FastifyReply, 'unavailable'),
-    },
-  };
 }
 
 function toAppConfig(config: ServerConfig): AppConfig {

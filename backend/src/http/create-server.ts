@@ -2,6 +2,16 @@ import { BODY_MAX_BYTES } from '@silverjobs/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { handleError, handleNotFound, refuseUnreadable } from './error-handler.ts';
 
+/**
+ * Nobody holds a connection by sending nothing: for its headers there is this long, for the whole request
+ * (milliseconds), and for an answer that nobody reads; streams of news move more often (operation-32).
+ */
+const TIME_LIMITS = {
+  requestTimeout: 30_000,
+  connectionTimeout: 120_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+};
+
 export type ServerOptions = {
   readonly logger?: FastifyServerOptions['logger'];
   readonly trustProxy?: string;
@@ -13,6 +23,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_MAX_BYTES,
+    ...TIME_LIMITS,
     exposeHeadRoutes: false,
     frameworkErrors: handleError,
     clientErrorHandler: refuseUnreadable,

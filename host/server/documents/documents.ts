@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { displayCookie, readDisplay } from '@silverjobs/contract/display';
 import type { HostRelease } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
+import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchPath } from 'react-router-dom';
 import { hostPaths } from '../../common/host-paths.ts';
@@ -66,7 +67,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         registry,
         config,
         path: pathname,
-        signedIn: /(^|;\s*)authToken=[^;]/.test(request.headers.cookie ?? ''),
+        signedIn: findAuthToken(request.headers.cookie ?? '') !== null,
         display: readDisplay(
           displayCookie(request.headers.cookie ?? '') ?? view?.first.user?.display,
         ),

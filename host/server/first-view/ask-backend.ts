@@ -18,7 +18,7 @@ export interface Asker {
 /** What the backend said in time. */
 export type BackendAnswer =
   | { kind: 'user'; user: User }
-  /** The token is worth nothing. */
+  /** The token is worth nothing, or is none: the visitor's fault, not the backend's. */
   | { kind: 'refused' }
   | { kind: 'late' }
   | { kind: 'failed' };
@@ -27,7 +27,7 @@ export type BackendAnswer =
 export async function askUser(base: string, asker: Asker): Promise<BackendAnswer> {
   try {
     const { status, body } = await ask(`${base}/auth/me`, asker);
-    if (status === 401) return { kind: 'refused' };
+    if (status >= 400 && status < 500) return { kind: 'refused' };
     if (status !== 200) return { kind: 'failed' };
     return { kind: 'user', user: JSON.parse(body) as User };
   } catch {

@@ -9,7 +9,7 @@ import {
   type DrawingServer,
   openDrawingServer,
 } from '../../../host/server/testing/drawing-server.ts';
-import { ensureNginx } from './testing/ensure-nginx.ts';
+import { ensureNginx } from './testing/ensure-proxy.ts';
 import { type RunningProxy, startNginx } from './testing/start-nginx.ts';
 
 const PUBLIC_URL = 'https://silverjobs.example.org';

@@ -16,9 +16,23 @@ test.each([
   expect(findAuthToken(cookies)).toBe(token);
 });
 
+test.each([
+  ['authToken=one; authToken=two', null],
+  ['authToken=one; theme=a; authToken=one', null],
+  ['authToken=', null],
+  ['authToken=%E4', null],
+  ['authToken=a%0Ab', null],
+  ['authToken=a%20b', null],
+  ['authToken=%C3%A4', null],
+  [`authToken=${'a'.repeat(501)}`, null],
+  ['a=authToken=one; authToken=two', 'two'],
+])('TRUST-28 access-49 of %j the token is %j', (cookies, token) => {
+  expect(findAuthToken(cookies)).toBe(token);
+});
+
 test('a written token is read back and removed', () => {
-  writeAuthToken('t;o k=en');
-  expect(readAuthToken()).toBe('t;o k=en');
+  writeAuthToken('t;ok=en');
+  expect(readAuthToken()).toBe('t;ok=en');
   writeAuthToken(null);
   expect(readAuthToken()).toBeNull();
 });

@@ -2,22 +2,28 @@
 const COOKIE_NAME = 'authToken';
 const LIFETIME_SECONDS = 10_800;
 
+/** What a header can carry; longer tokens than any are the cookie of something else. */
+const TOKEN = /^[\x21-\x7e]{1,500}$/;
+
 /**
- * Finds the token in a cookie header.
+ * Finds the token in a cookie header. Two of them, where another host of the same site has set one as
+ * well, count as none: nobody can say which is the visitor's (access-49).
  * @param cookies text as in `document.cookie`
- * @returns the token, or null when there is none
+ * @returns the token, or null when there is none that can be one
  */
 export function findAuthToken(cookies: string): string | null {
-  for (const part of cookies.split(';')) {
+  const values = cookies.split(';').flatMap((part) => {
     const [name, ...rest] = part.trim().split('=');
-    if (name !== COOKIE_NAME) continue;
-    try {
-      return decodeURIComponent(rest.join('=')) || null;
-    } catch {
-      return null;
-    }
+    return name === COOKIE_NAME ? [rest.join('=')] : [];
+  });
+  const [value] = values;
+  if (value === undefined || values.length > 1) return null;
+  try {
+    const token = decodeURIComponent(value);
+    return TOKEN.test(token) ? token : null;
+  } catch {
+    return null;
   }
-  return null;
 }
 
 /**

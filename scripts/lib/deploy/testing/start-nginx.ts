@@ -41,7 +41,7 @@ export async function startNginx(servers: string[]): Promise<RunningProxy> {
   );
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
   const nginx = spawn('nginx', args, { stdio: 'ignore' });
-  await listening(port, nginx, join(folder, 'error.log'));
+  await listening(port, nginx, () => readFile(join(folder, 'error.log'), 'utf8'));
   return {
     port,
     stop: async () => {
@@ -52,9 +52,14 @@ export async function startNginx(servers: string[]): Promise<RunningProxy> {
   };
 }
 
-async function listening(port: number, nginx: ChildProcess, log: string): Promise<void> {
+/** @throws what the process has logged, when it ends before it listens */
+export async function listening(
+  port: number,
+  proxy: ChildProcess,
+  readLog: () => Promise<string>,
+): Promise<void> {
   while (!(await answers(port))) {
-    if (nginx.exitCode !== null) throw new Error(await readFile(log, 'utf8'));
+    if (proxy.exitCode !== null) throw new Error(await readLog());
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

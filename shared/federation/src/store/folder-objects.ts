@@ -5,6 +5,9 @@ import type { ObjectStore } from './object-store.ts';
 
 const ORPHAN_AGE_MS = 3_600_000;
 
+/** A name that nothing has: below a file, or longer than any, nothing can be either. */
+const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /**
@@ -18,7 +21,7 @@ export function folderObjects(folder: string): ObjectStore {
       try {
         return await readFile(join(folder, key));
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return null;
+        if (ABSENT.has(codeOf(error) ?? '')) return null;
         throw error;
       }
     },

@@ -109,3 +109,11 @@ test('a bucket with more keys than one page lists them all', async () => {
   server.closeAllConnections();
   server.close();
 });
+
+test('TRUST-34 below a file of a folder there is nothing, nor under a name that is longer than any', async () => {
+  const objects = folderObjects(folder);
+  await objects.create('a/b.json', bytes('first'));
+  for (const key of ['a', 'a/b.json/c', `a/${'b'.repeat(300)}`]) {
+    expect(await objects.read(key)).toBeNull();
+  }
+});
