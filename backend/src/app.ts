@@ -64,6 +64,8 @@ export type AppOptions = ServerOptions & {
   readonly billingAdded?: () => void;
   /** Measures what the server answers. */
   readonly measure?: (app: FastifyInstance) => void;
+  /** Whether GET /api/openapi.json describes every call (operation-25). */
+  readonly description?: boolean;
   /** Whether GET /api/dev/outbox shows the mails; it signs in as anyone, so never in production. */
   readonly devOutbox?: boolean;
 };
@@ -119,9 +121,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
       if (options.devOutbox) registerDevOutbox(api, db);
       const { demoFeed } = options;
       if (demoFeed) api.get(DEMO_FEED_PATH, async () => demoFeed(now()));
-      // Made when somebody asks for it: it takes longer than everything else at the start.
-      let openApi: ReturnType<typeof createOpenApi> | undefined;
-      api.get('/openapi.json', async () => (openApi ??= createOpenApi('/api')));
+      if (options.description) {
+        // Made when somebody asks for it: it takes longer than everything else at the start.
+        let openApi: ReturnType<typeof createOpenApi> | undefined;
+        api.get('/openapi.json', async () => (openApi ??= createOpenApi('/api')));
+      }
       api.get('/health', async () => {
         await db.execute(sql`select 1`).catch(() => {
           throw new Failure('unavailable');

@@ -91,6 +91,7 @@ export async function startBackend(
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL, failures?.report, tracing?.logFields),
+      description: showsApiReference(config),
       devOutbox: showsDevOutbox(config, demo !== undefined),
       mailAdded: () => mail.wake(),
       assistants: chooseEngine(config, (text) => log(`Assistants: ${text}`)),

@@ -20,7 +20,7 @@ export const serverVariables = z.object({
   APP_ENVIRONMENT: z
     .enum(['production', 'staging', 'local'])
     .optional()
-    .describe('by default `production` with `NODE_ENV=production`, otherwise `local`'),
+    .describe('`production` with `NODE_ENV=production`, whatever stands here; by default `local`'),
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on'),
   METRICS_PORT: z.coerce
@@ -138,7 +138,7 @@ export function readServerConfig(given: Environment) {
   return {
     ...config,
     RELEASE_STORE: config.RELEASE_STORE ?? defaultStore,
-    APP_ENVIRONMENT: config.APP_ENVIRONMENT ?? (isProduction(given) ? 'production' : 'local'),
+    APP_ENVIRONMENT: isProduction(given) ? 'production' : (config.APP_ENVIRONMENT ?? 'local'),
   };
 }
 

@@ -82,6 +82,20 @@ test('OPER-01 production starts with all of it, on PGlite where its folder is na
   expect(() => readConfig({ ...rest, APP_ENVIRONMENT: 'production' })).toThrow(/DATABASE_URL/);
 });
 
+test.each([
+  [{ NODE_ENV: 'production', APP_ENVIRONMENT: '' }, true],
+  [{ NODE_ENV: '', APP_ENVIRONMENT: 'production' }, true],
+  [{ NODE_ENV: 'production', APP_ENVIRONMENT: 'staging' }, true],
+  [{ NODE_ENV: 'development', APP_ENVIRONMENT: 'production' }, true],
+  [{ NODE_ENV: 'Production ' }, true],
+  [{ NODE_ENV: '', APP_ENVIRONMENT: 'staging' }, false],
+  [{ NODE_ENV: '', APP_ENVIRONMENT: '' }, false],
+])('TRUST-34 OPER-01 with %j production is %p, and then asks for payment', (variables, strict) => {
+  const read = () => readConfig(variables);
+  if (strict) expect(read).toThrow(/STRIPE_SECRET_KEY is missing/);
+  else expect(read).not.toThrow();
+});
+
 const MAIL = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'post@silverjobs.example' };
 
 test.each([

@@ -12,6 +12,11 @@ const TIME_LIMITS = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 };
 
+const ANSWER_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
 export type ServerOptions = {
   readonly logger?: FastifyServerOptions['logger'];
   readonly trustProxy?: string;
@@ -39,6 +44,10 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
       else parseJson(request, body, done);
     },
   );
+  // What is answered here is data: opened by itself it loads nothing and stands in no frame.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(ANSWER_HEADERS);
+  });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   return app;

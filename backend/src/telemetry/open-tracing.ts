@@ -1,3 +1,4 @@
+import { isProduction } from '@silverjobs/contract/variables';
 import { startTracing, type Tracing } from '@silverjobs/telemetry/tracing';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -23,5 +24,7 @@ export function traceNameOf(request: FastifyRequest): string | null {
 
 /** What this installation is called. */
 export function environmentOf({ APP_ENVIRONMENT, NODE_ENV }: Config): string {
-  return APP_ENVIRONMENT ?? NODE_ENV ?? 'local';
+  return isProduction({ APP_ENVIRONMENT, NODE_ENV })
+    ? 'production'
+    : (APP_ENVIRONMENT ?? NODE_ENV ?? 'local');
 }

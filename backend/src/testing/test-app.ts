@@ -87,6 +87,7 @@ export async function openTestApp({
     heartbeatIntervalMs: 100,
     now: () => clock.now,
     publicUrl: 'https://test.example',
+    description: true,
     ...options,
   });
   const sendRaw: TestApp['sendRaw'] = async (key, parts, as) => {

@@ -6,9 +6,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** What the operator's logo says; longer does not fit into the menu (operation-18). */
 export const logoText = z.string().trim().min(1).max(20).optional();
 
-/** Whether the process serves real people (operation-1). */
+/** Whether the process serves real people: either variable says so (operation-1). */
 export function isProduction({ NODE_ENV, APP_ENVIRONMENT }: Environment): boolean {
-  return (APP_ENVIRONMENT ?? NODE_ENV) === 'production';
+  return [NODE_ENV, APP_ENVIRONMENT].some((value) => value?.trim().toLowerCase() === 'production');
 }
 
 /**
