@@ -1,11 +1,25 @@
 import { foldText } from '../fold-text.ts';
+import { COMMON_WORDS } from './common-words.ts';
 import { type Piece, piecesOf, type Span, spanOf } from './span.ts';
 
 const SALUTATIONS = new Set('herr herrn frau familie fam'.split(' '));
 const TITLES = new Set('dr prof dipl ing med phil rer jur'.split(' '));
-const NAME_LEADS = new Set(['heisse', 'name']);
+/** What names somebody: 'ich heiße', 'geb. Kowalski', 'Mit freundlichen Grüßen'. */
+const NAME_LEADS = new Set(
+  'heisse name geb geborene geborener madchenname geburtsname nachname vorname familienname rufname verwitwete grussen gruss grusse unterschrift'.split(
+    ' ',
+  ),
+);
+/** 'von der Heide', 'ist' and 'lautet' stand before a name. */
+const PARTICLES = new Set('von van der den de zu zur vom zum ist lautet war da di la'.split(' '));
+const ARTICLES = new Set('des eines der die das dem den ein eine einem einen einer'.split(' '));
+/** So far from its lead a name may begin: a title, a colon, a line. */
+const LEAD_GAP = 12;
+/** 'Koch, Renate' and 'Renate B. Koch' are one name. */
+const NAME_GAP = 5;
 
 const folded = (text: string) => foldText(text).loose.replaceAll(' ', '');
+const COMMON = new Set(COMMON_WORDS.map(folded));
 const isCapital = (word: Piece | undefined) => word !== undefined && /^\p{Lu}/u.test(word.text);
 const wordsOf = (text: string) => piecesOf(text, /[\p{L}\p{M}]+/gu);
 
@@ -30,21 +44,31 @@ function findSpelled(words: readonly Piece[], isOwn: (word: string) => boolean):
   return spans;
 }
 
-/** Who follows 'Frau', 'ich heiße' or 'Name:'. */
+/** Who follows 'Frau', 'ich heiße', 'geb.' or 'Name:'. */
 function findIntroduced(words: readonly Piece[]): Span[] {
   return words.flatMap((word, index): Span[] => {
     const lead = folded(word.text);
     const isName = NAME_LEADS.has(lead);
     if (!isName && !SALUTATIONS.has(lead)) return [];
     let at = index + 1;
-    while (TITLES.has(folded(words[at]?.text ?? '')) || (isName && words[at]?.text === 'ist'))
-      at += 1;
+    const isBetween = (text: string) =>
+      TITLES.has(text) || (PARTICLES.has(text) && (isName || text !== 'der'));
+    while (isBetween(folded(words[at]?.text ?? ''))) at += 1;
     const first = words[at];
     // 'der Name des Programms' and 'Frau in Teilzeit' name nobody.
-    if (!first || !isCapital(first) || first.from - word.to > 12) return [];
-    const second = words[at + 1];
-    const isFull = second && isCapital(second) && second.from - first.to === 1;
-    return [spanOf('name', first, isFull ? second : first)];
+    if (!first || !isCapital(first) || first.from - word.to > LEAD_GAP + 4 * (at - index - 1)) {
+      return [];
+    }
+    // 'Freiin von Stein', 'Petra Lindner': it goes on with a capital, over small words.
+    let last = first;
+    for (let next = at + 1; next <= at + 3; next += 1) {
+      const word = words[next];
+      const isJoined = word && word.from - (words[next - 1]?.to ?? 0) <= 2;
+      if (!isJoined || !(isCapital(word) || PARTICLES.has(folded(word.text)))) break;
+      if (isCapital(word)) last = word;
+      if (isCapital(word) && next === at + 1) break;
+    }
+    return [spanOf('name', first, last)];
   });
 }
 
@@ -53,12 +77,31 @@ export function findNames(text: string, names: readonly (string | null)[]): Span
   const words = wordsOf(text);
   const parts = partsOf(names);
   const whole = new Set([...parts].flatMap((one) => [...parts].map((other) => one + other)));
-  const isOwn = (word: string) =>
-    parts.has(word) || whole.has(word) || (word.endsWith('s') && parts.has(word.slice(0, -1)));
-  const own = words.filter(({ text: word }) => isOwn(folded(word)));
+  const isOwn = (word: string) => parts.has(word) || whole.has(word);
+  const isGenitive = (word: string) => word.endsWith('s') && parts.has(word.slice(0, -1));
+  const read = words.map((word) => folded(word.text));
+  const isNear = (index: number, other: number) => {
+    const [one, two] = [words[Math.min(index, other)], words[Math.max(index, other)]];
+    if (!one || !two || two.from - one.to > NAME_GAP || text.slice(one.to, two.from).includes('\n'))
+      return false;
+    const name = read[other] ?? '';
+    const isInitial = two === words[index] && one.text.length === 1 && isCapital(one);
+    return isInitial || (isOwn(name) && name !== read[index]);
+  };
+  /** A word of every day is a name beside another own name, or before what somebody owns. */
+  const isMeant = (index: number) => {
+    const word = read[index] ?? '';
+    if (!COMMON.has(parts.has(word) ? word : word.slice(0, -1)) || whole.has(word)) return true;
+    if (!parts.has(word)) return !ARTICLES.has(read[index - 1] ?? '');
+    return [-2, -1, 1, 2].some((away) => isNear(index, index + away));
+  };
+  const own = words.filter((_, index) => {
+    const word = read[index] ?? '';
+    return (isOwn(word) || isGenitive(word)) && isMeant(index);
+  });
   return [
     ...own.map((word) => spanOf('name', word)),
-    ...findSpelled(words, (word) => parts.has(word) || whole.has(word)),
+    ...findSpelled(words, isOwn),
     ...findIntroduced(words),
   ];
 }

@@ -2,6 +2,7 @@ import { findAddresses } from './find-addresses.ts';
 import { findEmployers, findNames } from './find-names.ts';
 import { findPhones } from './find-phones.ts';
 import { findStreets } from './find-streets.ts';
+import { normalise } from './normalise.ts';
 import type { IdentifyingKind, Span } from './span.ts';
 
 export type { IdentifyingKind } from './span.ts';
@@ -18,19 +19,9 @@ export interface KnownPerson {
 
 /** Stands where something is left out. */
 const MASK = '[…]';
-/** Signs that nobody sees would divide a name or a number. */
-const UNSEEN = /[\p{Format}\p{Control}\p{Mark}]/gu;
-
-/** One form of each sign, without any that nobody sees; lines stay lines. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .split('\n')
-    .map((line) => line.replace(UNSEEN, (sign) => (sign === '\t' ? ' ' : '')))
-    .join('\n');
-}
-
-function findSpans(text: string, person: KnownPerson): Span[] {
+/** What is found, in the order and the places of the text as typed. */
+function findSpans(typed: string, person: KnownPerson): Span[] {
+  const { text, toTyped } = normalise(typed);
   const found = [
     ...findAddresses(text),
     ...findPhones(text),
@@ -44,7 +35,7 @@ function findSpans(text: string, person: KnownPerson): Span[] {
     if (last && span.from < last.to) last.to = Math.max(last.to, span.to);
     else spans.push({ ...span });
   }
-  return spans;
+  return spans.map(({ kind, from, to }) => ({ kind, ...toTyped(from, to) }));
 }
 
 /** What a text says that could tell who wrote it, in its order (employers-39). */
@@ -52,7 +43,7 @@ export function findIdentifying(
   text: string | null,
   person: KnownPerson,
 ): { kind: IdentifyingKind; text: string }[] {
-  const seen = plain(text ?? '');
+  const seen = text ?? '';
   return findSpans(seen, person).map(({ kind, from, to }) => ({
     kind,
     text: seen.slice(from, to),
@@ -64,7 +55,7 @@ export function findIdentifying(
  * before contact data is sent (employers-39); null when nothing is left.
  */
 export function anonymised(text: string | null | undefined, person: KnownPerson): string | null {
-  const seen = plain(text ?? '').trim();
+  const seen = (text ?? '').trim();
   const spans = findSpans(seen, person);
   if (spans.length === 0) return seen || null;
   let at = 0;
