@@ -1,7 +1,7 @@
 import type { Shell } from '@silverjobs/shell';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { PageErrorBoundary } from '../frame/remote-page/PageErrorBoundary.tsx';
 import { type AppParts, AppTree } from './AppTree.tsx';
-import { monitoredRoot } from './monitoring/root-options.ts';
 
 interface RenderOptions {
   /** The document holds the server's render of this page: React hydrates it. */
@@ -27,4 +27,17 @@ export function renderApp(parts: AppParts, { hydrate, reportError }: RenderOptio
     onRecoverableError: (error) =>
       (reportError ?? console.error)(error, { action: 'hydrate the render of the server' }),
   });
+}
+
+/**
+ * Options of the React root with monitoring. React tells the console of a caught error before the
+ * boundary hears of it; Sentry would then know the error without remote and diagnosis.
+ */
+function monitoredRoot(reportError: Shell['reportError']): RootOptions {
+  return {
+    onCaughtError: (error, { errorBoundary }) => {
+      if (errorBoundary instanceof PageErrorBoundary) return;
+      reportError(error, { action: 'show a part of a page' });
+    },
+  };
 }

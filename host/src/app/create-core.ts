@@ -1,0 +1,120 @@
+import { createApiClient, createQueryClient } from '@silverjobs/api';
+import {
+  browserStore,
+  type Consent,
+  createAppStorage,
+  createSessionStore,
+  createShell,
+  readAuthToken,
+  takeLinkToken,
+} from '@silverjobs/shell';
+import type { BootData } from '../../common/boot-data.ts';
+import type { FirstView } from '../../common/first-view.ts';
+import { createReadOnlyStore, mirrorStorageInCookie } from '../../common/kept-cookie.ts';
+import { createLoadReports } from '../loading/load-reports.ts';
+import { createRenewal, renewNow } from '../loading/renewal.ts';
+import { watchTypedInput } from '../loading/typed-input.ts';
+import { fetchRegistry as fetchLiveRegistry, inPreview } from '../model/boot-data.ts';
+import { openSessionChannel } from '../session/session-channel.ts';
+import { createSessionService } from '../session/session-service.ts';
+import { initialSession } from './first-view/browser-first-view.ts';
+import { followOtherTabs } from './follow-other-tabs.ts';
+import { type Monitoring, startMonitoring } from './monitoring/monitoring.ts';
+import type { AppRouter } from './routing/create-router.tsx';
+
+/** What exists once in a tab, before there is a router. */
+export type Core = ReturnType<typeof createCore>;
+
+/** Creates shell, session, API client and query client; they know each other, so all are created here. */
+export function createCore(boot: BootData, first: FirstView | null) {
+  const { registry, config, release, preview, measured = [], reportToken } = boot;
+  const fetchRegistry = async () => inPreview(registry, preview, await fetchLiveRegistry());
+  const loadReports = createLoadReports(measured, reportToken, release);
+  const monitoring = createMonitoring(boot, () => shell.consent);
+  const typedInput = watchTypedInput();
+  const renewal = createRenewal({
+    own: registry,
+    hostRelease: release,
+    fetchRegistry,
+    unsaved: () => typedInput.has() || shell.unsavedWork.names().length > 0,
+    storage: window.sessionStorage,
+  });
+  const store = createSessionStore(initialSession(first));
+  const storage = createAppStorage(mirrorStorageInCookie(browserStore(), boot.kept ?? []));
+  const queries = createQueryClient();
+  const channel = openSessionChannel();
+  const shell = createShell({
+    config,
+    session: store,
+    storage,
+    ...(first && {
+      drawn: createAppStorage(createReadOnlyStore(first.kept)),
+      drawnDisplay: first.display,
+    }),
+    linkToken: takeLinkToken(),
+    renewAfterFailure: () => renewNow(renewal),
+    announceSignedOut: () => channel.broadcast({ kind: 'signed-out' }),
+    ...monitoring,
+    reportError: (error, context) => {
+      loadReports.failed(context);
+      (monitoring?.reportError ?? console.error)(error, context);
+    },
+  });
+  followOtherTabs(shell.consent);
+  const { routerCreated, setRouter } = waitForRouter();
+  const session = createSessionService({
+    store,
+    storage,
+    queryClient: queries,
+    api: () => api,
+    channel,
+    // Another tab may sign out before the router is there.
+    goTo: async (path) => (await routerCreated).navigate(path),
+    recheck: async () => (await routerCreated).revalidate(),
+    unsaved: () => shell.unsavedWork.names(),
+  });
+  const api = createApiClient({
+    baseUrls: config.apiBaseUrls,
+    readToken: readAuthToken,
+    expectsToken: session.expectsToken,
+    onTokenExpired: session.onTokenExpired,
+    onUnauthorized: session.onUnauthorized,
+    traces: config.traces,
+  });
+  return {
+    shell,
+    store,
+    storage,
+    session,
+    api,
+    queries,
+    monitoring,
+    renewal,
+    loadReports,
+    typedInput,
+    fetchRegistry,
+    setRouter,
+  };
+}
+
+function createMonitoring(
+  { config, release, registry }: BootData,
+  consent: () => Consent,
+): Monitoring | null {
+  const dsn = config.monitoringDsn;
+  if (!dsn) return null;
+  return startMonitoring({
+    settings: { dsn, release, registry },
+    consent,
+    loadSentry: () => import(/* webpackChunkName: "monitoring" */ './monitoring/sentry-client.ts'),
+  });
+}
+
+/** The router is created last; who needs it before waits. */
+function waitForRouter() {
+  let setRouter: (router: AppRouter) => void = () => {};
+  const routerCreated = new Promise<AppRouter>((resolve) => {
+    setRouter = resolve;
+  });
+  return { routerCreated, setRouter };
+}

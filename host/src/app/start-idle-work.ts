@@ -1,0 +1,65 @@
+import type { BootData } from '../../common/boot-data.ts';
+import { keepTypeface } from '../frame/layout/keep-typeface.ts';
+import { runWhenIdle } from '../loading/run-when-idle.ts';
+import { accessNow } from '../session/session-service.ts';
+import type { Core } from './create-core.ts';
+import type { AppRouter } from './routing/create-router.tsx';
+import type { GuardParts } from './routing/guards.ts';
+
+/** The stream of news begins so long after the first view, in milliseconds. */
+const LIVE_DELAY_MS = 3_000;
+
+interface IdleParts {
+  boot: BootData;
+  core: Core;
+  guards: GuardParts;
+  router: AppRouter;
+}
+
+/** Starts what the first view does not need, once the browser is idle; its code is fetched then. */
+export function startIdleWork(parts: IdleParts): void {
+  const { release } = parts.boot;
+  runWhenIdle(() => startPrefetch(parts));
+  if (release) runWhenIdle(() => keepTypeface(release));
+  followDisplay(parts.core);
+  runWhenIdle(() => startLive(parts));
+}
+
+async function startPrefetch({ boot, core, guards, router }: IdleParts): Promise<void> {
+  const { api, queries, store } = core;
+  const { prefetchOnIntent } = await import(
+    /* webpackChunkName: "prefetch-on-intent" */ '../loading/prefetch-on-intent.ts'
+  );
+  prefetchOnIntent({
+    registry: guards.registry,
+    access: () => accessNow(store),
+    loader: guards.loader,
+    router,
+    importData: async () => {
+      const { createDataPrefetch } = await import(
+        /* webpackChunkName: "prefetch-data" */ '../loading/prefetch-data.ts'
+      );
+      return createDataPrefetch({ api, queries, bases: boot.config.apiBaseUrls });
+    },
+    whenIdle: runWhenIdle,
+  });
+}
+
+/** Only an account that has chosen a display needs the code. */
+function followDisplay({ shell, store }: Core): void {
+  const follow = async (): Promise<void> => {
+    if (!store.getState().user?.display) return;
+    const { followAccount } = await import('../pages/display/follow-account.ts');
+    followAccount(shell);
+  };
+  runWhenIdle(follow);
+  store.subscribe(({ user }, before) => {
+    if (user?.id !== before.user?.id) void follow();
+  });
+}
+
+async function startLive({ core, router }: IdleParts): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, LIVE_DELAY_MS));
+  const { startLive: start } = await import(/* webpackChunkName: "live" */ './live/start-live.ts');
+  start({ ...core, queryClient: core.queries, router });
+}
