@@ -1,33 +1,24 @@
-import type { ApiClient } from '@silverjobs/api';
-import { fetchMe, login, logout, refreshToken } from '@silverjobs/api/session';
+import { login, refreshToken } from '@silverjobs/api/session';
 import type { User } from '@silverjobs/contract';
 import type { AccessSession } from '@silverjobs/contract/access';
-import { paths } from '@silverjobs/contract/paths';
-import {
-  type AppStorage,
-  readAuthToken,
-  type SessionStore,
-  writeAuthToken,
-} from '@silverjobs/shell';
-import type { QueryClient } from '@tanstack/react-query';
+import { type SessionStore, writeAuthToken } from '@silverjobs/shell';
 import { createStore, type StoreApi } from 'zustand';
-import type { SessionChannel } from './session-channel.ts';
 import { createSessionClock } from './session-clock.ts';
-
-/** What the service works with. */
-export interface SessionParts {
-  store: SessionStore;
-  storage: AppStorage;
-  queryClient: QueryClient;
-  api: () => ApiClient;
-  channel: SessionChannel;
-  /** Leads to a path of the application. */
-  goTo: (path: string) => Promise<void>;
-  /** Asks the guards of the page shown again. */
-  recheck: () => Promise<void>;
-  /** Names of what is unsaved on the page. */
-  unsaved: () => string[];
-}
+import {
+  clearAtStart,
+  clearSession,
+  endServerSession,
+  leaveSession,
+  signOut,
+} from './session-end.ts';
+import type { Session, SessionParts } from './session-parts.ts';
+import {
+  adoptUser,
+  beginSession,
+  followOtherTab,
+  loadUser,
+  resumeSession,
+} from './session-start.ts';
 
 /** Signs in and out, loads the user, answers what happens to the token (access-20, access-22). */
 export interface SessionService {
@@ -64,160 +55,71 @@ export interface SessionService {
   settled(): Promise<AccessSession>;
 }
 
-/** Longest wait for the server's answer to a sign-out: nobody may be kept signed in by a dead line. */
-const LOGOUT_WAIT_MS = 2_000;
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Creates the service; there is one in the application. */
 export function createSessionService(parts: SessionParts): SessionService {
-  const { store, storage, queryClient, api, channel, goTo, recheck, unsaved } = parts;
+  const { store, storage, api, channel, unsaved } = parts;
   const signOutPrompt = createStore(() => ({ asking: false }));
-
   const onTokenExpired = (): void => {
     if (store.getState().user) store.setState({ status: 'expired', endsSoon: false });
-    else clear();
+    else clearSession(session);
   };
   const clock = createSessionClock(storage, {
     onEndsSoon: () => store.setState({ endsSoon: store.getState().status === 'ready' }),
     onEnd: onTokenExpired,
   });
+  const session = { ...parts, clock };
+  /** A fresh token has come: the time begins anew, in the other tabs too. */
+  const restartClock = (): void => channel.broadcast({ kind: 'renewed', endsAt: clock.restart() });
 
-  const clearToken = (): void => {
-    writeAuthToken(null);
-    clock.stop();
-    store.setState({ status: 'anonymous', user: null, endsSoon: false });
-  };
-
-  const clear = (): void => {
-    clearToken();
-    storage.hideDrafts();
-    queryClient.clear();
-  };
-
-  /** A page that is still shown would ask and store again what is cleared below it. */
-  const clearAtStart = async (): Promise<void> => {
-    clearToken();
-    await goTo(paths.start);
-    // On / itself only the query changed, which asks no guard.
-    await recheck();
-    queryClient.clear();
-  };
-
-  const leave = async (drafts: 'keep' | 'forget' = 'keep'): Promise<void> => {
-    await clearAtStart();
-    storage.clear(drafts);
-  };
-
-  const signOut = async (drafts: 'keep' | 'forget' = 'keep'): Promise<void> => {
-    signOutPrompt.setState({ asking: false });
-    // The token is worthless to us from here on, whether the server hears of it or not.
-    await Promise.race([logout(api()).catch(() => {}), wait(LOGOUT_WAIT_MS)]);
-    // Before the other tabs put aside what they find.
-    if (drafts === 'forget') storage.clear(drafts);
-    channel.broadcast({ kind: 'signed-out' });
-    await leave(drafts);
-  };
-
-  const load = async (): Promise<void> => {
-    if (!readAuthToken()) {
-      storage.hideDrafts();
-      store.setState({ status: 'anonymous', user: null, endsSoon: false });
-      return;
-    }
-    store.setState({ status: 'loading' });
-    try {
-      const user = await fetchMe(api());
-      storage.bindTo(user.id);
-      store.setState({ status: 'ready', user, endsSoon: false });
-      clock.resume();
-    } catch {
-      if (store.getState().status === 'loading') store.setState({ status: 'failed', user: null });
-    }
-  };
-
-  const adopt = (user: User | null): void => {
-    if (user) {
-      storage.bindTo(user.id);
-      clock.resume();
-    } else storage.hideDrafts();
-    store.setState({ status: user ? 'ready' : 'anonymous', user, endsSoon: false });
-  };
-
-  const extend = async (): Promise<void> => {
-    writeAuthToken(await refreshToken(api()));
-    store.setState({ endsSoon: false });
-    channel.broadcast({ kind: 'renewed', endsAt: clock.restart() });
-  };
-
-  const begin = async (token: string): Promise<void> => {
-    writeAuthToken(token);
-    const endsAt = clock.restart();
-    queryClient.clear();
-    await load();
-    channel.broadcast({ kind: 'began', endsAt });
-  };
-
-  /** Requests of before never settle, so their queries start again instead of waiting for them. */
-  const resume = async (): Promise<void> => {
-    const { user } = store.getState();
-    // Another tab may have found nobody signed in meanwhile.
-    if (user) storage.bindTo(user.id);
-    store.setState(({ renewals }) => ({ status: 'ready', renewals: renewals + 1 }));
-    await queryClient.cancelQueries();
-    await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: true });
-  };
-
-  /** Somebody signed in in another tab: the same user goes on here, anybody else starts anew. */
-  const follow = async (): Promise<void> => {
-    const { status, user } = store.getState();
-    if (status === 'expired') {
-      const now = await fetchMe(api()).catch(() => null);
-      if (now && now.id === user?.id) return resume();
-    }
-    await queryClient.resetQueries();
-    await load();
-    // What the one before typed still stands on the page.
-    if (user && store.getState().user?.id !== user.id) await goTo(paths.start);
-    await recheck();
-  };
-
-  channel.listen((message) => {
-    if (message.kind === 'signed-out') return void leave();
-    clock.follow(message.endsAt);
-    if (message.kind === 'began') return void follow();
-    store.setState({ endsSoon: false });
-    if (store.getState().status === 'expired') void resume();
-  });
+  listenToOtherTabs(session);
 
   return {
-    load,
-    adopt,
-    begin,
+    load: () => loadUser(session),
+    adopt: (user) => adoptUser(session, user),
+    begin: (token) => beginSession(session, token),
     change: async (token) => {
-      await Promise.race([logout(api()).catch(() => {}), wait(LOGOUT_WAIT_MS)]);
-      await begin(token);
+      await endServerSession(session);
+      await beginSession(session, token);
     },
-    extend,
-    signIn: async (email, password, code) => begin(await login(api(), email, password, code)),
+    extend: async () => {
+      writeAuthToken(await refreshToken(api()));
+      store.setState({ endsSoon: false });
+      restartClock();
+    },
+    signIn: async (email, password, code) =>
+      beginSession(session, await login(api(), email, password, code)),
     renew: async (password) => {
       const { user } = store.getState();
       if (!user) return;
       writeAuthToken(await login(api(), user.email, password));
-      channel.broadcast({ kind: 'renewed', endsAt: clock.restart() });
-      await resume();
+      restartClock();
+      await resumeSession(session);
     },
     signOutPrompt,
     askToSignOut: () => {
       if (storage.hasDrafts() || unsaved().length > 0) signOutPrompt.setState({ asking: true });
-      else void signOut();
+      else void signOut(session);
     },
-    signOut,
+    signOut: (drafts) => {
+      signOutPrompt.setState({ asking: false });
+      return signOut(session, drafts);
+    },
     onTokenExpired,
-    onUnauthorized: () => void clearAtStart().then(() => storage.hideDrafts()),
+    onUnauthorized: () => void clearAtStart(session).then(() => storage.hideDrafts()),
     expectsToken: () => store.getState().user !== null,
     settled: () => settledAccess(store),
   };
+}
+
+function listenToOtherTabs(session: Session): void {
+  const { store, channel, clock } = session;
+  channel.listen((message) => {
+    if (message.kind === 'signed-out') return void leaveSession(session);
+    clock.follow(message.endsAt);
+    if (message.kind === 'began') return void followOtherTab(session);
+    store.setState({ endsSoon: false });
+    if (store.getState().status === 'expired') void resumeSession(session);
+  });
 }
 
 /** What is known about the visitor at this moment; while the user is loaded, nothing that opens a page. */

@@ -1,0 +1,57 @@
+import { logout } from '@silverjobs/api/session';
+import { paths } from '@silverjobs/contract/paths';
+import { writeAuthToken } from '@silverjobs/shell';
+import type { Session } from './session-parts.ts';
+
+/** Longest wait for the server's answer to a sign-out: nobody may be kept signed in by a dead line. */
+const LOGOUT_WAIT_MS = 2_000;
+
+/** What becomes of unsent text: it waits for this user, or goes. */
+export type DraftChoice = 'keep' | 'forget';
+
+function clearToken({ store, clock }: Session): void {
+  writeAuthToken(null);
+  clock.stop();
+  store.setState({ status: 'anonymous', user: null, endsSoon: false });
+}
+
+/** Clears a session of which nothing is shown yet. */
+export function clearSession(session: Session): void {
+  clearToken(session);
+  session.storage.hideDrafts();
+  session.queryClient.clear();
+}
+
+/**
+ * Clears the session on the start page: a page that is still shown would ask and store again what is
+ * cleared below it.
+ */
+export async function clearAtStart(session: Session): Promise<void> {
+  clearToken(session);
+  await session.goTo(paths.start);
+  // On / itself only the query changed, which asks no guard.
+  await session.recheck();
+  session.queryClient.clear();
+}
+
+/** Ends the session in this tab. */
+export async function leaveSession(session: Session, drafts: DraftChoice = 'keep'): Promise<void> {
+  await clearAtStart(session);
+  session.storage.clear(drafts);
+}
+
+/** Ends the session on the server, or gives up after a while. */
+export async function endServerSession({ api }: Session): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
+  await Promise.race([logout(api()).catch(() => {}), late]);
+}
+
+/** Ends the session on the server, in this tab and in the others. */
+export async function signOut(session: Session, drafts: DraftChoice = 'keep'): Promise<void> {
+  // The token is worthless to us from here on, whether the server hears of it or not.
+  await endServerSession(session);
+  // Before the other tabs put aside what they find.
+  if (drafts === 'forget') session.storage.clear(drafts);
+  session.channel.broadcast({ kind: 'signed-out' });
+  await leaveSession(session, drafts);
+}
