@@ -1,12 +1,17 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { type Registry, releaseUrl } from '@silverjobs/federation';
 import type { RemoteConfig } from '@silverjobs/federation/remote-config';
-import { hostRspackConfig } from '@silverjobs/federation/rspack';
-import { openStore } from '@silverjobs/federation/store';
+import {
+  FIRST_VIEW_FILE,
+  hostFirstViewConfig,
+  hostRspackConfig,
+  remoteFirstViewConfig,
+} from '@silverjobs/federation/rspack';
+import { openStore, type ReleaseFile } from '@silverjobs/federation/store';
 import { readFiles, withBrotli } from './twin-files.ts';
-import { type TwinPage, twinRegistry } from './twin-registry.ts';
+import { PAGES_FIRST_VIEW_FILE, twinRegistry } from './twin-registry.ts';
 
 const RELEASE = 'twin000000';
 
@@ -21,7 +26,8 @@ export interface TwinOptions {
 
 /**
  * Builds host and remotes as one bundle, without federation, and publishes it into a store of its
- * own, so that the same document server serves both.
+ * own, so that the same document server serves both. It has the same first view; the cookie
+ * `firstView=off` leaves that out.
  * @returns the store
  */
 export async function buildTwin({ root, registry, folder }: TwinOptions): Promise<string> {
@@ -29,37 +35,63 @@ export async function buildTwin({ root, registry, folder }: TwinOptions): Promis
   await mkdir(folder, { recursive: true });
   const pages = await twinPages(root, registry);
   const list = join(folder, 'twin-modules.ts');
-  await writeFile(list, moduleList(pages));
+  await writeFile(list, moduleList(root, pages));
   const outDir = join(folder, 'dist');
   const stats = await run(twinConfig(root, outDir, list));
-  const files = await readFiles(outDir);
+  const files = [
+    ...(await withBrotli(await readFiles(outDir))),
+    ...(await serverParts(root, pages, folder)),
+  ];
   const store = openStore(join(folder, 'store'), {});
-  await store.putRelease('host', RELEASE, await withBrotli(files));
-  await store.writeRegistry(twinRegistry({ registry, release: RELEASE, pages, files, stats }));
+  await store.putRelease('host', RELEASE, files);
+  await store.writeRegistry(twinRegistry({ registry, release: RELEASE, files, stats }));
   return join(folder, 'store');
 }
 
-async function twinPages(root: string, registry: Registry): Promise<TwinPage[]> {
-  const remotes = Object.values(registry.remotes).map(async ({ name, container }) => {
-    const dir = join(root, `remote-${name}`);
-    const { default: config } = (await import(join(dir, 'remote.config.ts'))) as {
+/** The pages of all live remotes, with their modules' paths from the root. */
+async function twinPages(root: string, registry: Registry): Promise<RemoteConfig['pages']> {
+  const remotes = Object.values(registry.remotes).map(async ({ name }) => {
+    const folder = `remote-${name}`;
+    const { default: config } = (await import(join(root, folder, 'remote.config.ts'))) as {
       default: RemoteConfig;
     };
-    return config.pages.map(({ expose, module }) => ({
-      container,
-      expose,
-      file: join(dir, module),
-    }));
+    return config.pages.map((page) => ({ ...page, module: join(folder, page.module) }));
   });
   return (await Promise.all(remotes)).flat();
 }
 
-function moduleList(pages: TwinPage[]): string {
+function moduleList(root: string, pages: RemoteConfig['pages']): string {
   const lines = pages.map(
-    ({ container, expose, file }) =>
-      `'${container}/${expose}': () => import(/* webpackChunkName: "${container}-${expose}" */ '${file}'),`,
+    ({ expose, module }) =>
+      `${expose}: () => import(/* webpackChunkName: "${expose}" */ '${join(root, module)}'),`,
   );
   return `export const modules = {\n${lines.join('\n')}\n};\n`;
+}
+
+/** What the document server draws first views with: the host's part, and one of all pages. */
+async function serverParts(
+  root: string,
+  pages: RemoteConfig['pages'],
+  folder: string,
+): Promise<ReleaseFile[]> {
+  const outDir = (name: string) => join(folder, name);
+  const remote: RemoteConfig = { name: 'host', owner: 'bench', pages, menu: [] };
+  const parts: [string, Configuration][] = [
+    [
+      FIRST_VIEW_FILE,
+      hostFirstViewConfig({ dir: join(root, 'host'), release: RELEASE, outDir: outDir('shell') }),
+    ],
+    [
+      PAGES_FIRST_VIEW_FILE,
+      remoteFirstViewConfig({ dir: root, release: RELEASE, remote, outDir: outDir('pages') }),
+    ],
+  ];
+  return Promise.all(
+    parts.map(async ([name, config]) => {
+      await run(config);
+      return { name, content: await readFile(join(config.output?.path ?? '', FIRST_VIEW_FILE)) };
+    }),
+  );
 }
 
 /** The host's configuration without federation, with another module loader. */

@@ -5,7 +5,7 @@ import { modules } from './twin-modules.ts';
 export function startFederationRuntime(): void {}
 
 /** Gives a page that was built together with the host. */
-export function loadModule(remote: RemoteRelease, expose: string): Promise<unknown> {
-  const load = modules[`${remote.container}/${expose}`];
+export function loadModule(_: RemoteRelease, expose: string): Promise<unknown> {
+  const load = modules[expose];
   return load ? load() : Promise.reject(new Error(`The twin has no ${expose}.`));
 }

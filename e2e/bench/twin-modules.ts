@@ -1,2 +1,2 @@
-/** Pages by container and name; the build of the twin puts a generated list in this place. */
+/** Pages by name; the build of the twin puts a generated list in this place. */
 export const modules: Record<string, () => Promise<unknown>> = {};

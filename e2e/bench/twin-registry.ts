@@ -1,26 +1,21 @@
 import type { Stats } from '@rspack/core';
-import type { Registry, RegistryPage } from '@silverjobs/federation';
+import type { Registry, RemoteRelease } from '@silverjobs/federation';
+import { FIRST_VIEW_FILE } from '@silverjobs/federation/rspack';
 import { integrityOf, type ReleaseFile } from '@silverjobs/federation/store';
 
-/** A page of a remote in the twin. */
-export interface TwinPage {
-  container: string;
-  expose: string;
-  /** Path of its module. */
-  file: string;
-}
+/** The server's part of all pages, beside that of the shell. */
+export const PAGES_FIRST_VIEW_FILE = `pages-${FIRST_VIEW_FILE}`;
 
 interface TwinRegistryParts {
   registry: Registry;
   release: string;
-  pages: TwinPage[];
   files: ReleaseFile[];
   stats: Stats;
 }
 
 /**
- * The registry of the twin: the same pages, but every file belongs to the host's release, so that
- * the document announces the page's chunks as it does for a remote.
+ * The registry of the twin: the same pages as one remote, whose files all belong to the host's release,
+ * so that the document announces the page's chunks as it does for a remote.
  */
 export function twinRegistry({ registry, release, files, stats }: TwinRegistryParts): Registry {
   const { entrypoints, namedChunkGroups } = stats.toJson({
@@ -30,37 +25,48 @@ export function twinRegistry({ registry, release, files, stats }: TwinRegistryPa
   });
   const first = entrypoints?.host?.assets?.map(({ name }) => name) ?? [];
   const integrity = integrityOf(files);
-  const withFiles = (container: string) => (page: RegistryPage) => {
-    const assets = namedChunkGroups?.[`${container}-${page.expose}`]?.assets ?? [];
+  const filesOf = (expose: string) => {
+    const assets = namedChunkGroups?.[expose]?.assets ?? [];
     const names = assets.map(({ name }) => name).filter((name) => !first.includes(name));
     return {
-      ...page,
-      files: {
-        js: names.filter((name) => name.endsWith('.js')),
-        css: names.filter((name) => name.endsWith('.css')),
-      },
+      js: names.filter((name) => name.endsWith('.js')),
+      css: names.filter((name) => name.endsWith('.css')),
     };
   };
-  // The twin is drawn by the browser alone.
-  const remotes = Object.entries(registry.remotes).map(([name, { firstView: _, ...remote }]) => {
-    const pages = remote.pages.map(withFiles(remote.container));
-    // The document announces the entry; here that is the page's own chunk once more.
-    const entry = pages[0]?.files.js[0] ?? remote.entry;
-    return [name, { ...remote, name: 'host', release, entry, pages, integrity }] as const;
-  });
-  if (!registry.host) throw new Error('There is no published host.');
-  const { firstView: _, ...host } = registry.host;
+  const { host, ...rest } = registry;
+  // What is for operators alone stands in their documents only.
+  const remotes = Object.values(registry.remotes).filter((remote) =>
+    remote.pages.some(({ access }) => access.kind !== 'operator'),
+  );
+  const [any] = remotes;
+  if (!host || !any) throw new Error('There is no published host with a remote.');
+  const pages = remotes.flatMap((remote) =>
+    remote.pages.map((page) => ({ ...page, files: filesOf(page.expose) })),
+  );
+  const whole: RemoteRelease = {
+    ...any,
+    ...{ name: 'host', release, container: 'host', pages, integrity },
+    menu: remotes.flatMap(({ menu }) => menu),
+    help: remotes.flatMap(({ help = [] }) => help),
+    tour: remotes.flatMap(({ tour = [] }) => tour),
+    // The document announces the entry; here that is the first script once more.
+    entry: first.find((name) => name.endsWith('.js')) ?? any.entry,
+    firstView: { file: PAGES_FIRST_VIEW_FILE },
+  };
+  // Names that a remote imports are checked against the host's; here one build knows.
+  const { uses: _, ...remote } = whole;
   return {
-    ...registry,
+    ...rest,
     revision: 1,
     host: {
       ...host,
       release,
       scripts: first.filter((name) => name.endsWith('.js')),
       styles: first.filter((name) => name.endsWith('.css')),
-      fonts: files.map(({ name }) => name).filter((name) => registry.host?.fonts.includes(name)),
+      fonts: files.map(({ name }) => name).filter((name) => host.fonts.includes(name)),
       integrity,
+      firstView: { file: FIRST_VIEW_FILE },
     },
-    remotes: Object.fromEntries(remotes),
+    remotes: { host: remote },
   };
 }

@@ -24,8 +24,8 @@ import { withProduct } from './with-product.ts';
 
 const FOLDER = join(root, '.cache/bench');
 const WATERFALLS = join(FOLDER, 'waterfalls.txt');
-const USAGE = `pnpm bench   the composed product against its twin (the same sources as one build) and the
-floor (pages written by hand that ask the same API), in one run: an empty cache and the visit after it,
+const USAGE = `pnpm bench   the composed product against its twin (the same sources as one build), the same with the
+server's first view ('drawn'), and the floor (pages written by hand that ask the same API), in one run: an empty cache and the visit after it,
 150 ms, 1.6 Mbit/s down and 0.75 up, processor slowed four times, Brotli, interleaved
 
   --runs <n>      visits of each kind, of which the median counts (7)
@@ -65,14 +65,14 @@ const comparisons = await withProduct(async (url) => {
   const browser = await chromium.launch(browserLaunch());
   try {
     const token = await fetchToken(url, 'free');
-    const urls = { floor: floor.url, twin: twinUrl, product: url };
+    const urls = { floor: floor.url, twin: twinUrl, drawn: twinUrl, product: url };
     const found: Comparison[] = [];
     for (const page of pages) {
       await warmUp(urls, page, token);
-      const visits: Record<Variant, Visits[]> = { floor: [], twin: [], product: [] };
+      const visits: Record<Variant, Visits[]> = { floor: [], twin: [], drawn: [], product: [] };
       for (let run = 1; run <= runs; run += 1) {
         for (const variant of variants) {
-          const options = { url: urls[variant], page, token };
+          const options = { url: urls[variant], page, token, drawn: variant !== 'twin' };
           visits[variant].push(await measureVisits(browser, options));
         }
       }
@@ -82,6 +82,7 @@ const comparisons = await withProduct(async (url) => {
         samples: {
           floor: visits.floor.map((both) => both[kind]),
           twin: visits.twin.map((both) => both[kind]),
+          drawn: visits.drawn.map((both) => both[kind]),
           product: visits.product.map((both) => both[kind]),
         },
       }));

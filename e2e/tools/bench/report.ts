@@ -1,8 +1,11 @@
 import type { Sample } from './measure.ts';
 import { median, medianItem } from './median.ts';
 
-/** What is compared: least that can be, the same product as one build, and the product. */
-export const variants = ['floor', 'twin', 'product'] as const;
+/**
+ * What is compared: least that can be, the same sources as one build, the same with a first view, and the
+ * product.
+ */
+export const variants = ['floor', 'twin', 'drawn', 'product'] as const;
 export type Variant = (typeof variants)[number];
 
 /** Visits of one kind to one page, of each variant. */
@@ -34,12 +37,15 @@ export function figuresOf(samples: Sample[]): Figures {
 }
 
 const WIDTH = 11;
-const columns = ['row ms', 'of floor', 'of twin', 'click ms', 'of twin', 'KB', 'of twin'];
+const columns = [
+  ...['row ms', 'of floor', 'of twin', 'click ms', 'of twin', 'of drawn'],
+  ...['KB', 'of twin', 'of drawn'],
+];
 
-/** One comparison as a table: a line for each variant, with its share of floor and twin. */
+/** One comparison as a table: a line for each variant, with its share of floor and twins. */
 export function drawTable({ path, kind, samples }: Comparison): string {
   const figures = (variant: Variant) => figuresOf(samples[variant]);
-  const [floor, twin] = [figures('floor'), figures('twin')];
+  const [floor, twin, drawn] = [figures('floor'), figures('twin'), figures('drawn')];
   const line = (variant: Variant) => {
     const { row, click, bytes, requests, blocking } = figures(variant);
     return [
@@ -48,8 +54,10 @@ export function drawTable({ path, kind, samples }: Comparison): string {
       share(row, twin.row),
       click.toFixed(0),
       share(click, twin.click),
+      share(click, drawn.click),
       (bytes / 1_000).toFixed(1),
       share(bytes, twin.bytes),
+      share(bytes, drawn.bytes),
       requests.toFixed(0),
       blocking.toFixed(0),
     ];
