@@ -26,7 +26,12 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
     mode,
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     target: ['web', 'es2022'],
-    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.mjs'],
+      // The federation plugin names the CommonJS files of its runtime, which no bundler can shake; its
+      // packages publish each of them as an ES module, too (decision 29).
+      extensionAlias: { '.cjs': ['.js', '.cjs'] },
+    },
     module: {
       rules: [
         {

@@ -31,6 +31,11 @@ export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
     // The container is the only entry.
     entry: {},
     output: { ...common.output, uniqueName: container, publicPath: 'auto' },
+    optimization: {
+      ...common.optimization,
+      // A first visit waits for each file: what pages have in common is one only when it is worth it.
+      splitChunks: { minSize: 40_000 },
+    },
     plugins: [
       ...(common.plugins ?? []),
       noTopLevelAwait(),

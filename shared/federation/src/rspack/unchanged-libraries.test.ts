@@ -131,6 +131,6 @@ test('HOUSE-03 the federation runtime is the published one, the same as while de
     return files.filter((file) => /@module-federation[\\/]runtime-core/.test(file)).sort();
   };
   const production = await used('production');
-  expect(production.some((file) => file.endsWith('core.cjs'))).toBe(true);
+  expect(production.some((file) => file.endsWith('core.js'))).toBe(true);
   expect(production).toEqual(await used('development'));
 });
