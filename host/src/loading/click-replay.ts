@@ -28,6 +28,9 @@ const MAX_FRAMES_GONE = 60;
 /** Typed text reaches React's state one effect after its field is hydrated. */
 const SETTLE_FRAMES = 3;
 
+/** An event that React treats as a press, and of which nothing of ours makes anything. */
+const PROBE = 'auxclick';
+
 /** Pages that are still being hydrated, which is later than the layout around them. */
 const hydrating = new Set<Promise<void>>();
 
@@ -65,8 +68,6 @@ async function replayWhenHydrated(early: EarlyClicks): Promise<void> {
 
 async function replayAll(clicks: readonly HeldClick[]): Promise<void> {
   for (const click of clicks) {
-    // React hydrates a part at once when such an event reaches it.
-    click.element.dispatchEvent(new Event('keydown', { bubbles: true }));
     if (!(await becomesHydrated(click))) continue;
     for (let frame = 0; frame < SETTLE_FRAMES && hasUnreadText(); frame += 1) await nextFrame();
     const element = find(click);
@@ -99,11 +100,18 @@ function find({ element, path, text }: HeldClick): HTMLElement | null {
 }
 
 /**
- * Whether React has hydrated an element. It keeps an element's properties under a name of its own and
- * tells it in no other way; a click before that is lost silently.
+ * Whether React hears of presses of an element. What it hears of in a part that it has not hydrated it
+ * hydrates at once, where it can, and else stops on its way: a press would be lost without a word.
  */
 function isHydrated(element: HTMLElement): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  let heard = false;
+  const note = () => {
+    heard = true;
+  };
+  window.addEventListener(PROBE, note);
+  element.dispatchEvent(new Event(PROBE, { bubbles: true }));
+  window.removeEventListener(PROBE, note);
+  return heard;
 }
 
 function elementAt(path: readonly number[]): Element | undefined {
