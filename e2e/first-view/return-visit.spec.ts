@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { typefaceIsKept } from './support/drawn.ts';
 
 /** How files of releases came into this document, and what the browser waited for before it drew. */
 function readFiles(page: Page) {
@@ -29,7 +28,6 @@ test.describe('a return visit', { tag: ['@host', '@jobs', '@messaging', '@deskto
     await signIn('free');
     for (const path of ['/', '/jobs/1', '/messages']) {
       await page.goto(path);
-      await typefaceIsKept(page);
       await page.waitForLoadState('networkidle');
       const first = await readFiles(page);
       expect(first.all.length, path).toBeGreaterThan(3);

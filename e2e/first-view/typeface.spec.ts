@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { expectStill, openDrawn, typefaceIsKept, watchShifts } from './support/drawn.ts';
+import { expectStill, openDrawn, watchShifts } from './support/drawn.ts';
 
 const OWN = 'Atkinson Hyperlegible Next';
 
-/** Holds files of this kind back until the returned function is called; that ends when one is there. */
-async function holdFiles(page: Page, kind: string): Promise<() => Promise<void>> {
+/** Lets no file of the host through until the returned function is called; that ends when one is there. */
+async function holdFiles(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/releases/host/**/*.${kind}`, async (route) => {
+  await page.route('**/releases/host/**', async (route) => {
     await released;
     await route.continue();
   });
   return async () => {
     const arrived = page.waitForEvent('requestfinished', (request) =>
-      request.url().endsWith(`.${kind}`),
+      request.url().endsWith('.css'),
     );
     release();
     await arrived;
@@ -37,58 +37,74 @@ async function facesOfHeading(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
+/** How wide the heading's text is: in the first frame that has it, and now. */
+async function watchHeading(page: Page) {
+  await page.addInitScript(() => {
+    const width = () => {
+      const heading = document.querySelector('h1');
+      if (!heading) return 0;
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getBoundingClientRect().width;
+    };
+    Object.assign(window, { widthOfHeading: width });
+    // Runs before a frame is laid out, and so measures what that frame shows.
+    const look = () => {
+      const first = width();
+      if (first > 0) Object.assign(window, { firstWidth: first });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () =>
+    page.evaluate(() => {
+      const seen = window as unknown as { firstWidth: number; widthOfHeading: () => number };
+      return { first: seen.firstWidth, now: seen.widthOfHeading() };
+    });
+}
+
 test.describe('the typeface', { tag: ['@host', '@jobs', '@messaging'] }, () => {
   for (const path of ['/', '/jobs/1', '/messages', '/profile', '/kuendigen']) {
-    test(`VIEW-04 delivery-65 it moves nothing on ${path} when it comes after the first frame`, async ({
+    test(`HOUSE-02 VIEW-04 delivery-65 a new browser's first frame of ${path} has it, without any file, and nothing moves`, async ({
       page,
       signIn,
     }) => {
       const shifts = await watchShifts(page);
+      const widths = await watchHeading(page);
       await signIn('paid');
-      const releaseTypeface = await holdFiles(page, 'woff2');
-      const releaseSheets = await holdFiles(page, 'css');
+      const releaseFiles = await holdFiles(page);
       // The number beside 'Nachrichten' comes when the style sheets are there, which wait here.
       await page.route('**/api/communication?mode=unread*', () => {});
       await openDrawn(page, path);
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );
-      await releaseTypeface();
-      // These name the typeface once more.
-      await releaseSheets();
+      expect(await facesOfHeading(page)).toEqual([OWN]);
+      const { first } = await widths();
+      // They name the typeface once more.
+      await releaseFiles();
       await expect(page.locator('link[rel=stylesheet][media=all]').first()).toBeAttached();
       await page.evaluate(async () => {
         await document.fonts.ready;
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       });
-      expect(await facesOfHeading(page)).not.toContain(OWN);
+      expect(await facesOfHeading(page)).toEqual([OWN]);
+      expect((await widths()).now).toBe(first);
       expectStill(await shifts());
     });
   }
 
-  test('delivery-65 the next page has it', async ({ page, layout, signIn }) => {
-    await signIn('paid');
-    const releaseTypeface = await holdFiles(page, 'woff2');
-    await openDrawn(page, '/messages');
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    await releaseTypeface();
-    expect(await facesOfHeading(page)).not.toContain(OWN);
-    await layout.go('Gemerkte Stellen');
-    await expect(layout.heading('Gemerkte Stellen')).toBeVisible();
-    await expect.poll(() => facesOfHeading(page)).toContain(OWN);
-  });
-
-  test('delivery-65 who comes again has it from the first frame', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await openDrawn(page, '/kuendigen');
-    await typefaceIsKept(page);
-    // A busy machine may be too late for a first frame even with what it has kept.
-    await expect(async () => {
-      await openDrawn(page, '/kuendigen');
-      expect(await facesOfHeading(page)).toContain(OWN);
-    }).toPass();
+  test('HOUSE-02 delivery-65 letters from further away follow as a file once a text has one', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/kuendigen');
+    expect(asked.filter((url) => url.includes('.woff2'))).toEqual([]);
+    const file = page.waitForResponse(/latin-ext.*\.woff2/);
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.textContent = 'Wałęsa';
+    });
+    expect((await file).status()).toBe(200);
   });
 });

@@ -68,7 +68,7 @@ test('FED-06 Google’s maps, the only foreign origin, are let in only with a ke
     `style-src 'self' ${nonce} https://fonts.googleapis.com`,
     `img-src 'self' data: ${google} https://*.googleusercontent.com`,
     `connect-src 'self' ${google} data: blob:`,
-    "font-src 'self' https://fonts.gstatic.com",
+    "font-src 'self' data: https://fonts.gstatic.com",
     'frame-src https://*.google.com',
     'worker-src blob:',
     "trusted-types default dompurify 'allow-duplicates' google-maps-api-loader google-maps-api#html lit-html",

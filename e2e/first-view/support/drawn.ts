@@ -10,11 +10,6 @@ export async function openDrawn(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
-/** Waits until a browser has kept what a drawn page fetches last, once it is alive (delivery-65). */
-export async function typefaceIsKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => localStorage.getItem('silverjobs.typeface') !== null);
-}
-
 /** Holds the host's scripts back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

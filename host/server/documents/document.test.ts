@@ -41,7 +41,7 @@ describe('a drawn document', () => {
   const draw = (returning: boolean) => {
     const registry: Registry = { schema: 1, revision: 1, host, remotes: { jobs } };
     const first = { route: '/', expose: 'Pool', user: null, kept: {}, display: null };
-    const styles = { typeface: '', host: '', page: '' };
+    const styles = { host: '', page: '' };
     const view = { html: '<h1>Jobs</h1>', first, queries: '[]', styles };
     const config = { environment: 'local', apiBaseUrls } as const;
     return renderDocument({

@@ -3,7 +3,6 @@ import { DEV_RELEASE, type HostRelease, type Registry, releaseUrl } from '@silve
 import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../../common/boot-data.ts';
 import { keptKeys } from '../../common/call-addresses.ts';
-import { TYPEFACE_ID, TYPEFACE_KEY } from '../../common/typeface.ts';
 import { captureEarlyErrors } from '../../src/app/monitoring/early-errors.ts';
 import { HOST_FILE_MARK, hostFailureTemplate } from '../common/host-failure.ts';
 import { inlineFunction } from '../common/inline-function.ts';
@@ -14,7 +13,6 @@ import type { NeededStyles } from '../first-view/needed-styles.ts';
 import { withRegistry } from '../releases/boot-registry.ts';
 import { matchPages, type PageMatch } from '../releases/match-page.ts';
 import { DRAWN_ID, drawnHeadScript, firstViewParts, headScript } from './document-scripts.ts';
-import { takeKeptTypeface } from './kept-typeface.ts';
 import { NEEDED_STYLES_ID, PAGE_CHUNK_MARK } from './late-scripts.ts';
 import { hostReportScript } from './report-host.ts';
 
@@ -51,6 +49,12 @@ const PRODUCT = 'silverjobs';
  * pieces, and a frame for each of them would keep the first row waiting for layouts that nobody looks at.
  */
 
+/**
+ * Reads the typeface that stands in the styles, for which browsers let the first frame wait. Else it would be
+ * read when that frame is laid out, which is then laid out a second time (delivery-65).
+ */
+const LOAD_TYPEFACE = `document.fonts.load('1em "Atkinson Hyperlegible Next Variable"')`;
+
 /** What stands there until the host has started, where the server has drawn nothing. */
 const SPINNER = `<main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main>`;
 
@@ -80,7 +84,8 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
 ${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">${view ? drawnHeadScript() : headScript(config, announced)}</script>
-${view ? neededTags(view.styles, registry.host, nonce) : ''}${hostTags(registry.host, view !== undefined, kept)}
+${view ? neededTags(view.styles, nonce) : ''}${hostTags(registry.host, view !== undefined, kept)}
+<script nonce="${nonce}">${LOAD_TYPEFACE}</script>
 ${shown ? remoteTags(shown, kept) : ''}
 ${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -107,13 +112,8 @@ function showsPage(page: PageMatch['page'], { route, expose }: DrawnFor): boolea
 }
 
 /** Rules that the first frame needs, in the order in which their sheets stand otherwise (delivery-63). */
-function neededTags(
-  { typeface, host, page }: NeededStyles,
-  { release }: HostRelease,
-  nonce: string,
-): string {
+function neededTags({ host, page }: NeededStyles, nonce: string): string {
   return `<link rel="expect" href="#${DRAWN_ID}" blocking="render">
-<style nonce="${nonce}" id="${TYPEFACE_ID}" media="not all">${typeface}</style><script nonce="${nonce}">(${inlineFunction(takeKeptTypeface)})('${TYPEFACE_ID}','${TYPEFACE_KEY}','${release}')</script>
 <style nonce="${nonce}" id="${NEEDED_STYLES_ID}">${host}</style>
 ${page && `<style nonce="${nonce}">${page}</style>\n`}`;
 }

@@ -72,8 +72,7 @@ export function startScripts(
       label(link, integrity);
       link.rel = 'stylesheet';
       link.href = src;
-      // The document has the typefaces already: told of once more, one that has come too late for the
-      // first frame would be taken after all, and texts would move.
+      // The document has the typefaces already: told of once more, all texts would be laid out anew.
       link.media = 'not all';
       link.fetchPriority = 'high';
       link.onload = () => {

@@ -15,7 +15,7 @@ export interface DrawnView {
 }
 
 /** What of a document is known only when its page is drawn; `made` are styles made while drawing. */
-export type Hole = 'html' | 'made' | 'typeface' | 'host' | 'page' | 'queries';
+export type Hole = 'html' | 'made' | 'host' | 'page' | 'queries';
 
 /** A document without what is drawn: texts, and between each two of them a hole. */
 export interface DocumentFrame {
@@ -26,7 +26,7 @@ export interface DocumentFrame {
 /** Nobody outside this process can know it, so no visitor's text is ever taken for a hole. */
 const MARK = `hole-${randomBytes(16).toString('hex')}-`;
 const MADE = `<style data-emotion=${MARK}made</style>`;
-const HOLES: readonly Hole[] = ['html', 'made', 'typeface', 'host', 'page', 'queries'];
+const HOLES: readonly Hole[] = ['html', 'made', 'host', 'page', 'queries'];
 
 /**
  * Composes a document before its page is drawn, so that the thread that draws can finish and pack it:
@@ -43,11 +43,7 @@ export function frameOf(
     html: `${MADE}${MARK}html`,
     first,
     queries: `${MARK}queries`,
-    styles: {
-      typeface: `${MARK}typeface`,
-      host: `${MARK}host`,
-      page: hasStyles ? `${MARK}page` : '',
-    },
+    styles: { host: `${MARK}host`, page: hasStyles ? `${MARK}page` : '' },
   });
   const [begin = '', ...rest] = text.replace(MADE, `${MARK}made`).split(MARK);
   const holes = rest.map((part) => {

@@ -87,8 +87,6 @@ test('VIEW-06 delivery-63 a document brings the rules that its page needs, and f
   const server = await open([{ name: 'jobs', part }]);
   const { body, headers } = await server.get('/jobs', 'renate');
   expect([...body.matchAll(/<style [^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
-    // There is no typeface.
-    '',
     '.a{top:0}',
     '.a{top:1px}',
   ]);

@@ -1,12 +1,10 @@
 import { hostFailureTemplate } from '../common/host-failure.ts';
 import { remembered } from '../common/remembered.ts';
 import type { PageSheets, PublishedSheet } from './page-sheets.ts';
-import { neededText, readSheet, type StyleSheet, typefacesOf } from './style-sheet.ts';
+import { neededText, readSheet, type StyleSheet } from './style-sheet.ts';
 
 /** The styles that a drawn page brings along (delivery-63). */
 export interface NeededStyles {
-  /** The typefaces of all of them. */
-  typeface: string;
   /** What the page needs of the host's style sheets. */
   host: string;
   /** What it needs of its own. */
@@ -54,8 +52,7 @@ export function createNeededStyles() {
       const used = new Set([...classesOf(html), ...ALWAYS]);
       const needed = (all: readonly PublishedSheet[]) =>
         all.map((sheet) => textOf(sheet, used)).join('');
-      const typeface = [...host, ...page].map((sheet) => typefacesOf(sheetOf(sheet))).join('');
-      return { typeface, host: needed(host), page: needed(page) };
+      return { host: needed(host), page: needed(page) };
     },
   };
 }

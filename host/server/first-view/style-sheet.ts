@@ -18,13 +18,10 @@ type StylePart =
   /** Rules under a condition. */
   | { kind: 'group'; head: string; parts: readonly StylePart[] }
   | { kind: 'keyframes'; name: string; text: string }
-  /** A typeface that is a file; what stands in for one from the system is kept as anything else. */
-  | { kind: 'typeface'; text: string }
   /** What is always kept. */
   | { kind: 'other'; text: string };
 
 const GROUP = /^@(media|supports|container|layer)\b/;
-const TYPEFACE = /^@font-face\b/;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+([\w-]+)/;
 const CLASS = /\.([\w-]+)/g;
 
@@ -48,20 +45,12 @@ export function neededText({ parts }: StyleSheet, used: ReadonlySet<string>): st
   return rules + moves.join('');
 }
 
-/** The typefaces that come as files. */
-export function typefacesOf({ parts }: StyleSheet): string {
-  return parts.flatMap((part) => (part.kind === 'typeface' ? [part.text] : [])).join('');
-}
-
 function readParts(text: string): StylePart[] {
   return blocksOf(text).map(({ head, body }): StylePart => {
     if (body === null) return { kind: 'other', text: `${head};` };
     if (GROUP.test(head)) return { kind: 'group', head, parts: readParts(body) };
     const name = KEYFRAMES.exec(head)?.[1];
     if (name) return { kind: 'keyframes', name, text: `${head}{${body}}` };
-    if (TYPEFACE.test(head) && body.includes('url(')) {
-      return { kind: 'typeface', text: `${head}{${body}}` };
-    }
     if (head.startsWith('@')) return { kind: 'other', text: `${head}{${body}}` };
     return { kind: 'rule', selectors: splitOutside(head, ',').map(readSelector), body };
   });
@@ -75,7 +64,7 @@ function readSelector(text: string): Selector {
 
 function writePart(part: StylePart, used: ReadonlySet<string>): string {
   if (part.kind === 'other') return part.text;
-  if (part.kind === 'keyframes' || part.kind === 'typeface') return '';
+  if (part.kind === 'keyframes') return '';
   if (part.kind === 'group') {
     const inner = part.parts.map((each) => writePart(each, used)).join('');
     return inner && `${part.head}{${inner}}`;

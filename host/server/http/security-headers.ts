@@ -106,7 +106,8 @@ function contentSecurityPolicy(input: PolicyInput): string {
     // React and the parts that float set styles one by one, which is no style attribute.
     "style-src-attr 'none'",
     join('img-src', "'self'", 'data:', ...(input.imageOrigins ?? []), ...(maps?.img ?? [])),
-    join('font-src', "'self'", ...(maps?.font ?? [])),
+    // The typeface of the first frame stands in the style sheet (delivery-65).
+    join('font-src', "'self'", 'data:', ...(maps?.font ?? [])),
     join('connect-src', "'self'", ...connectOrigins, ...monitored, ...(maps?.connect ?? [])),
     ...(maps ? [join('frame-src', ...maps.frame)] : []),
     // Sentry compresses recordings and Google draws maps in workers made of texts of their own.

@@ -1,5 +1,4 @@
 import type { BootData } from '../../common/boot-data.ts';
-import { keepTypeface } from '../frame/layout/keep-typeface.ts';
 import { runWhenIdle } from '../loading/run-when-idle.ts';
 import { accessNow } from '../session/session-service.ts';
 import type { Core } from './create-core.ts';
@@ -18,9 +17,7 @@ interface IdleParts {
 
 /** Starts what the first view does not need, once the browser is idle; its code is fetched then. */
 export function startIdleWork(parts: IdleParts): void {
-  const { release } = parts.boot;
   runWhenIdle(() => startPrefetch(parts));
-  if (release) runWhenIdle(() => keepTypeface(release));
   followDisplay(parts.core);
   runWhenIdle(() => startLive(parts));
 }

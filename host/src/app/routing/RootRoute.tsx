@@ -4,14 +4,12 @@ import { Announcer } from '../../frame/layout/Announcer.tsx';
 import { Notices } from '../../frame/layout/Notices.tsx';
 import { PreviewBanner } from '../../frame/layout/PreviewBanner.tsx';
 import { useFocusOnNavigation } from '../../frame/layout/useFocusOnNavigation.ts';
-import { useTypefaceOnNavigation } from '../../frame/layout/useTypefaceOnNavigation.ts';
 import { SessionDialogs } from '../../session/SessionDialogs.tsx';
 import { useClearLinkToken } from './useClearLinkToken.ts';
 
 /** What stands on every page, signed in or not. */
 export function RootRoute({ preview }: { preview?: PreviewNote | undefined }) {
   useFocusOnNavigation();
-  useTypefaceOnNavigation();
   useClearLinkToken();
   return (
     <>

@@ -49,6 +49,7 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
         },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|ttf)$/, type: 'asset/resource' },
+        { test: /\.woff2$/, resourceQuery: /^\?inline$/, type: 'asset/inline' },
       ],
     },
     output: {

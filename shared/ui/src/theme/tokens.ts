@@ -57,8 +57,7 @@ export const tokens = defineTokens({
   },
   fonts: {
     body: {
-      value:
-        '"Atkinson Hyperlegible Next Variable", "Atkinson Fallback", system-ui, "Segoe UI", Arial, sans-serif',
+      value: '"Atkinson Hyperlegible Next Variable", system-ui, "Segoe UI", Arial, sans-serif',
     },
   },
   fontSizes: {
