@@ -1,28 +1,51 @@
 // Entry of `npm start` and `npm test`. Plain JavaScript, because it runs on whatever Node the
 // machine has; it installs the workspace and goes on with the workspace's own Node.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const node = join(root, 'node_modules/.bin/node');
 const marker = join(root, 'node_modules/.installed');
+const endWithStarter = pathToFileURL(join(root, 'scripts/lib/end-with-starter.ts')).href;
 
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  if (error) console.error(error.message);
-  if (status !== 0) process.exit(status ?? 1);
+/** How often this looks whether npm, which started it, is still there. */
+const STARTER_CHECK_MS = 500;
+
+let child;
+const stop = (signal) => child?.kill(signal);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+// npm passes signals on (package.json says exec, because a shell between would keep them), but
+// not its own death. Who calls this file directly may close their shell and leave it running.
+if (process.env.npm_lifecycle_event) {
+  const starter = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== starter) stop('SIGTERM');
+  }, STARTER_CHECK_MS).unref();
 }
 
-/** Runs a tool whose words matter only when it fails. */
-function runQuietly(command, args) {
-  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root });
-  if (status === 0) return;
-  console.error(error ? error.message : `${stdout}${stderr}`);
-  console.error('Installing failed; the reason stands above. Fix it and start again.');
-  process.exit(status ?? 1);
+/**
+ * Runs a command to its end, which ends this process when it failed.
+ * @param beforeFailure says what a failure means, given what a quiet command printed
+ */
+async function run(command, args, { stdio, beforeFailure = () => {} }) {
+  child = spawn(command, args, { cwd: root, stdio });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => printed.push(part));
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      printed.push(error.message);
+      if (!child.stderr) console.error(error.message);
+      resolve(1);
+    });
+    child.once('close', (status) => resolve(status ?? 1));
+  });
+  if (code === 0) return;
+  beforeFailure(printed.join(''));
+  process.exit(code);
 }
 
 function lockHash() {
@@ -39,7 +62,16 @@ const [script, ...args] = process.argv.slice(2);
 if (!installed()) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log('Installing the workspace …');
-  runQuietly('npx', ['-y', packageManager, 'install', '--frozen-lockfile']);
+  // The tool's words matter only when it fails.
+  await run('npx', ['-y', packageManager, 'install', '--frozen-lockfile'], {
+    stdio: ['inherit', 'pipe', 'pipe'],
+    beforeFailure: (printed) => {
+      console.error(printed);
+      console.error('Installing failed; the reason stands above. Fix it and start again.');
+    },
+  });
   writeFileSync(marker, lockHash());
 }
-run(node, [join(root, 'scripts', `${script}.ts`), ...args]);
+await run(node, ['--import', endWithStarter, join(root, 'scripts', `${script}.ts`), ...args], {
+  stdio: ['pipe', 'inherit', 'inherit'],
+});

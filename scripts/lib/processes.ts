@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ChildMessage } from './child-messages.ts';
+
+const END_WITH_STARTER = pathToFileURL(join(import.meta.dirname, 'end-with-starter.ts')).href;
+
+/** So long may services take to end before they are killed. */
+const STOP_TIMEOUT_MS = 10_000;
 
 /** A service that is busy may take a question and never answer it; the next one may be luckier. */
 const POLL_TIMEOUT_MS = 3_000;
@@ -25,17 +33,17 @@ export interface ServiceOptions {
   onMessage?: OnMessage | undefined;
 }
 
-/** Starts a command of ours with this Node; it is ended with this process. */
+/** Starts a command of ours with this Node; it ends with this process, however that ends. */
 function spawnOurs(
   cwd: string,
   args: string[],
   env: Record<string, string> = {},
   onMessage?: OnMessage,
 ): ChildProcess {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', END_WITH_STARTER, ...args], {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', ...(onMessage ? ['ipc' as const] : [])],
+    stdio: ['pipe', 'inherit', 'inherit', ...(onMessage ? ['ipc' as const] : [])],
   });
   if (onMessage) child.on('message', (message) => onMessage(message as ChildMessage));
   children.add(child);
@@ -99,27 +107,36 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Ends every service with this process; an unfinished start ends with an error.
+ * Ends every service before this process ends; an unfinished start ends with an error.
  * @param beforeError called before the error is written
  */
 export function stopOnSignal(beforeError: () => void = () => {}): void {
-  const stop = () => {
+  const stop = (code: number) => {
+    if (stopping) return;
     stopping = true;
-    for (const child of children) child.kill('SIGTERM');
+    void stopServices().then(() => process.exit(code));
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stop();
-      process.exit(0);
-    });
-  }
-  process.once('exit', stop);
-  process.once('uncaughtException', (error) => {
+  // A key gives the signal to every process, and who started this one passes it on once more.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+  process.once('exit', () => signalAll('SIGTERM'));
+  process.on('uncaughtException', (error) => {
+    if (stopping) return;
     beforeError();
     console.error(error instanceof Error ? error.message : error);
-    stop();
-    process.exit(1);
+    stop(1);
   });
+}
+
+async function stopServices(): Promise<void> {
+  const ends = [...children].map((child) => once(child, 'exit'));
+  signalAll('SIGTERM');
+  const timer = setTimeout(() => signalAll('SIGKILL'), STOP_TIMEOUT_MS);
+  await Promise.all(ends);
+  clearTimeout(timer);
+}
+
+function signalAll(signal: NodeJS.Signals): void {
+  for (const child of children) child.kill(signal);
 }
 
 /** Ends this process as soon as one of the services ends by itself. */
