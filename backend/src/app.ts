@@ -50,8 +50,8 @@ export type AppOptions = ServerOptions & {
   readonly secondFactorKeys?: SecretKeys | undefined;
   /** Raises the limits of attempts from one network address; 1 by default. */
   readonly addressLimitFactor?: number;
-  /** Notified when mail was added. */
-  readonly mailAdded?: () => void;
+  /** Notified when mail or a task was added. */
+  readonly workAdded?: () => void;
   /** The demo's own feed of partner jobs; production has none. */
   readonly demoFeed?: (now: Date) => object;
   /** Finds the answers of the assistants; by default our own rules do. */
@@ -60,8 +60,6 @@ export type AppOptions = ServerOptions & {
   readonly billing?: BillingProvider;
   /** Reads what Stripe tells; without it nothing listens to it. */
   readonly readStripeEvent?: ReadEvent;
-  /** Notified when a billing task was added. */
-  readonly billingAdded?: () => void;
   /** Measures what the server answers. */
   readonly measure?: (app: FastifyInstance) => void;
   /** Whether GET /api/openapi.json describes every call (operation-25). */
@@ -82,10 +80,9 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     imprint: options.imprint ?? DEMO_IMPRINT,
     secondFactorKeys: options.secondFactorKeys ?? [],
     addressLimitFactor: options.addressLimitFactor ?? 1,
-    mailAdded: options.mailAdded ?? (() => {}),
     assistants: options.assistants ?? rulesEngine,
     billing: options.billing ?? testProvider,
-    billingAdded: options.billingAdded ?? (() => {}),
+    workAdded: options.workAdded ?? (() => {}),
     warn,
   };
 }

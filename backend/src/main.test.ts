@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackendProcess } from '../tools/kills/backend-process.ts';
 import { runKills } from '../tools/kills/run-kills.ts';
+import { readConfig } from './config/config.ts';
+import { openPglite } from './database/open-pglite.ts';
+import { tasks } from './database/schema.ts';
 import { demoLogins } from './demo/accounts/logins.ts';
+import { startBackend } from './start-backend.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const compileCache = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : undefined;
@@ -121,6 +125,21 @@ test('OPER-06 a backend that is killed while people write loses nothing acknowle
   const report = await runKills(2, () => startBackendProcess(entry, { ...demo, ...compileCache }));
   expect(report).toMatchObject({ kills: 2, lost: [], doubled: [] });
   expect(report.acknowledged).toBeGreaterThan(0);
+});
+
+test('HOUSE-04 a backend that cannot listen does no work and gives everything back', async () => {
+  const folder = await openPglite(DATA_DIR);
+  await folder.db.delete(tasks);
+  await folder.close();
+  const taken = createServer();
+  await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
+  const { port } = taken.address() as AddressInfo;
+  const config = readConfig({ DATA_DIR, PORT: String(port), LOG_LEVEL: 'silent' });
+  await expect(startBackend(config)).rejects.toThrow('EADDRINUSE');
+  await new Promise((done) => taken.close(done));
+  const after = await openPglite(DATA_DIR);
+  expect(await after.db.$count(tasks)).toBe(0);
+  await after.close();
 });
 
 test('a wrong configuration ends with the names of the variables', async () => {

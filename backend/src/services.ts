@@ -21,14 +21,12 @@ export type Services = {
   readonly secondFactorKeys: SecretKeys;
   /** Raises the limits of attempts from one network address. */
   readonly addressLimitFactor: number;
-  /** Call after mail was added and its transaction is done: it is sent at once. */
-  readonly mailAdded: () => void;
   /** Finds the answers of the assistants (assistants-19). */
   readonly assistants: AssistantEngine;
   /** Who takes the money for silver+. */
   readonly billing: BillingProvider;
-  /** Call after a billing task was added and its transaction is done: it is done at once. */
-  readonly billingAdded: () => void;
+  /** Call after mail or a task was added and its transaction is done: it is done at once. */
+  readonly workAdded: () => void;
   /** Notes for the operator what went wrong and is tried again. No addresses, no names. */
   readonly warn: (text: string) => void;
 };

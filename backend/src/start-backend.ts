@@ -1,33 +1,25 @@
 import { fileURLToPath } from 'node:url';
-import { trimCharactersEnd } from '@silverjobs/contract';
 import type { TraceStatement } from '@silverjobs/telemetry/tracing';
 import type { FastifyInstance } from 'fastify';
 import { registerApiReference } from './api-reference/register-api-reference.ts';
 import { type AppOptions, buildApp, createServices } from './app.ts';
 import { chooseEngine } from './assistants/choose-engine.ts';
-import { startAttemptsWorker } from './auth/attempts-worker.ts';
-import type { Worker } from './background/start-worker.ts';
-import { startBillingWorker } from './billing/billing-worker.ts';
 import { openBilling } from './billing/open-billing.ts';
-import { startCallbacksWorker } from './callbacks/callbacks-worker.ts';
 import { type Config, showsApiReference, showsDevOutbox } from './config/config.ts';
-import { startCourseWorker } from './courses/course-worker.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgresql } from './database/open-postgresql.ts';
-import { startEndOfJobs } from './employer-jobs/end-jobs-worker.ts';
 import { loggerOptions } from './http/logger.ts';
 import { readImprint } from './imprint/imprint.ts';
 import { readOperator } from './invoices/operator.ts';
-import { startAlertWorker } from './job-alerts/alert-worker.ts';
-import { startMail } from './mail/start-mail.ts';
+import { openMailSender } from './mail/mail-handler.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { buildOperatorServer } from './metrics/serve-metrics.ts';
-import { startRecordsWorker } from './operators/records-worker.ts';
 import { demoFeedOf } from './partner-jobs/demo-feed.ts';
-import { startPartnerWorker } from './partner-jobs/partner-worker.ts';
+import { type Queue, startQueue } from './queue/start-queue.ts';
 import * as reference from './reference/index.ts';
 import { type Demo, type Report, seedDatabase } from './seed/seed.ts';
+import { createTaskHandlers } from './task-handlers.ts';
 import { openTelemetry } from './telemetry/open-telemetry.ts';
 import { traceNameOf } from './telemetry/open-tracing.ts';
 
@@ -75,6 +67,8 @@ export async function startBackend(
   const { tracing, failures, stop: stopTelemetry } = await openTelemetry(config);
   const tell = (error: Error) => log(`Database: ${error.message}`);
   const database = await openDatabase(config, tell, tracing?.traceStatement);
+  let queue: Queue | undefined;
+  let app: FastifyInstance | undefined;
   try {
     const now = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
     await seedDatabase(database, reference, { demo, now, log, report });
@@ -93,54 +87,40 @@ export async function startBackend(
       logger: loggerOptions(config.LOG_LEVEL, failures?.report, tracing?.logFields),
       description: showsApiReference(config),
       devOutbox: showsDevOutbox(config, demo !== undefined),
-      mailAdded: () => mail.wake(),
+      workAdded: () => queue?.wake(),
       assistants: chooseEngine(config, (text) => log(`Assistants: ${text}`)),
       ...(demo && { demoFeed: demo.partnerFeed }),
-      billingAdded: () => billing.wake(),
     };
     const metrics = config.METRICS_PORT === undefined ? null : createMetrics(database);
     const measure = (server: FastifyInstance) => {
       metrics?.measure(server);
       tracing?.traceRequests(server, traceNameOf);
     };
-    const app = buildApp({ ...options, measure });
-    if (showsApiReference(config)) await registerApiReference(app);
-    const mail = startMail(config, database.db, app.log, imprint);
-    const background = {
-      db: database.db,
-      now: () => new Date(),
-      publicUrl: trimCharactersEnd(config.PUBLIC_URL, '/'),
-      mailAdded: mail.wake,
-      log: app.log,
-    };
-    const workers: Worker[] = [
-      startAlertWorker(background),
-      startCourseWorker(background),
-      startAttemptsWorker(background),
-      startCallbacksWorker(background),
-      startEndOfJobs(background),
-      startRecordsWorker(background),
-    ];
-    const billing = startBillingWorker(createServices(options, (text) => app.log.warn(text)));
+    const sender = openMailSender(config, imprint);
     const operator = metrics && buildOperatorServer(metrics, database.db);
-    app.addHook('onClose', async () => {
+    const server = buildApp({ ...options, measure });
+    app = server;
+    server.addHook('onClose', async () => {
       await operator?.close();
-      await Promise.all(workers.map((worker) => worker.stop()));
-      await billing.stop();
-      await mail.stop();
+      await queue?.stop();
+      sender?.close();
       await database.close();
       await stopTelemetry();
     });
-    const url = await app.listen({ port: config.PORT, host: config.HOST });
+    if (showsApiReference(config)) await registerApiReference(server);
+    const url = await server.listen({ port: config.PORT, host: config.HOST });
     if (operator && config.METRICS_PORT !== undefined) {
       await operator.listen({ port: config.METRICS_PORT, host: config.HOST });
     }
-    // The demo's feed is this process itself: it listens now.
+    // Only now: a process that cannot listen must not work, and the demo's feed is this process itself.
+    const services = createServices(options, (text) => server.log.warn(text));
     const feeds = [...config.PARTNER_FEEDS, ...(demo ? [demoFeedOf(url)] : [])];
-    workers.push(startPartnerWorker({ ...background, feeds }));
-    return { app, url, engine: database.engine, stop: () => app.close() };
+    const handlers = createTaskHandlers(services, { feeds, send: sender?.send ?? null });
+    queue = startQueue({ db: database.db, now: services.now, handlers, log: server.log });
+    return { app: server, url, engine: database.engine, stop: () => server.close() };
   } catch (error) {
-    await database.close();
+    // Closing the server ends what has begun, the database last.
+    await (app ?? database).close();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { billingTasks, messages, outbox, surveyAnswers } from '../database/schema.ts';
+import { messages, outbox, surveyAnswers, tasks } from '../database/schema.ts';
 import { PRIVATE_JOB_ID } from '../testing/jobs.ts';
 import { samples } from '../testing/samples.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -187,8 +187,8 @@ test('ACCT-11 orders and declarations are part of the own data', async () => {
 test('ACCT-09 after deleting a paying user the payment service is told to end the plan', async () => {
   const params = { id: testUsers.paidCandidate.usersId };
   expect((await api.send('DELETE /users/{id}', { params }, 'paidCandidate')).status).toBe(200);
-  const tasks = await api.db.select().from(billingTasks).where(eq(billingTasks.kind, 'end'));
-  expect(tasks.map(({ payload }) => payload)).toEqual([
+  const added = await api.db.select().from(tasks).where(eq(tasks.kind, 'billing-end'));
+  expect(added.map(({ payload }) => payload)).toEqual([
     { provider: 'test', reference: 'test-karl', money: 'keep' },
   ]);
 });

@@ -59,7 +59,7 @@ export const accountCalls = [
         ...contactReceiptMail(publicUrl),
       });
     });
-    services.mailAdded();
+    services.workAdded();
     return { ok: true as const };
   }),
 ];

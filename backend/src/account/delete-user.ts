@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { addTask } from '../billing/tasks/tasks.ts';
 import type { Database } from '../database/database.ts';
 import { subscriptions, users } from '../database/schema.ts';
 import { notifySessionsEnded } from '../live/live-notification.ts';
+import { addTask } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
 import { deleteOwnMails } from './own-mails.ts';
 
@@ -12,7 +12,7 @@ async function endPlan(db: Database, now: Date, usersId: number): Promise<void> 
   if (!plan || plan.status === 'canceled') return;
   const { provider, reference } = plan;
   const payload = { provider, reference, money: 'keep' } as const;
-  await addTask(db, now, { kind: 'end', payload }, { key: `end:${reference}` });
+  await addTask(db, now, { kind: 'billing-end', payload, key: `end:${reference}` });
   // A plan that was put aside ends by its own task (silverplus-45).
 }
 
@@ -23,7 +23,7 @@ async function endPlan(db: Database, now: Date, usersId: number): Promise<void> 
  * column stands in personal-data.ts.
  */
 export async function deleteUser(
-  { db, now, billingAdded }: Pick<Services, 'db' | 'now' | 'billingAdded'>,
+  { db, now, workAdded }: Pick<Services, 'db' | 'now' | 'workAdded'>,
   { usersId }: { readonly usersId: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -32,5 +32,5 @@ export async function deleteUser(
     await tx.delete(users).where(eq(users.id, usersId));
     await notifySessionsEnded(tx, usersId);
   });
-  billingAdded();
+  workAdded();
 }

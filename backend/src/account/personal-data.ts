@@ -68,10 +68,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     used_by: secret,
   },
   rate_limits: {
-    key: [
-      'deleted',
-      'no: a hash of an address or an id, for 25 hours at most (attempts-worker.ts)',
-    ],
+    key: ['deleted', 'no: a hash of an address or an id, for 25 hours at most (attempts.ts)'],
   },
   outbox: {
     recipient: inside('mails.recipient'),
@@ -133,6 +130,13 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     contract_users_id: ['detached', 'no: which record belongs to whom'],
     contract_reference: paymentReference,
     link_hash: secret,
+  },
+  tasks: {
+    kind: impersonal,
+    payload: ['detached', 'no: numbers of records and ids of the payment service, for 30 days'],
+    key: ['detached', 'no: numbers of records and ids of the payment service, for 30 days'],
+    state: impersonal,
+    last_error: impersonal,
   },
   billing_tasks: {
     kind: impersonal,

@@ -2,12 +2,12 @@ import { desc, eq, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../database/schema.ts';
 import { deleteSentMails } from '../mail/delete-old-mails.ts';
-import { deliverMails } from '../mail/deliver-mails.ts';
 import { BEGIN } from '../testing/fill-database.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { insertSession, testUsers } from '../testing/test-users.ts';
 import { NAMES, OTHER_NAMES } from '../testing/whole-account/names.ts';
 import { insertWholeAccount } from '../testing/whole-account.ts';
+import { openWork, servicesOf, workOff } from '../testing/work.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 let api: TestApp;
@@ -121,13 +121,11 @@ test('TRUST-05 account-39 an account with something in every column: the export 
   const gone = await api.send('DELETE /users/{id}', { params: { id: usersId } }, as);
   expect(gone.status).toBe(200);
   const sent: string[] = [];
-  const log = { warn: () => {}, error: () => {} };
   const send = async ({ recipient }: { recipient: string }) => {
     sent.push(recipient);
     return { ok: true } as const;
   };
-  const delivery = { db: api.db, now: () => api.clock.now, send, log };
-  while ((await deliverMails(delivery)) > 0);
+  await workOff(openWork(servicesOf(api), { send }), ['mail']);
   // Two messages to the operator, two receipts.
   expect(sent.sort()).toEqual([
     'kontakt@example.org',

@@ -1,4 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';
@@ -104,4 +105,9 @@ export async function takeBackAttempts(
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(inArray(rateLimits.key, attempts.map(keyOf)));
+}
+
+/** Deletes counters whose time is over: they count nothing more. */
+export async function deleteOldAttempts(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowEnd, now));
 }

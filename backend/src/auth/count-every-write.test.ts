@@ -10,7 +10,7 @@ import { rateLimits } from '../database/schema.ts';
 import { samples } from '../testing/samples.ts';
 import { openTestApp, type Parts, type TestApp, urlOf } from '../testing/test-app.ts';
 import { type Person, testUsers } from '../testing/test-users.ts';
-import { deleteOldAttempts } from './attempts-worker.ts';
+import { deleteOldAttempts } from './attempts.ts';
 import { hashSecret } from './secrets.ts';
 
 const ADDRESS = '192.0.2.44';

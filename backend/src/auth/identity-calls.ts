@@ -34,7 +34,7 @@ export const identityCalls = [
       expiresAt,
       ...mail,
     });
-    services.mailAdded();
+    services.workAdded();
     return { ok: true as const };
   }),
   implement('POST /auth/confirm-identity-link', async ({ body, network }, { db, now, ...rest }) => {

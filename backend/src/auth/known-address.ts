@@ -28,5 +28,5 @@ export async function notifyAddressOwner(
     ? keptAddressMail(services.publicUrl, keptUntil)
     : knownAddressMail(services.publicUrl, occasion);
   await addMail(services.db, services.now(), { recipient: email, usersId, ...mail });
-  services.mailAdded();
+  services.workAdded();
 }

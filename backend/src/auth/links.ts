@@ -43,7 +43,7 @@ async function mailLink(
       expiresAt,
       ...mail,
     });
-    services.mailAdded();
+    services.workAdded();
   }
   return { ok: true };
 }

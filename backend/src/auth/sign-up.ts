@@ -80,7 +80,7 @@ async function join(services: Services, user: NewUser, network: string) {
     await notifyAddressOwner(services, user.email, 'registration');
     return { authToken: null };
   }
-  if (known === undefined) services.mailAdded();
+  if (known === undefined) services.workAdded();
   await attempt.succeed();
   return { authToken: await createSession(services, usersId, { network }) };
 }

@@ -27,7 +27,7 @@ export async function cancelSubscription(
   usersId: number,
   requestedDay?: string | null,
 ): Promise<Cancelled> {
-  const { db, now, publicUrl, mailAdded } = services;
+  const { db, now, publicUrl, workAdded } = services;
   const moment = now();
   const [row] = await db
     .select({ subscription: subscriptions, email: users.email })
@@ -59,7 +59,7 @@ export async function cancelSubscription(
     const mail = cancellationMail(publicUrl, { receivedAt: moment, end });
     await addMail(tx, moment, { recipient: email, usersId, owed: true, ...mail });
   });
-  mailAdded();
+  workAdded();
   return { end, already: false };
 }
 

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { outbox, sessions, subscriptions } from '../database/schema.ts';
-import { billingServices, planOf, restoreBilling } from '../testing/billing.ts';
+import { billingServices, planOf, restoreBilling, runScheduledWork } from '../testing/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
 import { cancelSubscriptionOf } from './cancel-subscription.ts';
-import { runScheduledWork } from './run-due.ts';
 import { testProvider } from './test-provider.ts';
 
 let api: TestApp;

@@ -1,11 +1,10 @@
 import { PLAN_KEYS } from '@silverjobs/contract';
 import { and, eq, like } from 'drizzle-orm';
-import { billingTasks, checkoutOrders, outbox, sessions } from '../database/schema.ts';
-import { billingServices, planOf, restoreBilling } from '../testing/billing.ts';
+import { checkoutOrders, outbox, sessions, tasks } from '../database/schema.ts';
+import { billingServices, planOf, restoreBilling, runTasks } from '../testing/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { ORDER_ID, testUsers } from '../testing/test-users.ts';
 import { startSubscription } from './start-subscription.ts';
-import { runTasks } from './tasks/run-tasks.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -157,12 +156,16 @@ test('PLUS-04 only a longer plan can be ordered, and the rest of the month is se
   const { user, subscription } = await planOf(api, paidCandidate.usersId);
   expect(user?.label).toBe(PLAN_KEYS[12]);
   expect(subscription).toMatchObject({ months: 12, priceCents: 899, cancelAt: null });
-  const tasks = await api.db.select().from(billingTasks).orderBy(billingTasks.id);
+  const added = await api.db
+    .select()
+    .from(tasks)
+    .where(like(tasks.kind, 'billing-%'))
+    .orderBy(tasks.id);
   // Put aside as long as the longer one can be withdrawn from, and 15 days for its link.
-  expect(tasks.map(({ kind, payload, nextAttemptAt }) => [kind, payload, nextAttemptAt])).toEqual([
-    ['pause', { provider: 'test', reference: 'test-karl' }, api.clock.now],
+  expect(added.map(({ kind, payload, nextAttemptAt }) => [kind, payload, nextAttemptAt])).toEqual([
+    ['billing-pause', { provider: 'test', reference: 'test-karl' }, api.clock.now],
     [
-      'end',
+      'billing-end',
       { provider: 'test', reference: 'test-karl', money: 'keep' },
       new Date(Date.UTC(2026, 11, 22, 23)),
     ],
@@ -179,14 +182,14 @@ test('PLUS-07 paid twice in two tabs: the second payment is given back', async (
   await startSubscription(billingServices(api), second, payment);
   expect(await planOf(api, candidate.usersId)).toEqual(before);
   expect((await look(second)).body.state).toBe('canceled');
-  const [task] = await api.db.select().from(billingTasks).where(like(billingTasks.key, '%sub_2'));
+  const [task] = await api.db.select().from(tasks).where(like(tasks.key, '%sub_2'));
   expect(task?.payload).toEqual({ provider: 'test', reference: 'sub_2', money: 'refund' });
 });
 
 test('PLUS-07 paid for an account that is gone: the payment is given back', async () => {
   const payment = { reference: 'sub_3', customer: null, startedAt: 1, currentPeriodEnd: 2 };
   await startSubscription(billingServices(api), 'order-of-nobody', payment);
-  const [task] = await api.db.select().from(billingTasks).where(like(billingTasks.key, '%sub_3'));
+  const [task] = await api.db.select().from(tasks).where(like(tasks.key, '%sub_3'));
   expect(task?.payload).toMatchObject({ money: 'refund' });
 });
 

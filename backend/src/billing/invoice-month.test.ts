@@ -2,11 +2,9 @@ import type { Product } from '@silverjobs/contract';
 import { PLAN_KEYS } from '@silverjobs/contract';
 import { asc, eq } from 'drizzle-orm';
 import { invoices, outbox } from '../database/schema.ts';
-import { billingServices, restoreBilling } from '../testing/billing.ts';
+import { billingServices, restoreBilling, runScheduledWork, runTasks } from '../testing/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
-import { runScheduledWork } from './run-due.ts';
-import { runTasks } from './tasks/run-tasks.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,16 +1,17 @@
 import { type PaidPlan, PLAN_KEYS } from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { billingTasks, subscriptions, users } from '../database/schema.ts';
+import { subscriptions, tasks, users } from '../database/schema.ts';
 import type { ReplacedPlan } from '../database/tables/billing.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';
+import type { PayloadOf } from '../queue/task-kinds.ts';
+import { addTask } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
 import { endSubscription } from './end-subscription.ts';
 import { creditLeft, subjectOfPlan } from './invoice-month.ts';
 import { isRunning } from './is-running.ts';
 import type { Payment, Subscription } from './provider.ts';
 import { providerOf } from './provider-of.ts';
-import { addTask, type Task } from './tasks/tasks.ts';
 import { LATEST_EXECUTION_SECONDS, withdrawalEnd } from './terms/withdrawal-end.ts';
 
 const endKey = (reference: string) => `end:${reference}`;
@@ -28,10 +29,10 @@ export async function putAside(
   creditCents: number,
 ): Promise<ReplacedPlan> {
   const { provider, reference } = plan;
-  await addTask(db, now, { kind: 'pause', payload: { provider, reference } });
-  const end = { kind: 'end', payload: { provider, reference, money: 'keep' } } as const;
+  await addTask(db, now, { kind: 'billing-pause', payload: { provider, reference } });
+  const end = { kind: 'billing-end', payload: { provider, reference, money: 'keep' } } as const;
   const notBefore = new Date((withdrawalEnd(startedAt) + LATEST_EXECUTION_SECONDS) * 1_000);
-  await addTask(db, now, end, { key: endKey(reference), notBefore });
+  await addTask(db, now, { ...end, key: endKey(reference), notBefore });
   await addCredit(db, now, provider, customer, creditCents, `credit-${by}`);
   return plan;
 }
@@ -45,7 +46,11 @@ async function addCredit(
   key: string,
 ): Promise<void> {
   if (customer === null || cents === 0) return;
-  await addTask(db, now, { kind: 'credit', payload: { provider, customer, cents, key } }, { key });
+  await addTask(db, now, {
+    kind: 'billing-credit',
+    payload: { provider, customer, cents, key },
+    key,
+  });
 }
 
 /**
@@ -70,9 +75,13 @@ export async function bringBack(
       planEndDate: plan.termEnd,
     })
     .where(eq(users.id, usersId));
-  const waits = and(eq(billingTasks.key, endKey(reference)), eq(billingTasks.state, 'waiting'));
-  await db.delete(billingTasks).where(waits);
-  await addTask(db, now, { kind: 'pause', payload: { provider, reference } });
+  const waits = and(
+    eq(tasks.kind, 'billing-end'),
+    eq(tasks.key, endKey(reference)),
+    eq(tasks.state, 'waiting'),
+  );
+  await db.delete(tasks).where(waits);
+  await addTask(db, now, { kind: 'billing-pause', payload: { provider, reference } });
   const given = await creditLeft(db, subjectOfPlan(withdrawn.reference));
   const before = await creditLeft(db, subjectOfPlan(reference));
   const key = `credit-back-${withdrawn.reference}`;
@@ -92,12 +101,12 @@ export async function bringBack(
  */
 export async function settlePause(
   services: Services,
-  { provider, reference }: Extract<Task, { kind: 'pause' }>['payload'],
+  { provider, reference }: PayloadOf<'billing-pause'>,
 ): Promise<void> {
   const { db } = services;
   const present = await db.$count(subscriptions, eq(subscriptions.reference, reference));
   await providerOf(services, provider).setPaused(reference, present === 0);
   if (present === 0 || provider !== services.billing.name) return;
   // It may have ended or failed meanwhile.
-  await addTask(db, services.now(), { kind: 'subscription', payload: { reference } });
+  await addTask(db, services.now(), { kind: 'billing-subscription', payload: { reference } });
 }

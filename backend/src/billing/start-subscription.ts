@@ -6,20 +6,17 @@ import { checkoutOrders, subscriptions, users } from '../database/schema.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { orderConfirmationMail } from '../mail/templates/order-confirmation.ts';
+import { addTask } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
 import { createContractNumber } from './contract-number.ts';
 import { creditLeft, invoiceMonth, subjectOfPlan } from './invoice-month.ts';
 import { isRunning } from './is-running.ts';
 import type { BillingProvider, Order, Payment } from './provider.ts';
 import { putAside } from './replaced-plan.ts';
-import { addTask } from './tasks/tasks.ts';
 import { endOfTerm } from './terms/end-of-term.ts';
 import { endOfMonthOf } from './terms/running-month.ts';
 
-type Parts = Pick<
-  Services,
-  'db' | 'now' | 'publicUrl' | 'operator' | 'billing' | 'mailAdded' | 'billingAdded'
->;
+type Parts = Pick<Services, 'db' | 'now' | 'publicUrl' | 'operator' | 'billing' | 'workAdded'>;
 
 async function lockOrder(db: Database, orderId: string): Promise<Order | undefined> {
   const [order] = await db
@@ -33,7 +30,7 @@ async function lockOrder(db: Database, orderId: string): Promise<Order | undefin
 /** Gives back what was paid for nothing. */
 function refund(db: Database, now: Date, provider: BillingProvider, { reference }: Payment) {
   const payload = { provider: provider.name, reference, money: 'refund' } as const;
-  return addTask(db, now, { kind: 'end', payload }, { key: `end:${reference}` });
+  return addTask(db, now, { kind: 'billing-end', payload, key: `end:${reference}` });
 }
 
 /**
@@ -41,7 +38,7 @@ function refund(db: Database, now: Date, provider: BillingProvider, { reference 
  * order whose user is gone, or who has a plan as long already, is given back.
  */
 export async function startSubscription(
-  { db: database, now, publicUrl, operator, billing, mailAdded, billingAdded }: Parts,
+  { db: database, now, publicUrl, operator, billing, workAdded }: Parts,
   orderId: string,
   payment: Payment,
 ): Promise<void> {
@@ -122,6 +119,5 @@ export async function startSubscription(
     });
     await notifyUserChanged(db, user.id);
   });
-  mailAdded();
-  billingAdded();
+  workAdded();
 }

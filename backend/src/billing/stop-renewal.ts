@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { subscriptions } from '../database/schema.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';
+import type { PayloadOf } from '../queue/task-kinds.ts';
+import { addTask } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
 import { isRunning } from './is-running.ts';
 import { providerOf } from './provider-of.ts';
-import { addTask, type Task } from './tasks/tasks.ts';
 import { endOfRunningMonth } from './terms/running-month.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function stopRenewal(
     .set({ cancelAt: end, canceledAt: plan.canceledAt ?? Math.floor(now.getTime() / 1_000) })
     .where(eq(subscriptions.usersId, usersId));
   const payload = { provider, reference, end };
-  await addTask(db, now, { kind: 'stop', payload }, { key: `stop:${reference}:${end}` });
+  await addTask(db, now, { kind: 'billing-stop', payload, key: `stop:${reference}:${end}` });
   await notifyUserChanged(db, usersId);
   return end;
 }
@@ -40,7 +41,7 @@ export async function stopRenewal(
 /** Tells the payment service; a plan that is gone meanwhile has been ended otherwise. */
 export async function settleStop(
   services: Services,
-  { provider, reference, end }: Extract<Task, { kind: 'stop' }>['payload'],
+  { provider, reference, end }: PayloadOf<'billing-stop'>,
 ): Promise<void> {
   const [plan] = await services.db
     .select()

@@ -34,5 +34,5 @@ export async function requestCallback(
     const mail = callbackMail(publicUrl, request);
     await mailOperator(services, db, createdAt, { aboutUsersId: usersId, ...mail });
   });
-  services.mailAdded();
+  services.workAdded();
 }

@@ -39,7 +39,7 @@ export async function bookCourse(
     if (!own) throw new Error(`The registration for course ${courseId} is gone`);
     return own;
   });
-  services.mailAdded();
+  services.workAdded();
   return registration;
 }
 

@@ -9,8 +9,8 @@ import {
 } from '../testing/courses.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Person, testUsers } from '../testing/test-users.ts';
+import { mailsOf, openWork, servicesOf, workOff } from '../testing/work.ts';
 import { statusOf } from './course-of.ts';
-import { runCourseMails } from './course-worker.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -115,13 +115,9 @@ test('somebody who books without end is asked to wait', async () => {
 });
 
 describe('the waiting list', () => {
-  const run = () =>
-    runCourseMails({
-      db: api.db,
-      now: () => api.clock.now,
-      publicUrl: 'https://test.example',
-      mailAdded: () => {},
-    });
+  const work = () =>
+    workOff(openWork(servicesOf(api)), ['find-course-mails', 'fill-course', 'remind-of-course']);
+  const run = () => mailsOf(api.db, work);
   const setDate = (startDate: Date | null) =>
     api.db.update(courses).set({ startDate }).where(eq(courses.id, PLANNED_COURSE_ID));
   const setPlan = (planType: 'paid' | 'free') =>
@@ -147,8 +143,7 @@ describe('the waiting list', () => {
     await book(PLANNED_COURSE_ID);
     await book(PLANNED_COURSE_ID, 'stranger');
     await setDate(day);
-    const written = await Promise.all([run(), run()]);
-    expect(written[0] + written[1]).toBe(2);
+    expect(await mailsOf(api.db, () => Promise.all([work(), work()]))).toBe(2);
     expect((await subjects()).filter((subject) => subject.startsWith('Jetzt'))).toHaveLength(2);
   });
 

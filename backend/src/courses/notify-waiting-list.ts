@@ -6,11 +6,12 @@ import { courseDatedMail, coursePlaceMail } from '../mail/templates/course.ts';
 import { hasFreePlace, lockCourse, mayOpenCourses } from './places.ts';
 import { dateJustRead } from './reminder.ts';
 
-/** A course that is to come and has a place for somebody who waits for it. */
-async function findCourseToFill(db: Database, now: Date) {
-  // A course without a date has no end, and so is not to come.
-  const isToCome = sql`${courses.startDate} + make_interval(mins => ${courses.durationMinutes})
-    > ${now.toISOString()}::timestamptz`;
+/** A course without a date has no end, and so is not to come. */
+const isToCome = (now: Date) => sql`${courses.startDate}
+  + make_interval(mins => ${courses.durationMinutes}) > ${now.toISOString()}::timestamptz`;
+
+/** Courses that are to come and have a place for somebody who waits for it. */
+export async function findCoursesToFill(db: Database, now: Date): Promise<number[]> {
   const waits = db
     .select({ one: sql`1` })
     .from(courseRegistrations)
@@ -22,31 +23,29 @@ async function findCourseToFill(db: Database, now: Date) {
         mayOpenCourses,
       ),
     );
-  const [course] = await db
+  const rows = await db
     .select({ id: courses.id })
     .from(courses)
-    .where(and(isToCome, hasFreePlace, exists(waits)))
-    .orderBy(asc(courses.id))
-    .limit(1);
-  return course;
+    .where(and(isToCome(now), hasFreePlace, exists(waits)))
+    .orderBy(asc(courses.id));
+  return rows.map(({ id }) => id);
 }
 
 /**
- * Gives one person on a waiting list a place and says so by mail: the course has a date now, or
+ * Gives one person on the waiting list of a course a place and says so by mail: it has a date now, or
  * somebody has left it (courses-11, courses-14). Claim, mail and mark are one transaction, so a
  * process that dies has done all of it or nothing. Any number of processes may do so.
- * @returns 'missed' where another process was faster: perhaps there is another course
+ * @returns whether there was a place and somebody for it
  */
 export async function notifyNextOnWaitingList(
   database: Database,
   now: Date,
   publicUrl: string,
-): Promise<'told' | 'missed' | 'nobody'> {
+  courseId: number,
+): Promise<boolean> {
   return database.transaction(async (db) => {
-    const found = await findCourseToFill(db, now);
-    if (!found) return 'nobody';
     // From here on its places are ours; meanwhile another process may have given the last one.
-    await lockCourse(db, found.id);
+    await lockCourse(db, courseId);
     const [next] = await db
       .select({
         registration: courseRegistrations,
@@ -58,12 +57,18 @@ export async function notifyNextOnWaitingList(
       .innerJoin(courses, eq(courses.id, courseRegistrations.courseId))
       .innerJoin(users, eq(users.id, courseRegistrations.usersId))
       .where(
-        and(eq(courses.id, found.id), courseRegistrations.waiting, hasFreePlace, mayOpenCourses),
+        and(
+          eq(courses.id, courseId),
+          isToCome(now),
+          courseRegistrations.waiting,
+          hasFreePlace,
+          mayOpenCourses,
+        ),
       )
       .orderBy(asc(courseRegistrations.id))
       .limit(1)
       .for('update', { of: courseRegistrations });
-    if (!next) return 'missed';
+    if (!next) return false;
     const { registration, usersId, email, course } = next;
     const mail = registration.waitsForPlace ? coursePlaceMail : courseDatedMail;
     await addMail(db, now, {
@@ -76,6 +81,6 @@ export async function notifyNextOnWaitingList(
       .update(courseRegistrations)
       .set({ waiting: false, remindedOf: dateJustRead(course, now) })
       .where(eq(courseRegistrations.id, registration.id));
-    return 'told';
+    return true;
   });
 }

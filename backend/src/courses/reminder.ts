@@ -14,54 +14,58 @@ export function dateJustRead({ startDate }: CourseRow, now: Date): Date | null {
   return startDate && startDate.getTime() - now.getTime() <= AHEAD_MS ? startDate : null;
 }
 
-/**
- * Reminds one person of a course that begins within a day. Claim, mail and mark are one
- * transaction; any number of processes may do so.
- * @returns whether there was somebody to remind
- */
-export async function remindNext(
+/** Somebody with a place in a course that begins within a day, not reminded of this date yet. */
+function isDue(now: Date) {
+  const soon = sql`${courses.startDate} > ${now.toISOString()}::timestamptz and
+    ${courses.startDate} <= ${new Date(now.getTime() + AHEAD_MS).toISOString()}::timestamptz`;
+  return and(
+    soon,
+    not(courseRegistrations.waiting),
+    sql`${courseRegistrations.remindedOf} is distinct from ${courses.startDate}`,
+    mayOpenCourses,
+  );
+}
+
+/** Ids of the registrations whose owners are to be reminded. */
+export async function findReminders(db: Database, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: courseRegistrations.id })
+    .from(courseRegistrations)
+    .innerJoin(courses, eq(courses.id, courseRegistrations.courseId))
+    .innerJoin(users, eq(users.id, courseRegistrations.usersId))
+    .where(isDue(now))
+    .orderBy(asc(courseRegistrations.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Reminds one person of a course, if that is still due. Mail and mark are one transaction. */
+export async function remind(
   database: Database,
   now: Date,
   publicUrl: string,
-): Promise<boolean> {
-  return database.transaction(async (db) => {
-    const soon = sql`${courses.startDate} > ${now.toISOString()}::timestamptz and
-      ${courses.startDate} <= ${new Date(now.getTime() + AHEAD_MS).toISOString()}::timestamptz`;
+  registrationId: number,
+): Promise<void> {
+  await database.transaction(async (db) => {
     const [next] = await db
-      .select({
-        id: courseRegistrations.id,
-        usersId: users.id,
-        email: users.email,
-        course: courses,
-      })
+      .select({ usersId: users.id, email: users.email, course: courses })
       .from(courseRegistrations)
       .innerJoin(courses, eq(courses.id, courseRegistrations.courseId))
       .innerJoin(users, eq(users.id, courseRegistrations.usersId))
-      .where(
-        and(
-          soon,
-          not(courseRegistrations.waiting),
-          sql`${courseRegistrations.remindedOf} is distinct from ${courses.startDate}`,
-          mayOpenCourses,
-        ),
-      )
-      .orderBy(asc(courseRegistrations.id))
-      .limit(1)
-      .for('update', { of: courseRegistrations, skipLocked: true });
-    if (!next) return false;
-    const { id, usersId, email, course } = next;
+      .where(and(eq(courseRegistrations.id, registrationId), isDue(now)))
+      .for('update', { of: courseRegistrations });
+    if (!next) return;
+    const { usersId, email, course } = next;
     await addMail(db, now, {
       ...courseReminderMail(publicUrl, course),
       recipient: email,
       usersId,
-      key: `course-reminder:${id}:${course.startDate?.getTime()}`,
+      key: `course-reminder:${registrationId}:${course.startDate?.getTime()}`,
       // Nobody needs it once the course has begun.
       ...(course.startDate && { expiresAt: course.startDate }),
     });
     await db
       .update(courseRegistrations)
       .set({ remindedOf: course.startDate })
-      .where(eq(courseRegistrations.id, id));
-    return true;
+      .where(eq(courseRegistrations.id, registrationId));
   });
 }

@@ -23,4 +23,5 @@ export * from './tables/operators.ts';
 export * from './tables/outbox.ts';
 export * from './tables/partner-jobs.ts';
 export * from './tables/sessions.ts';
+export * from './tables/tasks.ts';
 export * from './tables/users.ts';

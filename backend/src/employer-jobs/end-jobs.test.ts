@@ -4,7 +4,7 @@ import { CONVERSATION_ID, CONVERSATION_JOB_ID } from '../testing/conversations.t
 import { employerJobSample } from '../testing/employers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
-import { endJobs } from './end-jobs.ts';
+import { openWork, servicesOf, workOff } from '../testing/work.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -30,12 +30,7 @@ const { company, paidCandidate } = testUsers;
 const params = { id: CONVERSATION_JOB_ID };
 
 const run = () =>
-  endJobs({
-    db: api.db,
-    now: () => api.clock.now,
-    publicUrl: 'https://test.example',
-    mailAdded: () => {},
-  });
+  workOff(openWork(servicesOf(api)), ['find-job-ends', 'close-job', 'announce-job-end']);
 
 const subjects = async (recipient: string) => {
   const mails = await api.db

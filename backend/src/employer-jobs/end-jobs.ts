@@ -1,77 +1,101 @@
 import { JOB_END_NOTICE_DAYS } from '@silverjobs/contract';
-import { and, asc, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm';
 import { createLinkToken } from '../auth/link-tokens/create-link-token.ts';
 import type { Database } from '../database/database.ts';
 import { clients, jobDemands, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { jobEndsMail } from '../mail/templates/job-end.ts';
+import type { Handlers } from '../queue/handler.ts';
+import { addTasks } from '../queue/tasks.ts';
+import type { Services } from '../services.ts';
 import { closeJob } from './close-job.ts';
 
 const DAY_MS = 86_400_000;
 
-export type EndJobsParts = {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly publicUrl: string;
-  /** Notified when mail was added. */
-  readonly mailAdded: () => void;
-};
+/** How often to look for advertisements that end, in milliseconds. */
+const LOOK_INTERVAL_MS = 60_000;
 
-/** The next job of a condition, held, so that another process takes another one. */
-async function takeNext(db: Database, condition: SQL | undefined) {
+type EndJobsParts = Pick<Services, 'db' | 'now' | 'publicUrl' | 'workAdded'>;
+
+/** An end that is over. */
+const isOver = (now: Date) => and(ne(jobDemands.status, 'closed'), lte(jobDemands.endsAt, now));
+
+/** An end that is near and was not announced. */
+function isToAnnounce(now: Date) {
+  const { status, endsAt, endToldAt } = jobDemands;
+  const soon = new Date(now.getTime() + JOB_END_NOTICE_DAYS * DAY_MS);
+  return and(ne(status, 'closed'), gt(endsAt, now), lte(endsAt, soon), isNull(endToldAt));
+}
+
+/** Adds a task for each advertisement that is over or whose end is near. */
+async function findEnds({ db, now, workAdded }: EndJobsParts): Promise<void> {
+  const moment = now();
+  const find = (condition: SQL | undefined) =>
+    db.select({ id: jobDemands.id }).from(jobDemands).where(condition);
+  const over = await find(isOver(moment));
+  const near = await find(isToAnnounce(moment));
+  if (over.length + near.length === 0) return;
+  await addTasks(db, moment, [
+    ...over.map(({ id }) => ({ kind: 'close-job', payload: { id }, key: String(id) }) as const),
+    ...near.map(
+      ({ id }) => ({ kind: 'announce-job-end', payload: { id }, key: String(id) }) as const,
+    ),
+  ]);
+  workAdded();
+}
+
+/** A job with its owner, held, if the condition still holds. */
+async function holdJob(db: Database, id: number, condition: SQL | undefined) {
   const [row] = await db
     .select({ job: jobDemands, email: users.email, usersId: users.id })
     .from(jobDemands)
     .innerJoin(clients, eq(clients.id, jobDemands.clientId))
     .innerJoin(users, eq(users.id, clients.usersId))
-    .where(and(ne(jobDemands.status, 'closed'), condition))
-    .orderBy(asc(jobDemands.endsAt), asc(jobDemands.id))
-    .limit(1)
-    .for('update', { of: jobDemands, skipLocked: true });
+    .where(and(eq(jobDemands.id, id), condition))
+    .for('update', { of: jobDemands });
   return row;
 }
 
-/** Tells one employer of an end that is near. @returns whether there was one */
-function tellNext({ db: database, now, publicUrl }: EndJobsParts): Promise<boolean> {
+/** Tells an employer of an end that is near. */
+async function announceEnd({ db: database, now, publicUrl }: EndJobsParts, id: number) {
   const moment = now();
-  const soon = new Date(moment.getTime() + JOB_END_NOTICE_DAYS * DAY_MS);
-  const { endsAt, endToldAt } = jobDemands;
-  return database.transaction(async (db) => {
-    const next = await takeNext(db, and(gt(endsAt, moment), lte(endsAt, soon), isNull(endToldAt)));
-    if (!next?.job.endsAt) return false;
-    const { job, email, usersId } = next;
-    const lastDay = new Date(next.job.endsAt.getTime() - 1);
+  await database.transaction(async (db) => {
+    const found = await holdJob(db, id, isToAnnounce(moment));
+    if (!found?.job.endsAt) return;
+    const { job, email, usersId } = found;
+    const lastDay = new Date(found.job.endsAt.getTime() - 1);
     const link = { usersId, purpose: 'job-prolong', jobDemandId: job.id } as const;
     const { token } = await createLinkToken(db, moment, link);
     const mail = jobEndsMail(publicUrl, job.title, lastDay, token);
     await addMail(db, moment, { ...mail, recipient: email, usersId });
     await db.update(jobDemands).set({ endToldAt: moment }).where(eq(jobDemands.id, job.id));
-    return true;
-  });
-}
-
-/** Closes one advertisement that is over. @returns whether there was one */
-function closeNext({ db: database, now, publicUrl }: EndJobsParts): Promise<boolean> {
-  return database.transaction(async (db) => {
-    const next = await takeNext(db, lte(jobDemands.endsAt, now()));
-    if (!next) return false;
-    await closeJob({ db, now, publicUrl }, next.job);
-    return true;
   });
 }
 
 /**
- * Tells employers of ends that are near and closes what is over; any number of processes may do so at
- * once (employers-37, employers-38).
- * @returns how many advertisements there were
+ * Tells employers of ends that are near and closes what is over (employers-37, employers-38). What was
+ * prolonged meanwhile is left alone.
  */
-export async function endJobs(
+export function jobEndHandlers(
   parts: EndJobsParts,
-  stopped: () => boolean = () => false,
-): Promise<number> {
-  let done = 0;
-  while (!stopped() && (await closeNext(parts))) done += 1;
-  while (!stopped() && (await tellNext(parts))) done += 1;
-  if (done > 0) parts.mailAdded();
-  return done;
+): Pick<Handlers, 'find-job-ends' | 'close-job' | 'announce-job-end'> {
+  const { db: database, now, publicUrl, workAdded } = parts;
+  return {
+    'find-job-ends': { everyMs: LOOK_INTERVAL_MS, run: () => findEnds(parts) },
+    'close-job': {
+      run: async ({ id }) => {
+        await database.transaction(async (db) => {
+          const found = await holdJob(db, id, isOver(now()));
+          if (found) await closeJob({ db, now, publicUrl }, found.job);
+        });
+        workAdded();
+      },
+    },
+    'announce-job-end': {
+      run: async ({ id }) => {
+        await announceEnd(parts, id);
+        workAdded();
+      },
+    },
+  };
 }

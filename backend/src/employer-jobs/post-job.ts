@@ -80,6 +80,6 @@ export async function postJob(
     }
     return loadEditedJob(db, requester, id);
   });
-  services.mailAdded();
+  services.workAdded();
   return posted;
 }

@@ -58,6 +58,6 @@ export async function setStatus(
     if (!changed) throw new Failure('not_found');
     return changed;
   });
-  services.mailAdded();
+  services.workAdded();
   return set;
 }

@@ -107,6 +107,6 @@ export async function updateJob(
   const changed = await services.db.transaction((db) =>
     writeJob({ ...services, db }, requester, id, input),
   );
-  services.mailAdded();
+  services.workAdded();
   return changed;
 }

@@ -1,11 +1,10 @@
 import { JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
 import { asc, eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { cancelRefundedBookings } from '../bookings/cancel-refunded.ts';
 import { bookings, invoices, jobDemands } from '../database/schema.ts';
-import { billingServices } from '../testing/billing.ts';
 import { employerJobSample } from '../testing/employers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openWork, servicesOf, workOff } from '../testing/work.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
 
 let api: TestApp;
@@ -87,9 +86,10 @@ test('TRUST-08 employers-31 each year in Germany begins its own series', async (
 test('TRUST-08 employers-33 a refund brings one cancellation invoice with its own number', async () => {
   const { id, number } = await book();
   await api.db.update(bookings).set({ refundedAt: api.clock.now }).where(eq(bookings.id, id));
-  const services = billingServices(api);
-  await Promise.all([cancelRefundedBookings(services), cancelRefundedBookings(services)]);
-  await cancelRefundedBookings(services);
+  const work = openWork(servicesOf(api));
+  const run = () => workOff(work, ['find-refunded-bookings', 'cancel-booking-invoices']);
+  await Promise.all([run(), run()]);
+  await run();
   const { body } = await api.send('GET /booking/{id}', { params: { id } }, 'company');
   expect(body).toMatchObject({
     state: 'refunded',

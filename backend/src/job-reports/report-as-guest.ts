@@ -64,5 +64,5 @@ export async function reportAsGuest(
       ...guestReceiptMail(publicUrl, jobDemandId, text),
     });
   });
-  services.mailAdded();
+  services.workAdded();
 }

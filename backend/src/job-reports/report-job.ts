@@ -53,5 +53,5 @@ export async function reportJob(
     const aboutUsersId = requester.usersId;
     await mailOperator(services, db, createdAt, { aboutUsersId, ...mail });
   });
-  services.mailAdded();
+  services.workAdded();
 }

@@ -1,6 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { outbox } from '../database/schema.ts';
+import { addTask } from '../queue/tasks.ts';
 import type { Mail } from './mail.ts';
+
+/** Processes of the release before send what has come to its time here: never. The queue does it. */
+const LEFT_TO_THE_QUEUE = new Date('9999-12-31T00:00:00Z');
 
 type Addressed = Mail & {
   readonly recipient: string;
@@ -25,14 +29,14 @@ type Addressed = Mail & {
 
 /**
  * Puts a mail into the outbox (delivery-28). Within a transaction it is sent only if the
- * transaction holds; tell the worker afterwards: services.mailAdded().
+ * transaction holds; wake the queue afterwards: services.workAdded().
  */
 export async function addMail(
   db: Database,
   now: Date,
   { recipient, usersId, subject, text, html, ...options }: Addressed,
 ): Promise<void> {
-  await db
+  const [added] = await db
     .insert(outbox)
     .values({
       recipient,
@@ -43,10 +47,20 @@ export async function addMail(
       text,
       html,
       createdAt: now,
-      nextAttemptAt: options.notBefore ?? now,
+      nextAttemptAt: LEFT_TO_THE_QUEUE,
       expiresAt: options.expiresAt ?? null,
       key: options.key ?? null,
       unsubscribeUrl: options.unsubscribeUrl ?? null,
     })
-    .onConflictDoNothing({ target: outbox.key });
+    .onConflictDoNothing({ target: outbox.key })
+    .returning({ id: outbox.id });
+  if (!added) return;
+  await addTask(db, now, {
+    kind: 'mail',
+    payload: added,
+    key: String(added.id),
+    // Somebody waits for the link in a mail that expires.
+    isUrgent: options.expiresAt !== undefined,
+    ...(options.notBefore && { notBefore: options.notBefore }),
+  });
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { formerEmails, outbox } from '../database/schema.ts';
 
@@ -14,7 +14,8 @@ const FORMER_EMAIL_MS = 2 * RETENTION_MS;
  */
 export async function deleteSentMails(db: Database, now: Date): Promise<void> {
   const cutoff = new Date(now.getTime() - RETENTION_MS);
-  const unwanted = or(eq(outbox.forget, true), lt(outbox.nextAttemptAt, cutoff));
+  const doneAt = sql`coalesce(${outbox.sentAt}, ${outbox.createdAt})`;
+  const unwanted = or(eq(outbox.forget, true), lt(doneAt, cutoff));
   await db.delete(outbox).where(and(ne(outbox.state, 'waiting'), unwanted));
   const left = new Date(now.getTime() - FORMER_EMAIL_MS);
   await db.delete(formerEmails).where(lt(formerEmails.leftAt, left));

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
-import { outbox } from '../database/schema.ts';
+import { outbox, tasks } from '../database/schema.ts';
+import { CLAIM_LIFETIME_MS, claimTask, extendClaim, finishTask } from '../queue/tasks.ts';
 import { type MailServer, openMailServer, readable } from '../testing/mail-server.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { openWork, servicesOf, workOff } from '../testing/work.ts';
 import { addMail } from './add-mail.ts';
 import { deleteSentMails } from './delete-old-mails.ts';
-import { type Delivery, deliverMails } from './deliver-mails.ts';
-import { CLAIM_LIFETIME_MS, claimMail, extendClaim, markSent } from './outbox-queue.ts';
 import { createSmtpSender, type SmtpSender } from './smtp-sender.ts';
 import { loginLinkMail } from './templates/login-link.ts';
 
@@ -18,7 +18,6 @@ let server: MailServer;
 let sender: SmtpSender;
 let now: Date;
 let logged: string[];
-let delivery: Delivery;
 
 beforeAll(async () => {
   [database, server] = await Promise.all([openTestDatabase(), openMailServer()]);
@@ -28,20 +27,12 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await database.db.delete(outbox);
+  await database.db.delete(tasks);
   (server.received as unknown[]).length = 0;
   server.refuse = null;
   now = new Date(Date.UTC(2026, 10, 21, 9));
   logged = [];
   sender = createSmtpSender(server.url, FROM);
-  delivery = {
-    db: database.db,
-    now: () => now,
-    send: sender.send,
-    log: {
-      warn: (text) => logged.push(`warn ${text}`),
-      error: (text) => logged.push(`error ${text}`),
-    },
-  };
 });
 afterEach(() => sender.close());
 
@@ -55,13 +46,23 @@ const add = (recipient: string, expiresAt?: Date) =>
     usersId: null,
     ...(expiresAt && { expiresAt }),
   });
+/** Sends what is due; how many mails were tried. */
+async function deliver(send = sender.send): Promise<number> {
+  const clock = { now };
+  const work = openWork(servicesOf({ db: database.db, clock }), { send });
+  const tried = await workOff(work, ['mail']);
+  logged.push(...work.logged);
+  return tried;
+}
+const claim = () => claimTask(database.db, now, ['mail']);
+const tasksNow = () => database.db.select().from(tasks).orderBy(asc(tasks.id));
 const rows = () => database.db.select().from(outbox).orderBy(asc(outbox.id));
 
 test('LOG-06 a mail goes out as text and HTML, and its token leaves the database', async () => {
   await add('renate@test.example');
   const [before] = await rows();
   expect(before?.text).toContain(TOKEN);
-  expect(await deliverMails(delivery)).toBe(1);
+  expect(await deliver()).toBe(1);
   const [{ recipient, raw } = { recipient: '', raw: '' }] = server.received;
   expect(recipient).toBe('renate@test.example');
   const mail = readable(raw);
@@ -73,11 +74,12 @@ test('LOG-06 a mail goes out as text and HTML, and its token leaves the database
   expect(mail).toContain(`Jetzt anmelden:\r\nhttps://test.example/login?token=${TOKEN}`);
   expect(mail).toContain(`<a href="https://test.example/login?token=${TOKEN}"`);
   const [after] = await rows();
-  expect(after).toMatchObject({ state: 'sent', attempts: 1, sentAt: now, lastError: null });
+  expect(after).toMatchObject({ state: 'sent', sentAt: now });
+  expect(await tasksNow()).toEqual([]);
   expect(`${after?.text} ${after?.html}`).not.toContain(TOKEN);
   expect(after?.text).toContain('https://test.example/login?token=…');
   later(86_400_000);
-  expect(await deliverMails(delivery)).toBe(0);
+  expect(await deliver()).toBe(0);
 });
 
 test('RFC 8058 mail that can be ended says where, in the headers; other mail does not', async () => {
@@ -90,7 +92,7 @@ test('RFC 8058 mail that can be ended says where, in the headers; other mail doe
     unsubscribeUrl,
   });
   await add('karl@test.example');
-  await deliverMails(delivery);
+  await deliver();
   const rawTo = (person: string) =>
     server.received.find(({ recipient }) => recipient === person)?.raw.replace(/\r\n\s+/g, ' ') ??
     '';
@@ -113,19 +115,21 @@ test('a busy server is asked again later, after growing delays, until it takes t
   server.refuse = () => ({ code: 451, text: 'too busy' });
   await add('renate@test.example');
   for (const minutes of [1, 5, 15]) {
-    expect(await deliverMails(delivery)).toBe(1);
+    expect(await deliver()).toBe(1);
     later(minutes * 60_000 - 1);
-    expect(await deliverMails(delivery)).toBe(0);
+    expect(await deliver()).toBe(0);
     later(1);
   }
-  expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 3 }]);
-  expect((await rows())[0]?.lastError).toContain('too busy');
+  expect(await rows()).toMatchObject([{ state: 'waiting' }]);
+  expect(await tasksNow()).toMatchObject([
+    { state: 'waiting', attempts: 3, lastError: expect.stringContaining('too busy') },
+  ]);
   expect(logged).toHaveLength(3);
   expect(logged.join()).not.toContain('renate');
   server.refuse = null;
-  await deliverMails(delivery);
+  await deliver();
   expect(server.received).toHaveLength(1);
-  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 4, lastError: null }]);
+  expect(await rows()).toMatchObject([{ state: 'sent' }]);
 });
 
 test('a server that is not there loses no mail', async () => {
@@ -133,13 +137,13 @@ test('a server that is not there loses no mail', async () => {
   await gone.close();
   const nowhere = createSmtpSender(gone.url, FROM);
   await add('renate@test.example');
-  await deliverMails({ ...delivery, send: nowhere.send });
+  await deliver(nowhere.send);
   nowhere.close();
-  expect(await rows()).toMatchObject([
+  expect(await tasksNow()).toMatchObject([
     { state: 'waiting', attempts: 1, lastError: expect.stringContaining('ECONNREFUSED') },
   ]);
   later(60_000);
-  await deliverMails(delivery);
+  await deliver();
   expect(server.received).toHaveLength(1);
 });
 
@@ -148,31 +152,31 @@ test('an address that does not exist is given up at once and holds up no other',
     recipient.startsWith('unbekannt') ? { code: 550, text: 'no such user' } : null;
   await add('unbekannt@test.example');
   await add('renate@test.example');
-  await deliverMails(delivery);
+  await deliver();
   const [unknown, known] = await rows();
-  expect(unknown).toMatchObject({ state: 'failed', attempts: 1 });
-  expect(unknown?.lastError).toContain('no such user');
+  expect(unknown).toMatchObject({ state: 'failed' });
+  expect(await tasksNow()).toMatchObject([
+    { state: 'failed', attempts: 1, lastError: expect.stringContaining('no such user') },
+  ]);
   expect(known).toMatchObject({ state: 'sent' });
-  expect(logged).toEqual([expect.stringMatching(/^error Mail \d+, attempt 1: .*; given up$/)]);
+  expect(logged).toEqual([
+    expect.stringMatching(/^error Task \d+ \(mail\), attempt 1: .*; given up$/),
+  ]);
 });
 
 test('LOG-08 a link that has expired meanwhile is not sent any more', async () => {
   await add('renate@test.example', new Date(now.getTime() + 1_000));
   later(1_000);
-  expect(await deliverMails(delivery)).toBe(0);
+  expect(await deliver()).toBe(1);
   expect(server.received).toHaveLength(0);
-  expect(await rows()).toMatchObject([{ state: 'failed', attempts: 0 }]);
-  expect(logged).toEqual(['error 1 mails expired before they could be sent']);
+  expect(await rows()).toMatchObject([{ state: 'failed' }]);
+  expect(logged).toEqual([expect.stringContaining('Expired before it could be sent; given up')]);
 });
 
 test('several workers at once send every mail once', async () => {
   for (let index = 0; index < 45; index += 1) await add(`person${index}@test.example`);
   const other = createSmtpSender(server.url, FROM);
-  const shares = await Promise.all([
-    deliverMails(delivery),
-    deliverMails({ ...delivery, send: other.send }),
-    deliverMails({ ...delivery, send: other.send }),
-  ]);
+  const shares = await Promise.all([deliver(), deliver(other.send), deliver(other.send)]);
   other.close();
   expect(shares.reduce((sum, share) => sum + share)).toBe(45);
   expect(new Set(server.received.map(({ recipient }) => recipient)).size).toBe(45);
@@ -182,25 +186,27 @@ test('several workers at once send every mail once', async () => {
 
 test('what a process had taken when it died is sent by another one, not before its time', async () => {
   await add('renate@test.example');
-  const claimed = await claimMail(database.db, now);
-  expect(claimed).toMatchObject({ attempts: 1, state: 'waiting' });
+  const claimed = await claim();
+  expect(claimed).toMatchObject({ attempts: 1 });
   later(CLAIM_LIFETIME_MS - 1);
-  expect(await deliverMails(delivery)).toBe(0);
+  expect(await deliver()).toBe(0);
   later(1);
-  expect(await deliverMails(delivery)).toBe(1);
+  expect(await deliver()).toBe(1);
   expect(server.received).toHaveLength(1);
   // The first one was only slow: what it says about the mail counts no more.
-  if (claimed) await markSent(database.db, new Date(0), claimed);
-  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, sentAt: now }]);
+  await add('karl@test.example');
+  if (claimed) await finishTask(database.db, claimed, 'forget');
+  expect(await tasksNow()).toHaveLength(1);
+  expect((await rows())[0]).toMatchObject({ state: 'sent', sentAt: now });
 });
 
 test('operation-7 a mail that the server takes slowly stays with its process', async () => {
   await add('renate@test.example');
-  const claimed = await claimMail(database.db, now);
+  const claimed = await claim();
   later(CLAIM_LIFETIME_MS - 1);
   if (claimed) await extendClaim(database.db, now, claimed);
   later(CLAIM_LIFETIME_MS - 1);
-  expect(await deliverMails(delivery)).toBe(0);
+  expect(await deliver()).toBe(0);
   expect(server.received).toHaveLength(0);
 });
 
@@ -208,13 +214,18 @@ test('operation-7 a link that somebody waits for goes before everything else', a
   for (let index = 0; index < 7; index += 1) await add(`alert${index}@test.example`);
   later(1);
   await add('wartet@test.example', new Date(now.getTime() + 60_000));
-  expect(await claimMail(database.db, now)).toMatchObject({ recipient: 'wartet@test.example' });
-  expect(await claimMail(database.db, now)).toMatchObject({ recipient: 'alert0@test.example' });
+  const mails = await rows();
+  const recipientOf = async () => {
+    const key = (await claim())?.key;
+    return mails.find(({ id }) => String(id) === key)?.recipient;
+  };
+  expect(await recipientOf()).toBe('wartet@test.example');
+  expect(await recipientOf()).toBe('alert0@test.example');
 });
 
 test('mail that is done is forgotten after 30 days, waiting mail never', async () => {
   await add('renate@test.example');
-  await deliverMails(delivery);
+  await deliver();
   await add('karl@test.example');
   later(30 * 86_400_000);
   await deleteSentMails(database.db, now);

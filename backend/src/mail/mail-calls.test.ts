@@ -1,8 +1,10 @@
 import { buildApp } from '../app.ts';
+import { startQueue } from '../queue/start-queue.ts';
 import { openMailServer, readable } from '../testing/mail-server.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
-import { startMail } from './start-mail.ts';
+import { openWork, servicesOf } from '../testing/work.ts';
+import { openMailSender } from './mail-handler.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -17,8 +19,20 @@ const silent = { warn: () => {}, error: () => {} };
 test('LOG-06 with a mail server a requested link arrives and signs in', async () => {
   const server = await openMailServer();
   const config = { SMTP_URL: server.url, MAIL_FROM: 'silverjobs <post@silverjobs.example>' };
-  const mail = startMail(config, api.db, silent);
-  const app = buildApp({ database: api.db, mailAdded: mail.wake });
+  const sender = openMailSender(config);
+  const parts = servicesOf({ db: api.db, clock: { now: new Date() } });
+  const { handlers } = openWork(parts, { send: sender?.send ?? null });
+  const others = Object.entries(handlers).map(([kind, handler]) => [
+    kind,
+    { ...handler, lanes: 0 },
+  ]);
+  const queue = startQueue({
+    db: api.db,
+    now: () => new Date(),
+    handlers: { ...Object.fromEntries(others), mail: handlers.mail },
+    log: silent,
+  });
+  const app = buildApp({ database: api.db, workAdded: queue.wake });
   expect((await app.inject(requestLink)).json()).toEqual({ ok: true });
   await server.arrived(1);
   expect(server.received[0]?.recipient).toBe(email);
@@ -26,7 +40,8 @@ test('LOG-06 with a mail server a requested link arrives and signs in', async ()
   const payload = { token };
   const answer = await app.inject({ method: 'POST', url: '/api/auth/magic-link', payload });
   expect(answer.json()).toEqual({ authToken: expect.any(String) });
-  await mail.stop();
+  await queue.stop();
+  sender?.close();
   await Promise.all([app.close(), server.close()]);
 });
 

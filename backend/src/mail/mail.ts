@@ -1,3 +1,18 @@
+import type { outbox } from '../database/schema.ts';
+
+/** A mail that lies in the outbox. */
+export type OutboxMail = typeof outbox.$inferSelect;
+
+/** What became of handing a mail to the mail server. */
+export type SendResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly error: string;
+      /** The server will never take this mail. */
+      readonly permanent: boolean;
+    };
+
 /** A written mail, still without a recipient. */
 export type Mail = {
   readonly subject: string;

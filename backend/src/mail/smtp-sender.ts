@@ -1,13 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { withoutAddresses } from '../errors/describe-error.ts';
-import type { SendResult } from './deliver-mails.ts';
-import type { ClaimedMail } from './outbox-queue.ts';
+import type { OutboxMail, SendResult } from './mail.ts';
 
 /** Longest time to hand over one mail, in milliseconds. */
 const SEND_TIMEOUT_MS = 60_000;
 
 export type SmtpSender = {
-  readonly send: (mail: ClaimedMail) => Promise<SendResult>;
+  readonly send: (mail: OutboxMail) => Promise<SendResult>;
   readonly close: () => void;
 };
 

@@ -60,5 +60,5 @@ export async function reportMessage(
     const aboutUsersId = requester.usersId;
     await mailOperator(services, db, createdAt, { aboutUsersId, ...mail });
   });
-  services.mailAdded();
+  services.workAdded();
 }

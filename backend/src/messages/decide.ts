@@ -20,13 +20,13 @@ export async function decide(
   const sent = await services.db.transaction(async (db) => {
     await findConversation(db, requester, id, { lock: true });
     await db.update(communications).set({ decision }).where(eq(communications.id, id));
-    return sendMessage({ ...services, db, mailAdded: () => {} }, requester, {
+    return sendMessage({ ...services, db, workAdded: () => {} }, requester, {
       communication_id: id,
       type: 'outreach',
       message,
       client_key,
     });
   });
-  services.mailAdded();
+  services.workAdded();
   return sent;
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { candidates, clients, jobDemands, outbox, users } from '../database/schema.ts';
+import { candidates, clients, jobDemands, outbox, tasks, users } from '../database/schema.ts';
 import { createDeepLink } from '../deep-links/create-deep-link.ts';
 import type { Requester } from '../http/requester.ts';
 import { addMail } from '../mail/add-mail.ts';
@@ -72,7 +72,17 @@ export async function notifyRecipient(
 /** Takes back mails of messages that were read before they were sent. */
 export async function revokeMails(db: Database, messageIds: readonly number[]): Promise<void> {
   const keys = messageIds.map(mailKey);
+  const untouched = db
+    .select({ key: tasks.key })
+    .from(tasks)
+    .where(and(eq(tasks.kind, 'mail'), eq(tasks.state, 'waiting'), eq(tasks.attempts, 0)));
   await db
     .delete(outbox)
-    .where(and(inArray(outbox.key, keys), eq(outbox.state, 'waiting'), eq(outbox.attempts, 0)));
+    .where(
+      and(
+        inArray(outbox.key, keys),
+        eq(outbox.state, 'waiting'),
+        inArray(sql`${outbox.id}::text`, untouched),
+      ),
+    );
 }

@@ -20,13 +20,18 @@ function watchDatabase({ db, connections }: Source, registry: Registry): () => P
     new Gauge({ name: `silverjobs_${name}`, help, labelNames, registers: [registry] });
   const up = gauge('database_up', 'Whether the database answers.', []);
   const pool = gauge('database_connections', 'Connections of this process by state.', ['state']);
-  const waiting = gauge('queue_waiting', 'Work that waits, by queue.', ['queue']);
-  const failed = gauge('queue_failed', 'Work that was given up, by queue.', ['queue']);
-  const late = gauge('queue_late_seconds', 'How long the oldest has been due.', ['queue']);
+  const waiting = gauge('queue_waiting', 'Tasks that wait, by kind.', ['queue']);
+  const failed = gauge('queue_failed', 'Tasks that were given up, by kind.', ['queue']);
+  const late = gauge('queue_late_seconds', 'How long the oldest task has been due, by kind.', [
+    'queue',
+  ]);
   return async () => {
     for (const [state, count] of Object.entries(connections?.() ?? {})) pool.set({ state }, count);
     try {
-      for (const { queue, ...figures } of await readQueues(db)) {
+      const queues = await readQueues(db);
+      // A kind of which nothing is left is not read any more.
+      for (const stale of [waiting, failed, late]) stale.reset();
+      for (const { queue, ...figures } of queues) {
         waiting.set({ queue }, figures.waiting);
         failed.set({ queue }, figures.failed);
         late.set({ queue }, figures.late);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { outbox } from '../database/schema.ts';
+import { tasks } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createMetrics } from './create-metrics.ts';
 import { buildOperatorServer } from './serve-metrics.ts';
@@ -30,14 +30,7 @@ afterAll(async () => {
 
 const read = async (url: string) => (await operator.inject(url)).body;
 const add = (state: 'waiting' | 'failed', nextAttemptAt = new Date()) =>
-  database.db.insert(outbox).values({
-    recipient: 'renate@test.example',
-    subject: '',
-    text: '',
-    html: '',
-    state,
-    nextAttemptAt,
-  });
+  database.db.insert(tasks).values({ kind: 'mail', payload: {}, state, nextAttemptAt });
 
 test('OPER-04 operation-11 answers are counted by route and status, without anybody in them', async () => {
   await app.inject('/api/auth/me');

@@ -2,44 +2,36 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 
-/** Where work waits: mails, tasks of the payment, jobs that alerts are to be told of. */
-const QUEUES = ['mail', 'billing', 'alerts'] as const;
-type Queue = (typeof QUEUES)[number];
-
-/** How a queue of the database stands. */
+/** How the tasks of a kind stand. */
 export type QueueFigures = {
-  readonly queue: Queue;
+  /** Kind of the tasks (queue/task-kinds.ts). */
+  readonly queue: string;
   readonly waiting: number;
   /** Given up; somebody has to look. */
   readonly failed: number;
-  /** How long the oldest has been due, in seconds; unknown of alerts, which are in order. */
+  /** How long the oldest has been due, in seconds. */
   readonly late: number;
 };
 
 const rows = z.array(
   z.object({
-    queue: z.enum(QUEUES),
+    queue: z.string(),
     waiting: z.coerce.number(),
     failed: z.coerce.number(),
     late: z.coerce.number(),
   }),
 );
 
-const late = sql.raw(
-  `coalesce(greatest(0, extract(epoch from now() - min(next_attempt_at) filter (where state = 'waiting'))), 0)`,
-);
-
-/** Reads all queues at once. */
+/** Reads how all kinds of tasks stand that there are; mail is always among them. */
 export async function readQueues(db: Database): Promise<QueueFigures[]> {
   const found = await db.execute(sql`
-    select 'mail' as queue, count(*) filter (where state = 'waiting') as waiting,
-      count(*) filter (where state = 'failed' and dropped_at is null) as failed, ${late} as late
-    from outbox
+    select kind as queue, count(*) filter (where state = 'waiting') as waiting,
+      count(*) filter (where state = 'failed' and dropped_at is null) as failed,
+      coalesce(greatest(0, extract(epoch from
+        now() - min(next_attempt_at) filter (where state = 'waiting'))), 0) as late
+    from tasks group by kind
     union all
-    select 'billing', count(*) filter (where state = 'waiting'),
-      count(*) filter (where state = 'failed' and dropped_at is null), ${late}
-    from billing_tasks
-    union all
-    select 'alerts', count(*), 0, 0 from job_news`);
+    select 'mail', 0, 0, 0 where not exists (select from tasks where kind = 'mail')
+    order by queue`);
   return rows.parse((found as unknown as { rows: unknown }).rows);
 }

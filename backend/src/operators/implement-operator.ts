@@ -26,9 +26,8 @@ type Answer<K extends OperatorCallKey> = z.input<Calls[K]['response']>;
 type Done<K extends OperatorCallKey> = readonly [answer: Answer<K>, entry: AuditEntry];
 
 /** Wakes what waits for mail and tasks; they are looked for anyway. */
-function wake({ mailAdded, billingAdded }: Services): void {
-  mailAdded();
-  billingAdded();
+function wake({ workAdded }: Services): void {
+  workAdded();
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { PartnerJob } from '@silverjobs/contract';
-import { partnerJobs, positions } from '../database/schema.ts';
+import { partnerJobs, positions, tasks } from '../database/schema.ts';
 import { partnerFeed as demoFeed } from '../demo/partner-feed.ts';
 import { postalCodeOptionId } from '../places/option-id.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openWork, servicesOf, workOff } from '../testing/work.ts';
 import type { PartnerFeed } from './feed.ts';
-import { takeFeeds } from './partner-worker.ts';
 
 let api: TestApp;
 let start: Date;
@@ -21,6 +21,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   api.clock.now = start;
   await api.db.delete(partnerJobs);
+  await api.db.delete(tasks);
 });
 
 const feed = (key: string): PartnerFeed => ({
@@ -39,18 +40,15 @@ const job = (title: string, values: object = {}) => ({
 
 /** Takes feeds with these texts; what was logged. */
 async function take(texts: Record<string, string | object[]>): Promise<string[]> {
-  const logged: string[] = [];
-  await takeFeeds({
-    db: api.db,
-    now: () => api.clock.now,
+  const work = openWork(servicesOf(api), {
     feeds: Object.keys(texts).map(feed),
-    log: { error: (text) => logged.push(text) },
     fetch: async ({ key }) => {
       const text = texts[key];
       return typeof text === 'string' ? text : JSON.stringify({ jobs: text });
     },
   });
-  return logged;
+  await workOff(work, ['find-feeds', 'feed']);
+  return work.logged;
 }
 
 async function list(query: object = {}): Promise<PartnerJob[]> {
@@ -125,7 +123,7 @@ test('jobs-102 a feed that fails keeps its jobs for three days, and keeps no oth
   await take({ eins: [job('Empfang')], zwei: [job('Büro')] });
   api.clock.now = new Date(start.getTime() + 86_400_000);
   const logged = await take({ eins: '<html>', zwei: [job('Küche')] });
-  expect(logged).toEqual([expect.stringMatching(/^Feed eins: /)]);
+  expect(logged).toEqual([expect.stringMatching(/^warn Task \d+ \(feed\), attempt 1: /)]);
   expect(await stored()).toEqual(['Empfang', 'Küche']);
   api.clock.now = new Date(start.getTime() + 3 * 86_400_000 + 1);
   await take({ eins: '<html>', zwei: [job('Küche')] });
@@ -144,12 +142,6 @@ test('jobs-102 a job is not shown beyond its end, and a feed that is named no mo
 });
 
 test('TRUST-01 the feed of the demo is read like any other', async () => {
-  await takeFeeds({
-    db: api.db,
-    now: () => start,
-    feeds: [feed('demo')],
-    log: { error: (text) => expect(text).toBe('') },
-    fetch: async () => JSON.stringify(demoFeed(start)),
-  });
+  expect(await take({ demo: JSON.stringify(demoFeed(start)) })).toEqual([]);
   expect((await list()).length).toBeGreaterThanOrEqual(10);
 });

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { createServices } from '../app.ts';
 import type { BillingProvider } from '../billing/provider.ts';
 import {
-  billingTasks,
   candidates,
   checkoutOrders,
   contractDeclarations,
@@ -11,11 +10,14 @@ import {
   rateLimits,
   sessions,
   subscriptions,
+  tasks,
   users,
 } from '../database/schema.ts';
+import { TASK_KINDS } from '../queue/task-kinds.ts';
 import type { Services } from '../services.ts';
 import type { TestApp } from './test-app.ts';
 import { insertPlans, testUsers } from './test-users.ts';
+import { openWork, workOff } from './work.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 21, 9));
 
@@ -23,7 +25,7 @@ const NOW = new Date(Date.UTC(2026, 10, 21, 9));
 export async function restoreBilling(api: TestApp): Promise<void> {
   const { db, clock } = api;
   clock.now = NOW;
-  for (const table of [billingTasks, checkoutOrders, contractDeclarations, outbox, subscriptions]) {
+  for (const table of [tasks, checkoutOrders, contractDeclarations, outbox, subscriptions]) {
     await db.delete(table);
   }
   await db.delete(rateLimits);
@@ -87,4 +89,19 @@ export async function planOf(api: TestApp, usersId: number) {
     .from(subscriptions)
     .where(eq(subscriptions.usersId, usersId));
   return { user, subscription };
+}
+
+const BILLING_KINDS = TASK_KINDS.filter((kind) => kind.startsWith('billing-'));
+
+/** Does what the payment service told or is to be told; how many tasks were tried. */
+export async function runTasks(services: Services): Promise<number> {
+  const work = openWork(services);
+  const tried = await workOff(work, BILLING_KINDS);
+  for (const text of work.logged) services.warn(text);
+  return tried;
+}
+
+/** Does what is due for plans by time alone. */
+export async function runScheduledWork(services: Services): Promise<void> {
+  await workOff(openWork(services), ['find-due-plans', 'end-plan', 'renew-test-plan']);
 }

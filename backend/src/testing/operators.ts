@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { callbackRequests, courses, outbox } from '../database/schema.ts';
+import { callbackRequests, courses, outbox, tasks } from '../database/schema.ts';
 import { CALLBACK_ID, OPERATOR_COURSE_ID, STUCK_MAIL_ID } from './samples/operators.ts';
 
 /** What the back-office finds: a mail that was given up, a planned course, a call to make. */
@@ -11,8 +11,15 @@ export async function insertOperatorWork(db: Database): Promise<void> {
     text: 'Geheimer Text',
     html: '<p>Geheimer Text</p>',
     state: 'failed',
+  });
+  await db.insert(tasks).values({
+    kind: 'mail',
+    payload: { id: STUCK_MAIL_ID },
+    key: String(STUCK_MAIL_ID),
+    state: 'failed',
     attempts: 11,
     lastError: '550 unknown user',
+    nextAttemptAt: new Date(0),
   });
   await db.insert(callbackRequests).values({
     id: CALLBACK_ID,

@@ -82,6 +82,6 @@ export async function sendApplication(
       created_at: createdAt.getTime(),
     };
   });
-  services.mailAdded();
+  services.workAdded();
   return outreach;
 }

@@ -53,7 +53,7 @@ export const emailChangeCalls = [
       await mailLeftAddress(tx, link.usersId, left);
       return next;
     });
-    services.mailAdded();
+    services.workAdded();
     return { email };
   }),
   implement('POST /auth/restore-email', async ({ body, network }, services) => {
@@ -82,7 +82,7 @@ export const emailChangeCalls = [
       await addMail(db, services.now(), { recipient: replaced, usersId, ...mail });
       return earlier;
     });
-    services.mailAdded();
+    services.workAdded();
     return { email };
   }),
 ];

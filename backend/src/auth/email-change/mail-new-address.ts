@@ -16,5 +16,5 @@ export async function mailEmailChange(services: Services, asked: Asked): Promise
     expiresAt,
     ...mail,
   });
-  services.mailAdded();
+  services.workAdded();
 }

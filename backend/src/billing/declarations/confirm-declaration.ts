@@ -6,8 +6,8 @@ import { contractDeclarations } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { addMail } from '../../mail/add-mail.ts';
 import { declarationLinkMail } from '../../mail/templates/declaration-link.ts';
+import { addTask } from '../../queue/tasks.ts';
 import type { Services } from '../../services.ts';
-import { addTask } from '../tasks/tasks.ts';
 import { type Contract, loadContract } from './find-contract.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ type Row = typeof contractDeclarations.$inferSelect;
 
 /** Sends the link that carries a declaration out to the mailbox of the contract, once. */
 export async function sendDeclarationLink(
-  { db: database, now, publicUrl, mailAdded }: Services,
+  { db: database, now, publicUrl, workAdded }: Services,
   declaration: Row,
   { email, usersId }: Contract,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function sendDeclarationLink(
     const mail = declarationLinkMail(publicUrl, declaration, token);
     await addMail(db, now(), { recipient: email, usersId, owed: true, ...mail });
   });
-  mailAdded();
+  workAdded();
 }
 
 /** @throws Failure link.invalid when the contract is another one by now, or over */
@@ -56,7 +56,7 @@ export async function confirmDeclaration(
   token: string,
   network: string,
 ): Promise<DeclarationConfirmed> {
-  const { db: database, now, billingAdded } = services;
+  const { db: database, now, workAdded } = services;
   await countAttempt(services, LIMITS.link, network);
   const [declaration] = await database
     .select()
@@ -72,10 +72,10 @@ export async function confirmDeclaration(
         .update(contractDeclarations)
         .set({ confirmedAt: now() })
         .where(eq(contractDeclarations.id, id));
-      const task = { kind: 'declaration', payload: { id } } as const;
-      await addTask(db, now(), task, { key: `declaration:${id}:confirmed` });
+      const task = { kind: 'billing-declaration', payload: { id } } as const;
+      await addTask(db, now(), { ...task, key: `declaration:${id}:confirmed` });
     });
-    billingAdded();
+    workAdded();
   }
   return { kind, reference, received_at: createdAt.getTime() };
 }

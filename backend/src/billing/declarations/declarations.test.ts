@@ -1,10 +1,15 @@
 import type { ContractCancellation } from '@silverjobs/contract';
 import { desc, eq } from 'drizzle-orm';
-import { billingTasks, contractDeclarations, outbox } from '../../database/schema.ts';
-import { billingServices, nameOf, planOf, restoreBilling } from '../../testing/billing.ts';
+import { contractDeclarations, outbox, tasks } from '../../database/schema.ts';
+import {
+  billingServices,
+  nameOf,
+  planOf,
+  restoreBilling,
+  runTasks,
+} from '../../testing/billing.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CONTRACT_NUMBER, testUsers } from '../../testing/test-users.ts';
-import { runTasks } from '../tasks/run-tasks.ts';
 import { testProvider } from '../test-provider.ts';
 import { deleteOldDeclarations } from './delete-old-declarations.ts';
 
@@ -114,12 +119,12 @@ test('silverplus-37 a withdrawal within 14 days ends the plan at once and gives 
     user: { type: 'free', label: 'Gratis' },
     subscription: { status: 'canceled' },
   });
-  const tasks = await api.db.select().from(billingTasks).where(eq(billingTasks.kind, 'end'));
-  expect(tasks.map(({ payload }) => payload)).toMatchObject([{ money: 'refund' }]);
+  const added = await api.db.select().from(tasks).where(eq(tasks.kind, 'billing-end'));
+  expect(added.map(({ payload }) => payload)).toMatchObject([{ money: 'refund' }]);
   expect((await mails(email))[0]?.text).toContain('bekommen Sie');
   await withdraw();
   await runTasks(services);
-  expect(await api.db.$count(billingTasks, eq(billingTasks.kind, 'end'))).toBe(1);
+  expect(await api.db.$count(tasks, eq(tasks.kind, 'billing-end'))).toBe(1);
 });
 
 test('silverplus-37 a withdrawal after 14 days ends nothing and says what can be done', async () => {

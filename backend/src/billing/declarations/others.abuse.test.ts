@@ -6,10 +6,10 @@ import {
   orderPlan,
   planOf,
   restoreBilling,
+  runTasks,
 } from '../../testing/billing.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CONTRACT_NUMBER, type Person, testUsers } from '../../testing/test-users.ts';
-import { runTasks } from '../tasks/run-tasks.ts';
 
 let api: TestApp;
 beforeAll(async () => {

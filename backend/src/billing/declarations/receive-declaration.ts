@@ -12,8 +12,8 @@ import {
   declarationNoticeMail,
   declarationReceiptMail,
 } from '../../mail/templates/contract-declaration.ts';
+import { addTask } from '../../queue/tasks.ts';
 import type { Services } from '../../services.ts';
-import { addTask } from '../tasks/tasks.ts';
 import { findContract } from './find-contract.ts';
 
 /** Declarations from one network address. */
@@ -83,7 +83,7 @@ async function keep(
       aboutUsersId: requester?.usersId ?? usersId,
       ...notice,
     });
-    await addTask(db, received, { kind: 'declaration', payload: { id: row.id } });
+    await addTask(db, received, { kind: 'billing-declaration', payload: { id: row.id } });
   });
   return { reference, received_at: received.getTime() };
 }
@@ -103,7 +103,6 @@ export async function receiveDeclaration(
   await countAttempt(services, BY_EMAIL, given.email);
   const declaration = { ...given, createdAt: services.now() };
   const receipt = await withMinDuration(keep(services, requester, declaration));
-  services.mailAdded();
-  services.billingAdded();
+  services.workAdded();
   return receipt;
 }

@@ -1,11 +1,16 @@
 import { PLAN_KEYS } from '@silverjobs/contract';
 import { asc, eq } from 'drizzle-orm';
-import { billingTasks, invoices, outbox, sessions } from '../../database/schema.ts';
-import { billingServices, orderPlan, planOf, restoreBilling } from '../../testing/billing.ts';
+import { invoices, outbox, sessions, tasks } from '../../database/schema.ts';
+import {
+  billingServices,
+  orderPlan,
+  planOf,
+  restoreBilling,
+  runScheduledWork,
+  runTasks,
+} from '../../testing/billing.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers } from '../../testing/test-users.ts';
-import { runScheduledWork } from '../run-due.ts';
-import { runTasks } from '../tasks/run-tasks.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -68,7 +73,7 @@ test('TRUST-07 silverplus-45 withdrawing an upgrade restores the plan before, wi
   expect(mail?.subject).toBe('Ihr Wechsel des Tarifs ist widerrufen');
   expect(mail?.text).toContain('Tarif mit 3 Monaten');
   expect(mail?.text).toContain('21.02.2027');
-  const ends = await api.db.select().from(billingTasks).where(eq(billingTasks.kind, 'end'));
+  const ends = await api.db.select().from(tasks).where(eq(tasks.kind, 'billing-end'));
   expect(ends.map(({ payload }) => payload)).toMatchObject([{ money: 'refund' }]);
   // The month that was paid goes on; the next one is invoiced in full, without the credit.
   await goTo('2026-12-21T10:00:00Z');

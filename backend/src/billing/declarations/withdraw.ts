@@ -7,12 +7,12 @@ import {
   upgradeWithdrawalMail,
   withdrawalMail,
 } from '../../mail/templates/withdrawal.ts';
+import { addTask } from '../../queue/tasks.ts';
 import type { Services } from '../../services.ts';
 import { endSubscription } from '../end-subscription.ts';
 import { subjectOfPlan } from '../invoice-month.ts';
 import { isRunning } from '../is-running.ts';
 import { bringBack } from '../replaced-plan.ts';
-import { addTask } from '../tasks/tasks.ts';
 import { withdrawalEnd } from '../terms/withdrawal-end.ts';
 
 /** A withdrawal: whose, of which plan, and when it arrived. */
@@ -30,7 +30,7 @@ export async function withdraw(
   services: Services,
   { usersId, reference, receivedAt }: Withdrawal,
 ): Promise<void> {
-  const { db: database, now, publicUrl, operator, mailAdded } = services;
+  const { db: database, now, publicUrl, operator, workAdded } = services;
   await database.transaction(async (db) => {
     const [row] = await db
       .select({ subscription: subscriptions, email: users.email })
@@ -51,12 +51,15 @@ export async function withdraw(
     const back = replaced && (await bringBack(db, now(), subscription, replaced)) ? replaced : null;
     if (!replaced) await endSubscription(db, now(), usersId);
     await cancelInvoices({ db, now, operator, publicUrl }, subjectOfPlan(reference));
-    const task = { kind: 'end', payload: { provider, reference, money: 'refund' } } as const;
-    await addTask(db, now(), task, { key: `end:${reference}` });
+    const task = {
+      kind: 'billing-end',
+      payload: { provider, reference, money: 'refund' },
+    } as const;
+    await addTask(db, now(), { ...task, key: `end:${reference}` });
     const mail = back
       ? upgradeWithdrawalMail(publicUrl, now(), back)
       : withdrawalMail(publicUrl, now());
     await addMail(db, now(), { ...to, ...mail });
   });
-  mailAdded();
+  workAdded();
 }

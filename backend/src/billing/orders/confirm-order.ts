@@ -4,10 +4,10 @@ import { checkoutOrders } from '../../database/schema.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
+import { addTask } from '../../queue/tasks.ts';
 import type { Services } from '../../services.ts';
 import type { Order, PaymentStep } from '../provider.ts';
 import { startSubscription } from '../start-subscription.ts';
-import { addTask } from '../tasks/tasks.ts';
 import { loadRunning, refuseNoUpgrade } from './create-order.ts';
 import { isExpired, loadOrderOf } from './load-order.ts';
 import { orderAddress, returnAddress } from './return-address.ts';
@@ -81,8 +81,8 @@ export async function confirmOrder(
     case 'processing': {
       const { reference, lookAt } = step;
       await change({ state: 'processing', reference });
-      const task = { kind: 'checkout', payload: { reference } } as const;
-      await addTask(db, now(), task, { key: `checkout:${reference}`, notBefore: lookAt });
+      const task = { kind: 'billing-checkout', payload: { reference } } as const;
+      await addTask(db, now(), { ...task, key: `checkout:${reference}`, notBefore: lookAt });
       break;
     }
     case 'paid':

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { Failure } from '../../http/failure.ts';
+import { addTask } from '../../queue/tasks.ts';
 import type { Services } from '../../services.ts';
-import { addTask } from '../tasks/tasks.ts';
 import { taskOfEvent } from './task-of-event.ts';
 
 /** Reads an event that Stripe has signed. @throws Error when the signature is wrong or too old */
@@ -30,7 +30,7 @@ function isEvent(event: unknown): boolean {
 export function registerWebhook(
   api: FastifyInstance,
   readEvent: ReadEvent,
-  { db, now, billingAdded }: Services,
+  { db, now, workAdded }: Services,
 ): void {
   api.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
@@ -52,8 +52,8 @@ export function registerWebhook(
       if (!isEvent(event)) throw new Failure('validation.failed', { param: 'body' });
       const task = taskOfEvent(event);
       if (task) {
-        await addTask(db, now(), task, { key: `stripe:${event.id}` });
-        billingAdded();
+        await addTask(db, now(), { ...task, key: `stripe:${event.id}` });
+        workAdded();
       }
       return reply.header('cache-control', 'no-store').send({ received: true });
     });

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { billingTasks, subscriptions } from '../../database/schema.ts';
-import { billingServices, planOf } from '../../testing/billing.ts';
+import { subscriptions, tasks } from '../../database/schema.ts';
+import { billingServices, planOf, runTasks } from '../../testing/billing.ts';
 import { stripeSubscription } from '../../testing/stripe-server.ts';
 import { testUsers } from '../../testing/test-users.ts';
 import { cancelSubscription } from '../cancel-subscription.ts';
-import { runTasks } from '../tasks/run-tasks.ts';
 import { openStripeApp, type StripeApp, SUBSCRIPTION } from './testing/open-stripe-app.ts';
 
 const { usersId } = testUsers.candidate;
@@ -109,9 +108,6 @@ test('ACCT-09 a deleted account is ended at Stripe without a refund, and what is
   await stripe.api.send('DELETE /users/{id}', { params }, 'candidate');
   await runTasks(stripe.services);
   expect(stripe.server.calls.at(-1)?.call).toBe('DELETE /v1/subscriptions/sub_1');
-  const [task] = await stripe.api.db
-    .select()
-    .from(billingTasks)
-    .where(eq(billingTasks.kind, 'end'));
+  const [task] = await stripe.api.db.select().from(tasks).where(eq(tasks.kind, 'billing-end'));
   expect([task?.state, stripe.services.warnings]).toEqual(['done', []]);
 });

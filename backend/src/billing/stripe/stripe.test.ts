@@ -1,12 +1,11 @@
 import { PLAN_KEYS } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { billingTasks, checkoutOrders } from '../../database/schema.ts';
-import { planOf } from '../../testing/billing.ts';
+import { checkoutOrders, tasks } from '../../database/schema.ts';
+import { planOf, runTasks } from '../../testing/billing.ts';
 import { stripeSession, stripeSubscription } from '../../testing/stripe-server.ts';
 import { ORDER_ID, testUsers } from '../../testing/test-users.ts';
 import { confirmOrder } from '../orders/confirm-order.ts';
-import { runTasks } from '../tasks/run-tasks.ts';
 import {
   openStripeApp,
   SESSION,
@@ -132,7 +131,7 @@ test.each([
     response = await stripe.receive(payload, signature);
   }
   expect(response.statusCode).toBe(400);
-  expect(await stripe.api.db.$count(billingTasks)).toBe(0);
+  expect(await stripe.api.db.$count(tasks)).toBe(0);
 });
 
 test('PLUS-07 an event without signature is refused; without Stripe nothing listens', async () => {
@@ -155,7 +154,7 @@ test.each([
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
   const response = await stripe.receive(payload, signature);
   expect([response.statusCode, response.json().code]).toEqual([400, 'validation.failed']);
-  expect(await stripe.api.db.$count(billingTasks)).toBe(0);
+  expect(await stripe.api.db.$count(tasks)).toBe(0);
 });
 
 test('PLUS-07 Stripe does not answer: the event is tried again later', async () => {

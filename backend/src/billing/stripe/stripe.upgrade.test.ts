@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { invoices, subscriptions } from '../../database/schema.ts';
-import { planOf } from '../../testing/billing.ts';
+import { planOf, runTasks } from '../../testing/billing.ts';
 import { stripeSubscription } from '../../testing/stripe-server.ts';
 import { testUsers } from '../../testing/test-users.ts';
 import { cancelSubscription } from '../cancel-subscription.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { payOpenInvoice } from '../pay-open-invoice.ts';
 import { startSubscription } from '../start-subscription.ts';
-import { runTasks } from '../tasks/run-tasks.ts';
 import { openStripeApp, type StripeApp, SUBSCRIPTION } from './testing/open-stripe-app.ts';
 
 const { usersId, email } = testUsers.candidate;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Task } from '../tasks/tasks.ts';
+import type { Task } from '../../queue/task-kinds.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -22,15 +22,15 @@ function subscriptionOf(invoice: Given): string | null {
 export function taskOfEvent({ type, data }: Pick<Stripe.Event, 'type' | 'data'>): Task | null {
   const object = data.object as unknown as Given;
   const [kind, reference] = type.startsWith('checkout.session.')
-    ? (['checkout', idOf(object)] as const)
+    ? (['billing-checkout', idOf(object)] as const)
     : type.startsWith('customer.subscription.')
-      ? (['subscription', idOf(object)] as const)
+      ? (['billing-subscription', idOf(object)] as const)
       : type.startsWith('invoice.')
-        ? (['subscription', subscriptionOf(object)] as const)
-        : (['checkout', null] as const);
+        ? (['billing-subscription', subscriptionOf(object)] as const)
+        : (['billing-checkout', null] as const);
   if (reference === null) return null;
   if (type === 'checkout.session.async_payment_failed') {
-    return { kind: 'checkout', payload: { reference, failed: true } };
+    return { kind: 'billing-checkout', payload: { reference, failed: true } };
   }
   return { kind, payload: { reference } };
 }

@@ -124,7 +124,7 @@ export const contractDeclarations = pgTable(
   ],
 );
 
-/** Work that must be done even if it fails at first: what the payment service tells or is to be told. */
+/** What processes of the release before add; the queue adopts it (queue/adopt-old-work.ts). It goes with them. */
 export const billingTasks = pgTable(
   'billing_tasks',
   {

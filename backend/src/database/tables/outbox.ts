@@ -23,7 +23,7 @@ export const outbox = pgTable(
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** How often sending was begun. */
+    // What processes of the release before still read; the queue has its own (tasks). They go with it.
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: createdAt(),
@@ -31,12 +31,10 @@ export const outbox = pgTable(
     owed: boolean('owed').notNull().default(false),
     /** The account that it belongs to is deleted: not kept once it is sent or given up. */
     forget: boolean('forget').notNull().default(false),
-    /** Not before this moment; while a process sends it, the end of its claim. */
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     /** From here on the mail is of no use, for example because its link has expired. */
     expiresAt: moment('expires_at'),
     sentAt: moment('sent_at'),
-    /** Given up for good by an operator (operators-17). */
     droppedAt: moment('dropped_at'),
   },
   (table) => [

@@ -34,6 +34,6 @@ export async function sendOutreach(
     await notifyRecipient(txServices, requester, conversation, messageId);
     return outreachOf(conversation);
   });
-  services.mailAdded();
+  services.workAdded();
   return outreach;
 }

@@ -8,10 +8,11 @@ import {
   jobNews,
   jobSearches,
   outbox,
+  tasks,
 } from '../../database/schema.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../../testing/test-users.ts';
-import { runAlerts } from '../alert-worker.ts';
+import { mailsOf, openWork, servicesOf, workOff } from '../../testing/work.ts';
 
 /** What the own search of the tests looks for: position and place. */
 export const FITS = { positionId: 2, postalCode: '50667' };
@@ -27,8 +28,10 @@ export interface Alerts {
   readonly setAlert: (alertConfigId: number) => Promise<unknown>;
   /** Posts a job; gives its id. */
   readonly post: (job: NewJob, status?: 'active' | 'paused') => Promise<number>;
-  /** Runs the worker once; gives the number of mails. */
+  /** Does all work of alerts that is due; gives the number of mails. */
   readonly run: () => Promise<number>;
+  /** What of it has failed. */
+  readonly logged: readonly string[];
   /** The mails that wait to be sent, the oldest first. */
   readonly mails: () => Promise<(typeof outbox.$inferSelect)[]>;
   /** Nothing posted and nothing mailed, at MORNING. */
@@ -69,17 +72,18 @@ export async function openAlerts(): Promise<Alerts> {
     return id;
   };
 
+  const work = openWork(servicesOf(api));
   const run = () =>
-    runAlerts({
-      db: api.db,
-      now: () => api.clock.now,
-      publicUrl: 'https://test.example',
-      mailAdded: () => {},
+    mailsOf(api.db, async () => {
+      await workOff(work, ['find-job-news', 'match-job']);
+      await workOff(work, ['find-due-alerts', 'job-alert']);
     });
   const mails = () => api.db.select().from(outbox).orderBy(asc(outbox.id));
 
   const restore = async () => {
     api.clock.now = MORNING;
+    work.logged.length = 0;
+    await api.db.delete(tasks);
     await api.db.delete(jobNews);
     await api.db.delete(jobAlerts);
     await api.db.delete(outbox);
@@ -88,5 +92,5 @@ export async function openAlerts(): Promise<Alerts> {
     await setAlert(1);
   };
 
-  return { api, setAlert, post, run, mails, restore };
+  return { api, setAlert, post, run, logged: work.logged, mails, restore };
 }

@@ -39,6 +39,6 @@ export async function sendMessage(
     if (!waiting) await notifyRecipient({ ...services, db }, requester, conversation, row.id);
     return messageOf(row, conversation, await positionOf(db, row), reader);
   });
-  services.mailAdded();
+  services.workAdded();
   return sent;
 }

@@ -1,5 +1,5 @@
-import { takeFeeds } from '../../partner-jobs/partner-worker.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openWork, servicesOf, workOff } from '../../testing/work.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test('OPER-08 operators-21 a feed says when it ran, when it last worked, and why
     format: 'json',
   } as const;
   const run = (feeds: readonly (typeof feed)[], fetch: () => Promise<string>) =>
-    takeFeeds({ db: api.db, now: () => api.clock.now, feeds, log: { error: () => {} }, fetch });
+    workOff(openWork(servicesOf(api), { feeds, fetch }), ['find-feeds', 'feed']);
   const state = async () => (await api.send('GET /operator/feed', {}, 'operator')).body;
   await run([feed], async () => '{"jobs":[]}');
   const worked = api.clock.now.getTime();

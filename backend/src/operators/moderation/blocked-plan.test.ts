@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { BillingProvider } from '../../billing/provider.ts';
-import { runScheduledWork } from '../../billing/run-due.ts';
-import { runTasks } from '../../billing/tasks/run-tasks.ts';
 import { testProvider } from '../../billing/test-provider.ts';
-import { billingTasks, invoices, outbox, sessions, subscriptions } from '../../database/schema.ts';
-import { billingServices, planOf, restoreBilling } from '../../testing/billing.ts';
+import { invoices, outbox, sessions, subscriptions, tasks } from '../../database/schema.ts';
+import {
+  billingServices,
+  planOf,
+  restoreBilling,
+  runScheduledWork,
+  runTasks,
+} from '../../testing/billing.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers } from '../../testing/test-users.ts';
 
@@ -65,6 +69,6 @@ test('operators-13 freed within the month, the plan runs to its end and no longe
   const mails = await api.db.select().from(outbox).where(eq(outbox.recipient, email));
   expect(mails.at(-1)?.text).toContain('verlängert sich nicht von selbst');
   await decide('block');
-  expect(await api.db.$count(billingTasks, eq(billingTasks.kind, 'stop'))).toBe(1);
+  expect(await api.db.$count(tasks, eq(tasks.kind, 'billing-stop'))).toBe(1);
   await decide('unblock');
 });

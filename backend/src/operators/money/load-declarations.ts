@@ -8,7 +8,7 @@ type Row = typeof contractDeclarations.$inferSelect;
 
 /** Its task; those that are done are forgotten after 30 days. */
 const taskState = sql<'waiting' | 'done' | 'failed' | null>`(
-  select t.state from billing_tasks t where t.kind = 'declaration'
+  select t.state from tasks t where t.kind = 'billing-declaration'
   and (t.payload->>'id')::int = "contract_declarations"."id" order by t.id desc limit 1)`;
 
 function stateOf(row: Row, task: 'waiting' | 'done' | 'failed' | null) {

@@ -1,4 +1,4 @@
-import { billingTasks, contractDeclarations } from '../../database/schema.ts';
+import { contractDeclarations, tasks } from '../../database/schema.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ORDER_ID, testUsers } from '../../testing/test-users.ts';
 
@@ -42,8 +42,8 @@ test('OPER-08 operators-19 a declaration says what became of it', async () => {
     .insert(contractDeclarations)
     .values({ ...declared, reference: 'V4', contractReference: 'test-x' })
     .returning();
-  const task = { kind: 'declaration', nextAttemptAt: api.clock.now } as const;
-  await api.db.insert(billingTasks).values({ ...task, payload: { id: late?.id }, state: 'failed' });
+  const task = { kind: 'billing-declaration', nextAttemptAt: api.clock.now } as const;
+  await api.db.insert(tasks).values({ ...task, payload: { id: late?.id }, state: 'failed' });
   const { body } = await api.send('GET /operator/declaration', {}, 'operator');
   const states = Object.fromEntries(body.map(({ reference, state }) => [reference, state]));
   expect(states).toEqual({ V1: 'unmatched', V2: 'link', V3: 'done', V4: 'failed' });

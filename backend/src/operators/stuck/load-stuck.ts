@@ -6,6 +6,8 @@ import { PAGE, type PageQuery } from '../like.ts';
 
 /** Work that has been due for so long does not go on by itself, in minutes. */
 const LATE_MINUTES = 10;
+/** So many attempts are no hiccup any more. */
+const FAILED_ATTEMPTS = 4;
 
 const rows = z.array(
   z.object({
@@ -21,25 +23,28 @@ const rows = z.array(
   }),
 );
 
-/** Mails and tasks that were given up or are late, the oldest first (operators-16). */
+/**
+ * Tasks of all kinds that were given up, are late or have failed several times, the oldest first
+ * (operators-16).
+ */
 export async function loadStuck(
   db: Database,
   now: Date,
   { limit = PAGE, offset = 0 }: PageQuery,
 ): Promise<StuckItem[]> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const isStuck = sql`dropped_at is null and (state = 'failed' or (state = 'waiting'
-    and next_attempt_at <= ${moment} - make_interval(mins => ${LATE_MINUTES})))`;
-  const state = sql`case state when 'failed' then 'failed' else 'late' end`;
   const found = await db.execute(sql`
-    select 'mail' as kind, id, subject as title,
-      '…@' || split_part(recipient, '@', 2) as recipient, ${state} as state, attempts, last_error,
-      created_at, coalesce(expires_at <= ${moment}, false) as expired
-    from outbox where ${isStuck} and not forget
-    union all
-    select 'task', id, kind, null, ${state}, attempts, last_error, created_at, false
-    from billing_tasks where ${isStuck}
-    order by created_at, kind, id limit ${limit} offset ${offset}`);
+    select case t.kind when 'mail' then 'mail' else 'task' end as kind, coalesce(m.id, t.id) as id,
+      coalesce(m.subject, t.kind) as title, '…@' || split_part(m.recipient, '@', 2) as recipient,
+      case t.state when 'failed' then 'failed' else 'late' end as state, t.attempts, t.last_error,
+      t.created_at, coalesce(m.expires_at <= ${moment}, false) as expired
+    from tasks t
+    left join outbox m on t.kind = 'mail' and m.id::text = t.key
+    where t.dropped_at is null and case t.kind when 'mail' then not m.forget else true end and (t.state = 'failed'
+      or (t.state = 'waiting' and (t.next_attempt_at <= ${moment}
+        - make_interval(mins => ${LATE_MINUTES}) or (t.attempts >= ${FAILED_ATTEMPTS}
+        and t.last_error is not null))))
+    order by t.created_at, t.kind, t.id limit ${limit} offset ${offset}`);
   return rows
     .parse((found as unknown as { rows: unknown }).rows)
     .map((row) => ({ ...row, created_at: row.created_at.getTime() }));

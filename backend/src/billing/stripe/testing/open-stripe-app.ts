@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import Stripe from 'stripe';
 import { buildApp } from '../../../app.ts';
 import { checkoutOrders } from '../../../database/schema.ts';
-import { billingServices, restoreBilling } from '../../../testing/billing.ts';
+import { billingServices, restoreBilling, runTasks } from '../../../testing/billing.ts';
 import {
   startStripeServer,
   stripeSession,
@@ -11,7 +11,6 @@ import {
 } from '../../../testing/stripe-server.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { ORDER_ID } from '../../../testing/test-users.ts';
-import { runTasks } from '../../tasks/run-tasks.ts';
 import { openStripe } from '../open-stripe.ts';
 
 /** What events are signed with. */

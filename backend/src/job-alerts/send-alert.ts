@@ -4,27 +4,28 @@ import type { Database } from '../database/database.ts';
 import { jobAlerts } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { jobAlertMail } from '../mail/templates/job-alert.ts';
-import { claimDueSearch } from './due/claim-due-search.ts';
 import { dueJobIds } from './due/due-jobs.ts';
+import { holdSearch } from './due/due-searches.ts';
 import { loadAlertJobs } from './due/load-alert-jobs.ts';
 import { createUnsubscribeLinks } from './unsubscribe.ts';
 
 /**
- * Writes the mail of one search that is due. Claim, mail and mark are one transaction: a process
+ * Writes the mail of a search, if it is due. Mail and mark are one transaction: a process
  * that dies at any point has done all of it or nothing, and the key of the mail keeps even a
  * mistake here from doubling it.
- * @returns whether there was one
+ * @returns whether a mail was written
  */
-export async function sendNextAlert(
+export async function sendAlert(
   database: Database,
   now: Date,
   publicUrl: string,
+  searchId: number,
 ): Promise<boolean> {
   return database.transaction(async (db) => {
-    const search = await claimDueSearch(db, now);
-    if (!search) return false;
-    const { searchId, candidateId, usersId } = search;
-    const ids = await dueJobIds(db, now, searchId);
+    const search = await holdSearch(db, searchId);
+    const ids = search ? await dueJobIds(db, now, searchId) : [];
+    if (!search || ids.length === 0) return false;
+    const { candidateId, usersId } = search;
     const jobs = search.active ? await loadAlertJobs(db, candidateId, ids) : [];
     if (jobs.length > 0) {
       const links = await createUnsubscribeLinks(db, now, publicUrl, searchId);
@@ -42,6 +43,6 @@ export async function sendNextAlert(
       .update(jobAlerts)
       .set({ mailedAt: now })
       .where(and(eq(jobAlerts.jobSearchId, searchId), inArray(jobAlerts.jobDemandId, ids)));
-    return true;
+    return jobs.length > 0;
   });
 }

@@ -1,13 +1,13 @@
 import { type PaidPlan, PLAN_KEYS } from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
-import { subscriptions } from '../../database/schema.ts';
-import { notifyUserChanged } from '../../live/live-notification.ts';
-import type { Services } from '../../services.ts';
-import { endSubscription } from '../end-subscription.ts';
-import { invoiceMonth } from '../invoice-month.ts';
-import type { Subscription, SubscriptionFacts } from '../provider.ts';
-import { endOfDay, SAME_DAY_SECONDS } from '../terms/end-of-term.ts';
-import { monthsBetween } from '../terms/months-between.ts';
+import { subscriptions } from '../database/schema.ts';
+import { notifyUserChanged } from '../live/live-notification.ts';
+import type { Services } from '../services.ts';
+import { endSubscription } from './end-subscription.ts';
+import { invoiceMonth } from './invoice-month.ts';
+import type { Subscription, SubscriptionFacts } from './provider.ts';
+import { endOfDay, SAME_DAY_SECONDS } from './terms/end-of-term.ts';
+import { monthsBetween } from './terms/months-between.ts';
 
 type Change = Partial<Subscription> | 'ended' | 'wait';
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { checkoutOrders } from '../../database/schema.ts';
-import type { Services } from '../../services.ts';
-import { startSubscription } from '../start-subscription.ts';
-import type { Task } from './tasks.ts';
+import { checkoutOrders } from '../database/schema.ts';
+import type { PayloadOf } from '../queue/task-kinds.ts';
+import type { Services } from '../services.ts';
+import { startSubscription } from './start-subscription.ts';
 
 /** From which states an order may come to another one; what is paid stays paid. */
 const BEFORE = {
@@ -14,7 +14,7 @@ const BEFORE = {
 /** Asks the payment service how a checkout stands and notes it; old news change nothing. */
 export async function settleCheckout(
   services: Services,
-  { reference, failed }: Extract<Task, { kind: 'checkout' }>['payload'],
+  { reference, failed }: PayloadOf<'billing-checkout'>,
 ): Promise<void> {
   const facts = await services.billing.findCheckout(reference, services.now());
   if (!facts || facts.state === 'open') return;

@@ -16,19 +16,27 @@ export type DueSearch = {
   readonly alertConfigId: number;
 };
 
-/** Takes a search that is due, so that no other process writes its mail; null when there is none. */
-export async function claimDueSearch(db: Database, now: Date): Promise<DueSearch | null> {
+/** Ids of the searches with jobs that their owners are to be told of now. */
+export async function findDueSearches(db: Database, now: Date): Promise<number[]> {
   const waiting = db
     .select({ one: sql`1` })
     .from(jobAlerts)
     .where(and(eq(jobAlerts.jobSearchId, jobSearches.id), due(now)));
+  const rows = await db
+    .select({ id: jobSearches.id })
+    .from(jobSearches)
+    .where(and(exists(waiting), isNull(jobSearches.deletedAt)))
+    .orderBy(asc(jobSearches.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Holds a search, so that no other process writes its mail; null for one that is gone. */
+export async function holdSearch(db: Database, searchId: number): Promise<DueSearch | null> {
   const [claimed] = await db
     .select()
     .from(jobSearches)
-    .where(and(exists(waiting), isNull(jobSearches.deletedAt)))
-    .orderBy(asc(jobSearches.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
+    .where(and(eq(jobSearches.id, searchId), isNull(jobSearches.deletedAt)))
+    .for('update');
   if (!claimed) return null;
   const [owner] = await db
     .select({

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const nothing = z.object({});
+const record = z.object({ id: z.int() });
+const provider = z.enum(['stripe', 'test']);
+/** Ids are those of the payment service. */
+const reference = z.string();
+
+/**
+ * All work of the queue with what a task of it holds: numbers of records and ids of the payment
+ * service, nobody's data. Kinds that begin with 'find-', 'delete-' and 'adopt-' come again by
+ * themselves.
+ */
+export const TASKS = {
+  mail: record,
+
+  /** Something happened to a checkout: ask the payment service how it stands. */
+  'billing-checkout': z.object({
+    reference,
+    /** The news are that a delayed payment failed; the checkout itself does not tell. */
+    failed: z.literal(true).optional(),
+  }),
+  /** Something happened to a running plan: ask the payment service how it stands. */
+  'billing-subscription': z.object({ reference }),
+  /** End a plan at the payment service that nobody here has any more. */
+  'billing-end': z.object({ provider, reference, money: z.enum(['keep', 'refund']) }),
+  /** Take nothing after the month that ends then, in seconds since 1970: the account is blocked. */
+  'billing-stop': z.object({ provider, reference, end: z.number() }),
+  /** A plan was replaced or has come back: take no payments for it, or take them again. */
+  'billing-pause': z.object({ provider, reference }),
+  /** Set an amount off against the next payments, or take that back. */
+  'billing-credit': z.object({
+    provider,
+    customer: z.string(),
+    cents: z.number(),
+    key: z.string(),
+  }),
+  /** Carry out a cancellation or withdrawal. */
+  'billing-declaration': record,
+  'find-due-plans': nothing,
+  'end-plan': record,
+  'renew-test-plan': record,
+  'find-refunded-bookings': nothing,
+  'cancel-booking-invoices': record,
+
+  'find-job-news': nothing,
+  'match-job': record,
+  'find-due-alerts': nothing,
+  'job-alert': record,
+
+  'find-course-mails': nothing,
+  'fill-course': record,
+  'remind-of-course': record,
+
+  'find-job-ends': nothing,
+  'close-job': record,
+  'announce-job-end': record,
+
+  'find-feeds': nothing,
+  feed: z.object({ source: z.string() }),
+
+  'delete-old-mails': nothing,
+  'delete-old-tasks': nothing,
+  'delete-old-declarations': nothing,
+  'delete-old-attempts': nothing,
+  'delete-old-searches': nothing,
+  'delete-old-callbacks': nothing,
+  'delete-old-records': nothing,
+  'adopt-old-work': nothing,
+} as const;
+
+export type TaskKind = keyof typeof TASKS;
+
+/** What a task of a kind holds. */
+export type PayloadOf<Kind extends TaskKind> = z.output<(typeof TASKS)[Kind]>;
+
+/** A task to add. */
+export type Task<Kind extends TaskKind = TaskKind> = {
+  readonly [One in Kind]: { readonly kind: One; readonly payload: PayloadOf<One> };
+}[Kind];
+
+export const TASK_KINDS = Object.keys(TASKS) as TaskKind[];

@@ -1,0 +1,51 @@
+import { deleteOldAttempts } from './auth/attempts.ts';
+import { billingHandlers } from './billing/billing-handlers.ts';
+import { bookingHandlers } from './bookings/cancel-refunded.ts';
+import { deleteOldCallbacks } from './callbacks/list-callbacks.ts';
+import { courseHandlers } from './courses/course-handlers.ts';
+import { jobEndHandlers } from './employer-jobs/end-jobs.ts';
+import { alertHandlers } from './job-alerts/alert-handlers.ts';
+import { deleteSentMails } from './mail/delete-old-mails.ts';
+import { mailHandler } from './mail/mail-handler.ts';
+import type { SmtpSender } from './mail/smtp-sender.ts';
+import { deleteOldRecords } from './operators/delete-old-records.ts';
+import { type FeedParts, feedHandlers } from './partner-jobs/feed-handlers.ts';
+import { adoptOldWork } from './queue/adopt-old-work.ts';
+import { checkHandlers, type Handlers } from './queue/handler.ts';
+import { deleteOldTasks } from './queue/tasks.ts';
+import { forgetDeletedSearches } from './searches/delete-search.ts';
+import type { Services } from './services.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export type HandlerParts = Pick<FeedParts, 'feeds' | 'fetch'> & {
+  /** null: mail stays in the outbox. */
+  readonly send: SmtpSender['send'] | null;
+};
+
+/**
+ * Who does what of the work queue: every kind of task has one handler here.
+ * @throws Error that names the kinds without one
+ */
+export function createTaskHandlers(services: Services, { send, ...feeds }: HandlerParts): Handlers {
+  const { db, now } = services;
+  const again = (everyMs: number, run: () => Promise<void>) => ({ everyMs, run });
+  return checkHandlers({
+    mail: send ? mailHandler({ db, now, send }) : { lanes: 0, run: async () => {} },
+    ...billingHandlers(services),
+    ...bookingHandlers(services),
+    ...alertHandlers(services),
+    ...courseHandlers(services),
+    ...jobEndHandlers(services),
+    ...feedHandlers({ ...services, ...feeds }),
+    'delete-old-mails': again(HOUR_MS, () => deleteSentMails(db, now())),
+    'delete-old-tasks': again(HOUR_MS, () => deleteOldTasks(db, now())),
+    'delete-old-attempts': again(HOUR_MS, () => deleteOldAttempts(db, now())),
+    'delete-old-searches': again(HOUR_MS, () => forgetDeletedSearches(db, now())),
+    'delete-old-callbacks': again(HOUR_MS, () => deleteOldCallbacks(db, now())),
+    // Records go by the year.
+    'delete-old-records': again(6 * HOUR_MS, () => deleteOldRecords(db, now())),
+    'adopt-old-work': again(MINUTE_MS, () => adoptOldWork(db, now())),
+  });
+}
