@@ -1,4 +1,5 @@
 import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract';
+import { readEmail } from '@silverjobs/contract/typed-values';
 import { eq } from 'drizzle-orm';
 import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -32,7 +33,7 @@ async function signInByPassword(
   given: { email: string; password: string; code?: string | undefined },
   network: string,
 ): Promise<string> {
-  const email = given.email.trim().toLowerCase();
+  const email = readEmail(given.email);
   const attempt = await countPasswordAttempt(services, email, network);
   const [user] = await services.db
     .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })

@@ -4,6 +4,7 @@ import { formatPhone } from '../candidates/format-phone.ts';
 import type { Database } from '../database/database.ts';
 import { candidates, clients, users } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
+import { requirePostalCode } from '../locations/find-postal-code.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { welcomeMail } from '../mail/templates/welcome.ts';
 import { recordReferral } from '../referrals/referral.ts';
@@ -105,8 +106,10 @@ export const signUpCalls = [
     };
     return join(services, { email, password, role: 'client', addRecord }, network);
   }),
-  implement('POST /auth/register', ({ body, network }, services) => {
+  implement('POST /auth/register', async ({ body, network }, services) => {
     const { email, password } = body;
+    const code = body.postal_code;
+    if (code !== undefined) await requirePostalCode(services.db, code, 'postal_code');
     const addRecord: NewUser['addRecord'] = async (db, usersId) => {
       await db.insert(candidates).values(candidateRecord(usersId, body));
     };

@@ -1,3 +1,4 @@
+import { readPhone } from '@silverjobs/contract/typed-values';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
@@ -5,8 +6,9 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
  * is no number of a known plan stays as typed: whether somebody answers there is not ours to know.
  */
 export function formatPhone(typed: string): string {
-  const number = parsePhoneNumberFromString(typed, 'DE');
-  if (!number?.isPossible()) return typed.trim();
+  const read = readPhone(typed);
+  const number = parsePhoneNumberFromString(read, 'DE');
+  if (!number?.isPossible()) return read;
   return number.countryCallingCode === '49'
     ? number.formatNational()
     : number.formatInternational();

@@ -4,10 +4,9 @@ import {
   jobTextToHtml,
   type ParsedBodyOf,
 } from '@silverjobs/contract';
-import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { refuseStale } from '../http/version.ts';
-import { findPostalCode } from '../locations/find-postal-code.ts';
+import { requirePostalCode } from '../locations/find-postal-code.ts';
 import { checkChoices } from '../lookups/check-choices.ts';
 import type { Services } from '../services.ts';
 import { changeEmployer } from './change-employer.ts';
@@ -68,12 +67,7 @@ export async function saveEmployerProfile(
       ['company_size', 'company_size_id', input.company_size_id],
       ['subsector', 'subsector_id', input.subsector_id],
     ]);
-    if (input.postal_code !== null && !(await findPostalCode(db, input.postal_code))) {
-      throw new Failure('validation.failed', {
-        param: 'postal_code',
-        message: 'Diese Postleitzahl gibt es nicht.',
-      });
-    }
+    if (input.postal_code !== null) await requirePostalCode(db, input.postal_code, 'postal_code');
     await changeEmployer(db, stored, columnsOf(input, stored));
     return loadEmployerProfile(db, clientId);
   });

@@ -1,3 +1,4 @@
+import { UNKNOWN_POSTAL_CODE } from '@silverjobs/contract/typed-values';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import { findPostalCode } from '../locations/find-postal-code.ts';
@@ -37,7 +38,7 @@ export const employerJobCalls = [
     if (!found) {
       throw new Failure('not_found', {
         param: 'code',
-        message: 'Diese Postleitzahl gibt es nicht.',
+        message: UNKNOWN_POSTAL_CODE,
       });
     }
     return {

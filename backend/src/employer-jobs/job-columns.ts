@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { positions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
-import { findPostalCode } from '../locations/find-postal-code.ts';
+import { requirePostalCode } from '../locations/find-postal-code.ts';
 import { checkChoices } from '../lookups/check-choices.ts';
 
 type Input = ParsedBodyOf<'PUT /job_demand/{id}'>;
@@ -72,13 +72,7 @@ export async function jobColumns(
       message: 'Diese Tätigkeit gibt es nicht.',
     });
   }
-  const place = await findPostalCode(db, input.postal_code);
-  if (!place) {
-    throw new Failure('validation.failed', {
-      param: 'postal_code',
-      message: 'Diese Postleitzahl gibt es nicht.',
-    });
-  }
+  const place = await requirePostalCode(db, input.postal_code, 'postal_code');
   return {
     title: input.title,
     description: descriptionOf(input.description, stored),

@@ -20,7 +20,7 @@ export function validate(
 ): unknown {
   if (!schema) return undefined;
   refuseUnstorable(input);
-  const result = schema.safeParse(part === 'body' ? cleaned(input) : input, {
+  const result = schema.safeParse(part === 'params' ? input : cleaned(input), {
     error: describeIssue,
   });
   if (result.success) return result.data;

@@ -1,6 +1,7 @@
 import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { postalCodeQuery } from '@silverjobs/api/employer-job';
 import type { ResponseOf } from '@silverjobs/contract';
+import { readPostalCode } from '@silverjobs/contract/typed-values';
 import { useQuery } from '@tanstack/react-query';
 
 /** A postal code with its place. */
@@ -17,7 +18,7 @@ export interface TypedPlace {
 
 /** Looks up a postal code while it is typed. */
 export function usePostalCodePlace(typed: string): TypedPlace {
-  const { data, error, isFetching } = useQuery(postalCodeQuery(useApi(), typed.trim()));
+  const { data, error, isFetching } = useQuery(postalCodeQuery(useApi(), readPostalCode(typed)));
   const known = apiErrorStatus(error) !== 404;
   if (data) return { place: data, known, hint: `${data.postal_code} ${data.city}` };
   if (isFetching) return { place: null, known, hint: 'Der Ort wird gesucht …' };

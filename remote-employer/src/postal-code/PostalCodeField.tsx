@@ -1,7 +1,8 @@
 import { Field, TextInput } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
-const LENGTH = 5;
+/** Room for what is pasted: 'D-50667 Köln'. */
+const LENGTH = 60;
 
 interface PostalCodeFieldProps {
   id: string;

@@ -33,7 +33,7 @@ export function PlaceStep({ candidate, onDone, onBack }: StepProps): ReactNode {
             {...form.text('postal_code')}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={10}
+            maxLength={60}
           />
         </Field>
         <PostalCodePlace typed={form.values.postal_code} />

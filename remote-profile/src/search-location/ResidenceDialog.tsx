@@ -31,7 +31,7 @@ export function ResidenceDialog({ candidate, onClose }: EditorProps) {
               <TextInput
                 inputMode="numeric"
                 autoComplete="postal-code"
-                maxLength={10}
+                maxLength={60}
                 value={values.postal_code}
                 onChange={({ target }) => set({ postal_code: target.value })}
               />

@@ -1,6 +1,7 @@
 import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate, WhereOption } from '@silverjobs/contract';
 import { placeOfLocationLabel } from '@silverjobs/contract/location-label';
+import { readPostalCode } from '@silverjobs/contract/typed-values';
 import { asText, type FormValues, textOrNull } from '../editing/form-values.ts';
 
 export type ResidenceField = 'postal_code' | 'street';
@@ -14,7 +15,7 @@ export function residenceValues({ location }: Candidate): FormValues<ResidenceFi
 
 /** Whether a postal code is complete, so that its place can be looked up. */
 export function isPostalCode(value: string): boolean {
-  return POSTAL_CODE.test(value.trim());
+  return POSTAL_CODE.test(readPostalCode(value));
 }
 
 /** The change of the residence. */

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../http/failure.ts';
+import { requirePostalCode } from '../../locations/find-postal-code.ts';
 import type { CandidateChange, Columns } from './candidate-change.ts';
 import { checkOption } from './check-option.ts';
-import { checkPostalCode } from './check-postal-code.ts';
 
 /** Refuses ids that are in no list. */
 export async function checkIds(
@@ -33,5 +33,5 @@ export async function checkIds(
   await checkOption(db, 'employer_years', last, 'display.last_employer.employer_years_id');
   const previous = previousEmployer?.employer_years_id;
   await checkOption(db, 'employer_years', previous, 'display.previous_employer.employer_years_id');
-  if (postalCode) await checkPostalCode(db, postalCode);
+  if (postalCode) await requirePostalCode(db, postalCode, 'location.postal_code');
 }

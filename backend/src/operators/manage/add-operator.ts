@@ -1,3 +1,4 @@
+import { readEmail } from '@silverjobs/contract/typed-values';
 import { addAudit } from '../../audit/add-audit.ts';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
@@ -19,7 +20,7 @@ export function addOperator(
   return database.transaction(async (db) => {
     const [user] = await db
       .insert(users)
-      .values({ ...(id !== undefined && { id }), email: email.toLowerCase(), role: 'operator' })
+      .values({ ...(id !== undefined && { id }), email: readEmail(email), role: 'operator' })
       .onConflictDoNothing()
       .returning({ id: users.id, email: users.email });
     if (!user) throw new Error(`${email} has an account already; operators need one of their own.`);

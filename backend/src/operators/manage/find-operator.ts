@@ -1,3 +1,4 @@
+import { readEmail } from '@silverjobs/contract/typed-values';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
@@ -7,7 +8,10 @@ export async function findOperator(
   db: Database,
   email: string,
 ): Promise<{ id: number; email: string }> {
-  const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, readEmail(email)));
   if (user?.role !== 'operator') throw new Error(`${email} is no operator.`);
   return user;
 }

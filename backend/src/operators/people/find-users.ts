@@ -1,4 +1,5 @@
 import type { OperatorUser } from '@silverjobs/contract';
+import { readEmail } from '@silverjobs/contract/typed-values';
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { candidates, clients, users } from '../../database/schema.ts';
@@ -33,6 +34,7 @@ export async function findUsers(db: Database, typed: string): Promise<OperatorUs
       or(
         ID.test(typed) ? eq(users.id, Number(typed)) : undefined,
         sql`${users.email} ilike ${pattern}`,
+        typed.includes('@') ? eq(users.email, readEmail(typed)) : undefined,
         sql`${clients.profileName} ilike ${pattern}`,
         sql`concat_ws(' ', ${candidates.firstName}, ${candidates.lastName}) ilike ${pattern}`,
       ),

@@ -69,7 +69,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: Registered['enter
           {...form.text('postal_code')}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
+          maxLength={60}
         />
       </Field>
       <Field {...form.field('email')} label="E-Mail-Adresse" required>

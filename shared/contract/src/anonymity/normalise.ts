@@ -1,3 +1,5 @@
+import { plainSigns } from '../typed-values.ts';
+
 /** A text as the rules read it, and where each of its signs stands in the text as typed. */
 export interface Normalised {
   readonly text: string;
@@ -7,20 +9,13 @@ export interface Normalised {
 
 /** A sign with the marks on it: 'o' and U+0308 are one. */
 const CLUSTER = /[^\p{Mark}]\p{Mark}*|\p{Mark}+/gsu;
-/** Signs that nobody sees would divide a name or a number; marks are left after composing. */
-const UNSEEN = /[\p{Format}\p{Control}\p{Mark}\p{Default_Ignorable_Code_Point}]/gu;
-const DASH = /[\p{Dash_Punctuation}\u2212\u2043\u02D7]/gu;
-const SPACE = /[\p{Space_Separator}\t]/gu;
+/** Would divide a name or a number; marks are left after composing. */
+const MARK = /\p{Mark}/gu;
 const DOT = /[\u00B7\u2022\u2219\u22C5\u30FB\u3002\u2024]/gu;
 
 function readSign(sign: string): string {
   if (sign === '\n') return sign;
-  return sign
-    .normalize('NFKC')
-    .replace(DASH, '-')
-    .replace(SPACE, ' ')
-    .replace(DOT, '.')
-    .replace(UNSEEN, '');
+  return plainSigns(sign).replace(DOT, '.').replace(MARK, '');
 }
 
 /** One form of each dash, space, dot, letter and digit, without signs that nobody sees. */

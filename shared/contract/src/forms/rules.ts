@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from '../clean-text.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
+import { emailProblem, isPhone, readEmail, readPhone, readPostalCode } from '../typed-values.ts';
 
 // Zod Mini, because browsers load these: a quarter of the bytes of Zod, the same schemas.
 
@@ -34,20 +35,17 @@ export const filledText = (max: number, missing: string, longer: Message = short
     .string()
     .check(z.overwrite(cleanText), z.trim(), z.minLength(1, missing), z.maxLength(max, longer));
 
-/** The second line of a field in which something stands that is no address (words-4). */
-const NO_ADDRESS = 'Das ist keine gültige E-Mail-Adresse.';
-
-/** An e-mail address; whether it exists is the server's to say. */
+/** An e-mail address, as readEmail reads it; whether it exists is the server's to say (words-4). */
 export const email = (missing = 'Bitte geben Sie Ihre E-Mail-Adresse ein!') => {
-  const error = ({ input }: { input?: unknown }) => (input ? `${missing}\n${NO_ADDRESS}` : missing);
-  return z
-    .string(missing)
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(254, { error }),
-      z.regex(z.regexes.email, { error }),
-    );
+  const error = ({ input }: { input?: unknown }) => {
+    const typed = String(input ?? '');
+    return typed.trim() === '' ? missing : `${missing}\n${emailProblem(typed)}`;
+  };
+  return z.string(missing).check(
+    z.overwrite(readEmail),
+    z.maxLength(254, { error }),
+    z.refine((address) => emailProblem(address) === null, { error }),
+  );
 };
 
 /** A password typed at login: never judged by the rules of today. */
@@ -70,23 +68,18 @@ export const newPassword = z
     ),
   );
 
-const TELEPHONE = /^\+?[\d\s()/.-]*$/;
-const isTelephone = (typed: string) =>
-  TELEPHONE.test(typed) && /^\d{6,15}$/.test(typed.replace(/\D/g, ''));
-
-/**
- * A telephone number that may stay empty: digits as people group them. Whether somebody answers there
- * is not ours to know.
- */
+/** A telephone number that may stay empty, as readPhone reads it. */
 export const phoneNumber = shortText(50).check(
+  z.overwrite(readPhone),
   z.refine(
-    (typed) => typed === '' || isTelephone(typed),
+    (typed) => typed === '' || isPhone(typed),
     'Bitte prüfen Sie die Telefonnummer: 6 bis 15 Ziffern, zum Beispiel 0221 123456.',
   ),
 );
 
-/** A German postal code: five digits. */
-export const postalCode = (wrong: string) => z.string().check(z.trim(), z.regex(/^\d{5}$/, wrong));
+/** A German postal code, as readPostalCode reads it. */
+export const postalCode = (wrong: string) =>
+  z.string().check(z.overwrite(readPostalCode), z.regex(/^\d{5}$/, wrong));
 
 /** A text that may stay empty and otherwise keeps the rule. */
 export const orEmpty = (rule: z.ZodMiniType<string, string>) =>
