@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildHost, hostReleaseId } from '../build/build-host.ts';
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
 import { keepMaps } from '../build/keep-maps.ts';
-import { checkFirstView } from '../first-view/check-first-view.ts';
+import { checkLivePages, checkPages } from '../first-view/check-first-view.ts';
 import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { remoteOutDir } from '../rspack/remote.ts';
 import { checkHostFit, checkRemoteFit } from '../store/check-fit.ts';
@@ -29,7 +29,7 @@ async function releaseOne(store: ReleaseStore, name: string): Promise<void> {
   const started = performance.now();
   if (await isLive(store, name)) return;
   const release = name === 'host' ? await storeHost(store) : await storeRemote(store, name);
-  if (!('name' in release)) refuse(name, await undrawnRemotes(store, release));
+  if (!('name' in release)) refuse(name, await checkLivePages(store, release, []));
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
   const id = release.release;
   if (values.aside) {
@@ -57,6 +57,7 @@ async function releaseAll(store: ReleaseStore, names: string[]): Promise<void> {
     else remotes.push(await storeRemote(store, name, host));
   }
   report(changed, changed.length);
+  if (host) refuse('host', await checkLivePages(store, host, changed));
   const result = await publishTogether(store, host, remotes);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (host) tell('host', host.release, result, seconds);
@@ -122,7 +123,7 @@ async function storeRemote(
   await keepMapsOf(name, release.release, remoteOutDir(join(root, `remote-${name}`)));
   await store.putRelease(name, release.release, await withCompressed(files));
   refuse(name, [...malformed(release), ...(await checkStored(store, name, release))]);
-  refuse(name, await drawingProblems(store, release, host ?? (await store.readRegistry()).host));
+  refuse(name, await checkPages(store, host ?? (await store.readRegistry()).host, [release]));
   await store.describe(release);
   return release;
 }
@@ -131,29 +132,6 @@ async function storeRemote(
 async function keepMapsOf(name: string, release: string, outDir: string): Promise<void> {
   if (!values.maps) return;
   say(`${name}: source maps in ${await keepMaps({ name, release }, outDir, values.maps)}`);
-}
-
-/** Whether every page can be drawn on the server, with the host that will do it (delivery-55). */
-async function drawingProblems(
-  store: ReleaseStore,
-  remote: RemoteRelease,
-  host: HostRelease | null,
-): Promise<string[]> {
-  const [hostPart, remotePart] = await Promise.all([
-    host?.firstView && store.readFile('host', host.release, host.firstView.file),
-    remote.firstView && store.readFile(remote.name, remote.release, remote.firstView.file),
-  ]);
-  const text = (content: Uint8Array) => new TextDecoder().decode(content);
-  return hostPart && remotePart ? checkFirstView(text(hostPart), text(remotePart), remote) : [];
-}
-
-/** Pages of live remotes that a release of the host could not draw (delivery-55). */
-async function undrawnRemotes(store: ReleaseStore, host: HostRelease): Promise<string[]> {
-  const problems: string[] = [];
-  for (const remote of Object.values((await store.readRegistry()).remotes)) {
-    problems.push(...(await drawingProblems(store, remote, host)));
-  }
-  return problems;
 }
 
 /** For CI: what would be refused, or would not survive a step back of the other side. */

@@ -1,7 +1,8 @@
 import { user } from '@silverjobs/contract';
-import { buildRemoteRelease } from '../testing/build-release.ts';
-import { checkFirstView } from './check-first-view.ts';
-import { candidateDouble, clientDouble } from './doubles.ts';
+import { emptyRegistry } from '../registry/registry.ts';
+import { buildHostRelease, buildRemoteRelease } from '../testing/build-release.ts';
+import { checkFirstView, checkLivePages, checkPages } from './check-first-view.ts';
+import { candidateDouble, clientDouble, operatorDouble } from './doubles.ts';
 
 const HOST = `
   exports.shared = { react: {} };
@@ -31,16 +32,56 @@ test('VIEW-01 each page is drawn for somebody who may open it', async () => {
   const pages = [
     { ...page, path: '/open', access: { kind: 'public' as const } },
     { ...page, path: '/own/:id', access: { kind: 'client' as const } },
+    { ...page, path: '/office', access: { kind: 'operator' as const } },
     { ...page, access: { kind: 'feature' as const, feature: 'ai-jobs' as const } },
   ];
   expect(await check(remote, pages)).toEqual([
     'jobs cannot draw /open: /open nobody',
     'jobs cannot draw /own/:id: /own/1 client',
+    'jobs cannot draw /office: /office operator',
     'jobs cannot draw /jobs: /jobs candidate',
   ]);
 });
 
-test.each([candidateDouble, clientDouble])(
+test('VIEW-01 a page that nobody may open is refused', async () => {
+  const access = { kind: 'feature' as const, feature: 'flying' as 'ai-jobs' };
+  expect(await check("exports.draw = () => '<p>x</p>';", [{ ...page, access }])).toEqual([
+    'jobs cannot draw /jobs: Error: nobody may open it (feature)',
+  ]);
+});
+
+describe('a host with the parts of the remotes', () => {
+  const firstView = { file: 'part.js' };
+  const host = buildHostRelease({ firstView });
+  const parts: Record<string, string> = {
+    host: HOST,
+    jobs: "exports.draw = () => '<p>x</p>';",
+    account: "exports.draw = () => { throw new Error('x'); };",
+  };
+  const [jobs, account, profile] = [
+    buildRemoteRelease({ firstView }),
+    buildRemoteRelease({ name: 'account', firstView }),
+    buildRemoteRelease({ name: 'profile' }),
+  ];
+  const store = {
+    readFile: async (name: string) => new TextEncoder().encode(parts[name]),
+    readRegistry: async () => ({ ...emptyRegistry, remotes: { jobs, account, profile } }),
+  };
+  const problems = ['account cannot draw /account: Error: x'];
+
+  test('VIEW-01 every remote is tried, one without such a part left out', async () => {
+    expect(await checkPages(store, host, [jobs, account, profile])).toEqual(problems);
+    expect(await checkPages(store, host, [jobs, profile])).toEqual([]);
+    expect(await checkPages(store, buildHostRelease(), [account])).toEqual([]);
+  });
+
+  test('VIEW-01 so are the live ones that a new host meets, however it is released', async () => {
+    expect(await checkLivePages(store, host, ['jobs'])).toEqual(problems);
+    expect(await checkLivePages(store, host, ['account'])).toEqual([]);
+  });
+});
+
+test.each([candidateDouble, clientDouble, operatorDouble])(
   'the visitor of a try is one of the contract: $role',
   (visitor) => {
     expect(user.safeParse(visitor).error).toBeUndefined();

@@ -1,10 +1,18 @@
 import type { AccessRule, User } from '@silverjobs/contract';
-import { emptyRegistry, type RegistryPage, type RemoteRelease } from '../registry/registry.ts';
-import { candidateDouble, clientDouble } from './doubles.ts';
+import { evaluateAccess } from '@silverjobs/contract/access';
+import {
+  emptyRegistry,
+  type HostRelease,
+  type RegistryPage,
+  type RemoteRelease,
+} from '../registry/registry.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { candidateDouble, clientDouble, operatorDouble } from './doubles.ts';
 import { readDrawn } from './drawn-text.ts';
 import { createSandbox } from './sandbox.ts';
 
 const UNFINISHED = '<!--$!-->';
+const VISITORS = [null, candidateDouble, clientDouble, operatorDouble] as const;
 const groups = { auth: '/api', main: '/api', billing: '/api', assistants: '/api' };
 
 /**
@@ -22,9 +30,10 @@ export async function checkFirstView(
   const { name, pages } = release;
   try {
     const draw = createSandbox(host, remote);
+    const drawPage = async (page: RegistryPage) => draw(inputFor(page, release));
     const problems = await Promise.all(
       pages.map((page) =>
-        draw(inputFor(page, release)).then(
+        drawPage(page).then(
           (output) => problemOf(name, page, readDrawn(output).html),
           (error: unknown) => `${name} cannot draw ${page.path}: ${error}`,
         ),
@@ -56,7 +65,49 @@ function inputFor({ path, expose, access }: RegistryPage, release: RemoteRelease
   });
 }
 
-function visitorFor({ kind }: AccessRule): User | null {
-  if (kind === 'public' || kind === 'guest') return null;
-  return kind === 'client' ? clientDouble : candidateDouble;
+/** Somebody who may open the page. */
+function visitorFor(access: AccessRule): User | null {
+  const mayOpen = (user: User | null) =>
+    evaluateAccess(access, { signedIn: user !== null, loaded: true, user }).allowed;
+  const visitor = VISITORS.find(mayOpen);
+  if (visitor === undefined) throw new Error(`nobody may open it (${access.kind})`);
+  return visitor;
+}
+
+/**
+ * Whether every page of these remotes can be rendered by a host (delivery-55), from what is in the
+ * store. Releases without a server's part are rendered by the browser alone.
+ * @returns what is wrong, in sentences
+ */
+export async function checkPages(
+  store: Pick<ReleaseStore, 'readFile'>,
+  host: HostRelease | null,
+  remotes: readonly RemoteRelease[],
+): Promise<string[]> {
+  const partOf = async (name: string, { release, firstView }: HostRelease | RemoteRelease) => {
+    const content = firstView && (await store.readFile(name, release, firstView.file));
+    return content ? new TextDecoder().decode(content) : null;
+  };
+  const hostPart = host && (await partOf('host', host));
+  if (!hostPart) return [];
+  const problems: string[] = [];
+  for (const remote of remotes) {
+    const remotePart = await partOf(remote.name, remote);
+    if (remotePart) problems.push(...(await checkFirstView(hostPart, remotePart, remote)));
+  }
+  return problems;
+}
+
+/**
+ * The same for the live remotes that stay beside a new host.
+ * @param changed names of the remotes that get a release of their own with it
+ */
+export async function checkLivePages(
+  store: Pick<ReleaseStore, 'readFile' | 'readRegistry'>,
+  host: HostRelease,
+  changed: readonly string[],
+): Promise<string[]> {
+  const { remotes } = await store.readRegistry();
+  const staying = Object.values(remotes).filter(({ name }) => !changed.includes(name));
+  return checkPages(store, host, staying);
 }

@@ -79,3 +79,6 @@ export const clientDouble = {
   _candidate: null,
   _client: null,
 } satisfies User;
+
+/** An operator of the back-office. */
+export const operatorDouble = { ...clientDouble, role: 'operator', client_id: null } satisfies User;
