@@ -1,6 +1,6 @@
 import { JOB_RUN_DAYS, JOB_RUN_MAX_DAYS } from '@silverjobs/contract';
+import { momentOf, wallClock } from '@silverjobs/contract/wall-clock';
 import { Failure } from '../http/failure.ts';
-import { momentOf, wallClock } from '../time/wall-clock.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { momentOf, wallClock } from '../time/wall-clock.ts';
+import { momentOf, wallClock } from '@silverjobs/contract/wall-clock';
 
 /** The hour at which daily alerts go out, German time. */
 const HOUR = 7;

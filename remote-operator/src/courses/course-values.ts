@@ -1,5 +1,6 @@
 import type { BodyOf, OperatorCourse } from '@silverjobs/contract';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
+import { readDay, readTime } from '@silverjobs/contract/typed-values';
 
 /** A course as the form has it: everything is text. */
 export interface CourseValues {
@@ -37,7 +38,7 @@ export function courseBody(values: CourseValues, isNew: boolean): BodyOf<'POST /
   const { date, time, capacity, details } = values;
   return {
     title: values.title,
-    starts: date ? `${date}T${time.trim().padStart(5, '0')}` : null,
+    starts: date ? `${readDay(date)}T${readTime(time)}` : null,
     duration_minutes: Number(values.duration),
     capacity: capacity ? Number(capacity) : null,
     lecturer: values.lecturer,

@@ -99,5 +99,24 @@ export function readPostalCode(typed: string): string {
   return (BEFORE_TOWN.exec(plain) ?? BEHIND_TOWN.exec(plain))?.[1] ?? plain;
 }
 
+const TIME = /^(\d{1,2})(?:[:.](\d{2}))?(?: ?uhr)?$/i;
+
+/** A time of day as '09:30', from '9:30', '9.30 Uhr' or '9'; whether it exists is not judged here. */
+export function readTime(typed: string): string {
+  const plain = plainSigns(typed).trim();
+  const [, hour, minute = '00'] = TIME.exec(plain) ?? [];
+  return hour === undefined ? plain : `${hour.padStart(2, '0')}:${minute}`;
+}
+
+const GERMAN_DAY = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/;
+
+/** A day as '2027-02-03', also from '3.2.2027'; whether it exists is not judged here. */
+export function readDay(typed: string): string {
+  const plain = plainSigns(typed).trim();
+  const [, day, month, year] = GERMAN_DAY.exec(plain) ?? [];
+  if (day === undefined || month === undefined) return plain;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
 /** Said of five digits that are no postal code of Germany (formats-29). */
 export const UNKNOWN_POSTAL_CODE = 'Diese Postleitzahl gibt es in Deutschland nicht.';

@@ -1,4 +1,4 @@
-import { momentOf, wallClock } from '../../time/wall-clock.ts';
+import { momentOf, wallClock } from '@silverjobs/contract/wall-clock';
 
 /** A day of the calendar, in milliseconds. */
 export const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { momentOf } from '../../time/wall-clock.ts';
+import { momentOf } from '@silverjobs/contract/wall-clock';
 import { endOfDay, isOver } from './end-of-term.ts';
 import { endOfRunningMonth } from './running-month.ts';
 

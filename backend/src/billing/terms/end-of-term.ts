@@ -1,4 +1,4 @@
-import { momentOf, wallClock } from '../../time/wall-clock.ts';
+import { momentOf, wallClock } from '@silverjobs/contract/wall-clock';
 import { addMonths, DAY_MS, inSeconds } from './add-months.ts';
 
 /**

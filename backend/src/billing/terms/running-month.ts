@@ -1,4 +1,4 @@
-import { wallClock } from '../../time/wall-clock.ts';
+import { wallClock } from '@silverjobs/contract/wall-clock';
 import { addMonths } from './add-months.ts';
 import { endOfTerm, isOver } from './end-of-term.ts';
 

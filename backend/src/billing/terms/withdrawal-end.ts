@@ -1,5 +1,5 @@
 import { DECLARATION_LINK_DAYS, WITHDRAWAL_DAYS } from '@silverjobs/contract';
-import { momentOf, wallClock } from '../../time/wall-clock.ts';
+import { momentOf, wallClock } from '@silverjobs/contract/wall-clock';
 import { DAY_MS, inSeconds } from './add-months.ts';
 
 /** How long after a withdrawal was declared it may still be confirmed and carried out. */

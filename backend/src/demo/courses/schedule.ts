@@ -1,4 +1,4 @@
-import { momentOf, wallClock } from '../../time/wall-clock.ts';
+import { momentOf, wallClock } from '@silverjobs/contract/wall-clock';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -1,4 +1,5 @@
 import type { OperatorCourseInput } from '@silverjobs/contract';
+import { momentOf } from '@silverjobs/contract/wall-clock';
 import { and, eq } from 'drizzle-orm';
 import { lockCourse } from '../../courses/places.ts';
 import type { Database } from '../../database/database.ts';
@@ -9,7 +10,6 @@ import { escapeHtml } from '../../mail/escape-html.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { courseCanceledMail, courseMovedMail } from '../../mail/templates/course-change.ts';
 import type { Services } from '../../services.ts';
-import { momentOf } from '../../time/wall-clock.ts';
 import { loadOperatorCourse } from './load-all-courses.ts';
 
 /** Plain text as the page of the course shows it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { courseRules } from '../forms/operator.ts';
 import { id, milliseconds } from '../primitives.ts';
+import { wallTimeProblem } from '../wall-clock.ts';
 
 /** A course as operators see it. */
 export const operatorCourse = z
@@ -26,8 +27,10 @@ export const operatorCourseInput = z
     /** By the clock in Germany, 2026-12-10T10:00; null: planned, everybody waits. */
     starts: z
       .string()
-      .regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/, 'Bitte prüfen Sie Datum und Uhrzeit.')
-      .refine((text) => !Number.isNaN(Date.parse(`${text}:00Z`)), 'Dieses Datum gibt es nicht.')
+      .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/, 'Bitte prüfen Sie Datum und Uhrzeit.')
+      .refine((text) => wallTimeProblem(text) === null, {
+        error: ({ input }) => wallTimeProblem(String(input)) ?? '',
+      })
       .nullable(),
     duration_minutes: z.int().min(15).max(600),
     /** Null: as many as like. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_MAX_LENGTH } from '../operator-constants.ts';
+import { readDay, readTime } from '../typed-values.ts';
+import { wallTimeProblem } from '../wall-clock.ts';
 import { chosen, filledText, orEmpty, shortText } from './rules.ts';
 
 /** Why an operator does something; whoever it concerns may read it. */
@@ -39,8 +41,16 @@ const number = (min: number, max: number, error: string) =>
 export const courseForm = z
   .object({
     title: courseRules.title,
-    date: orEmpty(z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Bitte wählen Sie ein Datum.'))),
-    time: z.string().check(z.trim()),
+    date: orEmpty(
+      z.string().check(
+        z.overwrite(readDay),
+        z.regex(/^20\d\d-\d\d-\d\d$/, 'Bitte wählen Sie ein Datum.'),
+        z.refine((day) => wallTimeProblem(`${day}T12:00`) === null, {
+          error: ({ input }) => wallTimeProblem(`${input}T12:00`) ?? '',
+        }),
+      ),
+    ),
+    time: z.string().check(z.overwrite(readTime)),
     duration: number(15, 600, 'Bitte geben Sie 15 bis 600 Minuten ein.'),
     capacity: orEmpty(number(1, 10_000, 'Bitte geben Sie eine Zahl ab 1 ein, oder nichts.')),
     lecturer: courseRules.lecturer,
@@ -58,10 +68,24 @@ export const courseForm = z
     details: courseRules.details,
   })
   .check(
-    z.refine(({ date, time }) => !date || /^([01]?\d|2[0-3]):[0-5]\d$/.test(time), {
+    z.refine(({ date, time }) => !date || /^\d\d:\d\d$/.test(time), {
       path: ['time'],
       error: 'Bitte geben Sie die Uhrzeit so ein: 10:00',
     }),
+    z.refine(
+      ({ date, time }) =>
+        !date ||
+        !/^\d\d:\d\d$/.test(time) ||
+        wallTimeProblem(`${date}T12:00`) !== null ||
+        wallTimeProblem(`${date}T${time}`) === null,
+      {
+        path: ['time'],
+        error: ({ input }) => {
+          const { date, time } = input as { date?: string; time: string };
+          return wallTimeProblem(`${date}T${time}`) ?? '';
+        },
+      },
+    ),
   );
 
 /** The second step of signing in (operators-3). */
