@@ -17,8 +17,6 @@ const common = {
   // Looks are seen in the browser; a page under test only names its classes.
   moduleNameMapper: {
     '\\.(css|ttf)$': '<rootDir>/jest/no-module.cjs',
-    // Zod's texts in sixty languages, which nothing of ours uses; English it loads by itself.
-    '^\\.\\./locales/index\\.cjs$': '<rootDir>/jest/no-module.cjs',
   },
   transform: { '^.+\\.[jt]sx?$': swc },
   // Libraries that ship as ES modules only.
