@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilReactRuns } from '../support/alive.ts';
 import { expect, test } from './support/access-test.ts';
 import { hostileTargets } from './support/hostile-targets.ts';
 
@@ -68,9 +69,7 @@ const kept = (target: string) => JSON.stringify(target);
 /** Goes to an address as Back and Forward do, and gives where the application leads from there. */
 async function landing(page: Page, address: string): Promise<string> {
   // Nobody goes on within a document before its scripts run.
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await waitUntilReactRuns(page);
   return page.evaluate(async (to) => {
     history.pushState(null, '', to);
     const passing = location.pathname;

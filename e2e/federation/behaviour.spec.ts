@@ -1,3 +1,4 @@
+import { waitUntilReactRuns } from '../support/alive.ts';
 import {
   brokenPage,
   MENDED,
@@ -79,11 +80,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
             if (name === 'EndlessPage') {
               // The document shows the same, or the page as the server has drawn it, until the host
               // runs, whose time begins later.
-              await page.waitForFunction(() =>
-                Object.keys(document.getElementById('root') ?? {}).some((key) =>
-                  key.startsWith('__reactContainer'),
-                ),
-              );
+              await waitUntilReactRuns(page);
               const waiting = layout.main.getByText('Seite wird geladen');
               await expect(waiting.or(layout.heading(label)).first()).toBeVisible();
               await stopAtLimit(page);

@@ -1,17 +1,33 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** Waits until React runs in a document. One without the product ends it. */
+export async function waitUntilReactRuns(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.getElementById('root') || document.documentElement.dataset.hydrated === 'true',
+  );
+}
+
 /**
  * Waits until React has taken over what the server has drawn, or has drawn the page itself. Until then
  * a link is plain HTML, and the router does not hear of Back. A document without the product ends it.
  */
 export async function waitUntilAlive(page: Page): Promise<void> {
+  await waitUntilReactRuns(page);
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     if (!root) return true;
+    // In a part that it has not hydrated React stops such an event on its way.
+    const isAlive = (part: Element) => {
+      let heard = false;
+      const note = () => {
+        heard = true;
+      };
+      window.addEventListener('auxclick', note);
+      part.dispatchEvent(new Event('auxclick', { bubbles: true }));
+      window.removeEventListener('auxclick', note);
+      return heard;
+    };
     const parts = Array.from(root.querySelectorAll('h1, a, button, input, select, textarea'));
-    // React keeps an element's properties under a name of its own, and tells it in no other way.
-    const isAlive = (part: Element) =>
-      Object.keys(part).some((key) => key.startsWith('__reactProps$'));
     return parts.length > 0 && parts.every(isAlive);
   });
 }

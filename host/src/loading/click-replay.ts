@@ -51,9 +51,13 @@ export function deferClickReplay(): () => void {
   };
 }
 
-/** Replays the clicks that came before hydration (delivery-52). */
+/**
+ * Replays the clicks that came before hydration (delivery-52), and says in an attribute of the document, to
+ * whoever watches the page from outside, that React runs.
+ */
 export function useClickReplay(): void {
   useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
     const early = window.silverjobsPresses;
     window.silverjobsPresses = undefined;
     if (early) void replayWhenHydrated(early);
