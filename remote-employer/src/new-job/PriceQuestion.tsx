@@ -8,7 +8,7 @@ import { priceLines } from './job-price.ts';
 const importConfirm = async () => (await import('@silverjobs/ui/overlays')).ConfirmDialog;
 
 interface PriceQuestionProps {
-  form: { values: JobForm; confirm(): void; keepBack(): void };
+  form: { values: JobForm; confirm(): void; cancelConfirmation(): void };
 }
 
 /** Asks once more, with the sum, before an advertisement is booked (employers-42, AGE-01). */
@@ -24,7 +24,7 @@ export function PriceQuestion({ form }: PriceQuestionProps): ReactNode {
       confirmLabel={`Zahlungspflichtig schalten für ${gross}`}
       cancelLabel="Noch nicht schalten"
       onConfirm={form.confirm}
-      onCancel={form.keepBack}
+      onCancel={form.cancelConfirmation}
     >
       <Text bold>{form.values.title}</Text>
       <Text>

@@ -1,16 +1,16 @@
 import { Alert, Button, RadioGroup, Stack, Text } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ConflictField, FormState } from './form-state.ts';
-import { shownLabel, shownNow, shownValue, together } from './shown-field.ts';
+import { joinShownValues, shownLabel, shownNow, shownValue } from './shown-field.ts';
 
 type Side = 'mine' | 'theirs';
 
 const labelOf = (group: readonly ConflictField[]) =>
   [...new Set(group.map(({ id, name }) => name ?? shownLabel(id)))].join(' und ');
 const mineOf = (group: readonly ConflictField[]) =>
-  together(group.map(({ id, mine }) => shownNow(id, mine)));
+  joinShownValues(group.map(({ id, mine }) => shownNow(id, mine)));
 const theirsOf = (group: readonly ConflictField[]) =>
-  together(group.map(({ id, theirs, words }) => words ?? shownValue(id, theirs)));
+  joinShownValues(group.map(({ id, theirs, words }) => words ?? shownValue(id, theirs)));
 
 /** Both values of what two windows have changed, to choose from (formats-28). */
 export function FormConflict({

@@ -22,7 +22,7 @@ export function shownNow(id: string, value: unknown): string {
 }
 
 /** Values of fields that belong together, in one line. */
-export function together(values: readonly string[]): string {
+export function joinShownValues(values: readonly string[]): string {
   return values.filter((value) => value !== NOTHING).join(', ') || NOTHING;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldsOf, findProblems } from './find-problems.ts';
 import type { FieldOf, FormOptions, Problem } from './form-types.ts';
 
@@ -35,12 +35,13 @@ export function useProblems<V extends object>(
     ...found.filter(({ field }) => wrong.includes(field)),
     ...(refused ? [refused] : []),
   ];
-  const target = useRef<string | null>(null);
-  target.current = summary || !problems[0] ? null : idOf(problems[0].field);
+  const focusFirst = useEffectEvent(() => {
+    if (!summary && problems[0]) document.getElementById(idOf(problems[0].field))?.focus();
+  });
 
   useEffect(() => {
     // After the text stands at the field, so that it is read out with it.
-    if (number > 0 && target.current) document.getElementById(target.current)?.focus();
+    if (number > 0) focusFirst();
   }, [number]);
 
   /** Looks what is wrong before it is sent; true when nothing is. */

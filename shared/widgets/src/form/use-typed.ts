@@ -1,5 +1,5 @@
 import { useDraft } from '@silverjobs/shell';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Base } from './conflict.ts';
 import { fieldsOf } from './find-problems.ts';
 import type { FormOptions } from './form-types.ts';
@@ -20,10 +20,12 @@ export function useTyped<V extends object>(
   const values = { ...initial, ...typed } as V;
   // Two changes of one event, and what an answer meets that comes much later.
   const latest = useRef(values);
-  latest.current = values;
-  // Until something is typed the form follows what is stored; a draft keeps what it was typed over.
   const base = useRef<Base<V>>({ values: initial, version });
-  base.current = $base ?? { values: initial, version };
+  useLayoutEffect(() => {
+    latest.current = values;
+    // Until something is typed the form follows what is stored; a draft keeps what it was typed over.
+    base.current = $base ?? { values: initial, version };
+  });
 
   const write = draft === undefined ? setUnstored : stored.change;
 
