@@ -2,7 +2,8 @@ import { formatTime } from '@silverjobs/contract/formats';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Inline } from '@silverjobs/ui';
 import { type ReactNode, useEffect } from 'react';
-import type { CvAutosave, CvState } from './cv-autosave.ts';
+import type { CvAutosave } from './cv-autosave.ts';
+import type { CvState } from './cv-state.ts';
 
 /** Another window has saved meanwhile: the user decides, and the other version stays too. */
 export function ConflictNotice({

@@ -4,7 +4,8 @@ import type { CvDraft } from '@silverjobs/contract';
 import { useLazyComponent, useShell } from '@silverjobs/shell';
 import { Button, Card, Inline } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
-import type { CvAutosave, CvState } from './cv-autosave.ts';
+import type { CvAutosave } from './cv-autosave.ts';
+import type { CvState } from './cv-state.ts';
 
 export interface MoreActionsProps {
   readonly autosave: CvAutosave;

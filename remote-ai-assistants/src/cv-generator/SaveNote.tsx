@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { Button, icon, Text } from '@silverjobs/ui';
 import { CircleCheck, CloudUpload, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CvState } from './cv-autosave.ts';
+import type { CvState } from './cv-state.ts';
 
 export interface SaveNoteProps {
   readonly state: CvState;

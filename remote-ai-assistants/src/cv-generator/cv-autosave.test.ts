@@ -1,7 +1,8 @@
 import type { Cv, CvInput } from '@silverjobs/contract';
 import { createAppStorage } from '@silverjobs/shell';
 import { memoryStore } from '@silverjobs/testing';
-import { createCvAutosave, UNSAVED_DRAFT_KEY } from './cv-autosave.ts';
+import { createCvAutosave } from './cv-autosave.ts';
+import { UNSAVED_DRAFT_KEY } from './cv-state.ts';
 import { named, nothingStored, storedCv } from './testing/sample-draft.ts';
 
 class Refused extends Error {}

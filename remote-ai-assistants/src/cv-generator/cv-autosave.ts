@@ -1,34 +1,15 @@
-import type { Cv, CvDraft, CvInput } from '@silverjobs/contract';
+import type { Cv, CvDraft } from '@silverjobs/contract';
 import type { AppStorage } from '@silverjobs/shell';
-import { parseUnsavedDraft } from './parse-cv.ts';
+import { type CvSender, type CvServer, createCvSender, sameDraft } from './cv-sender.ts';
+import { type CvState, type CvStore, createCvStore } from './cv-state.ts';
 
-/**
- * Whether the draft is on the server. new: nothing is stored and nothing was changed. waiting: a
- * change will be sent in a moment. failed: it will be tried again.
- */
-type SaveState = 'new' | 'saved' | 'waiting' | 'saving' | 'failed';
-
-/** The CV while it is worked on. */
-export interface CvState {
-  readonly draft: CvDraft;
-  readonly saving: SaveState;
-  /** What the server has, as far as this window knows. */
-  readonly stored: Cv;
-  /** What another window has saved meanwhile; the user decides what stays. */
-  readonly conflict: Cv | null;
-}
-
-export interface CvAutosaveParts {
+export interface CvAutosaveParts extends CvServer {
   readonly stored: Cv;
   /** What the CV is as long as nothing is stored. */
   readonly built: CvDraft;
   readonly storage: AppStorage;
   /** Whose CV it is. */
   readonly userId: number;
-  save(input: CvInput): Promise<Cv>;
-  load(): Promise<Cv>;
-  /** Whether saving was refused because another window has saved. */
-  isConflict(error: unknown): boolean;
 }
 
 /** Keeps a CV saved: on the server a second after each change, in the browser until then. */
@@ -50,170 +31,98 @@ export interface CvAutosave {
   forget(): void;
 }
 
-/** Name in the user's storage. */
-export const UNSAVED_DRAFT_KEY = 'draft.cv';
-const SAVE_DELAY_MS = 1_000;
-const RETRY_DELAYS_MS = [5_000, 15_000, 60_000];
-
-const same = (one: CvDraft | null, other: CvDraft | null) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** Creates the keeper of one opened page. */
 export function createCvAutosave(parts: CvAutosaveParts): CvAutosave {
-  const { storage, built, userId } = parts;
-  const listeners = new Set<() => void>();
-  let state: CvState = {
-    draft: parts.stored.draft ?? built,
-    saving: parts.stored.draft ? 'saved' : 'new',
-    stored: parts.stored,
-    conflict: null,
+  const { storage, built, userId, stored } = parts;
+  const store = createCvStore(
+    {
+      draft: stored.draft ?? built,
+      saving: stored.draft ? 'saved' : 'new',
+      stored,
+      conflict: null,
+    },
+    storage,
+    userId,
+  );
+  const sender = createCvSender(store, parts);
+  const change = (draft: CvDraft) => changeDraft(store, sender, draft);
+  const isSaving = (...states: CvState['saving'][]) => states.includes(store.get().saving);
+  const flush = async (): Promise<void> => {
+    if (isSaving('waiting', 'failed')) await sender.send();
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let keepPrevious = false;
-  /** The request in progress; answers of others are too late. */
-  let current: symbol | null = null;
-
-  function set(change: Partial<CvState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
-
-  function storeInBrowser(): void {
-    storage.write(UNSAVED_DRAFT_KEY, { version: state.stored.version, draft: state.draft });
-  }
-
-  function sendIn(milliseconds: number): void {
-    clearTimeout(timer);
-    if (!state.conflict) timer = setTimeout(() => void send(), milliseconds);
-  }
-
-  async function send(): Promise<void> {
-    clearTimeout(timer);
-    if (current || state.conflict) return;
-    const mark = Symbol('request');
-    current = mark;
-    const { draft } = state;
-    set({ saving: 'saving' });
-    try {
-      const input = { version: state.stored.version, draft, keep_previous: keepPrevious };
-      const stored = await parts.save(input);
-      if (current !== mark) return;
-      current = null;
-      accept(stored, draft);
-    } catch (error) {
-      if (current !== mark) return;
-      current = null;
-      if (parts.isConflict(error)) await meetOther();
-      else fail();
-    }
-  }
-
-  function accept(stored: Cv, sent: CvDraft): void {
-    failures = 0;
-    keepPrevious = false;
-    const done = state.draft === sent;
-    set({ stored, saving: done ? 'saved' : 'waiting' });
-    if (done) storage.write(UNSAVED_DRAFT_KEY, null);
-    else {
-      storeInBrowser();
-      sendIn(SAVE_DELAY_MS);
-    }
-  }
-
-  function fail(): void {
-    set({ saving: 'failed' });
-    sendIn(RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? 0);
-    failures += 1;
-  }
-
-  async function meetOther(): Promise<void> {
-    try {
-      compare(await parts.load());
-    } catch {
-      fail();
-    }
-  }
-
-  /** Goes on over what the server has, if that is nothing new; else the user decides. */
-  function compare(theirs: Cv): void {
-    if (same(theirs.draft, state.draft)) {
-      set({ stored: theirs, saving: 'saved' });
-      storage.write(UNSAVED_DRAFT_KEY, null);
-    } else if (theirs.draft === null) {
-      set({ stored: theirs, saving: 'waiting' });
-      sendIn(0);
-    } else set({ conflict: theirs, saving: 'failed' });
-  }
-
-  function change(draft: CvDraft): void {
-    set({ draft, saving: current ? 'saving' : 'waiting' });
-    storeInBrowser();
-    if (!current) sendIn(SAVE_DELAY_MS);
-  }
-
-  async function replace(draft: CvDraft): Promise<void> {
-    if (state.saving === 'waiting' || state.saving === 'failed') await send();
-    keepPrevious = state.stored.version > 0;
-    change(draft);
-    await send();
-  }
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    start: () => {
-      const signedOut = storage.kept(userId, UNSAVED_DRAFT_KEY, parseUnsavedDraft);
-      const kept = storage.read(UNSAVED_DRAFT_KEY, parseUnsavedDraft) ?? signedOut?.value;
-      storage.dropKept(userId, UNSAVED_DRAFT_KEY);
-      if (!kept || state.saving === 'waiting') return;
-      if (kept.version === state.stored.version && !same(kept.draft, state.stored.draft)) {
-        change(kept.draft);
-      } else {
-        set({ draft: kept.draft });
-        compare(state.stored);
-      }
-    },
+    state: store.get,
+    subscribe: store.subscribe,
+    start: () => resumeCopy(store, sender),
     change,
-    replace,
-    flush: async () => {
-      if (state.saving === 'waiting' || state.saving === 'failed') await send();
+    replace: async (draft) => {
+      await flush();
+      sender.keepPrevious(store.get().stored.version > 0);
+      change(draft);
+      await sender.send();
     },
+    flush,
     renew: () => {
-      current = null;
-      if (state.saving === 'saving' || state.saving === 'failed') void send();
+      sender.abandonRequest();
+      if (isSaving('saving', 'failed')) void sender.send();
     },
-    keepMine: async () => {
-      if (!state.conflict) return;
-      set({ stored: state.conflict, conflict: null });
-      keepPrevious = true;
-      storeInBrowser();
-      await send();
-    },
-    takeTheirs: async () => {
-      const { conflict, draft } = state;
-      if (!conflict?.draft) return;
-      set({ saving: 'saving' });
-      try {
-        // Mine goes to the server first, so that it stays as the previous one.
-        const mine = await parts.save({ version: conflict.version, draft });
-        const input = { version: mine.version, draft: conflict.draft, keep_previous: true };
-        const stored = await parts.save(input);
-        set({ draft: conflict.draft, stored, conflict: null, saving: 'saved' });
-        storage.write(UNSAVED_DRAFT_KEY, null);
-      } catch (error) {
-        set({ saving: 'failed' });
-        if (parts.isConflict(error)) await meetOther();
-      }
-    },
+    keepMine: () => keepMine(store, sender),
+    takeTheirs: () => takeTheirs(store, sender, parts),
     forget: () => {
-      clearTimeout(timer);
-      storage.write(UNSAVED_DRAFT_KEY, null);
-      const stored = { ...state.stored, version: 0, draft: null, previous: null, updated_at: null };
-      set({ draft: built, stored, conflict: null, saving: 'new' });
+      sender.cancel();
+      store.dropCopy();
+      const none = { version: 0, draft: null, previous: null, updated_at: null };
+      const known = { ...store.get().stored, ...none };
+      store.set({ draft: built, stored: known, conflict: null, saving: 'new' });
     },
   };
+}
+
+function changeDraft(store: CvStore, sender: CvSender, draft: CvDraft): void {
+  const isSending = sender.isSending();
+  store.set({ draft, saving: isSending ? 'saving' : 'waiting' });
+  store.keepCopy();
+  if (!isSending) sender.sendSoon();
+}
+
+/** Goes on with the copy that the browser has kept, unless something was changed already. */
+function resumeCopy(store: CvStore, sender: CvSender): void {
+  const copy = store.takeCopy();
+  const { saving, stored } = store.get();
+  if (!copy || saving === 'waiting') return;
+  if (copy.version === stored.version && !sameDraft(copy.draft, stored.draft)) {
+    changeDraft(store, sender, copy.draft);
+  } else {
+    store.set({ draft: copy.draft });
+    sender.compare(stored);
+  }
+}
+
+/** The user keeps this window's version; the other one stays as the previous. */
+async function keepMine(store: CvStore, sender: CvSender): Promise<void> {
+  const { conflict } = store.get();
+  if (!conflict) return;
+  store.set({ stored: conflict, conflict: null });
+  sender.keepPrevious(true);
+  store.keepCopy();
+  await sender.send();
+}
+
+/** The user takes the other window's version; this one stays as the previous. */
+async function takeTheirs(store: CvStore, sender: CvSender, server: CvServer): Promise<void> {
+  const { conflict, draft } = store.get();
+  if (!conflict?.draft) return;
+  store.set({ saving: 'saving' });
+  try {
+    // Mine goes to the server first, so that it stays as the previous one.
+    const mine = await server.save({ version: conflict.version, draft });
+    const input = { version: mine.version, draft: conflict.draft, keep_previous: true };
+    const stored = await server.save(input);
+    store.set({ draft: conflict.draft, stored, conflict: null, saving: 'saved' });
+    store.dropCopy();
+  } catch (error) {
+    store.set({ saving: 'failed' });
+    if (server.isConflict(error)) await sender.meetOther();
+  }
 }

@@ -4,7 +4,8 @@ import type { Cv, CvDraft } from '@silverjobs/contract';
 import { useSessionRenewed, useShell, useUnsavedWork, useUser } from '@silverjobs/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type CvAutosave, type CvState, createCvAutosave } from './cv-autosave.ts';
+import { type CvAutosave, createCvAutosave } from './cv-autosave.ts';
+import type { CvState } from './cv-state.ts';
 
 /** The CV of the opened page, kept saved. */
 export function useCv(stored: Cv, built: CvDraft): { autosave: CvAutosave; state: CvState } {
