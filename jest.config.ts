@@ -13,11 +13,8 @@ const swc = [
 ];
 
 const common = {
-  runtime: '<rootDir>/jest/caching-runtime.cjs',
   // Looks are seen in the browser; a page under test only names its classes.
-  moduleNameMapper: {
-    '\\.(css|ttf)$': '<rootDir>/jest/no-module.cjs',
-  },
+  moduleNameMapper: { '\\.(css|ttf)$': '<rootDir>/jest/no-module.cjs' },
   transform: { '^.+\\.[jt]sx?$': swc },
   // Libraries that ship as ES modules only.
   transformIgnorePatterns: [

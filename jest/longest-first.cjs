@@ -1,9 +1,5 @@
-const { createRequire } = require('node:module');
 const { join } = require('node:path');
-
-// The one that Jest itself brings along.
-const requireAsCore = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));
-const Sequencer = requireAsCore('@jest/test-sequencer').default;
+const Sequencer = require('@jest/test-sequencer').default;
 
 /** Files that take seconds and are small: a new clone would begin them last, by their size. */
 const LONG = [
