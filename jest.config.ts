@@ -36,7 +36,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/jest/jsdom-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/jest/setup-browser.ts'],
       testMatch: [
-        '<rootDir>/{host/{src,common},remote-*,shared/shell,shared/api,shared/ui,shared/widgets,shared/testing}/**/*.test.ts?(x)',
+        '<rootDir>/{host/{src,common,inline},remote-*,shared/shell,shared/api,shared/ui,shared/widgets,shared/testing}/**/*.test.ts?(x)',
       ],
     },
     {

@@ -9,8 +9,7 @@ import { findNewer, judge, leastVersions } from './lib/targets/find-newer.ts';
 const SOURCES = [
   'host/src',
   'host/common',
-  'host/server/documents/*-script.ts',
-  'host/server/documents/hold-presses.ts',
+  'host/inline',
   'remote-*/src/*',
   'shared/{api,contract,shell,ui,widgets}/src',
   'shared/federation/src/{registry,sharing,rspack,first-view}',

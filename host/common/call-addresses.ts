@@ -5,6 +5,9 @@ import type { KeptTexts } from './kept-cookie.ts';
 type FirstCall = NonNullable<RegistryPage['firstCalls']>[number];
 type Value = NonNullable<FirstCall['query']>[string];
 
+/** A first call with the base address of its group. */
+export type BasedCall = { base: string } & Pick<FirstCall, 'path' | 'query'>;
+
 /** What first calls are filled with. */
 export interface CallValues {
   /** Path parameters of the page. */
@@ -22,36 +25,49 @@ export function keptKeys({ remotes }: Pick<Registry, 'remotes'>): string[] {
 }
 
 /** Keys of the browser's storage by which these calls are filled. */
-export function storedKeys(calls: readonly FirstCall[] = []): string[] {
+export function storedKeys(calls: readonly Pick<FirstCall, 'query'>[] = []): string[] {
   const sources = calls.flatMap(({ query = {} }) => Object.values(query));
   return sources.flatMap((source) =>
     typeof source === 'object' && 'stored' in source ? [source.stored] : [],
   );
 }
 
+/** First calls with the addresses of their groups. */
+export function withBases(
+  calls: readonly FirstCall[] = [],
+  bases: AppConfig['apiBaseUrls'],
+): BasedCall[] {
+  return calls.map(({ group, path, query = {} }) => ({ base: bases[group], path, query }));
+}
+
 /**
- * Addresses of a page's first calls, as the document's early script and the page itself write them,
- * up to the order of the parameters.
+ * Address of a first call, by which the document, the server and the page itself know its answer; its
+ * parameters stand in alphabetical order.
  */
+export function callAddress({ base, path, query = {} }: BasedCall, values: CallValues): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values.params[name] ?? ''),
+  );
+  const wanted = Object.keys(query)
+    .sort()
+    .flatMap((name) => {
+      const text = textOf(query[name], values);
+      return text === null ? [] : [[name, text]];
+    });
+  const text = new URLSearchParams(wanted).toString();
+  return `${base}${filled}${text ? `?${text}` : ''}`;
+}
+
+/** Addresses of a page's first calls. */
 export function callAddresses(
   calls: readonly FirstCall[],
   bases: AppConfig['apiBaseUrls'],
   values: CallValues,
 ): string[] {
-  return calls.map(({ group, path, query = {} }) => {
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(values.params[name] ?? ''),
-    );
-    const wanted = Object.entries(query).flatMap(([name, source]) => {
-      const text = textOf(source, values);
-      return text === null ? [] : [[name, text]];
-    });
-    const text = new URLSearchParams(wanted).toString();
-    return `${bases[group]}${filled}${text ? `?${text}` : ''}`;
-  });
+  return withBases(calls, bases).map((call) => callAddress(call, values));
 }
 
-function textOf(source: Value, { params, query, kept }: CallValues): string | null {
+function textOf(source: Value | undefined, { params, query, kept }: CallValues): string | null {
   if (typeof source !== 'object') return String(source);
   if ('param' in source) return params[source.param] ?? '';
   const value = fieldOf(query.get(source.stored) ?? kept[source.stored], source.field);

@@ -8,9 +8,6 @@ import type { KeptTexts } from './kept-cookie.ts';
 /** Key and answer of a query. */
 export type DehydratedQuery = [key: readonly unknown[], data: unknown];
 
-/** Element of the document that holds the first view's data. */
-export const FIRST_VIEW_ID = 'silverjobs-first-view';
-
 /** What the document brings along for a page that the server has rendered. */
 export interface FirstView {
   /** Path of the page's route, with `:name` for parameters. */

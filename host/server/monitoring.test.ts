@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, publishHost } from '@silverjobs/federation/store';
+import { integrityOf, openStore, publishHost } from '@silverjobs/federation/store';
 import { readServerConfig } from './config.ts';
 import { buildServer } from './server.ts';
+import { inlineScriptsFile } from './testing/inline-scripts.ts';
 
 const hash = `sha256-${'A'.repeat(43)}=`;
 const monitoringFile = 'monitoring.0123456789.chunk.js';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   const store = openStore(folder, {});
   await store.putRelease('host', 'abc123', [
     { name: 'host.js', content: Buffer.from('console.log("host")') },
+    inlineScriptsFile,
   ]);
   await publishHost(store, {
     release: 'abc123',
@@ -24,6 +26,7 @@ beforeAll(async () => {
     styles: [],
     fonts: [],
     integrity: {
+      ...integrityOf([inlineScriptsFile]),
       'host.js': hash,
       [monitoringFile]: hash,
       'monitoring-replay.0123456789.chunk.js': hash,
@@ -48,7 +51,7 @@ test.each([{}, { MONITORING_DSN: '' }])(
     expect(policy).toContain("connect-src 'self';");
     expect(policy).not.toContain('worker-src');
     expect(headers['document-policy']).toBeUndefined();
-    expect(body).not.toMatch(/monitoring|EarlyErrors/);
+    expect(body).not.toMatch(/monitoring|early-errors/);
   },
 );
 
@@ -58,7 +61,7 @@ test('MON-01 with a DSN the document keeps errors from the start and announces t
   expect(policy).toContain("connect-src 'self' https://collector.example:8443;");
   expect(policy).toContain('worker-src blob:;');
   expect(headers['document-policy']).toBe('js-profiling');
-  expect(body.indexOf('silverjobsEarlyErrors')).toBeLessThan(body.indexOf('host.js'));
+  expect(body).toMatch(/early-errors[\s\S]*head[\s\S]*host\.js/);
   expect(body).toContain(`href="/releases/host/abc123/${monitoringFile}" crossorigin`);
   expect(body).not.toContain('monitoring-replay');
   const boot = JSON.parse(/id="silverjobs-boot">(.*?)<\/script>/.exec(body)?.[1] ?? '');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { Registry } from '@silverjobs/federation';
+import type { HostRelease, Registry } from '@silverjobs/federation';
 import { keyringFor, openStore, type ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import type { Tracing } from '@silverjobs/telemetry/tracing';
@@ -14,6 +14,11 @@ import { createLoadTokens } from './canary/load-tokens.ts';
 import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './development/dev-outbox.ts';
 import { registerDocuments } from './documents/documents.ts';
+import {
+  createInlineScripts,
+  type InlineScript,
+  type InlineScripts,
+} from './documents/inline-scripts.ts';
 import { registerFirstViews } from './first-view/register.ts';
 import { originOf } from './http/origin-of.ts';
 import { BROTLI_QUALITY } from './http/pack-document.ts';
@@ -34,8 +39,10 @@ export interface ServerParts {
   readRegistry?: () => Promise<Registry>;
   /** Files of releases and their hashes; by default the store's. */
   files?: Pick<ReleaseStore, 'readFile' | 'readHashes'>;
-  /** Texts of inline scripts that run before all others. */
-  firstScripts?: string[];
+  /** Inline scripts of a host's release; by default those in its files. */
+  readScripts?: (host: HostRelease) => Promise<InlineScripts | null>;
+  /** Inline scripts that run before all others. */
+  firstScripts?: InlineScript[];
   /** Further origins that the document may connect to. */
   connectOrigins?: string[];
   /** Counts what is answered; without it nothing is measured. */
@@ -146,6 +153,7 @@ export async function buildServer(
     dictionaryFor: createDictionaries(parts.files ?? store),
     countDocument: metrics?.countDocument,
     connectOrigins,
+    readScripts: parts.readScripts ?? createInlineScripts(parts.files ?? store),
     firstScripts: parts.firstScripts,
     trustedTypes: parts.trustedTypes,
   });

@@ -3,14 +3,12 @@ import type { Registry } from '@silverjobs/federation';
 import { type CanaryNotes, canaryId } from '@silverjobs/federation/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { LOAD_REPORTS_PATH } from '../../common/document-names.ts';
 import { refuse } from '../http/refuse.ts';
 import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
 import { chooseReleases, releaseOf, runningCanaries, SHARES } from './choose-releases.ts';
 import { createFailedLines } from './failed-lines.ts';
 import type { LoadTokens } from './load-tokens.ts';
-
-/** Where the browser tells how loading a page went, while a canary is being tried. */
-export const LOAD_REPORTS_PATH = '/reports/loads';
 
 const COOKIE = 'share';
 const COOKIE_SECONDS = 31_536_000;

@@ -1,5 +1,10 @@
 /** What is known under a name, or made now; the oldest is forgotten. */
-export function remembered<T>(known: Map<string, T>, most: number, key: string, make: () => T): T {
+export function getOrCreateBounded<T>(
+  known: Map<string, T>,
+  most: number,
+  key: string,
+  make: () => T,
+): T {
   const found = known.get(key);
   if (found !== undefined) return found;
   const made = make();

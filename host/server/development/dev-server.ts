@@ -1,10 +1,18 @@
+import { join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import type { RemoteConfig } from '@silverjobs/federation';
-import { developmentRegistry, devtoolsHookScript } from '@silverjobs/federation/dev';
+import {
+  bundleInlineScripts,
+  developmentRegistry,
+  devtoolsHookScript,
+  INLINE_ENTRIES,
+} from '@silverjobs/federation/dev';
 import { DEV_RELEASE, releaseUrl } from '@silverjobs/federation/release-url';
+import { sourceHash } from '@silverjobs/federation/source-hash';
 import { openStore } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config.ts';
+import { type InlineScripts, parseInlineScripts } from '../documents/inline-scripts.ts';
 import { createRegistryReader } from '../releases/registry-reader.ts';
 import { buildServer } from '../server.ts';
 
@@ -33,6 +41,20 @@ function hotUpdateOrigins(ports: DevPorts): string[] {
   ]);
 }
 
+const root = join(import.meta.dirname, '../../..');
+
+/** Inline scripts as their sources are now, bundled after each change of these. */
+function createDevScripts(): () => Promise<InlineScripts> {
+  let built = { hash: '', scripts: Promise.resolve({}) };
+  return async () => {
+    const hash = sourceHash(root, ['host/common', 'host/inline']);
+    if (hash !== built.hash) {
+      built = { hash, scripts: bundleInlineScripts(join(root, INLINE_ENTRIES)) };
+    }
+    return parseInlineScripts(await built.scripts);
+  };
+}
+
 /**
  * The document server for development: host and named remotes come from development servers, the
  * rest from the store. Production starts main.ts, which knows nothing of this file.
@@ -45,7 +67,8 @@ export async function buildDevServer(
   const published = createRegistryReader(openStore(config.RELEASE_STORE, config));
   const server = await buildServer(config, {
     readRegistry: async () => developmentRegistry(await published.read(), remotes),
-    firstScripts: [devtoolsHookScript],
+    readScripts: createDevScripts(),
+    firstScripts: [{ text: devtoolsHookScript }],
     connectOrigins: hotUpdateOrigins(ports),
     // Shows errors of a build over the page.
     trustedTypes: ['rspack-dev-server#overlay'],

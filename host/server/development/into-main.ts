@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { createLocalBuild } from '@silverjobs/federation/dev';
+import { bundleInlineScripts, createLocalBuild } from '@silverjobs/federation/dev';
 import { openStore } from '@silverjobs/federation/store';
 import { z } from 'zod';
+import type { FollowBuildInput } from '../../inline/follow-build.ts';
 import { readServerConfig } from '../config.ts';
 import { buildServer } from '../server.ts';
 import { openDeployed, withLocalBuild } from './into-deployed.ts';
-import { BUILD_PATH, followBuild } from './into-reload.ts';
 
+/** Where a page asks which build of the local remote there is. */
+const BUILD_PATH = '/dev/build';
 const POLL_INTERVAL_MS = 1_000;
 
 /** Composes documents from a deployed product with one remote as it is built here (FED-06). */
@@ -25,6 +27,8 @@ const deployed = await openDeployed(INTO_URL);
 const localBuild = createLocalBuild(root, REMOTE, local);
 await localBuild();
 
+const scripts = await bundleInlineScripts(join(root, 'host/inline/development-entries'));
+const input: FollowBuildInput = { path: BUILD_PATH, remote: REMOTE, everyMs: POLL_INTERVAL_MS };
 const server = await buildServer(config, {
   readRegistry: async () => withLocalBuild(await deployed.readRegistry(), await localBuild()),
   files: {
@@ -32,9 +36,7 @@ const server = await buildServer(config, {
       (await local.readFile(name, release, file)) ?? deployed.readFile(name, release, file),
     readHashes: local.readHashes,
   },
-  firstScripts: [
-    `(${followBuild.toString()})('${BUILD_PATH}',${JSON.stringify(REMOTE)},${POLL_INTERVAL_MS})`,
-  ],
+  firstScripts: [{ text: scripts['follow-build'] ?? '', input }],
 });
 server.get(BUILD_PATH, async (_request, reply) => {
   reply.header('Cache-Control', 'no-store');

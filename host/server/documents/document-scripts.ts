@@ -1,59 +1,32 @@
 import { type HostRelease, releaseUrl } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
-import { FIRST_VIEW_ID } from '../../common/first-view.ts';
-import { HOST_FAILURE_ID, HOST_FILE_MARK, watchHostFiles } from '../common/host-failure.ts';
-import { inlineFunction } from '../common/inline-function.ts';
-import { inlineJson, inlineText } from '../common/inline-json.ts';
+import { withBases } from '../../common/call-addresses.ts';
+import { FIRST_VIEW_ID, RENDERED_ID } from '../../common/document-names.ts';
+import type { FirstCallsInput } from '../../inline/first-calls.ts';
+import type { HostReport } from '../../inline/host-files.ts';
+import type { HostFiles } from '../../inline/start-host-scripts.ts';
+import { inlineText } from '../common/inline-json.ts';
 import type { DrawnView } from '../first-view/document-frame.ts';
-import { applyStyles, CARRIED_STYLE } from '../first-view/markup.ts';
 import type { PageMatch } from '../releases/match-page.ts';
-import {
-  type EarlyScriptInput,
-  startFirstCalls,
-  takeOldTextSize,
-  takePreview,
-  takeSecrets,
-} from './early-script.ts';
-import { holdPresses } from './hold-presses.ts';
-import {
-  LATE_SCRIPTS_POLICY,
-  type LateFiles,
-  NEEDED_STYLES_ID,
-  PAGE_CHUNK_MARK,
-  startScripts,
-} from './late-scripts.ts';
+import { type InlineScripts, scriptElement } from './inline-scripts.ts';
 
-/** Id of the script behind the markup that the server has drawn: the first frame waits for it. */
-export const DRAWN_ID = 'drawn';
-
-const watchFiles = () =>
-  `(${inlineFunction(watchHostFiles)})('${HOST_FILE_MARK}','${HOST_FAILURE_ID}')`;
-
-/** What runs in the head of a document that is not drawn: it asks for what the page will need. */
-export function headScript(config: AppConfig, announced: PageMatch | undefined): string {
-  const input = inlineJson(earlyInput(config, announced));
-  return `${watchFiles()};(${inlineFunction(takeOldTextSize)})();(${inlineFunction(takePreview)})()&&(${inlineFunction(takeSecrets)})()&&(${inlineFunction(startFirstCalls)})(${input})`;
-}
-
-/** What runs in the head of a drawn one: no more than the first frame and who presses in it need. */
-export function drawnHeadScript(): string {
-  return `(${inlineFunction(takeOldTextSize)})();(${inlineFunction(holdPresses)})()`;
-}
-
-function earlyInput(config: AppConfig, match: PageMatch | undefined): EarlyScriptInput {
-  const me = { base: config.apiBaseUrls.auth, path: '/auth/me', query: {} };
-  const calls = (match?.page.firstCalls ?? []).map(({ group, path, query = {} }) => ({
-    base: config.apiBaseUrls[group],
-    path,
-    query,
-  }));
+/** What the head of a document that is not rendered is told: what the page will ask for first. */
+export function headInput(config: AppConfig, match: PageMatch | undefined): FirstCallsInput {
+  const me = { base: config.apiBaseUrls.auth, path: '/auth/me' };
+  const calls = withBases(match?.page.firstCalls, config.apiBaseUrls);
   return { calls: [me, ...calls], params: match?.params ?? {} };
 }
 
-/** What follows the page that the server has drawn: its styles, its data, and what makes it alive. */
+/** What tells the server of a host that is being tried and does not start. */
+export function reportInput({ release }: HostRelease, token: string): HostReport {
+  return { remote: 'host', release, outcome: 'failed', token };
+}
+
+/** What follows the page that the server has rendered: its styles, its data, and what hydrates it. */
 export function firstViewParts(
   host: HostRelease,
   { first, queries }: Pick<DrawnView, 'first' | 'queries'>,
+  scripts: InlineScripts,
   nonce: string,
 ): string {
   const filesOf = (names: string[]) =>
@@ -61,14 +34,9 @@ export function firstViewParts(
       src: releaseUrl('host', host.release, file),
       ...(host.integrity[file] && { integrity: host.integrity[file] }),
     }));
-  const late: LateFiles = {
-    scripts: filesOf(host.scripts),
-    styles: filesOf(host.styles),
-  };
-  const names = [HOST_FILE_MARK, LATE_SCRIPTS_POLICY, NEEDED_STYLES_ID, PAGE_CHUNK_MARK];
-  const prepare = `()=>{${watchFiles()};return (${inlineFunction(takePreview)})()}`;
-  return `<script nonce="${nonce}" id="${DRAWN_ID}">(${inlineFunction(applyStyles)})('${CARRIED_STYLE}')</script>
+  const input: HostFiles = { scripts: filesOf(host.scripts), styles: filesOf(host.styles) };
+  return `${scriptElement({ text: scripts['style-attributes'] }, nonce, RENDERED_ID)}
 <script type="application/json" id="${FIRST_VIEW_ID}">${inlineText(`${JSON.stringify(first).slice(0, -1)},"queries":${queries}}`)}</script>
-<script nonce="${nonce}">(${inlineFunction(startScripts)})(${inlineJson(late)},${prepare},${names.map((name) => `'${name}'`).join()})</script>
+${scriptElement({ text: scripts['start-host'], input }, nonce)}
 `;
 }

@@ -1,4 +1,5 @@
 import type { HostRelease, Registry, RemoteRelease } from '@silverjobs/federation';
+import { inlineScripts as scripts } from '../testing/inline-scripts.ts';
 import { renderDocument } from './document.ts';
 
 const host: HostRelease = {
@@ -14,7 +15,7 @@ const apiBaseUrls = { auth: '/api', main: '/api', billing: '/api', assistants: '
 const render = (values: Partial<HostRelease>) => {
   const registry: Registry = { schema: 1, revision: 1, host: { ...host, ...values }, remotes: {} };
   const config = { environment: 'local', apiBaseUrls } as const;
-  return renderDocument({ registry, config, path: '/', signedIn: false, nonce: 'n' });
+  return renderDocument({ registry, config, path: '/', signedIn: false, nonce: 'n', scripts });
 };
 
 test('every script and style sheet of the host stands with its hash', () => {
@@ -45,7 +46,7 @@ describe('a drawn document', () => {
     const view = { html: '<h1>Jobs</h1>', first, queries: '[]', styles };
     const config = { environment: 'local', apiBaseUrls } as const;
     return renderDocument({
-      ...{ registry, config, path: '/', signedIn: false, nonce: 'n', view, returning },
+      ...{ registry, config, path: '/', signedIn: false, nonce: 'n', scripts, view, returning },
     });
   };
   const linksOf = (text: string) =>

@@ -3,18 +3,27 @@ import { DEV_RELEASE, type HostRelease, type Registry, releaseUrl } from '@silve
 import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../../common/boot-data.ts';
 import { keptKeys } from '../../common/call-addresses.ts';
-import { captureEarlyErrors } from '../../src/app/monitoring/early-errors.ts';
-import { HOST_FILE_MARK, hostFailureTemplate } from '../common/host-failure.ts';
-import { inlineFunction } from '../common/inline-function.ts';
+import {
+  BOOT_ID,
+  HOST_FILE_MARK,
+  NEEDED_STYLES_ID,
+  PAGE_CHUNK_MARK,
+  RENDERED_ID,
+} from '../../common/document-names.ts';
+import { hostFailureTemplate } from '../common/host-failure.ts';
 import { onceFor } from '../common/once-for.ts';
 import type { DrawnFor, DrawnView } from '../first-view/document-frame.ts';
 import { carryStyles, splitStyles } from '../first-view/markup.ts';
 import type { NeededStyles } from '../first-view/needed-styles.ts';
 import { withRegistry } from '../releases/boot-registry.ts';
 import { matchPages, type PageMatch } from '../releases/match-page.ts';
-import { DRAWN_ID, drawnHeadScript, firstViewParts, headScript } from './document-scripts.ts';
-import { NEEDED_STYLES_ID, PAGE_CHUNK_MARK } from './late-scripts.ts';
-import { hostReportScript } from './report-host.ts';
+import { firstViewParts, headInput, reportInput } from './document-scripts.ts';
+import {
+  type InlineScript,
+  type InlineScripts,
+  scriptElement,
+  scriptElements,
+} from './inline-scripts.ts';
 
 /** What a document is composed of. */
 export interface DocumentInput {
@@ -34,8 +43,10 @@ export interface DocumentInput {
   reportToken?: string;
   /** What a tab in preview is told. */
   preview?: PreviewNote;
-  /** Texts of inline scripts that run before all others; only development has some. */
-  firstScripts?: string[];
+  /** Inline scripts of the host's release; null where it has none. */
+  scripts: InlineScripts | null;
+  /** Inline scripts that run before all others; only development has some. */
+  firstScripts?: InlineScript[];
   /** The page as the server has drawn it, with the styles that it needs. */
   view?: DrawnView;
   /** Whether this browser has kept files of the host's release (delivery-64). */
@@ -43,17 +54,6 @@ export interface DocumentInput {
 }
 
 const PRODUCT = 'silverjobs';
-
-/**
- * Id of what stands behind the drawn page. The first frame waits for it: on a slow line the page comes in
- * pieces, and a frame for each of them would keep the first row waiting for layouts that nobody looks at.
- */
-
-/**
- * Reads the typeface that stands in the styles, for which browsers let the first frame wait. Else it would be
- * read when that frame is laid out, which is then laid out a second time (delivery-65).
- */
-const LOAD_TYPEFACE = `document.fonts.load('1em "Atkinson Hyperlegible Next Variable"')`;
 
 /** What stands there until the host has started, where the server has drawn nothing. */
 const SPINNER = `<main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main>`;
@@ -64,18 +64,20 @@ const SPINNER = `<main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class=
  * is a plain German notice.
  */
 export function renderDocument(input: DocumentInput): string {
-  const { registry, config, path, signedIn, nonce, preview, view } = input;
-  const { measured = [], reportToken, firstScripts = [] } = input;
-  if (!registry.host) return unpublishedDocument();
+  const { registry, config, path, signedIn, nonce, preview, scripts } = input;
+  const { measured = [], reportToken } = input;
+  const { host } = registry;
+  if (!host) return unpublishedDocument();
+  const view = scripts ? input.view : undefined;
   const matches = matchPages(registry, path);
   const kept = view !== undefined && input.returning === true;
   const only = matches.length === 1 ? matches[0] : undefined;
   const announced = only && (signedIn || only.page.access.kind === 'public') ? only : undefined;
-  const drawn = view && splitStyles(carryStyles(view.html));
+  const rendered = view && splitStyles(carryStyles(view.html));
   const shown = view ? matches.find(({ page }) => showsPage(page, view.first)) : announced;
   const titled = shown ?? matches[0];
   const title = titled ? `${titled.page.title} · ${PRODUCT}` : PRODUCT;
-  const boot = `<script type="application/json" id="silverjobs-boot">${withRegistry({ config, release: registry.host.release, provides: registry.host.provides, nonce, kept: keptKeysOf(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
+  const boot = `<script type="application/json" id="${BOOT_ID}">${withRegistry({ config, release: host.release, provides: host.provides, nonce, kept: keptKeysOf(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
   return `<!doctype html>
 <html lang="de"${rootAttributes(input.display)}>
 <head>
@@ -83,37 +85,54 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
 <title>${escapeHtml(title)}</title>
-${config.monitoringDsn ? `<script nonce="${nonce}">(${inlineFunction(captureEarlyErrors)})()</script>\n` : ''}${[...hostReports(registry.host, input), ...firstScripts].map((text) => `<script nonce="${nonce}">${text}</script>\n`).join('')}<script nonce="${nonce}">${view ? drawnHeadScript() : headScript(config, announced)}</script>
-${view ? neededTags(view.styles, nonce) : ''}${hostTags(registry.host, view !== undefined, kept)}
-<script nonce="${nonce}">${LOAD_TYPEFACE}</script>
+${scriptElements(headScripts(host, input, announced), nonce)}${view ? neededTags(view.styles, nonce) : ''}${hostTags(host, view !== undefined, kept)}
+${scripts ? scriptElement({ text: scripts.typeface }, nonce) : ''}
 ${shown ? remoteTags(shown, kept) : ''}
-${config.monitoringDsn ? monitoringTags(registry.host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
+${config.monitoringDsn ? monitoringTags(host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${drawn?.styles ?? boot}</head>
+${rendered?.styles ?? boot}</head>
 <body>
-<div id="root">${drawn?.html ?? SPINNER}</div>
-${view ? `${firstViewParts(registry.host, view, nonce)}${boot}` : ''}${hostFailureTemplate}
+<div id="root">${rendered?.html ?? SPINNER}</div>
+${view && scripts ? `${firstViewParts(host, view, scripts, nonce)}${boot}` : ''}${hostFailureTemplate}
 <noscript><p>silverjobs braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p></noscript>
 </body>
 </html>
 `;
 }
 
-const keptKeysOf = onceFor(keptKeys);
-
-/** What tells of a host that is being tried; nothing at other times. */
-function hostReports(host: HostRelease, { measured = [], reportToken }: DocumentInput): string[] {
-  return measured.includes('host') && reportToken ? [hostReportScript(host, reportToken)] : [];
+/** Scripts that run before anything else, in their order. */
+function headScripts(
+  host: HostRelease,
+  { scripts, view, config, measured = [], reportToken, firstScripts = [] }: DocumentInput,
+  announced: PageMatch | undefined,
+): InlineScript[] {
+  if (!scripts) return firstScripts;
+  const isTried = measured.includes('host') && reportToken;
+  return [
+    ...(config.monitoringDsn ? [{ text: scripts['early-errors'] }] : []),
+    ...(isTried ? [{ text: scripts['host-report'], input: reportInput(host, reportToken) }] : []),
+    ...firstScripts,
+    // A rendered page needs no more than its first frame and who clicks in it do.
+    view
+      ? { text: scripts['rendered-head'] }
+      : { text: scripts.head, input: headInput(config, announced) },
+  ];
 }
+
+const keptKeysOf = onceFor(keptKeys);
 
 /** Whether it is the page that the server has drawn; several may share a path (access-8). */
 function showsPage(page: PageMatch['page'], { route, expose }: DrawnFor): boolean {
   return page.expose === expose && [page.path, ...(page.aliases ?? [])].includes(route);
 }
 
-/** Rules that the first frame needs, in the order in which their sheets stand otherwise (delivery-63). */
+/**
+ * Rules that the first frame needs, in the order in which their sheets stand otherwise (delivery-63). The
+ * frame waits for what stands behind the page: on a slow line it comes in pieces, and a frame for each of
+ * them would keep the first row waiting for layouts that nobody looks at.
+ */
 function neededTags({ host, page }: NeededStyles, nonce: string): string {
-  return `<link rel="expect" href="#${DRAWN_ID}" blocking="render">
+  return `<link rel="expect" href="#${RENDERED_ID}" blocking="render">
 <style nonce="${nonce}" id="${NEEDED_STYLES_ID}">${host}</style>
 ${page && `<style nonce="${nonce}">${page}</style>\n`}`;
 }

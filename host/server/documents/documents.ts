@@ -5,6 +5,7 @@ import type { AppConfig } from '@silverjobs/shell';
 import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchPath } from 'react-router-dom';
+import { HOST_SCRIPTS_POLICY } from '../../common/document-names.ts';
 import { hostPaths } from '../../common/host-paths.ts';
 import type { VisitorRegistry } from '../canary/canaries.ts';
 import { byFirstWord } from '../common/first-words.ts';
@@ -20,7 +21,7 @@ import { matchPages } from '../releases/match-page.ts';
 import { composePreview, type PreviewParts } from '../releases/preview.ts';
 import { withoutOperators } from '../releases/without-operators.ts';
 import { renderDocument } from './document.ts';
-import { LATE_SCRIPTS_POLICY } from './late-scripts.ts';
+import type { InlineScript, InlineScripts } from './inline-scripts.ts';
 
 /** What documents are composed of. */
 export interface DocumentParts {
@@ -33,8 +34,9 @@ export interface DocumentParts {
   dictionaryFor: (request: FastifyRequest, host?: HostRelease) => Promise<Dictionary | null>;
   countDocument?: ((result: ViewResult) => void) | undefined;
   connectOrigins: string[];
-  /** Texts of inline scripts that run before all others. */
-  firstScripts?: string[] | undefined;
+  readScripts: (host: HostRelease) => Promise<InlineScripts | null>;
+  /** Inline scripts that run before all others. */
+  firstScripts?: InlineScript[] | undefined;
   /** Names of further Trusted Types policies. */
   trustedTypes?: string[] | undefined;
 }
@@ -62,6 +64,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
       .dictionaryFor(request, registry.host ?? undefined)
       .catch(() => null);
     const packing = packingFor(request, dictionary);
+    const scripts = registry.host && (await parts.readScripts(registry.host));
     const compose = (view?: DrawnView): string =>
       renderDocument({
         registry,
@@ -72,6 +75,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
           displayCookie(request.headers.cookie ?? '') ?? view?.first.user?.display,
         ),
         nonce,
+        scripts,
         measured,
         ...(reportToken !== undefined && { reportToken }),
         ...(note && { preview: note }),
@@ -80,7 +84,9 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
       });
     const document = { registry, query, nonce, preview: note, compose, packing };
-    const result = await parts.makeView(request, document);
+    const result: ViewResult = scripts
+      ? await parts.makeView(request, document)
+      : { kind: 'none', reason: 'no-scripts' };
     parts.countDocument?.(result);
     reply.header('Server-Timing', `first-view;desc="${describeView(result)}"`);
     if (result.kind === 'redirect') {
@@ -98,7 +104,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
           maps: Boolean(config.mapsKey),
           https: isHttps(request),
           trustedTypes: [
-            ...(result.kind === 'view' ? [LATE_SCRIPTS_POLICY] : []),
+            ...(result.kind === 'view' ? [HOST_SCRIPTS_POLICY] : []),
             ...(parts.trustedTypes ?? []),
           ],
         }),

@@ -4,6 +4,8 @@ export type FallbackReason =
   | 'off'
   /** The release has no server's part. */
   | 'no-part'
+  /** The release has no inline scripts, which hydrate the page. */
+  | 'no-scripts'
   /** A style sheet of the page is not in the store as it was published. */
   | 'no-styles'
   /** The address holds what only the browser may read: the secret of a mail's link. */

@@ -29,7 +29,8 @@ test('VIEW-01 a signed-in visitor gets the page drawn with their data, and no ca
   expect([answer.statusCode, viewOf(answer)]).toEqual([200, 'view']);
   expect(answer.body).toContain('<div id="root"><p>renate</p></div>');
   expect(answer.body).toContain('{"of":"renate"}'.replaceAll('"', '\\"'));
-  expect(answer.body).not.toContain('startFirstCalls');
+  expect(answer.body).toContain('/* rendered-head */');
+  expect(answer.body).not.toContain('/* head */');
   expect(answer.body).not.toContain('<script defer');
   expect(answer.headers['content-security-policy']).toContain('host-scripts');
 });

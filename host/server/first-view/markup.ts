@@ -1,3 +1,5 @@
+import { STYLE_ATTRIBUTE } from '../../common/document-names.ts';
+
 /** How React marks what it could not finish: it threw, or it waits for something. */
 const UNFINISHED = '<!--$!-->';
 
@@ -22,24 +24,7 @@ export function splitStyles(html: string): { html: string; styles: string } {
   };
 }
 
-/** Carries a style past the policy, which knows no style attributes (delivery-49). */
-const CARRIED = 'data-sj-style';
-
-/** Markup without style attributes; `applyStyles` puts them back. React escapes quotes in texts. */
+/** Markup without style attributes; an inline script puts them back. React escapes quotes in texts. */
 export function carryStyles(html: string): string {
-  return html.replaceAll(' style="', ` ${CARRIED}="`);
+  return html.replaceAll(' style="', ` ${STYLE_ATTRIBUTE}="`);
 }
-
-/**
- * Runs in the document, as text, right behind the markup and before its first frame: what is set by
- * a script is no style attribute. It must not use anything from outside itself.
- */
-export function applyStyles(name: string): void {
-  for (const element of document.querySelectorAll<HTMLElement>(`[${name}]`)) {
-    element.style.cssText = element.getAttribute(name) ?? '';
-    element.removeAttribute(name);
-  }
-}
-
-/** Name that `applyStyles` is given. */
-export const CARRIED_STYLE = CARRIED;

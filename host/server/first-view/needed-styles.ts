@@ -1,5 +1,5 @@
 import { hostFailureTemplate } from '../common/host-failure.ts';
-import { remembered } from '../common/remembered.ts';
+import { getOrCreateBounded } from '../common/remembered.ts';
 import type { PageSheets, PublishedSheet } from './page-sheets.ts';
 import { neededText, readSheet, type StyleSheet } from './style-sheet.ts';
 
@@ -30,7 +30,7 @@ export function createNeededStyles() {
     const sheet = sheetOf(published);
     // Classes that are made at run time, and differ for each visitor, are no sheet's.
     const known = [...used].filter((name) => sheet.classes.has(name)).sort();
-    return remembered(texts, MOST_TEXTS, `${key} ${known.join(' ')}`, () =>
+    return getOrCreateBounded(texts, MOST_TEXTS, `${key} ${known.join(' ')}`, () =>
       neededText(sheet, new Set(known)),
     );
   };

@@ -1,7 +1,7 @@
 import type { HostRelease } from '@silverjobs/federation';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { RemotePage } from '../../common/page-table.ts';
-import { remembered } from '../common/remembered.ts';
+import { getOrCreateBounded } from '../common/remembered.ts';
 import { type PublishedRelease, readPublished } from '../releases/read-published.ts';
 import { readSheet } from './style-sheet.ts';
 
@@ -26,7 +26,7 @@ export function createPageSheets(store: Pick<ReleaseStore, 'readFile'>) {
 
   const sheetOf = (name: string, release: PublishedRelease, file: string) => {
     const key = `${name}/${release.release}/${file}`;
-    const sheet = remembered(sheets, MOST_SHEETS, key, async () => {
+    const sheet = getOrCreateBounded(sheets, MOST_SHEETS, key, async () => {
       const text = new TextDecoder().decode(await readPublished(store, name, release, file));
       // Threads do the same; what they cannot take apart is found here, before anybody waits.
       readSheet(text);

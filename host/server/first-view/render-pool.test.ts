@@ -109,6 +109,20 @@ test('HOUSE-06 a part whose refused promise ends its thread after the answer is 
   expect([...pool.switchedOff()]).toEqual([['late/1', expect.stringContaining('too late')]]);
 });
 
+test('HOUSE-06 a part that goes on without end after its answer is charged, and no other one', async () => {
+  const { pool } = openPool({ threads: 1 });
+  const endless = part(
+    'endless/1',
+    `exports.draw = () => {
+       (async () => { for (let n = 0; n < 99; n += 1) await null; for (;;); })();
+       return 'endless';
+     };`,
+  );
+  const [, ...others] = await Promise.all([endless, sound].map((of) => draw(pool, of, '{}')));
+  expect(others.map(({ kind }) => kind)).toEqual(['rendered']);
+  expect([...pool.switchedOff().keys()]).toEqual(['endless/1']);
+});
+
 test('HOUSE-06 what a part has a signal do later costs no other part', async () => {
   const { pool } = openPool({ threads: 1 });
   const later = part(

@@ -133,7 +133,7 @@ export function createRenderPool(
     }
     if (closed) return { kind: 'starting' };
     replace(slot);
-    const guilty = result.kind === 'hung' ? part : result.part;
+    const guilty = result.part;
     if (!guilty) {
       tell(`A thread without a part at work is replaced: ${reasonOf(result)}.`);
       return { kind: 'starting' };
@@ -163,7 +163,7 @@ export function createRenderPool(
     }
     const thread = threads[slot];
     const task = { kind: 'load', part: part.id, ...texts } as const;
-    const result = (await thread?.run(task, limits.hangs)) ?? { kind: 'hung' };
+    const result = (await thread?.run(task, limits.hangs)) ?? { kind: 'hung', part: null };
     if (result.kind === 'loaded') {
       thread?.parts.add(part.id);
       return null;

@@ -42,22 +42,22 @@ export interface WorkerLimits {
   begun: SharedArrayBuffer;
 }
 
-/** What came of a task: an answer, or how the thread was lost over it. */
+/**
+ * What came of a task: an answer, or how the thread was lost over it. The part is the one at work then,
+ * which may be that of the task before; null where none was.
+ */
 export type TaskResult =
   | WorkerAnswer
   /** It did not end in time. */
-  | { kind: 'hung' }
-  /**
-   * The thread died: of memory, or of what it could not catch. The part is the one at work then, which
-   * may be that of the task before; null where none was.
-   */
+  | { kind: 'hung'; part: string | null }
+  /** The thread died: of memory, or of what it could not catch. */
   | { kind: 'died'; part: string | null; message: string };
 
 /** A thread that renders. It is of no use any more after 'full', 'hung' and 'died'. */
 export interface RenderThread {
   /**
    * Does one task; call it again only after the answer.
-   * @param timeout in milliseconds, after which the thread counts as lost
+   * @param timeout in milliseconds, after which the thread counts as lost; it begins when the thread runs
    */
   run(task: WorkerTask, timeout: number): Promise<TaskResult>;
   /** Parts that were loaded. */
@@ -124,7 +124,12 @@ export function startThread(memoryMb: number): RenderThread {
     run: (task, timeout) =>
       new Promise((resolve) => {
         if (death) return resolve(death);
-        const timer = setTimeout(() => answer({ kind: 'hung' }), timeout);
+        const judge = (): void => {
+          // On a busy machine a thread takes its time to start, for which no part can be blamed.
+          if (Atomics.load(begun, 0) === 0) timer = setTimeout(judge, timeout);
+          else answer({ kind: 'hung', part: partAtWork() });
+        };
+        let timer = setTimeout(judge, timeout);
         answer = (result) => {
           answer = () => {};
           clearTimeout(timer);

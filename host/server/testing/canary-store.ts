@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostRelease, RemoteRelease } from '@silverjobs/federation';
 import {
+  integrityOf,
   openStore,
   publishHost,
   publishRemote,
   type ReleaseStore,
 } from '@silverjobs/federation/store';
+import { inlineScriptsFile } from './inline-scripts.ts';
 
 /** A store in which a remote and the host have a live release and one to try. */
 export interface CanaryStore {
@@ -32,7 +34,7 @@ const host: HostRelease = {
   scripts: ['host.js'],
   styles: [],
   fonts: [],
-  integrity: { 'host.js': hash },
+  integrity: { 'host.js': hash, ...integrityOf([inlineScriptsFile]) },
   provides: {},
   publishedAt,
 };
@@ -62,12 +64,13 @@ export async function createCanaryStore(): Promise<CanaryStore> {
   const parent = await mkdtemp(join(tmpdir(), 'canaries-'));
   const folder = join(parent, 'store');
   const store = openStore(folder, {});
+  await store.putRelease('host', HOST_LIVE, [inlineScriptsFile]);
   await publishHost(store, host);
   await publishRemote(store, jobs(LIVE));
   const files = ['remoteEntry.js', 'page.js'].map((name) => ({ name, content }));
   await store.putRelease('jobs', CANARY, files);
   await store.describe(jobs(CANARY));
-  await store.putRelease('host', HOST_CANARY, [{ name: 'host.js', content }]);
+  await store.putRelease('host', HOST_CANARY, [{ name: 'host.js', content }, inlineScriptsFile]);
   await store.describeHost({ ...host, release: HOST_CANARY });
   return { folder, store, remove: () => rm(parent, { recursive: true, force: true }) };
 }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HostRelease, RemoteRelease } from '@silverjobs/federation';
+import { type HostRelease, INLINE_SCRIPTS_FILE, type RemoteRelease } from '@silverjobs/federation';
 import {
   integrityOf,
   openStore,
@@ -14,9 +14,11 @@ import {
 import type { LightMyRequestResponse } from 'fastify';
 import { readServerConfig } from '../config.ts';
 import { buildServer, type ServerParts } from '../server.ts';
+import { inlineScripts } from './inline-scripts.ts';
 
 const publishedAt = '2026-11-21T00:00:00.000Z';
 const RELEASE = 'def456';
+const HOST_RELEASE = 'abc123';
 const text = (content: string) => new TextEncoder().encode(content);
 
 /** A host's part that draws what the remote's part says about the user, or its own page. */
@@ -48,7 +50,7 @@ export interface DrawingServer {
     encodings?: string,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** Changes one byte of a remote's file in the store, by default of its server part. */
+  /** Changes one byte of a remote's file in the store, or of `host`, by default of its server part. */
   alter(remote: DrawnRemote, file?: string): Promise<void>;
   /** Listens on a free port; gives its address. */
   listen(): Promise<string>;
@@ -116,12 +118,19 @@ export async function openDrawingServer(
     await store.writeRegistry({ ...registry, remotes, revision: registry.revision + 1 });
   };
   const host: HostRelease = {
-    ...{ release: 'abc123', scripts: ['host.js'], styles: ['host.css'], fonts: [], publishedAt },
+    ...{
+      release: HOST_RELEASE,
+      scripts: ['host.js'],
+      styles: ['host.css'],
+      fonts: [],
+      publishedAt,
+    },
     provides: { react: '19.3.1' },
-    integrity: await put('host', 'abc123', {
+    integrity: await put('host', HOST_RELEASE, {
       'host.js': 'x',
       'host.css': '.a{top:0}.b{top:0}',
       'first-view.cjs': HOST_PART,
+      [INLINE_SCRIPTS_FILE]: JSON.stringify(inlineScripts),
     }),
     firstView: { file: 'first-view.cjs' },
   };
@@ -152,7 +161,8 @@ export async function openDrawingServer(
         },
       }),
     alter: async ({ name }, altered = 'first-view.cjs') => {
-      const file = join(folder, 'releases', name, RELEASE, altered);
+      const release = name === 'host' ? HOST_RELEASE : RELEASE;
+      const file = join(folder, 'releases', name, release, altered);
       await writeFile(file, `${(await readFile(file, 'utf8')).slice(0, -1)} `);
     },
     listen: () => server.listen({ port: 0, host: '127.0.0.1' }),

@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { openStore, publishHost, publishRemote } from '@silverjobs/federation/store';
+import { integrityOf, openStore, publishHost, publishRemote } from '@silverjobs/federation/store';
 import type { LightMyRequestResponse } from 'fastify';
 import { readServerConfig } from '../config.ts';
 import { buildServer } from '../server.ts';
+import { inlineScriptsFile } from './inline-scripts.ts';
 
 /** The script of the host, and its hash as the browser checks it. */
 export const script = Buffer.from('console.log("host")');
@@ -31,13 +32,14 @@ export async function openServer(): Promise<OpenedServer> {
   await store.putRelease('host', 'abc123', [
     { name: 'host.js', content: script },
     { name: 'host.js.br', content: brotliCompressSync(script) },
+    inlineScriptsFile,
   ]);
   await publishHost(store, {
     release: 'abc123',
     scripts: ['host.js'],
     styles: ['host.css'],
     fonts: [],
-    integrity: { 'host.js': hash, 'host.css': hash },
+    integrity: { 'host.js': hash, 'host.css': hash, ...integrityOf([inlineScriptsFile]) },
     provides: {},
     publishedAt,
   });

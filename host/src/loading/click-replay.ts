@@ -8,7 +8,7 @@ interface HeldClick {
   text: string;
 }
 
-/** The clicks before hydration, as the document's `holdPresses` keeps them. */
+/** The clicks before hydration, as the document's `holdClicks` keeps them. */
 interface EarlyClicks {
   held: HeldClick[];
   /** From now on clicks reach the page. */

@@ -1,4 +1,5 @@
 import type { ErrorContext } from '@silverjobs/shell';
+import { LOAD_REPORTS_PATH } from '../../common/document-names.ts';
 
 /** How loading a page went, as far as the server wants to know. */
 export interface LoadReports {
@@ -6,8 +7,6 @@ export interface LoadReports {
   /** Counts an error with the number of a failure; others are none of a release. */
   failed(context: ErrorContext | undefined): void;
 }
-
-const PATH = '/reports/loads';
 
 /**
  * Tells the server how pages of remotes load of which a canary is being tried; it takes the canary
@@ -26,7 +25,7 @@ export function createLoadReports(
   const tell = (remote: string, release: string, outcome: 'loaded' | 'failed'): void => {
     if (!token || !measured.includes(remote)) return;
     const text = JSON.stringify({ remote, release, outcome, token });
-    send(PATH, new Blob([text], { type: 'application/json' }));
+    send(LOAD_REPORTS_PATH, new Blob([text], { type: 'application/json' }));
   };
   const report: typeof tell = (remote, release, outcome) => {
     tell(remote, release, outcome);

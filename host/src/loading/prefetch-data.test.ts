@@ -39,7 +39,7 @@ function setUp() {
   return { api, queries, prefetchJob: () => data.prefetch({ remote, page }, job) };
 }
 
-const url = '/api/job_demand/7?from=7&a=1';
+const url = '/api/job_demand/7?a=1&from=7';
 const take = () => takeEarlyResponse(url, 'mine');
 
 beforeEach(() => {

@@ -1,18 +1,14 @@
 import type { Registry } from '@silverjobs/federation';
 import { defaultConfig } from '@silverjobs/shell';
 import type { BootData, PreviewNote } from '../../common/boot-data.ts';
-
-/** Key in the session's storage: the preview of this tab, as parameters of an address. */
-export const PREVIEW_KEY = 'silverjobs.preview';
-
-const ELEMENT_ID = 'silverjobs-boot';
+import { BOOT_ID } from '../../common/document-names.ts';
 
 /**
  * Reads what host/server put into the document. On a plain static host there is nothing, and the
  * registry is fetched instead.
  */
 export async function readBootData(): Promise<BootData> {
-  const text = document.getElementById(ELEMENT_ID)?.textContent;
+  const text = document.getElementById(BOOT_ID)?.textContent;
   if (text) return JSON.parse(text) as BootData;
   return { registry: await fetchRegistry(), config: defaultConfig };
 }

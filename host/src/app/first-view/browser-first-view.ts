@@ -1,7 +1,8 @@
 import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import { readAuthToken, type SessionState } from '@silverjobs/shell';
-import { FIRST_VIEW_ID, type FirstView } from '../../../common/first-view.ts';
+import { FIRST_VIEW_ID } from '../../../common/document-names.ts';
+import type { FirstView } from '../../../common/first-view.ts';
 import { pageRoutes } from '../../../common/page-table.ts';
 import type { FirstRoute } from '../routing/app-routes.tsx';
 import type { AppRouter } from '../routing/create-router.tsx';

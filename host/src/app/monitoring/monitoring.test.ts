@@ -1,7 +1,8 @@
 import { createAppStorage, createConsent } from '@silverjobs/shell';
 import { memoryStore } from '@silverjobs/testing';
+import type { EarlyError } from '../../../common/early-errors.ts';
+import { captureEarlyErrors } from '../../../inline/early-errors.ts';
 import { buildRegistry } from '../../testing/build-registry.ts';
-import { captureEarlyErrors, type EarlyError } from './early-errors.ts';
 import { type MonitoringParts, startMonitoring } from './monitoring.ts';
 
 const sent: EarlyError[] = [];

@@ -1,5 +1,5 @@
 import type { Consent, Shell } from '@silverjobs/shell';
-import type { EarlyError } from './early-errors.ts';
+import type { EarlyError } from '../../../common/early-errors.ts';
 import type { MonitoringSettings } from './monitoring-options.ts';
 import type { SentryClient } from './sentry-client.ts';
 

@@ -7,8 +7,8 @@ import {
   withScope,
 } from '@sentry/react';
 import type { Consent } from '@silverjobs/shell';
+import type { EarlyError, EarlyErrors } from '../../../common/early-errors.ts';
 import { runWhenIdle } from '../../loading/run-when-idle.ts';
-import type { EarlyError, EarlyErrors } from './early-errors.ts';
 import { nameOrigin } from './error-origin.ts';
 import {
   CONSOLE_LEVELS,

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@silverjobs/ui';
 import { useEffect, useState } from 'react';
 import type { PreviewNote } from '../../../common/boot-data.ts';
-import { PREVIEW_KEY } from '../../model/boot-data.ts';
+import { PREVIEW_KEY } from '../../../common/document-names.ts';
 
 /** Says that this tab shows other builds than everybody sees, or why it does not (FED-06). */
 export function PreviewBanner({ releases, problem }: PreviewNote) {

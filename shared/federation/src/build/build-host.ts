@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PURPOSES } from '../registry/page-roles.ts';
-import type { HostRelease } from '../registry/registry.ts';
+import { type HostRelease, INLINE_SCRIPTS_FILE } from '../registry/registry.ts';
 import { releaseUrl } from '../registry/release-url.ts';
 import { hostFirstViewConfig } from '../rspack/first-view.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
@@ -8,6 +8,7 @@ import { FIRST_VIEW_FILE } from '../rspack/names.ts';
 import { sharedVersions } from '../sharing/sharing.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
+import { bundleInlineScripts, INLINE_ENTRIES } from './inline-scripts.ts';
 import { readBuild, runRspack, withServerPart } from './run-rspack.ts';
 import { sourceHash, sourcesOf } from './source-hash.ts';
 import { exportedSurface } from './surface.ts';
@@ -39,9 +40,12 @@ export async function buildHost(root: string): Promise<HostBuild> {
       publicPath: releaseUrl('host', release, ''),
     }),
   );
-  const files = await withServerPart(await readBuild(outDir), (outDir) =>
+  const built = await withServerPart(await readBuild(outDir), (outDir) =>
     hostFirstViewConfig({ dir, outDir, release }),
   );
+  const scripts = await bundleInlineScripts(join(root, INLINE_ENTRIES));
+  const content = new TextEncoder().encode(JSON.stringify(scripts));
+  const files = [...built, { name: INLINE_SCRIPTS_FILE, content }];
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const first = entrypoints?.host?.assets?.map((asset) => asset.name) ?? [];
   const integrity = integrityOf(files);

@@ -16,7 +16,7 @@ const SHARED_SOURCES = [
 
 /** What goes into a build of a remote, or of `host`; the lock file of the libraries besides. */
 export function sourcesOf(name: string): string[] {
-  const own = name === 'host' ? ['host/common', 'host/src'] : [`remote-${name}`];
+  const own = name === 'host' ? ['host/common', 'host/inline', 'host/src'] : [`remote-${name}`];
   return [...own, ...SHARED_SOURCES];
 }
 

@@ -1,3 +1,4 @@
+export * from '../build/inline-scripts.ts';
 export * from '../build/read-remote-config.ts';
 export * from './dev-bundles.ts';
 export * from './development-registry.ts';

@@ -121,6 +121,9 @@ export const RemoteReleaseSchema = z
   })
   .refine((release) => unhashed(remoteFiles(release), release.integrity).length === 0, NO_HASH);
 
+/** File of a host's release with the inline scripts of its documents: texts by name, as JSON. */
+export const INLINE_SCRIPTS_FILE = 'inline-scripts.json';
+
 /** A published, immutable release of the host. */
 export const HostReleaseSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
-/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
-import { NEEDED_STYLES_ID, PAGE_CHUNK_MARK, startScripts } from './late-scripts.ts';
+import { NEEDED_STYLES_ID, PAGE_CHUNK_MARK } from '../common/document-names.ts';
+import { startHostScriptsAfterFirstFrame } from './start-host-scripts.ts';
 
 const scripts = [
   { src: '/releases/host/abc123/a.js', integrity: 'sha256-a' },
@@ -7,14 +7,7 @@ const scripts = [
 ];
 const styles = [{ src: '/releases/host/abc123/host.css', integrity: 'sha256-c' }];
 const start = (prepare = () => true) =>
-  startScripts(
-    { scripts, styles },
-    prepare,
-    'data-host-file',
-    'host-scripts',
-    NEEDED_STYLES_ID,
-    PAGE_CHUNK_MARK,
-  );
+  startHostScriptsAfterFirstFrame({ scripts, styles }, prepare);
 const started = () => [...document.head.querySelectorAll('script')];
 
 beforeEach(() => {

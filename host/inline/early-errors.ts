@@ -1,32 +1,9 @@
-import type { ErrorContext } from '@silverjobs/shell';
+import type { EarlyError } from '../common/early-errors.ts';
 
-/** An error with what is known about it. */
-export interface EarlyError {
-  error: unknown;
-  context: ErrorContext;
-  /** When it happened, in milliseconds since 1970. */
-  at: number;
-}
+const MAX_ERRORS = 50;
 
-/** What waits for Sentry. */
-export interface EarlyErrors {
-  kept: EarlyError[];
-  /** Ends the listening: from now on Sentry listens itself. */
-  stop(): void;
-}
-
-declare global {
-  interface Window {
-    silverjobsEarlyErrors?: EarlyErrors;
-  }
-}
-
-/**
- * Keeps what nobody catches until Sentry is there. Runs in the head of a document with a DSN, as
- * text, before any other script; it must not use anything from outside itself.
- */
+/** Keeps what nobody catches until Sentry is there (MON-01). Runs before any other script. */
 export function captureEarlyErrors(): void {
-  const MAX_ERRORS = 50;
   const kept: EarlyError[] = [];
   const keep = (error: unknown, action: string): void => {
     if (error && kept.length < MAX_ERRORS)

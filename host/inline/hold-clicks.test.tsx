@@ -1,10 +1,9 @@
-/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
 import { act, renderHook } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
-import { deferClickReplay, useClickReplay } from '../../src/loading/click-replay.ts';
-import { holdPresses } from './hold-presses.ts';
+import { deferClickReplay, useClickReplay } from '../src/loading/click-replay.ts';
+import { holdClicks } from './hold-clicks.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -12,7 +11,7 @@ beforeEach(() => {
     <form><button id="send">Senden</button><input type="checkbox" id="box"></form>
     <button id="save">Merken</button><button id="gone">Weg</button><a id="link" href="#x">Link</a>
     <input id="picker" readonly aria-haspopup="dialog"></div>`;
-  holdPresses();
+  holdClicks();
 });
 afterEach(() => jest.useRealTimers());
 

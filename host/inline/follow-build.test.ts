@@ -1,4 +1,5 @@
-import { followBuild } from './into-reload.ts';
+/** @jest-environment node */
+import { followBuild } from './follow-build.ts';
 
 const boot = (release: string) => JSON.stringify({ registry: { remotes: { jobs: { release } } } });
 
@@ -21,10 +22,8 @@ async function reloads(
     location: { reload },
     fetch,
   };
-  const names = Object.keys(page);
-  new Function(...names, `(${followBuild.toString()})('/dev/build', 'jobs', 1000)`)(
-    ...Object.values(page),
-  );
+  Object.assign(globalThis, page);
+  followBuild({ path: '/dev/build', remote: 'jobs', everyMs: 1_000 });
   await jest.advanceTimersByTimeAsync(seconds * 1_000);
   jest.useRealTimers();
   return { asked: fetch.mock.calls.length, reloaded: reload.mock.calls.length };

@@ -1,36 +1,27 @@
-import type {} from '../../src/loading/click-replay.ts';
+const PRESSABLE =
+  'button, [role=button], [role=tab], [role=switch], input[type=checkbox], input[type=radio], input[aria-haspopup]';
 
 /**
- * Runs in the head of a document with a first view, as text: keeps what is pressed before the page is
- * alive, once for each element (delivery-52). Links and typed text need no help, and a form that the
- * browser sent would be lost. It must not use anything from outside itself.
+ * Keeps the clicks on a page that is not hydrated yet, once for each element, to be replayed
+ * (delivery-52). Links and typed text need no help, and a form that the browser sent would be lost.
  */
-export function holdPresses(): void {
-  const pressable =
-    'button, [role=button], [role=tab], [role=switch], input[type=checkbox], input[type=radio], input[aria-haspopup]';
+export function holdClicks(): void {
   const held: { element: Element; path: number[]; text: string }[] = [];
-  const pathOf = (element: Element): number[] => {
-    const path: number[] = [];
-    for (let at = element; at.id !== 'root' && at.parentElement; at = at.parentElement) {
-      path.unshift([...at.parentElement.children].indexOf(at));
-    }
-    return path;
-  };
   const hold = (event: Event): void => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    const pressed = type === 'submit' ? target : target.closest(pressable);
-    // A message that took the page's place hears of presses itself.
+    const pressed = type === 'submit' ? target : target.closest(PRESSABLE);
+    // A message that took the page's place hears of clicks itself.
     if (!pressed?.closest('#root')) return;
     event.preventDefault();
-    // What stands around the page may be alive already, and would do it twice.
+    // What stands around the page may be hydrated already, and would do it twice.
     event.stopPropagation();
     if (held.some(({ element }) => element === pressed)) return;
     held.push({ element: pressed, path: pathOf(pressed), text: pressed.textContent ?? '' });
   };
   // Enter presses the button of a form, also of one that only its button sends (layout-31); and
   // keys open pickers ('Was?').
-  const keepEnter = (event: KeyboardEvent): void => {
+  const holdKey = (event: KeyboardEvent): void => {
     const { key, target } = event;
     const opens = ['Enter', ' ', 'ArrowDown'].includes(key);
     if (opens && target instanceof Element && target.matches('input[aria-haspopup]')) hold(event);
@@ -38,12 +29,21 @@ export function holdPresses(): void {
       event.preventDefault();
   };
   const stop = (): void => {
-    document.removeEventListener('keydown', keepEnter, true);
+    document.removeEventListener('keydown', holdKey, true);
     document.removeEventListener('click', hold, true);
     document.removeEventListener('submit', hold, true);
   };
-  document.addEventListener('keydown', keepEnter, true);
+  document.addEventListener('keydown', holdKey, true);
   document.addEventListener('click', hold, true);
   document.addEventListener('submit', hold, true);
   window.silverjobsPresses = { held, stop };
+}
+
+/** Which child an element is, and its parents are, from #root on. */
+function pathOf(element: Element): number[] {
+  const path: number[] = [];
+  for (let at = element; at.id !== 'root' && at.parentElement; at = at.parentElement) {
+    path.unshift([...at.parentElement.children].indexOf(at));
+  }
+  return path;
 }

@@ -1,11 +1,10 @@
-/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
-import { reportHost } from './report-host.ts';
+import { reportHostFailures } from './host-files.ts';
 
 const told: string[] = [];
 
 beforeAll(() => {
   Object.assign(navigator, { sendBeacon: (path: string) => told.push(path) });
-  reportHost('/reports/loads', '{}', 'data-host-file', '/releases/host/');
+  reportHostFailures({ remote: 'host', release: 'abc123', outcome: 'failed', token: 't' });
 });
 beforeEach(() => {
   told.length = 0;

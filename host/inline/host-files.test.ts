@@ -1,12 +1,8 @@
-/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
-import {
-  HOST_FAILURE_ID,
-  HOST_FILE_MARK,
-  hostFailureTemplate,
-  watchHostFiles,
-} from './host-failure.ts';
+import { HOST_FILE_MARK } from '../common/document-names.ts';
+import { hostFailureTemplate } from '../server/common/host-failure.ts';
+import { watchHostFiles } from './host-files.ts';
 
-watchHostFiles(HOST_FILE_MARK, HOST_FAILURE_ID);
+watchHostFiles();
 beforeEach(() => {
   document.body.innerHTML = `<div id="root">Seite wird geladen …</div>${hostFailureTemplate}
     <script src="/x.js" type="text/plain" ${HOST_FILE_MARK}></script><link href="/other.css">`;

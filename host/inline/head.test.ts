@@ -1,15 +1,8 @@
-/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
-import type {} from '../../src/pages/deep-link/deep-link.ts';
-import { inlineFunction } from '../common/inline-function.ts';
-import {
-  type EarlyScriptInput,
-  startFirstCalls,
-  takeOldTextSize,
-  takePreview,
-  takeSecrets,
-} from './early-script.ts';
+import { takePreview, takeSecrets } from './address.ts';
+import { applyOldTextSize } from './appearance.ts';
+import { type FirstCallsInput, startFirstCalls } from './first-calls.ts';
 
-const calls: EarlyScriptInput['calls'] = [
+const calls: FirstCallsInput['calls'] = [
   { base: '/api', path: '/auth/me', query: {} },
   {
     base: '/api',
@@ -42,7 +35,7 @@ afterEach(() => {
 });
 
 const run = (params: Record<string, string> = {}) => {
-  takeOldTextSize();
+  applyOldTextSize();
   if (takePreview() && takeSecrets()) startFirstCalls({ calls, params });
 };
 
@@ -161,13 +154,3 @@ test.each([
     window.silverjobsLinkToken = undefined;
   },
 );
-
-test('the script works as text, without anything from outside itself', () => {
-  const copy = <T>(run: (...values: never[]) => unknown) =>
-    new Function(`return (${inlineFunction(run)})`)() as T;
-  copy<typeof takeOldTextSize>(takeOldTextSize)();
-  expect(copy<typeof takePreview>(takePreview)()).toBe(true);
-  expect(copy<typeof takeSecrets>(takeSecrets)()).toBe(true);
-  copy<typeof startFirstCalls>(startFirstCalls)({ calls, params: {} });
-  expect(asked).toHaveLength(2);
-});

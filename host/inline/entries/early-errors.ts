@@ -1,0 +1,3 @@
+import { captureEarlyErrors } from '../early-errors.ts';
+
+captureEarlyErrors();

@@ -1,0 +1,5 @@
+import { applyOldTextSize } from '../appearance.ts';
+import { holdClicks } from '../hold-clicks.ts';
+
+applyOldTextSize();
+holdClicks();

@@ -1,0 +1,3 @@
+import { applyStyleAttributes } from '../appearance.ts';
+
+applyStyleAttributes();

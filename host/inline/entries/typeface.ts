@@ -1,0 +1,3 @@
+import { loadTypeface } from '../appearance.ts';
+
+loadTypeface();

@@ -1,0 +1,70 @@
+import { type HostRelease, INLINE_SCRIPTS_FILE } from '@silverjobs/federation';
+import type { ReleaseStore } from '@silverjobs/federation/store';
+import { z } from 'zod';
+import { getOrCreateBounded } from '../common/remembered.ts';
+import { readPublished } from '../releases/read-published.ts';
+
+const inlineScripts = z.object({
+  'early-errors': z.string(),
+  'host-report': z.string(),
+  head: z.string(),
+  'rendered-head': z.string(),
+  typeface: z.string(),
+  'style-attributes': z.string(),
+  'start-host': z.string(),
+});
+
+/** Texts of the inline scripts of a host's release, which `host/inline` is built into. */
+export type InlineScripts = Readonly<z.infer<typeof inlineScripts>>;
+
+/** @throws when a script is missing */
+export const parseInlineScripts = (value: unknown): InlineScripts => inlineScripts.parse(value);
+
+/** Releases whose scripts are kept. */
+const MOST_RELEASES = 20;
+
+/** Reads the inline scripts of releases of the host, each once. */
+export function createInlineScripts(store: Pick<ReleaseStore, 'readFile'>) {
+  const known = new Map<string, Promise<InlineScripts>>();
+  /**
+   * @returns null for a release without any, of before 2026-11-25, or one whose file cannot be read:
+   * its documents are those of a plain static host
+   */
+  return async (host: HostRelease): Promise<InlineScripts | null> => {
+    if (!Object.hasOwn(host.integrity, INLINE_SCRIPTS_FILE)) return null;
+    try {
+      return await getOrCreateBounded(known, MOST_RELEASES, host.release, async () => {
+        const content = await readPublished(store, 'host', host, INLINE_SCRIPTS_FILE);
+        return parseInlineScripts(JSON.parse(new TextDecoder().decode(content)));
+      });
+    } catch (error) {
+      known.delete(host.release);
+      console.error(`The inline scripts of host/${host.release} cannot be read.`, error);
+      return null;
+    }
+  };
+}
+
+/** A script in the document. */
+export interface InlineScript {
+  text: string;
+  /** What it is told; any JSON. */
+  input?: unknown;
+}
+
+/** The element of an inline script, permitted by the document's nonce. */
+export function scriptElement({ text, input }: InlineScript, nonce: string, id?: string): string {
+  const told = input === undefined ? '' : ` data-input='${escapeAttribute(JSON.stringify(input))}'`;
+  return `<script nonce="${nonce}"${id ? ` id="${id}"` : ''}${told}>${text}</script>`;
+}
+
+/** Elements of some scripts, each in a line. */
+export function scriptElements(scripts: readonly InlineScript[], nonce: string): string {
+  return scripts.map((script) => `${scriptElement(script, nonce)}\n`).join('');
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', "'": '&#39;', '<': '&lt;' };
+
+function escapeAttribute(json: string): string {
+  return json.replace(/[&'<]/g, (character) => ESCAPED[character] ?? character);
+}
