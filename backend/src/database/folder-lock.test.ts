@@ -1,5 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockFolder } from './folder-lock.ts';
@@ -35,7 +44,7 @@ test.each([
   writeFileSync(file, content());
   const unlock = await lockFolder(file);
   await expect(lockFolder(file)).rejects.toThrow('in use by this process');
-  expect(holderNow()).toEqual(own);
+  expect(holderNow()).toMatchObject(own);
   unlock();
   expect(existsSync(file)).toBe(false);
 });
@@ -59,7 +68,28 @@ describe('a lock of another container', () => {
     const locked = lockFolder(file);
     rmSync(file);
     const unlock = await locked;
-    expect(holderNow()).toEqual(own);
+    expect(holderNow()).toMatchObject(own);
     unlock();
   });
+});
+
+test('operation-6 HOUSE-04 of many processes that take over a dead lock at once one gets it', async () => {
+  const dead = { ...own, pid: spawnSync('true').pid };
+  const entry = join(__dirname, '../testing/lock-contender.ts');
+  const contenders = [1, 2, 3].map(() => fork(entry, [file]));
+  const answer = async (contender: ChildProcess) => (await once(contender, 'message'))[0];
+  const tellAll = (text: string) => {
+    const answers = Promise.all(contenders.map(answer));
+    for (const contender of contenders) contender.send(text);
+    return answers;
+  };
+  await Promise.all(contenders.map(answer));
+  for (let round = 0; round < 100; round += 1) {
+    write({ ...dead, id: round });
+    const outcomes = await tellAll('lock');
+    expect([round, outcomes.filter((outcome) => outcome === 'held').length]).toEqual([round, 1]);
+    await tellAll('unlock');
+  }
+  for (const contender of contenders) contender.kill();
+  expect(readdirSync(folder)).toEqual([]);
 });

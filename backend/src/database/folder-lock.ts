@@ -1,11 +1,12 @@
+import { createHash, randomUUID } from 'node:crypto';
 import {
-  closeSync,
-  openSync,
+  linkSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
@@ -26,11 +27,21 @@ const holderSchema = z.object({
   system: z.string(),
 });
 
-function create(file: string): boolean {
+/** Writes a file of its own that becomes the lock in one step; nobody reads half of it. */
+function withDraft<Done>(file: string, content: string, use: (draft: string) => Done): Done {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, content);
   try {
-    const handle = openSync(file, 'wx');
-    writeSync(handle, JSON.stringify(ownIdentity()));
-    closeSync(handle);
+    return use(draft);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** @returns whether there was no lock yet */
+function create(file: string, content: string): boolean {
+  try {
+    withDraft(file, content, (draft) => linkSync(draft, file));
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -38,10 +49,18 @@ function create(file: string): boolean {
   }
 }
 
-/** Who wrote the lock; null for one that is gone or that nobody can read. */
-function readHolder(file: string): ProcessIdentity | null {
+function read(file: string): string | null {
   try {
-    return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Who wrote the lock; null for one that nobody can read. */
+function holderOf(content: string): ProcessIdentity | null {
+  try {
+    return holderSchema.parse(JSON.parse(content));
   } catch {
     return null;
   }
@@ -62,14 +81,40 @@ async function beats(file: string): Promise<boolean> {
   return false;
 }
 
-async function refuseHeld(file: string): Promise<void> {
-  const holder = readHolder(file);
+/** @throws Error when whoever wrote the lock still runs */
+async function refuseHeld(file: string, content: string): Promise<void> {
+  const holder = holderOf(content);
   if (!holder) return;
   const running = isRunning(holder) ?? ((await beats(file)) ? true : null);
   if (!running) return;
   throw new Error(
     `The data folder is in use by process ${holder.pid} (${file}). Stop it, or set DATA_DIR or DATABASE_URL.`,
   );
+}
+
+/**
+ * Writes the lock, also in place of one whose process is gone. Only who holds a lock on that very
+ * lock may replace it, so that a competitor's fresh one is never taken away.
+ * @throws Error when another process holds it
+ */
+async function acquire(file: string, content: string): Promise<void> {
+  if (create(file, content)) return;
+  const found = read(file);
+  if (found !== null) {
+    await refuseHeld(file, found);
+    const right = `${file}.${createHash('sha256').update(found).digest('hex').slice(0, 16)}`;
+    await acquire(right, content);
+    try {
+      if (read(file) === found) {
+        withDraft(file, content, (draft) => renameSync(draft, file));
+        return;
+      }
+    } finally {
+      rmSync(right, { force: true });
+    }
+  }
+  // It was given back or taken over meanwhile.
+  if (!create(file, content)) throw new Error(`The data folder is in use (${file}).`);
 }
 
 /**
@@ -83,11 +128,9 @@ async function refuseHeld(file: string): Promise<void> {
  */
 export async function lockFolder(file: string): Promise<() => void> {
   if (held.has(file)) throw new Error(`The data folder is in use by this process (${file}).`);
-  if (!create(file)) {
-    await refuseHeld(file);
-    rmSync(file, { force: true });
-    if (!create(file)) throw new Error(`The data folder is in use (${file}).`);
-  }
+  // Another one each time, so that two locks are never taken for the same.
+  const content = JSON.stringify({ ...ownIdentity(), id: randomUUID() });
+  await acquire(file, content);
   held.add(file);
   const beat = setInterval(() => {
     const now = new Date();
@@ -99,6 +142,6 @@ export async function lockFolder(file: string): Promise<() => void> {
   return () => {
     clearInterval(beat);
     held.delete(file);
-    rmSync(file, { force: true });
+    if (read(file) === content) rmSync(file, { force: true });
   };
 }
