@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cleanText } from '@silverjobs/contract/clean-text';
 import { htmlToText } from '@silverjobs/contract/html-to-text';
+import { decodeHTML } from 'entities';
 import { fold } from '../places/fold.ts';
-import type { RawPosting } from './feed.ts';
+import type { LeftOutReason, RawPosting } from './feed.ts';
+import { readMoment } from './read-moment.ts';
 
 /** Longest texts that are kept. */
 const TITLE_MAX = 200;
@@ -14,6 +16,7 @@ const LIFE_MS = 30 * 86_400_000;
 /** A job of a feed as it is kept. */
 export type Posting = {
   readonly fingerprint: string;
+  readonly externalId: string | null;
   readonly title: string;
   readonly employer: string | null;
   readonly description: string;
@@ -24,54 +27,58 @@ export type Posting = {
   readonly expiresAt: Date;
 };
 
-function line(text: string, most: number): string {
-  return cleanText(htmlToText(text.slice(0, most * 10)).join(' '))
-    .slice(0, most)
-    .trim();
-}
+/** Signs that no text has, the database least of all (U+0000), but for blanks and line breaks. */
+const withoutControls = (text: string) =>
+  text.replace(/\p{Cc}/gu, (sign) => (/\s/.test(sign) ? sign : ''));
 
-function paragraphs(html: string): string {
-  return cleanText(htmlToText(html.slice(0, TEXT_MAX * 10)).join('\n'))
-    .slice(0, TEXT_MAX)
-    .trim();
+/** Text or HTML as plain text of a length; a '<' before anything but a letter is no tag. */
+function plain(html: string, separator: string, most: number): string {
+  const escaped = withoutControls(html.slice(0, most * 10)).replace(/<(?![a-z/!?])/gi, '&lt;');
+  const text = cleanText(decodeHTML(htmlToText(escaped).join(separator)));
+  // By whole signs: half of one is none.
+  return [...text].slice(0, most).join('').trim();
 }
 
 /** Only https, without a name and password in it; null for everything else. */
 function webAddress(text: string): string | null {
-  if (text.length > URL_MAX || !URL.canParse(text.trim())) return null;
-  const url = new URL(text.trim());
+  const address = withoutControls(text).trim();
+  if (address.length > URL_MAX || !URL.canParse(address)) return null;
+  const url = new URL(address);
   const isPlain = url.protocol === 'https:' && url.username === '' && url.password === '';
   return isPlain && url.hostname.includes('.') ? url.href : null;
 }
 
-function moment(text: string | null): number | null {
-  const time = text === null ? Number.NaN : Date.parse(text);
-  return Number.isNaN(time) ? null : time;
-}
+/** Five digits, also with the country before or the town behind them; null for everything else. */
+const postalCodeOf = (text: string | null) =>
+  /^\s*(?:D|DE|DEU)?[\s-]*(\d{5})(?![\d])/i.exec(text ?? '')?.[1] ?? null;
 
 /**
- * A job of a feed without HTML, with limits, and only where it can be applied for on the web; null
- * for what is over or no job (jobs-100).
+ * A job of a feed without HTML, with limits, and only where it can be applied for on the web, or why it
+ * is left out (jobs-100).
  */
-export function cleanPosting(raw: RawPosting, now: Date): Posting | null {
-  const title = line(raw.title, TITLE_MAX);
-  const url = webAddress(raw.url);
-  const expires = Math.min(
-    moment(raw.expiresAt) ?? Number.POSITIVE_INFINITY,
-    now.getTime() + LIFE_MS,
+export function cleanPosting(raw: RawPosting, now: Date): Posting | LeftOutReason {
+  const title = plain(raw.title, ' ', TITLE_MAX);
+  if (title === '') return 'no-title';
+  const url = raw.urls.map(webAddress).find((address) => address !== null);
+  if (!url) return 'no-address';
+  const end = readMoment(raw.expiresAt, 'end');
+  if (end === 'invalid') return 'bad-date';
+  const expires = Math.min(end ?? Number.POSITIVE_INFINITY, now.getTime() + LIFE_MS);
+  if (expires <= now.getTime()) return 'over';
+  const begin = readMoment(raw.publishedAt, 'begin');
+  const published = Math.min(
+    begin === null || begin === 'invalid' ? now.getTime() : begin,
+    now.getTime(),
   );
-  if (title === '' || url === null || expires <= now.getTime()) return null;
-  const employer = line(raw.employer ?? '', TITLE_MAX) || null;
-  const postalCode = /^\d{5}$/.test(raw.postalCode?.trim() ?? '')
-    ? (raw.postalCode?.trim() ?? null)
-    : null;
-  const published = Math.min(moment(raw.publishedAt) ?? now.getTime(), now.getTime());
+  const employer = plain(raw.employer ?? '', ' ', TITLE_MAX) || null;
+  const postalCode = postalCodeOf(raw.postalCode);
   const same = [fold(title), fold(employer ?? url), postalCode ?? ''].join('|');
   return {
     fingerprint: createHash('sha256').update(same).digest('base64url'),
+    externalId: plain(raw.externalId ?? '', ' ', TITLE_MAX) || null,
     title,
     employer,
-    description: paragraphs(raw.description),
+    description: plain(raw.description, '\n', TEXT_MAX),
     postalCode,
     homeoffice: raw.homeoffice,
     url,

@@ -2,8 +2,9 @@ import { describeError } from '../errors/describe-error.ts';
 import type { Handlers } from '../queue/handler.ts';
 import { addTasks } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
-import { cleanPosting } from './clean-posting.ts';
-import type { FeedFormat, PartnerFeed } from './feed.ts';
+import { cleanPosting, type Posting } from './clean-posting.ts';
+import { decodeFeed, type FetchedFeed } from './decode-feed.ts';
+import type { FeedContent, FeedFormat, LeftOutReason, PartnerFeed } from './feed.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { readHrBaXml } from './formats/hr-ba-xml.ts';
 import { readJson } from './formats/json.ts';
@@ -23,19 +24,40 @@ const FORMATS: Readonly<Record<PartnerFeed['format'], FeedFormat>> = {
 export type FeedParts = Pick<Services, 'db' | 'now' | 'workAdded'> & {
   readonly feeds: readonly PartnerFeed[];
   /** Fetches a feed; tests give their own. */
-  readonly fetch?: (feed: PartnerFeed) => Promise<string>;
+  readonly fetch?: (feed: PartnerFeed) => Promise<FetchedFeed>;
 };
+
+type Taken = {
+  readonly postings: readonly Posting[];
+  readonly leftOut: Partial<Record<LeftOutReason, number>>;
+};
+
+/** The jobs to keep, each once, and how many are not by reason. */
+function choosePostings({ postings, leftOut }: FeedContent, now: Date): Taken {
+  const kept = new Map<string, Posting>();
+  const reasons = [...leftOut];
+  for (const raw of postings) {
+    const posting = kept.size < MOST_POSTINGS ? cleanPosting(raw, now) : 'too-many';
+    if (typeof posting === 'string') reasons.push(posting);
+    else if (kept.has(posting.fingerprint)) reasons.push('double');
+    else kept.set(posting.fingerprint, posting);
+  }
+  const counts: Partial<Record<LeftOutReason, number>> = {};
+  for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
+  return { postings: [...kept.values()], leftOut: counts };
+}
 
 /** Fetches a feed and keeps what it offers. @throws Error when it cannot be had or read */
 async function takeFeed({ db, now, fetch = fetchFeed }: FeedParts, feed: PartnerFeed) {
   const began = now();
   try {
-    const found = FORMATS[feed.format](await fetch(feed)).slice(0, MOST_POSTINGS);
-    const postings = found.flatMap((raw) => cleanPosting(raw, began) ?? []);
-    await storePostings(db, feed, postings, began);
-    await noteRun(db, feed, began, null);
+    const content = FORMATS[feed.format](decodeFeed(await fetch(feed)));
+    const { postings, leftOut } = choosePostings(content, began);
+    await storePostings(db, feed, postings, content.deleted, began);
+    const notice = content.deleted ? 'partial' : postings.length === 0 ? 'empty' : null;
+    await noteRun(db, feed, began, { leftOut, notice });
   } catch (error) {
-    await noteRun(db, feed, began, describeError(error));
+    await noteRun(db, feed, began, { error: describeError(error) });
     throw error;
   }
 }

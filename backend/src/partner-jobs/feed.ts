@@ -1,24 +1,42 @@
+import type { FEED_LEFT_OUT } from '@silverjobs/contract';
 import { z } from 'zod';
 
 /** A job as a feed describes it; nothing of it is trusted yet. */
 export type RawPosting = {
+  /** How the feed calls it; null where it has no name for it. */
+  readonly externalId: string | null;
   readonly title: string;
   readonly employer: string | null;
   /** Text or HTML. */
   readonly description: string;
   readonly postalCode: string | null;
   readonly homeoffice: boolean;
-  readonly url: string;
+  /** Where one may apply, the nearest to the job first. */
+  readonly urls: readonly string[];
   /** As the feed writes it; null where it says nothing. */
   readonly publishedAt: string | null;
   readonly expiresAt: string | null;
 };
 
+/** Why a job of a feed is not shown (operators-21). */
+export type LeftOutReason = (typeof FEED_LEFT_OUT)[number];
+
+/** What stands in the text of a feed. */
+export type FeedContent = {
+  readonly postings: readonly RawPosting[];
+  readonly leftOut: readonly LeftOutReason[];
+  /**
+   * The feed tells only what is new and what is gone, by its own names; null where it holds all of its
+   * jobs.
+   */
+  readonly deleted: readonly string[] | null;
+};
+
 /**
- * Reads the text of a feed; what is no job is left out.
+ * Reads the text of a feed; what is no job is left out and said.
  * @throws Error where the text is no such feed at all
  */
-export type FeedFormat = (text: string) => RawPosting[];
+export type FeedFormat = (text: string) => FeedContent;
 
 /** A feed as the operator names it (PARTNER_FEEDS). */
 export const partnerFeed = z.object({

@@ -27,7 +27,13 @@ beforeEach(() => {
 const own = () => ({ url: `${origin}/feed`, internal: true });
 
 test('the demo fetches its own feed', async () => {
-  expect(await fetchFeed(own())).toBe('{"jobs":[]}');
+  answer = (_, response) =>
+    response.setHeader('content-type', 'application/json; charset=utf-8').end('{"jobs":[]}');
+  const { bytes, contentType } = await fetchFeed(own());
+  expect([Buffer.from(bytes).toString(), contentType]).toEqual([
+    '{"jobs":[]}',
+    'application/json; charset=utf-8',
+  ]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { FetchedFeed } from './decode-feed.ts';
 import type { PartnerFeed } from './feed.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
@@ -55,7 +56,7 @@ function get(url: URL, isOwn: boolean, signal: AbortSignal): Promise<IncomingMes
   });
 }
 
-async function read(response: IncomingMessage, most: number): Promise<string> {
+async function read(response: IncomingMessage, most: number): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response) {
@@ -66,18 +67,18 @@ async function read(response: IncomingMessage, most: number): Promise<string> {
     }
     parts.push(part as Buffer);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 /**
- * The text of a feed, within limits of size, time and redirects, never from this machine or a net of
+ * What a feed answers, within limits of size, time and redirects, never from this machine or a net of
  * its own; only the demo's own feed may lie there, and not what it redirects to.
  * @throws Error
  */
 export async function fetchFeed(
   feed: Pick<PartnerFeed, 'url' | 'internal'>,
   limits: FetchLimits = FETCH_LIMITS,
-): Promise<string> {
+): Promise<FetchedFeed> {
   const signal = AbortSignal.timeout(limits.milliseconds);
   let url = new URL(feed.url);
   for (let hop = 0; hop <= limits.redirects; hop += 1) {
@@ -94,7 +95,8 @@ export async function fetchFeed(
       response.destroy();
       throw new Error(`The feed answers ${statusCode}`);
     }
-    return await read(response, limits.bytes);
+    const bytes = await read(response, limits.bytes);
+    return { bytes, contentType: headers['content-type'] };
   }
   throw new Error('The feed redirects too often');
 }

@@ -1,22 +1,33 @@
 import { notInArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { feedRuns } from '../database/schema.ts';
-import type { PartnerFeed } from './feed.ts';
+import type { LeftOutReason, PartnerFeed } from './feed.ts';
 
 const ERROR_LENGTH = 500;
 
+/** What a run of a feed has come to. */
+export type RunOutcome =
+  | { readonly error: string }
+  | {
+      readonly leftOut: Partial<Record<LeftOutReason, number>>;
+      readonly notice: 'empty' | 'partial' | null;
+    };
+
 /**
  * Notes how the run of a feed went, for the back-office (operators-21).
- * @param error why it failed; null where it did not
+ * @param outcome what it brought, or why it failed
  */
 export async function noteRun(
   db: Database,
   { key: source, name: sourceName }: Pick<PartnerFeed, 'key' | 'name'>,
   now: Date,
-  error: string | null,
+  outcome: RunOutcome,
 ): Promise<void> {
-  const run = { sourceName, startedAt: now, error: error?.slice(0, ERROR_LENGTH) ?? null };
-  const set = error === null ? { ...run, succeededAt: now } : run;
+  const run = { sourceName, startedAt: now };
+  const set =
+    'error' in outcome
+      ? { ...run, error: outcome.error.slice(0, ERROR_LENGTH) }
+      : { ...run, ...outcome, error: null, succeededAt: now };
   await db
     .insert(feedRuns)
     .values({ source, ...set })

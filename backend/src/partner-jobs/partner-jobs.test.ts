@@ -1,10 +1,13 @@
 import type { PartnerJob } from '@silverjobs/contract';
 import { partnerJobs, positions, tasks } from '../database/schema.ts';
 import { partnerFeed as demoFeed } from '../demo/partner-feed.ts';
+import { loadFeeds } from '../operators/feeds/load-feeds.ts';
 import { postalCodeOptionId } from '../places/option-id.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { openWork, servicesOf, workOff } from '../testing/work.ts';
-import type { PartnerFeed } from './feed.ts';
+import { cleanPosting, type Posting } from './clean-posting.ts';
+import type { PartnerFeed, RawPosting } from './feed.ts';
+import { storePostings } from './store-postings.ts';
 
 let api: TestApp;
 let start: Date;
@@ -39,12 +42,18 @@ const job = (title: string, values: object = {}) => ({
 });
 
 /** Takes feeds with these texts; what was logged. */
-async function take(texts: Record<string, string | object[]>): Promise<string[]> {
+async function take(
+  texts: Record<string, string | object[] | Uint8Array>,
+  format: PartnerFeed['format'] = 'json',
+): Promise<string[]> {
   const work = openWork(servicesOf(api), {
-    feeds: Object.keys(texts).map(feed),
+    feeds: Object.keys(texts).map((key) => ({ ...feed(key), format })),
     fetch: async ({ key }) => {
       const text = texts[key];
-      return typeof text === 'string' ? text : JSON.stringify({ jobs: text });
+      if (text instanceof Uint8Array) return { bytes: text };
+      return {
+        bytes: Buffer.from(typeof text === 'string' ? text : JSON.stringify({ jobs: text })),
+      };
     },
   });
   await workOff(work, ['find-feeds', 'feed']);
@@ -144,4 +153,111 @@ test('jobs-102 a job is not shown beyond its end, and a feed that is named no mo
 test('TRUST-01 the feed of the demo is read like any other', async () => {
   expect(await take({ demo: JSON.stringify(demoFeed(start)) })).toEqual([]);
   expect((await list()).length).toBeGreaterThanOrEqual(10);
+});
+
+const runs = () => loadFeeds(api.db);
+const later = (milliseconds: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + milliseconds);
+};
+
+test('TRUST-01 a byte order mark, U+0000 and plain text with < cost no job', async () => {
+  const jobs = [job('Emp\u0000fang'), job('Fahrdienst', { description: '<20 Stunden, >15 Euro' })];
+  await take({ eins: `\uFEFF${JSON.stringify({ jobs })}` });
+  expect(await titles()).toEqual(['Empfang', 'Fahrdienst']);
+  expect((await list()).map(({ description }) => description)).toContain('<20 Stunden, >15 Euro');
+});
+
+test('TRUST-01 operators-21 what is left out of a feed is counted by reason for the back-office', async () => {
+  await take({
+    eins: [
+      job('Empfang'),
+      job('Empfang'),
+      job('Büro', { expires_at: 'morgen' }),
+      job('Büro', { expires_at: '31.12.2019' }),
+      job('Büro', { url: 'http://stellen.example/1' }),
+      { title: 7 },
+    ],
+  });
+  expect(await runs()).toMatchObject([
+    {
+      jobs: 1,
+      error: null,
+      notice: null,
+      left_out: [
+        { reason: 'unreadable', count: 1 },
+        { reason: 'no-address', count: 1 },
+        { reason: 'bad-date', count: 1 },
+        { reason: 'over', count: 1 },
+        { reason: 'double', count: 1 },
+      ],
+    },
+  ]);
+});
+
+test('TRUST-01 an empty feed takes nothing away at once and is marked; what stays away goes', async () => {
+  await take({ eins: [job('Empfang')] });
+  later(3_600_000);
+  await take({ eins: [] });
+  expect(await stored()).toEqual(['Empfang']);
+  expect(await runs()).toMatchObject([{ jobs: 1, error: null, notice: 'empty' }]);
+  later(3 * 86_400_000);
+  await take({ eins: [] });
+  expect(await stored()).toEqual([]);
+});
+
+const xmlJob = (id: number, title: string) => `<JobPositionPosting>
+  <JobPositionPostingId>${id}</JobPositionPostingId>
+  <PostDetail><InternetReference>https://a.example/${id}</InternetReference></PostDetail>
+  <JobPositionInformation><JobPositionTitleDescription>${title}</JobPositionTitleDescription>
+  </JobPositionInformation></JobPositionPosting>`;
+const load = (type: 'F' | 'D', data: string) =>
+  `<HRBAXMLJobPositionPosting><Header><TypeOfLoad>${type}</TypeOfLoad></Header><Data>${data}</Data></HRBAXMLJobPositionPosting>`;
+
+test('TRUST-01 a differential load takes away what it names and nothing else', async () => {
+  const all = [1, 2, 3].map((id) => xmlJob(id, `Stelle ${id}`)).join('');
+  await take({ eins: load('F', all) }, 'hr-ba-xml');
+  for (let hour = 0; hour < 4; hour += 1) {
+    later(86_400_000);
+    const change = `${xmlJob(4, 'Stelle 4')}<DeleteEntry><EntryId>1</EntryId></DeleteEntry>`;
+    await take({ eins: load('D', change) }, 'hr-ba-xml');
+    expect(await stored()).toEqual(['Stelle 2', 'Stelle 3', 'Stelle 4']);
+  }
+  expect(await runs()).toMatchObject([{ notice: 'partial' }]);
+});
+
+test('TRUST-01 a feed in ISO-8859-1 keeps its umlauts', async () => {
+  const text = `<?xml version="1.0" encoding="ISO-8859-1"?>${load('F', xmlJob(1, 'Verkäufer/in für Öle'))}`;
+  await take({ eins: Buffer.from(text, 'latin1') }, 'hr-ba-xml');
+  expect(await stored()).toEqual(['Verkäufer/in für Öle']);
+});
+
+test('HOUSE-04 of two runs of a feed at once neither takes away what the other has found', async () => {
+  const cleaned = (title: string) => cleanPosting(rawPosting(title), start) as Posting;
+  const name = feed('eins');
+  const [empfang, buero] = [cleaned('Empfang'), cleaned('Büro')];
+  const second = new Date(start.getTime() + 1_000);
+  await Promise.all([
+    storePostings(api.db, name, [empfang, buero], null, start),
+    storePostings(api.db, name, [empfang, buero], null, second),
+  ]);
+  expect(await stored()).toEqual(['Büro', 'Empfang']);
+  // A run that began earlier and ends later.
+  await storePostings(api.db, name, [empfang], null, start);
+  expect(await stored()).toEqual(['Büro', 'Empfang']);
+  expect((await api.db.select().from(partnerJobs)).map(({ seenAt }) => seenAt)).toEqual([
+    second,
+    second,
+  ]);
+});
+
+const rawPosting = (title: string): RawPosting => ({
+  externalId: null,
+  title,
+  employer: 'Kanzlei',
+  description: '',
+  postalCode: null,
+  homeoffice: false,
+  urls: ['https://stellen.example/1'],
+  publishedAt: null,
+  expiresAt: null,
 });

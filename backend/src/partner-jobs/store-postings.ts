@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { partnerJobs, postalCodes } from '../database/schema.ts';
 import type { Posting } from './clean-posting.ts';
@@ -6,6 +6,8 @@ import type { PartnerFeed } from './feed.ts';
 import { readPositions } from './find-positions.ts';
 
 const BATCH = 200;
+
+type FeedName = Pick<PartnerFeed, 'key' | 'name'>;
 
 /** Places of postal codes that Germany has. */
 async function placesOf(db: Database, batch: readonly Posting[]) {
@@ -23,24 +25,17 @@ async function placesOf(db: Database, batch: readonly Posting[]) {
   return new Map(rows.map(({ code, ...regions }) => [code, regions]));
 }
 
-/**
- * Puts the jobs of a feed in place of those that it had before. One that another feed has already is
- * left to it.
- */
-export async function storePostings(
+/** Writes jobs of a feed. One that another feed has already is left to it. */
+async function upsert(
   db: Database,
-  { key: source, name: sourceName }: Pick<PartnerFeed, 'key' | 'name'>,
+  { key: source, name: sourceName }: FeedName,
   postings: readonly Posting[],
   now: Date,
 ): Promise<void> {
   const positionsOf = await readPositions(db);
-  const firstOf = new Map<string, number>();
-  for (const [index, { fingerprint }] of postings.entries()) {
-    if (!firstOf.has(fingerprint)) firstOf.set(fingerprint, index);
-  }
-  const unique = postings.filter(({ fingerprint }, index) => firstOf.get(fingerprint) === index);
-  for (let from = 0; from < unique.length; from += BATCH) {
-    const batch = unique.slice(from, from + BATCH);
+  const given = (column: string) => sql.raw(`excluded.${column}`);
+  for (let from = 0; from < postings.length; from += BATCH) {
+    const batch = postings.slice(from, from + BATCH);
     const places = await placesOf(db, batch);
     const rows = batch.map((posting) => {
       const place = places.get(posting.postalCode ?? '');
@@ -55,13 +50,13 @@ export async function storePostings(
         seenAt: now,
       };
     });
-    const given = (column: string) => sql.raw(`excluded.${column}`);
     await db
       .insert(partnerJobs)
       .values(rows)
       .onConflictDoUpdate({
         target: partnerJobs.fingerprint,
         set: {
+          externalId: given('external_id'),
           description: given('description'),
           url: given('url'),
           homeoffice: given('homeoffice'),
@@ -73,9 +68,39 @@ export async function storePostings(
         setWhere: eq(partnerJobs.source, source),
       });
   }
-  await db
-    .delete(partnerJobs)
-    .where(and(eq(partnerJobs.source, source), lt(partnerJobs.seenAt, now)));
+}
+
+/**
+ * Puts the jobs of a feed in place of those that it had before, all of it or nothing, one run of a feed
+ * after the other. A feed without any job takes none away: what it had goes when it stays so.
+ * @param deleted names of jobs that are gone, where the feed tells only what has changed
+ * @param now when the run began; one that began before another that is over changes nothing
+ */
+export async function storePostings(
+  database: Database,
+  feed: FeedName,
+  postings: readonly Posting[],
+  deleted: readonly string[] | null,
+  now: Date,
+): Promise<void> {
+  const own = eq(partnerJobs.source, feed.key);
+  await database.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`feed ${feed.key}`}))`);
+    const newer = await db.$count(partnerJobs, and(own, gt(partnerJobs.seenAt, now)));
+    if (newer > 0) return;
+    await upsert(db, feed, postings, now);
+    const before = and(own, lt(partnerJobs.seenAt, now));
+    if (deleted) {
+      for (let from = 0; from < deleted.length; from += BATCH) {
+        const names = deleted.slice(from, from + BATCH);
+        await db.delete(partnerJobs).where(and(own, inArray(partnerJobs.externalId, names)));
+      }
+      // It still has what it says nothing about.
+      await db.update(partnerJobs).set({ seenAt: now }).where(before);
+    } else if (postings.length > 0) {
+      await db.delete(partnerJobs).where(before);
+    }
+  });
 }
 
 /** How long jobs of a feed that cannot be fetched are kept, in milliseconds: 3 days. */

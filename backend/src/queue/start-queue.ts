@@ -17,7 +17,7 @@ export type Queue = {
 };
 
 /** The tasks that come again by themselves; each is there once, whatever number of processes runs. */
-export function recurringTasks(handlers: Handlers): NewTask[] {
+function recurringTasks(handlers: Handlers): NewTask[] {
   return TASK_KINDS.filter((kind) => handlers[kind].everyMs !== undefined).map(
     (kind) => ({ kind, payload: {}, key: RECURRING_KEY }) as NewTask,
   );

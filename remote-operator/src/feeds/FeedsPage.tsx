@@ -46,8 +46,29 @@ export function FeedsPage(): ReactNode {
   );
 }
 
+/** Why jobs are not shown, after their number. */
+const LEFT_OUT: Readonly<Record<FeedState['left_out'][number]['reason'], string>> = {
+  unreadable: 'nicht lesbar',
+  'no-title': 'ohne Titel',
+  'no-address': 'ohne Adresse mit https',
+  'bad-date': 'mit unklarem Datum',
+  over: 'abgelaufen',
+  abroad: 'nicht in Deutschland',
+  'full-time': 'nur in Vollzeit',
+  double: 'doppelt',
+  'too-many': 'über der Grenze von 20.000',
+};
+
+const NOTICES: Readonly<Record<NonNullable<FeedState['notice']>, string>> = {
+  empty:
+    'Die Quelle hat keine Stelle geliefert. Was sie vorher hatte, bleibt bis zu drei Tage stehen.',
+  partial: 'Die Quelle hat nur Änderungen geliefert.',
+};
+
 function FeedRow({ feed }: { feed: FeedState }) {
-  const { name, jobs, started_at: started, succeeded_at: succeeded, error } = feed;
+  const { name, jobs, started_at: started, succeeded_at: succeeded, error, notice } = feed;
+  const left = feed.left_out.map(({ reason, count }) => `${count} ${LEFT_OUT[reason]}`);
+  const state = error ? 'Gescheitert' : notice === 'empty' ? 'Leer' : 'In Ordnung';
   const facts = [
     jobs === 1 ? '1 Stelle' : `${jobs} Stellen`,
     started && `zuletzt abgefragt ${when(started)}`,
@@ -60,7 +81,9 @@ function FeedRow({ feed }: { feed: FeedState }) {
           {name}
         </Heading>
         <Text tone="quiet">{facts.filter(Boolean).join(' · ')}</Text>
-        <Badge tone={error ? 'error' : 'success'}>{error ? 'Gescheitert' : 'In Ordnung'}</Badge>
+        <Badge tone={error ? 'error' : notice === 'empty' ? 'warning' : 'success'}>{state}</Badge>
+        {left.length > 0 && <Text>Nicht gezeigt: {left.join(', ')}.</Text>}
+        {notice && <Text tone="quiet">{NOTICES[notice]}</Text>}
         {error && <p className="operator-text">{error}</p>}
       </div>
     </Card>

@@ -44,7 +44,15 @@ test('OPER-08 operators-19 declarations say what became of them', async () => {
 
 test('OPER-08 operators-21 feeds say when they ran, and why the last run failed', async () => {
   const at = Date.UTC(2026, 10, 20, 9);
-  const feed = { source: 'a', name: 'Partner A', jobs: 1, started_at: at, succeeded_at: at };
+  const feed = {
+    source: 'a',
+    name: 'Partner A',
+    jobs: 1,
+    started_at: at,
+    succeeded_at: at,
+    left_out: [],
+    notice: null,
+  };
   renderPage(<FeedsPage />, {
     user,
     route: '/operator/feeds',

@@ -48,3 +48,17 @@ export const AUDIT_SUBJECTS = [
 /** What can be stuck, and what can be done about it (operators-16). */
 export const STUCK_KINDS = ['mail', 'task'] as const;
 export const STUCK_ACTIONS = ['repeat', 'drop'] as const;
+/** Why jobs of a partner's feed are not shown (operators-21). */
+export const FEED_LEFT_OUT = [
+  'unreadable',
+  'no-title',
+  'no-address',
+  'bad-date',
+  'over',
+  'abroad',
+  'full-time',
+  'double',
+  'too-many',
+] as const;
+/** What can be odd about a feed that was read. */
+export const FEED_NOTICES = ['empty', 'partial'] as const;

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns.ts';
 import { postalCodes } from './lookups.ts';
 
@@ -14,6 +14,8 @@ export const partnerJobs = pgTable(
     sourceName: text('source_name').notNull(),
     /** The same for one job in several feeds: the first one has it. */
     fingerprint: text('fingerprint').notNull().unique(),
+    /** How the feed calls it: by this it says what is gone. */
+    externalId: text('external_id'),
     title: text('title').notNull(),
     employer: text('employer'),
     /** Plain text. */
@@ -47,4 +49,8 @@ export const feedRuns = pgTable('feed_runs', {
   succeededAt: moment('succeeded_at'),
   /** Why the last run failed; null where it did not. */
   error: text('error'),
+  /** How many jobs of the last run that worked are not shown, by reason. */
+  leftOut: jsonb('left_out').$type<Partial<Record<string, number>>>().notNull().default({}),
+  /** What was odd about it: no job in it, or only what has changed. */
+  notice: text('notice', { enum: ['empty', 'partial'] }),
 });

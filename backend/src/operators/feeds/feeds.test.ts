@@ -14,10 +14,10 @@ test('OPER-08 operators-21 a feed says when it ran, when it last worked, and why
     url: 'https://partner.example/feed',
     format: 'json',
   } as const;
-  const run = (feeds: readonly (typeof feed)[], fetch: () => Promise<string>) =>
+  const run = (feeds: readonly (typeof feed)[], fetch: () => Promise<{ bytes: Uint8Array }>) =>
     workOff(openWork(servicesOf(api), { feeds, fetch }), ['find-feeds', 'feed']);
   const state = async () => (await api.send('GET /operator/feed', {}, 'operator')).body;
-  await run([feed], async () => '{"jobs":[]}');
+  await run([feed], async () => ({ bytes: Buffer.from('{"jobs":[]}') }));
   const worked = api.clock.now.getTime();
   expect(await state()).toEqual([
     {
@@ -27,6 +27,8 @@ test('OPER-08 operators-21 a feed says when it ran, when it last worked, and why
       started_at: worked,
       succeeded_at: worked,
       error: null,
+      left_out: [],
+      notice: 'empty',
     },
   ]);
   api.clock.now = new Date(worked + 1_800_000);
@@ -40,6 +42,6 @@ test('OPER-08 operators-21 a feed says when it ran, when it last worked, and why
       error: expect.stringContaining('Error'),
     },
   ]);
-  await run([], async () => '{"jobs":[]}');
+  await run([], async () => ({ bytes: Buffer.from('{"jobs":[]}') }));
   expect(await state()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { FeedState } from '@silverjobs/contract';
+import { FEED_LEFT_OUT, type FeedState } from '@silverjobs/contract';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { feedRuns } from '../../database/schema.ts';
@@ -20,5 +20,10 @@ export async function loadFeeds(db: Database): Promise<FeedState[]> {
     started_at: run.startedAt.getTime(),
     succeeded_at: run.succeededAt?.getTime() ?? null,
     error: run.error,
+    left_out: FEED_LEFT_OUT.flatMap((reason) => {
+      const count = run.leftOut[reason];
+      return count ? { reason, count } : [];
+    }),
+    notice: run.notice,
   }));
 }

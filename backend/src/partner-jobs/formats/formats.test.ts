@@ -24,25 +24,73 @@ const feed = (data: string) =>
   `<?xml version="1.0"?><!-- x --><HRBAXMLJobPositionPosting><Header><Amount>1</Amount></Header><Data>${data}</Data></HRBAXMLJobPositionPosting>`;
 
 test('TRUST-01 HR-BA-XML in the fields that are described', () => {
-  expect(readHrBaXml(feed(job('Empfang')))).toEqual([
+  expect(readHrBaXml(feed(job('Empfang'))).postings).toEqual([
     {
+      externalId: '1',
       title: 'Empfang',
       employer: 'Müller & Co',
       description: '<p>Sie helfen.</p>',
       postalCode: '50667',
       homeoffice: false,
-      url: 'https://a.example/1',
+      urls: ['https://a.example/1', 'https://firma.example'],
       publishedAt: '2026-11-01',
       expiresAt: '2026-12-31',
     },
   ]);
 });
 
-test('jobs-101 the next site stands in for one that is missing; what is no job is left out', () => {
-  expect(readHrBaXml(feed(job('Empfang', '')))[0]?.url).toBe('https://firma.example');
+test('jobs-101 the next site stands in for one that is missing; what is no job is left out and said', () => {
+  expect(readHrBaXml(feed(job('Empfang', ''))).postings[0]?.urls).toEqual([
+    'https://firma.example',
+  ]);
   const abroad = job('Wien').replace('>DE<', '>AT<');
-  const data = `${job('')}${abroad}<DeleteEntry><EntryId>3</EntryId></DeleteEntry>${job('Büro')}`;
-  expect(readHrBaXml(feed(data)).map(({ title }) => title)).toEqual(['Büro']);
+  const data = `${abroad}<DeleteEntry><EntryId>3</EntryId></DeleteEntry>${job('Büro')}`;
+  const { postings, leftOut, deleted } = readHrBaXml(feed(data));
+  expect(postings.map(({ title }) => title)).toEqual(['Büro']);
+  expect([leftOut, deleted]).toEqual([['abroad'], null]);
+});
+
+test('TRUST-01 a page of the job in InternetReference leads there, before the pages of the company', () => {
+  const own = job('Empfang', '').replace(
+    '</PostDetail>',
+    '<InternetReference>https://a.example/stelle/1</InternetReference></PostDetail>',
+  );
+  expect(readHrBaXml(feed(own)).postings[0]?.urls).toEqual([
+    'https://a.example/stelle/1',
+    'https://firma.example',
+  ]);
+});
+
+test('TRUST-01 the jobs of several Data blocks are all read', () => {
+  const two = feed(`${job('Empfang')}</Data><Data>${job('Büro')}`);
+  expect(readHrBaXml(two).postings.map(({ title }) => title)).toEqual(['Empfang', 'Büro']);
+});
+
+test('TRUST-01 a differential load says so, with what is gone', () => {
+  const data = `${job('Empfang')}<DeleteEntry><EntryId>3</EntryId></DeleteEntry>`;
+  const partial = feed(data).replace('<Header>', '<Header><TypeOfLoad>D</TypeOfLoad>');
+  expect(readHrBaXml(partial)).toMatchObject({ postings: [{ title: 'Empfang' }], deleted: ['3'] });
+});
+
+test.each(['D', 'd', 'DEU', 'Deutschland', ''])('TRUST-01 the country %j is Germany', (country) => {
+  const { postings } = readHrBaXml(feed(job('Empfang').replace('>DE<', `>${country}<`)));
+  expect(postings).toHaveLength(1);
+});
+
+test('TRUST-01 legal XML is read: a > in an attribute, a DOCTYPE without entities, HTML as elements', () => {
+  const { postings } = readHrBaXml(
+    feed(job('Empfang'))
+      .replace(
+        '<!-- x -->',
+        '<!-- <a> <!ENTITY --><!DOCTYPE HRBAXMLJobPositionPosting SYSTEM "x.dtd">',
+      )
+      .replace('id="1"', 'id="1 > 0" xml:lang="de"')
+      .replace(
+        '<![CDATA[<p>Sie helfen.</p>]]>',
+        '<p>Sie <b>helfen</b> &lt;20 Stunden.</p><p>Gern.</p>',
+      ),
+  );
+  expect(postings[0]?.description).toBe('<p>Sie <b>helfen</b> <20 Stunden.</p><p>Gern.</p>');
 });
 
 test.each([
@@ -59,20 +107,34 @@ test.each([
   expect(() => readHrBaXml(text)).toThrow();
 });
 
-test('TRUST-01 JSON as documented; full time and what is no job are left out', () => {
+test('TRUST-01 JSON as documented; full time and what is no job are left out and said', () => {
   const one = { title: 'Empfang', url: 'https://a.example/1', company: 'Kanzlei', remote: true };
   const jobs = [one, { ...one, part_time: false }, { title: 7 }, null, { url: 'https://x' }];
-  expect(readJson(JSON.stringify({ jobs }))).toEqual([
-    {
-      title: 'Empfang',
-      employer: 'Kanzlei',
-      description: '',
-      postalCode: null,
-      homeoffice: true,
-      url: 'https://a.example/1',
-      publishedAt: null,
-      expiresAt: null,
-    },
+  expect(readJson(JSON.stringify({ jobs }))).toEqual({
+    postings: [
+      {
+        externalId: null,
+        title: 'Empfang',
+        employer: 'Kanzlei',
+        description: '',
+        postalCode: null,
+        homeoffice: true,
+        urls: ['https://a.example/1'],
+        publishedAt: null,
+        expiresAt: null,
+      },
+    ],
+    leftOut: ['full-time', 'unreadable', 'unreadable', 'unreadable'],
+    deleted: null,
+  });
+});
+
+test('TRUST-01 numbers stand for their digits: postal code, name and date', () => {
+  const jobs = [
+    { id: 7, title: 'E', url: 'https://a.example/1', postal_code: 1067, expires_at: 1796083200 },
+  ];
+  expect(readJson(JSON.stringify({ jobs })).postings).toMatchObject([
+    { externalId: '7', postalCode: '01067', expiresAt: '1796083200' },
   ]);
 });
 

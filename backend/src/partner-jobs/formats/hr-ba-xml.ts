@@ -1,37 +1,53 @@
-import type { FeedFormat, RawPosting } from '../feed.ts';
-import { child, readXml, textAt, type XmlElement } from './xml.ts';
+import type { FeedFormat, LeftOutReason, RawPosting } from '../feed.ts';
+import { child, children, descendants, htmlOf, readXml, textOf, type XmlElement } from './xml.ts';
 
 const LOCATION = 'JobPositionInformation/JobPositionDescription/JobPositionLocation/Location';
 /** Where one applies, the nearest to the job first. */
-const SITES = [
-  'PostDetail/PostedBy/Contact/JobContactWebSite',
-  'HiringOrg/Contact/GeneralWebSite',
-  'HiringOrg/ProfileWebSite',
-];
+const JOB_SITE = 'PostDetail/PostedBy/Contact/JobContactWebSite';
+const COMPANY_SITES = ['HiringOrg/Contact/GeneralWebSite', 'HiringOrg/ProfileWebSite'];
 
-function postingOf(element: XmlElement): RawPosting[] {
-  const title = textAt(element, 'JobPositionInformation/JobPositionTitleDescription');
-  const url = SITES.map((path) => textAt(element, path)).find((site) => site !== null);
-  const country = textAt(element, `${LOCATION}/CountryCode`);
-  if (!title || !url || (country !== null && country !== 'DE')) return [];
-  return [
-    {
-      title,
-      url,
-      employer: textAt(element, 'HiringOrg/HiringOrgName'),
-      description: textAt(element, 'JobPositionInformation/Objective') ?? '',
-      postalCode: textAt(element, `${LOCATION}/PostalCode`),
-      homeoffice: false,
-      publishedAt: textAt(element, 'PostDetail/StartDate'),
-      expiresAt: textAt(element, 'PostDetail/EndDate'),
-    },
+/** How feeds write that a job is in Germany. */
+const GERMANY = new Set(['', 'DE', 'D', 'DEU', 'GER', '276', 'DEUTSCHLAND', 'GERMANY', 'BRD']);
+
+const textAt = (element: XmlElement, path: string) => textOf(child(element, path));
+
+function postingOf(element: XmlElement): RawPosting | LeftOutReason {
+  const country = textAt(element, `${LOCATION}/CountryCode`) ?? '';
+  if (!GERMANY.has(country.trim().toUpperCase())) return 'abroad';
+  const sites = [
+    textAt(element, JOB_SITE),
+    ...descendants(element, 'InternetReference').map(textOf),
+    ...COMPANY_SITES.map((path) => textAt(element, path)),
   ];
+  return {
+    externalId: textAt(element, 'JobPositionPostingId'),
+    title: textAt(element, 'JobPositionInformation/JobPositionTitleDescription') ?? '',
+    urls: sites.filter((site) => site !== null),
+    employer: textAt(element, 'HiringOrg/HiringOrgName'),
+    description: htmlOf(child(element, 'JobPositionInformation/Objective')),
+    postalCode: textAt(element, `${LOCATION}/PostalCode`),
+    homeoffice: false,
+    publishedAt: textAt(element, 'PostDetail/StartDate'),
+    expiresAt: textAt(element, 'PostDetail/EndDate'),
+  };
 }
+
+/** Only what has changed since the last load, not everything. */
+const isPartial = (root: XmlElement) => /^d/i.test(textAt(root, 'Header/TypeOfLoad') ?? '');
 
 /** Feeds in the fields of HR-BA-XML that the Bundesagentur describes (docs/partner-jobs.md). */
 export const readHrBaXml: FeedFormat = (text) => {
   const root = child(readXml(text), 'HRBAXMLJobPositionPosting');
   if (!root) throw new Error('The XML is no HRBAXMLJobPositionPosting');
-  const data = child(root, 'Data') ?? root;
-  return data.children.filter(({ name }) => name === 'JobPositionPosting').flatMap(postingOf);
+  const blocks = children(root).filter(({ name }) => name === 'Data');
+  const entries = [root, ...blocks].flatMap(children);
+  const read = entries.filter(({ name }) => name === 'JobPositionPosting').map(postingOf);
+  const deleted = entries
+    .filter(({ name }) => name === 'DeleteEntry')
+    .flatMap((entry) => textAt(entry, 'EntryId') ?? []);
+  return {
+    postings: read.filter((one) => typeof one !== 'string'),
+    leftOut: read.filter((one) => typeof one === 'string'),
+    deleted: isPartial(root) ? deleted : null,
+  };
 };

@@ -1,100 +1,113 @@
-/** An element with what is in it; attributes are not needed. */
-export interface XmlElement {
-  readonly name: string;
-  readonly children: XmlElement[];
-  text: string;
-}
+import { decodeXML } from 'entities';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
 
 const MAX_DEPTH = 40;
-const MAX_ELEMENTS = 2_000_000;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
+const TEXT = '#text';
+const CDATA = '#cdata';
 
-function decode(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
-    (all, dec, hex, name) => {
-      if (name) return NAMED[String(name).toLowerCase()] ?? all;
-      const code = dec ? Number(dec) : Number.parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    },
-  );
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: true,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  trimValues: false,
+  // Only what every XML text has is decoded, here: nothing that a document declares.
+  processEntities: false,
+  cdataPropName: CDATA,
+  maxNestedTags: MAX_DEPTH,
+});
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** An element without its prefix and attributes, with what is in it. */
+export type XmlElement = { readonly name: string; readonly nodes: readonly Node[] };
+
+const nodesSchema = z.array(z.record(z.string(), z.unknown()));
+
+function* elementsOf(nodes: readonly Node[]): Generator<XmlElement> {
+  for (const node of nodes) {
+    for (const [name, inner] of Object.entries(node)) {
+      if (name === TEXT || name === CDATA || !Array.isArray(inner)) continue;
+      yield { name, nodes: inner as Node[] };
+    }
+  }
 }
 
-/** Name of a tag without its prefix: 'ns:Title attr="x"' is Title. */
-function nameOf(tag: string): string {
-  const end = tag.search(/[\s/]/);
-  const name = end < 0 ? tag : tag.slice(0, end);
-  return name.slice(name.indexOf(':') + 1);
+/** What stands before the first element, without comments. */
+function prologOf(text: string): string {
+  let prolog = '';
+  for (let at = 0; at < text.length; ) {
+    const begin = text.indexOf('<', at);
+    if (begin < 0 || /[A-Za-z_]/.test(text[begin + 1] ?? '')) break;
+    const isComment = text.startsWith('<!--', begin);
+    const end = text.indexOf(isComment ? '-->' : '>', begin);
+    if (end < 0) break;
+    if (!isComment) prolog += text.slice(begin, end);
+    at = end + 1;
+  }
+  return prolog;
 }
 
 /**
- * The tree of an XML text, read once from left to right. Documents that declare entities are refused,
- * so none can be blown up or read files.
+ * The tree of an XML text. Documents that declare entities are refused, so none can be blown up or read
+ * files.
  * @throws Error
  */
 export function readXml(text: string): XmlElement {
-  const root: XmlElement = { name: '', children: [], text: '' };
-  const open: XmlElement[] = [root];
-  const top = () => open.at(-1) ?? root;
-  const until = (sign: string, from: number) => {
-    const end = text.indexOf(sign, from);
-    if (end < 0) throw new Error('The XML ends too early');
-    return end;
-  };
-  let at = 0;
-  let elements = 0;
-  while (at < text.length) {
-    const begin = text.indexOf('<', at);
-    top().text += decode(text.slice(at, begin < 0 ? text.length : begin));
-    if (begin < 0) break;
-    if (text.startsWith('<!--', begin)) at = until('-->', begin + 4) + 3;
-    else if (text.startsWith('<![CDATA[', begin)) {
-      at = until(']]>', begin + 9) + 3;
-      top().text += text.slice(begin + 9, at - 3);
-    } else if (text.startsWith('<!', begin)) throw new Error('The XML declares a document type');
-    else if (text.startsWith('<?', begin)) at = until('?>', begin) + 2;
-    else {
-      const end = until('>', begin);
-      const tag = text.slice(begin + 1, end);
-      at = end + 1;
-      if (tag.startsWith('/')) {
-        if (open.length === 1 || top().name !== nameOf(tag.slice(1))) {
-          throw new Error('The XML is not well-formed');
-        }
-        open.pop();
-        continue;
-      }
-      elements += 1;
-      if (open.length > MAX_DEPTH || elements > MAX_ELEMENTS)
-        throw new Error('The XML is too large');
-      const element: XmlElement = { name: nameOf(tag), children: [], text: '' };
-      top().children.push(element);
-      if (!tag.endsWith('/')) open.push(element);
-    }
-  }
-  if (open.length > 1) throw new Error('The XML ends too early');
-  return root;
+  const document = text.trimStart();
+  if (!document.startsWith('<')) throw new Error('This is no XML');
+  if (/<!ENTITY/i.test(prologOf(document))) throw new Error('The XML declares entities');
+  // The first of both that finds it too deep, the parser.
+  const nodes = nodesSchema.parse(parser.parse(document));
+  if (XMLValidator.validate(document) !== true) throw new Error('The XML is not well-formed');
+  return { name: '', nodes };
 }
+
+/** The elements below another. */
+export const children = ({ nodes }: XmlElement): XmlElement[] => [...elementsOf(nodes)];
 
 /** The first element at a path of names below another. */
 export function child(element: XmlElement | undefined, path: string): XmlElement | undefined {
   return path
     .split('/')
     .reduce<XmlElement | undefined>(
-      (found, name) => found?.children.find((one) => one.name === name),
+      (found, name) => found && children(found).find((one) => one.name === name),
       element,
     );
 }
 
-/** Text at a path, also one level deeper ('StartDate/Date'); null without any. */
-export function textAt(element: XmlElement, path: string): string | null {
-  const found = child(element, path);
-  if (!found) return null;
-  return found.text.trim() || found.children[0]?.text.trim() || null;
+/** All elements of a name at any depth below another. */
+export function descendants(element: XmlElement, name: string): XmlElement[] {
+  return children(element).flatMap((one) => (one.name === name ? [one] : descendants(one, name)));
 }
+
+/** What is in an element; elements in it stay as tags, as HTML that nobody has wrapped. */
+function contentOf({ nodes }: XmlElement): string {
+  return nodes
+    .map((node) => {
+      if (typeof node[TEXT] === 'string') return decodeXML(node[TEXT]);
+      if (Array.isArray(node[CDATA])) {
+        return (node[CDATA] as Node[]).map((part) => String(part[TEXT] ?? '')).join('');
+      }
+      return [...elementsOf([node])]
+        .map((inner) => `<${inner.name}>${contentOf(inner)}</${inner.name}>`)
+        .join('');
+    })
+    .join('');
+}
+
+/** The text in an element, also one level deeper ('StartDate/Date'); null without any. */
+export function textOf(element: XmlElement | undefined): string | null {
+  if (!element) return null;
+  const own = contentOf(element).trim();
+  const [inner] = children(element);
+  const isWrapped = inner !== undefined && own.startsWith('<');
+  return (isWrapped ? contentOf(inner).trim() : own) || null;
+}
+
+/** HTML in an element, as text or as elements; empty without any. */
+export const htmlOf = (element: XmlElement | undefined): string =>
+  element ? contentOf(element).trim() : '';

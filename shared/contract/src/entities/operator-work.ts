@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CALLBACK_WINDOWS } from '../constants.ts';
-import { STUCK_KINDS } from '../operator-constants.ts';
+import { FEED_LEFT_OUT, FEED_NOTICES, STUCK_KINDS } from '../operator-constants.ts';
 import { id, milliseconds } from '../primitives.ts';
 
 /** A mail or a billing task that does not go on by itself (operators-16). */
@@ -46,6 +46,10 @@ export const feedState = z
     started_at: milliseconds.nullable(),
     succeeded_at: milliseconds.nullable(),
     error: z.string().nullable(),
+    /** How many jobs of the last run that worked are not shown, and why. */
+    left_out: z.array(z.object({ reason: z.enum(FEED_LEFT_OUT), count: z.int().min(1) })),
+    /** No job in it, or only what has changed. */
+    notice: z.enum(FEED_NOTICES).nullable(),
   })
   .meta({ id: 'FeedState' });
 
