@@ -4,7 +4,7 @@ import { countScopes } from './count-scopes.ts';
 import { findJobByKey, listJobs } from './list-jobs.ts';
 import { loadJob } from './load-job.ts';
 import { mapJobs } from './map-jobs.ts';
-import { readFilter } from './read-filter.ts';
+import { filterOfQuery } from './read-filter.ts';
 import { suggestJobs } from './suggest-jobs.ts';
 
 export const jobCalls = [
@@ -13,7 +13,7 @@ export const jobCalls = [
       case 'lean':
         return listJobs(db, requester, query);
       case 'count':
-        return { id: await countJobs(db, await readFilter(db, requester, query)) };
+        return { id: await countJobs(db, await filterOfQuery(db, requester, query)) };
       case 'key':
         return findJobByKey(db, requester, query.key);
     }
@@ -22,7 +22,7 @@ export const jobCalls = [
     suggestJobs(db, requester, query),
   ),
   implement('GET /job_demand/map', async ({ requester, query }, { db }) =>
-    mapJobs(db, await readFilter(db, requester, query)),
+    mapJobs(db, await filterOfQuery(db, requester, query)),
   ),
   implement('GET /job_demand/scopes', ({ requester, query }, { db }) =>
     countScopes(db, requester, query),

@@ -66,7 +66,7 @@ export async function readSearch(
  * Only the filter; the profile is looked up where its scope asks for it.
  * @throws Failure validation.failed for a location id that no option has
  */
-export async function readFilter(
+export async function filterOfQuery(
   db: Database,
   requester: Candidate,
   query: JobFilter,

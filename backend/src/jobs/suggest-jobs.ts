@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Requester } from '../http/requester.ts';
 import { countJobs } from './count-jobs.ts';
 import type { ReadFilter } from './filter-condition.ts';
-import { type JobFilter, readFilter } from './read-filter.ts';
+import { filterOfQuery, type JobFilter } from './read-filter.ts';
 import { suggestLocations } from './suggest-locations.ts';
 import { suggestPositions } from './suggest-positions.ts';
 
@@ -28,7 +28,7 @@ export async function suggestJobs(
   requester: Requester,
   query: JobFilter,
 ): Promise<JobSuggestions> {
-  const filter = await readFilter(db, requester, query);
+  const filter = await filterOfQuery(db, requester, query);
   const [locations, positions, homeoffice] = await Promise.all([
     suggestLocations(db, filter, query.search_location_id),
     suggestPositions(db, filter),

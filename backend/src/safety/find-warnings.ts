@@ -5,7 +5,7 @@ import { foreignHost } from './foreign-link.ts';
 import { promisesHighPay } from './high-pay.ts';
 import { warnsOfIt } from './negation.ts';
 import { RULES, type Rule, type Said } from './rules.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { type Sentence, splitSentences } from './sentences.ts';
 import { type Found, makeVocabulary } from './vocabulary.ts';
 
 const QUOTE_MAX = 160;
@@ -58,7 +58,7 @@ const quoteOf = (text: string) =>
  */
 export function findWarnings(text: string, own: readonly string[]): SafetyWarning[] {
   const kinds = new Map<SafetyKind, string>();
-  const reads = sentencesOf(text)
+  const reads = splitSentences(text)
     .filter(({ words }) => !warnsOfIt(words.join(' ')))
     .map((sentence) => ({ sentence, found: findConcepts(sentence) }));
   for (const [at, read] of reads.entries()) {

@@ -48,7 +48,7 @@ function sentenceOf(raw: string): Sentence {
 }
 
 /** The sentences of a text, prepared for the rules. */
-export function sentencesOf(text: string): Sentence[] {
+export function splitSentences(text: string): Sentence[] {
   return text
     .normalize('NFKC')
     .replace(INVISIBLE, '')

@@ -10,7 +10,7 @@ import {
   SubmitButton,
   useForm,
 } from '@silverjobs/widgets/form';
-import { guestReportOf, REASONS } from './content-report.ts';
+import { CONTENT_REPORT_REASONS, guestReportOf } from './content-report.ts';
 
 const EMPTY = { job: '', reason: '', text: '', name: '', email: '' };
 
@@ -38,7 +38,11 @@ export function ContentReportForm({ onSent }: { onSent: (email: string) => void 
         <TextInput {...form.text('job')} maxLength={500} />
       </Field>
       <Field {...form.field('reason')} label="Was stimmt nicht?" required>
-        <NativeSelect {...form.text('reason')} placeholder="Bitte wählen" options={REASONS} />
+        <NativeSelect
+          {...form.text('reason')}
+          placeholder="Bitte wählen"
+          options={CONTENT_REPORT_REASONS}
+        />
       </Field>
       <Field {...form.field('text')} label="Was genau ist falsch oder verboten?" required>
         <TextArea {...form.text('text')} rows={6} limit={JOB_REPORT_TEXT_MAX_LENGTH} />

@@ -18,7 +18,10 @@ export interface ContentReportValues {
 /** A question whether a job is real comes from who is about to apply (safety-6). */
 const reasons = JOB_REPORT_REASONS.filter((reason) => reason !== FRAUD_QUESTION);
 
-export const REASONS = reasons.map((value) => ({ value, label: JOB_REPORT_LABELS[value] }));
+export const CONTENT_REPORT_REASONS = reasons.map((value) => ({
+  value,
+  label: JOB_REPORT_LABELS[value],
+}));
 
 /** What is sent of a form without problems. */
 export function guestReportOf(values: ContentReportValues): GuestReportInput {

@@ -8,14 +8,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
 import { DraftHint } from './DraftHint.tsx';
 import { EmployerJobs } from './EmployerJobs.tsx';
-import { FILTERS, readFilter } from './job-texts.ts';
+import { FILTERS, parseDemandFilter } from './job-texts.ts';
 import { PostedNotice } from './PostedNotice.tsx';
 import './employer-jobs.css';
 
 /** /jobs of an employer: its advertisements with their state and applications (EMP-01). */
 export function JobDemandsPage(): ReactNode {
   const [query, setQuery] = useSearchParams();
-  const filter = readFilter(query.get('status'));
+  const filter = parseDemandFilter(query.get('status'));
   const { data: total } = useQuery(employerJobCountQuery(useApi(), null));
   return (
     <Page>

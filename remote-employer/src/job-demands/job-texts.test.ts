@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildEmployerJob } from '@silverjobs/testing';
-import { contactsText, conversationsPath, readFilter } from './job-texts.ts';
+import { contactsText, conversationsPath, parseDemandFilter } from './job-texts.ts';
 
 test.each([
   [0, 0, 'Noch keine Bewerbungen'],
@@ -23,5 +23,5 @@ test.each([
   ['<b>', 'all'],
   [null, 'all'],
 ])('EMP-01 the filter %p of the address is %s', (value, filter) => {
-  expect(readFilter(value)).toBe(filter);
+  expect(parseDemandFilter(value)).toBe(filter);
 });

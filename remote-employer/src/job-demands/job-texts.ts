@@ -42,7 +42,7 @@ export const FILTERS = [
 export type JobFilter = (typeof FILTERS)[number]['value'];
 
 /** The filter of an address; anything unknown is none. */
-export function readFilter(value: string | null): JobFilter {
+export function parseDemandFilter(value: string | null): JobFilter {
   return FILTERS.find((filter) => filter.value === value)?.value ?? 'all';
 }
 

@@ -5,7 +5,7 @@ import {
   NO_FILTER,
   parseLocation,
   parsePosition,
-  readFilter,
+  parseSearchFilter,
   type SearchFilter,
   sameSearch,
   toJobFilter,
@@ -83,12 +83,12 @@ test.each([
     { ...NO_FILTER, position },
   ],
 ])('POOL-10 an address with %s', (_, search, expected) => {
-  expect(readFilter(search)).toEqual(expected);
+  expect(parseSearchFilter(search)).toEqual(expected);
 });
 
 test('POOL-09 a filter survives the address; other parameters stay', () => {
   const search = writeFilter('?ansicht=karte&position=alt', { position, location, refinement });
-  expect(readFilter(search)).toEqual({ position, location, refinement });
+  expect(parseSearchFilter(search)).toEqual({ position, location, refinement });
   expect(new URLSearchParams(search).get('ansicht')).toBe('karte');
   expect(writeFilter(search, NO_FILTER)).toBe('?ansicht=karte');
   expect(writeFilter('?position=x', NO_FILTER)).toBe('');

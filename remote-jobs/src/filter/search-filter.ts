@@ -72,7 +72,7 @@ export function parseLocation(value: unknown): LocationChoice | null {
 }
 
 /** The filter in the query of an address; what is broken or foreign is left out (POOL-10). */
-export function readFilter(search: string): SearchFilter {
+export function parseSearchFilter(search: string): SearchFilter {
   const params = new URLSearchParams(search);
   return {
     position: parsePosition(parseJson(params.get(POSITION_STORAGE_KEY))),

@@ -9,7 +9,7 @@ import { isPlain } from './refinement.ts';
 import {
   mergeFilters,
   NO_FILTER,
-  readFilter,
+  parseSearchFilter,
   type SearchFilter,
   sameFilter,
   writeFilter,
@@ -35,7 +35,7 @@ export interface FilterState {
 export function useSearchFilter(): FilterState {
   const { storage, session } = useShell();
   const { search, fromHistory, write } = useFilterAddress();
-  const inAddress = useMemo(() => readFilter(search), [search]);
+  const inAddress = useMemo(() => parseSearchFilter(search), [search]);
   const stored = useStoredFilter();
   const [chosen, choose] = useState<Pick<FilterState, 'filter' | 'fromHistory'> | null>(null);
   const filter = useMemo(
@@ -56,7 +56,7 @@ export function useSearchFilter(): FilterState {
     storage.write(LOCATION_STORAGE_KEY, filter.location);
     storage.write(REFINEMENT_STORAGE_KEY, isPlain(filter.refinement) ? null : filter.refinement);
     write((now) => {
-      written.current = sameFilter(readFilter(now), filter) ? now : writeFilter(now, filter);
+      written.current = sameFilter(parseSearchFilter(now), filter) ? now : writeFilter(now, filter);
       return written.current;
     }, entry);
   }, [storage, session, write, filter]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { QueryClient } from '@tanstack/react-query';
-import { findPlace, storeScrollPosition } from './scroll-position.ts';
+import { restoredJobPosition, storeScrollPosition } from './scroll-position.ts';
 
 const place = {
   entry: 'abc',
@@ -18,9 +18,9 @@ test.each([
   ['another filter', { filter: '{"search_what_id":61}' }, null],
 ])('POOL-11 the place for %s', (_, now, expected) => {
   const queries = new QueryClient();
-  expect(findPlace(queries, place)).toBeNull();
+  expect(restoredJobPosition(queries, place)).toBeNull();
   storeScrollPosition(queries, place);
-  expect(findPlace(queries, { ...place, ...now })).toEqual(expected);
+  expect(restoredJobPosition(queries, { ...place, ...now })).toEqual(expected);
   queries.clear();
 });
 
@@ -29,7 +29,7 @@ test('FIND-01 jobs-93 each list of the history has its place, the last 20 of the
   const entries = Array.from({ length: 21 }, (_, index) => String(index));
   for (const entry of entries) storeScrollPosition(queries, { ...place, entry });
   storeScrollPosition(queries, { ...place, entry: '20', jobId: 5 });
-  const found = entries.map((entry) => findPlace(queries, { ...place, entry })?.jobId);
+  const found = entries.map((entry) => restoredJobPosition(queries, { ...place, entry })?.jobId);
   expect(found).toEqual([undefined, ...Array(19).fill(27), 5]);
   queries.clear();
 });

@@ -50,6 +50,6 @@ export function storeScrollPosition(queries: QueryClient, place: ScrollPosition)
 }
 
 /** The place to return to; null when this is another list, or a new visit of it. */
-export function findPlace(queries: QueryClient, now: Visit): ScrollPosition | null {
+export function restoredJobPosition(queries: QueryClient, now: Visit): ScrollPosition | null {
   return readPlaces(queries).find((place) => sameVisit(place, now)) ?? null;
 }

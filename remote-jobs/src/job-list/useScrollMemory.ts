@@ -2,7 +2,11 @@ import type { JobListFilter } from '@silverjobs/api/job-filter';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findPlace, type ScrollPosition, storeScrollPosition } from './scroll-position.ts';
+import {
+  restoredJobPosition,
+  type ScrollPosition,
+  storeScrollPosition,
+} from './scroll-position.ts';
 
 type StoredPosition = Omit<ScrollPosition, 'entry' | 'filter'>;
 
@@ -17,7 +21,7 @@ export function useScrollMemory(jobFilter: JobListFilter): ScrollMemory {
   const queries = useQueryClient();
   const entry = useLocation().key;
   const filter = JSON.stringify(jobFilter);
-  const [returned] = useState(() => findPlace(queries, { entry, filter }));
+  const [returned] = useState(() => restoredJobPosition(queries, { entry, filter }));
   const store = useCallback<ScrollMemory['store']>(
     (place) => storeScrollPosition(queries, { entry, filter, ...place }),
     [queries, entry, filter],

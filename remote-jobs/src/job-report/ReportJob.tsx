@@ -3,7 +3,7 @@ import { reportJob } from '@silverjobs/api/job-report';
 import type { JobDemand, JobReportInput } from '@silverjobs/contract';
 import { ReportAction } from '@silverjobs/widgets/report';
 import type { ReactNode } from 'react';
-import { REASONS } from './report-reasons.ts';
+import { JOB_REPORT_CHOICES } from './report-reasons.ts';
 
 /** 'Stelle melden', once (jobs-47). */
 export function ReportJob({ job }: { job: Pick<JobDemand, 'id' | 'title'> }): ReactNode {
@@ -16,7 +16,7 @@ export function ReportJob({ job }: { job: Pick<JobDemand, 'id' | 'title'> }): Re
         title: 'Stelle melden',
         about: job.title,
         explanation: 'Wir prüfen jede Meldung. Der Arbeitgeber erfährt nicht, wer gemeldet hat.',
-        reasons: REASONS,
+        reasons: JOB_REPORT_CHOICES,
         draftKey: `report.${job.id}`,
         workName: 'Meldung einer Stelle',
         send: (input: JobReportInput) => reportJob(api, job.id, input),

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { createAppStorage } from '@silverjobs/shell';
 import { memoryStore } from '@silverjobs/testing';
-import { findPlace, parsePlace, storeScrollPosition } from './scroll-position.ts';
+import {
+  parsePlace,
+  restoredConversationPosition,
+  storeScrollPosition,
+} from './scroll-position.ts';
 
 const place = {
   loaded: 100,
@@ -18,7 +22,7 @@ const place = {
 test('MSG-03 the place survives as text', () => {
   const storage = createAppStorage(memoryStore());
   storeScrollPosition(storage, place);
-  expect(findPlace(storage)).toEqual(place);
+  expect(restoredConversationPosition(storage)).toEqual(place);
 });
 
 test.each([

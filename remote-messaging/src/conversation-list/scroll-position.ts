@@ -19,7 +19,7 @@ export function storeScrollPosition(storage: AppStorage, place: ScrollPosition):
 }
 
 /** The place of the last visit; null without one. */
-export function findPlace(storage: AppStorage): ScrollPosition | null {
+export function restoredConversationPosition(storage: AppStorage): ScrollPosition | null {
   return storage.read(KEY, parsePlace);
 }
 

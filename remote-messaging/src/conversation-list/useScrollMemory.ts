@@ -1,7 +1,11 @@
 import { createAppStorage, useUser } from '@silverjobs/shell';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { StateSnapshot } from 'react-virtuoso';
-import { findPlace, type ScrollPosition, storeScrollPosition } from './scroll-position.ts';
+import {
+  restoredConversationPosition,
+  type ScrollPosition,
+  storeScrollPosition,
+} from './scroll-position.ts';
 
 /** The place in the list that a reader came back to, and a way to keep the present one. */
 export interface ScrollMemory {
@@ -18,7 +22,7 @@ export function useScrollMemory(): ScrollMemory {
 
   useLayoutEffect(() => {
     storage.bindTo(userId);
-    setReturned(findPlace(storage));
+    setReturned(restoredConversationPosition(storage));
   }, [storage, userId]);
 
   const known = returned !== undefined;

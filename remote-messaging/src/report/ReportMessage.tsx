@@ -4,7 +4,7 @@ import type { Message, MessageReportInput } from '@silverjobs/contract';
 import { ReportAction } from '@silverjobs/widgets/report';
 import type { ReactNode } from 'react';
 import { sideInDative } from '../participants/counterpart.ts';
-import { REASONS } from './report-reasons.ts';
+import { MESSAGE_REPORT_CHOICES } from './report-reasons.ts';
 
 interface ReportMessageProps {
   message: Pick<Message, 'id'>;
@@ -31,7 +31,7 @@ export function ReportMessage(props: ReportMessageProps): ReactNode {
         about: `${author}, ${moment}`,
         explanation:
           'Wir prüfen jede Meldung und lesen dazu diese Nachricht. Die andere Seite erfährt nicht, wer gemeldet hat.',
-        reasons: REASONS,
+        reasons: MESSAGE_REPORT_CHOICES,
         draftKey: `report-message.${message.id}`,
         workName: 'Meldung einer Nachricht',
         send: (input: MessageReportInput) => reportMessage(api, message.id, input),

@@ -23,7 +23,8 @@ export const flagText = z.enum(['true', 'false']);
 /** Text of at most `max` characters. */
 export const text = (max: number) => z.string().max(max);
 /** Text that is not empty after trimming, of at most `max` characters. */
-export const filledText = (max: number) => z.string().overwrite(cleanText).trim().min(1).max(max);
+export const requiredTextSchema = (max: number) =>
+  z.string().overwrite(cleanText).trim().min(1).max(max);
 
 /** A radius of the list, in metres (formats-4). */
 export const radiusMeters = z

@@ -22,7 +22,7 @@ const SHORT_WORDS = 8;
 /**
  * Whether a short message means this. A long one is never only a 'Ja' or 'Danke'.
  */
-export function means(text: string, intent: Intent): boolean {
+export function matchesIntent(text: string, intent: Intent): boolean {
   const folded = simplify(text);
   if (folded.split(' ').length > SHORT_WORDS) return false;
   return PATTERNS[intent].test(folded);

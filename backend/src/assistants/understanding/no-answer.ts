@@ -1,6 +1,6 @@
 import { INSULT } from './common/self-words.ts';
-import { isNonsense, means } from './intents.ts';
-import { hear, says } from './phrases/phrases.ts';
+import { isNonsense, matchesIntent } from './intents.ts';
+import { says, toHeard } from './phrases/phrases.ts';
 import { simplify } from './simplify.ts';
 
 /** What somebody writes instead of an answer; it is neither taken for one nor judged. */
@@ -26,9 +26,9 @@ export function noAnswer(message: string, mayAsk = false): NoAnswer | null {
   const folded = simplify(message.slice(0, 2_000));
   const words = folded.split(' ').length;
   const isShort = words <= INSULT_WORDS || /\bdu\b/.test(folded);
-  if (isShort && !OF_OTHERS.test(folded) && says(hear(message), INSULT)) return 'insult';
+  if (isShort && !OF_OTHERS.test(folded) && says(toHeard(message), INSULT)) return 'insult';
   if (isNonsense(message) || GIBBERISH.test(folded) || isRepeated(folded)) return 'nonsense';
-  if (words <= 10 && (UNSURE.test(folded) || means(message, 'dontKnow'))) return 'unsure';
+  if (words <= 10 && (UNSURE.test(folded) || matchesIntent(message, 'dontKnow'))) return 'unsure';
   if (mayAsk) return null;
   const isAsking = /\?\s*$/.test(message.trim()) && (words <= 25 || ASKS.test(folded));
   return isAsking || (words <= 14 && TO_US.test(folded)) ? 'question' : null;

@@ -1,10 +1,10 @@
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findWorkload } from './find-hours.ts';
 import { findPositions } from './find-positions.ts';
-import { describesExperience, isNonsense, means } from './intents.ts';
+import { describesExperience, isNonsense, matchesIntent } from './intents.ts';
 import { readJobText } from './job-text.ts';
 import { plain } from './phrases.ts';
-import { findPlace } from './place/find-place.ts';
+import { resolvePlace } from './place/find-place.ts';
 import { themesOf } from './themes.ts';
 
 let api: TestApp;
@@ -41,7 +41,7 @@ test.each([
   ['Ich mag Holz', false, null],
   ["Robert'); drop table users;--", true, null],
 ])('the place of %j, asked for: %p, is %j', async (text, isAsked, expected) => {
-  const found = await findPlace(api.db, text, isAsked);
+  const found = await resolvePlace(api.db, text, isAsked);
   expect(found === 'home' ? found : (found?.label ?? null)).toBe(expected);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['Ende', 'stop', true],
   ['am Ende war der Kunde zufrieden und ich bekam ein Lob dafür', 'stop', false],
 ] as const)('%j means %s: %p', (text, intent, expected) => {
-  expect(means(text, intent)).toBe(expected);
+  expect(matchesIntent(text, intent)).toBe(expected);
 });
 
 test.each([

@@ -6,10 +6,10 @@ import { operatorUser, operatorUserDetail } from '../entities/operator-people.ts
 import { feedState, operatorCallback, stuckItem } from '../entities/operator-work.ts';
 import { operatorReason } from '../forms/operator.ts';
 import { STUCK_ACTIONS, STUCK_KINDS } from '../operator-constants.ts';
-import { done, filledText, id, idParams, inText, pageQuery } from '../primitives.ts';
+import { done, id, idParams, inText, pageQuery, requiredTextSchema } from '../primitives.ts';
 
 const shared = { group: 'main', identity: 'operator', ours: true } as const;
-const searchPage = pageQuery.extend({ search: filledText(254).optional() });
+const searchPage = pageQuery.extend({ search: requiredTextSchema(254).optional() });
 
 /** The back-office beside the reports. */
 export const operatorWorkCalls = {

@@ -9,12 +9,12 @@ import { user } from '../entities/user.ts';
 import {
   count,
   done,
-  filledText,
   givenPassword,
   id,
   idParams,
   inText,
   newPassword,
+  requiredTextSchema,
 } from '../primitives.ts';
 
 /** Body of PUT /users/{id}: the changed data. A new password asks for the current one. */
@@ -26,8 +26,8 @@ const userUpdate = z
     display: z.string().regex(DISPLAY_TEXT, 'Diese Darstellung gibt es nicht.').optional(),
     _client: z
       .object({
-        profile_name: filledText(200).nullable(),
-        contact_name: filledText(200).nullable(),
+        profile_name: requiredTextSchema(200).nullable(),
+        contact_name: requiredTextSchema(200).nullable(),
         contact_salutation_id: salutationId.nullable(),
       })
       .partial()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledText, id, milliseconds, text } from '../primitives.ts';
+import { id, milliseconds, requiredTextSchema, text } from '../primitives.ts';
 
 /** A live online course (courses-6). */
 export const course = z
@@ -41,7 +41,7 @@ export const userCourse = z
   .meta({ id: 'UserCourse' });
 
 export const userCourseInput = z
-  .object({ course_id: id, course_name: filledText(300) })
+  .object({ course_id: id, course_name: requiredTextSchema(300) })
   .meta({ id: 'UserCourseInput' });
 
 export type Course = z.output<typeof course>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { CONTRACT_DESCRIPTION_MAX_LENGTH, CONTRACT_REASON_MAX_LENGTH } from '../constants.ts';
-import { email, filledText, shortText } from './rules.ts';
+import { email, requiredTextField, shortText } from './rules.ts';
 
 const declarant = {
-  name: filledText(100, 'Bitte geben Sie Ihren Namen ein.'),
+  name: requiredTextField(100, 'Bitte geben Sie Ihren Namen ein.'),
   /** Where the confirmation goes; also finds the contract. */
   email: email('Bitte geben Sie Ihre E-Mail-Adresse ein.'),
   /** What the consumer calls the contract, for example its number. */
@@ -14,7 +14,7 @@ const declarant = {
 export const withdrawalForm = z.object(declarant);
 
 /** Why a contract ends for an important reason. */
-export const cancellationReason = filledText(
+export const cancellationReason = requiredTextField(
   CONTRACT_REASON_MAX_LENGTH,
   'Bitte nennen Sie Ihren Grund.',
   'Bitte kürzen Sie Ihren Grund auf 2.000 Zeichen.',

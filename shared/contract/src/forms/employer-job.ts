@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { JOB_TEXT_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../constants.ts';
-import { chosen, filledText, postalCode, tooLong } from './rules.ts';
+import { chosen, postalCode, requiredTextField, tooLong } from './rules.ts';
 
 /** What an employer writes about a job. */
 export const jobRules = {
-  title: filledText(
+  title: requiredTextField(
     JOB_TITLE_MAX_LENGTH,
     'Bitte geben Sie einen Titel ein.',
     tooLong('Der Titel', JOB_TITLE_MAX_LENGTH),
   ),
-  description: filledText(
+  description: requiredTextField(
     JOB_TEXT_MAX_LENGTH,
     'Bitte beschreiben Sie die Stelle.',
     tooLong('Die Beschreibung', JOB_TEXT_MAX_LENGTH),

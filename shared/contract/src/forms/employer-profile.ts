@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filledText, orEmpty, postalCode, shortText, tooLong } from './rules.ts';
+import { orEmpty, postalCode, requiredTextField, shortText, tooLong } from './rules.ts';
 
 /** Most characters of what an employer writes about itself. */
 export const EMPLOYER_DESCRIPTION_MAX_LENGTH = 5_000;
@@ -7,7 +7,8 @@ export const EMPLOYER_DESCRIPTION_MAX_LENGTH = 5_000;
 const NAME_MAX_LENGTH = 200;
 const LINK_MAX_LENGTH = 500;
 const shortenBy = (max: number) => tooLong('Der Text', max);
-const name = (missing: string) => filledText(NAME_MAX_LENGTH, missing, shortenBy(NAME_MAX_LENGTH));
+const name = (missing: string) =>
+  requiredTextField(NAME_MAX_LENGTH, missing, shortenBy(NAME_MAX_LENGTH));
 
 /** What an employer says of itself. */
 export const employerRules = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { MESSAGE_MAX_LENGTH } from '../constants.ts';
-import { filledText, tooLong } from './rules.ts';
+import { requiredTextField, tooLong } from './rules.ts';
 
 /** A message to somebody, as long as a letter may be. */
-export const messageText = filledText(
+export const messageText = requiredTextField(
   MESSAGE_MAX_LENGTH,
   'Bitte schreiben Sie eine Nachricht.',
   tooLong('Ihre Nachricht', MESSAGE_MAX_LENGTH),

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { REASON_MAX_LENGTH } from '../operator-constants.ts';
 import { readDay, readTime } from '../typed-values.ts';
 import { wallTimeProblem } from '../wall-clock.ts';
-import { chosen, filledText, orEmpty, shortText } from './rules.ts';
+import { chosen, orEmpty, requiredTextField, shortText } from './rules.ts';
 
 /** Why an operator does something; whoever it concerns may read it. */
-export const operatorReason = filledText(REASON_MAX_LENGTH, 'Bitte schreiben Sie den Grund dazu.');
+export const operatorReason = requiredTextField(
+  REASON_MAX_LENGTH,
+  'Bitte schreiben Sie den Grund dazu.',
+);
 
 /** A decision about what was reported (operators-10). */
 export const decisionForm = z.object({
@@ -18,7 +21,7 @@ export const decisionForm = z.object({
 export const reasonForm = z.object({ reason: operatorReason });
 
 /** What somebody objects to a decision (operators-14). */
-export const objectionText = filledText(
+export const objectionText = requiredTextField(
   REASON_MAX_LENGTH,
   'Bitte schreiben Sie uns, warum Sie die Entscheidung für falsch halten.',
 );
@@ -26,7 +29,7 @@ export const objectionForm = z.object({ text: objectionText });
 
 /** What a course is (operators-20). */
 export const courseRules = {
-  title: filledText(150, 'Bitte geben Sie einen Titel ein.'),
+  title: requiredTextField(150, 'Bitte geben Sie einen Titel ein.'),
   lecturer: shortText(100),
   details: shortText(8_000),
 };
@@ -89,4 +92,4 @@ export const courseForm = z
   );
 
 /** The second step of signing in (operators-3). */
-export const codeForm = z.object({ code: filledText(40, 'Bitte geben Sie den Code ein.') });
+export const codeForm = z.object({ code: requiredTextField(40, 'Bitte geben Sie den Code ein.') });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chosen, filledText, orEmpty, phoneNumber, postalCode, shortText } from './rules.ts';
+import { chosen, orEmpty, phoneNumber, postalCode, requiredTextField, shortText } from './rules.ts';
 
 const CHOOSE = 'Bitte wählen Sie einen Wert aus';
 
@@ -47,7 +47,7 @@ export const residenceForm = z.object({
 
 /** The three questions of the first steps (guide-12). */
 export const firstWorkForm = z.object({
-  job_position: filledText(200, 'Bitte schreiben Sie, was Sie gearbeitet haben.'),
+  job_position: requiredTextField(200, 'Bitte schreiben Sie, was Sie gearbeitet haben.'),
 });
 export const firstPlaceForm = z.object({ postal_code: residenceCode });
 export const firstWishForm = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { JOB_REPORT_TEXT_MAX_LENGTH } from '../constants.ts';
-import { chosen, email, filledText, shortText, tooLong } from './rules.ts';
+import { chosen, email, requiredTextField, shortText, tooLong } from './rules.ts';
 
 const TOO_LONG = tooLong('Der Text', JOB_REPORT_TEXT_MAX_LENGTH);
 
@@ -12,7 +12,7 @@ export const reportForm = (needsText: boolean) =>
   z.object({
     reason: chosen('Bitte wählen Sie aus, was nicht stimmt.'),
     text: needsText
-      ? filledText(
+      ? requiredTextField(
           JOB_REPORT_TEXT_MAX_LENGTH,
           'Bitte schreiben Sie uns, was nicht stimmt.',
           TOO_LONG,
@@ -28,9 +28,9 @@ export function jobIdIn(typed: string): number | null {
 
 /** Who reports without an account, and why it is against the law (Art. 16 Abs. 2 DSA, operators-24). */
 export const guestReportRules = {
-  name: filledText(100, 'Bitte geben Sie Ihren Namen ein.'),
+  name: requiredTextField(100, 'Bitte geben Sie Ihren Namen ein.'),
   email: email(),
-  text: filledText(
+  text: requiredTextField(
     JOB_REPORT_TEXT_MAX_LENGTH,
     'Bitte schreiben Sie uns, was nicht stimmt.',
     TOO_LONG,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import {
   chosen,
   email,
-  filledText,
   newPassword,
   orEmpty,
   phoneNumber,
   postalCode,
+  requiredTextField,
   tooLongBy,
 } from './rules.ts';
 
@@ -15,7 +15,7 @@ const textsOf = (rule: z.ZodMiniType, value: unknown) =>
 
 const TELEPHONE = 'Bitte prüfen Sie die Telefonnummer: 6 bis 15 Ziffern, zum Beispiel 0221 123456.';
 
-const name = filledText(5, 'Bitte ausfüllen.');
+const name = requiredTextField(5, 'Bitte ausfüllen.');
 
 test.each([
   ['a text', name, 'Ute', []],
@@ -24,7 +24,7 @@ test.each([
   ['a long text', name, 'Ute Neu', ['Bitte kürzen Sie den Text auf 5 Zeichen.']],
   [
     'a limit in thousands',
-    filledText(5_000, ''),
+    requiredTextField(5_000, ''),
     'x'.repeat(5_001),
     ['Bitte kürzen Sie den Text auf 5.000 Zeichen.'],
   ],
@@ -55,7 +55,7 @@ test('no password: what is missing is said before how long it must be', () => {
 });
 
 test('a text too long says by how much, blanks at its ends not counted', () => {
-  const rule = filledText(
+  const rule = requiredTextField(
     3,
     '',
     tooLongBy(3, (over) => `${over} zu viel`),

@@ -30,7 +30,7 @@ export const shortText = (max: number, longer: Message = shorten(max)) =>
   z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(max, longer));
 
 /** Text that is not empty after trimming, of at most `max` characters. */
-export const filledText = (max: number, missing: string, longer: Message = shorten(max)) =>
+export const requiredTextField = (max: number, missing: string, longer: Message = shorten(max)) =>
   z
     .string()
     .check(z.overwrite(cleanText), z.trim(), z.minLength(1, missing), z.maxLength(max, longer));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { filledText } from './rules.ts';
+import { requiredTextField } from './rules.ts';
 
 /** The title of a saved search. */
 export const searchTitleForm = z.object({
-  title: filledText(200, 'Bitte geben Sie einen Titel ein.'),
+  title: requiredTextField(200, 'Bitte geben Sie einen Titel ein.'),
 });

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { MESSAGE_MAX_LENGTH, TEMPLATE_TITLE_MAX_LENGTH } from '../constants.ts';
-import { filledText } from './rules.ts';
+import { requiredTextField } from './rules.ts';
 
 /** A message template; missing fields carry fixed texts (account-17). */
 export const templateForm = z.object({
-  name: filledText(
+  name: requiredTextField(
     TEMPLATE_TITLE_MAX_LENGTH,
     'Ihr Titel',
     `Höchstens ${TEMPLATE_TITLE_MAX_LENGTH} Zeichen`,
   ),
-  message: filledText(MESSAGE_MAX_LENGTH, 'Kandidatenansprache', 'Höchstens 10.000 Zeichen'),
+  message: requiredTextField(MESSAGE_MAX_LENGTH, 'Kandidatenansprache', 'Höchstens 10.000 Zeichen'),
 });
 
 /** The title of a template, where its message is written beside it (CON-07). */
 export const templateTitleForm = z.object({
-  name: filledText(
+  name: requiredTextField(
     TEMPLATE_TITLE_MAX_LENGTH,
     'Bitte geben Sie einen Titel für die Vorlage ein',
     `Höchstens ${TEMPLATE_TITLE_MAX_LENGTH} Zeichen`,

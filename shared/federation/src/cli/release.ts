@@ -8,7 +8,7 @@ import { checkLivePages, checkPages } from '../first-view/check-first-view.ts';
 import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { remoteOutDir } from '../rspack/remote.ts';
 import { checkHostFit, checkRemoteFit } from '../store/check-fit.ts';
-import { malformed } from '../store/check-release.ts';
+import { schemaProblems } from '../store/check-release.ts';
 import { checkStored } from '../store/check-stored.ts';
 import { withCompressed } from '../store/compress.ts';
 import { openObjects, openStore } from '../store/open-store.ts';
@@ -122,7 +122,7 @@ async function storeRemote(
   const { release, files } = await buildRemote(root, name);
   await keepMapsOf(name, release.release, remoteOutDir(join(root, `remote-${name}`)));
   await store.putRelease(name, release.release, await withCompressed(files));
-  refuse(name, [...malformed(release), ...(await checkStored(store, name, release))]);
+  refuse(name, [...schemaProblems(release), ...(await checkStored(store, name, release))]);
   refuse(name, await checkPages(store, host ?? (await store.readRegistry()).host, [release]));
   await store.describe(release);
   return release;

@@ -4,17 +4,17 @@ import { checkStored } from './check-stored.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type PublishResult, swapRegistry } from './swap-registry.ts';
 
-/** What tells one try of a canary from another. */
-interface Try {
+/** What tells one attempt of a canary from another. */
+interface CanaryAttempt {
   release: { release: string };
   since: number;
 }
 
 /**
- * Names a try of a canary; the same release tried again later is another try.
+ * Names an attempt of a canary; the same release tried again later is another one.
  * @param name of the remote, or `host`
  */
-export function canaryId(name: string, { release, since }: Try): string {
+export function canaryId(name: string, { release, since }: CanaryAttempt): string {
   return `${name}-${release.release}-${since}`;
 }
 

@@ -15,7 +15,7 @@ import { checkRoles, unservedPurposes } from './check-roles.ts';
  */
 export function checkRemoteRelease(release: RemoteRelease, registry: Registry): string[] {
   return [
-    ...malformed(release),
+    ...schemaProblems(release),
     ...missingFiles(release),
     ...clashingPaths(release, registry),
     ...(registry.host ? unmetNeeds(release, registry.host) : []),
@@ -31,7 +31,7 @@ export function checkRemoteRelease(release: RemoteRelease, registry: Registry): 
  * Where a release is not of the registry's form: an unknown rule of access, a page without a file, a
  * name that leaves its folder.
  */
-export function malformed(release: RemoteRelease): string[] {
+export function schemaProblems(release: RemoteRelease): string[] {
   // A file without a hash has a sentence of its own.
   const issues = RemoteReleaseSchema.safeParse(release).error?.issues ?? [];
   return issues

@@ -1,4 +1,4 @@
-import { piecesOf, sentencesOf } from './sentences.ts';
+import { piecesOf, sentencesToRead } from './sentences.ts';
 
 /** Something that is spoken in one go, and where it stands on the page. */
 export interface Piece {
@@ -48,7 +48,7 @@ function rangeOf(signs: readonly Sign[], from: number, to: number): Range | null
 function piecesOfBlock(nodes: readonly Text[]): Piece[] {
   const { text, signs } = blockText(nodes);
   let cursor = 0;
-  return sentencesOf(text).flatMap((sentence) => {
+  return sentencesToRead(text).flatMap((sentence) => {
     const from = text.indexOf(sentence, cursor);
     if (from < 0) return [];
     cursor = from + sentence.length;

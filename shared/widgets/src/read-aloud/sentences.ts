@@ -23,7 +23,7 @@ function cut(sentence: string): string[] {
 }
 
 /** The sentences of a line, each as it stands there. */
-export function sentencesOf(line: string): string[] {
+export function sentencesToRead(line: string): string[] {
   const sentences: string[] = [];
   for (const part of line.split(/(?<=[.!?…])\s+/)) {
     const before = sentences.at(-1);
@@ -41,7 +41,7 @@ export function sentencesOf(line: string): string[] {
 export function piecesOf(text: string): string[] {
   return markdownToText(text)
     .split('\n')
-    .flatMap((line) => sentencesOf(line.replace(/^[•\s]+/, '').replace(/[„“”"»«·]/g, '')))
+    .flatMap((line) => sentencesToRead(line.replace(/^[•\s]+/, '').replace(/[„“”"»«·]/g, '')))
     .flatMap((sentence) => cut(sentence.trim()))
     .filter((piece) => /[\p{L}\d]/u.test(piece));
 }

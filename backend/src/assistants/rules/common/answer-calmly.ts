@@ -1,9 +1,9 @@
 import type { Utterance } from '../../understanding/common/read-utterance.ts';
 import { concernOf } from '../../understanding/concern/concern.ts';
-import { means } from '../../understanding/intents.ts';
+import { matchesIntent } from '../../understanding/intents.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
+import { cannedReply, lastOwn } from './canned-reply.ts';
 import { CALM_BEFORE, CALM_TEXT, GO_ON, NOT_NOW } from './distress-answers.ts';
-import { fixed, lastOwn } from './fixed.ts';
 import type { Common, Said } from './said.ts';
 
 /** Shorter messages after it are no new matter. */
@@ -16,15 +16,18 @@ export function answerCalmly(said: Said, utterance: Utterance | null): Common | 
   if (message === GO_ON || /\bweiter(?:machen|suchen|gehen)?\b/i.test(message)) {
     const open = lastOwn(said);
     const text = paragraphs(CALM_BEFORE, open?.text ?? '');
-    return { ...fixed(said, text), memory: calm };
+    return { ...cannedReply(said, text), memory: calm };
   }
   const words = message.split(/\s+/).length;
   const isQuiet =
     (words <= SHORT_AFTER && !concernOf(message).isWork) ||
     utterance?.kind === 'feeling' ||
     utterance?.kind === 'insult';
-  const isShort = means(message, 'thanks') || means(message, 'no') || means(message, 'yes');
+  const isShort =
+    matchesIntent(message, 'thanks') ||
+    matchesIntent(message, 'no') ||
+    matchesIntent(message, 'yes');
   if (message === NOT_NOW || isQuiet || isShort)
-    return { ...fixed(said, CALM_TEXT, [GO_ON]), memory: calm };
+    return { ...cannedReply(said, CALM_TEXT, [GO_ON]), memory: calm };
   return utterance ? null : { kind: 'before', text: CALM_BEFORE, isCalm: true, memory: calm };
 }

@@ -1,13 +1,13 @@
 import type { Utterance } from '../../understanding/common/read-utterance.ts';
 import { expressesWish } from '../../understanding/wish/expresses-wish.ts';
-import { control } from './control.ts';
+import { calmReply } from './calm-reply.ts';
+import { cannedReply } from './canned-reply.ts';
 import { concernChoices, DISTRESS_CHOICES, distressText } from './distress-answers.ts';
 import { FEELING_TEXTS } from './feeling-answers.ts';
-import { fixed } from './fixed.ts';
-import { gently } from './gently.ts';
 import { languageText } from './language-answers.ts';
 import { lawText } from './law-answers.ts';
 import { productText } from './product-answers.ts';
+import { replyToControl } from './reply-to-control.ts';
 import type { Common, Said } from './said.ts';
 import { selfText } from './self-answers.ts';
 
@@ -19,19 +19,21 @@ export function answerTo(said: Said, utterance: Utterance): Common {
     case 'distress': {
       const { distress } = utterance;
       const text = distressText(distress, memory.told);
-      if (distress.includes('concern')) return gently(said, text, concernChoices(assistant));
-      return distress.includes('idiom') ? fixed(said, text, DISTRESS_CHOICES) : gently(said, text);
+      if (distress.includes('concern')) return calmReply(said, text, concernChoices(assistant));
+      return distress.includes('idiom')
+        ? cannedReply(said, text, DISTRESS_CHOICES)
+        : calmReply(said, text);
     }
     case 'language':
-      return fixed(said, languageText(utterance.language));
+      return cannedReply(said, languageText(utterance.language));
     case 'law':
-      return fixed(said, lawText(utterance.topic, conversation.now));
+      return cannedReply(said, lawText(utterance.topic, conversation.now));
     case 'product':
-      return fixed(said, productText(utterance.topic, publicUrl));
+      return cannedReply(said, productText(utterance.topic, publicUrl));
     case 'feeling':
       // Whoever asks for work beside it gets both; to the coach a feeling is an answer, too.
       if (assistant !== 'job-coach' && !expressesWish(said.message)) {
-        return fixed(said, FEELING_TEXTS[utterance.feeling]);
+        return cannedReply(said, FEELING_TEXTS[utterance.feeling]);
       }
       return {
         kind: 'before',
@@ -40,8 +42,8 @@ export function answerTo(said: Said, utterance: Utterance): Common {
         memory,
       };
     case 'control':
-      return control(said, utterance.control);
+      return replyToControl(said, utterance.control);
     default:
-      return fixed(said, selfText(utterance.kind, assistant, publicUrl));
+      return cannedReply(said, selfText(utterance.kind, assistant, publicUrl));
   }
 }

@@ -1,8 +1,8 @@
 import { readUtterance, type Utterance } from '../../understanding/common/read-utterance.ts';
 import { answerCalmly } from './answer-calmly.ts';
 import { answerTo } from './answer-to.ts';
+import { calmReply } from './calm-reply.ts';
 import { distressText, NOT_WELL } from './distress-answers.ts';
-import { gently } from './gently.ts';
 import type { Common, Said } from './said.ts';
 
 /** A finished letter has versions of its own, with what was written on its sheet (assistants-62). */
@@ -20,7 +20,7 @@ export function answerCommon(said: Said): Common {
   const { conversation, message, memory } = said;
   // A mark that is taken back says what is meant, whatever its words are.
   if (conversation.removedMark !== undefined) return { kind: 'none', memory };
-  if (message === NOT_WELL) return gently(said, distressText(['despair'], memory.told));
+  if (message === NOT_WELL) return calmReply(said, distressText(['despair'], memory.told));
   const utterance = readUtterance(message, conversation.assistant);
   if (isOwnUndo(said, utterance)) return { kind: 'none', memory };
   if (memory.calm > 0 && utterance?.kind !== 'distress') {

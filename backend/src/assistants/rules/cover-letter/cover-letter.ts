@@ -1,5 +1,5 @@
 import type { Conversation } from '../../engine.ts';
-import { describesExperience, means } from '../../understanding/intents.ts';
+import { describesExperience, matchesIntent } from '../../understanding/intents.ts';
 import { noAnswer } from '../../understanding/no-answer.ts';
 import { enumerate, paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
@@ -9,7 +9,7 @@ import { changeLetter } from './change-letter/change-letter.ts';
 import { presentLetter } from './change-letter/present-letter.ts';
 import { tidy } from './german/sentences.ts';
 import { completeState, type LetterState, NO_LETTER } from './letter-state.ts';
-import { HELP, missingSender, nextStep, questionOf } from './questions.ts';
+import { COVER_LETTER_HELP, missingSender, nextStep, questionOf } from './questions.ts';
 import { confirmedRequirements } from './read-answer/confirmed-requirements.ts';
 import { isAdvertisement, readJob } from './read-answer/read-job.ts';
 import { readStart } from './read-answer/read-start.ts';
@@ -52,7 +52,7 @@ function take(state: LetterState, message: string): LetterState | null {
     const job = readJob(message);
     return job && { ...state, job };
   }
-  if (means(message, 'skip')) return state;
+  if (matchesIntent(message, 'skip')) return state;
   if (step === 'requirements') {
     const requirements = confirmedRequirements(message, state.job.requirements);
     return { ...state, answers: { ...answers, requirements } };
@@ -70,13 +70,13 @@ function take(state: LetterState, message: string): LetterState | null {
 
 /** What is said to a message that is no answer; null where it may be one. */
 function reaction(state: LetterState, message: string): string | null {
-  if (means(message, 'help')) return HELP[state.step];
+  if (matchesIntent(message, 'help')) return COVER_LETTER_HELP[state.step];
   const isNumbers = state.step !== 'reason' && /^[\d\s,.und+/()-]+$/i.test(message);
   const kind = isNumbers ? null : noAnswer(message);
   if (kind === 'insult')
     return 'Das lasse ich so stehen. Wenn Sie mögen, machen wir mit dem Brief weiter.';
-  if (kind === 'question') return HELP[state.step];
-  if (kind === 'unsure') return `Das macht nichts. ${HELP[state.step]}`;
+  if (kind === 'question') return COVER_LETTER_HELP[state.step];
+  if (kind === 'unsure') return `Das macht nichts. ${COVER_LETTER_HELP[state.step]}`;
   if (kind === 'nonsense') return 'Das habe ich leider nicht verstanden.';
   return null;
 }

@@ -89,7 +89,7 @@ export function questionOf(state: LetterState, profile: Profile, now: Date): Que
 }
 
 /** Said to a counter-question, or to somebody who does not know what to write. */
-export const HELP: Readonly<Record<Step, string>> = {
+export const COVER_LETTER_HELP: Readonly<Record<Step, string>> = {
   job: 'Ich brauche die Stelle, damit der Brief zu ihr passt. Ein Beruf und ein Arbeitgeber genügen.',
   reason:
     'Denken Sie an den Moment, als Sie die Anzeige gelesen haben: Was hat Ihnen gefallen? Zum Beispiel die Aufgaben, die Menschen, der Ort oder die Arbeitszeit. „Der Umgang mit Menschen“ genügt schon.',

@@ -39,7 +39,7 @@ const UNWISE: readonly Unwise[] = [
 export type Sorted = { readonly kept: readonly string[]; readonly left: readonly string[] };
 
 /** Parts sentences that help in a letter from those that do not; `left` says why, after 'Weggelassen habe ich '. */
-export function sortWise(sentences: readonly string[]): Sorted {
+export function separateUnwise(sentences: readonly string[]): Sorted {
   const kept: string[] = [];
   const left = new Set<string>();
   for (const sentence of sentences) {

@@ -17,7 +17,7 @@ const numberOf = (stage: Stage) =>
   ].indexOf(stage) + 1;
 
 /** Asks the question of the present stage, after some words. */
-export function ask(state: InterviewState, before: string): Answer<InterviewState> {
+export function askStage(state: InterviewState, before: string): Answer<InterviewState> {
   const number = numberOf(state.stage);
   const head = number > 0 ? `**Frage ${number} von ${QUESTIONS}:** ` : '';
   const text = paragraphs(before, head + question(state));

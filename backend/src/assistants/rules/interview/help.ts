@@ -2,7 +2,7 @@ import type { Stage } from './interview-state.ts';
 import { ASK_ROLE } from './questions.ts';
 
 /** What helps with the question of each stage. */
-export const HELP: Readonly<Record<Stage, string>> = {
+export const INTERVIEW_HELP: Readonly<Record<Stage, string>> = {
   role: ASK_ROLE,
   introduction:
     'Drei Schritte helfen: Was haben Sie gelernt? Was haben Sie zuletzt gemacht? Was suchen Sie jetzt? Zu jedem ein bis zwei Sätze.',

@@ -1,10 +1,10 @@
-import { means } from '../../understanding/intents.ts';
+import { matchesIntent } from '../../understanding/intents.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
 import { careerSentences } from '../cover-letter/experience/career-sentences.ts';
 import { NO_LETTER } from '../cover-letter/letter-state.ts';
 import { loadProfile, type Profile } from '../profile.ts';
-import { ask } from './ask.ts';
+import { askStage } from './ask.ts';
 import { feedback } from './feedback.ts';
 import { type InterviewState, NO_INTERVIEW, nextStage, type Stage } from './interview-state.ts';
 import { judgeAnswer } from './judge/judge-answer.ts';
@@ -37,16 +37,16 @@ export function answerInterview(
 ): Answer<InterviewState> {
   const { stage } = state;
   if (stage === 'complete') return { reply: { text: OVER, stage }, state };
-  if (means(message, 'stop')) return end(state, 'Gut, wir hören hier auf.');
+  if (matchesIntent(message, 'stop')) return end(state, 'Gut, wir hören hier auf.');
   if (stage === 'role') return takeRole(state, message);
-  if (means(message, 'skip')) {
+  if (matchesIntent(message, 'skip')) {
     const next = { ...state, stage: nextStage(stage), skipped: state.skipped + 1, helped: false };
-    return next.stage === 'complete' ? end(next, '') : ask(next, 'Gut, weiter.');
+    return next.stage === 'complete' ? end(next, '') : askStage(next, 'Gut, weiter.');
   }
   const last = state.judged.at(-1);
   if (last && SAYS_AGAIN.test(message)) {
     const before = { ...state, stage: last.stage, judged: state.judged.slice(0, -1) };
-    return ask({ ...before, helped: false }, 'Gern, noch einmal:');
+    return askStage({ ...before, helped: false }, 'Gern, noch einmal:');
   }
   const other = withoutJudging(state, message);
   if (other) return other;
@@ -58,7 +58,7 @@ export function answerInterview(
     stage: nextStage(stage),
     helped: false,
   };
-  return next.stage === 'complete' ? end(next, feedback(judged)) : ask(next, feedback(judged));
+  return next.stage === 'complete' ? end(next, feedback(judged)) : askStage(next, feedback(judged));
 }
 
 /** The training of an interview: questions for the role, feedback, a summary (assistants-33, assistants-64). */

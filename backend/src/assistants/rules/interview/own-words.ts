@@ -1,5 +1,5 @@
 import { simplify } from '../../understanding/simplify.ts';
-import { sentencesOf, tidy } from '../cover-letter/german/sentences.ts';
+import { tidy, writtenSentences } from '../cover-letter/german/sentences.ts';
 
 const QUOTE_MAX = 140;
 
@@ -24,7 +24,7 @@ const HEDGES =
 
 /** The first sentence as it can be said, and how it could go on. */
 export function withExample(answer: string, next: string): string | null {
-  const [first] = sentencesOf(answer.replace(HEDGES, ''), 'example');
+  const [first] = writtenSentences(answer.replace(HEDGES, ''), 'example');
   if (!first || first.length > QUOTE_MAX || first.includes(':')) return null;
   return `${first.replace(/[„“"]/g, '')} ${next} …`;
 }

@@ -3,7 +3,7 @@ import { noAnswer } from '../../understanding/no-answer.ts';
 import { paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
-import { ask } from './ask.ts';
+import { askStage } from './ask.ts';
 import { type InterviewState, NO_INTERVIEW } from './interview-state.ts';
 import { readRole } from './read-role.ts';
 import { familyOf } from './role-questions.ts';
@@ -22,18 +22,18 @@ const INTRODUCTION =
 export function startInterview(profile: Profile, jobRole: string): Answer<InterviewState> {
   const role = readRole(jobRole);
   const hello = `${profile.greeting} Ich bin Ihr InterviewCoach.`;
-  if (!role) return ask(NO_INTERVIEW, hello);
+  if (!role) return askStage(NO_INTERVIEW, hello);
   const about = `Wir üben für die Stelle **${plain(role)}**.`;
-  return ask(withRole(NO_INTERVIEW, role), paragraphs(`${hello} ${about}`, INTRODUCTION));
+  return askStage(withRole(NO_INTERVIEW, role), paragraphs(`${hello} ${about}`, INTRODUCTION));
 }
 
 /** The job that is trained for, and the first question about it. */
 export function takeRole(state: InterviewState, message: string): Answer<InterviewState> {
   if (describesExperience(message))
-    return ask(state, 'Das können Sie gleich bei einer der Fragen erzählen.');
+    return askStage(state, 'Das können Sie gleich bei einer der Fragen erzählen.');
   const role = noAnswer(message) === null ? readRole(message) : null;
-  if (!role) return ask(state, 'Das habe ich leider nicht verstanden.');
-  return ask(
+  if (!role) return askStage(state, 'Das habe ich leider nicht verstanden.');
+  return askStage(
     withRole(state, role),
     paragraphs(`Gut, wir üben für **${plain(role)}**.`, INTRODUCTION),
   );

@@ -1,10 +1,10 @@
-import { means } from '../../understanding/intents.ts';
+import { matchesIntent } from '../../understanding/intents.ts';
 import { noAnswer } from '../../understanding/no-answer.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import { countWords } from '../../understanding/words.ts';
 import type { Answer } from '../assistant.ts';
-import { ask } from './ask.ts';
-import { HELP } from './help.ts';
+import { askStage } from './ask.ts';
+import { INTERVIEW_HELP } from './help.ts';
 import type { InterviewState } from './interview-state.ts';
 import { asksWhatIsAllowed, declines, FORBIDDEN } from './own-words.ts';
 
@@ -15,26 +15,29 @@ export function withoutJudging(
 ): Answer<InterviewState> | null {
   const { stage } = state;
   const helped = { ...state, helped: true };
-  if (asksWhatIsAllowed(message)) return ask(state, FORBIDDEN);
-  if (means(message, 'help')) return ask(helped, HELP[stage]);
+  if (asksWhatIsAllowed(message)) return askStage(state, FORBIDDEN);
+  if (matchesIntent(message, 'help')) return askStage(helped, INTERVIEW_HELP[stage]);
   if (declines(message)) {
-    return ask(
+    return askStage(
       state,
       'Das müssen Sie nicht sagen. Freundlich klingt es so: „Dazu möchte ich hier nichts sagen. Wichtig ist mir, dass …“ Sie können antworten oder zur nächsten Frage gehen.',
     );
   }
   switch (noAnswer(message, stage === 'questions')) {
     case 'insult':
-      return ask(
+      return askStage(
         state,
         'Das werte ich nicht. Üben kann anstrengend sein. Wenn Sie mögen, machen wir weiter.',
       );
     case 'question':
-      return ask(helped, paragraphs('Gute Rückfrage.', HELP[stage]));
+      return askStage(helped, paragraphs('Gute Rückfrage.', INTERVIEW_HELP[stage]));
     case 'unsure':
-      return ask(helped, paragraphs('Das macht nichts, so geht es vielen.', HELP[stage]));
+      return askStage(
+        helped,
+        paragraphs('Das macht nichts, so geht es vielen.', INTERVIEW_HELP[stage]),
+      );
     case 'nonsense':
-      return ask(
+      return askStage(
         state,
         'Das habe ich leider nicht verstanden. Antworten Sie bitte in eigenen Worten.',
       );
@@ -42,5 +45,7 @@ export function withoutJudging(
       break;
   }
   const isShort = countWords(message) <= 2 && stage !== 'questions' && stage !== 'strengths';
-  return isShort ? ask(helped, paragraphs('Sagen Sie gern etwas mehr dazu.', HELP[stage])) : null;
+  return isShort
+    ? askStage(helped, paragraphs('Sagen Sie gern etwas mehr dazu.', INTERVIEW_HELP[stage]))
+    : null;
 }

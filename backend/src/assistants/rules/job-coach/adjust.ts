@@ -1,12 +1,12 @@
 import type { Conversation } from '../../engine.ts';
 import { findWorkload } from '../../understanding/find-hours.ts';
 import { allPositions, findPositions } from '../../understanding/find-positions.ts';
-import { means } from '../../understanding/intents.ts';
+import { matchesIntent } from '../../understanding/intents.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import { themesOf } from '../../understanding/themes.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
-import { ADJUST, say, understood } from './coach-replies.ts';
+import { ADJUST, replyInStage, understood } from './coach-replies.ts';
 import type { CoachState } from './coach-state.ts';
 import { readPlace, withSaid } from './hear-answer.ts';
 import { present } from './present.ts';
@@ -24,14 +24,16 @@ export async function adjust(
   const place = await readPlace(conversation, profile, message, false);
   const workload = findWorkload(message);
   const isRejected =
-    means(message, 'more') || means(message, 'no') || /\b(?:etwas|was) anderes\b/i.test(message);
+    matchesIntent(message, 'more') ||
+    matchesIntent(message, 'no') ||
+    /\b(?:etwas|was) anderes\b/i.test(message);
   const text = wanted.join('. ');
   const isWish =
     !isRejected &&
     (themesOf(text).length > 0 || (await findPositions(conversation.db, text)).length > 0);
   const isRefusal = refused.length > 0 && (await addsRefusal(conversation, state, message));
   if (!isWish && !isRefusal && !place && !workload && !isRejected) {
-    return say(paragraphs('Das habe ich leider nicht verstanden.', ADJUST), state);
+    return replyInStage(paragraphs('Das habe ich leider nicht verstanden.', ADJUST), state);
   }
   const heard = isWish || isRefusal ? await withSaid(conversation, state, message) : state;
   const next: CoachState = {

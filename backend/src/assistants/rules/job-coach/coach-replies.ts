@@ -6,7 +6,7 @@ import { limitsByName, limitsOf } from './limits.ts';
 import { choicesOf, QUESTIONS } from './questions.ts';
 
 /** The question of a stage, after these words. */
-export function ask(
+export function askInCoaching(
   stage: keyof typeof QUESTIONS,
   state: CoachState,
   before: string,
@@ -16,7 +16,7 @@ export function ask(
 }
 
 /** Words without a question; the stage stays. */
-export const say = (text: string, state: CoachState): Answer<CoachState> => ({
+export const replyInStage = (text: string, state: CoachState): Answer<CoachState> => ({
   reply: { text, stage: state.stage, choices: choicesOf(state.stage) },
   state,
 });

@@ -1,6 +1,6 @@
 import type { Conversation } from '../../engine.ts';
-import { means } from '../../understanding/intents.ts';
-import { findPlace } from '../../understanding/place/find-place.ts';
+import { matchesIntent } from '../../understanding/intents.ts';
+import { resolvePlace } from '../../understanding/place/find-place.ts';
 import type { Profile } from '../profile.ts';
 import type { CoachState } from './coach-state.ts';
 import { limitsOf } from './limits.ts';
@@ -9,8 +9,8 @@ import { readStatements } from './statements.ts';
 
 /** Leaves the answer to the profile. */
 export const isOpen = (message: string) =>
-  means(message, 'skip') ||
-  means(message, 'dontKnow') ||
+  matchesIntent(message, 'skip') ||
+  matchesIntent(message, 'dontKnow') ||
   /^(?:weiß ich (?:noch )?nicht|wie in meinem profil|egal)\b/i.test(message.trim());
 
 /** No limit at all; 'nichts mit Garten' is one. */
@@ -42,6 +42,6 @@ export async function readPlace(
   message: string,
   isAsked: boolean,
 ) {
-  const found = await findPlace(db, message, isAsked);
+  const found = await resolvePlace(db, message, isAsked);
   return found === 'home' ? profile.place : found;
 }

@@ -1,18 +1,18 @@
 import type { Conversation } from '../../engine.ts';
 import { findWorkload } from '../../understanding/find-hours.ts';
-import { means } from '../../understanding/intents.ts';
+import { matchesIntent } from '../../understanding/intents.ts';
 import { noAnswer } from '../../understanding/no-answer.ts';
 import { paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
 import { lawText } from '../common/law-answers.ts';
 import { loadProfile, type Profile } from '../profile.ts';
 import { adjust } from './adjust.ts';
-import { ADJUST, ask, say } from './coach-replies.ts';
+import { ADJUST, askInCoaching, replyInStage } from './coach-replies.ts';
 import { type CoachState, NO_COACHING } from './coach-state.ts';
 import { hasNoLimits, isOpen, readPlace, withSaid } from './hear-answer.ts';
 import { limitsOf } from './limits.ts';
 import { conclude } from './present.ts';
-import { HELP } from './questions.ts';
+import { COACH_HELP } from './questions.ts';
 import { recommend } from './recommend.ts';
 import { addRefusals } from './refuse.ts';
 import { takeStrengths } from './take-strengths.ts';
@@ -24,7 +24,7 @@ async function start(conversation: Conversation): Promise<Answer<CoachState>> {
   const known = work
     ? `In Ihrem Profil lese ich: ${plain(work)}${years ? `, ${years} Erfahrung` : ''}${place ? `, ${plain(place.label)}` : ''}.`
     : 'In Ihrem Profil steht noch keine Tätigkeit. Das macht nichts, Sie können mir alles hier schreiben.';
-  return ask(
+  return askInCoaching(
     'situation',
     NO_COACHING,
     paragraphs(
@@ -69,24 +69,34 @@ async function answer(
   const { stage } = state;
   if (stage === 'complete') return finish(conversation, profile, state);
   if (stage === 'recommendations') {
-    if (noAnswer(message) === 'question') return say(ADJUST, state);
-    if (means(message, 'yes') || means(message, 'thanks') || means(message, 'stop')) {
+    if (noAnswer(message) === 'question') return replyInStage(ADJUST, state);
+    if (
+      matchesIntent(message, 'yes') ||
+      matchesIntent(message, 'thanks') ||
+      matchesIntent(message, 'stop')
+    ) {
       return finish(conversation, profile, state);
     }
     return adjust(conversation, profile, state, message);
   }
   const other = noAnswer(message);
-  if (other === 'nonsense') return ask(stage, state, 'Das habe ich leider nicht verstanden.');
+  if (other === 'nonsense')
+    return askInCoaching(stage, state, 'Das habe ich leider nicht verstanden.');
   if (other === 'insult')
-    return ask(stage, state, 'Das lasse ich so stehen. Wenn Sie mögen, machen wir weiter.');
-  if (other === 'question' || means(message, 'help')) return ask(stage, state, HELP[stage]);
+    return askInCoaching(
+      stage,
+      state,
+      'Das lasse ich so stehen. Wenn Sie mögen, machen wir weiter.',
+    );
+  if (other === 'question' || matchesIntent(message, 'help'))
+    return askInCoaching(stage, state, COACH_HELP[stage]);
   switch (stage) {
     case 'situation': {
       const workload = findWorkload(message);
       const situation = isOpen(message) ? null : message.slice(0, 2_000);
       const heard = situation === null ? state : await withSaid(conversation, state, message);
       const before = paragraphs('Danke, das merke ich mir.', moneyText(message, conversation.now));
-      return ask('strengths', { ...heard, situation, workload }, before);
+      return askInCoaching('strengths', { ...heard, situation, workload }, before);
     }
     case 'strengths':
       return takeStrengths(conversation, profile, state, message);
@@ -99,7 +109,7 @@ async function answer(
     }
     default: {
       const place = await readPlace(conversation, profile, message, true);
-      if (!place) return ask('place', state, 'Diesen Ort kenne ich leider nicht.');
+      if (!place) return askInCoaching('place', state, 'Diesen Ort kenne ich leider nicht.');
       return conclude(conversation, profile, { ...state, place });
     }
   }

@@ -2,7 +2,7 @@ import type { Conversation } from '../../engine.ts';
 import { enumerate, paragraphs, plain } from '../../understanding/phrases.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
-import { ADJUST, ask, understood } from './coach-replies.ts';
+import { ADJUST, askInCoaching, understood } from './coach-replies.ts';
 import type { CoachState } from './coach-state.ts';
 import { choicesOf } from './questions.ts';
 import { recommend } from './recommend.ts';
@@ -46,7 +46,7 @@ export function conclude(
   profile: Profile,
   state: CoachState,
 ): Promise<Answer<CoachState>> | Answer<CoachState> {
-  if (!state.place && !profile.place) return ask('place', state, 'Danke.');
+  if (!state.place && !profile.place) return askInCoaching('place', state, 'Danke.');
   const heard = understood(state);
   return present(conversation, profile, state, heard && `Das habe ich verstanden: ${heard}`);
 }

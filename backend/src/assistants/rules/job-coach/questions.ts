@@ -15,7 +15,7 @@ export const QUESTIONS: Readonly<Record<Asking, string>> = {
 };
 
 /** Said to a counter-question, or to somebody who does not know what to say. */
-export const HELP: Readonly<Record<Asking, string>> = {
+export const COACH_HELP: Readonly<Record<Asking, string>> = {
   situation:
     'Gemeint ist: Was soll die Arbeit Ihnen geben? Manche möchten vor allem unter Leute, andere etwas dazuverdienen oder gebraucht werden. Ein Stichwort genügt.',
   strengths:

@@ -3,7 +3,7 @@ import { findPositions } from '../../understanding/find-positions.ts';
 import { themesOf } from '../../understanding/themes.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
-import { ask } from './coach-replies.ts';
+import { askInCoaching } from './coach-replies.ts';
 import type { CoachState } from './coach-state.ts';
 import { isOpen, withSaid } from './hear-answer.ts';
 import { readStatements } from './statements.ts';
@@ -15,20 +15,21 @@ export async function takeStrengths(
   state: CoachState,
   message: string,
 ): Promise<Answer<CoachState>> {
-  if (isOpen(message)) return ask('limits', state, 'Gut, dann gehe ich von Ihrem Profil aus.');
+  if (isOpen(message))
+    return askInCoaching('limits', state, 'Gut, dann gehe ich von Ihrem Profil aus.');
   const next = await withSaid(conversation, state, message);
   const wanted = readStatements(message).wanted.join('. ');
   const isKnown =
     themesOf(wanted).length > 0 || (await findPositions(conversation.db, wanted)).length > 0;
-  if (isKnown) return ask('limits', next, 'Danke, das hilft mir.');
+  if (isKnown) return askInCoaching('limits', next, 'Danke, das hilft mir.');
   if (profile.work || next.refused.length > state.refused.length) {
     const before =
       wanted === ''
         ? 'Gut, das lasse ich weg.'
         : 'Das kann ich noch keiner Tätigkeit zuordnen. Ich gehe deshalb auch von Ihrem Profil aus.';
-    return ask('limits', next, before);
+    return askInCoaching('limits', next, before);
   }
-  return ask(
+  return askInCoaching(
     'strengths',
     state,
     'Das kann ich leider noch keiner Tätigkeit zuordnen. Versuchen Sie es bitte mit anderen Worten.',

@@ -1,5 +1,5 @@
 import type { Conversation } from '../../engine.ts';
-import { isNonsense, means } from '../../understanding/intents.ts';
+import { isNonsense, matchesIntent } from '../../understanding/intents.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import { readWish } from '../../understanding/wish/read-wish.ts';
 import type { Answer, Assistant } from '../assistant.ts';
@@ -7,9 +7,9 @@ import { loadProfile } from '../profile.ts';
 import { fromProfile } from './criteria.ts';
 import { type FinderState, NOTHING_KNOWN, withoutMark } from './finder-state.ts';
 import { noAnswer } from './no-answer.ts';
-import { HELP, notUnderstood, unknownWork } from './not-understood.ts';
+import { JOB_FINDER_HELP, notUnderstood, unknownWork } from './not-understood.ts';
 import { proceed } from './proceed.ts';
-import { ask, say } from './questions.ts';
+import { askMissing, replyOfFinder } from './questions.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
 import { takeOffered } from './take-offered.ts';
@@ -28,7 +28,7 @@ async function answer(
   }
   const offered = takeOffered(state, message);
   if (offered === 'none of them') {
-    return ask(
+    return askMissing(
       'what',
       { ...state, offered: [], changes: [], positionIds: [], work: null, isAnyWork: false },
       profile,
@@ -36,31 +36,32 @@ async function answer(
   }
   if (offered) return proceed(conversation, offered, profile);
   if (isNonsense(message)) return notUnderstood(state, profile);
-  if (means(message, 'help')) return say(HELP, state);
+  if (matchesIntent(message, 'help')) return replyOfFinder(JOB_FINDER_HELP, state);
   const open = takeOpen(state, message);
   if (open) return proceed(conversation, open, profile);
-  if (means(message, 'more') && state.shown.length > 0 && message.length < 30)
+  if (matchesIntent(message, 'more') && state.shown.length > 0 && message.length < 30)
     return search(conversation, state, profile);
   const wish = await readWish(conversation.db, message, state.asked);
   const taken = await takeWish(conversation, state, profile, wish, message);
   if (taken) return taken;
-  if (means(message, 'yes') || /\b(?:such|suche|los|profil)\b/i.test(message)) {
+  if (matchesIntent(message, 'yes') || /\b(?:such|suche|los|profil)\b/i.test(message)) {
     return proceed(conversation, await fromProfile(conversation, state, profile), profile);
   }
-  if (means(message, 'no')) {
-    return say('Gut. Was soll anders sein: die Tätigkeit, der Ort oder der Umfang?', state, [
-      'Andere Tätigkeit',
-      'Anderer Ort',
-      'Größerer Umkreis',
-    ]);
+  if (matchesIntent(message, 'no')) {
+    return replyOfFinder(
+      'Gut. Was soll anders sein: die Tätigkeit, der Ort oder der Umfang?',
+      state,
+      ['Andere Tätigkeit', 'Anderer Ort', 'Größerer Umkreis'],
+    );
   }
-  if (means(message, 'thanks')) {
-    return say(
+  if (matchesIntent(message, 'thanks')) {
+    return replyOfFinder(
       'Gern geschehen! Wenn Sie eine weitere Suche wünschen, schreiben Sie mir einfach.',
       state,
     );
   }
-  if (means(message, 'greeting')) return say(paragraphs(profile.greeting, HELP), state);
+  if (matchesIntent(message, 'greeting'))
+    return replyOfFinder(paragraphs(profile.greeting, JOB_FINDER_HELP), state);
   if (message.includes('?')) return noAnswer(conversation, state);
   return unknownWork(state, profile, message);
 }

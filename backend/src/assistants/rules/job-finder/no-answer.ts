@@ -3,7 +3,7 @@ import type { Conversation } from '../../engine.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import type { Answer } from '../assistant.ts';
 import type { FinderState } from './finder-state.ts';
-import { say } from './questions.ts';
+import { replyOfFinder } from './questions.ts';
 
 /** A question that is about no work: said openly, with the way to somebody who knows. */
 export function noAnswer({ publicUrl }: Conversation, state: FinderState): Answer<FinderState> {
@@ -11,7 +11,7 @@ export function noAnswer({ publicUrl }: Conversation, state: FinderState): Answe
     'Darauf weiß ich leider keine Antwort; ich kenne mich nur mit der Stellensuche aus.',
     `Bei Fragen zu Ihrem Konto und zu dieser Seite hilft Ihnen unser Team: [So erreichen Sie uns](${publicUrl}${paths.contact}). Oder sagen Sie mir, was Sie arbeiten möchten, und wo.`,
   );
-  const answered = say(text, state, QUESTION_CHOICES);
+  const answered = replyOfFinder(text, state, QUESTION_CHOICES);
   return { ...answered, reply: { ...answered.reply, isFixed: true } };
 }
 const QUESTION_CHOICES = ['Etwas mit Menschen', 'Etwas im Büro', 'Etwas im Garten'];

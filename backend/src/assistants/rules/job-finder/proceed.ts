@@ -4,7 +4,7 @@ import type { Profile } from '../profile.ts';
 import { fromProfile } from './criteria.ts';
 import { criteriaText } from './describe-jobs.ts';
 import type { FinderState } from './finder-state.ts';
-import { ask } from './questions.ts';
+import { askMissing } from './questions.ts';
 import { search } from './search.ts';
 
 /** Asks for what is missing, one thing at a time; searches when nothing is. */
@@ -15,7 +15,7 @@ export async function proceed(
 ): Promise<Answer<FinderState>> {
   if (state.positionIds.length === 0 && !state.isAnyWork) {
     const facts = criteriaText(state);
-    return ask('what', state, profile, facts && `Das habe ich mir gemerkt:\n\n${facts}`);
+    return askMissing('what', state, profile, facts && `Das habe ich mir gemerkt:\n\n${facts}`);
   }
   // Hours are asked for where nothing is known of somebody, and once.
   const isHoursKnown =
@@ -27,9 +27,9 @@ export async function proceed(
   if (!known.place) {
     return profile.place
       ? search(conversation, { ...known, place: profile.place }, profile)
-      : ask('where', known, profile);
+      : askMissing('where', known, profile);
   }
   return known.workload || isHoursKnown
     ? search(conversation, known, profile)
-    : ask('how-much', known, profile);
+    : askMissing('how-much', known, profile);
 }

@@ -30,7 +30,7 @@ function choicesFor(missing: Exclude<AskedFor, null>, profile: Profile | null): 
 }
 
 /** An answer of the job finder; the marks say what is understood (assistants-45). */
-export function say(
+export function replyOfFinder(
   text: string,
   state: FinderState,
   choices: readonly string[] = [],
@@ -44,14 +44,14 @@ export function say(
 }
 
 /** Asks for one thing that is missing, with answers to tap. */
-export function ask(
+export function askMissing(
   missing: Exclude<AskedFor, null>,
   state: FinderState,
   profile: Profile | null,
   before = '',
 ): Answer<FinderState> {
   const next = { ...state, asked: missing };
-  return say(paragraphs(before, QUESTIONS[missing]), next, choicesFor(missing, profile));
+  return replyOfFinder(paragraphs(before, QUESTIONS[missing]), next, choicesFor(missing, profile));
 }
 
 /** Asks back which of some works is meant; nothing is searched before that (assistants-44). */
@@ -68,7 +68,7 @@ export function askWhich(
       : 'Darunter gibt es verschiedene Tätigkeiten. Welche davon meinen Sie?';
   const next: FinderState = { ...state, offered: works, asked: 'what' };
   const choices = only === undefined ? [] : [...labels, SOMETHING_ELSE];
-  return say(text, next, choices);
+  return replyOfFinder(text, next, choices);
 }
 
 /** Asks whether work that somebody tells of is looked for, too. */
@@ -78,7 +78,7 @@ export function askWhether(state: FinderState, work: Work, isPast: boolean): Ans
     ? `Diese Erfahrung ist viel wert: ${label}. Möchten Sie wieder so etwas machen?`
     : `Soll ich danach suchen: ${label}?`;
   const next: FinderState = { ...state, offered: [work], asked: 'what' };
-  return say(text, next, [`Ja, ${work.label}`.slice(0, LABEL_MAX), NO_SOMETHING_ELSE]);
+  return replyOfFinder(text, next, [`Ja, ${work.label}`.slice(0, LABEL_MAX), NO_SOMETHING_ELSE]);
 }
 
 export const isSomethingElse = (message: string): boolean =>

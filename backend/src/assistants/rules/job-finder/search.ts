@@ -8,7 +8,7 @@ import { findChanges } from './find-changes.ts';
 import { findJobs } from './find-jobs/find-jobs.ts';
 import { findPartnerJobs } from './find-partner-jobs.ts';
 import type { FinderState } from './finder-state.ts';
-import { SOMETHING_ELSE, say } from './questions.ts';
+import { replyOfFinder, SOMETHING_ELSE } from './questions.ts';
 
 /** Jobs shown at once. */
 const MAX_SHOWN = 10;
@@ -35,7 +35,7 @@ async function offerChanges(
       : 'Nennen Sie mir eine andere Tätigkeit oder einen anderen Ort, dann suche ich weiter.';
   const list = changes.map(({ label }) => `- ${label}`).join('\n');
   const choices = [...changes.map(({ label }) => label), SOMETHING_ELSE];
-  return say(paragraphs(nothing, hint, list), next, choices);
+  return replyOfFinder(paragraphs(nothing, hint, list), next, choices);
 }
 
 /** Searches for what is known, and shows what was not shown before (assistants-26). */
@@ -64,7 +64,7 @@ export async function search(
       ? paragraphs(describeFound(next, jobs, total), describePartners(more.length, true))
       : describePartners(more.length, false);
   const isMore = total > jobs.length;
-  const answer = say(text, next, [
+  const answer = replyOfFinder(text, next, [
     ...(isMore ? ['Mehr zeigen'] : []),
     'Größerer Umkreis',
     SOMETHING_ELSE,

@@ -5,7 +5,7 @@ import { loadProfile } from '../profile.ts';
 import { fromProfile } from './criteria.ts';
 import { criteriaText } from './describe-jobs.ts';
 import { type FinderState, NOTHING_KNOWN } from './finder-state.ts';
-import { ask, SOMETHING_ELSE } from './questions.ts';
+import { askMissing, SOMETHING_ELSE } from './questions.ts';
 
 /** The first words, with what the profile tells of a wish. */
 export async function start(conversation: Conversation): Promise<Answer<FinderState>> {
@@ -26,7 +26,7 @@ export async function start(conversation: Conversation): Promise<Answer<FinderSt
       state: NOTHING_KNOWN,
     };
   }
-  return ask(
+  return askMissing(
     known.work ? 'where' : 'what',
     known.work ? known : NOTHING_KNOWN,
     profile,

@@ -1,4 +1,4 @@
-import { means } from '../../understanding/intents.ts';
+import { matchesIntent } from '../../understanding/intents.ts';
 import { type Work, workByLabel } from '../../understanding/wish/work.ts';
 import { withRadius } from './apply-wish.ts';
 import { type FinderState, withoutMark } from './finder-state.ts';
@@ -27,7 +27,7 @@ export function takeOffered(
   const [only, ...others] = state.offered;
   const work = workByLabel(state.offered, message);
   if (work) return withWork(state, work);
-  if (only && others.length === 0 && means(message, 'yes')) return withWork(state, only);
-  const isRefused = only !== undefined && means(message, 'no') && message.length < 30;
+  if (only && others.length === 0 && matchesIntent(message, 'yes')) return withWork(state, only);
+  const isRefused = only !== undefined && matchesIntent(message, 'no') && message.length < 30;
   return isSomethingElse(message) || isRefused ? 'none of them' : null;
 }

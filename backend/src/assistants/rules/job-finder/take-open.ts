@@ -1,4 +1,4 @@
-import { means } from '../../understanding/intents.ts';
+import { matchesIntent } from '../../understanding/intents.ts';
 import { anywhere } from '../../understanding/place/place.ts';
 import { simplify } from '../../understanding/simplify.ts';
 import type { FinderState } from './finder-state.ts';
@@ -9,7 +9,7 @@ export function takeOpen(state: FinderState, message: string): FinderState | nul
     /^(?:ist mir |das ist |mir )?(?:ganz |vollig )?(?:egal|offen|beliebig|flexibel|schnuppe|wurscht|wurst)\b/.test(
       simplify(message),
     );
-  const isUnknown = means(message, 'dontKnow') || means(message, 'skip');
+  const isUnknown = matchesIntent(message, 'dontKnow') || matchesIntent(message, 'skip');
   if (state.asked === 'how-much' && (isOpen || isUnknown))
     return { ...state, workload: { kind: 'any' } };
   if (state.asked === 'where' && isOpen) return { ...state, place: anywhere };

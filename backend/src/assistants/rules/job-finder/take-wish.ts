@@ -1,5 +1,5 @@
 import type { Conversation } from '../../engine.ts';
-import { means } from '../../understanding/intents.ts';
+import { matchesIntent } from '../../understanding/intents.ts';
 import type { Wish } from '../../understanding/wish/wish.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
@@ -25,7 +25,7 @@ export async function takeWish(
   if (work.kind === 'sure' && isAskedBack) return askWhether(next, work.work, isPast);
   if (work.kind === 'candidates') return askWhich(next, work.works, work.isGuess);
   if (!heard) return null;
-  if (means(message, 'yes')) {
+  if (matchesIntent(message, 'yes')) {
     return proceed(conversation, await fromProfile(conversation, heard, profile), profile);
   }
   return proceed(conversation, await withOwnWork(conversation, heard, profile), profile);

@@ -1,4 +1,4 @@
-import { meansOne, sentencesOf } from '../distress/compose.ts';
+import { meansOne, splitHeard } from '../distress/compose.ts';
 import { ACUTE, HEAVY, SUICIDAL, VIOLATED } from '../distress/readings.ts';
 import { type Heard, says, spansOf, without } from '../phrases/phrases.ts';
 import { expressesWish } from '../wish/expresses-wish.ts';
@@ -46,7 +46,7 @@ export function readDistress(heard: Heard, typed: string): readonly Distress[] {
   if (FOREIGN_DISTRESS.test(typed)) return ['suicide'];
   const idioms = spansOf(heard, IDIOMS);
   const meant = without(heard, [...idioms, ...spansOf(heard, NOT_MEANT)]);
-  const sentences = sentencesOf(meant);
+  const sentences = splitHeard(meant);
   const found = KINDS.filter(
     ([, lists, readings]) =>
       lists.some((list) => says(meant, list)) || meansOne(sentences, readings),

@@ -1,6 +1,6 @@
 import type { AssistantName } from '../../engine.ts';
 import { concernOf, isDangerMeant } from '../concern/concern.ts';
-import { type Heard, hear, type Phrases, says } from '../phrases/phrases.ts';
+import { type Heard, type Phrases, says, toHeard } from '../phrases/phrases.ts';
 import { type Distress, readDistress } from './distress.ts';
 import { FEELINGS, type Feeling } from './feeling-words.ts';
 import { FOREIGN_DISTRESS } from './foreign-distress.ts';
@@ -94,7 +94,7 @@ function readWithinAnswers(heard: Heard, message: string): Utterance | null {
  * what is meant for the assistant itself. Distress comes before everything.
  */
 export function readUtterance(message: string, assistant: AssistantName): Utterance | null {
-  const heard = hear(message);
+  const heard = toHeard(message);
   const isAnswering = assistant === 'cover-letter' || assistant === 'interview';
   const distress = readDistress(heard, message);
   const isStory = isAnswering && heard.words.length > SHORT.feeling;

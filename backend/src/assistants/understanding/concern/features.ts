@@ -1,4 +1,4 @@
-import { hear } from '../phrases/phrases.ts';
+import { toHeard } from '../phrases/phrases.ts';
 import { fieldsOf } from './lexicon.ts';
 
 /** How much each kind of sign says before anything is learnt. */
@@ -44,7 +44,7 @@ function addLetters(add: (name: string, weight: number) => void, word: string): 
 export function featuresOf(message: string): Features {
   const found = new Map<string, number>();
   const add = (name: string, weight: number) => found.set(name, weight);
-  const words = hear(message).words.map(({ word }) => word);
+  const words = toHeard(message).words.map(({ word }) => word);
   words.forEach((word, at) => {
     const [next, second] = [words[at + 1], words[at + 2]];
     addLetters(add, word);

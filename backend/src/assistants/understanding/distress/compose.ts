@@ -18,7 +18,7 @@ function windowsOf(words: Heard['words']): Heard['words'][] {
 }
 
 /** The sentences of a text, long ones in parts that overlap. */
-export function sentencesOf({ words }: Heard): Heard[] {
+export function splitHeard({ words }: Heard): Heard[] {
   const sentences: Heard['words'][] = [];
   let from = 0;
   words.forEach(({ isLast }, at) => {

@@ -56,7 +56,7 @@ export type Heard = {
 };
 
 /** Hears a typed text, once for all phrases. */
-export const hear = (typed: string): Heard => ({ words: heardWords(typed), fits: new Map() });
+export const toHeard = (typed: string): Heard => ({ words: heardWords(typed), fits: new Map() });
 
 function isLike(word: string, name: string): boolean {
   if (name.endsWith('*')) return word.startsWith(name.slice(0, -1));

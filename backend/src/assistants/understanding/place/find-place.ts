@@ -32,7 +32,7 @@ async function findCode(db: Database, code: string, km: number): Promise<Place |
  * The place that a text names; 'home' when it means their own, null when it names none.
  * @param isAsked the text answers the question for the place: then a name needs no 'in' before it
  */
-export async function findPlace(
+export async function resolvePlace(
   db: Database,
   text: string,
   isAsked: boolean,

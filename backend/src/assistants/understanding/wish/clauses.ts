@@ -1,4 +1,4 @@
-import { type Heard, hear, phrases, type Span, spansOf } from '../phrases/phrases.ts';
+import { type Heard, phrases, type Span, spansOf, toHeard } from '../phrases/phrases.ts';
 
 /** A text in two: what is wanted, and what is not, each as it was typed. */
 export type Clauses = { readonly wanted: string; readonly unwanted: readonly string[] };
@@ -103,7 +103,7 @@ function unwantedSpans(heard: Heard): Span[] {
 
 /** Parts what is wanted from what is not: 'etwas mit Menschen, aber nichts mit Pflege'. */
 export function readClauses(typed: string): Clauses {
-  const heard = hear(typed);
+  const heard = toHeard(typed);
   const spans = unwantedSpans(heard);
   let wanted = '';
   let at = 0;

@@ -1,4 +1,4 @@
-import { hear, phrases, says } from '../phrases/phrases.ts';
+import { phrases, says, toHeard } from '../phrases/phrases.ts';
 
 /** From here on a long message says what is wanted. */
 export const STRONG_WISH = phrases(`
@@ -6,4 +6,4 @@ export const STRONG_WISH = phrases(`
 `);
 
 /** Whether somebody says that work is wanted, whatever it is. */
-export const expressesWish = (message: string): boolean => says(hear(message), STRONG_WISH);
+export const expressesWish = (message: string): boolean => says(toHeard(message), STRONG_WISH);

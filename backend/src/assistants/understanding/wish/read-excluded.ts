@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { hear } from '../phrases/phrases.ts';
+import { toHeard } from '../phrases/phrases.ts';
 import { exclusionsIn } from './exclusions.ts';
 import { readWork } from './read-work.ts';
 
@@ -14,7 +14,7 @@ export type Excluded = {
 export async function readExcluded(db: Database, unwanted: readonly string[]): Promise<Excluded[]> {
   const found: Excluded[] = [];
   for (const text of unwanted) {
-    const rules = exclusionsIn(hear(text));
+    const rules = exclusionsIn(toHeard(text));
     found.push(...rules.map(({ id, label }) => ({ id, label })));
     if (rules.length > 0) continue;
     const work = await readWork(db, text, { isAsked: false, isExact: true });

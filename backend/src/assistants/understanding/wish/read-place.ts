@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { findPlace } from '../place/find-place.ts';
+import { resolvePlace } from '../place/find-place.ts';
 import { findQuarter, standardNames } from './find-town.ts';
 
 /** Near one's own home; 'in der Nähe von Bonn' is not. */
@@ -17,7 +17,7 @@ export async function readPlace(
     const isHome = AT_HOME.test(text);
     const standard = standardNames(text.replace(AT_HOME, ' '));
     const quarter = findQuarter(standard, km);
-    const found = await findPlace(db, standard, isAsked);
+    const found = await resolvePlace(db, standard, isAsked);
     // A quarter says more than its town, and a village may be called like it.
     if (quarter && found !== 'home') return quarter;
     if (found) return found;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { findWorkload } from '../find-hours.ts';
-import { hear, says } from '../phrases/phrases.ts';
+import { says, toHeard } from '../phrases/phrases.ts';
 import { findPay, findRadius } from './amounts.ts';
 import { readClauses } from './clauses.ts';
 import { expressesWish } from './expresses-wish.ts';
@@ -37,7 +37,7 @@ const NOT_THERE = /^\s{0,3}(?:nicht|nichts|ned|net|nie)\s{1,3}(?:mehr\s{1,3})?(?
  * @param asked what was asked for last: then a bare name is the answer
  */
 export async function readWish(db: Database, message: string, asked: AskedFor): Promise<Wish> {
-  const whole = hear(message);
+  const whole = toHeard(message);
   const isQuestion = message.includes('?') && !expressesWish(message);
   const isWished = says(whole, WISH) && (!isQuestion || says(whole, ASKS_FOR_WORK));
   if (!isWished && says(whole, OTHERS)) return NO_WISH;
@@ -53,7 +53,7 @@ export async function readWish(db: Database, message: string, asked: AskedFor): 
     return isOwn ? { ...NO_WISH, work: told, isPast: says(whole, PAST) } : NO_WISH;
   }
   const { wanted, unwanted } = readClauses(message);
-  const heard = hear(wanted);
+  const heard = toHeard(wanted);
   const km = findRadius(message)?.km ?? null;
   const there = unwanted.filter((text) => !NOT_THERE.test(text));
   const place = isAnswer

@@ -6,7 +6,7 @@ import { composeLetter } from '../compose/compose-letter.ts';
 import { type LetterState, remembering } from '../letter-state.ts';
 import { mergeLetters } from '../merge.ts';
 import { conflictText } from './conflict-text.ts';
-import { say, show } from './show-letter.ts';
+import { replyBesideLetter, show } from './show-letter.ts';
 
 /** Composes the letter anew after a change, and keeps what she wrote on the sheet. */
 export function apply(
@@ -20,7 +20,7 @@ export function apply(
   const composed = composeLetter(profile.candidate, changed, now);
   const merged = mergeLetters(state.composed ?? letter, letter, composed);
   if (merged === null) {
-    return say(
+    return replyBesideLetter(
       'Ihr Text im Blatt ist so lang, dass ich ihn nicht mehr als Ganzes ändern kann. Er ist unverändert.',
       state,
     );
@@ -33,7 +33,7 @@ export function apply(
       : changed.style.length === 'long' && state.style.length !== 'long'
         ? 'Länger wird der Brief nur mit neuen Angaben, denn ich erfinde nichts dazu. Was soll noch hinein? Zum Beispiel „füge hinzu, dass …“.'
         : 'Am Brief hat sich dadurch nichts geändert: Er ist schon so.';
-    return say(paragraphs(why), isHers ? state : { ...state, style: changed.style });
+    return replyBesideLetter(paragraphs(why), isHers ? state : { ...state, style: changed.style });
   }
   const next = remembering(state, { ...changed, composed, text, openParagraph: null });
   return show(

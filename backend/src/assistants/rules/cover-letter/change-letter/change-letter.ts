@@ -1,5 +1,5 @@
 import type { Conversation } from '../../../engine.ts';
-import { means } from '../../../understanding/intents.ts';
+import { matchesIntent } from '../../../understanding/intents.ts';
 import { noAnswer } from '../../../understanding/no-answer.ts';
 import { paragraphs } from '../../../understanding/phrases.ts';
 import { simplify } from '../../../understanding/simplify.ts';
@@ -10,7 +10,7 @@ import { type LetterState, remembering } from '../letter-state.ts';
 import { revise } from '../revise/revise.ts';
 import { newParagraph } from '../revise/revise-paragraph.ts';
 import { apply } from './apply-change.ts';
-import { say, show } from './show-letter.ts';
+import { replyBesideLetter, show } from './show-letter.ts';
 import { undo } from './undo.ts';
 
 const EXAMPLES =
@@ -43,7 +43,7 @@ export function changeLetter(
     const isLeft =
       /\bso lassen\b|\babbrechen\b|\bdoch nicht\b|^nein\b/.test(folded) ||
       noAnswer(message) !== null;
-    if (isLeft) return say('Gut, der Absatz bleibt, wie er ist.', closed);
+    if (isLeft) return replyBesideLetter('Gut, der Absatz bleibt, wie er ist.', closed);
     const text = newParagraph(letter, state.openParagraph, message);
     const next = remembering(state, { ...closed, text });
     return show(profile, next, `Absatz ${state.openParagraph + 1} ist neu geschrieben:`);
@@ -54,38 +54,39 @@ export function changeLetter(
     const next = remembering(state, { ...state, text: revision.text, openParagraph: null });
     return show(profile, next, `${revision.done} Das ist die neue Fassung:`);
   }
-  if (revision?.kind === 'ask') return say(revision.ask, revision.state, [...revision.choices]);
+  if (revision?.kind === 'ask')
+    return replyBesideLetter(revision.ask, revision.state, [...revision.choices]);
   if (revision?.kind === 'refused')
-    return say(paragraphs(revision.why, 'Der Brief ist unverändert.'), state);
+    return replyBesideLetter(paragraphs(revision.why, 'Der Brief ist unverändert.'), state);
   if (SHOW.test(folded)) return show(profile, state, 'So steht der Brief jetzt im Blatt:');
   const isDisliked =
     /\b(?:nicht|kein\w*|schlecht\w*|schrecklich|furchtbar|blod|mist|hasslich)\b/.test(folded);
   const kind = noAnswer(message);
   if (kind === 'insult')
-    return say(
+    return replyBesideLetter(
       'Das lasse ich so stehen. Der Brief ist unverändert. Was soll daran anders werden?',
       state,
     );
   if (kind === 'question') {
-    return say(
+    return replyBesideLetter(
       'Alles im Brief stammt aus Ihrem Profil, aus der Anzeige oder aus dem, was Sie hier geschrieben haben. Was nicht stimmt oder nicht hinein soll, nennen Sie mir, zum Beispiel „ohne Excel“, oder ändern Sie es selbst im Blatt.',
       state,
     );
   }
   if (isDisliked && folded.split(' ').length <= 12) {
-    return say(
+    return replyBesideLetter(
       paragraphs('Was soll anders werden? Der Brief ist noch unverändert.', EXAMPLES),
       state,
     );
   }
-  if (SAYS_KEEP.test(folded) || means(message, 'thanks') || means(message, 'yes')) {
+  if (SAYS_KEEP.test(folded) || matchesIntent(message, 'thanks') || matchesIntent(message, 'yes')) {
     return show(
       profile,
       state,
       'Das freut mich! Sie können den Brief beim Blatt als PDF oder Word-Datei speichern, drucken oder kopieren. Lesen Sie ihn vor dem Absenden noch einmal in Ruhe durch.',
     );
   }
-  return say(
+  return replyBesideLetter(
     paragraphs(
       'Diesen Wunsch habe ich leider nicht verstanden. Der Brief ist unverändert.',
       EXAMPLES,

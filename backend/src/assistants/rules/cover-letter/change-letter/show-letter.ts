@@ -20,7 +20,7 @@ function choicesOf({ style, earlier }: LetterState): string[] {
 }
 
 /** An answer beside the letter, which stays as it is. */
-export const say = (
+export const replyBesideLetter = (
   text: string,
   state: LetterState,
   choices = choicesOf(state),

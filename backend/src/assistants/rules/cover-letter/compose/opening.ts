@@ -1,7 +1,7 @@
 import { asWork } from '../german/occupations.ts';
-import { asBecause, sentencesOf } from '../german/sentences.ts';
+import { asBecause, writtenSentences } from '../german/sentences.ts';
 import type { LetterState } from '../letter-state.ts';
-import { sortWise } from '../unwise.ts';
+import { separateUnwise } from '../unwise.ts';
 
 type Opening = {
   /** What 'weil …' can go on from. */
@@ -33,7 +33,7 @@ function openingOf({ job, style }: LetterState): Opening {
 export function beginning(state: LetterState): string {
   const { answers } = state;
   const opening = openingOf(state);
-  const { kept } = sortWise(answers.reason ? sentencesOf(answers.reason, 'reason') : []);
+  const { kept } = separateUnwise(answers.reason ? writtenSentences(answers.reason, 'reason') : []);
   if (kept.length === 0) return `${opening.alone}.`;
   const because = answers.reason && kept.length === 1 ? asBecause(answers.reason) : null;
   return because ? `${opening.with}, ${because}.` : [`${opening.alone}.`, ...kept].join(' ');

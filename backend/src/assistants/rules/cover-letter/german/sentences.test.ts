@@ -1,5 +1,5 @@
 import { atEmployer, namesPerson, ownForm } from './occupations.ts';
-import { asBecause, type Said, sentencesOf } from './sentences.ts';
+import { asBecause, type Said, writtenSentences } from './sentences.ts';
 import { asObject, coreOf } from './wishes.ts';
 
 test.each<[Said, string, string]>([
@@ -65,7 +65,7 @@ test.each<[Said, string, string]>([
   ['addition', 'dass ich gern mit anpacke', 'Erwähnen möchte ich auch, dass ich gern mit anpacke.'],
   ['addition', 'schreib bitte ich kann gut kochen 😀!!!', 'Ich kann gut kochen.'],
 ])('assistants-61 %s: %j becomes a sentence', (said, typed, sentence) => {
-  expect(sentencesOf(typed, said).join(' ')).toBe(sentence);
+  expect(writtenSentences(typed, said).join(' ')).toBe(sentence);
 });
 
 test.each([

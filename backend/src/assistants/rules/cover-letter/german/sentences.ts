@@ -240,7 +240,7 @@ function withAfterthought(pieces: string[], piece: string): string[] {
  * What somebody typed, as whole German sentences: fragments, words without capitals, dialect. What
  * cannot be made a sentence stands after a colon; nothing is added to what it says.
  */
-export function sentencesOf(text: string, said: Said): string[] {
+export function writtenSentences(text: string, said: Said): string[] {
   const clean = tidy(text).replace(FILLED, '').replace(TO_ASSISTANT, '');
   return withCommas(withCapitals(written(clean), isTypedSmall(clean)))
     .split(/(?<=[\p{L}\d)]{2}[.!?;]) | [-–•] (?=\p{L})/u)

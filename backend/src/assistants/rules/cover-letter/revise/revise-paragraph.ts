@@ -1,4 +1,4 @@
-import { sentencesOf } from '../german/sentences.ts';
+import { writtenSentences } from '../german/sentences.ts';
 import type { LetterState } from '../letter-state.ts';
 import { countParagraphs, paragraphOf, withParagraph } from '../letter-text/paragraphs.ts';
 import { withoutSentence } from '../letter-text/without-sentence.ts';
@@ -70,4 +70,4 @@ export function reviseSentence(letter: string, folded: string): Revision | null 
 
 /** The letter with a paragraph in her words. */
 export const newParagraph = (letter: string, index: number, text: string): string =>
-  withParagraph(letter, index, sentencesOf(text, 'addition').join(' '));
+  withParagraph(letter, index, writtenSentences(text, 'addition').join(' '));

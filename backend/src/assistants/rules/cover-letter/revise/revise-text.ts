@@ -1,4 +1,4 @@
-import { sentencesOf } from '../german/sentences.ts';
+import { writtenSentences } from '../german/sentences.ts';
 import type { LetterState } from '../letter-state.ts';
 import { withAddition } from '../letter-text/paragraphs.ts';
 import { withoutWord } from '../letter-text/without-word.ts';
@@ -20,7 +20,7 @@ export function reviseText(state: LetterState, letter: string, wish: string): Re
     };
   }
   const added = readAddition(wish);
-  const sentences = added ? sentencesOf(added, 'addition').join(' ') : '';
+  const sentences = added ? writtenSentences(added, 'addition').join(' ') : '';
   if (sentences)
     return {
       kind: 'text',

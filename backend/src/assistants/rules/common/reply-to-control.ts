@@ -1,27 +1,31 @@
 import type { Control } from '../../understanding/common/read-utterance.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
-import { fixed, stageOf } from './fixed.ts';
+import { cannedReply, stageOf } from './canned-reply.ts';
 import type { Common, Said } from './said.ts';
 
 /** Does what somebody says about the conversation itself: stop, repeat, undo, begin anew. */
-export function control(said: Said, what: Control): Common {
+export function replyToControl(said: Said, what: Control): Common {
   const { memory, turns } = said;
   switch (what) {
     case 'restart':
       return { kind: 'restart', memory };
     case 'stop':
-      return fixed(
+      return cannedReply(
         said,
         'Gut, wir hören hier auf. Was Sie geschrieben haben, bleibt noch einen Tag stehen. Sie können jederzeit weiterschreiben.',
       );
     case 'repeat': {
       const last = turns.at(-1)?.reply;
-      return fixed(said, last ? last.text : 'Bisher habe ich noch nichts gefragt.', last?.choices);
+      return cannedReply(
+        said,
+        last ? last.text : 'Bisher habe ich noch nichts gefragt.',
+        last?.choices,
+      );
     }
     case 'undo': {
       const step = memory.steps.at(-1);
       if (!step)
-        return fixed(
+        return cannedReply(
           said,
           'Weiter zurück kann ich leider nicht. Sagen Sie mir einfach, was anders sein soll.',
         );

@@ -8,7 +8,7 @@ export const stageOf = ({ own }: Said) =>
 export const lastOwn = ({ turns }: Said) => turns.findLast(({ reply }) => !reply.isFixed)?.reply;
 
 /** A fixed answer; what could be tapped before can still be tapped. */
-export function fixed(said: Said, text: string, choices?: readonly string[]): Common {
+export function cannedReply(said: Said, text: string, choices?: readonly string[]): Common {
   const open = choices ?? lastOwn(said)?.choices ?? [];
   const reply = {
     ...stageOf(said),
