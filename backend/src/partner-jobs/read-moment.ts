@@ -1,4 +1,4 @@
-import { momentOf } from '../time/wall-clock.ts';
+import { momentOf } from '@silverjobs/contract/wall-clock';
 
 /** What feeds write for an end that is not known. */
 const OPEN =
