@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readResult } from '../e2e/tools/results/read-results.ts';
 import { runSteps, type StepOutcome } from './lib/run-step.ts';
+import { surroundings } from './lib/surroundings.ts';
 import { testSteps } from './lib/test-steps.ts';
 import { summarize } from './lib/test-summary.ts';
 
@@ -15,6 +16,7 @@ rmSync(results, { recursive: true, force: true });
 rmSync(join(root, '.cache/e2e'), { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+console.log(surroundings(root).join('\n'));
 const outcomes: StepOutcome[] = [];
 for (const group of testSteps(root, results, process.argv.includes('--full'))) {
   const ended = await runSteps(root, group);
@@ -23,5 +25,6 @@ for (const group of testSteps(root, results, process.argv.includes('--full'))) {
 }
 
 const { lines, failed } = summarize(root, outcomes, (name) => readResult(results, name));
-console.log(lines.join('\n'));
+// What was missing may have been installed by a step.
+console.log(['', ...surroundings(root), ...lines].join('\n'));
 process.exit(failed ? 1 : 0);

@@ -1,6 +1,7 @@
 /**
  * Runs a command against a throw-away PostgreSQL:
  * node scripts/with-postgres.mjs [--memory] <command> [args…]
+ * node scripts/with-postgres.mjs --version   which one that is; installs none
  * The command gets TEST_DATABASE_URL; POSTGRES_SETTINGS are further settings ('-c name=value').
  * With --memory its files are kept in memory where that has room: for many small databases.
  * Debian's PostgreSQL is used, or installed where apt-get and root are at hand; where neither is, it
@@ -100,7 +101,16 @@ function runCommand([command, ...args], url) {
   });
 }
 
+/** Prints the version of the server; ends with 69 where there is none yet. */
+function printVersion() {
+  const binaries = findBinaries();
+  if (!binaries) unavailable('none is installed.');
+  const { stdout } = spawnSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' });
+  console.log(stdout.trim());
+}
+
 async function main() {
+  if (process.argv[2] === '--version') return printVersion();
   const inMemory = process.argv[2] === '--memory';
   const command = process.argv.slice(inMemory ? 3 : 2);
   if (command.length === 0)
