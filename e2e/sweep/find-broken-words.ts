@@ -1,6 +1,7 @@
 /**
  * Short words that are cut in two at the end of a line: browsers hyphenate from ten letters on, so
- * what is shorter was broken for want of room. Runs in the page.
+ * what is shorter was broken for want of room. The end of a long one, as in `Exportsachbearbeiter/in`, is none
+ * of them. Runs in the page.
  */
 export function findBrokenWords(): string[] {
   const found = new Set<string>();
@@ -10,7 +11,7 @@ export function findBrokenWords(): string[] {
     const holder = node.parentElement;
     if (!holder?.checkVisibility() || holder.closest('[inert], script, style')) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(
-      /(?<![\p{L}\d\u00ad-])[\p{L}\d.]{2,9}(?![\p{L}\d\u00ad])/gu,
+      /(?<![\p{L}\d\u00ad\-/.@])[\p{L}\d.]{2,9}(?![\p{L}\d\u00ad])/gu,
     )) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

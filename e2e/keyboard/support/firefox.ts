@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { baseUrl } from '../../support/environment.ts';
+import { withFaces } from '../../support/fonts.ts';
 import { type Bidi, connectBidi } from './bidi.ts';
 import { firefoxReader } from './firefox-reader.ts';
 import type { Engine } from './reader.ts';
@@ -32,7 +33,7 @@ export async function startFirefox(): Promise<Engine> {
     {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
-        ...process.env,
+        ...withFaces('arial-measures'),
         HOME: profile,
         MOZ_HEADLESS_WIDTH: '1366',
         MOZ_HEADLESS_HEIGHT: '985',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
+import { withFaces } from '../../support/fonts.ts';
 import { freePort } from '../../support/free-port.ts';
 import type { Engine } from './reader.ts';
 import { openSession } from './webdriver.ts';
@@ -22,7 +23,13 @@ export async function startWebkit(): Promise<Engine> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display, LANG: 'C.UTF-8', LANGUAGE: 'de', GDK_BACKEND: 'x11' },
+    env: {
+      ...withFaces('arial-measures'),
+      DISPLAY: display,
+      LANG: 'C.UTF-8',
+      LANGUAGE: 'de',
+      GDK_BACKEND: 'x11',
+    },
   });
   const address = `http://127.0.0.1:${port}`;
   await answers(`${address}/status`);
