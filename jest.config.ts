@@ -25,7 +25,8 @@ const common = {
 };
 
 const config: Config = {
-  testTimeout: 180_000,
+  // A test that truly needs more says so itself, with the reason (`jest.setTimeout`).
+  testTimeout: 20_000,
   testSequencer: '<rootDir>/jest/longest-first.cjs',
   // What a worker keeps of the files before; a new one costs a second.
   workerIdleMemoryLimit: '1GB',

@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type Parts, type TestApp, urlOf } from './testing/test-app.ts';
 
+// One call is made hundreds of times: 3 s of a quiet core.
+jest.setTimeout(180_000);
+
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();

@@ -11,6 +11,9 @@ import { tasks } from './database/schema.ts';
 import { demoLogins } from './demo/accounts/logins.ts';
 import { startBackend } from './start-backend.ts';
 
+// Folders of PGlite are filled with the demo, and backends are killed and started again: 20 s of a quiet core.
+jest.setTimeout(180_000);
+
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const compileCache = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : undefined;
 const folder = mkdtempSync(join(tmpdir(), 'backend-'));

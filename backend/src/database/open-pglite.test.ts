@@ -5,6 +5,9 @@ import { sql } from 'drizzle-orm';
 import { openPglite } from './open-pglite.ts';
 import { users } from './schema.ts';
 
+// A new folder of PGlite is 4 s of a quiet core.
+jest.setTimeout(180_000);
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pglite-'));

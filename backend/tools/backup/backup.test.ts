@@ -10,6 +10,9 @@ import { fillDatabase } from '../../src/testing/fill-database.ts';
 import { databaseUrl, runAsAdmin } from '../../src/testing/run-as-admin.ts';
 import { loadSnapshot } from '../../src/testing/snapshot.ts';
 
+// New folders of PGlite are filled by programs of their own: 10 s of a quiet core.
+jest.setTimeout(180_000);
+
 const { PATH = '', NODE_COMPILE_CACHE, TEST_DATABASE_URL: server } = process.env;
 const hasPrograms = spawnSync('pg_dump', ['--version']).status === 0;
 const onServer = server && hasPrograms ? test : test.skip;

@@ -5,6 +5,9 @@ import { converse, failuresOf, isOfDistress, ratesOf } from './converse.ts';
 import { openPool } from './open-pool.ts';
 import { readUtterances } from './read-utterances.ts';
 
+// Hundreds of utterances are answered: 10 s of a quiet core.
+jest.setTimeout(180_000);
+
 const utterances = readUtterances(join(__dirname, 'utterances.tsv'));
 
 let database: OpenDatabase;

@@ -11,6 +11,9 @@ import { keyringFor } from './open-store.ts';
 import { publishRemote } from './publish.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
+// Dozens of releases are published by many processes: 8 s of a quiet core.
+jest.setTimeout(180_000);
+
 const run = promisify(execFile);
 
 const testing = join(__dirname, '../testing');
