@@ -29,7 +29,7 @@ const kindOf: Record<string, Kind> = {
 };
 
 /** What every visit loads last, once its page is alive and at rest. */
-const LAST_FILES = [/\/prefetch-on-intent\./, /\.woff2$/];
+const LAST_FILE = /\/prefetch-on-intent\./;
 
 /** Visits a page with an empty cache and counts what comes over the wire until it is quiet. */
 export async function measureFirstVisit(
@@ -52,8 +52,9 @@ export async function measureFirstVisit(
     other: 0,
   };
   let requests = 0;
-  network.on('Network.responseReceived', ({ requestId, type }) => {
-    kindById.set(requestId, kindOf[type] ?? 'other');
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // What stands in a file that was counted is no request.
+    if (!response.url.startsWith('data:')) kindById.set(requestId, kindOf[type] ?? 'other');
   });
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindById.get(requestId);
@@ -62,10 +63,10 @@ export async function measureFirstVisit(
     requests += 1;
   });
   await network.send('Network.enable');
-  const last = LAST_FILES.map((file) => page.waitForResponse(file));
+  const last = page.waitForResponse(LAST_FILE);
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const response of await Promise.all(last)) await response.finished();
+  await (await last).finished();
   await page.waitForLoadState('networkidle');
   await context.close();
   return { bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0), requests };
