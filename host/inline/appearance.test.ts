@@ -1,8 +1,10 @@
-import { carryStyles } from '../server/first-view/markup.ts';
+import { encodeStyleAttributes } from '../server/first-view/markup.ts';
 import { applyOldTextSize, applyStyleAttributes } from './appearance.ts';
 
 test('VIEW-05 styles that the markup carries stand on their elements again', () => {
-  document.body.innerHTML = carryStyles('<p style="top:1px;height:2px">a &quot; style=&quot;</p>');
+  document.body.innerHTML = encodeStyleAttributes(
+    '<p style="top:1px;height:2px">a &quot; style=&quot;</p>',
+  );
   expect(document.querySelector('[style]')).toBeNull();
   applyStyleAttributes();
   const { style, attributes } = document.querySelector('p') as HTMLElement;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The page is taken over, and five seconds pass. */
+/** The page is hydrated, and five seconds pass. */
 async function comeAlive(): Promise<void> {
   renderHook(() => useClickReplay());
   await jest.advanceTimersByTimeAsync(5_000);
@@ -24,7 +24,7 @@ async function comeAlive(): Promise<void> {
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 const isChecked = () => (element('box') as HTMLInputElement).checked;
 
-test('VIEW-04 what is pressed before the page is alive is done afterwards, once', async () => {
+test('VIEW-04 what is pressed before the page is hydrated is done afterwards, once', async () => {
   element('save').click();
   element('save').click();
   element('box').click();
@@ -69,12 +69,12 @@ test('VIEW-04 links need no help', async () => {
   await comeAlive();
 });
 
-test('VIEW-04 a press on a row that the list draws anew is not lost', async () => {
+test('VIEW-04 a press on a row that the list renders anew is not lost', async () => {
   element('save').click();
-  const drawnAnew = element('save').cloneNode(true);
+  const renderedAnew = element('save').cloneNode(true);
   const pressed = jest.fn();
-  drawnAnew.addEventListener('click', pressed);
-  element('save').replaceWith(drawnAnew);
+  renderedAnew.addEventListener('click', pressed);
+  element('save').replaceWith(renderedAnew);
   await comeAlive();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
@@ -139,7 +139,7 @@ test('VIEW-04 a press between the frame and its page coming alive is kept, and d
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test('AGE-01 layout-31 Enter in a field of what binds presses nothing, before the page is alive either', () => {
+test('AGE-01 layout-31 Enter in a field of what binds presses nothing, before the page is hydrated either', () => {
   document.body.innerHTML = `<div id="root"><form data-binding="true"><input id="name"></form>
     <form><input id="search"></form></div>`;
   const enter = (id: string) =>

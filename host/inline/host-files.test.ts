@@ -1,5 +1,5 @@
 import { HOST_FILE_MARK } from '../common/document-names.ts';
-import { hostFailureTemplate } from '../server/common/host-failure.ts';
+import { hostFailureTemplate } from '../server/common/html.ts';
 import { watchHostFiles } from './host-files.ts';
 
 watchHostFiles();

@@ -71,14 +71,14 @@ export const serverVariables = z.object({
   FIRST_VIEW: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('whether documents carry their page, drawn by the server'),
+    .describe('whether documents carry their page, rendered by the server'),
   FIRST_VIEW_THREADS: z.coerce
     .number()
     .int()
     .min(1)
     .max(64)
     .default(2)
-    .describe('threads that draw; each takes one processor while it does'),
+    .describe('threads that render; each takes one processor while it does'),
   FIRST_VIEW_BACKEND_MS: z.coerce
     .number()
     .int()
@@ -90,7 +90,7 @@ export const serverVariables = z.object({
     .int()
     .min(1)
     .default(400)
-    .describe('longest that a document waits until its page is drawn, in milliseconds'),
+    .describe('longest that a document waits until its page is rendered, in milliseconds'),
   AUTH_API_URL: apiUrl('session and account'),
   MAIN_API_URL: apiUrl('jobs, messages and profile'),
   BILLING_API_URL: apiUrl('silver+ and invoices'),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test('FED-04 the browser is told to refuse scripts without a hash', async () => {
+test('FED-04 the browser is told to sendApiError scripts without a hash', async () => {
   const { headers } = await get('/login');
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
 });

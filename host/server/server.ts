@@ -20,12 +20,11 @@ import {
   type InlineScripts,
 } from './documents/inline-scripts.ts';
 import { registerFirstViews } from './first-view/register.ts';
-import { originOf } from './http/origin-of.ts';
 import { BROTLI_QUALITY } from './http/pack-document.ts';
 import { passCallsOn } from './http/pass-on.ts';
-import { isOwnFault, refuse, refuseError, refuseUnreadable } from './http/refuse.ts';
-import { answerHeaders, isHttps } from './http/security-headers.ts';
+import { answerHeaders, foreignOrigins, isHttps } from './http/security-headers.ts';
 import { registerSecurityReports } from './http/security-reports.ts';
+import { isOwnFault, sendApiError, sendError, sendMalformedRequest } from './http/send-error.ts';
 import { TIME_LIMITS } from './http/time-limits.ts';
 import type { DocumentMetrics } from './metrics/document-metrics.ts';
 import { createDictionaries } from './releases/dictionaries.ts';
@@ -69,9 +68,9 @@ export async function buildServer(
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const repaired = repairAddress(request.url);
       if (error.code === 'FST_ERR_BAD_URL' && repaired) void reply.redirect(repaired);
-      else void refuse(reply, 'not_found');
+      else void sendApiError(reply, 'not_found');
     },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: sendMalformedRequest,
     trustProxy: config.TRUST_PROXY || false,
   });
   const { metrics, tracing } = parts;
@@ -82,7 +81,7 @@ export async function buildServer(
   const readRegistry = parts.readRegistry ?? reader.read;
   const appConfig = toAppConfig(config);
   const connectOrigins = [
-    ...Object.values(appConfig.apiBaseUrls).flatMap(originOf),
+    ...Object.values(appConfig.apiBaseUrls).flatMap(foreignOrigins),
     ...(parts.connectOrigins ?? []),
   ];
 
@@ -98,7 +97,7 @@ export async function buildServer(
   const { reportFailure = () => {} } = parts;
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isOwnFault(error)) reportFailure(error, traceNameOf(request) ?? 'other');
-    return refuseError(error, request, reply);
+    return sendError(error, request, reply);
   });
   await passCallsOn(server, config.API_URL, tracing);
   registerPublishedFiles(server, parts.files ?? store, readRegistry);

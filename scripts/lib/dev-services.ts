@@ -70,7 +70,7 @@ export async function startIntoServer(root: string, options: IntoOptions): Promi
   const { remote, port, url } = options;
   await startService({
     name: 'The document server',
-    args: [join(root, 'host/server/development/into-main.ts')],
+    args: [join(root, 'host/server/development/against-deployed.ts')],
     cwd: join(root, 'host'),
     env: {
       PORT: String(port),

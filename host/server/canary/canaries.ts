@@ -4,10 +4,10 @@ import { type CanaryNotes, canaryId } from '@silverjobs/federation/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOAD_REPORTS_PATH } from '../../common/document-names.ts';
-import { refuse } from '../http/refuse.ts';
+import { sendApiError } from '../http/send-error.ts';
 import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
-import { chooseReleases, releaseOf, runningCanaries, SHARES } from './choose-releases.ts';
-import { createFailedLines } from './failed-lines.ts';
+import { chooseReleases, releaseOf, runningCanaries, VISITOR_BUCKETS } from './choose-releases.ts';
+import { createFailingNetworks } from './failing-networks.ts';
 import type { LoadTokens } from './load-tokens.ts';
 
 const COOKIE = 'share';
@@ -50,7 +50,7 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
   const instance = randomBytes(8).toString('hex');
   const counters = new Map<string, CanaryCounter>();
   /** One person with a bad line is one failure. */
-  const failedLines = createFailedLines();
+  const failingNetworks = createFailingNetworks();
   let stopped = new Set<string>();
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -90,10 +90,10 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     const registry = await readRegistry();
     await readStops(registry);
     const tries = runningCanaries(registry, stopped);
-    failedLines.keepOnly(tries.map(([name, canary]) => canaryId(name, canary)));
+    failingNetworks.keepOnly(tries.map(([name, canary]) => canaryId(name, canary)));
     const running = tries.map(([name]) => name);
-    const share = running.length > 0 ? shareOf(request, reply) : 0;
-    const chosen = chooseReleases(registry, share, stopped);
+    const bucket = running.length > 0 ? bucketOf(request, reply) : 0;
+    const chosen = chooseReleases(registry, bucket, stopped);
     if (running.length === 0) return { registry: chosen, measured: [] };
     const given = running.map((name) => [name, releaseOf(chosen, name) ?? ''] as const);
     const reportToken = tokens.issue(Object.fromEntries(given));
@@ -102,7 +102,7 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
 
   server.post(LOAD_REPORTS_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const report = loadReport.safeParse(request.body);
-    if (!report.success) return refuse(reply, 'validation.failed');
+    if (!report.success) return sendApiError(reply, 'validation.failed');
     const { remote, release, outcome, token } = report.data;
     const registry = await readRegistry();
     const canary = runningCanaries(registry, stopped).find(([name]) => name === remote)?.[1];
@@ -113,7 +113,7 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
       [live, canary.release.release].includes(release) &&
       tokens.redeem(token, remote, release, outcome) &&
       // Whoever can fetch documents has tokens, too; another line is not so easily had.
-      (outcome === 'loaded' || failedLines.isFirst(id, release, request.ip))
+      (outcome === 'loaded' || failingNetworks.isFirst(id, release, request.ip))
     ) {
       countLoad?.(remote, outcome);
       const of = release === live ? 'live' : 'canary';
@@ -126,14 +126,14 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
   return { registryFor };
 }
 
-/** The browser's number; one that has none draws it and keeps it. */
-function shareOf(request: FastifyRequest, reply: FastifyReply): number {
+/** The browser's bucket; one that has none gets a random one and keeps it. */
+function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
   const known = /(?:^|;\s*)share=(\d{1,4})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
   if (known !== undefined) return Number(known);
-  const drawn = randomInt(SHARES);
+  const bucket = randomInt(VISITOR_BUCKETS);
   reply.header(
     'Set-Cookie',
-    `${COOKIE}=${drawn}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`,
+    `${COOKIE}=${bucket}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`,
   );
-  return drawn;
+  return bucket;
 }

@@ -1,5 +1,5 @@
 import type { CanaryCount, CanaryNotes } from '@silverjobs/federation/store';
-import { judgeCanary, noCount, shouldReport, sumCounts } from './load-counts.ts';
+import { emptyCounts, judgeCanary, shouldReport, sumCounts } from './canary-judgement.ts';
 
 /** Counts how loads went while a canary is being tried. */
 export interface CanaryCounter {
@@ -27,8 +27,8 @@ export interface CanaryCounterParts {
  */
 export function createCanaryCounter(id: string, parts: CanaryCounterParts): CanaryCounter {
   const { notes, server, factor } = parts;
-  const own = noCount();
-  let reported = noCount();
+  const own = emptyCounts();
+  let reported = emptyCounts();
   let steps = 0;
   let others: CanaryCount[] = [];
 

@@ -1,5 +1,5 @@
 import { emptyRegistry, type Registry, type RemoteRelease } from '@silverjobs/federation';
-import { chooseReleases, SHARES } from './choose-releases.ts';
+import { chooseReleases, VISITOR_BUCKETS } from './choose-releases.ts';
 
 const release = (name: string, id: string) => ({ name, release: id }) as RemoteRelease;
 const registry = (percent: number): Registry => ({
@@ -12,15 +12,15 @@ const registry = (percent: number): Registry => ({
   },
 });
 const chosen = (percent: number, name: string, stopped: string[] = []) =>
-  Array.from({ length: SHARES }, (_, share) => share).filter(
+  Array.from({ length: VISITOR_BUCKETS }, (_, share) => share).filter(
     (share) =>
       chooseReleases(registry(percent), share, new Set(stopped)).remotes[name]?.release ===
       'canary',
   );
 
 test('FED-03 the share of the browsers is that of the canary, give or take', () => {
-  expect(chosen(5, 'jobs').length / SHARES).toBeCloseTo(0.05, 1);
-  expect(chosen(50, 'jobs').length / SHARES).toBeCloseTo(0.5, 1);
+  expect(chosen(5, 'jobs').length / VISITOR_BUCKETS).toBeCloseTo(0.05, 1);
+  expect(chosen(50, 'jobs').length / VISITOR_BUCKETS).toBeCloseTo(0.5, 1);
 });
 
 test('FED-03 a browser keeps its release, also when the share grows', () => {
@@ -33,7 +33,7 @@ test('FED-03 a browser keeps its release, also when the share grows', () => {
 test('FED-03 different remotes are tried by different people', () => {
   const jobs = new Set(chosen(10, 'jobs'));
   const both = chosen(10, 'profile').filter((share) => jobs.has(share));
-  expect(both.length / SHARES).toBeLessThan(0.02);
+  expect(both.length / VISITOR_BUCKETS).toBeLessThan(0.02);
 });
 
 test('FED-03 a canary that was taken back is given to nobody, and visitors hear of none', () => {

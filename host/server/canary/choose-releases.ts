@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Canary, HostCanary, Registry } from '@silverjobs/federation';
 import { canaryId } from '@silverjobs/federation/store';
 
-/** Browsers are told apart by a number below this, and by nothing else. */
-export const SHARES = 10_000;
+/** Number of buckets of visitors; a browser is told apart by its bucket and by nothing else. */
+export const VISITOR_BUCKETS = 10_000;
 
 /**
  * The registry as one visitor gets it: canaries in place of what is live.
- * @param share the visitor's number, from 0 to 9999
+ * @param bucket the visitor's, from 0 to 9999
  * @param stopped ids of the canaries that were taken back
  */
 export function chooseReleases(
   whole: Registry,
-  share: number,
+  bucket: number,
   stopped: ReadonlySet<string>,
 ): Registry {
   // The same object for all, so that what is made of it is made once.
   if (!whole.canaries && !whole.hostCanary) return whole;
   const { canaries = {}, hostCanary, ...registry } = whole;
   const gets = (name: string, canary: Canary | HostCanary): boolean =>
-    !stopped.has(canaryId(name, canary)) && placeOf(name, share) < canary.percent;
+    !stopped.has(canaryId(name, canary)) && percentileOf(name, bucket) < canary.percent;
   const chosen = Object.entries(canaries)
     .filter(([name, canary]) => gets(name, canary))
     .map(([name, { release }]) => [name, release] as const);
@@ -28,8 +28,8 @@ export function chooseReleases(
 }
 
 /** From 0 to 99: different for each remote and the host, so that not the same people try everything. */
-function placeOf(name: string, share: number): number {
-  const hash = createHash('sha256').update(`${name} ${share}`).digest();
+function percentileOf(name: string, bucket: number): number {
+  const hash = createHash('sha256').update(`${name} ${bucket}`).digest();
   return hash.readUInt32BE(0) % 100;
 }
 

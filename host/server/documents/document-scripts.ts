@@ -5,8 +5,8 @@ import { FIRST_VIEW_ID, RENDERED_ID } from '../../common/document-names.ts';
 import type { FirstCallsInput } from '../../inline/first-calls.ts';
 import type { HostReport } from '../../inline/host-files.ts';
 import type { HostFiles } from '../../inline/start-host-scripts.ts';
-import { inlineText } from '../common/inline-json.ts';
-import type { DrawnView } from '../first-view/document-frame.ts';
+import { inlineText } from '../common/html.ts';
+import type { RenderedView } from '../first-view/document-frame.ts';
 import type { PageMatch } from '../releases/match-page.ts';
 import { type InlineScripts, scriptElement } from './inline-scripts.ts';
 
@@ -25,7 +25,7 @@ export function reportInput({ release }: HostRelease, token: string): HostReport
 /** What follows the page that the server has rendered: its styles, its data, and what hydrates it. */
 export function firstViewParts(
   host: HostRelease,
-  { first, queries }: Pick<DrawnView, 'first' | 'queries'>,
+  { first, queries }: Pick<RenderedView, 'first' | 'queries'>,
   scripts: InlineScripts,
   nonce: string,
 ): string {

@@ -29,7 +29,7 @@ test.each(['host.js', 'host.css'])('FED-04 without a hash of %s there is no docu
   expect(() => render({ integrity })).toThrow(`no hash for ${file}`);
 });
 
-describe('a drawn document', () => {
+describe('a rendered document', () => {
   const files = { js: ['page.js'], css: ['page.css'] };
   const jobs = {
     name: 'jobs',
@@ -39,7 +39,7 @@ describe('a drawn document', () => {
     pages: [{ path: '/', expose: 'Pool', title: 'Jobs', access: { kind: 'public' }, files }],
     integrity: { 'remoteEntry.js': 'sha256-c', 'page.js': 'sha256-d', 'page.css': 'sha256-e' },
   } as unknown as RemoteRelease;
-  const draw = (returning: boolean) => {
+  const renderView = (returning: boolean) => {
     const registry: Registry = { schema: 1, revision: 1, host, remotes: { jobs } };
     const first = { route: '/', expose: 'Pool', user: null, kept: {}, display: null };
     const styles = { host: '', page: '' };
@@ -55,7 +55,7 @@ describe('a drawn document', () => {
     ].map(([, how = '', file]) => `${file}${how}`);
 
   test('VIEW-06 announces the files of its page', () => {
-    expect(linksOf(draw(false))).toEqual([
+    expect(linksOf(renderView(false))).toEqual([
       'host.js rel="preload" as="script"',
       'remoteEntry.js rel="preload" as="script"',
       'page.js rel="preload" as="script"',
@@ -64,7 +64,7 @@ describe('a drawn document', () => {
   });
 
   test('VIEW-06 only names its code for who has kept the files', () => {
-    const text = draw(true);
+    const text = renderView(true);
     expect(linksOf(text)).toEqual(['page.js']);
     expect(text).toMatch(
       /<link href="[^"]*page.js" crossorigin integrity="sha256-d" data-page-chunk>/,
@@ -74,7 +74,7 @@ describe('a drawn document', () => {
   });
 
   test('VIEW-06 its first frame waits for what stands behind the page', () => {
-    const text = draw(false);
+    const text = renderView(false);
     const [, id] = /<link rel="expect" href="#(\w+)" blocking="render">/.exec(text) ?? [];
     expect(text.indexOf(`id="${id}"`)).toBeGreaterThan(text.indexOf('<h1>Jobs</h1>'));
   });

@@ -10,12 +10,12 @@ import {
   PAGE_CHUNK_MARK,
   RENDERED_ID,
 } from '../../common/document-names.ts';
-import { hostFailureTemplate } from '../common/host-failure.ts';
-import { onceFor } from '../common/once-for.ts';
-import type { DrawnFor, DrawnView } from '../first-view/document-frame.ts';
-import { carryStyles, splitStyles } from '../first-view/markup.ts';
+import { memoizeByObject } from '../common/caches.ts';
+import { hostFailureTemplate } from '../common/html.ts';
+import type { RenderedView, ServerRenderContext } from '../first-view/document-frame.ts';
+import { encodeStyleAttributes, extractStyles } from '../first-view/markup.ts';
 import type { NeededStyles } from '../first-view/needed-styles.ts';
-import { withRegistry } from '../releases/boot-registry.ts';
+import { serializeWithRegistry } from '../releases/boot-registry.ts';
 import { matchPages, type PageMatch } from '../releases/match-page.ts';
 import { firstViewParts, headInput, reportInput } from './document-scripts.ts';
 import {
@@ -47,15 +47,15 @@ export interface DocumentInput {
   scripts: InlineScripts | null;
   /** Inline scripts that run before all others; only development has some. */
   firstScripts?: InlineScript[];
-  /** The page as the server has drawn it, with the styles that it needs. */
-  view?: DrawnView;
+  /** The page as the server has rendered it, with the styles that it needs. */
+  view?: RenderedView;
   /** Whether this browser has kept files of the host's release (delivery-64). */
   returning?: boolean;
 }
 
 const PRODUCT = 'silverjobs';
 
-/** What stands there until the host has started, where the server has drawn nothing. */
+/** What stands there until the host has started, where the server has rendered nothing. */
 const SPINNER = `<main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main>`;
 
 /**
@@ -73,11 +73,11 @@ export function renderDocument(input: DocumentInput): string {
   const kept = view !== undefined && input.returning === true;
   const only = matches.length === 1 ? matches[0] : undefined;
   const announced = only && (signedIn || only.page.access.kind === 'public') ? only : undefined;
-  const rendered = view && splitStyles(carryStyles(view.html));
+  const rendered = view && extractStyles(encodeStyleAttributes(view.html));
   const shown = view ? matches.find(({ page }) => showsPage(page, view.first)) : announced;
   const titled = shown ?? matches[0];
   const title = titled ? `${titled.page.title} · ${PRODUCT}` : PRODUCT;
-  const boot = `<script type="application/json" id="${BOOT_ID}">${withRegistry({ config, release: host.release, provides: host.provides, nonce, kept: keptKeysOf(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
+  const boot = `<script type="application/json" id="${BOOT_ID}">${serializeWithRegistry({ config, release: host.release, provides: host.provides, nonce, kept: keptKeysOf(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
   return `<!doctype html>
 <html lang="de"${rootAttributes(input.display)}>
 <head>
@@ -119,10 +119,10 @@ function headScripts(
   ];
 }
 
-const keptKeysOf = onceFor(keptKeys);
+const keptKeysOf = memoizeByObject(keptKeys);
 
-/** Whether it is the page that the server has drawn; several may share a path (access-8). */
-function showsPage(page: PageMatch['page'], { route, expose }: DrawnFor): boolean {
+/** Whether it is the page that the server has rendered; several may share a path (access-8). */
+function showsPage(page: PageMatch['page'], { route, expose }: ServerRenderContext): boolean {
   return page.expose === expose && [page.path, ...(page.aliases ?? [])].includes(route);
 }
 
@@ -138,10 +138,10 @@ ${page && `<style nonce="${nonce}">${page}</style>\n`}`;
 }
 
 /**
- * @param drawn whether the scripts only make alive what is there; the document starts them later
+ * @param rendered whether the scripts only hydrate what is there; the document starts them later
  * @param kept whether the files are in the cache, from where they come at once
  */
-function hostTags(host: HostRelease, drawn: boolean, kept: boolean): string {
+function hostTags(host: HostRelease, rendered: boolean, kept: boolean): string {
   const url = (file: string) => releaseUrl('host', host.release, file);
   const sheets = host.styles.map(
     (file) =>
@@ -149,11 +149,11 @@ function hostTags(host: HostRelease, drawn: boolean, kept: boolean): string {
   );
   const scripts = host.scripts.map((file) => {
     const hash = integrityAttribute(host, file);
-    return drawn
+    return rendered
       ? `<link rel="preload" as="script" href="${url(file)}" crossorigin${hash}>`
       : `<script defer ${HOST_FILE_MARK} src="${url(file)}" crossorigin${hash}></script>`;
   });
-  return [...(drawn ? [] : sheets), ...(kept ? [] : scripts)].join('\n');
+  return [...(rendered ? [] : sheets), ...(kept ? [] : scripts)].join('\n');
 }
 
 /** The host's name for the file that it fetches with a DSN before it mounts (MON-01). */

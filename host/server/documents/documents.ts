@@ -8,15 +8,19 @@ import { matchPath } from 'react-router-dom';
 import { HOST_SCRIPTS_POLICY } from '../../common/document-names.ts';
 import { hostPaths } from '../../common/host-paths.ts';
 import type { VisitorRegistry } from '../canary/canaries.ts';
-import { byFirstWord } from '../common/first-words.ts';
-import type { DrawnView } from '../first-view/document-frame.ts';
+import { indexPatternsByFirstSegment } from '../common/index-patterns.ts';
+import type { RenderedView } from '../first-view/document-frame.ts';
 import type { ViewResult } from '../first-view/first-views.ts';
 import { type ComposedDocument, describeView } from '../first-view/register.ts';
-import { originOf } from '../http/origin-of.ts';
 import type { Dictionary } from '../http/pack-document.ts';
 import { packDocument, packingFor, packingHeaders } from '../http/pack-document.ts';
-import { refuse } from '../http/refuse.ts';
-import { documentHeaders, integrityHeaders, isHttps } from '../http/security-headers.ts';
+import {
+  documentHeaders,
+  foreignOrigins,
+  integrityHeaders,
+  isHttps,
+} from '../http/security-headers.ts';
+import { sendApiError } from '../http/send-error.ts';
 import { matchPages } from '../releases/match-page.ts';
 import { composePreview, type PreviewParts } from '../releases/preview.ts';
 import { withoutOperators } from '../releases/without-operators.ts';
@@ -42,7 +46,7 @@ export interface DocumentParts {
 }
 
 /** Paths that the host itself answers for. */
-const hostPathsFor = byFirstWord(Object.values(hostPaths), (path) => path);
+const hostPathsFor = indexPatternsByFirstSegment(Object.values(hostPaths), (path) => path);
 
 /** Answers with a document for every path that nothing else answers for. */
 export function registerDocuments(server: FastifyInstance, parts: DocumentParts): void {
@@ -50,7 +54,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (pathname.startsWith('/releases/') || !['GET', 'HEAD'].includes(request.method)) {
-      return refuse(reply, 'not_found');
+      return sendApiError(reply, 'not_found');
     }
     const { registry: live, measured, reportToken } = await parts.registryFor(request, reply);
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
@@ -65,7 +69,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
       .catch(() => null);
     const packing = packingFor(request, dictionary);
     const scripts = registry.host && (await parts.readScripts(registry.host));
-    const compose = (view?: DrawnView): string =>
+    const compose = (view?: RenderedView): string =>
       renderDocument({
         registry,
         config,
@@ -99,7 +103,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         documentHeaders({
           nonce,
           connectOrigins: parts.connectOrigins,
-          imageOrigins: originOf(config.imageBaseUrl ?? '/'),
+          imageOrigins: foreignOrigins(config.imageBaseUrl ?? '/'),
           monitoringDsn: config.monitoringDsn,
           maps: Boolean(config.mapsKey),
           https: isHttps(request),

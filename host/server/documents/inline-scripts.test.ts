@@ -1,9 +1,9 @@
 import { INLINE_SCRIPTS_FILE } from '@silverjobs/federation';
-import { type DrawingServer, openDrawingServer, viewOf } from '../testing/drawing-server.ts';
 import { inlineScripts } from '../testing/inline-scripts.ts';
+import { openRenderingServer, type RenderingServer, viewOf } from '../testing/rendering-server.ts';
 import { scriptElement } from './inline-scripts.ts';
 
-let server: DrawingServer | undefined;
+let server: RenderingServer | undefined;
 afterEach(async () => {
   await server?.close();
   server = undefined;
@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 test('HOUSE-07 inline scripts come from the release of the host, each in its place', async () => {
-  server = await openDrawingServer([{ name: 'jobs' }]);
+  server = await openRenderingServer([{ name: 'jobs' }]);
   const { body } = await server.get('/jobs', 'renate');
   const order = [...body.matchAll(/\/\* ([\w-]+) \*\//g)].map(([, name]) => name);
   expect(order).toEqual(['rendered-head', 'typeface', 'style-attributes', 'start-host']);
@@ -19,7 +19,7 @@ test('HOUSE-07 inline scripts come from the release of the host, each in its pla
 
 test('HOUSE-07 FED-04 scripts that were altered by one byte get into no document, which is one without a first view', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  server = await openDrawingServer([{ name: 'jobs' }]);
+  server = await openRenderingServer([{ name: 'jobs' }]);
   await server.alter({ name: 'host' }, INLINE_SCRIPTS_FILE);
   const answer = await server.get('/jobs', 'renate');
   expect([answer.statusCode, viewOf(answer)]).toEqual([200, 'no-scripts']);

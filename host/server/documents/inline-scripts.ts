@@ -1,7 +1,7 @@
 import { type HostRelease, INLINE_SCRIPTS_FILE } from '@silverjobs/federation';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import { z } from 'zod';
-import { getOrCreateBounded } from '../common/remembered.ts';
+import { getOrCreateBounded } from '../common/caches.ts';
 import { readPublished } from '../releases/read-published.ts';
 
 const inlineScripts = z.object({

@@ -2,7 +2,7 @@ import type { User } from '@silverjobs/contract';
 import { getText } from './get-text.ts';
 
 /** Who asks, and how long they wait. */
-export interface Asker {
+export interface BackendCaller {
   /** The visitor's own token; null for who is not signed in. */
   token: string | null;
   /** The visitor's network address: the backend limits by it. */
@@ -24,14 +24,14 @@ export type BackendAnswer =
   | { kind: 'failed' };
 
 /** Asks who the visitor is. */
-export async function askUser(base: string, asker: Asker): Promise<BackendAnswer> {
+export async function fetchUser(base: string, caller: BackendCaller): Promise<BackendAnswer> {
   try {
-    const { status, body } = await ask(`${base}/auth/me`, asker);
+    const { status, body } = await ask(`${base}/auth/me`, caller);
     if (status >= 400 && status < 500) return { kind: 'refused' };
     if (status !== 200) return { kind: 'failed' };
     return { kind: 'user', user: JSON.parse(body) as User };
   } catch {
-    return { kind: asker.signal.aborted ? 'late' : 'failed' };
+    return { kind: caller.signal.aborted ? 'late' : 'failed' };
   }
 }
 
@@ -39,14 +39,17 @@ export async function askUser(base: string, asker: Asker): Promise<BackendAnswer
  * Bodies of good answers by the call's address; what fails is left out, the browser asks again.
  * @throws when time is over
  */
-export async function askCalls(urls: string[], asker: Asker): Promise<Record<string, string>> {
+export async function fetchFirstCalls(
+  urls: string[],
+  caller: BackendCaller,
+): Promise<Record<string, string>> {
   const answers = await Promise.all(
     urls.map(async (url) => {
       try {
-        const { status, body } = await ask(url, asker);
+        const { status, body } = await ask(url, caller);
         return status === 200 ? [[url, body]] : [];
       } catch (error) {
-        if (asker.signal.aborted) throw error;
+        if (caller.signal.aborted) throw error;
         return [];
       }
     }),
@@ -54,7 +57,7 @@ export async function askCalls(urls: string[], asker: Asker): Promise<Record<str
   return Object.fromEntries(answers.flat());
 }
 
-function ask(url: string, { token, address, apiUrl, signal, traceHeaders }: Asker) {
+function ask(url: string, { token, address, apiUrl, signal, traceHeaders }: BackendCaller) {
   const headers = {
     Accept: 'application/json',
     ...(token !== null && { Authorization: `Bearer ${token}` }),
@@ -62,4 +65,29 @@ function ask(url: string, { token, address, apiUrl, signal, traceHeaders }: Aske
     ...traceHeaders,
   };
   return getText(url.startsWith('/') ? `${apiUrl}${url}` : url, headers, signal);
+}
+
+/** Failures in a row after which nothing is asked for a while. */
+const FAILURES = 5;
+const PAUSE_MS = 2_000;
+
+/**
+ * Spares a backend that does not answer: the browser asks it as well, so asking for first views doubles
+ * what it cannot do.
+ * @param now clock in milliseconds
+ */
+export function createBreaker(now: () => number = () => performance.now()) {
+  let failures = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  return {
+    /** Whether nothing should be asked at present. */
+    isOpen: (): boolean => now() < until,
+    note: (answered: boolean): void => {
+      failures = answered ? 0 : failures + 1;
+      if (failures < FAILURES) return;
+      // After the pause one failure is enough for the next.
+      failures = FAILURES - 1;
+      until = now() + PAUSE_MS;
+    },
+  };
 }

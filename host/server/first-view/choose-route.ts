@@ -3,8 +3,8 @@ import { matchRoutes } from 'react-router-dom';
 import { hostPaths } from '../../common/host-paths.ts';
 import type { RemotePage } from '../../common/page-table.ts';
 import { pageRoutes } from '../../common/page-table.ts';
-import { byFirstWord } from '../common/first-words.ts';
-import { onceFor } from '../common/once-for.ts';
+import { memoizeByObject } from '../common/caches.ts';
+import { indexPatternsByFirstSegment } from '../common/index-patterns.ts';
 
 /** The route that answers for a path, chosen as the router in the browser does. */
 export interface ChosenRoute {
@@ -33,13 +33,13 @@ export function chooseRoute(registry: Registry, pathname: string): ChosenRoute {
   };
 }
 
-const routesOf = onceFor((registry: Registry) => {
+const routesOf = memoizeByObject((registry: Registry) => {
   const remotes = pageRoutes(registry);
   const paths = [...Object.values(hostPaths), ...remotes.map(({ path }) => path)];
   const routes = paths.map((path) => ({ path }));
   return {
     routes,
-    routesFor: byFirstWord(routes, ({ path }) => path),
+    routesFor: indexPatternsByFirstSegment(routes, ({ path }) => path),
     pages: new Map(remotes.map(({ path, pages }) => [path, pages])),
   };
 });

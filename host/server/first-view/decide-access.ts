@@ -7,7 +7,7 @@ import { choosePage } from '../../common/choose-page.ts';
 import { hostPaths } from '../../common/host-paths.ts';
 import type { RemotePage } from '../../common/page-table.ts';
 import { declaredPages, purposePath } from '../../common/purpose-path.ts';
-import { onceFor } from '../common/once-for.ts';
+import { memoizeByObject } from '../common/caches.ts';
 import type { ChosenRoute } from './choose-route.ts';
 
 /** What a visitor gets on a path. */
@@ -47,6 +47,6 @@ export function decideAccess(
   return choice.to === url ? { kind: 'nothing' } : choice;
 }
 
-const planPathOf = onceFor((registry: Registry) =>
+const planPathOf = memoizeByObject((registry: Registry) =>
   purposePath(declaredPages(registry), 'explain-plan'),
 );

@@ -2,41 +2,41 @@ import { randomBytes } from 'node:crypto';
 import type { FirstView } from '../../common/first-view.ts';
 import type { NeededStyles } from './needed-styles.ts';
 
-/** What a page is drawn with, but for the answered queries, which come out of the drawing as text. */
-export type DrawnFor = Omit<FirstView, 'queries'>;
+/** What a page is rendered with, but for the answered queries, which come out of the rendering as text. */
+export type ServerRenderContext = Omit<FirstView, 'queries'>;
 
-/** A drawn page as a document is composed of it. */
-export interface DrawnView {
+/** A rendered page as a document is composed of it. */
+export interface RenderedView {
   html: string;
-  first: DrawnFor;
+  first: ServerRenderContext;
   /** The answered queries, as JSON. */
   queries: string;
   styles: NeededStyles;
 }
 
-/** What of a document is known only when its page is drawn; `made` are styles made while drawing. */
-export type Hole = 'html' | 'made' | 'host' | 'page' | 'queries';
+/** What of a document is known only when its page is rendered; `made` are styles made while rendering. */
+export type FrameSlot = 'html' | 'made' | 'host' | 'page' | 'queries';
 
-/** A document without what is drawn: texts, and between each two of them a hole. */
+/** A document without what is rendered: texts, and between each two of them a slot. */
 export interface DocumentFrame {
   texts: readonly string[];
-  holes: readonly Hole[];
+  slots: readonly FrameSlot[];
 }
 
-/** Nobody outside this process can know it, so no visitor's text is ever taken for a hole. */
-const MARK = `hole-${randomBytes(16).toString('hex')}-`;
+/** Nobody outside this process can know it, so no visitor's text is ever taken for a slot. */
+const MARK = `slot-${randomBytes(16).toString('hex')}-`;
 const MADE = `<style data-emotion=${MARK}made</style>`;
-const HOLES: readonly Hole[] = ['html', 'made', 'host', 'page', 'queries'];
+const SLOTS: readonly FrameSlot[] = ['html', 'made', 'host', 'page', 'queries'];
 
 /**
- * Composes a document before its page is drawn, so that the thread that draws can finish and pack it:
+ * Composes a document before its page is rendered, so that the thread that renders can finish and pack it:
  * markup, queries and styles are not handed from thread to thread then, and read once more in each.
- * @param compose composes a document of a drawn page
+ * @param compose composes a document of a rendered page
  * @param hasStyles whether the page has style sheets of its own
  */
-export function frameOf(
-  compose: (view: DrawnView) => string,
-  first: DrawnFor,
+export function buildDocumentFrame(
+  compose: (view: RenderedView) => string,
+  first: ServerRenderContext,
   hasStyles: boolean,
 ): DocumentFrame {
   const text = compose({
@@ -46,13 +46,13 @@ export function frameOf(
     styles: { host: `${MARK}host`, page: hasStyles ? `${MARK}page` : '' },
   });
   const [begin = '', ...rest] = text.replace(MADE, `${MARK}made`).split(MARK);
-  const holes = rest.map((part) => {
-    const hole = HOLES.find((name) => part.startsWith(name));
-    if (!hole) throw new Error('A document has a hole without a name.');
-    return hole;
+  const slots = rest.map((part) => {
+    const slot = SLOTS.find((name) => part.startsWith(name));
+    if (!slot) throw new Error('A document has a slot without a name.');
+    return slot;
   });
   return {
-    texts: [begin, ...rest.map((part, index) => part.slice(holes[index]?.length))],
-    holes,
+    texts: [begin, ...rest.map((part, index) => part.slice(slots[index]?.length))],
+    slots,
   };
 }

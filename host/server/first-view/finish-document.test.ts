@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { type DrawnView, frameOf } from './document-frame.ts';
-import { createFinisher } from './finish-document.ts';
+import { buildDocumentFrame, type RenderedView } from './document-frame.ts';
+import { createDocumentFinisher } from './finish-document.ts';
 
-const compose = ({ html, first, queries, styles }: DrawnView) => {
+const compose = ({ html, first, queries, styles }: RenderedView) => {
   const end = html.indexOf('</style>') + '</style>'.length;
   const made = html.startsWith('<style') ? html.slice(0, end) : '';
   return `<a>${styles.host}</a><b>${styles.page}</b>${made}|${html.slice(made.length)}|${first.route}|${queries}.`;
@@ -12,17 +12,20 @@ const known = (text: string | null) => ({
   host: [{ key: 'host/1/a.css', text: text && '.a{top:0}.b{top:0}' }],
   page: [{ key: 'jobs/1/b.css', text: text && '.a{top:1px}.b{top:1px}' }],
 });
-const drawn = `[["a","</script>"]]\n<style data-emotion="sj">.x{}</style><p class="a" style="top:0">$& $1 hole-page</p>`;
+const rendered = `[["a","</script>"]]\n<style data-emotion="sj">.x{}</style><p class="a" style="top:0">$& $1 slot-page</p>`;
 
 test('VIEW-07 a document is the same, whether its page is known before it is composed or after', () => {
-  const { prepare, finish } = createFinisher();
-  const task = { frame: frameOf(compose, first, true), packing: { kind: 'none' } as const };
-  const expected = `<a>.a{top:0}</a><b>.a{top:1px}</b><style data-emotion="sj">.x{}</style>|<p class="a" data-sj-style="top:0">$& $1 hole-page</p>|/jobs|[["a","\\u003c/script\\u003e"]].`;
+  const { prepare, finish } = createDocumentFinisher();
+  const task = {
+    frame: buildDocumentFrame(compose, first, true),
+    packing: { kind: 'none' } as const,
+  };
+  const expected = `<a>.a{top:0}</a><b>.a{top:1px}</b><style data-emotion="sj">.x{}</style>|<p class="a" data-sj-style="top:0">$& $1 slot-page</p>|/jobs|[["a","\\u003c/script\\u003e"]].`;
   prepare({ ...task, sheets: known('given') });
-  expect(finish(drawn, { ...task, sheets: known(null) })).toBe(expected);
+  expect(finish(rendered, { ...task, sheets: known(null) })).toBe(expected);
   const pack = (hurried: boolean) => {
     const brotli = { ...task, sheets: known(null), packing: { kind: 'brotli' } as const };
-    const packed = finish(drawn, brotli, hurried) as Uint8Array<ArrayBuffer>;
+    const packed = finish(rendered, brotli, hurried) as Uint8Array<ArrayBuffer>;
     // As it is handed to another thread: with its room, and without anybody else's.
     return structuredClone(packed, { transfer: [packed.buffer] });
   };
@@ -32,9 +35,14 @@ test('VIEW-07 a document is the same, whether its page is known before it is com
 });
 
 test('VIEW-02 what is unfinished, or has a style sheet that nobody has given, is no document', () => {
-  const { prepare, finish } = createFinisher();
-  const task = { frame: frameOf(compose, first, false), packing: { kind: 'none' } as const };
+  const { prepare, finish } = createDocumentFinisher();
+  const task = {
+    frame: buildDocumentFrame(compose, first, false),
+    packing: { kind: 'none' } as const,
+  };
   expect(() => finish('[]\n<p></p>', { ...task, sheets: known(null) })).toThrow('not known');
   prepare({ ...task, sheets: known('given') });
-  expect(() => finish('[]\n<!--$!-->', { ...task, sheets: known(null) })).toThrow('not be drawn');
+  expect(() => finish('[]\n<!--$!-->', { ...task, sheets: known(null) })).toThrow(
+    'not be rendered',
+  );
 });

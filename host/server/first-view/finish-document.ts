@@ -1,22 +1,22 @@
 import { readDrawn } from '@silverjobs/federation/first-view';
-import { inlineText } from '../common/inline-json.ts';
+import { inlineText } from '../common/html.ts';
 import { packNow } from '../http/pack-document.ts';
-import type { Hole } from './document-frame.ts';
-import { carryStyles, holdsUnfinished, splitStyles } from './markup.ts';
+import type { FrameSlot } from './document-frame.ts';
+import { encodeStyleAttributes, extractStyles, hasSuspenseFallback } from './markup.ts';
 import { createNeededStyles } from './needed-styles.ts';
 import type { DocumentTask } from './render-thread.ts';
 
-/** Finishes documents in the thread that has drawn their pages. */
-export function createFinisher() {
+/** Finishes documents in the thread that has rendered their pages. */
+export function createDocumentFinisher() {
   const encode = createEncoder();
   const neededStyles = createNeededStyles();
   /**
-   * What is to be done before the page is drawn.
+   * What is to be done before the page is rendered.
    * Whoever sends style sheets does so once, whatever becomes of the page.
    */
   const prepare = ({ sheets }: DocumentTask): void => neededStyles.learn(sheets);
   /**
-   * Puts what was drawn into the frame of its document and packs it.
+   * Puts what was rendered into the frame of its document and packs it.
    * @param output what the host's part has given
    * @param hurried whether it is packed faster and not as small
    * @throws when a part of the page is missing
@@ -26,18 +26,19 @@ export function createFinisher() {
     { frame, sheets, packing }: DocumentTask,
     hurried = false,
   ): string | Uint8Array => {
-    const drawn = readDrawn(output);
-    if (holdsUnfinished(drawn.html)) throw new Error('A part of the page could not be drawn.');
-    const { html, styles: made } = splitStyles(carryStyles(drawn.html));
-    const queries = inlineText(drawn.queries);
-    const fillings: Record<Hole, string> = {
+    const rendered = readDrawn(output);
+    if (hasSuspenseFallback(rendered.html))
+      throw new Error('A part of the page could not be rendered.');
+    const { html, styles: made } = extractStyles(encodeStyleAttributes(rendered.html));
+    const queries = inlineText(rendered.queries);
+    const fillings: Record<FrameSlot, string> = {
       ...{ html, made, queries },
-      ...neededStyles.needed(drawn.html, sheets),
+      ...neededStyles.needed(rendered.html, sheets),
     };
-    const { texts, holes } = frame;
+    const { texts, slots } = frame;
     const pieces = texts.flatMap((text, index) => {
-      const hole = holes[index];
-      return hole ? [text, fillings[hole]] : [text];
+      const slot = slots[index];
+      return slot ? [text, fillings[slot]] : [text];
     });
     if (packing.kind === 'none') return pieces.join('');
     return packNow(encode(pieces), packing, hurried);

@@ -1,17 +1,19 @@
 import { emptyRegistry, type HostRelease } from '@silverjobs/federation';
 import { defaultConfig } from '@silverjobs/shell';
 import {
-  type DrawingServer,
-  type DrawnRemote,
-  openDrawingServer,
+  openRenderingServer,
+  type PublishedRemote,
+  type RenderingServer,
   viewOf,
-} from '../testing/drawing-server.ts';
+} from '../testing/rendering-server.ts';
 import { createFirstViews } from './first-views.ts';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-let opened: DrawingServer[] = [];
-async function open(...parameters: Parameters<typeof openDrawingServer>): Promise<DrawingServer> {
-  const server = await openDrawingServer(...parameters);
+let opened: RenderingServer[] = [];
+async function open(
+  ...parameters: Parameters<typeof openRenderingServer>
+): Promise<RenderingServer> {
+  const server = await openRenderingServer(...parameters);
   opened.push(server);
   return server;
 }
@@ -21,9 +23,9 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const jobs: DrawnRemote = { name: 'jobs' };
+const jobs: PublishedRemote = { name: 'jobs' };
 
-test('VIEW-01 a signed-in visitor gets the page drawn with their data, and no call is made again', async () => {
+test('VIEW-01 a signed-in visitor gets the page rendered with their data, and no call is made again', async () => {
   const server = await open([jobs]);
   const answer = await server.get('/jobs', 'renate');
   expect([answer.statusCode, viewOf(answer)]).toEqual([200, 'view']);
@@ -49,9 +51,9 @@ test('VIEW-01 ACC-01 guards redirect on the server', async () => {
   expect((await server.get('/nix')).statusCode).toBe(404);
 });
 
-test.each<[string, DrawnRemote, string]>([
-  ['throws', { name: 'bad', part: "exports.draw = () => { throw new Error('x'); };" }, 'threw'],
-  ['is unfinished', { name: 'bad', part: "exports.draw = () => '<!--$!-->';" }, 'threw'],
+test.each<[string, PublishedRemote, string]>([
+  ['throws', { name: 'bad', part: "exports.render = () => { throw new Error('x'); };" }, 'threw'],
+  ['is unfinished', { name: 'bad', part: "exports.render = () => '<!--$!-->';" }, 'threw'],
   ['cannot be loaded', { name: 'bad', part: "throw new Error('x');" }, 'switched-off|threw'],
   ['has no server part', { name: 'bad', part: null }, 'no-part'],
 ])(
@@ -84,7 +86,7 @@ test('VIEW-02 VIEW-06 delivery-63 a style sheet that was altered by one byte get
 });
 
 test('VIEW-06 delivery-63 a document brings the rules that its page needs, and files never hold it up', async () => {
-  const part = `exports.draw = () => '<p class="a">x</p>';`;
+  const part = `exports.render = () => '<p class="a">x</p>';`;
   const server = await open([{ name: 'jobs', part }]);
   const { body, headers } = await server.get('/jobs', 'renate');
   expect([...body.matchAll(/<style [^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
@@ -189,18 +191,18 @@ test('VIEW-03 documents of two users that are made at once never mix', async () 
   const pairs = Array.from({ length: 100 }, () => [ask('renate'), ask('heinz')]).flat();
   const documents = await Promise.all(pairs);
   // More than may wait: what is too much is left to the browser, and holds nobody's data (delivery-48).
-  const drawn = documents.filter(({ view }) => view === 'view');
+  const rendered = documents.filter(({ view }) => view === 'view');
   const left = documents.filter(({ view }) => view !== 'view');
-  expect(drawn.filter(({ own, others }) => !own || others)).toEqual([]);
+  expect(rendered.filter(({ own, others }) => !own || others)).toEqual([]);
   expect(left.filter(({ view, own, others }) => view !== 'busy' || own || others)).toEqual([]);
-  expect(new Set(drawn.map(({ user }) => user)).size).toBe(2);
+  expect(new Set(rendered.map(({ user }) => user)).size).toBe(2);
 });
 
 test('VIEW-05 style attributes travel under another name, style elements in the head', async () => {
   const server = await open([
     {
       name: 'jobs',
-      part: `exports.draw = () => '<style data-emotion="sj a" nonce="n">.a{top:0}</style><p style="top:1px">x</p>';`,
+      part: `exports.render = () => '<style data-emotion="sj a" nonce="n">.a{top:0}</style><p style="top:1px">x</p>';`,
     },
   ]);
   const { body } = await server.get('/jobs', 'renate');

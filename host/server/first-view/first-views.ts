@@ -14,15 +14,18 @@ import { helpOf } from '../../common/help.ts';
 import { hostFirstCalls } from '../../common/host-first-calls.ts';
 import { hostPaths } from '../../common/host-paths.ts';
 import { type KeptTexts, readKept } from '../../common/kept-cookie.ts';
-import { onceFor } from '../common/once-for.ts';
+import { memoizeByObject } from '../common/caches.ts';
 import type { Packing } from '../http/pack-document.ts';
-import { withRegistry } from '../releases/boot-registry.ts';
-import { type Asker, askCalls, askUser } from './ask-backend.ts';
-import { createBreaker } from './breaker.ts';
+import { serializeWithRegistry } from '../releases/boot-registry.ts';
+import { type BackendCaller, createBreaker, fetchFirstCalls, fetchUser } from './ask-backend.ts';
 import { type ChosenRoute, chooseRoute } from './choose-route.ts';
 import { createViewCounter, type FallbackReason } from './count-views.ts';
 import { decideAccess } from './decide-access.ts';
-import { type DrawnFor, type DrawnView, frameOf } from './document-frame.ts';
+import {
+  buildDocumentFrame,
+  type RenderedView,
+  type ServerRenderContext,
+} from './document-frame.ts';
 import { createPageSheets } from './page-sheets.ts';
 import type { RenderPool } from './render-pool.ts';
 import { partOf, partsNamedBy } from './server-parts.ts';
@@ -37,8 +40,8 @@ export interface ViewRequest {
   address: string;
   nonce: string;
   preview?: PreviewNote | undefined;
-  /** Composes the document of the drawn page. */
-  compose: (view: DrawnView) => string;
+  /** Composes the document of the rendered page. */
+  compose: (view: RenderedView) => string;
   packing: Packing;
 }
 
@@ -99,20 +102,20 @@ export function createFirstViews(parts: ViewParts) {
       return token === null ? { user: null, answers: {} } : ('backend-late' as const);
     const { registry, address, url, cookies } = request;
     const signal = AbortSignal.timeout(budget);
-    const asker: Asker = { token, address, apiUrl, signal, traceHeaders: traceHeaders() };
+    const caller: BackendCaller = { token, address, apiUrl, signal, traceHeaders: traceHeaders() };
     const query = new URLSearchParams(url.split('?', 2)[1]);
     const values = { params: route.params, query, kept: readKept(cookies) };
     const only = route.pages.length === 1 ? route.pages[0] : undefined;
     const callsOf = (page: ChosenRoute['pages'][number] | undefined) =>
-      askCalls(
+      fetchFirstCalls(
         callAddresses(page?.page.firstCalls ?? hostCalls, config.apiBaseUrls, values),
-        asker,
+        caller,
       );
     const early = callsOf(only);
     early.catch(() => {});
     // Without its data a page for everybody is still worth more than none.
     if (token === null) return { user: null, answers: await early.catch(() => ({})) };
-    const who = await askUser(baseUrl(config), asker);
+    const who = await fetchUser(baseUrl(config), caller);
     breaker.note(who.kind === 'user' || who.kind === 'refused');
     if (who.kind !== 'user') return reasonOf(who.kind);
     // Which of the pages of a path is meant, is known only now.
@@ -125,7 +128,7 @@ export function createFirstViews(parts: ViewParts) {
     }
   };
 
-  const draw = async (
+  const render = async (
     request: ViewRequest,
     route: ChosenRoute,
     visitor: { user: User | null; answers: Record<string, string> },
@@ -140,7 +143,7 @@ export function createFirstViews(parts: ViewParts) {
     if (problem) return none(problem);
     const part = partOf(store, registry.host, page?.remote ?? null);
     if (!part) return none('no-part');
-    const first: DrawnFor = {
+    const first: ServerRenderContext = {
       route: route.path,
       ...(page && { expose: page.page.expose }),
       user: visitor.user,
@@ -160,9 +163,9 @@ export function createFirstViews(parts: ViewParts) {
     const sheets = await inTime(budget, pageSheets.read(registry.host, page)).catch(sayWhy);
     if (!sheets) return none('no-styles');
     const result = await pool.render(part, () => ({
-      input: withRegistry(input, registry),
+      input: serializeWithRegistry(input, registry),
       document: {
-        frame: frameOf(request.compose, first, sheets.page.length > 0),
+        frame: buildDocumentFrame(request.compose, first, sheets.page.length > 0),
         sheets,
         packing: request.packing,
       },
@@ -178,11 +181,11 @@ export function createFirstViews(parts: ViewParts) {
     if (!registry.host?.firstView) return { kind: 'none', reason: 'no-part' };
     // Whoever needs them is told when they cannot be read.
     prepare(registry).catch(() => {});
-    // What cannot be drawn need not be asked for.
+    // What cannot be rendered need not be asked for.
     if (pool.isFull()) return { kind: 'none', reason: 'busy' };
     const visitor = await askFor(request, route, findAuthToken(cookies));
     if (typeof visitor === 'string') return { kind: 'none', reason: visitor };
-    return draw(request, route, visitor);
+    return render(request, route, visitor);
   };
 
   return {
@@ -222,7 +225,7 @@ async function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 }
 
 function sayWhy(error: unknown): null {
-  console.error('A page cannot be drawn without its styles.', error);
+  console.error('A page cannot be rendered without its styles.', error);
   return null;
 }
 
@@ -240,6 +243,6 @@ function problemOf(remote: RemoteRelease, { host, disabled = [] }: Registry) {
   return host && !meetsNeedsOf(host)(remote) ? ('other-version' as const) : null;
 }
 
-const meetsNeedsOf = onceFor((host: HostRelease) =>
-  onceFor((remote: RemoteRelease) => unmetNeeds(remote, host).length === 0),
+const meetsNeedsOf = memoizeByObject((host: HostRelease) =>
+  memoizeByObject((remote: RemoteRelease) => unmetNeeds(remote, host).length === 0),
 );

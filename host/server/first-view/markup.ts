@@ -4,7 +4,7 @@ import { STYLE_ATTRIBUTE } from '../../common/document-names.ts';
 const UNFINISHED = '<!--$!-->';
 
 /** Whether a part of the page is missing in the markup. */
-export function holdsUnfinished(html: string): boolean {
+export function hasSuspenseFallback(html: string): boolean {
   return html.includes(UNFINISHED);
 }
 
@@ -12,10 +12,10 @@ const STYLE_BEGIN = '<style data-emotion=';
 const STYLE_END = '</style>';
 
 /**
- * Takes the style elements that were made while the page was drawn out of it, for the head. In the
- * browser they are no part of the tree, and taking it over would fail at the first of them.
+ * Takes the style elements that were made while the page was rendered out of it, for the head. In the
+ * browser they are no part of the tree, and hydrating it would fail at the first of them.
  */
-export function splitStyles(html: string): { html: string; styles: string } {
+export function extractStyles(html: string): { html: string; styles: string } {
   const [before = '', ...rest] = html.split(STYLE_BEGIN);
   const parts = rest.map((text) => text.split(STYLE_END));
   return {
@@ -25,6 +25,6 @@ export function splitStyles(html: string): { html: string; styles: string } {
 }
 
 /** Markup without style attributes; an inline script puts them back. React escapes quotes in texts. */
-export function carryStyles(html: string): string {
+export function encodeStyleAttributes(html: string): string {
   return html.replaceAll(' style="', ` ${STYLE_ATTRIBUTE}="`);
 }

@@ -1,9 +1,9 @@
-import { hostFailureTemplate } from '../common/host-failure.ts';
-import { getOrCreateBounded } from '../common/remembered.ts';
+import { getOrCreateBounded } from '../common/caches.ts';
+import { hostFailureTemplate } from '../common/html.ts';
 import type { PageSheets, PublishedSheet } from './page-sheets.ts';
 import { neededText, readSheet, type StyleSheet } from './style-sheet.ts';
 
-/** The styles that a drawn page brings along (delivery-63). */
+/** The styles that a rendered page brings along (delivery-63). */
 export interface NeededStyles {
   /** What the page needs of the host's style sheets. */
   host: string;
@@ -15,7 +15,7 @@ export interface NeededStyles {
 const MOST_TEXTS = 500;
 const CLASS_NAMES = / class="([^"]*)"/g;
 
-/** Finds the rules that a drawn page needs, in style sheets that it was given once. */
+/** Finds the rules that a rendered page needs, in style sheets that it was given once. */
 export function createNeededStyles() {
   const sheets = new Map<string, StyleSheet>();
   const texts = new Map<string, string>();

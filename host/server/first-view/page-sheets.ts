@@ -1,7 +1,7 @@
 import type { HostRelease } from '@silverjobs/federation';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { RemotePage } from '../../common/page-table.ts';
-import { getOrCreateBounded } from '../common/remembered.ts';
+import { getOrCreateBounded } from '../common/caches.ts';
 import { type PublishedRelease, readPublished } from '../releases/read-published.ts';
 import { readSheet } from './style-sheet.ts';
 
@@ -38,7 +38,7 @@ export function createPageSheets(store: Pick<ReleaseStore, 'readFile'>) {
 
   return {
     /**
-     * The style sheets of a page, to be asked for before it is drawn.
+     * The style sheets of a page, to be asked for before it is rendered.
      * @throws when one of them is not the published file
      */
     read: async (host: HostRelease, page: RemotePage | null): Promise<PageSheets> => {

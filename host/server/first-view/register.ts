@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PreviewNote } from '../../common/boot-data.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Packing } from '../http/pack-document.ts';
-import type { DrawnView } from './document-frame.ts';
+import type { RenderedView } from './document-frame.ts';
 import { createFirstViews, type ViewParts, type ViewResult } from './first-views.ts';
 import { createRenderPool } from './render-pool.ts';
 
 /** Where the counts of first views can be read outside production. */
 const COUNTS_PATH = '/reports/first-views';
 
-/** After this a drawing counts as endless. */
+/** After this a rendering counts as endless. */
 const HANGS_MS = 5_000;
 /** Documents that wait for each thread; more come without a first view. */
 const QUEUE_PER_THREAD = 16;
@@ -25,18 +25,18 @@ const OFF_COOKIE = /(^|;\s*)firstView=off(;|$)/;
 
 type OwnParts = Pick<ViewParts, 'store' | 'readRegistry' | 'traceHeaders' | 'reportFailure'>;
 
-/** What a document is composed of before its page is drawn. */
+/** What a document is composed of before its page is rendered. */
 export interface ComposedDocument {
   registry: Registry;
   query: URLSearchParams;
   nonce: string;
   preview: PreviewNote | undefined;
-  /** Composes the document, of a drawn page or without one. */
-  compose: (view?: DrawnView) => string;
+  /** Composes the document, of a rendered page or without one. */
+  compose: (view?: RenderedView) => string;
   packing: Packing;
 }
 
-/** Lets the server draw the pages of its documents, and counts what becomes of it. */
+/** Lets the server render the pages of its documents, and counts what becomes of it. */
 export function registerFirstViews(
   server: FastifyInstance,
   config: ServerConfig,

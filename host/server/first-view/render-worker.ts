@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSandbox, type Render } from '@silverjobs/federation/first-view';
-import { createFinisher } from './finish-document.ts';
+import { createDocumentFinisher } from './finish-document.ts';
 import type { WorkerAnswer, WorkerLimits, WorkerTask } from './render-thread.ts';
 
 const port = parentPort;
@@ -19,7 +19,7 @@ Reflect.deleteProperty(globalThis, 'fetch');
 // Its listeners would run while another part is at work. As all timers of a sandbox, it never ends.
 AbortSignal.timeout = () => new AbortController().signal;
 
-const finisher = createFinisher();
+const finisher = createDocumentFinisher();
 
 /** Every part has a world of its own: no remote sees what another one renders (delivery-45). */
 const sandboxes = new Map<string, Render>();

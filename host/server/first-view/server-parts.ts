@@ -5,7 +5,7 @@ import type { RenderPart } from './render-pool.ts';
 type Release = Pick<HostRelease, 'release' | 'integrity' | 'firstView'>;
 
 /**
- * The code that draws a page: the host's, and that of the page's remote. Null when one of them has
+ * The code that renders a page: the host's, and that of the page's remote. Null when one of them has
  * none. It runs in the server, so its hash is checked every time that it is loaded (delivery-46).
  */
 export function partOf(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, constants, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { type DrawingServer, openDrawingServer } from '../testing/drawing-server.ts';
+import { openRenderingServer, type RenderingServer } from '../testing/rendering-server.ts';
 import { packDocument, packNow } from './pack-document.ts';
 
-let server: DrawingServer;
+let server: RenderingServer;
 beforeAll(async () => {
-  server = await openDrawingServer([{ name: 'jobs' }]);
+  server = await openRenderingServer([{ name: 'jobs' }]);
 });
 afterAll(() => server.close());
 

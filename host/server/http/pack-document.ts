@@ -26,7 +26,7 @@ const zstdParams = (level: number) => ({
   // Document and dictionary together are within 1 MiB.
   [constants.ZSTD_c_windowLog]: 20,
   // Browsers read block by block. In one block, as by default, nothing of a document would be there
-  // before its last byte; so what is drawn is read while the data behind it are on their way.
+  // before its last byte; so what is rendered is read while the data behind it are on their way.
   [ZSTD_TARGET_BLOCK_SIZE]: 2_048,
 });
 const ZSTD = zstdParams(6);

@@ -52,7 +52,7 @@ export function documentHeaders(input: PolicyInput): Record<string, string> {
 }
 
 /**
- * Lets the browser itself refuse scripts that come without a hash, whoever asks for
+ * Lets the browser itself sendApiError scripts that come without a hash, whoever asks for
  * them. Development servers and Google's maps have none; with one of them the header is left out.
  */
 export function integrityHeaders(
@@ -137,3 +137,8 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .concat('microphone=(self)')
   .join(', ');
+
+/** The origin of an address of calls or images, if it is another than the document's. */
+export function foreignOrigins(baseUrl: string): string[] {
+  return baseUrl.startsWith('/') ? [] : [new URL(baseUrl).origin];
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ServerConfig } from '../config.ts';
-import { refuse } from './refuse.ts';
+import { sendApiError } from './send-error.ts';
 
 /** Where browsers report what the document's policy forbade. */
 export const SECURITY_REPORTS_PATH = '/reports/security';
@@ -52,7 +52,7 @@ export function registerSecurityReports(
   );
   server.post(SECURITY_REPORTS_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const parsed = reportBody.safeParse(request.body);
-    if (!parsed.success) return refuse(reply, 'validation.failed');
+    if (!parsed.success) return sendApiError(reply, 'validation.failed');
     const report = shorten(parsed.data);
     total += 1;
     count();

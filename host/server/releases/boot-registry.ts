@@ -1,9 +1,9 @@
 import type { Registry, RemoteRelease } from '@silverjobs/federation';
-import { inlineJson } from '../common/inline-json.ts';
-import { onceFor } from '../common/once-for.ts';
+import { memoizeByObject } from '../common/caches.ts';
+import { inlineJson } from '../common/html.ts';
 
 /**
- * What the browser, and whoever draws for it, needs of the registry. Hashes do not compress, so only
+ * What the browser, and whoever renders for it, needs of the registry. Hashes do not compress, so only
  * those of the entries go along; the entries themselves know the names and hashes of their chunks.
  * First calls are the early script's; help has an address of its own.
  */
@@ -19,13 +19,13 @@ export function bootRegistry(registry: Registry): Registry {
  * An object as JSON that is safe inside a script element, and in it as `registry` what the browser needs
  * of the registry, which is written once for all who get it.
  */
-export function withRegistry(value: object, registry: Registry): string {
+export function serializeWithRegistry(value: object, registry: Registry): string {
   return `{"registry":${textOf(registry)},${inlineJson(value).slice(1)}`;
 }
 
-const textOf = onceFor((registry: Registry) => inlineJson(bootRegistry(registry)));
+const textOf = memoizeByObject((registry: Registry) => inlineJson(bootRegistry(registry)));
 
-const bootRemote = onceFor((remote: RemoteRelease): RemoteRelease => {
+const bootRemote = memoizeByObject((remote: RemoteRelease): RemoteRelease => {
   const { uses: _, help: _help, tour: _tour, ...rest } = remote;
   const hash = remote.integrity[remote.entry];
   const pages = remote.pages.map(({ firstCalls: _calls, ...page }) => ({

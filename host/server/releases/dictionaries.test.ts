@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
-import { type DrawingServer, openDrawingServer } from '../testing/drawing-server.ts';
+import { openRenderingServer, type RenderingServer } from '../testing/rendering-server.ts';
 
-let server: DrawingServer;
+let server: RenderingServer;
 beforeAll(async () => {
-  server = await openDrawingServer([{ name: 'jobs' }]);
+  server = await openRenderingServer([{ name: 'jobs' }]);
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
 import type { HostRelease, Registry } from '@silverjobs/federation';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { FastifyRequest } from 'fastify';
-import { rememberRecent } from '../common/remember-recent.ts';
+import { createByteLruCache } from '../common/caches.ts';
 import type { Dictionary } from '../http/pack-document.ts';
 import { readPublished } from './read-published.ts';
 
@@ -25,7 +25,7 @@ const HASH = /^:([A-Za-z0-9+/]{43}=):$/;
  * hardly anything (delivery-64).
  */
 export function createDictionaries(store: Pick<ReleaseStore, 'readFile'>) {
-  const recent = rememberRecent(MEMORY_BYTES);
+  const recent = createByteLruCache(MEMORY_BYTES);
   /** @returns null for browsers that have none, or one of another release */
   return async (request: FastifyRequest, host?: HostRelease): Promise<Dictionary | null> => {
     if (!host || !/\bdcz\b/.test(String(request.headers['accept-encoding'] ?? ''))) return null;

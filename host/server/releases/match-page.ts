@@ -1,7 +1,7 @@
 import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { matchPath } from 'react-router-dom';
-import { byFirstWord } from '../common/first-words.ts';
-import { onceFor } from '../common/once-for.ts';
+import { memoizeByObject } from '../common/caches.ts';
+import { indexPatternsByFirstSegment } from '../common/index-patterns.ts';
 
 /** A page of the registry that answers for a path. */
 export interface PageMatch {
@@ -22,13 +22,13 @@ export function matchPages(registry: Registry, path: string): PageMatch[] {
   return found;
 }
 
-const patternsOf = onceFor(({ remotes }: Registry) => {
+const patternsOf = memoizeByObject(({ remotes }: Registry) => {
   const patterns = Object.values(remotes).flatMap((remote) =>
     remote.pages.flatMap((page) =>
       [page.path, ...(page.aliases ?? [])].map((pattern) => ({ remote, page, pattern })),
     ),
   );
-  return byFirstWord(patterns, ({ pattern }) => pattern);
+  return indexPatternsByFirstSegment(patterns, ({ pattern }) => pattern);
 });
 
 function definedParams(params: Record<string, string | undefined>): Record<string, string> {

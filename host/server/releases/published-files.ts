@@ -4,7 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import type { Registry } from '@silverjobs/federation';
 import { matchesHash, type ReleaseStore } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
-import { rememberRecent } from '../common/remember-recent.ts';
+import { createByteLruCache } from '../common/caches.ts';
 import { dictionaryHeaders } from './dictionaries.ts';
 
 const unpack = promisify(brotliDecompress);
@@ -39,7 +39,7 @@ export function registerPublishedFiles(
   store: Pick<ReleaseStore, 'readFile' | 'readHashes'>,
   readRegistry: () => Promise<Registry>,
 ): void {
-  const recent = rememberRecent(MEMORY_BYTES);
+  const recent = createByteLruCache(MEMORY_BYTES);
 
   const expectedHash = async ({ name, release, '*': file }: FileParams) => {
     const given = liveHashes(await readRegistry(), name, release);
@@ -80,7 +80,7 @@ export function registerPublishedFiles(
     const { params } = request;
     const path = Object.values(params).join('/');
     const accepts = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    // What the document server draws with is nothing for browsers (delivery-46).
+    // What the document server renders with is nothing for browsers (delivery-46).
     const sound =
       extname(path) !== '.cjs' && path.split('/').every((part) => /^\w[\w.-]*$/.test(part));
     const compressible = COMPRESSIBLE.test(path);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readServerConfig } from '../config.ts';
-import { withoutHopHeaders } from '../http/hop-headers.ts';
+import { withoutHopHeaders } from '../http/pass-on.ts';
 import { buildServer } from '../server.ts';
 import { openServer } from '../testing/open-server.ts';
 

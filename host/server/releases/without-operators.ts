@@ -1,5 +1,5 @@
 import type { Registry, RemoteRelease } from '@silverjobs/federation';
-import { onceFor } from '../common/once-for.ts';
+import { memoizeByObject } from '../common/caches.ts';
 import { matchPages } from './match-page.ts';
 
 const isForOperators = ({ pages }: RemoteRelease) =>
@@ -11,10 +11,10 @@ const withOnly = (registry: Registry, isWanted: (remote: RemoteRelease) => boole
     Object.entries(registry.remotes).filter(([, remote]) => isWanted(remote)),
   ),
 });
-const onlyOperators = onceFor((registry: Registry) => withOnly(registry, isForOperators));
+const onlyOperators = memoizeByObject((registry: Registry) => withOnly(registry, isForOperators));
 
 /** What nearly everybody gets of a registry: the same object, so that its text is written once. */
-const ofOthers = onceFor((registry: Registry) =>
+const ofOthers = memoizeByObject((registry: Registry) =>
   withOnly(registry, (remote) => !isForOperators(remote)),
 );
 

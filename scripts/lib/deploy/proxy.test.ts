@@ -6,9 +6,9 @@ import { outbox } from '../../../backend/src/database/schema.ts';
 import { openTestDatabase } from '../../../backend/src/testing/test-database.ts';
 import { PASSWORD, testUsers } from '../../../backend/src/testing/test-users.ts';
 import {
-  type DrawingServer,
-  openDrawingServer,
-} from '../../../host/server/testing/drawing-server.ts';
+  openRenderingServer,
+  type RenderingServer,
+} from '../../../host/server/testing/rendering-server.ts';
 import { ensureNginx } from './testing/ensure-proxy.ts';
 import { type RunningProxy, startNginx } from './testing/start-nginx.ts';
 
@@ -21,7 +21,7 @@ const testWithNginx = isThere ? test : test.skip;
 
 let database: OpenDatabase;
 let backends: ReturnType<typeof buildApp>[] = [];
-let documents: DrawingServer[] = [];
+let documents: RenderingServer[] = [];
 let proxy: RunningProxy | undefined;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const backend of backends) await backend.ready();
   documents = await Promise.all(
     backends.map((backend) =>
-      openDrawingServer([{ name: 'jobs' }], (asked, answer) => backend.routing(asked, answer), {
+      openRenderingServer([{ name: 'jobs' }], (asked, answer) => backend.routing(asked, answer), {
         TRUST_PROXY: 'loopback',
       }),
     ),

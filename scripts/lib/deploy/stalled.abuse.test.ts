@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:https';
 import { connect, type TLSSocket } from 'node:tls';
 import {
-  type DrawingServer,
-  openDrawingServer,
-} from '../../../host/server/testing/drawing-server.ts';
+  openRenderingServer,
+  type RenderingServer,
+} from '../../../host/server/testing/rendering-server.ts';
 import { ensureCaddy, ensureNginx } from './testing/ensure-proxy.ts';
 import { startCaddy } from './testing/start-caddy.ts';
 import { type RunningProxy, startNginx } from './testing/start-nginx.ts';
@@ -12,11 +12,11 @@ import { type RunningProxy, startNginx } from './testing/start-nginx.ts';
 /** More than the document server's pool to the backend had places. */
 const STALLED = 200;
 
-let documents: DrawingServer;
+let documents: RenderingServer;
 let address = '';
 let reached = 0;
 beforeAll(async () => {
-  documents = await openDrawingServer(
+  documents = await openRenderingServer(
     [{ name: 'jobs' }],
     async (asked, answer) => {
       reached += 1;

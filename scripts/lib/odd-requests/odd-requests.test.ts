@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { openTestApp, type TestApp } from '../../../backend/src/testing/test-app.ts';
 import {
-  type DrawingServer,
-  openDrawingServer,
-} from '../../../host/server/testing/drawing-server.ts';
+  openRenderingServer,
+  type RenderingServer,
+} from '../../../host/server/testing/rendering-server.ts';
 
 let api: TestApp;
-let documents: DrawingServer;
+let documents: RenderingServer;
 const ports = { backend: 0, 'document server': 0 };
 type Target = keyof typeof ports;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await openTestApp();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   ports.backend = (api.app.server.address() as AddressInfo).port;
-  documents = await openDrawingServer([{ name: 'jobs' }], (asked, answer) =>
+  documents = await openRenderingServer([{ name: 'jobs' }], (asked, answer) =>
     api.app.routing(asked, answer),
   );
   ports['document server'] = Number(new URL(await documents.listen()).port);

@@ -8,9 +8,9 @@ import { openTestDatabase } from '../../../backend/src/testing/test-database.ts'
 import { PASSWORD, testUsers } from '../../../backend/src/testing/test-users.ts';
 import { readServerConfig } from '../../../host/server/config.ts';
 import {
-  type DrawingServer,
-  openDrawingServer,
-} from '../../../host/server/testing/drawing-server.ts';
+  openRenderingServer,
+  type RenderingServer,
+} from '../../../host/server/testing/rendering-server.ts';
 import * as documentTracing from '../../../host/server/tracing.ts';
 import { newTraceparent } from '../../../shared/api/src/traceparent.ts';
 import { type ReceivedSpan, startCollector } from './collector.ts';
@@ -18,7 +18,7 @@ import { type ReceivedSpan, startCollector } from './collector.ts';
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let database: OpenDatabase;
 let backend: ReturnType<typeof buildApp>;
-let documents: DrawingServer;
+let documents: RenderingServer;
 let address: string;
 let stopAll: () => Promise<void>;
 const lines: Record<string, unknown>[] = [];
@@ -42,7 +42,7 @@ beforeAll(async () => {
     measure: (app) => own.traceRequests(app, backendTracing.traceNameOf),
   });
   await backend.ready();
-  documents = await openDrawingServer(
+  documents = await openRenderingServer(
     [{ name: 'jobs' }],
     (asked, answer) => backend.routing(asked, answer),
     settings,

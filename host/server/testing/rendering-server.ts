@@ -21,18 +21,18 @@ const RELEASE = 'def456';
 const HOST_RELEASE = 'abc123';
 const text = (content: string) => new TextEncoder().encode(content);
 
-/** A host's part that draws what the remote's part says about the user, or its own page. */
+/** A host's part that renders what the remote's part says about the user, or its own page. */
 const HOST_PART = `
   exports.shared = { react: {} };
   exports.render = async (input, remote) => {
     const { route, user, answers } = JSON.parse(input);
-    const html = remote ? remote.draw({ user, answers }) : '<p>host ' + route + '</p>';
+    const html = remote ? remote.render({ user, answers }) : '<p>host ' + route + '</p>';
     return JSON.stringify({ html, queries: [['calls', Object.values(answers)]] });
   };`;
-const SOUND = "exports.draw = ({ user }) => '<p>' + (user ? user.email : 'niemand') + '</p>';";
+const SOUND = "exports.render = ({ user }) => '<p>' + (user ? user.email : 'niemand') + '</p>';";
 
 /** What differs between the remotes of a test. */
-export interface DrawnRemote {
+export interface PublishedRemote {
   name: string;
   /** Text of its server's part; null for none. */
   part?: string | null;
@@ -41,8 +41,8 @@ export interface DrawnRemote {
   requires?: Record<string, string>;
 }
 
-/** A document server that draws, and what a test does to it. */
-export interface DrawingServer {
+/** A document server that renders, and what a test does to it. */
+export interface RenderingServer {
   get(
     url: string,
     token?: string,
@@ -51,7 +51,7 @@ export interface DrawingServer {
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   /** Changes one byte of a remote's file in the store, or of `host`, by default of its server part. */
-  alter(remote: DrawnRemote, file?: string): Promise<void>;
+  alter(remote: PublishedRemote, file?: string): Promise<void>;
   /** Listens on a free port; gives its address. */
   listen(): Promise<string>;
   counts(): Promise<{ rendered: number; fallbacks: object; switchedOff: object }>;
@@ -64,17 +64,17 @@ export function viewOf({ headers }: LightMyRequestResponse): string {
 }
 
 /**
- * Starts a document server that draws, over a store with these remotes, each with one page.
+ * Starts a document server that renders, over a store with these remotes, each with one page.
  * @param backend answers the calls; by default with the token as the user's address
  * @param parts what the server is built with beside the rest
  */
-export async function openDrawingServer(
-  remotes: DrawnRemote[],
+export async function openRenderingServer(
+  remotes: PublishedRemote[],
   backend: RequestListener = answerWithToken,
   settings: Record<string, string> = {},
   parts: ServerParts = {},
-): Promise<DrawingServer> {
-  const parent = await mkdtemp(join(tmpdir(), 'drawing-'));
+): Promise<RenderingServer> {
+  const parent = await mkdtemp(join(tmpdir(), 'rendering-'));
   const folder = join(parent, 'store');
   const store = openStore(folder, {});
   const put = async (name: string, release: string, contents: Record<string, string>) => {
@@ -85,7 +85,7 @@ export async function openDrawingServer(
     await store.putRelease(name, release, files);
     return integrityOf(files);
   };
-  const publish = async (remote: DrawnRemote) => {
+  const publish = async (remote: PublishedRemote) => {
     const { name, part = SOUND, access = { kind: 'signed-in' }, requires = {} } = remote;
     const files = { 'remoteEntry.js': 'x', 'page.js': 'x', 'page.css': '.a{top:1px}.b{top:1px}' };
     const integrity = await put(name, RELEASE, {
@@ -111,7 +111,7 @@ export async function openDrawingServer(
       ...{ pages: [page], menu: [], integrity, requires, publishedAt },
       ...(part !== null && { firstView: { file: 'first-view.cjs' } }),
     };
-    // Publication would refuse what needs another version.
+    // Publication would sendApiError what needs another version.
     if (!remote.requires) return void (await publishRemote(store, described));
     const registry = await store.readRegistry();
     const remotes = { ...registry.remotes, [name]: described };

@@ -1,4 +1,4 @@
-import { judgeCanary, noCount, shouldReport } from './load-counts.ts';
+import { emptyCounts, judgeCanary, shouldReport } from './canary-judgement.ts';
 
 test.each([
   ['keeps a canary that works', [200, 0], [2_000, 5], null],
@@ -15,8 +15,8 @@ test.each([
 });
 
 test('every one of the first few is news; later what is a quarter more, however many there are', () => {
-  const count = noCount();
-  let reported = noCount();
+  const count = emptyCounts();
+  let reported = emptyCounts();
   const news: number[] = [];
   for (let loads = 1; loads <= 100_000; loads += 1) {
     count.canary.loaded = loads;

@@ -1,7 +1,7 @@
-import { createFailedLines } from './failed-lines.ts';
+import { createFailingNetworks } from './failing-networks.ts';
 
 test('TRUST-12 a line fails once with each release of a try, and is forgotten with the try', () => {
-  const lines = createFailedLines();
+  const lines = createFailingNetworks();
   expect(lines.isFirst('a', 'live', '2001:db8::1')).toBe(true);
   expect(lines.isFirst('a', 'live', '2001:db8::2')).toBe(false);
   expect(lines.isFirst('a', 'canary', '2001:db8::2')).toBe(true);

@@ -12,7 +12,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Answers an error in the one shape; nothing keeps it (formats-14). */
-export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
+export function sendApiError(reply: FastifyReply, code: ErrorCode): FastifyReply {
   return reply
     .code(ERROR_STATUS[code])
     .header('Cache-Control', 'no-store')
@@ -34,7 +34,7 @@ export function isOwnFault({ statusCode = 500 }: { statusCode?: number }): boole
 }
 
 /** Answers what was thrown on the way; whoever wants a document gets a sentence in one. */
-export function refuseError(
+export function sendError(
   error: { statusCode?: number },
   { headers: { accept = '' } }: FastifyRequest,
   reply: FastifyReply,
@@ -42,19 +42,19 @@ export function refuseError(
   const status = error.statusCode ?? 500;
   if (status === UNAVAILABLE) {
     reply.header('Retry-After', ASK_AGAIN_S);
-    if (!accept.includes('text/html')) return refuse(reply, 'unavailable');
+    if (!accept.includes('text/html')) return sendApiError(reply, 'unavailable');
     reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8');
     return reply.send(unavailablePage);
   }
   if (isOwnFault(error)) {
     console.error('The request failed.', error);
-    return refuse(reply, 'internal');
+    return sendApiError(reply, 'internal');
   }
-  return refuse(reply, CODES[status] ?? 'json.malformed');
+  return sendApiError(reply, CODES[status] ?? 'json.malformed');
 }
 
 /** Answers what is no HTTP. */
-export function refuseUnreadable(_error: Error, socket: Socket): void {
+export function sendMalformedRequest(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const code: ErrorCode = 'json.malformed';
   const body = JSON.stringify({ code, message: failureTexts[code] });

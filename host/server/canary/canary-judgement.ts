@@ -26,7 +26,7 @@ const describe = ({ loaded, failed }: LoadCount) => `${failed} of ${loaded + fai
 
 /** What servers counted together. */
 export function sumCounts(counts: Iterable<CanaryCount>): CanaryCount {
-  const sum = noCount();
+  const sum = emptyCounts();
   for (const count of counts) {
     for (const release of ['canary', 'live'] as const) {
       sum[release].loaded += count[release].loaded;
@@ -37,7 +37,7 @@ export function sumCounts(counts: Iterable<CanaryCount>): CanaryCount {
 }
 
 /** The count of a server that has heard nothing. */
-export function noCount(): CanaryCount {
+export function emptyCounts(): CanaryCount {
   return { canary: { loaded: 0, failed: 0 }, live: { loaded: 0, failed: 0 } };
 }
 

@@ -1,4 +1,4 @@
-import { createBreaker } from './breaker.ts';
+import { createBreaker } from './ask-backend.ts';
 
 test('VIEW-02 a backend that fails five times in a row is spared for two seconds', () => {
   let time = 0;

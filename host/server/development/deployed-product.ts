@@ -9,7 +9,7 @@ import {
 const TIMEOUT_MS = 10_000;
 
 /** What a deployed product gives to a document that is composed elsewhere. */
-export interface Deployed {
+export interface DeployedProduct {
   readRegistry: () => Promise<Registry>;
   readFile: (name: string, release: string, file: string) => Promise<Uint8Array | null>;
 }
@@ -18,7 +18,7 @@ export interface Deployed {
  * Opens a deployed product.
  * @throws when it says that it is production, or is no product of ours
  */
-export async function openDeployed(url: string): Promise<Deployed> {
+export async function openDeployedProduct(url: string): Promise<DeployedProduct> {
   const get = (path: string) =>
     fetch(new URL(path, url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const html = await (await get(paths.login)).text();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { FollowBuildInput } from '../../inline/follow-build.ts';
 import { readServerConfig } from '../config.ts';
 import { buildServer } from '../server.ts';
-import { openDeployed, withLocalBuild } from './into-deployed.ts';
+import { openDeployedProduct, withLocalBuild } from './deployed-product.ts';
 
 /** Where a page asks which build of the local remote there is. */
 const BUILD_PATH = '/dev/build';
@@ -23,7 +23,7 @@ const config = readServerConfig({
   FIRST_VIEW: 'off',
 });
 const local = openStore(config.RELEASE_STORE, config);
-const deployed = await openDeployed(INTO_URL);
+const deployed = await openDeployedProduct(INTO_URL);
 const localBuild = createLocalBuild(root, REMOTE, local);
 await localBuild();
 

@@ -1,5 +1,18 @@
 import { HOST_FAILURE_ID } from '../../common/document-names.ts';
 
+/** JSON that is safe inside a script element. */
+export function inlineJson(value: unknown): string {
+  return inlineText(JSON.stringify(value));
+}
+
+/** The same of what is JSON already. */
+export function inlineText(json: string): string {
+  return json.replace(
+    /[<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
 /** Number of the failure; docs/diagnostics.md explains it. */
 const HOST_FILE_FAILURE = 'HOST-202';
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDeployed } from './into-deployed.ts';
+import { openDeployedProduct } from './deployed-product.ts';
 
 const registry = { schema: 1, revision: 7, host: null, remotes: {} };
 let environment = 'staging';
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 test('FED-06 registry and files come from the deployed product', async () => {
   environment = 'staging';
-  const deployed = await openDeployed(url);
+  const deployed = await openDeployedProduct(url);
   expect(await deployed.readRegistry()).toEqual(registry);
   const file = await deployed.readFile('jobs', 'abc123', 'a.js');
   expect(Buffer.from(file ?? []).toString()).toBe('code');
@@ -36,5 +36,5 @@ test.each([
   ['', 'no product of ours'],
 ])('FED-06 an address that says "%s" is refused', async (said, problem) => {
   environment = said;
-  await expect(openDeployed(url)).rejects.toThrow(problem);
+  await expect(openDeployedProduct(url)).rejects.toThrow(problem);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { byFirstWord } from './first-words.ts';
+import { indexPatternsByFirstSegment } from './index-patterns.ts';
 
-const patternsFor = byFirstWord(
+const patternsFor = indexPatternsByFirstSegment(
   ['/', '/jobs', '/:any/edit', '/Jobs/:id', '/x/*', '/*'],
   (path) => path,
 );
