@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const { usersId } = testUsers.candidate;
 const { outbox, sessions } = schema;
 const tables = Object.values<unknown>(schema).filter((one) => is(one, PgTable));
-const ALL_NAMES = [NAMES.first, NAMES.last, NAMES.phone, NAMES.street, ...NAMES.emails];
+const ALL_NAMES = [NAMES.first, NAMES.last, NAMES.phone, NAMES.street, NAMES.town, ...NAMES.emails];
 const WORDS = [...ALL_NAMES, ...OTHER_NAMES];
 
 /** Every row of every table that holds one of the words, as 'table: row'. */

@@ -7,6 +7,7 @@ import { implement } from '../http/implement.ts';
 import { requirePostalCode } from '../locations/find-postal-code.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { welcomeMail } from '../mail/templates/welcome.ts';
+import { keptTown } from '../reference/towns/towns.ts';
 import { recordReferral } from '../referrals/referral.ts';
 import type { Services } from '../services.ts';
 import { isAddressTaken } from './address-taken.ts';
@@ -108,10 +109,11 @@ export const signUpCalls = [
   }),
   implement('POST /auth/register', async ({ body, network }, services) => {
     const { email, password } = body;
-    const code = body.postal_code;
-    if (code !== undefined) await requirePostalCode(services.db, code, 'postal_code');
+    const { postal_code: code, town: chosen = null } = body;
+    const place = code ? await requirePostalCode(services.db, code, 'postal_code') : null;
+    const town = place && keptTown(place.code, place.place, chosen);
     const addRecord: NewUser['addRecord'] = async (db, usersId) => {
-      await db.insert(candidates).values(candidateRecord(usersId, body));
+      await db.insert(candidates).values({ ...candidateRecord(usersId, body), town });
     };
     return join(services, { email, password, role: 'candidate', addRecord }, network);
   }),

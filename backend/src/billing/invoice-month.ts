@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, invoices, postalCodes, users } from '../database/schema.ts';
 import { addInvoice, type NewInvoice } from '../invoices/add-invoice.ts';
+import { cityOfCandidate } from '../locations/city.ts';
 import type { Services } from '../services.ts';
 
 type Parts = Pick<Services, 'db' | 'now' | 'operator'>;
@@ -29,7 +30,7 @@ export const subjectOfPlan = (reference: string) => `silverplus:${reference}`;
 /** Name and address, as far as the profile has them; else the address for mail. */
 async function recipientOf(db: Database, usersId: number): Promise<string[]> {
   const [row] = await db
-    .select({ email: users.email, candidate: candidates, place: postalCodes.place })
+    .select({ email: users.email, candidate: candidates, place: cityOfCandidate })
     .from(users)
     .leftJoin(candidates, eq(candidates.usersId, users.id))
     .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))

@@ -65,7 +65,7 @@ export async function addBooking(services: Services, booking: NewBooking): Promi
   const id = sql<number>`nextval(pg_get_serial_sequence('bookings', 'id'))::int`;
   const [next] = await db.select({ id }).from(sql`(select 1) one`);
   if (!next) throw new Error('No id for the booking');
-  const address = addressLines(client, place?.place ?? null);
+  const address = addressLines(client, client.town ?? place?.place ?? null);
   // The number is the invoice's: nobody reads the booking before both are there.
   const number = `B${next.id}`;
   const values = { clientId: client.id, jobDemandId, title, netCents, address, createdAt, dueAt };

@@ -75,6 +75,7 @@ export function candidateOf(
     },
     location: {
       postal_code: candidate.postalCode,
+      town: candidate.town,
       street: candidate.street,
       radius: candidate.radius,
     },

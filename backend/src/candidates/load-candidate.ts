@@ -5,6 +5,7 @@ import { keptStatement } from '../database/kept-statement.ts';
 import { candidates, postalCodes, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { withVersion } from '../http/version.ts';
+import { cityOfCandidate } from '../locations/city.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import { loadPositionLabels } from '../lookups/position-labels.ts';
 import { matchingPositionsOf, ownPositions } from '../matching/load-positions.ts';
@@ -12,7 +13,7 @@ import { type CandidateRow, candidateOf } from './candidate-of.ts';
 
 /** What makes a candidate, beside the user and its own row. */
 export const candidateColumns = {
-  city: postalCodes.place,
+  city: cityOfCandidate,
   lat: postalCodes.lat,
   lon: postalCodes.lon,
   positions: ownPositions,

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { clients, lookupOptions, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { withVersion } from '../http/version.ts';
+import { cityOfClient } from '../locations/city.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import { type ClientRow, clientProfileOf } from './client-of.ts';
 import { findFixedKind } from './fixed-kind.ts';
@@ -33,7 +34,7 @@ export async function loadEmployerProfile(
   clientId: number,
 ): Promise<EmployerProfile> {
   const [row] = await db
-    .select({ client: clients, city: postalCodes.place, sectorId: lookupOptions.parentId })
+    .select({ client: clients, city: cityOfClient, sectorId: lookupOptions.parentId })
     .from(clients)
     .leftJoin(postalCodes, eq(postalCodes.code, clients.postalCode))
     .leftJoin(
@@ -58,6 +59,7 @@ export async function loadEmployerProfile(
     profile_description: client.profileDescription && jobHtmlToText(client.profileDescription),
     street: client.street,
     postal_code: client.postalCode,
+    town: client.town,
     city,
     complete: isProfileComplete(client),
     _shown: clientProfileOf(client, await loadLabels(db), 'other'),

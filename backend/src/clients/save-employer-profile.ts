@@ -8,6 +8,7 @@ import type { ClientRequester } from '../http/requester.ts';
 import { refuseStale } from '../http/version.ts';
 import { requirePostalCode } from '../locations/find-postal-code.ts';
 import { checkChoices } from '../lookups/check-choices.ts';
+import { keptTown } from '../reference/towns/towns.ts';
 import type { Services } from '../services.ts';
 import { changeEmployer } from './change-employer.ts';
 import type { ClientRow } from './client-of.ts';
@@ -67,8 +68,10 @@ export async function saveEmployerProfile(
       ['company_size', 'company_size_id', input.company_size_id],
       ['subsector', 'subsector_id', input.subsector_id],
     ]);
-    if (input.postal_code !== null) await requirePostalCode(db, input.postal_code, 'postal_code');
-    await changeEmployer(db, stored, columnsOf(input, stored));
+    const { postal_code: code, town: chosen = null } = input;
+    const place = code === null ? null : await requirePostalCode(db, code, 'postal_code');
+    const town = place && keptTown(place.code, place.place, chosen);
+    await changeEmployer(db, stored, { ...columnsOf(input, stored), town });
     return loadEmployerProfile(db, clientId);
   });
 }

@@ -2,6 +2,7 @@ import { UNKNOWN_POSTAL_CODE } from '@silverjobs/contract/typed-values';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import { findPostalCode } from '../locations/find-postal-code.ts';
+import { townsOf } from '../reference/towns/towns.ts';
 import { countEmployerJobs, listEmployerJobs } from './list-employer-jobs.ts';
 import { loadEditedJob } from './load-edited-job.ts';
 import { postJob } from './post-job.ts';
@@ -44,6 +45,7 @@ export const employerJobCalls = [
     return {
       postal_code: found.code,
       city: found.place,
+      towns: [...townsOf(found.code, found.place)],
       region_label: found.region,
       latitude: found.lat,
       longitude: found.lon,

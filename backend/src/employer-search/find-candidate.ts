@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { candidates, communications, jobDemands, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester, Requester } from '../http/requester.ts';
+import { cityOfCandidate } from '../locations/city.ts';
 import { isSearching } from './matching-condition.ts';
 
 /** Own jobs that fit the candidate of the outer query by what it has done or can imagine. */
@@ -32,7 +33,7 @@ export async function findCandidate(db: Database, { clientId }: ClientRequester,
     .where(and(eq(jobDemands.clientId, clientId), ne(jobDemands.status, 'closed'), fitsOuter));
   const contact = db.select({ one: sql`1` }).from(communications).where(ofRequester);
   const [row] = await db
-    .select({ candidate: candidates, city: postalCodes.place })
+    .select({ candidate: candidates, city: cityOfCandidate })
     .from(candidates)
     .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
     .where(and(eq(candidates.id, id), or(exists(contact), and(isSearching, exists(fittingJob)))));
@@ -88,7 +89,7 @@ export async function findOwnCandidate(
   id: number,
 ) {
   const [row] = await db
-    .select({ candidate: candidates, city: postalCodes.place })
+    .select({ candidate: candidates, city: cityOfCandidate })
     .from(candidates)
     .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
     .where(eq(candidates.id, id));

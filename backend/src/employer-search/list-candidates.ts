@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { candidates, postalCodes } from '../database/schema.ts';
 import { type EmployerJobRow, findEmployerJob } from '../employer-jobs/find-employer-job.ts';
 import type { ClientRequester } from '../http/requester.ts';
+import { cityOfCandidate } from '../locations/city.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import { personOf } from './known-person.ts';
 import { matchingCondition } from './matching-condition.ts';
@@ -37,7 +38,7 @@ function columnsFor(requester: ClientRequester, job: EmployerJobRow) {
     id: candidates.id,
     candidate: candidates,
     workLoadId: sql<number | null>`(${candidates.preferences}->>'work_load_candidate_id')::int`,
-    city: postalCodes.place,
+    city: cityOfCandidate,
     km: sql<number | null>`near.km`,
     match: sql<string | null>`(
       select p.label from candidate_positions cp

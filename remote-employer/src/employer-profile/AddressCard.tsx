@@ -1,4 +1,5 @@
 import { Card, Field, Stack, Text, TextInput } from '@silverjobs/ui';
+import { TownField } from '@silverjobs/widgets/form';
 import type { ReactNode } from 'react';
 import { PostalCodeField } from '../postal-code/PostalCodeField.tsx';
 import type { ProfileFieldsProps } from './profile-fields-props.ts';
@@ -25,6 +26,12 @@ export function AddressCard(props: ProfileFieldsProps): ReactNode {
           placeHint={placeHint}
           error={errorOf('postalCode')}
           onChange={(postalCode) => onChange({ postalCode })}
+        />
+        <TownField
+          id={idOf('town')}
+          postalCode={form.postalCode}
+          value={form.town}
+          onChange={(town) => onChange({ town })}
         />
       </Stack>
     </Card>

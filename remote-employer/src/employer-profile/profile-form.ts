@@ -18,6 +18,7 @@ export interface ProfileForm {
   profileLink: string;
   street: string;
   postalCode: string;
+  town: string;
 }
 
 /** Checks of a stored draft, where a field is no text. */
@@ -44,13 +45,14 @@ export function formOfClient(client: EmployerProfile): ProfileForm {
     profileLink: client.profile_link ?? '',
     street: client.street ?? '',
     postalCode: client.postal_code ?? '',
+    town: client.town ?? '',
   };
 }
 
 /** A sector with its part, and the lines of an address: nobody mixes those of two windows. */
 export const TOGETHER: readonly (readonly (keyof ProfileForm)[])[] = [
   ['sectorId', 'subsectorId'],
-  ['street', 'postalCode'],
+  ['street', 'postalCode', 'town'],
 ];
 
 /** What its ids are called, whatever lists the page has loaded. */
@@ -127,6 +129,7 @@ export function clientInput(form: ProfileForm): EmployerProfileInput {
       profile_link: null,
       street: null,
       postal_code: null,
+      town: null,
     };
   }
   return {
@@ -139,5 +142,6 @@ export function clientInput(form: ProfileForm): EmployerProfileInput {
     profile_link: fullLink(form.profileLink),
     street: textOf(form.street),
     postal_code: textOf(form.postalCode),
+    town: textOf(form.town),
   };
 }

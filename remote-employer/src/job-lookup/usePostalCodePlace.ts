@@ -1,7 +1,6 @@
 import { apiErrorStatus, useApi } from '@silverjobs/api';
-import { postalCodeQuery } from '@silverjobs/api/employer-job';
+import { postalCodeQuery } from '@silverjobs/api/postal-code';
 import type { ResponseOf } from '@silverjobs/contract';
-import { readPostalCode } from '@silverjobs/contract/typed-values';
 import { useQuery } from '@tanstack/react-query';
 
 /** A postal code with its place. */
@@ -18,7 +17,7 @@ export interface TypedPlace {
 
 /** Looks up a postal code while it is typed. */
 export function usePostalCodePlace(typed: string): TypedPlace {
-  const { data, error, isFetching } = useQuery(postalCodeQuery(useApi(), readPostalCode(typed)));
+  const { data, error, isFetching } = useQuery(postalCodeQuery(useApi(), typed));
   const known = apiErrorStatus(error) !== 404;
   if (data) return { place: data, known, hint: `${data.postal_code} ${data.city}` };
   if (isFetching) return { place: null, known, hint: 'Der Ort wird gesucht …' };

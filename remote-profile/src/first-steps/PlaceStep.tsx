@@ -1,7 +1,7 @@
 import { useCandidateUpdate } from '@silverjobs/api/candidate';
 import { firstPlaceForm } from '@silverjobs/contract/forms/profile';
 import { Field, Stack, TextInput } from '@silverjobs/ui';
-import { useForm } from '@silverjobs/widgets/form';
+import { TownField, useForm } from '@silverjobs/widgets/form';
 import type { ReactNode } from 'react';
 import { PostalCodePlace } from '../search-location/PostalCodePlace.tsx';
 import { placeChange, placeValues } from './first-steps.ts';
@@ -37,6 +37,12 @@ export function PlaceStep({ candidate, onDone, onBack }: StepProps): ReactNode {
           />
         </Field>
         <PostalCodePlace typed={form.values.postal_code} />
+        <TownField
+          id={form.field('town').id}
+          postalCode={form.values.postal_code}
+          value={form.values.town}
+          onChange={(town) => form.set({ town })}
+        />
       </Stack>
     </StepForm>
   );

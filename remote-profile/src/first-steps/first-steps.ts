@@ -26,12 +26,13 @@ export const workChange = ({ job_position }: WorkValues): CandidateChange => ({
 });
 
 /** Where somebody lives. */
-export type PlaceValues = { postal_code: string };
+export type PlaceValues = { postal_code: string; town: string };
 export const placeValues = ({ location }: Candidate): PlaceValues => ({
   postal_code: asText(location.postal_code),
+  town: asText(location.town ?? null),
 });
-export const placeChange = ({ postal_code }: PlaceValues): CandidateChange => ({
-  location: { postal_code: textOrNull(postal_code) },
+export const placeChange = ({ postal_code, town }: PlaceValues): CandidateChange => ({
+  location: { postal_code: textOrNull(postal_code), town: textOrNull(town) },
   ops: { mode: 'search_location_update' },
 });
 

@@ -1,5 +1,6 @@
 import { residenceForm } from '@silverjobs/contract/forms/profile';
 import { Field, Stack, TextInput } from '@silverjobs/ui';
+import { TownField } from '@silverjobs/widgets/form';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { PostalCodePlace } from './PostalCodePlace.tsx';
@@ -14,7 +15,7 @@ export function ResidenceDialog({ candidate, onClose }: EditorProps) {
       candidate={candidate}
       read={residenceValues}
       rules={residenceForm}
-      together={[['postal_code', 'street']]}
+      together={[['postal_code', 'town', 'street']]}
       toChange={residenceChange}
       onClose={onClose}
     >
@@ -38,6 +39,12 @@ export function ResidenceDialog({ candidate, onClose }: EditorProps) {
             </Field>
             <PostalCodePlace typed={values.postal_code} />
           </Stack>
+          <TownField
+            id={idOf('town')}
+            postalCode={values.postal_code}
+            value={values.town}
+            onChange={(town) => set({ town })}
+          />
           <Field
             id={idOf('street')}
             label="Straße"

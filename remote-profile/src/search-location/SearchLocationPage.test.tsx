@@ -25,6 +25,14 @@ function open(candidate: Candidate = base, handlers: Handlers = {}) {
     handlers: {
       'PUT /candidate/{id}': () => candidate,
       'GET /auth/me': () => user,
+      'GET /postal_code/{code}': ({ params }) => ({
+        postal_code: params.code,
+        city: 'Berlin',
+        towns: ['Berlin'],
+        region_label: null,
+        latitude: 52,
+        longitude: 13,
+      }),
       'GET /radius': () => [
         { id: 1, meters: 5_000, label: '5 km' },
         { id: 2, meters: 10_000, label: '10 km' },
@@ -88,7 +96,7 @@ test('LOC-01 PROF-05 the place of a typed postal code is shown before it is save
     expect(changes(page)).toEqual([
       {
         id: 9,
-        location: { postal_code: '10115', street: 'Chausseestraße 1' },
+        location: { postal_code: '10115', town: null, street: 'Chausseestraße 1' },
         ops: { mode: 'search_location_update' },
       },
     ]),
@@ -151,4 +159,28 @@ test('PROF-06 a postal code that does not exist is said at its field', async () 
   expect(code).toHaveAccessibleDescription(/Diese Postleitzahl gibt es in Deutschland nicht\./);
   expect(code).toHaveValue('99999');
   logged.mockRestore();
+});
+
+test('TRUST-25 of several towns of a postal code one can be chosen', async () => {
+  const page = open(base, {
+    'GET /postal_code/{code}': ({ params }) => ({
+      postal_code: params.code,
+      city: 'Erkner',
+      towns: ['Erkner', 'Gosen', 'Grünheide (Mark)'],
+      region_label: 'Brandenburg',
+      latitude: 52.4,
+      longitude: 13.7,
+    }),
+  });
+  const dialog = await edit(page, 'Wohnort bearbeiten');
+  const code = dialog.getByLabelText(/Postleitzahl/);
+  await page.person.clear(code);
+  await page.person.click(code);
+  await page.person.paste(' D-15537 Grünheide');
+  expect(await dialog.findByLabelText('Ort')).toHaveDisplayValue('Erkner');
+  await page.person.selectOptions(dialog.getByLabelText('Ort'), 'Grünheide (Mark)');
+  await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(changes(page)).toMatchObject([{ location: { town: 'Grünheide (Mark)' } }]),
+  );
 });

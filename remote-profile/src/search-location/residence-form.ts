@@ -4,13 +4,17 @@ import { placeOfLocationLabel } from '@silverjobs/contract/location-label';
 import { readPostalCode } from '@silverjobs/contract/typed-values';
 import { asText, type FormValues, textOrNull } from '../editing/form-values.ts';
 
-export type ResidenceField = 'postal_code' | 'street';
+export type ResidenceField = 'postal_code' | 'town' | 'street';
 
 const POSTAL_CODE = /^\d{5}$/;
 
 /** Where the candidate lives, as the form holds it. */
 export function residenceValues({ location }: Candidate): FormValues<ResidenceField> {
-  return { postal_code: asText(location.postal_code), street: asText(location.street) };
+  return {
+    postal_code: asText(location.postal_code),
+    town: asText(location.town ?? null),
+    street: asText(location.street),
+  };
 }
 
 /** Whether a postal code is complete, so that its place can be looked up. */
@@ -23,6 +27,7 @@ export function residenceChange(values: FormValues<ResidenceField>): CandidateCh
   return {
     location: {
       postal_code: textOrNull(values.postal_code),
+      town: textOrNull(values.town),
       street: textOrNull(values.street),
     },
     ops: { mode: 'search_location_update' },

@@ -77,6 +77,7 @@ export function buildEmployerProfile(values: Partial<EmployerProfile> = {}): Emp
     profile_description: null,
     street: 'Am Lindenhof 12',
     postal_code: '50968',
+    town: null,
     city: 'Köln',
     complete: true,
     kind_fixed: null,

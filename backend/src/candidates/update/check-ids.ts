@@ -1,10 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../http/failure.ts';
 import { requirePostalCode } from '../../locations/find-postal-code.ts';
+import { keptTown } from '../../reference/towns/towns.ts';
 import type { CandidateChange, Columns } from './candidate-change.ts';
 import { checkOption } from './check-option.ts';
 
-/** Refuses ids that are in no list. */
+/** Refuses ids that are in no list; a town that the postal code does not have goes. */
 export async function checkIds(
   db: Database,
   columns: Columns,
@@ -33,5 +34,7 @@ export async function checkIds(
   await checkOption(db, 'employer_years', last, 'display.last_employer.employer_years_id');
   const previous = previousEmployer?.employer_years_id;
   await checkOption(db, 'employer_years', previous, 'display.previous_employer.employer_years_id');
-  if (postalCode) await requirePostalCode(db, postalCode, 'location.postal_code');
+  if (!postalCode) return;
+  const place = await requirePostalCode(db, postalCode, 'location.postal_code');
+  columns.town = keptTown(place.code, place.place, columns.town ?? null);
 }

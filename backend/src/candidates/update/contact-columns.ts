@@ -17,6 +17,8 @@ export function contactColumns({ contact = {} }: CandidateChange): Columns {
 export function locationColumns({ location = {} }: CandidateChange): Columns {
   const named = {
     postalCode: location.postal_code,
+    // A town belongs to its code: another code without one has its main town.
+    town: location.postal_code === undefined ? undefined : (location.town ?? null),
     street: location.street,
     radius: location.radius,
   };

@@ -26,6 +26,8 @@ export const candidates = pgTable(
     lastName: text('last_name'),
     phone: text('phone'),
     postalCode: text('postal_code'),
+    /** Of the several towns of the code; null: the main one (formats-31). */
+    town: text('town'),
     street: text('street'),
     /** In metres. */
     radius: integer('radius'),

@@ -23,6 +23,8 @@ export const clients = pgTable(
     /** For invoices only. */
     street: text('street'),
     postalCode: text('postal_code'),
+    /** Of the several towns of the code; null: the main one (formats-31). */
+    town: text('town'),
     phone: text('phone'),
     /** An operator has seen that it is who it says (operators-22). */
     verifiedAt: moment('verified_at'),

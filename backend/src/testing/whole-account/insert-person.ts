@@ -18,6 +18,7 @@ export async function insertPerson(db: Database): Promise<void> {
       lastName: NAMES.last,
       phone: NAMES.phone,
       street: NAMES.street,
+      town: NAMES.town,
       education: {
         degree: word('education'),
         more_title: word('title2'),
@@ -43,6 +44,7 @@ export async function insertPerson(db: Database): Promise<void> {
     profileDescription: word('profile'),
     profileLink: word('link'),
     street: NAMES.street,
+    town: NAMES.town,
     phone: NAMES.phone,
   });
 }

@@ -4,6 +4,7 @@ export const NAMES = {
   last: 'Quittenbaum',
   phone: '0221 99887766',
   street: 'Mispelgasse 17',
+  town: 'Quittenhain',
   emails: ['quitte@test.example', 'quitte2@test.example', 'quitte3@test.example'],
 } as const;
 

@@ -3,7 +3,7 @@ import { type Registration, register } from '@silverjobs/api/session';
 import { SALUTATION_FRAU_ID, SALUTATION_HERR_ID } from '@silverjobs/contract/constants';
 import { registerForm } from '@silverjobs/contract/forms/access';
 import { Field, Grid, Link, RadioGroup, Text, TextInput } from '@silverjobs/ui';
-import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { Form, SubmitButton, TownField, useForm } from '@silverjobs/widgets/form';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
@@ -22,6 +22,7 @@ const EMPTY = {
   first_name: '',
   last_name: '',
   postal_code: '',
+  town: '',
   email: '',
   password: '',
 };
@@ -72,6 +73,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: Registered['enter
           maxLength={60}
         />
       </Field>
+      <TownField
+        id={form.field('town').id}
+        postalCode={form.values.postal_code}
+        value={form.values.town}
+        onChange={(town) => form.set({ town })}
+      />
       <Field {...form.field('email')} label="E-Mail-Adresse" required>
         <TextInput {...form.text('email')} type="email" autoComplete="username" inputMode="email" />
       </Field>
@@ -104,7 +111,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: Registered['enter
 /** Leaves out what was not filled in. */
 function toRegistration({ salutation, ...values }: typeof EMPTY): Registration {
   const given = Object.fromEntries(
-    (['first_name', 'last_name', 'postal_code'] as const)
+    (['first_name', 'last_name', 'postal_code', 'town'] as const)
       .map((field) => [field, values[field].trim()])
       .filter(([, value]) => value !== ''),
   );

@@ -24,7 +24,6 @@ export const employerJobKeys = {
   list: (status: JobStatus | null) => ['own-jobs', 'list', status] as const,
   count: (status: JobStatus | null) => ['own-jobs', 'count', status] as const,
   edited: (id: number) => ['own-jobs', 'edited', id] as const,
-  place: (code: string) => ['postal-code', code] as const,
 };
 
 const withStatus = (status: JobStatus | null) => (status === null ? {} : { status });
@@ -63,17 +62,6 @@ export function editedJobQuery(api: ApiClient, id: number) {
     queryKey: employerJobKeys.edited(id),
     queryFn: ({ signal }) =>
       request(api.main, 'GET /job_demand/{id}/own', { params: { id }, signal }),
-  });
-}
-
-/** The place of a postal code (ours); nothing is asked for before it has five digits. */
-export function postalCodeQuery(api: ApiClient, code: string) {
-  return queryOptions({
-    queryKey: employerJobKeys.place(code),
-    queryFn: ({ signal }) =>
-      request(api.main, 'GET /postal_code/{code}', { params: { code }, signal }),
-    enabled: /^\d{5}$/.test(code),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

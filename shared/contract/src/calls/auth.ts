@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { user } from '../entities/user.ts';
 import { registrationRules } from '../forms/access.ts';
+import { townRule } from '../forms/profile.ts';
 import { done, email, givenPassword, id, linkToken, newPassword, text } from '../primitives.ts';
 
 /** Answer of every call that signs in. */
@@ -23,6 +24,7 @@ const registration = z.object({
   salutation_id: z.union([z.literal(1), z.literal(2)]).optional(),
   phone: text(50).optional(),
   postal_code: z.optional(registrationRules.postal_code),
+  town: z.optional(townRule),
 });
 
 export const authCalls = {

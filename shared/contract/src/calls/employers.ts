@@ -52,11 +52,15 @@ export const employersCalls = {
   'GET /homeoffice': { ...options, summary: 'How far a job can be done from home.' },
   'GET /postal_code/{code}': {
     ...shared,
-    summary: 'The place of a postal code.',
+    identity: 'public',
+    rules: 'formats-31',
+    summary: 'The place of a postal code, and all towns that share it.',
     params: z.object({ code: text(10).regex(/^\d{5}$/) }),
     response: z.object({
       postal_code: text(10),
       city: text(200),
+      /** The main one first; an earlier backend says none. */
+      towns: z.array(text(200)).max(60).optional(),
       region_label: text(200).nullable(),
       latitude: z.number(),
       longitude: z.number(),

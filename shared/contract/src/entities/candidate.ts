@@ -5,6 +5,7 @@ import {
   employerForm,
   mainJobForm,
   residenceForm,
+  townRule,
   trainingsForm,
   traitsForm,
 } from '../forms/profile.ts';
@@ -55,6 +56,8 @@ export const candidateAdditional = potentialJobFlags
 export const candidateLocation = z
   .object({
     postal_code: optionalText(10),
+    /** Chosen among several of the code; ours. Without it the main one (formats-31). */
+    town: z.optional(z.nullable(townRule)),
     street: z.nullable(residenceForm.shape.street),
     /** In metres. */
     radius: z.int().min(0).max(1_000_000).nullable(),

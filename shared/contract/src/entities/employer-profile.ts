@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { employerRules } from '../forms/employer-profile.ts';
+import { townRule } from '../forms/profile.ts';
 import { id, text, version } from '../primitives.ts';
 import { salutationId } from './candidate.ts';
 import { clientProfile } from './client.ts';
@@ -22,6 +23,8 @@ export const employerProfileInput = z
     profile_description: z.nullable(employerRules.profile_description),
     street: z.nullable(employerRules.street),
     postal_code: z.nullable(employerRules.postal_code),
+    /** Chosen among several of the code (formats-31). */
+    town: z.optional(z.nullable(townRule)),
     version,
   })
   .superRefine((input, context) => {
@@ -54,6 +57,7 @@ export const employerProfile = z
     profile_description: text(20_000).nullable(),
     street: text(200).nullable(),
     postal_code: text(10).nullable(),
+    town: z.optional(z.nullable(townRule)),
     city: text(200).nullable(),
     /** Everything is there that an advertisement needs. */
     complete: z.boolean(),

@@ -26,6 +26,7 @@ export const registrationRules = {
 /** Registering a candidate; only address and password are needed. */
 export const registerForm = z.object({
   ...registrationRules,
+  town: shortText(200),
   postal_code: orEmpty(registrationRules.postal_code),
   email: email(),
   password: newPassword,

@@ -48,5 +48,6 @@ export function employerProfileForm(chosen: 'private' | 'company' | null) {
     profileLink: orEmpty(shortText(LINK_MAX_LENGTH, shortenBy(LINK_MAX_LENGTH))),
     street,
     postalCode: postal_code,
+    town: shortText(NAME_MAX_LENGTH),
   });
 }

@@ -40,8 +40,12 @@ export const trainingsForm = z.object({
 /** The postal code of the residence. */
 export const residenceCode = postalCode('Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.');
 
+/** One of the towns of a postal code. */
+export const townRule = shortText(200);
+
 export const residenceForm = z.object({
   postal_code: orEmpty(residenceCode),
+  town: townRule,
   street: shortText(200),
 });
 
@@ -49,7 +53,7 @@ export const residenceForm = z.object({
 export const firstWorkForm = z.object({
   job_position: requiredTextField(200, 'Bitte schreiben Sie, was Sie gearbeitet haben.'),
 });
-export const firstPlaceForm = z.object({ postal_code: residenceCode });
+export const firstPlaceForm = z.object({ postal_code: residenceCode, town: townRule });
 export const firstWishForm = z.object({
   radius: chosen(CHOOSE),
   work_load_candidate_id: chosen(CHOOSE),

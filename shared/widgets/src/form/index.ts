@@ -5,5 +5,6 @@ export type { FieldOf, FormOptions, Problem } from './form-types.ts';
 export { KeptDraft } from './KeptDraft.tsx';
 export { NameAndEmailFields } from './NameAndEmailFields.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
+export { TownField } from './TownField.tsx';
 export { useForm } from './use-form.ts';
 export { useFormDraft } from './use-typed.ts';

@@ -9,6 +9,7 @@ import { addressLines, invoiceOfBooking, transferText } from '../../../bookings/
 import type { Database } from '../../../database/database.ts';
 import { clients, jobDemands, postalCodes } from '../../../database/schema.ts';
 import { amountsOf, type NewInvoice } from '../../../invoices/add-invoice.ts';
+import { cityOfClient } from '../../../locations/city.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after which a demo invoice was paid. */
@@ -19,7 +20,7 @@ const after = (start: Date, days: number) => new Date(start.getTime() + days * D
 /** The jobs of companies that can sign in, which have booked them; the oldest first. */
 export function loadBookedJobs(db: Database) {
   return db
-    .select({ job: jobDemands, client: clients, city: postalCodes.place })
+    .select({ job: jobDemands, client: clients, city: cityOfClient })
     .from(jobDemands)
     .innerJoin(clients, eq(clients.id, jobDemands.clientId))
     .leftJoin(postalCodes, eq(postalCodes.code, clients.postalCode))
