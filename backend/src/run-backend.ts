@@ -10,7 +10,7 @@ const DEMO_IN_PRODUCTION =
 
 const print = (text: string) => console.log(text);
 
-/** Says what is being written; whoever started this process with a channel draws it. */
+/** Says what is being written; whoever started this process with a channel renders it. */
 function report(text: string, share: number): void {
   if (process.send) process.send({ kind: 'progress', text, share });
   else if (share === 0) print(`${text} …`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilReactRuns } from '../support/alive.ts';
+import { waitUntilReactRuns } from '../support/hydrated.ts';
 import { expect, test } from './support/access-test.ts';
 import { hostileTargets } from './support/hostile-targets.ts';
 

@@ -69,7 +69,7 @@ test.describe('the end of a session', { tag: ['@host', '@desktop'] }, () => {
     contact,
   }) => {
     const other = await context.newPage();
-    // Hours that pass between drawing and taking over would clear its data: nobody has such a clock.
+    // Hours that pass between rendering and hydration would clear its data: nobody has such a clock.
     await withoutFirstView(context);
     await other.goto('/messages');
     await expect(other.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('the end of a session', { tag: ['@host', '@desktop'] }, () => {
   }) => {
     // A call that is under way meets the end of the session.
     watch.expect(/status of 401/, /AxiosError/);
-    // What is seen is alive then, and hears of it.
+    // What is seen is hydrated then, and hears of it.
     await withoutFirstView(context);
     const person = await newCandidate(request);
     await enter(person);

@@ -20,7 +20,7 @@ test.describe('pages for what goes wrong', { tag: '@host' }, () => {
     watch.expect(/./);
     await signIn('free');
     await pool.open();
-    // A registry that is none: the layout cannot draw its menu.
+    // A registry that is none: the layout cannot render its menu.
     await page.route('**/messages', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('"menu":[', '"menu":null,"x":[');

@@ -68,7 +68,7 @@ function moduleList(root: string, pages: RemoteConfig['pages']): string {
   return `export const modules = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** What the document server draws first views with: the host's part, and one of all pages. */
+/** What the document server renders first views with: the host's part, and one of all pages. */
 async function serverParts(
   root: string,
   pages: RemoteConfig['pages'],

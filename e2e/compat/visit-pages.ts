@@ -79,7 +79,7 @@ async function visitPage(visitor: Visitor, url: string, { remote, page }: Visit)
   ].map((problem) => `${path} ${problem}`);
 }
 
-/** Opens a page and waits until it is drawn; gives what is wrong with it. */
+/** Opens a page and waits until it is rendered; gives what is wrong with it. */
 async function openPage(visitor: Visitor, address: string, container: string): Promise<string[]> {
   const { page } = visitor;
   try {
@@ -103,7 +103,7 @@ function lookAt(page: Page, container: string) {
     return {
       number: /Fehlernummer ([A-Z]+-\d+)/.exec(text)?.[1],
       loaded: name in globalThis,
-      // A page that the server has drawn has its heading before React is there to ask for more.
+      // A page that the server has rendered has its heading before React is there to ask for more.
       alive: Object.keys(document.getElementById('root') ?? {}).some((key) =>
         key.startsWith('__reactContainer'),
       ),

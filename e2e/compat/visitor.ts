@@ -21,7 +21,7 @@ export interface VisitorOptions {
 }
 
 const LIVE_EVENTS = '/api/events';
-/** How long nothing may be in progress before a page counts as drawn. */
+/** How long nothing may be in progress before a page counts as rendered. */
 const IDLE_MS = 100;
 
 /** Opens a browser for a user, or for a visitor who is not signed in. */

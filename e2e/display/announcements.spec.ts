@@ -31,7 +31,7 @@ test.describe('what is said and where the focus begins', { tag: ['@host', '@desk
     page,
     signIn,
   }) => {
-    // A press on a row while the list is being taken over may meet none.
+    // A press on a row while the list hydrates may meet none.
     await withoutFirstView(context);
     await signIn('paid');
     await page.goto('/messages');

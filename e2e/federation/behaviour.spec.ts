@@ -1,4 +1,4 @@
-import { waitUntilReactRuns } from '../support/alive.ts';
+import { waitUntilReactRuns } from '../support/hydrated.ts';
 import {
   brokenPage,
   MENDED,
@@ -78,7 +78,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
           const before = sentErrors(collector).length;
           const failed = async () => {
             if (name === 'EndlessPage') {
-              // The document shows the same, or the page as the server has drawn it, until the host
+              // The document shows the same, or the page as the server has rendered it, until the host
               // runs, whose time begins later.
               await waitUntilReactRuns(page);
               const waiting = layout.main.getByText('Seite wird geladen');

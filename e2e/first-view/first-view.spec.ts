@@ -1,7 +1,7 @@
 import { accounts } from '../support/accounts.ts';
 import { chooseDisplay } from '../support/display.ts';
 import { expect, test } from '../support/test.ts';
-import { expectStill, holdScripts, openDrawn, watchShifts } from './support/drawn.ts';
+import { expectStill, holdScripts, openRendered, watchShifts } from './support/rendered.ts';
 
 test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
   test.describe('VIEW-01 without any script', () => {
@@ -9,7 +9,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
 
     test('VIEW-01 the pool stands there with its jobs', async ({ page, signIn, pool }) => {
       await signIn('free');
-      await openDrawn(page, '/');
+      await openRendered(page, '/');
       await expect(pool.heading).toBeVisible();
       expect(await pool.cards.count()).toBeGreaterThan(3);
       await expect(page.locator('[style]')).toHaveCount(0);
@@ -20,14 +20,14 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
       tag: '@desktop',
     }, async ({ page, signIn }) => {
       const heading = page.getByRole('heading', { level: 1 });
-      await openDrawn(page, '/kuendigen');
+      await openRendered(page, '/kuendigen');
       await expect(heading).toHaveText('Verträge hier kündigen');
       await page.goto('/messages?a=1');
       await expect(page).toHaveURL('/login?from=%2Fmessages%3Fa%3D1');
 
       await test.step('/darstellung shows what is chosen', async () => {
         await chooseDisplay(page, 'size3.dark.wide');
-        await openDrawn(page, '/darstellung');
+        await openRendered(page, '/darstellung');
         for (const name of [/^Sehr groß/, /^Dunkel/]) {
           await expect(page.getByRole('radio', { name })).toBeChecked();
         }
@@ -35,16 +35,16 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
       });
 
       await signIn('companyEmployer');
-      await openDrawn(page, '/jobs');
+      await openRendered(page, '/jobs');
       await expect(heading).toHaveText('Meine Anzeigen');
       await signIn('free');
-      await openDrawn(page, '/jobs');
+      await openRendered(page, '/jobs');
       await expect(heading).toHaveText('Jobs für Sie');
       await page.goto('/new/job');
       await expect(page).toHaveURL('/');
 
       await test.step('/hilfe has the help that remotes declare', async () => {
-        await openDrawn(page, '/hilfe?seite=/messages');
+        await openRendered(page, '/hilfe?seite=/messages');
         const title = 'Hilfe zu dieser Seite: Nachrichten lesen und beantworten';
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
         await expect(page.getByText('Stellen suchen', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     tag: '@desktop',
   }, async ({ page, loginPage, pool }) => {
     const release = await holdScripts(page);
-    await openDrawn(page, '/login');
+    await openRendered(page, '/login');
     await loginPage.signIn(accounts.free);
     await expect(page).toHaveURL('/login');
     release();
@@ -69,7 +69,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     const shifts = await watchShifts(page);
     await signIn('paid');
     const release = await holdScripts(page);
-    await openDrawn(page, '/');
+    await openRendered(page, '/');
     // Other tests may have kept jobs of the first page.
     const merken = page.getByRole('button', { name: /^Merken/ });
     const link = pool.titleLink(pool.cards.filter({ has: merken }).first());
@@ -86,7 +86,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     expect((await saved).ok()).toBe(true);
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
     expectStill(await shifts());
-    // Who runs this often would else have kept all jobs that the server draws.
+    // Who runs this often would else have kept all jobs that the server renders.
     const kept = page.waitForResponse((response) => response.url().includes('/api/saved_job'));
     await card.getByRole('button', { name: /^Gemerkt/ }).click();
     await kept;
@@ -104,7 +104,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
     await expect.poll(() => pool.count()).toBeLessThan(all);
     const near = await pool.count();
     await holdScripts(page);
-    await openDrawn(page, '/');
+    await openRendered(page, '/');
     expect(await pool.count()).toBe(near);
   });
 
@@ -117,7 +117,7 @@ test.describe('the first view', { tag: ['@host', '@jobs'] }, () => {
       if (/\/api\/(auth\/me|job_demand\?)/.test(request.url())) asked.push(request.url());
     });
     await signIn('incomplete');
-    await openDrawn(page, '/');
+    await openRendered(page, '/');
     await pool.isShown();
     await pool.what.click();
     await expect(page.getByRole('dialog').or(page.getByRole('listbox')).first()).toBeVisible();

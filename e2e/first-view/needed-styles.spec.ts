@@ -45,7 +45,7 @@ async function picturesOf(page: Page, path: string): Promise<string[]> {
 test.describe('the styles of the first view', { tag: ['@host', '@desktop'] }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('VIEW-05 VIEW-06 what a document brings along draws the picture of the whole style sheets', async ({
+  test('VIEW-05 VIEW-06 what a document brings along renders the picture of the whole style sheets', async ({
     page,
     signIn,
   }) => {

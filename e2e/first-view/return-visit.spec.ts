@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** How files of releases came into this document, and what the browser waited for before it drew. */
+/** How files of releases came into this document, and what the browser waited for before it rendered. */
 function readFiles(page: Page) {
   return page.evaluate(() => {
     const files = performance

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { expectStill, openDrawn, watchShifts } from './support/drawn.ts';
+import { expectStill, openRendered, watchShifts } from './support/rendered.ts';
 
 const OWN = 'Atkinson Hyperlegible Next';
 
@@ -23,7 +23,7 @@ async function holdFiles(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The faces that the browser draws the heading with. */
+/** The faces that the browser paints the heading with. */
 async function facesOfHeading(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
@@ -75,7 +75,7 @@ test.describe('the typeface', { tag: ['@host', '@jobs', '@messaging'] }, () => {
       const releaseFiles = await holdFiles(page);
       // The number beside 'Nachrichten' comes when the style sheets are there, which wait here.
       await page.route('**/api/communication?mode=unread*', () => {});
-      await openDrawn(page, path);
+      await openRendered(page, path);
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );

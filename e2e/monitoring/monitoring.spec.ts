@@ -94,7 +94,7 @@ test.describe('monitoring', { tag: ['@host', '@own', '@desktop'] }, () => {
     sentErrors,
   }) => {
     watch.expect(/console said/);
-    // What the server draws stands there before Sentry listens.
+    // What the server renders stands there before Sentry listens.
     await context.addCookies([{ name: 'firstView', value: 'off', url: monitored }]);
     await page.goto(`${monitored}/login`);
     await expect(page.getByLabel('Passwort')).toBeVisible();

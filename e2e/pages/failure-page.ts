@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { waitUntilAlive } from '../support/alive.ts';
+import { waitUntilHydrated } from '../support/hydrated.ts';
 
 /** What stands where a page of a remote could not be shown. */
 export class FailurePage {
@@ -31,11 +31,11 @@ export class FailurePage {
     );
   }
 
-  /** Asks again and waits until the page is there, alive: some failures bring a new document. */
+  /** Asks again and waits until the page is there, hydrated: some failures bring a new document. */
   async retryTo(heading: Locator): Promise<void> {
     await this.retry.click();
     await expect(heading).toBeVisible();
-    await waitUntilAlive(this.page);
+    await waitUntilHydrated(this.page);
   }
 
   /** The notice over a page that goes on. */

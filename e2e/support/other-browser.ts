@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { openAlive } from './alive.ts';
 import { baseUrl } from './environment.ts';
+import { openHydrated } from './hydrated.ts';
 import { type ConsoleWatch, watchConsole } from './watch-console.ts';
 
 /** Somebody else's browser beside that of the test, with a watch over its console; the test closes it. */
@@ -8,6 +8,6 @@ export async function openOtherBrowser(
   browser: Browser,
 ): Promise<{ context: BrowserContext; watch: ConsoleWatch }> {
   const context = await browser.newContext({ baseURL: baseUrl, locale: 'de-DE' });
-  openAlive(context);
+  openHydrated(context);
   return { context, watch: await watchConsole(context) };
 }

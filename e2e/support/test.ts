@@ -5,8 +5,8 @@ import { Layout } from '../pages/layout.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PoolPage } from '../pages/pool-page.ts';
 import type { AccountName } from './accounts.ts';
-import { openAlive } from './alive.ts';
 import { baseUrl, givenPermission, givenRelease } from './environment.ts';
+import { openHydrated } from './hydrated.ts';
 import { preview } from './preview.ts';
 import { storeToken } from './sign-in.ts';
 import { type ConsoleWatch, watchConsole } from './watch-console.ts';
@@ -16,7 +16,7 @@ import { test as base } from './worker-fixtures.ts';
 export interface TestFixtures {
   /**
    * Whether documents carry a first view. 'off' where a test answers in the browser what the document
-   * server would have asked for itself: then nothing is drawn before the browser asks (delivery-53).
+   * server would have asked for itself: then nothing is rendered before the browser asks (delivery-53).
    */
   firstView: 'on' | 'off';
   /** Fails the test when a page logs an error or violates the security policy. */
@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures>({
   firstView: ['on', { option: true }],
   watch: [
     async ({ context, firstView, javaScriptEnabled }, use) => {
-      if (javaScriptEnabled !== false) openAlive(context);
+      if (javaScriptEnabled !== false) openHydrated(context);
       if (firstView === 'off') await withoutFirstView(context);
       if (givenRelease) await preview(context, givenRelease, givenPermission);
       const watch = await watchConsole(context);

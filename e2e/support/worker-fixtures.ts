@@ -3,8 +3,8 @@ import { newCandidate, newEmployer, type Person } from '../access-pages/support/
 import { startDocumentServer } from '../federation/support/separate-product.ts';
 import { type Collector, startCollector } from '../monitoring/support/collector.ts';
 import type { AccountName } from './accounts.ts';
-import { openAlive } from './alive.ts';
 import { baseUrl, product } from './environment.ts';
+import { openHydrated } from './hydrated.ts';
 import { fetchToken, storeToken } from './sign-in.ts';
 import { type ConsoleWatch, watchConsole } from './watch-console.ts';
 
@@ -75,7 +75,7 @@ export const test = base.extend<object, WorkerFixtures>({
         const known = pages.get(as);
         if (known) return known;
         const context = await browser.newContext();
-        openAlive(context);
+        openHydrated(context);
         const watch = await watchConsole(context);
         if (as) await storeToken(context, baseUrl, await tokenOf(as));
         const opened = { page: await context.newPage(), watch };

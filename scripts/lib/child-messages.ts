@@ -12,7 +12,7 @@ export type ChildMessage =
   | { kind: 'progress'; text: string; share: number; state?: string }
   | { kind: 'logins'; logins: DemoLogin[] };
 
-/** Draws what a command says of its progress. */
+/** Renders what a command says of its progress. */
 export function drawProgress(progress: Progress, message: ChildMessage): void {
   if (message.kind !== 'progress') return;
   const { text, share, state = `${Math.round(share * 100)} %` } = message;

@@ -11,7 +11,7 @@ export interface Progress {
   clear(): void;
 }
 
-/** Where progress is drawn, and whether it can be renewed there. */
+/** Where progress is rendered, and whether it can be renewed there. */
 export type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
 
 const CLEAR_LINE = '\r\x1b[2K';

@@ -10,7 +10,7 @@ export interface BrokenPage {
   label: string;
 }
 
-// In the browser only: a page that cannot be drawn on the server is not published.
+// In the browser only: a page that cannot be rendered on the server is not published.
 const broken = `const broken = () =>
   typeof localStorage !== 'undefined' && localStorage.getItem('${MENDED}') === null;\n`;
 const drawn = (name: string, label: string, before = '', after = '') =>

@@ -5,9 +5,9 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { openAlive } from '../../support/alive.ts';
 import { browserLaunch } from '../../support/browser.ts';
 import { baseUrl } from '../../support/environment.ts';
+import { openHydrated } from '../../support/hydrated.ts';
 import { storeToken } from '../../support/sign-in.ts';
 import { watchConsole } from '../../support/watch-console.ts';
 import {
@@ -53,7 +53,7 @@ export async function startChromium(byTree = false): Promise<Engine> {
 }
 
 async function chromiumReader(context: BrowserContext, byTree: boolean): Promise<Reader> {
-  openAlive(context);
+  openHydrated(context);
   const watch = await watchConsole(context);
   const page = await context.newPage();
   const tree = await context.newCDPSession(page);

@@ -21,7 +21,7 @@ export interface VisitOptions {
   url: string;
   page: BenchPage;
   token: string;
-  /** Whether the server may draw the page. */
+  /** Whether the server may render the page. */
   drawn: boolean;
 }
 
@@ -89,7 +89,7 @@ async function watchMarks(session: CDPSession): Promise<() => Promise<Marks>> {
   };
 }
 
-/** Playwright's own 'networkidle' is over before the page is alive: then it only evaluates for long. */
+/** Playwright's own 'networkidle' is over before the page is hydrated: then it only evaluates for long. */
 async function untilQuiet(tab: Page, { busy }: WatchedRequests): Promise<void> {
   for (let quiet = 0; quiet < QUIET_MS; quiet = busy() ? 0 : quiet + LOOK_MS) {
     await tab.waitForTimeout(LOOK_MS);

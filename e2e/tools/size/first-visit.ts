@@ -28,7 +28,7 @@ const kindOf: Record<string, Kind> = {
   XHR: 'api',
 };
 
-/** What every visit loads last, once its page is alive and at rest. */
+/** What every visit loads last, once its page is hydrated and at rest. */
 const LAST_FILE = /\/prefetch-on-intent\./;
 
 /** Visits a page with an empty cache and counts what comes over the wire until it is quiet. */

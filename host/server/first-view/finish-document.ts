@@ -1,4 +1,4 @@
-import { readDrawn } from '@silverjobs/federation/first-view';
+import { readRenderedPage } from '@silverjobs/federation/first-view';
 import { inlineText } from '../common/html.ts';
 import { packNow } from '../http/pack-document.ts';
 import type { FrameSlot } from './document-frame.ts';
@@ -26,7 +26,7 @@ export function createDocumentFinisher() {
     { frame, sheets, packing }: DocumentTask,
     hurried = false,
   ): string | Uint8Array => {
-    const rendered = readDrawn(output);
+    const rendered = readRenderedPage(output);
     if (hasSuspenseFallback(rendered.html))
       throw new Error('A part of the page could not be rendered.');
     const { html, styles: made } = extractStyles(encodeStyleAttributes(rendered.html));

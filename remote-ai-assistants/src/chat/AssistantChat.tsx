@@ -13,7 +13,7 @@ export interface AssistantChatProps {
   chat: Chat;
   /** Further actions beside 'Neues Gespräch'. */
   actions?: ReactNode;
-  /** Draws the cover letter of an answer. */
+  /** Renders the cover letter of an answer. */
   drawLetter?: (text: string) => ReactNode;
   /** Stands before the first message. */
   before?: ReactNode;

@@ -53,7 +53,7 @@ async function fillIn(person: Person) {
   const picker = await screen.findByRole('dialog', { name: 'Welche Tätigkeit suchen Sie?' });
   await person.click(await within(picker).findByRole('option', { name: /Empfang/ }));
   await person.click(within(picker).getByRole('button', { name: /Speichern|Übernehmen/ }));
-  // Pasted: each key would draw form and preview anew.
+  // Pasted: each key would render form and preview again.
   await person.click(screen.getByLabelText('Titel der Anzeige'));
   await person.paste('Empfang mit Herz');
   await person.click(screen.getByLabelText('Beschreibung'));

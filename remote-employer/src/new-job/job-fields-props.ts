@@ -2,7 +2,7 @@ import type { FieldOf } from '@silverjobs/widgets/form';
 import type { JobForm } from './job-form.ts';
 import type { JobChoices } from './useJobChoices.ts';
 
-/** What the fields of a job are drawn from. */
+/** What the fields of a job are rendered from. */
 export interface JobFieldsProps {
   form: JobForm;
   onChange: (part: Partial<JobForm>) => void;

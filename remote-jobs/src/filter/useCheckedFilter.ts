@@ -27,7 +27,7 @@ export function useCheckedFilter(state: FilterState): CheckedFilterState {
   const { storage } = useShell();
   const [note, setNote] = useState<string | null>(null);
 
-  // A choice of the user counts from the moment it is made, not from the next drawing.
+  // A choice of the user counts from the moment it is made, not from the next rendering.
   const inForce = useRef<SearchFilter | null>(null);
 
   useEffect(() => {

@@ -18,7 +18,7 @@ const never = () => () => {};
 
 /**
  * The filter of the last visit, as it was when the page came up (POOL-09). On the server, and while
- * its HTML is taken over, it is the one that the server was told of (delivery-54).
+ * its HTML is hydrated, it is the one that the server was told of (delivery-54).
  */
 export function useStoredFilter(): SearchFilter {
   const { storage, drawn } = useShell();
@@ -28,12 +28,12 @@ export function useStoredFilter(): SearchFilter {
     kept.current ??= filterIn(storage);
     return kept.current;
   };
-  const readDrawn = () => {
+  const readRenderedPage = () => {
     known.current ??= drawn ? filterIn(drawn) : NO_FILTER;
     return known.current;
   };
-  const now = useSyncExternalStore(never, read, readDrawn);
-  // The same filter stays the same object, or what was drawn would count as another list.
+  const now = useSyncExternalStore(never, read, readRenderedPage);
+  // The same filter stays the same object, or what was rendered would count as another list.
   return known.current && sameFilter(known.current, now) ? known.current : now;
 }
 

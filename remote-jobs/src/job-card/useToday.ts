@@ -8,7 +8,7 @@ const today = () => formatDate(Date.now());
 const asText = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /**
- * The day in Germany as dd.MM.yyyy. On the server, and while its HTML is taken over, it is the day that
+ * The day in Germany as dd.MM.yyyy. On the server, and while its HTML is hydrated, it is the day that
  * the document server has named (delivery-54), null where it has named none.
  */
 export function useToday(): string | null {

@@ -27,11 +27,11 @@ interface VirtualJobsProps {
   groups: GroupNames | null;
   /** Kept with the links, for the way back. */
   linkState: unknown;
-  /** Rows of the list that are drawn; told again when nothing has changed. */
+  /** Rows of the list that are rendered; told again when nothing has changed. */
   onDrawn: (rows: Partial<DrawnRows>) => void;
 }
 
-/** Rows drawn before anything is measured, on the server too: as many as a window of 1,400 px shows. */
+/** Rows rendered before anything is measured, on the server too: as many as a window of 1,400 px shows. */
 const FIRST_ROWS = 4;
 
 const components: Components<unknown, ListContext> = {
@@ -39,7 +39,7 @@ const components: Components<unknown, ListContext> = {
   Item: ListRow as NonNullable<Components<unknown, ListContext>['Item']>,
 };
 
-/** The rows of the list; the page scrolls, only rows near the window are drawn (POOL-02). */
+/** The rows of the list; the page scrolls, only rows near the window are rendered (POOL-02). */
 export function VirtualJobs(props: VirtualJobsProps): ReactNode {
   const { rows, parts, total, place, groups, linkState, onDrawn } = props;
   const { start, end } = parts;
@@ -109,7 +109,7 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
                 initialTopMostItemIndex: end - start - 1,
                 defaultItemHeight: JOB_ROW_HEIGHT_PX,
               }
-            : // With a guess at heights other rows would be drawn before these are measured.
+            : // With a guess at heights other rows would be rendered before these are measured.
               { initialItemCount: Math.min(end - start, FIRST_ROWS) })}
         computeItemKey={(index) => {
           const id = jobAt(start + index)?.id ?? 0;

@@ -41,7 +41,7 @@ export function recordLoadedRows(pageRows: PageRows, loaded: LoadedPages): PageR
 
 /** Where the reader is and what is loaded, in rows; ends are exclusive. */
 export interface WindowState {
-  /** First and last row drawn. */
+  /** First and last row rendered. */
   drawn: { first: number; last: number };
   /** Rows that are loaded at present. */
   loaded: { start: number; end: number };

@@ -2,7 +2,7 @@ import { JOB_PREFETCH_THRESHOLD_ROWS } from '@silverjobs/contract/constants';
 
 /** Where the list stands. */
 export interface LoadState {
-  /** Index of the last row drawn, from 0. */
+  /** Index of the last row rendered, from 0. */
   lastDrawn: number;
   /** Rows loaded. */
   loaded: number;

@@ -9,7 +9,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-test('POOL-02 a list below the height that browsers draw is one part that grows', () => {
+test('POOL-02 a list below the height that browsers render is one part that grows', () => {
   const { result, rerender } = open(20);
   act(() => result.current.noteHeight(MAX_PART_HEIGHT_PX - 1));
   rerender(40);

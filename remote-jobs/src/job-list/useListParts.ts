@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ListParts } from './scroll-position.ts';
 
-/** Browsers draw nothing below about 16 million pixels; text zoom needs room as well. */
+/** Browsers render nothing below about 16 million pixels; text zoom needs room as well. */
 export const MAX_PART_HEIGHT_PX = 12_000_000;
 
 /** The part of a very long list that is shown; rows count from 0, the end is exclusive. */
@@ -21,7 +21,7 @@ export interface VisiblePart {
 }
 
 /**
- * Divides a list into parts that a browser can draw, so that its last row can be reached.
+ * Divides a list into parts that a browser can render, so that its last row can be reached.
  * @param reached rows that were ever loaded
  */
 export function useListParts(reached: number, returned: ListParts | undefined): VisiblePart {

@@ -70,7 +70,7 @@ test('POOL-02 a short first page is loaded on without a click when its end is in
   await waitFor(() => expect(asked('lean').map(({ offset }) => offset)).toEqual([0, 20]));
 });
 
-test('POOL-02 layout-19 only rows near the window are drawn, and each says its place and the total', async () => {
+test('POOL-02 layout-19 only rows near the window are rendered, and each says its place and the total', async () => {
   openPool();
   await screen.findByRole('link', { name: 'Stelle 1' });
   expect(rows().length).toBeLessThan(20);

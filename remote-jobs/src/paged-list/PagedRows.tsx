@@ -24,7 +24,7 @@ export interface PagedRowsProps<T> {
   renderRow: (item: T) => ReactNode;
 }
 
-/** Rows drawn before anything is measured, on the server too: as many as the highest window shows. */
+/** Rows rendered before anything is measured, on the server too: as many as the highest window shows. */
 const FIRST_ROWS = 5;
 
 const components: Components<unknown, ListContext> = {
@@ -33,7 +33,7 @@ const components: Components<unknown, ListContext> = {
 };
 
 /**
- * Rows that load on while one scrolls; only those near the window are drawn (layout-18). Who comes
+ * Rows that load on while one scrolls; only those near the window are rendered (layout-18). Who comes
  * back finds the same place, and the link that was followed has the focus.
  */
 export function PagedRows<T>(props: PagedRowsProps<T>): ReactNode {

@@ -32,7 +32,7 @@ test('MSG-02 50 a page, the next one by button or scrolling, until there are no 
   expect(screen.queryByRole('button', { name: 'Weitere laden' })).toBeNull();
 });
 
-test('MSG-02 layout-19 only rows near the window are drawn, each says its place and the total', async () => {
+test('MSG-02 layout-19 only rows near the window are rendered, each says its place and the total', async () => {
   openConversationList(many);
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   expect(cards().length).toBeLessThan(20);

@@ -31,7 +31,7 @@ interface VirtualConversationsProps {
 
 type Context = ListContext & { end: ReactNode };
 
-/** Rows drawn before anything is measured, on the server too. */
+/** Rows rendered before anything is measured, on the server too. */
 const FIRST_ROWS = 6;
 
 const components: Components<Conversation, Context> = {
@@ -40,7 +40,7 @@ const components: Components<Conversation, Context> = {
   Footer: ({ context }) => <div className="conversations__end">{context?.end}</div>,
 };
 
-/** The rows of the list; only those near the window are drawn (MSG-02). */
+/** The rows of the list; only those near the window are rendered (MSG-02). */
 export function VirtualConversations(props: VirtualConversationsProps): ReactNode {
   const { conversations, total, place, boxed, end, onEndNear, onAtTop } = props;
   const viewer = useParticipantRole();
@@ -90,7 +90,7 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
         minOverscanItemCount={MESSAGES_OVERSCAN_ROWS}
         {...(isFurtherDown(returned)
           ? { restoreStateFrom: returned.view, defaultItemHeight: MESSAGES_ROW_HEIGHT_PX }
-          : // With a guess at heights other rows would be drawn before these are measured.
+          : // With a guess at heights other rows would be rendered before these are measured.
             { initialItemCount: Math.min(conversations.length, FIRST_ROWS) })}
         computeItemKey={(_, { id }) => id}
         itemContent={(_, conversation) => (

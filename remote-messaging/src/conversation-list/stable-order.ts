@@ -3,7 +3,7 @@ import type { Conversation } from '@silverjobs/contract';
 /**
  * The conversations in the order in which they are read already, with their newest content. What
  * has come to the front meanwhile waits; further pages follow at the end.
- * @param shown ids as they are drawn
+ * @param shown ids as they are rendered
  */
 export function stableOrder(
   shown: readonly number[],

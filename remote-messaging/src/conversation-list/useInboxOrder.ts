@@ -10,7 +10,7 @@ const parseOrder = (value: unknown): InboxOrder | null =>
 export function useInboxOrder(): [order: InboxOrder, choose: (order: InboxOrder) => void] {
   const { storage } = useShell();
   const [order, setOrder] = useState<InboxOrder>('inbox');
-  // After the first drawing: the server does not know what this browser keeps.
+  // After the first rendering: the server does not know what this browser keeps.
   useEffect(() => {
     const kept = storage.read(KEY, parseOrder);
     if (kept) setOrder(kept);

@@ -29,7 +29,7 @@ function isLoadedUpTo(
  * @returns whether the list can be shown
  */
 export function useReloadUpTo(place: ScrollPosition | null | undefined, state: Loading): boolean {
-  // Before the place is known the first rows are drawn already, as on the server.
+  // Before the place is known the first rows are rendered already, as on the server.
   const ready = place === undefined || isLoadedUpTo(place, state);
   const due = !ready && !state.loading && state.loaded > 0;
   const { onLoadMore } = state;

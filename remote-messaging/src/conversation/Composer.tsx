@@ -54,7 +54,7 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
   /** Nothing typed is nothing wrong: the field just gets the focus. */
   function submit(event?: Parameters<typeof form.submit>[0]) {
     event?.preventDefault();
-    // What was typed before the page was alive may stand in the field only.
+    // What was typed before the page was hydrated may stand in the field only.
     const text = (field.current?.value ?? message).trim();
     if (text === '') return focusSoon();
     arrival.watch(text);

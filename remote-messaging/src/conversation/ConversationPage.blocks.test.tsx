@@ -51,7 +51,7 @@ async function openLong(options = {}) {
   return page;
 }
 
-test('MSG-06 printing draws what is put away, and says at the top that earlier messages are missing', async () => {
+test('MSG-06 printing renders what is put away, and says at the top that earlier messages are missing', async () => {
   await openLong();
   blocks.moveAll(false);
   expect(texts()).not.toContain('Nachricht 120');

@@ -18,7 +18,7 @@ import { usePrefetchOlder } from './usePrefetchOlder.ts';
 import { useScrollAnchor } from './useScrollAnchor.ts';
 import { useUnreadStart } from './useUnreadStart.ts';
 
-/** Blocks at the beginning that stay drawn: what loads there grows and is watched (messages-9). */
+/** Blocks at the beginning that stay rendered: what loads there grows and is watched (messages-9). */
 const PINNED_BLOCKS = 2;
 
 interface HistoryProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useOffscreenHeight } from './useOffscreenHeight.ts';
 
-/** About what a message takes, in pixels; each is measured as soon as it is drawn. */
+/** About what a message takes, in pixels; each is measured as soon as it is rendered. */
 const ESTIMATED_MESSAGE_PX = 130;
 
 interface MessageBlockViewProps {
@@ -9,14 +9,14 @@ interface MessageBlockViewProps {
   count: number;
   /** How it begins; the block decides for itself afterwards. */
   begins: 'drawn' | 'away';
-  /** Always drawn. */
+  /** Always rendered. */
   pinned: boolean;
-  /** The page is being printed: everything is drawn. */
+  /** The page is being printed: everything is rendered. */
   printing: boolean;
   children: () => ReactNode;
 }
 
-/** A block of messages: drawn near the window, elsewhere only as high as it is. */
+/** A block of messages: rendered near the window, elsewhere only as high as it is. */
 export function MessageBlockView({
   count,
   begins,

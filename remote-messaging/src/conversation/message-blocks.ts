@@ -1,6 +1,6 @@
 import type { Message } from '@silverjobs/contract';
 
-/** Messages that are drawn and put away together; by their places, so that they never regroup. */
+/** Messages that are rendered and put away together; by their places, so that they never regroup. */
 export interface MessageBlock {
   /** Number of the block from the beginning of the whole conversation. */
   number: number;

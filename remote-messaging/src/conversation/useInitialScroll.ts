@@ -6,7 +6,7 @@ const SEEN_PX = 96;
 /**
  * Shows the newest part of the history when the conversation is opened: the first unread message,
  * else the newest one together with the field for the answer.
- * @param ready the history is drawn
+ * @param ready the history is rendered
  * @returns true once that is done
  */
 export function useInitialScroll(

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How far from the window something is still drawn. */
+/** How far from the window something is still rendered. */
 const NEAR = '1500px 0px';
 
 /**
  * Puts an element's content away while it is far from the window, so that a history of thousands
  * of messages is as quick as a short one. What has the focus stays. Content that has another height
  * when it comes back (the window was made narrower meanwhile) moves nothing that one reads.
- * @param first estimated height with which it begins put away, in pixels; null: begins drawn
- * @param pinned always drawn
- * @returns height to leave free instead of the content, in pixels; null: draw it
+ * @param first estimated height with which it begins put away, in pixels; null: begins rendered
+ * @param pinned always rendered
+ * @returns height to leave free instead of the content, in pixels; null: render it
  */
 export function useOffscreenHeight(
   element: RefObject<HTMLElement | null>,

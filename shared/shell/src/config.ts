@@ -12,7 +12,7 @@ export interface AppConfig {
   imageBaseUrl?: string;
   /** Where questions go that a page cannot answer (courses-7). */
   contactEmail?: string;
-  /** Key of the maps service; without it our own map is drawn (layout-22). */
+  /** Key of the maps service; without it our own map is rendered (layout-22). */
   mapsKey?: string;
   /** Address of the monitoring collector; without it monitoring is off. */
   monitoringDsn?: string;

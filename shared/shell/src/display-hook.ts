@@ -2,7 +2,7 @@ import { DEFAULT_DISPLAY, type Display } from '@silverjobs/contract/display';
 import { useSyncExternalStore } from 'react';
 import { useShell } from './shell-context.tsx';
 
-/** How the product is shown here; while the page is taken over, as the server drew it (display-3). */
+/** How the product is shown here; while it hydrates, as the server rendered it (display-3). */
 export function useDisplay(): Display {
   const { store, drawn } = useShell().display;
   const chosen = useSyncExternalStore(

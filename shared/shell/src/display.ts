@@ -13,7 +13,7 @@ import type { AppStorage } from './storage.ts';
 /** How the product is shown in this browser; null while nothing is chosen (display-1). */
 export interface DisplayChoice {
   readonly store: StoreApi<{ chosen: Display | null }>;
-  /** What the document server drew this page with; null where it knew of no choice. */
+  /** What the document server rendered this page with; null where it knew of no choice. */
   readonly drawn: Display | null;
   /** Shows it so at once, and in this browser from now on. */
   choose(part: Partial<Display>): void;
@@ -23,7 +23,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * Creates the choice of this browser from its cookie, or from the text size of before.
- * @param drawnWith what the document server drew with, as the cookie has it
+ * @param drawnWith what the document server rendered with, as the cookie has it
  */
 export function createDisplay(storage: AppStorage, drawnWith?: string | null): DisplayChoice {
   const known = typeof document === 'undefined' ? null : readChosen(storage);

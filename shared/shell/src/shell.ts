@@ -25,8 +25,8 @@ export interface Shell {
   readonly session: SessionStore;
   readonly storage: AppStorage;
   /**
-   * What of the storage the document server knew when it drew this page; none where it drew nothing.
-   * Taking over begins with it, and goes on with the storage.
+   * What of the storage the document server knew when it rendered this page; none where it rendered nothing.
+   * Hydration begins with it, and goes on with the storage.
    */
   readonly drawn?: AppStorage | undefined;
   /** What the user allows on this device; nothing at first. */
@@ -61,7 +61,7 @@ export interface ShellParts {
   session: SessionStore;
   storage: AppStorage;
   drawn?: AppStorage | undefined;
-  /** The display that the document server drew this page with, as its cookie has it. */
+  /** The display that the document server rendered this page with, as its cookie has it. */
   drawnDisplay?: string | null | undefined;
   linkToken?: LinkToken | null;
   reportError?: Shell['reportError'];

@@ -65,5 +65,5 @@ export function openConversationList(
 
 /** 120 conversations: three pages. */
 export const many = buildConversations(120);
-/** The conversations that are drawn. */
+/** The conversations that are rendered. */
 export const cards = () => screen.getAllByRole('article');

@@ -55,7 +55,7 @@ export function openConversation({
   return { ...page, rows, sent, asked };
 }
 
-/** The texts of the messages that are drawn, in order. */
+/** The texts of the messages that are rendered, in order. */
 export const texts = () =>
   screen.getAllByRole('listitem').map((row) => row.querySelector('.sj-text--pre')?.textContent);
 /** Where the answer is typed. */

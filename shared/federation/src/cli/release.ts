@@ -74,7 +74,7 @@ function report(names: string[], built: number): void {
   process.send?.({ kind: 'progress', text, share: built / names.length, state });
 }
 
-/** Says it here, unless whoever started this process draws its progress. */
+/** Says it here, unless whoever started this process renders its progress. */
 function say(text: string): void {
   if (!process.send) console.log(text);
 }
@@ -112,7 +112,7 @@ async function storeHost(store: ReleaseStore): Promise<HostRelease> {
 
 /**
  * Builds a remote and puts it into the store, with what it says about itself.
- * @param host that will draw its pages; by default the live one
+ * @param host that will render its pages; by default the live one
  */
 async function storeRemote(
   store: ReleaseStore,

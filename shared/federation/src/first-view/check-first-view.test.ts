@@ -6,7 +6,7 @@ import { candidateDouble, clientDouble, operatorDouble } from './doubles.ts';
 
 const HOST = `
   exports.shared = { react: {} };
-  exports.render = async (input, remote) => JSON.stringify({ html: remote.draw(JSON.parse(input)) });`;
+  exports.render = async (input, remote) => JSON.stringify({ html: remote.page(JSON.parse(input)) });`;
 const release = buildRemoteRelease();
 const [page] = release.pages;
 if (!page) throw new Error('The release has no page.');
@@ -14,21 +14,21 @@ const check = (remote: string, pages = [page]) =>
   checkFirstView(HOST, remote, { ...release, pages });
 
 test.each([
-  ["require('react'); exports.draw = () => '<p>x</p>';", []],
-  ["exports.draw = () => { throw new Error('x'); };", ['jobs cannot draw /jobs: Error: x']],
-  ["exports.draw = () => '<!--$!-->';", ['jobs throws while it draws /jobs.']],
-  ["exports.draw = () => '';", ['jobs draws nothing on /jobs.']],
+  ["require('react'); exports.page = () => '<p>x</p>';", []],
+  ["exports.page = () => { throw new Error('x'); };", ['jobs cannot render /jobs: Error: x']],
+  ["exports.page = () => '<!--$!-->';", ['jobs throws while it renders /jobs.']],
+  ["exports.page = () => '';", ['jobs renders nothing on /jobs.']],
   [
     "require('node:fs');",
     ["The server's part of jobs cannot be loaded: Error: node:fs is not shared by the host."],
   ],
-])('VIEW-01 a remote whose pages cannot be drawn is refused: %s', async (remote, problems) => {
+])('VIEW-01 a remote whose pages cannot be rendered is refused: %s', async (remote, problems) => {
   expect(await check(remote)).toEqual(problems);
 });
 
-test('VIEW-01 each page is drawn for somebody who may open it', async () => {
+test('VIEW-01 each page is rendered for somebody who may open it', async () => {
   const remote =
-    "exports.draw = ({ user, url }) => { throw url + ' ' + (user ? user.role : 'nobody'); };";
+    "exports.page = ({ user, url }) => { throw url + ' ' + (user ? user.role : 'nobody'); };";
   const pages = [
     { ...page, path: '/open', access: { kind: 'public' as const } },
     { ...page, path: '/own/:id', access: { kind: 'client' as const } },
@@ -36,17 +36,17 @@ test('VIEW-01 each page is drawn for somebody who may open it', async () => {
     { ...page, access: { kind: 'feature' as const, feature: 'ai-jobs' as const } },
   ];
   expect(await check(remote, pages)).toEqual([
-    'jobs cannot draw /open: /open nobody',
-    'jobs cannot draw /own/:id: /own/1 client',
-    'jobs cannot draw /office: /office operator',
-    'jobs cannot draw /jobs: /jobs candidate',
+    'jobs cannot render /open: /open nobody',
+    'jobs cannot render /own/:id: /own/1 client',
+    'jobs cannot render /office: /office operator',
+    'jobs cannot render /jobs: /jobs candidate',
   ]);
 });
 
 test('VIEW-01 a page that nobody may open is refused', async () => {
   const access = { kind: 'feature' as const, feature: 'flying' as 'ai-jobs' };
-  expect(await check("exports.draw = () => '<p>x</p>';", [{ ...page, access }])).toEqual([
-    'jobs cannot draw /jobs: Error: nobody may open it (feature)',
+  expect(await check("exports.page = () => '<p>x</p>';", [{ ...page, access }])).toEqual([
+    'jobs cannot render /jobs: Error: nobody may open it (feature)',
   ]);
 });
 
@@ -55,8 +55,8 @@ describe('a host with the parts of the remotes', () => {
   const host = buildHostRelease({ firstView });
   const parts: Record<string, string> = {
     host: HOST,
-    jobs: "exports.draw = () => '<p>x</p>';",
-    account: "exports.draw = () => { throw new Error('x'); };",
+    jobs: "exports.page = () => '<p>x</p>';",
+    account: "exports.page = () => { throw new Error('x'); };",
   };
   const [jobs, account, profile] = [
     buildRemoteRelease({ firstView }),
@@ -67,7 +67,7 @@ describe('a host with the parts of the remotes', () => {
     readFile: async (name: string) => new TextEncoder().encode(parts[name]),
     readRegistry: async () => ({ ...emptyRegistry, remotes: { jobs, account, profile } }),
   };
-  const problems = ['account cannot draw /account: Error: x'];
+  const problems = ['account cannot render /account: Error: x'];
 
   test('VIEW-01 every remote is tried, one without such a part left out', async () => {
     expect(await checkPages(store, host, [jobs, account, profile])).toEqual(problems);

@@ -8,7 +8,7 @@ import {
 } from '../registry/registry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { candidateDouble, clientDouble, operatorDouble } from './doubles.ts';
-import { readDrawn } from './drawn-text.ts';
+import { readRenderedPage } from './rendered-page.ts';
 import { createSandbox } from './sandbox.ts';
 
 const UNFINISHED = '<!--$!-->';
@@ -16,7 +16,7 @@ const VISITORS = [null, candidateDouble, clientDouble, operatorDouble] as const;
 const groups = { auth: '/api', main: '/api', billing: '/api', assistants: '/api' };
 
 /**
- * Whether a host's part can draw every page of a remote, for somebody who may open it and before any
+ * Whether a host's part can render every page of a remote, for somebody who may open it and before any
  * answer is there, in plain Node.
  * @param host text of the host's part
  * @param remote text of the remote's part
@@ -29,13 +29,13 @@ export async function checkFirstView(
 ): Promise<string[]> {
   const { name, pages } = release;
   try {
-    const draw = createSandbox(host, remote);
-    const drawPage = async (page: RegistryPage) => draw(inputFor(page, release));
+    const render = createSandbox(host, remote);
+    const renderPage = async (page: RegistryPage) => render(inputFor(page, release));
     const problems = await Promise.all(
       pages.map((page) =>
-        drawPage(page).then(
-          (output) => problemOf(name, page, readDrawn(output).html),
-          (error: unknown) => `${name} cannot draw ${page.path}: ${error}`,
+        renderPage(page).then(
+          (output) => problemOf(name, page, readRenderedPage(output).html),
+          (error: unknown) => `${name} cannot render ${page.path}: ${error}`,
         ),
       ),
     );
@@ -46,8 +46,8 @@ export async function checkFirstView(
 }
 
 function problemOf(name: string, { path }: RegistryPage, html: string): string | null {
-  if (!html.includes('<')) return `${name} draws nothing on ${path}.`;
-  return html.includes(UNFINISHED) ? `${name} throws while it draws ${path}.` : null;
+  if (!html.includes('<')) return `${name} renders nothing on ${path}.`;
+  return html.includes(UNFINISHED) ? `${name} throws while it renders ${path}.` : null;
 }
 
 /** As the document server asks for a page. */

@@ -1,2 +1,2 @@
-export * from './drawn-text.ts';
+export * from './rendered-page.ts';
 export * from './sandbox.ts';

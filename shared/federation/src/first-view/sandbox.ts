@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 
-/** Draws one page: takes and gives JSON. */
+/** Renders one page: takes and gives JSON. */
 export type Render = (input: string) => Promise<string>;
 
 /** What a sandbox has beside the language; no process, no files, no sockets, no timers. */
@@ -8,7 +8,7 @@ const GIVEN = { AbortController, AbortSignal, TextDecoder, TextEncoder, URL, URL
 
 /**
  * Runs within the sandbox, so that nothing of ours but the given classes is in its reach. Timers
- * never end: what is drawn is done before they would.
+ * never end: what is rendered is done before they would.
  */
 const PRELUDE = `
 'use strict';

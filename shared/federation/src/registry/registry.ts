@@ -56,7 +56,7 @@ const deepLinkRule = z.strictObject({
 /** Files a page needs before it can render, relative to the release's folder. */
 const pageFiles = z.strictObject({ js: z.array(fileName).min(1), css: z.array(fileName) });
 
-/** The file that the document server draws first views with; it has a hash like every other. */
+/** The file that the document server renders first views with; it has a hash like every other. */
 const firstView = z.strictObject({ file: fileName });
 
 /** Names by shared module. */

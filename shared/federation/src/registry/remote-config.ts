@@ -57,7 +57,7 @@ export interface PageConfig {
 /** Groups of the side menu, in their order. */
 type MenuSection = 'jobs' | 'personal' | 'silverplus' | 'employer' | 'operator';
 
-/** Icons of the menu, drawn by the host. */
+/** Icons of the menu, rendered by the host. */
 export type MenuIcon =
   | 'badge-euro'
   | 'bookmark'
@@ -76,7 +76,7 @@ export type MenuIcon =
   | 'star'
   | 'user';
 
-/** A number beside a menu entry: how much waits there. The host draws it without knowing what it is. */
+/** A number beside a menu entry: how much waits there. The host renders it without knowing what it is. */
 interface MenuBadge {
   /** Topic of the live events whose count it shows. */
   topic: Extract<LiveTopic, 'messages'>;

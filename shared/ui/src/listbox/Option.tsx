@@ -16,7 +16,7 @@ export interface OptionProps {
 // The input of a combobox keeps the focus when an option is pressed.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** One option of a listbox; OptionList draws them, a virtual list draws its own. */
+/** One option of a listbox; OptionList renders them, a virtual list renders its own. */
 export function Option({ list, index, selected, children, hint }: OptionProps): ReactNode {
   return (
     // Keys are handled by the element with the focus, as the listbox pattern asks.

@@ -3,7 +3,7 @@ import { nextActive } from './option-navigation.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 
 export interface OptionListSettings {
-  /** Number of options, also of those that a virtual list has not drawn. */
+  /** Number of options, also of those that a virtual list has not rendered. */
   readonly count: number;
   /** Enter or click on an option. */
   readonly onSelect: (index: number) => void;

@@ -13,7 +13,7 @@ const importGoogleMap = async () => (await import('./GoogleMap.tsx')).GoogleMap;
 const LOAD_TIMEOUT_MS = 15_000;
 
 /**
- * Where something is: our own map of Germany, drawn from data of the application, with the place
+ * Where something is: our own map of Germany, rendered from data of the application, with the place
  * in words below it (layout-22, LOC-03). Google's map takes its place only with a key and after the
  * user has allowed it; until it is there, and when it fails, our own stays (JOB-05).
  */

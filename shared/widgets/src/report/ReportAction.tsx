@@ -14,7 +14,7 @@ interface ReportActionProps {
   thanksTitle?: string;
   icon?: 'report' | 'question';
   fullWidth?: boolean;
-  /** It was reported before this was drawn; the thanks stand there from the beginning. */
+  /** It was reported before this was rendered; the thanks stand there from the beginning. */
   reported?: boolean;
   onReported?: () => void;
   /** Tells several of these buttons apart for screen readers. */

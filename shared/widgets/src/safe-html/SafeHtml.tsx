@@ -14,8 +14,8 @@ export interface SafeHtmlProps {
 const never = () => () => {};
 
 /**
- * HTML from outside, made harmless (JOB-03). Without a DOM, on the server and while its HTML is
- * taken over, it is the same text without formats.
+ * HTML from outside, made harmless (JOB-03). Without a DOM, on the server and while its HTML
+ * hydrates, it is the same text without formats.
  */
 export function SafeHtml({ html, headingLevel = 3 }: SafeHtmlProps): ReactNode {
   const hasDom = useSyncExternalStore(

@@ -12,7 +12,7 @@ const EMPTY = new Set(['br', 'hr']);
 const MAX_DEPTH = 40;
 
 /**
- * Draws sanitised HTML as React elements: nothing is handed to the browser as text of HTML again.
+ * Renders sanitised HTML as React elements: nothing is handed to the browser as text of HTML again.
  * @param fragment from sanitizeHtml
  * @param headingLevel level of the topmost headings
  */

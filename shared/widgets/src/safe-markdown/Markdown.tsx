@@ -36,7 +36,7 @@ export interface MarkdownProps {
   headingLevel: number;
 }
 
-/** Markdown with its formats; HTML inside it is left out, never drawn. */
+/** Markdown with its formats; HTML inside it is left out, never rendered. */
 export function Markdown({ text, headingLevel }: MarkdownProps): ReactNode {
   return (
     <ReactMarkdown

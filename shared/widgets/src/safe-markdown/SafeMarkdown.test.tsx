@@ -4,7 +4,7 @@ import { SafeMarkdown } from './SafeMarkdown.tsx';
 
 const shown = (text: string) => renderPage(<SafeMarkdown text={text} />).container;
 
-test('AI-02 markdown is drawn with its formats, its headings below that of the page', async () => {
+test('AI-02 markdown is rendered with its formats, its headings below that of the page', async () => {
   shown('## Titel\n\n### Darunter\n\n**fett**\n\n- eins\n- zwei');
   expect(await screen.findByRole('heading', { level: 3, name: 'Titel' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 4, name: 'Darunter' })).toBeVisible();

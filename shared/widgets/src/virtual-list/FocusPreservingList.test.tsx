@@ -24,7 +24,7 @@ function list(from: number, to: number) {
 
 const drawn = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-test('layout-19 the row with the focus stays mounted and focused when it leaves the drawn range', () => {
+test('layout-19 the row with the focus stays mounted and focused when it leaves the rendered range', () => {
   const { rerender } = render(list(0, 3));
   const link = screen.getByRole('link', { name: 'Stelle 1' });
   act(() => link.focus());

@@ -27,10 +27,10 @@ interface FocusPreservingListProps extends HTMLAttributes<HTMLUListElement> {
 
 /**
  * The list element of a virtual list that never lets go of the row with the focus: when that row
- * leaves the drawn range, it stays as the same element, out of sight (layout-19). The library would
+ * leaves the rendered range, it stays as the same element, out of sight (layout-19). The library would
  * unmount it and the focus would be lost.
  *
- * Until its rows are measured it keeps about the room that those take which are not drawn yet, so that
+ * Until its rows are measured it keeps about the room that those take which are not rendered yet, so that
  * what stands below it need not move (VIEW-04).
  */
 export function FocusPreservingList(props: FocusPreservingListProps) {

@@ -5,9 +5,9 @@ import type { HTMLAttributes } from 'react';
 export interface ListContext {
   /** Number of rows in the whole list, -1 while unknown. */
   total: number;
-  /** Place of the first drawn row in the whole list, from 0; absent: the first one. */
+  /** Place of the first rendered row in the whole list, from 0; absent: the first one. */
   first?: number;
-  /** Number of rows that can be drawn now; room is kept for them from the beginning. */
+  /** Number of rows that can be rendered now; room is kept for them from the beginning. */
   rows?: number;
   /** Whether a row is still without content; it keeps the height it had. */
   isPending?: (index: number) => boolean;

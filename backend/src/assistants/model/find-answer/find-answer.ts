@@ -15,7 +15,7 @@ import { converse } from './converse.ts';
 import { textsOf } from './known-texts.ts';
 import { lookUp, shownJobs } from './named-jobs.ts';
 
-/** The letter stands in the text, where the page draws it as a sheet. */
+/** The letter stands in the text, where the page renders it as a sheet. */
 function withLetter(text: string, letter: string | undefined) {
   return letter === undefined ? { text } : { text: `${text}\n\n${letter}`, letter };
 }

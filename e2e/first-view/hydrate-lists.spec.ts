@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { expectStill, holdScripts, openDrawn, watchShifts } from './support/drawn.ts';
+import { expectStill, holdScripts, openRendered, watchShifts } from './support/rendered.ts';
 
-/** The virtual list has measured the rows that are drawn: it is alive. */
+/** The virtual list has measured the rows that are rendered: it is hydrated. */
 async function listIsAlive(page: Page): Promise<void> {
   const rows = page.getByRole('main').locator('li[data-index]');
   await expect(rows.locator('visible=true').first()).not.toHaveAttribute('data-known-size', '0');
 }
 
-test.describe('the list that takes over what the server has drawn', { tag: ['@host'] }, () => {
+test.describe('the list that hydrates what the server has rendered', { tag: ['@host'] }, () => {
   for (const [what, path, links] of [
     ['job', '/', '.jobs-card__title a'],
     ['conversation', '/messages', 'article a[href^="/messages/"]'],
@@ -19,7 +19,7 @@ test.describe('the list that takes over what the server has drawn', { tag: ['@ho
     }) => {
       await signIn('free');
       const release = await holdScripts(page);
-      await openDrawn(page, path);
+      await openRendered(page, path);
       const link = page.getByRole('main').locator(links).nth(2);
       const href = await link.getAttribute('href');
       await link.scrollIntoViewIfNeeded();
@@ -35,9 +35,9 @@ test.describe('the list that takes over what the server has drawn', { tag: ['@ho
   }
 
   for (const [where, path, row] of [
-    ['a drawn job', '/', -2],
+    ['a rendered job', '/', -2],
     ['where jobs will be', '/', 1],
-    ['a drawn conversation', '/messages', -3],
+    ['a rendered conversation', '/messages', -3],
   ] as const) {
     test(`VIEW-04 nothing moves for who has scrolled to ${where}`, {
       tag: ['@phone'],
@@ -45,7 +45,7 @@ test.describe('the list that takes over what the server has drawn', { tag: ['@ho
       const shifts = await watchShifts(page);
       await signIn('free');
       const release = await holdScripts(page);
-      await openDrawn(page, path);
+      await openRendered(page, path);
       const rows = page.getByRole('main').locator('li[data-index]');
       await expect(rows.first()).toBeVisible();
       const top = await rows
@@ -60,7 +60,7 @@ test.describe('the list that takes over what the server has drawn', { tag: ['@ho
       await expect.poll(scrolled).toBeGreaterThan(top - 2);
       release();
       await listIsAlive(page);
-      // What is in the middle of the window is a row that the list has drawn.
+      // What is in the middle of the window is a row that the list has rendered.
       await expect
         .poll(() =>
           page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 
 /** Opens a page with a first view; until the threads have the code, a few come without one. */
-export async function openDrawn(page: Page, path: string): Promise<void> {
+export async function openRendered(page: Page, path: string): Promise<void> {
   await expect(async () => {
     // Held scripts would hold the end of loading, too.
     const response = await page.goto(path, { waitUntil: 'commit' });

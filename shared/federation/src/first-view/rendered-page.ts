@@ -1,5 +1,5 @@
-/** What was drawn of one page. */
-export interface Drawn {
+/** What was rendered of one page. */
+export interface RenderedPage {
   html: string;
   /** The answered queries, as JSON. */
   queries: string;
@@ -9,7 +9,7 @@ export interface Drawn {
  * Reads what a host's part gives: a line with the answered queries as JSON, and the markup behind it.
  * Releases of the host before 2026-11-23 wrote both as one object.
  */
-export function readDrawn(output: string): Drawn {
+export function readRenderedPage(output: string): RenderedPage {
   if (output.startsWith('{')) {
     const { html, queries } = JSON.parse(output) as { html: string; queries?: unknown };
     return { html, queries: JSON.stringify(queries ?? []) };

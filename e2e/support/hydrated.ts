@@ -8,16 +8,16 @@ export async function waitUntilReactRuns(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has taken over what the server has drawn, or has drawn the page itself. Until then
+ * Waits until React has hydrated what the server has rendered, or has rendered the page itself. Until then
  * a link is plain HTML, and the router does not hear of Back. A document without the product ends it.
  */
-export async function waitUntilAlive(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await waitUntilReactRuns(page);
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     if (!root) return true;
     // In a part that it has not hydrated React stops such an event on its way.
-    const isAlive = (part: Element) => {
+    const isHydrated = (part: Element) => {
       let heard = false;
       const note = () => {
         heard = true;
@@ -28,27 +28,27 @@ export async function waitUntilAlive(page: Page): Promise<void> {
       return heard;
     };
     const parts = Array.from(root.querySelectorAll('h1, a, button, input, select, textarea'));
-    return parts.length > 0 && parts.every(isAlive);
+    return parts.length > 0 && parts.every(isHydrated);
   });
 }
 
 /**
- * Lets `goto` and `reload` of all pages of a context end when the page is alive: what a test does at
+ * Lets `goto` and `reload` of all pages of a context end when the page is hydrated: what a test does at
  * once would else happen before or after, as the machine has time. Those that are about the time before
  * go with `waitUntil: 'commit'`.
  */
-export function openAlive(context: BrowserContext): void {
+export function openHydrated(context: BrowserContext): void {
   context.on('page', (page) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (options?.waitUntil !== 'commit') await waitUntilAlive(page);
+      if (options?.waitUntil !== 'commit') await waitUntilHydrated(page);
       return response;
     };
     page.reload = async (options) => {
       const response = await reload(options);
-      if (options?.waitUntil !== 'commit') await waitUntilAlive(page);
+      if (options?.waitUntil !== 'commit') await waitUntilHydrated(page);
       return response;
     };
   });
