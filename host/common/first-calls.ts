@@ -1,4 +1,6 @@
+import type { CallKey } from '@silverjobs/contract';
 import type { Registry, RegistryPage } from '@silverjobs/federation';
+import { hostPaths } from './host-paths.ts';
 
 /** First calls of pages, by container and exposed name. */
 export type FirstCallTable = Record<string, NonNullable<RegistryPage['firstCalls']>>;
@@ -15,3 +17,16 @@ export function firstCallsOf({ remotes }: Registry): FirstCallTable {
   );
   return Object.fromEntries(entries);
 }
+
+const imprint = [
+  { group: 'main', path: '/imprint' satisfies PathOf<Extract<CallKey, `GET ${string}`>> },
+] as const;
+
+type PathOf<Key> = Key extends `GET ${infer Path}` ? Path : never;
+
+/** What pages of the host ask for first, as remotes declare it for theirs (delivery-43). */
+export const hostFirstCalls: Readonly<Record<string, RegistryPage['firstCalls']>> = {
+  [hostPaths.imprint]: [...imprint],
+  [hostPaths.privacyPolicy]: [...imprint],
+  [hostPaths.help]: [...imprint],
+};

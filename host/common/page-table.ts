@@ -1,4 +1,4 @@
-import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
+import type { Purpose, Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 
 /** A page of a remote, as the registry names it. */
 export interface RemotePage {
@@ -23,4 +23,14 @@ export function pageRoutes(registry: Registry): PageRoute[] {
     }
   }
   return [...byPath].map(([path, pages]) => ({ path, pages }));
+}
+
+/** Every page of every live remote. */
+export function declaredPages({ remotes }: Registry): RegistryPage[] {
+  return Object.values(remotes).flatMap(({ pages }) => pages);
+}
+
+/** Path of the page that declares a purpose; null while no live remote has one. */
+export function purposePath(pages: readonly RegistryPage[], purpose: Purpose): string | null {
+  return pages.find((page) => page.purpose === purpose)?.path ?? null;
 }

@@ -5,8 +5,7 @@ import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import type { Registry } from '@silverjobs/federation';
 import { choosePage } from '../../common/choose-page.ts';
 import { hostPaths } from '../../common/host-paths.ts';
-import type { RemotePage } from '../../common/page-table.ts';
-import { declaredPages, purposePath } from '../../common/purpose-path.ts';
+import { declaredPages, purposePath, type RemotePage } from '../../common/page-table.ts';
 import { memoizeByObject } from '../common/caches.ts';
 import type { ChosenRoute } from './choose-route.ts';
 

@@ -15,7 +15,7 @@ import { createLoadReports } from '../loading/load-reports.ts';
 import { createRenewal, renewNow } from '../loading/renewal.ts';
 import { watchTypedInput } from '../loading/typed-input.ts';
 import { fetchRegistry as fetchLiveRegistry, inPreview } from '../model/boot-data.ts';
-import { openSessionChannel } from '../session/session-channel.ts';
+import { openSessionChannel } from '../session/session-parts.ts';
 import { createSessionService } from '../session/session-service.ts';
 import { initialSession } from './first-view/browser-first-view.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';

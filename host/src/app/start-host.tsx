@@ -7,7 +7,7 @@ import { createPageLoader, type PageLoader } from '../loading/load-page.ts';
 import type { TypedInput } from '../loading/typed-input.ts';
 import { readBootData } from '../model/boot-data.ts';
 import { isDeepLink, storeDeepLink } from '../pages/deep-link/deep-link.ts';
-import { createStoredRedirect } from '../session/stored-redirect.ts';
+import { createStoredRedirect } from '../session/stored-redirect.tsx';
 import { type Core, createCore } from './create-core.ts';
 import {
   freezeRouterUntilHydrated,

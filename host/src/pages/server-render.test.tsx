@@ -5,7 +5,7 @@ import type { SessionService } from '../session/session-service.ts';
 
 test('the not-found page renders on the server and hydrates without a warning', async () => {
   const { html, close } = await expectServerRenderAndHydrate({
-    page: async () => createElement((await import('./NotFoundPage.tsx')).NotFoundPage),
+    page: async () => createElement((await import('./fallback-pages.tsx')).NotFoundPage),
   });
   expect(html).toContain('Seite nicht gefunden');
   await close();
@@ -17,7 +17,7 @@ test('the login page renders on the server and hydrates without a warning', asyn
     page: async () => {
       const { LoginPage } = await import('./login/LoginPage.tsx');
       const { SessionServiceProvider } = await import('../session/session-context.tsx');
-      const { StoredRedirectProvider } = await import('../session/stored-redirect-context.tsx');
+      const { StoredRedirectProvider } = await import('../session/stored-redirect.tsx');
       return createElement(SessionServiceProvider, {
         service: {} as SessionService,
         children: createElement(StoredRedirectProvider, {

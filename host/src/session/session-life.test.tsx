@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { type RenderHostOptions, renderHost } from '../testing/render-host.tsx';
-import type { SessionChannel, SessionMessage } from './session-channel.ts';
+import type { SessionChannel, SessionMessage } from './session-parts.ts';
 
 const MINUTE = 60_000;
 

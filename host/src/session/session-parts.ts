@@ -1,7 +1,6 @@
 import type { ApiClient } from '@silverjobs/api';
 import type { AppStorage, SessionStore } from '@silverjobs/shell';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionChannel } from './session-channel.ts';
 import type { SessionClock } from './session-clock.ts';
 
 /** What the service works with. */
@@ -22,4 +21,30 @@ export interface SessionParts {
 /** What starting and ending a session work with. */
 export interface Session extends SessionParts {
   clock: SessionClock;
+}
+
+/** What the tabs of one browser tell each other about the session. */
+export type SessionMessage =
+  | { kind: 'signed-out' }
+  | { kind: 'began'; endsAt: number }
+  | { kind: 'renewed'; endsAt: number };
+
+/** Connects the tabs of one browser. */
+export interface SessionChannel {
+  broadcast(message: SessionMessage): void;
+  listen(onMessage: (message: SessionMessage) => void): void;
+}
+
+const CHANNEL_NAME = 'silverjobs-session';
+
+/** The channel of this browser; without one, tabs go on alone. */
+export function openSessionChannel(): SessionChannel {
+  if (typeof BroadcastChannel === 'undefined') return { broadcast: () => {}, listen: () => {} };
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  return {
+    broadcast: (message) => channel.postMessage(message),
+    listen: (onMessage) => {
+      channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => onMessage(data);
+    },
+  };
 }

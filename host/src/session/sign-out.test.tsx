@@ -7,7 +7,7 @@ import { Form, useForm } from '@silverjobs/widgets/form';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { renderHost } from '../testing/render-host.tsx';
-import type { SessionMessage } from './session-channel.ts';
+import type { SessionMessage } from './session-parts.ts';
 
 const registry = buildRegistry(
   buildRemote({

@@ -13,12 +13,11 @@ import type { ComponentType } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { createAppRouter } from '../app/routing/create-router.tsx';
 import { createPageLoader } from '../loading/load-page.ts';
-import type { SessionChannel } from '../session/session-channel.ts';
+import { createRenewal, type Renewal } from '../loading/renewal.ts';
 import { SessionServiceProvider } from '../session/session-context.tsx';
+import type { SessionChannel } from '../session/session-parts.ts';
 import { createSessionService } from '../session/session-service.ts';
-import { createStoredRedirect } from '../session/stored-redirect.ts';
-import { StoredRedirectProvider } from '../session/stored-redirect-context.tsx';
-import { noRenewal } from './no-renewal.ts';
+import { createStoredRedirect, StoredRedirectProvider } from '../session/stored-redirect.tsx';
 
 /** What the host is started with in a test. */
 export interface RenderHostOptions extends Omit<TestAppOptions, 'user' | 'linkToken'> {
@@ -110,4 +109,15 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
     </app.Providers>,
   );
   return { ...app, ...result, person: userEvent.setup(), loads };
+}
+
+/** The renewal of a tab whose releases are the present ones. */
+export function noRenewal(registry: Registry): Renewal {
+  return createRenewal({
+    own: registry,
+    hostRelease: undefined,
+    fetchRegistry: async () => registry,
+    unsaved: () => false,
+    storage: window.sessionStorage,
+  });
 }

@@ -3,5 +3,5 @@
 
 export * from '@silverjobs/shell';
 export * from './location-picker/index.ts';
-export * from './position-picker/index.ts';
+export * from './position-picker/PositionPicker.tsx';
 export * from './safe-html/index.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@silverjobs/contract';
 import { createStore } from 'zustand';
 import type { SessionService } from '../../session/session-service.ts';
-import type { StoredRedirect } from '../../session/stored-redirect.ts';
+import type { StoredRedirect } from '../../session/stored-redirect.tsx';
 import type { AppFrame } from '../routing/app-routes.tsx';
 
 const never = (): never => {

@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@silverjobs/contract';
-import { createEventParser } from './event-parser.ts';
 import { maintainStream } from './event-stream.ts';
-import { parseEvent } from './read-event.ts';
+import { createEventParser, parseEvent } from './read-event.ts';
 
 const text =
   'data: {"a":1}\n\n:\n\nevent: x\r\ndata: zwei\r\ndata: Zeilen\r\n\r\nid: 3\n\ndata:ohne\n\n';

@@ -1,6 +1,5 @@
 import type { LiveEvent } from '@silverjobs/contract';
-import { createEventParser } from './event-parser.ts';
-import { parseEvent } from './read-event.ts';
+import { createEventParser, parseEvent } from './read-event.ts';
 
 /** The server sends a heartbeat every 20 s; a stream that is silent for longer is dead. */
 const SILENCE_TIMEOUT_MS = 65_000;

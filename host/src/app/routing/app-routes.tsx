@@ -3,20 +3,16 @@ import type { ComponentProps, ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { PreviewNote } from '../../../common/boot-data.ts';
 import type { RemotePage } from '../../../common/page-table.ts';
-import { pageRoutes } from '../../../common/page-table.ts';
-import { declaredPages } from '../../../common/purpose-path.ts';
-import { DeclaredPagesProvider } from '../../frame/declared-pages/declared-pages-context.tsx';
+import { declaredPages, pageRoutes } from '../../../common/page-table.ts';
+import { DeclaredPagesProvider } from '../../frame/declared-pages/declared-pages.tsx';
 import { AppLayout } from '../../frame/layout/AppLayout.tsx';
 import { RemotePageRoute } from '../../frame/remote-page/RemotePageRoute.tsx';
 import { RenewalNotice } from '../../frame/remote-page/RenewalNotice.tsx';
 import type { PageRouteData } from '../../loading/load-page.ts';
-import { BootSpinner } from '../../pages/BootSpinner.tsx';
-import { NotFoundPage } from '../../pages/NotFoundPage.tsx';
-import { RootErrorPage } from '../../pages/RootErrorPage.tsx';
+import { BootSpinner, NotFoundPage, RootErrorPage } from '../../pages/fallback-pages.tsx';
 import { deepLinkPage, guestPages, legalPages, passwordResetPage } from './host-pages.ts';
-import { PageHistoryProvider } from './PageHistoryProvider.tsx';
 import type { PageHistory } from './page-history.ts';
-import { RootRoute } from './RootRoute.tsx';
+import { PageHistoryProvider, RootRoute } from './RootRoute.tsx';
 
 /** What stands around every page. */
 export interface AppFrame {

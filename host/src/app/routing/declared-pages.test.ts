@@ -3,7 +3,7 @@ import { paths } from '@silverjobs/contract/paths';
 import { PURPOSES, type RegistryPage } from '@silverjobs/federation';
 import { checkRemoteRelease } from '@silverjobs/federation/store';
 import { hostPaths } from '../../../common/host-paths.ts';
-import { declaredPages, purposePath } from '../../../common/purpose-path.ts';
+import { declaredPages, purposePath } from '../../../common/page-table.ts';
 import { destinationOf } from '../../pages/deep-link/destination.ts';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { workspaceRemotes } from '../../testing/workspace-remotes.ts';

@@ -3,7 +3,7 @@ import type { Registry } from '@silverjobs/federation';
 import type { PageLoader } from '../../loading/load-page.ts';
 import type { SessionService } from '../../session/session-service.ts';
 import { buildPage, buildRegistry, buildRemote } from '../../testing/build-registry.ts';
-import { noRenewal } from '../../testing/no-renewal.ts';
+import { noRenewal } from '../../testing/render-host.tsx';
 import { loadPageRoute } from './guards.ts';
 
 const session: AccessSession = {

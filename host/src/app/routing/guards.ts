@@ -6,13 +6,13 @@ import { redirect, redirectDocument } from 'react-router-dom';
 import type { PreviewNote } from '../../../common/boot-data.ts';
 import { choosePage } from '../../../common/choose-page.ts';
 import type { RemotePage } from '../../../common/page-table.ts';
-import { declaredPages, purposePath } from '../../../common/purpose-path.ts';
+import { declaredPages, purposePath } from '../../../common/page-table.ts';
 import { type LiveRegistry, livePage } from '../../loading/live-registry.ts';
 import { LoadError, type LoadFailure } from '../../loading/load-failure.ts';
 import { type PageLoader, type PageRouteData, toFailure } from '../../loading/load-page.ts';
 import type { Renewal } from '../../loading/renewal.ts';
 import type { SessionService } from '../../session/session-service.ts';
-import type { StoredRedirect } from '../../session/stored-redirect.ts';
+import type { StoredRedirect } from '../../session/stored-redirect.tsx';
 
 /** What guards work with. */
 export interface GuardParts {

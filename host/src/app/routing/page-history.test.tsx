@@ -4,8 +4,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
-import { PageHistoryProvider } from './PageHistoryProvider.tsx';
 import { createPageHistory } from './page-history.ts';
+import { PageHistoryProvider } from './RootRoute.tsx';
 
 function Pool() {
   const [open, setOpen] = useState(false);

@@ -2,13 +2,13 @@ import type { RemoteRelease } from '@silverjobs/federation';
 import { useLazyComponent, useSession, useShell, useUser } from '@silverjobs/shell';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { useRouteTitle } from '../declared-pages/declared-pages.tsx';
 import { parseOpenTour, tourKey } from '../tour/tour-key.ts';
+import { useBadges } from './badges.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headerTabs, menuSections } from './menu-entries.ts';
 import { SideMenu } from './SideMenu.tsx';
-import { useBadges } from './useBadges.ts';
-import { useRouteTitle } from './useRouteTitle.ts';
 
 const importTour = async () => (await import('../tour/Tour.tsx')).Tour;
 const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;

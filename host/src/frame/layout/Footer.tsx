@@ -2,8 +2,8 @@ import { Link } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
-import { PurposeLink } from '../declared-pages/PurposeLink.tsx';
-import { GuideLink } from './GuideLink.tsx';
+import { PurposeLink } from '../declared-pages/declared-pages.tsx';
+import { GuideLink } from './guide-links.tsx';
 
 /** What the law asks to be reachable from every page, signed in or not (layout-8). */
 const ownLinks = [

@@ -2,9 +2,9 @@ import { Button, icon } from '@silverjobs/ui';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
-import { DisplayLink } from './DisplayLink.tsx';
-import { GuideLink } from './GuideLink.tsx';
-import { MenuCount } from './MenuCount.tsx';
+import { useActivePath } from '../declared-pages/declared-pages.tsx';
+import { MenuCount } from './badges.tsx';
+import { DisplayLink, GuideLink } from './guide-links.tsx';
 import {
   currentTab,
   isCurrent,
@@ -12,7 +12,6 @@ import {
   type VisibleMenuSection,
 } from './menu-entries.ts';
 import { PostJobButton } from './PostJobButton.tsx';
-import { useActivePath } from './useActivePath.ts';
 
 interface HeaderProps {
   tabs: VisibleMenuEntry[];

@@ -1,10 +1,10 @@
+import type { User } from '@silverjobs/contract';
+import type { Purpose } from '@silverjobs/federation';
 import { useUser } from '@silverjobs/shell';
 import { LinkButton } from '@silverjobs/ui';
 import { Link } from 'react-router-dom';
-import { purposePath } from '../../../common/purpose-path.ts';
-import { useDeclaredPages } from '../declared-pages/declared-pages-context.tsx';
-import { usePageShown } from '../declared-pages/usePageShown.ts';
-import { postJobPurpose } from './post-job-purpose.ts';
+import { purposePath } from '../../../common/page-table.ts';
+import { useDeclaredPages, usePageShown } from '../declared-pages/declared-pages.tsx';
 
 /** 'Anzeige schalten', except on pages that have this button themselves (LAY-07). */
 export function PostJobButton() {
@@ -18,4 +18,19 @@ export function PostJobButton() {
       <Link to={path}>Anzeige schalten</Link>
     </LinkButton>
   );
+}
+
+/** Whether a client has to write a profile before the first job; privately there is none. */
+export function needsProfile(user: User): boolean {
+  const { _client: client } = user;
+  return user.role === 'client' && !client?.isPrivate && !client?.profile_name;
+}
+
+/**
+ * What 'Anzeige schalten' leads to, or null when it does not show: for clients without a job this
+ * month, to their profile first when it has no name (LAY-07).
+ */
+export function postJobPurpose(user: User | null): Purpose | null {
+  if (user?.role !== 'client' || user.jobs_current_month !== 0) return null;
+  return needsProfile(user) ? 'complete-employer-profile' : 'post-job';
 }

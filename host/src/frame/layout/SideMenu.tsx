@@ -4,12 +4,12 @@ import { Lock, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { useSessionService } from '../../session/session-context.tsx';
+import { useActivePath } from '../declared-pages/declared-pages.tsx';
 import { Brand } from './Brand.tsx';
-import { helpPathFor } from './help-path.ts';
-import { MenuCount } from './MenuCount.tsx';
+import { MenuCount } from './badges.tsx';
+import { helpPathFor } from './guide-links.tsx';
 import { isCurrent, type VisibleMenuEntry, type VisibleMenuSection } from './menu-entries.ts';
 import { menuIcons } from './menu-icons.tsx';
-import { useActivePath } from './useActivePath.ts';
 
 interface SideMenuProps {
   sections: VisibleMenuSection[];

@@ -3,7 +3,7 @@ import { dismissNotice, useShell } from '@silverjobs/shell';
 import { Inline, LinkButton, Page, Stack, Text } from '@silverjobs/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { PurposeLink } from '../declared-pages/PurposeLink.tsx';
+import { PurposeLink } from '../declared-pages/declared-pages.tsx';
 import { ENDED_PLAN_TITLE } from './ended-plan-title.ts';
 
 /** Why a page is closed that was open a moment ago (silverplus-44). */

@@ -1,7 +1,10 @@
+import { FullScreenSpinner } from '@silverjobs/ui';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { deferClickReplay } from '../../loading/click-replay.ts';
 import { LoadError } from '../../loading/load-failure.ts';
-import { PENDING_TIMEOUT_MS, PendingPage } from './PendingPage.tsx';
+
+/** A failure shows within 10 s, whatever a page waits for; its code took some of them. */
+const PENDING_TIMEOUT_MS = 7_500;
 
 /**
  * Fails when the page below is not hydrated in time. What the server has rendered stays visible while
@@ -36,4 +39,21 @@ export function HydrationTimeoutBoundary({ children }: { children: ReactNode }) 
 function Hydrated({ onHydrated }: { onHydrated: () => void }): null {
   useEffect(onHydrated, [onHydrated]);
   return null;
+}
+
+/** Shown while a page suspends; not for ever. */
+function PendingPage() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PENDING_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (late)
+    throw new LoadError('timeout', `The page did not render within ${PENDING_TIMEOUT_MS} ms.`);
+  return (
+    <>
+      <h1 className="sj-visually-hidden">Seite wird geladen</h1>
+      <FullScreenSpinner label="Seite wird geladen …" />
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { FullScreenSpinner } from '@silverjobs/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { signInPath } from '../../../common/choose-page.ts';
-import { useDeclaredPages } from '../../frame/declared-pages/declared-pages-context.tsx';
+import { useDeclaredPages } from '../../frame/declared-pages/declared-pages.tsx';
 import { findOtherOwner, type OtherOwner } from '../../session/other-owner.ts';
 import { useSessionService } from '../../session/session-context.tsx';
 import { OtherAccount } from '../login/OtherAccount.tsx';

@@ -16,7 +16,6 @@ import {
 } from '@silverjobs/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DisplaySample } from './DisplaySample.tsx';
 import { SIZES, SWITCHES, THEMES } from './display-texts.ts';
 import { ownDisplay } from './follow-account.ts';
 import './display.css';
@@ -139,4 +138,17 @@ export function DisplayPage() {
 function sizeWords(size: string): string {
   const chosen = SIZES.find(({ value }) => value === size);
   return `Schriftgröße: ${chosen?.label}, ${chosen?.hint}`;
+}
+
+/** How a text looks with what is chosen. */
+export function DisplaySample() {
+  return (
+    <div className="display__sample">
+      <Heading level={2} size="h4">
+        So sehen Texte jetzt aus
+      </Heading>
+      <Text>Empfang im Seniorenzentrum, 10 Stunden in der Woche, 50968 Köln</Text>
+      <Text tone="quiet">Bezahlung: 16,50 € pro Stunde</Text>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { type ReactNode, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
-import { pageInQuery } from '../../frame/layout/help-path.ts';
+import { pageInQuery } from '../../frame/layout/guide-links.tsx';
 import './easy.css';
 import type { EasyText } from './easy-text.ts';
 import { easyTextOf, easyTexts } from './find-text.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
-import { pageInQuery } from '../../frame/layout/help-path.ts';
+import { pageInQuery } from '../../frame/layout/guide-links.tsx';
 import { declaredHelpQuery } from '../../model/declared-help.ts';
 import { AllHelp } from './AllHelp.tsx';
 import { AskForCall } from './AskForCall.tsx';

@@ -2,7 +2,7 @@ import { useUser } from '@silverjobs/shell';
 import { Card, LinkButton, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link, matchPath } from 'react-router-dom';
-import { useDeclaredPages } from '../../frame/declared-pages/declared-pages-context.tsx';
+import { useDeclaredPages } from '../../frame/declared-pages/declared-pages.tsx';
 import type { ShownTopic } from '../../model/declared-help.ts';
 import { topicOf } from './find-topics.ts';
 import { TopicSteps } from './TopicSteps.tsx';

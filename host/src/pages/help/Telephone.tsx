@@ -4,7 +4,7 @@ import { icon, Link, Spinner, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PurposeLink } from '../../frame/declared-pages/PurposeLink.tsx';
+import { PurposeLink } from '../../frame/declared-pages/declared-pages.tsx';
 
 /**
  * The operator's telephone and when somebody answers there; without one, and where it cannot be

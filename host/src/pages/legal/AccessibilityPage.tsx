@@ -1,7 +1,7 @@
 import { formatDate } from '@silverjobs/contract/formats';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
-import { PurposeLink } from '../../frame/declared-pages/PurposeLink.tsx';
+import { PurposeLink } from '../../frame/declared-pages/declared-pages.tsx';
 import { ACCESSIBILITY } from './accessibility-facts.ts';
 import { LegalPage } from './LegalPage.tsx';
 

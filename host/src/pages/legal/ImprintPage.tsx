@@ -1,6 +1,6 @@
 import { paths } from '@silverjobs/contract/paths';
 import { Link } from 'react-router-dom';
-import { PurposeLink } from '../../frame/declared-pages/PurposeLink.tsx';
+import { PurposeLink } from '../../frame/declared-pages/declared-pages.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { OperatorAddress } from './OperatorAddress.tsx';
 

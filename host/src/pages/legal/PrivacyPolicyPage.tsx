@@ -1,5 +1,5 @@
 import { hostPaths } from '../../../common/host-paths.ts';
-import { PurposeLink } from '../../frame/declared-pages/PurposeLink.tsx';
+import { PurposeLink } from '../../frame/declared-pages/declared-pages.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { OperatorAddress } from './OperatorAddress.tsx';
 import { PrivacyTerms } from './PrivacyTerms.tsx';

@@ -5,7 +5,7 @@ import {
 } from '@silverjobs/contract/constants';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { vatCents } from '@silverjobs/contract/vat';
-import { PurposeLink } from '../../frame/declared-pages/PurposeLink.tsx';
+import { PurposeLink } from '../../frame/declared-pages/declared-pages.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
 const JOB_PRICE = formatPrice(JOB_BOOKING_NET_CENTS + vatCents(JOB_BOOKING_NET_CENTS, VAT_PERCENT));

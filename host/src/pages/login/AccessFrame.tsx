@@ -1,11 +1,11 @@
 import { PageTitle } from '@silverjobs/shell';
 import { Heading } from '@silverjobs/ui';
+import { FormFailure, type FormState } from '@silverjobs/widgets/form';
 import type { ReactNode } from 'react';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { Brand } from '../../frame/layout/Brand.tsx';
-import { DisplayLink } from '../../frame/layout/DisplayLink.tsx';
 import { Footer } from '../../frame/layout/Footer.tsx';
-import { GuideLink } from '../../frame/layout/GuideLink.tsx';
+import { DisplayLink, GuideLink } from '../../frame/layout/guide-links.tsx';
 
 interface AccessFrameProps {
   title: string;
@@ -39,5 +39,16 @@ export function AccessFrame({ title, children }: AccessFrameProps) {
         <Footer />
       </div>
     </div>
+  );
+}
+
+/** Why an access page could not send its form, above the fields. */
+export function AccessFailure({ form, action }: { form: FormState; action?: ReactNode }) {
+  return (
+    <FormFailure
+      form={form}
+      action={action}
+      fallback="Ein Fehler ist aufgetreten. Versuchen Sie es später noch einmal."
+    />
   );
 }

@@ -10,7 +10,7 @@ import { AccessFrame } from './AccessFrame.tsx';
 import { LinkOfOtherAccount } from './LinkOfOtherAccount.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginWithLink } from './LoginWithLink.tsx';
-import { withRedirectParam } from './redirect-param.ts';
+import { withRedirectParam } from './useRedirectAfterLogin.ts';
 
 /** /login: e-mail and password; `from` holds the page to return to (access-10). */
 export function LoginPage() {

@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { useSessionService } from '../../session/session-context.tsx';
-import { withRedirectParam } from './redirect-param.ts';
-import { useRedirectAfterLogin } from './useRedirectAfterLogin.ts';
+import { useRedirectAfterLogin, withRedirectParam } from './useRedirectAfterLogin.ts';
 
 /** Signs in with the token of a login link. An expired one leads to a new password (LOG-05). */
 export function LoginWithLink({ token }: { token: string }) {

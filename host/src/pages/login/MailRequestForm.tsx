@@ -4,9 +4,9 @@ import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
-import { AccessFailure } from './AccessFailure.tsx';
+import { AccessFailure } from './AccessFrame.tsx';
 import { MailSent } from './MailSent.tsx';
-import { withRedirectParam } from './redirect-param.ts';
+import { withRedirectParam } from './useRedirectAfterLogin.ts';
 
 interface MailRequestFormProps {
   /** What the mail is for, in a sentence. */

@@ -8,7 +8,7 @@ import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { Link, useNavigate } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { useSessionService } from '../../session/session-context.tsx';
-import { AccessFailure } from './AccessFailure.tsx';
+import { AccessFailure } from './AccessFrame.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
 /** Sets a new password with the token of a mail, and signs in. */

@@ -6,7 +6,7 @@ import { Field, Grid, Link, RadioGroup, Text, TextInput } from '@silverjobs/ui';
 import { Form, SubmitButton, TownField, useForm } from '@silverjobs/widgets/form';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
-import { AccessFailure } from './AccessFailure.tsx';
+import { AccessFailure } from './AccessFrame.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { Registered } from './useRegistration.ts';
 

@@ -2,8 +2,8 @@ import { Link, Text } from '@silverjobs/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { AccessFrame } from './AccessFrame.tsx';
+import { RegistrationMailed } from './MailSent.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
-import { RegistrationMailed } from './RegistrationMailed.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 /** /register: candidates register with the first steps of their profile (access-29). */

@@ -5,10 +5,9 @@ import { Field, Link, Text, TextInput } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
-import { AccessFailure } from './AccessFailure.tsx';
-import { AccessFrame } from './AccessFrame.tsx';
+import { AccessFailure, AccessFrame } from './AccessFrame.tsx';
+import { RegistrationMailed } from './MailSent.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { RegistrationMailed } from './RegistrationMailed.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 const TITLE = 'Als Arbeitgeber registrieren';

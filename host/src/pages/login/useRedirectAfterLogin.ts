@@ -6,8 +6,8 @@ import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import { useShell } from '@silverjobs/shell';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { usePurposePath } from '../../frame/declared-pages/declared-pages-context.tsx';
-import { useStoredRedirect } from '../../session/stored-redirect-context.tsx';
+import { usePurposePath } from '../../frame/declared-pages/declared-pages.tsx';
+import { useStoredRedirect } from '../../session/stored-redirect.tsx';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -36,4 +36,10 @@ export function useRedirectAfterLogin(): () => Promise<void> {
     if (stored) await wait(REDIRECT_JUMP_DELAY_MS);
     await navigate(stored ?? (role === 'client' ? employerStart : paths.start), { replace: true });
   };
+}
+
+/** A page of signing in, with the wanted path that the present one has (access-40). */
+export function withRedirectParam(path: string, query: URLSearchParams): string {
+  const from = safeRedirectPath(query.get('from'));
+  return from ? `${path}?${new URLSearchParams({ from })}` : path;
 }

@@ -3,8 +3,8 @@ import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePurposePath } from '../../frame/declared-pages/declared-pages-context.tsx';
-import { needsProfile } from '../../frame/layout/post-job-purpose.ts';
+import { usePurposePath } from '../../frame/declared-pages/declared-pages.tsx';
+import { needsProfile } from '../../frame/layout/PostJobButton.tsx';
 import { useSessionService } from '../../session/session-context.tsx';
 
 /** What follows a registration. */

@@ -3,7 +3,7 @@ import { invoicePdfMutation } from '@silverjobs/api/invoice';
 import { Alert, Button, icon, VisuallyHidden } from '@silverjobs/ui';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { saveFile } from '../save-file/index.ts';
+import { saveFile } from '../save-file/save-file.ts';
 
 interface InvoiceDownloadProps {
   id: number;

@@ -5,7 +5,7 @@ import { Alert, Button, Card, LinkButton, Stack, Text } from '@silverjobs/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { SubPage } from '../sub-page/index.ts';
+import { SubPage } from '../sub-page/SubPage.tsx';
 import './mailed-link.css';
 
 const HOME = { path: paths.start, label: 'Zur Startseite' };

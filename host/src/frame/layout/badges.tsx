@@ -1,15 +1,22 @@
-import { useApi } from '@silverjobs/api';
+import { type ApiClient, useApi } from '@silverjobs/api';
 import type { LiveEvent } from '@silverjobs/contract';
+import type { RemoteRelease } from '@silverjobs/federation';
 import { useLiveConnected, useShell } from '@silverjobs/shell';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { VisuallyHidden } from '@silverjobs/ui';
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { runWhenIdle } from '../../loading/run-when-idle.ts';
-import { badgeQuery, badgeText } from './badge-query.ts';
 import { isCurrent, type VisibleMenuSection } from './menu-entries.ts';
 
 /** How often numbers are asked for while they do not come by themselves, in milliseconds. */
 const POLL_INTERVAL_MS = 60_000;
+
+/** More than this is not counted out. */
+const MAX_COUNT = 99;
+
+/** A badge as a remote declares it. */
+export type Badge = NonNullable<RemoteRelease['menu'][number]['badge']>;
 
 /**
  * Keeps the numbers beside menu entries true: asked for after the first view, then told by live
@@ -61,4 +68,40 @@ export function useBadges(sections: readonly VisibleMenuSection[]): void {
       if (grown && !isCurrent(path, pathname)) announce(badgeText(badge, count));
     });
   }, [entries, counts, pathname, announce]);
+}
+
+/** How much waits behind a menu entry; nothing while that is nothing or unknown. */
+export function MenuCount({ badge }: { badge: Badge }) {
+  // useBadges asks, for all places that show it.
+  const { data: count = 0 } = useQuery({ ...badgeQuery(useApi(), badge), enabled: false });
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="menu-count" aria-hidden="true">
+        {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
+      </span>
+      <VisuallyHidden>{` ${badgeText(badge, count)}`}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The number of a badge: the id of its call's answer. */
+function badgeQuery(api: ApiClient, { call, queryKey }: Badge) {
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const { data } = await api[call.group].get<{ id: number }>(call.path, {
+        params: call.query,
+        signal,
+      });
+      return data;
+    },
+    select: ({ id }) => id,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The number in words, for screen readers. */
+function badgeText({ one, more }: Badge, count: number): string {
+  return count === 1 ? one : more.replace('{n}', String(count));
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildCandidateUser, buildClient, buildClientUser } from '@silverjobs/testing';
-import { postJobPurpose } from './post-job-purpose.ts';
+import { postJobPurpose } from './PostJobButton.tsx';
 
 const company = (profile_name: string | null) => buildClient({ isPrivate: false, profile_name });
 const person = buildClient({ isPrivate: true, profile_name: null });

@@ -1,6 +1,7 @@
 import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import type { AppStorage, Parse } from '@silverjobs/shell';
+import { createContext, type ReactNode, useContext } from 'react';
 
 const STORAGE_KEY = 'redirectPath';
 
@@ -32,4 +33,21 @@ export function createStoredRedirect(storage: AppStorage): StoredRedirect {
       return path;
     },
   };
+}
+
+const StoredRedirectContext = createContext<StoredRedirect | null>(null);
+
+/** Gives the wanted path of before signing in to the host's own pages. */
+export function StoredRedirectProvider(props: { redirect: StoredRedirect; children: ReactNode }) {
+  return <StoredRedirectContext value={props.redirect}>{props.children}</StoredRedirectContext>;
+}
+
+/**
+ * The wanted path of before signing in.
+ * @throws when no StoredRedirectProvider is above
+ */
+export function useStoredRedirect(): StoredRedirect {
+  const redirect = useContext(StoredRedirectContext);
+  if (!redirect) throw new Error('useStoredRedirect needs a <StoredRedirectProvider> above it.');
+  return redirect;
 }

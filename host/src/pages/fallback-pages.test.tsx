@@ -1,7 +1,7 @@
 import { createTestApp } from '@silverjobs/testing';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { RootErrorPage } from './RootErrorPage.tsx';
+import { RootErrorPage } from './fallback-pages.tsx';
 
 test("ACC-07 the status-404 error screen reads its text in English and offers 'Back Home'", async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,1 +1,0 @@
-export { InvoiceDownload } from './InvoiceDownload.tsx';

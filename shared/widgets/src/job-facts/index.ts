@@ -1,1 +1,0 @@
-export { placeFact, workloadFact } from './named-facts.ts';

@@ -1,1 +1,0 @@
-export { MailedLinkPage } from './MailedLinkPage.tsx';

@@ -1,1 +1,0 @@
-export { OptionField } from './OptionField.tsx';

@@ -1,5 +1,0 @@
-export {
-  type PositionChoice,
-  PositionPicker,
-  type PositionPickerProps,
-} from './PositionPicker.tsx';

@@ -1,1 +1,0 @@
-export { usePrinting } from './use-printing.ts';

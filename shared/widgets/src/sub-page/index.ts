@@ -1,1 +1,0 @@
-export { SubPage, type SubPageProps } from './SubPage.tsx';
