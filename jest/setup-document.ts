@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { configure } from '@testing-library/dom';
 
 // Only a test that fails waits so long; a busy machine needs more than the default of one second.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // A frame comes as soon as what runs has ended, not in step with 60 Hz: whoever acts in a test acts
 // after it, as people do. Else a quick machine presses a button before its dialog has the focus.

@@ -15,6 +15,9 @@ import * as documentTracing from '../../../host/server/tracing.ts';
 import { newTraceparent } from '../../../shared/api/src/traceparent.ts';
 import { type ReceivedSpan, startCollector } from './collector.ts';
 
+// Both servers start here with all their tracing, the backend on PGlite: 4 s of a quiet core.
+jest.setTimeout(180_000);
+
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let database: OpenDatabase;
 let backend: ReturnType<typeof buildApp>;
