@@ -18,11 +18,11 @@ const SOURCES = [
   'backend/src',
 ];
 /**
- * No texts for users, such as words that rules look for; texts that others write (advertisements and messages of the demo, the model text
- * of the law); and what assistants say, which has rules of its own.
+ * No texts for users, such as words that rules look for; texts that others write (advertisements and
+ * messages of the demo, the model text of the law); and what assistants say, which has rules of its own.
  */
 const OTHERS =
-  /\.test\.|\/testing\/|\/bench\/|^backend\/src\/(?:demo|reference|locations|assistants|account\/personal-data)|^remote-ai-assistants\/|common-password\/common-words|position-search\/|withdrawal-instruction|safety/(?:concepts/|high-pay|vocabulary)|anonymity/|contract\/src\/(?:calls|openapi|job-hints)/;
+  /\.test\.|\/testing\/|\/bench\/|^backend\/src\/(?:demo|reference|locations|assistants|account\/personal-data)|^remote-ai-assistants\/|common-password\/common-words|position-search\/|withdrawal-instruction|safety\/(?:concepts\/|high-pay|vocabulary)|anonymity\/|contract\/src\/(?:calls|openapi|job-hints)/;
 
 const root = join(import.meta.dirname, '..');
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...SOURCES], {
