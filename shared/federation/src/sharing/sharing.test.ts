@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { satisfies } from '../registry/compatibility.ts';
+import { satisfies, unmetNeeds } from '../registry/compatibility.ts';
 import {
   requiredRanges,
   sharedByHost,
@@ -54,6 +54,15 @@ test('FED-02 what remotes require is what the host gives', () => {
   for (const [library, range] of Object.entries(requiredRanges())) {
     expect([library, satisfies(versions[library], range)]).toEqual([library, true]);
   }
+});
+
+test('HOUSE-03 a remote with the published federation runtime asks for a host that has it', () => {
+  const { '@module-federation/enhanced': range } = requiredRanges();
+  expect(range).toMatch(/^\^2\./);
+  const { '@module-federation/enhanced': _, ...provides } = sharedVersions();
+  expect(unmetNeeds({ name: 'jobs', requires: requiredRanges() }, { provides })).toEqual([
+    `jobs needs @module-federation/enhanced ${range}; the host gives none.`,
+  ]);
 });
 
 test.each([

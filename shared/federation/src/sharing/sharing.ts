@@ -63,12 +63,15 @@ const require = createRequire(import.meta.url);
 /** Shared by nobody at run time, but host and remotes must mean the same by its calls. */
 const CONTRACT = '@silverjobs/contract';
 
+/** Its core comes with the host, the rest of it with each remote (decision 29). */
+const RUNTIME = '@module-federation/enhanced';
+
 /**
- * Version of each shared package and of the contract; the catalog allows one of each in the
- * workspace.
+ * Version of each shared package, of the contract and of the federation runtime; the catalog allows one
+ * of each in the workspace.
  */
 export function sharedVersions(): Record<string, string> {
-  const names = [...libraries.map((library) => library.package), CONTRACT];
+  const names = [...libraries.map((library) => library.package), CONTRACT, RUNTIME];
   return Object.fromEntries(names.map((name) => [name, packageVersion(name)]));
 }
 
