@@ -1,3 +1,4 @@
+import { cutText } from '@silverjobs/contract/clean-text';
 import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
@@ -8,8 +9,7 @@ const SUBJECT_LENGTH = 120;
 
 /** One line without control characters: a title of a user must not make headers. */
 function oneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line.length > SUBJECT_LENGTH ? `${line.slice(0, SUBJECT_LENGTH - 1).trimEnd()}…` : line;
+  return cutText(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), SUBJECT_LENGTH);
 }
 
 /**

@@ -28,7 +28,7 @@ test('a warning quotes its sentence; a long one is cut', () => {
   const long = `Überweisen Sie vorab ${'Geld und '.repeat(40)}mehr`;
   const [warning] = findWarnings(`Guten Tag. ${long}.`, OWN);
   expect(warning).toMatchObject({ kind: 'fee', ...EXPLANATIONS.fee });
-  expect(warning?.quote).toMatch(/^Überweisen Sie vorab Geld .* …$/);
+  expect(warning?.quote).toMatch(/^Überweisen Sie vorab Geld .*…$/);
   expect(warning?.quote.length).toBeLessThanOrEqual(200);
 });
 

@@ -1,4 +1,5 @@
 import { SAFETY_KINDS, type SafetyKind, type SafetyWarning } from '@silverjobs/contract';
+import { cutText } from '@silverjobs/contract/clean-text';
 import { CONCEPTS } from './concepts/index.ts';
 import { EXPLANATIONS } from './explanations.ts';
 import { foreignHost } from './foreign-link.ts';
@@ -48,9 +49,6 @@ function applies(
   );
 }
 
-const quoteOf = (text: string) =>
-  text.length > QUOTE_MAX ? `${text.slice(0, QUOTE_MAX).trim()} …` : text;
-
 /**
  * What to be careful with in a text of somebody else, each kind once with its first words (AGE-09,
  * safety-1). Rules only: nothing is learned, stored or sent.
@@ -73,6 +71,8 @@ export function findWarnings(text: string, own: readonly string[]): SafetyWarnin
   if (host !== null) kinds.set('link', host);
   return SAFETY_KINDS.flatMap((kind) => {
     const quote = kinds.get(kind);
-    return quote === undefined ? [] : [{ kind, ...EXPLANATIONS[kind], quote: quoteOf(quote) }];
+    return quote === undefined
+      ? []
+      : [{ kind, ...EXPLANATIONS[kind], quote: cutText(quote, QUOTE_MAX) }];
   });
 }

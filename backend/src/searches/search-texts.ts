@@ -1,3 +1,4 @@
+import { cutText } from '@silverjobs/contract/clean-text';
 import { locationLabel } from '@silverjobs/contract/location-label';
 
 /** Labels of activities that are named before the rest is only counted. */
@@ -18,7 +19,7 @@ export function activitiesText(labels: readonly string[]): string | null {
 /** Title of a search that got none: what and where. */
 export function searchTitle(what: string | null, where: string | null): string {
   const title = [what ?? 'Alle Tätigkeiten', where].filter(Boolean).join(', ');
-  return title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH - 1)}…` : title;
+  return cutText(title, TITLE_LENGTH);
 }
 
 /** Place and radius of a profile as words: '50667 Köln, Umkreis 10 km'; null without a postal code. */

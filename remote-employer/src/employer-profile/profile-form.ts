@@ -1,4 +1,5 @@
 import type { EmployerProfile, EmployerProfileInput, SalutationId } from '@silverjobs/contract';
+import { UNKNOWN_POSTAL_CODE } from '@silverjobs/contract/typed-values';
 import type { Problem } from '@silverjobs/widgets/form';
 import { webUrl } from '@silverjobs/widgets/safe-html';
 
@@ -85,7 +86,7 @@ export function moreProblems(form: ProfileForm, knownPlace: boolean): Problem<Pr
   };
   const badCode: Problem<ProfileForm> = {
     field: 'postalCode',
-    text: 'Diese Postleitzahl gibt es nicht.',
+    text: UNKNOWN_POSTAL_CODE,
   };
   const isLink = form.profileLink.trim() === '' || fullLink(form.profileLink) !== null;
   return [...(isLink ? [] : [badLink]), ...(knownPlace ? [] : [badCode])];

@@ -50,7 +50,7 @@ test.each([
 test('EMP-02 a place that does not exist is said', () => {
   expect(placeProblems(true)).toEqual([]);
   expect(placeProblems(false)).toEqual([
-    { field: 'postalCode', text: 'Diese Postleitzahl gibt es nicht.' },
+    { field: 'postalCode', text: 'Diese Postleitzahl gibt es in Deutschland nicht.' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { ContactPreference, EditedJob } from '@silverjobs/contract';
 import { isOtherJob } from '@silverjobs/contract/other-job';
+import { UNKNOWN_POSTAL_CODE } from '@silverjobs/contract/typed-values';
 import type { Problem } from '@silverjobs/widgets/form';
 
 /** What an employer has typed about a job; ids as text, '' for nothing chosen. */
@@ -63,7 +64,7 @@ export function isStarted(form: JobForm): boolean {
  * @param knownPlace false when the postal code does not exist
  */
 export function placeProblems(knownPlace: boolean): Problem<JobForm>[] {
-  return knownPlace ? [] : [{ field: 'postalCode', text: 'Diese Postleitzahl gibt es nicht.' }];
+  return knownPlace ? [] : [{ field: 'postalCode', text: UNKNOWN_POSTAL_CODE }];
 }
 
 /** Whether what is typed makes another job of a booked one, which needs a new booking (employers-29). */

@@ -19,3 +19,27 @@ export function cleanText(text: string): string {
     .replace(TOWER, '$1');
   return SEEN.test(clean) ? clean : '';
 }
+
+/** Belongs to the sign before it: marks, variants, skin tones, joiners. */
+const GOES_ON = /^[\p{Mark}\p{Emoji_Modifier}\u200D]/u;
+const IS_FLAG_PART = /^\p{Regional_Indicator}/u;
+
+/** Whether a text can be parted here without a broken sign. */
+function isBetweenSigns(text: string, at: number): boolean {
+  const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
+  const after = text.slice(at, at + 2);
+  const isHalf = /[\uDC00-\uDFFF]/.test(after.charAt(0));
+  const partsFlag = IS_FLAG_PART.test(before) && IS_FLAG_PART.test(after);
+  return !isHalf && !GOES_ON.test(after) && before !== '\u200D' && !partsFlag;
+}
+
+/**
+ * A text of at most `max` characters, cut before a sign that would be broken, with '…' where something
+ * is left out.
+ */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let at = max - 1;
+  while (at > 0 && !isBetweenSigns(text, at)) at -= 1;
+  return `${text.slice(0, at).trimEnd()}…`;
+}

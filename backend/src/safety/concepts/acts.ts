@@ -97,7 +97,8 @@ export const ACTS = {
     abgeben, abzugeben, pro abholung, je abholung, deponier*, schließfach, hinterleg*,
     unterwegs, übergabe*, ablegen, älteren damen, älteren menschen, alten damen, alten leuten,
     mit niemand*, kollege, unser mann, abholer, haustür, an der haustür, von mandanten, empfang,
-    bar, euro bar, in empfang`,
+    bar, euro bar, in empfang, zu unserer filiale, verschwiegen*, zur filiale, bringen sie … zu,
+    ins büro bringen`,
   forward: `
     weiterschick*, weiterversend*, weiterleit*, weiterzuleiten, weitergeleitet, weitersend*,
     weitergeb*, leit* … weiter, geb* … weiter, schick* … weiter, send* … weiter, versend* …
@@ -108,7 +109,7 @@ export const ACTS = {
     an, lager in, ins ausland, nach polen, weiterverkauf*, entfern*, umschlag*, neu adress*,
     adressaufkleb*, übergeb*, wegbring*, zum paketshop, zur poststelle, hermes, dpd, schick* …
     uns, umadress*, adressier*, bringen … packstation, verpack*, neu, holen … ab, wir holen,
-    holen wir`,
+    holen wir, dhl filiale, dhl, zur filiale, nächsten filiale`,
   receive: `
     empfang*, empfäng*, annehm*, annahme, nehm* … an, nimm* … an, nehm* … entgegen,
     entgegennehm*, entgegenzunehmen, erhalten sie, sie erhalten, bekommen sie, kommen … an,

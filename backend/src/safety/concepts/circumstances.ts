@@ -21,7 +21,8 @@ export const CIRCUMSTANCES = {
     ersten tag, ersten arbeitstag, erster arbeitstag, ersten morgen, arbeitsvertrag*,
     vertragsabschluss, vertragsunterschrift, mit dem vertrag, personalbogen, lohnabrechnung,
     gehaltsabrechnung, nach der einstellung, nach ihrer unterschrift, nach der unterschrift,
-    persönlich`,
+    persönlich, vertrag unterschrieben, unterschrieben ist, vertrag unterschreiben, vertrag
+    unterschrieb*`,
   visit: `
     mitbring*, mitzubringen, mitgebracht, bringen … mit, bringt … mit, dabei haben, vor ort,
     einsicht, vorzeigen, vorlegen, vorzulegen, zum gespräch, beim gespräch, zum

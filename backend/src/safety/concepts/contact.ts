@@ -29,7 +29,8 @@ export const CONTACT = {
     außerhalb, direkt an, privat schreiben, mir privat, private mail*, deine private, ihre
     private, ihre mailadresse, deine mailadresse, statt hier, lieber per, nur unter, die seite
     hier, funktioniert … nicht, nicht über die seite, private mail, private adresse, meine
-    private, meine persönliche`,
+    private, meine persönliche, dieser seite … selten, seite … selten, nur selten, selten hier,
+    kaum hier, dieser plattform … selten`,
   dearNumber: '0900*, 0137*, 118*, 0 900',
   smsCode: `
     sms, code, codes, *code, *codes, tan, tans, pin, pins, ziffern, sechsstellig*, sms nummer,

@@ -97,7 +97,9 @@ export const GAIN = {
     zweisamkeit, kuschel*, liebesbrief*, rendezvous, dein lächeln, deine augen, candle light,
     badeanzug, bikini, bild von ihnen im, foto von ihnen im, meine schöne, mehr als nur putzen,
     unterwäsche, dessous, nackt*, reizvoll*, diskretes treffen, gott hat uns, mich heiraten, sie
-    heiraten, dich heiraten`,
+    heiraten, dich heiraten, treue partnerin, treuen partner, liebevolle partnerin, haben sie
+    einen mann, haben sie eine frau, haben sie einen partner, haben sie einen freund, mein leben
+    teilen`,
   loveWeak: `
     ihr bild gesehen, ihr foto gesehen, dein bild gesehen, dein foto gesehen, ihr lächeln, dein
     lächeln, lächeln, witwer, verwitwet, alleinstehend*, single, geschieden, bohrinsel,
@@ -112,7 +114,8 @@ export const GAIN = {
     stationiert, mich einsam, so allein, tiefe verbundenheit, verbunden … fühle, fühle mich …
     verbunden, gutes gefühl bei ihnen, hoher see, geschenke*, paket mit geschenken, dubai,
     istanbul, nigeria, ghana, offshore, mein herz, sympathisch, nett aussehend, nette dame,
-    zusammengeführt, großzügig, einsam, einsame, einsamer, einsames`,
+    zusammengeführt, großzügig, einsam, einsame, einsamer, einsames, ihr profil hat mir, armee,
+    us armee, marine, näher kennenlernen, besser kennenlernen`,
   loveMore: `
     privat*, ehrliche frau, herz, fürs leben, neues leben, mit dir, dich, dir, und mehr,
     beziehung, deine, mailadresse, ganzkörper*, liebe, mich wieder, sehnsucht, mir von sich,
@@ -120,7 +123,7 @@ export const GAIN = {
     gemeinsam*, mit ihnen, teilen, gebühren, notars, frau mit herz, sucht eine frau, suche eine
     frau, verheiratet, du, wein, hotel, zollgebühr, zahl*, arme, zähle die tage, bild von ihnen,
     foto von ihnen, bild von dir, foto von dir, bilder von dir, meine schöne, hangouts, mehr als
-    nur, privat treffen, heiraten, meine liebe`,
+    nur, privat treffen, heiraten, meine liebe, einen mann, eine frau, treue`,
   notLove: `
     tier, tiere, hund, dackel, katze*, kinder*, garten, oma, tochter, team, spaß, beim
     kennenlernen, zum kennenlernen, trauerredner*, angehörige*, herz für, kita, einsamkeit,

@@ -24,6 +24,6 @@ export const GOODS = {
     unsere halle, bewohner*, depot, ladengeschäft, unserer halle, mitarbeiter, am empfang,
     versandhaus, haushalte, putzen, für uns bei der post, unseren kunden nach hause, unseren
     kunden, laden, halle, nachbarn, kanzlei, unterlagen, schichtbetrieb, kunden nach hause,
-    unserem lager, filiale, versandabteilung, räumen, zentrum, beladen, fahrzeuge, kindergarten,
-    umzug*, zutaten, im lager, unser lager hier, verkauf*, regal*`,
+    unserem lager, versandabteilung, räumen, zentrum, beladen, fahrzeuge, kindergarten, umzug*,
+    zutaten, im lager, unser lager hier, verkauf*, regal*`,
 } as const satisfies Record<string, string>;

@@ -133,7 +133,9 @@ export const MONEY = {
     stelle`,
   orderOnCredit: `
     kaufen … auf rechnung, bestellen … auf rechnung, bestell* … auf ihren namen, bestell* … für
-    uns, ratenkauf, kaufen … handys, bestellen … handys, kaufen … smartphones`,
+    uns, ratenkauf, kaufen … handys, bestellen … handys, kaufen … smartphones, für mich …
+    bestellen, bestellen … für mich, bestell … für mich, in meinem namen bestellen, für uns …
+    bestellen`,
   credit: `
     kredit auf, kredite auf, kleinen kredit, kredit … aufnehm*, nehm* … kredit, darlehen …
     aufnehm*, nehm* … darlehen, ratenkredit*, kredit … beantrag*, sofortkredit*, kreditvertrag*,
