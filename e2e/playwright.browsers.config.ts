@@ -7,7 +7,7 @@ import { resultsFolder } from './support/environment.ts';
 /** Those that `pnpm browsers` found on this machine. */
 const names = (process.env.ENGINES ?? 'tree firefox webkit').split(' ') as EngineName[];
 
-/** The journeys by keyboard in other browsers, and along the accessibility tree alone (AGE-10). */
+/** The journeys by keyboard in other browsers, and along the accessibility tree alone (delivery-61). */
 export default defineConfig<object, { engine: EngineName }>({
   ...shared,
   testDir: './keyboard',

@@ -37,7 +37,7 @@ export default defineConfig({
     timeout: 20_000,
     // Else the fourth try and each further one come a second after the one before.
     toPass: { intervals: [100, 250] },
-    // Kept trees of pages, beside the journeys that come by them (AGE-10).
+    // Kept trees of pages, beside the journeys that come by them (delivery-61).
     toMatchAriaSnapshot: { pathTemplate: join(import.meta.dirname, 'keyboard/trees/{arg}{ext}') },
   },
   reporter: [['list'], ['json', { outputFile: join(resultsFolder, 'e2e.json') }]],
@@ -70,7 +70,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
-    // A browser without any typeface of a page, on a machine whose own is a fifth wider (HOUSE-01).
+    // A browser without any typeface of a page, on a machine whose own is a fifth wider.
     {
       name: 'wide',
       testMatch: ['sweep/sweep.spec.ts', 'layout/wider-face.spec.ts'],

@@ -5,7 +5,7 @@ import { installPackages } from './lib/install-packages.ts';
 
 /**
  * `pnpm browsers [options of Playwright]`: the journeys by keyboard in Debian's Firefox and WebKit, and in Chromium along
- * the accessibility tree alone (AGE-10). What is missing is installed; ends with 69 when one could
+ * the accessibility tree alone (delivery-61). What is missing is installed; ends with 69 when one could
  * not be had and the others passed.
  */
 const NOT_AVAILABLE = 69;

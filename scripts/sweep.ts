@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `pnpm sweep`: every page x role x width x text size x text spacing (AGE-02). `npm test` looks at the
+ * `pnpm sweep`: every page x role x width x text size x text spacing (layout-38). `npm test` looks at the
  * hardest of them.
  */
 const { status } = spawnSync(

@@ -3,7 +3,7 @@
  * [--store .store] [--profile <folder>]: starts a PostgreSQL of its own with so many jobs, a backend, and the document
  * server where the store has releases; sends mixed requests at a fixed rate, then opens streams of
  * news; prints requests a second, latencies by route, errors, memory and what a request costs each
- * process; with a folder the processes write their profiles into it (operation-22, OPER-10).
+ * process; with a folder the processes write their profiles into it (operation-22).
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

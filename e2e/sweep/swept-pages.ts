@@ -55,7 +55,7 @@ export interface Look {
 const WIDTHS = [320, 390, 820, 1366];
 const SIZES = [1, 2, 3, 4] as const;
 
-/** All looks that row AGE-02 names: widths x sizes x distances of WCAG 1.4.12. */
+/** All looks: widths x sizes x distances of WCAG 1.4.12 (layout-38). */
 export const allLooks: readonly Look[] = WIDTHS.flatMap((width) =>
   SIZES.flatMap((size) => [false, true].map((apart) => ({ width, size, apart }))),
 );

@@ -1,7 +1,7 @@
 import type { Registry } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 
-/** What a tab in preview is told (FED-06). */
+/** What a tab in preview is told (delivery-60). */
 export interface PreviewNote {
   releases: { name: string; release: string }[];
   /** Why there is no preview, although one was asked for. */

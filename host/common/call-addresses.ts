@@ -85,7 +85,7 @@ function fieldOf(text: string | undefined, field: string): unknown {
   }
 }
 
-// What the page will not take for a filter must not be asked for either (POOL-10).
+// What the page will not take for a filter must not be asked for either (jobs-11).
 function isId(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31;
 }

@@ -43,7 +43,7 @@ function offerPath(access: AccessRule, planPath: string | null): string | null {
   return `${planPath}?feature=${access.feature}`;
 }
 
-/** The login page with the wanted path as `from` (ACC-01); / needs no remembering. */
+/** The login page with the wanted path as `from` (access-10); / needs no remembering. */
 export function signInPath(wanted: string): string {
   const path = paths.login;
   return wanted === paths.start ? path : `${path}?from=${encodeURIComponent(wanted)}`;

@@ -6,7 +6,7 @@ import { PREVIEW_KEY } from '../common/document-names.ts';
  * @returns whether this document is the one that will be shown
  */
 export function takePreview(): boolean {
-  // A preview belongs to this tab: each of its documents is asked for with it (FED-06).
+  // A preview belongs to this tab: each of its documents is asked for with it (delivery-60).
   try {
     const { pathname, search, hash } = location;
     const asked = new URLSearchParams(search);
@@ -39,7 +39,7 @@ export function takePreview(): boolean {
  * @returns whether this document is the one that will be shown, at this address
  */
 export function takeSecrets(): boolean {
-  // A link of a mail: its token leaves the address before anything else is asked for (DEEP-01).
+  // A link of a mail: its token leaves the address before anything else is asked for (access-33).
   const query = new URLSearchParams(location.search);
   const type = /^\/redirects\/([^/]+)$/.exec(location.pathname)?.[1];
   const target = query.get('target') ?? (query.has('param2') ? decoded(type) : null);

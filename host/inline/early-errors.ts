@@ -2,7 +2,7 @@ import type { EarlyError } from '../common/early-errors.ts';
 
 const MAX_ERRORS = 50;
 
-/** Keeps what nobody catches until Sentry is there (MON-01). Runs before any other script. */
+/** Keeps what nobody catches until Sentry is there (delivery-22). Runs before any other script. */
 export function captureEarlyErrors(): void {
   const kept: EarlyError[] = [];
   const keep = (error: unknown, action: string): void => {

@@ -10,7 +10,7 @@ interface OtherEngine {
   packages: readonly string[];
 }
 
-/** The browsers of Debian that the journeys run in (AGE-10). */
+/** The browsers of Debian that the journeys run in (delivery-61). */
 export const ENGINES: readonly OtherEngine[] = [
   { name: 'firefox', title: 'Firefox', needs: ['firefox-esr'], packages: ['firefox-esr'] },
   {

@@ -10,7 +10,7 @@ const ask: Ask = (command, args) => {
 };
 
 /**
- * What a run of the tests runs with, a line each (HOUSE-01): what differs from machine to machine, and the
+ * What a run of the tests runs with, a line each: what differs from machine to machine, and the
  * faces, which do not.
  * @param root folder of the workspace
  */

@@ -13,7 +13,7 @@ const HARNESS = 'every remote alone in its harness';
  * data; the others find both there. Speed is measured alone.
  * @param root folder of the workspace
  * @param results folder for the runners' reports
- * @param full also the journeys in other browsers (AGE-10)
+ * @param full also the journeys in other browsers (delivery-61)
  */
 export function testSteps(root: string, results: string, full = false): TestStep[][] {
   const bin = (name: string) => join(root, 'node_modules/.bin', name);

@@ -29,7 +29,7 @@ function filled(param: string, given: string | undefined, stored: string | null)
 }
 
 /**
- * What the employer gets to see. Blank fields fall back to the stored values (CON-04); with 'off'
+ * What the employer gets to see. Blank fields fall back to the stored values (jobs-50); with 'off'
  * it is the word anonymous.
  * @throws Failure validation.failed when a name or the phone is neither given nor stored
  */

@@ -63,7 +63,7 @@ export async function cancelSubscription(
   return { end, already: false };
 }
 
-/** The signed-in user cancels (PLUS-06). @throws Failure conflict, unavailable */
+/** The signed-in user cancels (silverplus-28). @throws Failure conflict, unavailable */
 export async function cancelSubscriptionOf(services: Services, usersId: number): Promise<void> {
   const cancelled = await cancelSubscription(services, usersId).catch((error: unknown) => {
     services.warn(`The payment service did not take a cancellation: ${describeError(error)}`);

@@ -54,7 +54,7 @@ async function invoiceNextMonth(
 
 /**
  * Asks the payment service how a plan stands and notes it. Because the state is asked for and not
- * taken from the news, their number and order do not matter (PLUS-07).
+ * taken from the news, their number and order do not matter (silverplus-20).
  */
 export async function settleSubscription(services: Services, reference: string): Promise<void> {
   const { billing, now } = services;

@@ -34,7 +34,7 @@ function refund(db: Database, now: Date, provider: BillingProvider, { reference 
 }
 
 /**
- * Opens silver+ after a payment. What arrives twice changes nothing (PLUS-07). A payment for an
+ * Opens silver+ after a payment. What arrives twice changes nothing (silverplus-20). A payment for an
  * order whose user is gone, or who has a plan as long already, is given back.
  */
 export async function startSubscription(

@@ -9,7 +9,7 @@ type Reason = EmployerProfile['kind_fixed'];
 
 /**
  * Why an employer cannot change its kind now: advertisements run, or it has invoices as a company. Else
- * a company could post as a household, free of charge (employers-30, TRUST-08).
+ * a company could post as a household, free of charge (employers-30).
  */
 export async function findFixedKind(db: Database, client: ClientRow): Promise<Reason> {
   const own = and(eq(jobDemands.clientId, client.id), ne(jobDemands.status, 'closed'));

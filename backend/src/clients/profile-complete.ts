@@ -2,7 +2,7 @@ import type { ClientRow } from './client-of.ts';
 
 /**
  * Whether everything is there that an advertisement needs: a private employer needs nothing
- * (LAY-07), a company a name, a person to talk to and an address for the invoice.
+ * (employers-7), a company a name, a person to talk to and an address for the invoice.
  */
 export function isProfileComplete(client: ClientRow): boolean {
   if (client.isPrivate) return true;

@@ -14,7 +14,7 @@ function own({ candidateId, clientId }: Requester) {
 }
 
 /**
- * Where links to a conversation of the requester and to its job lead (DEEP-03). A job that is
+ * Where links to a conversation of the requester and to its job lead (access-35). A job that is
  * deactivated is 0, whose page says so (jobs-40); its owner sees it in every state.
  * @throws Failure not_found, for conversations of others too
  */

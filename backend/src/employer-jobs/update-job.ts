@@ -56,7 +56,7 @@ function refuseUnagreed(netCents: number | undefined): asserts netCents is numbe
 
 /**
  * Writes the fields of a job that the transaction holds. What becomes another job is booked anew
- * (employers-29, TRUST-08).
+ * (employers-29).
  */
 export async function writeJob(
   services: Services,

@@ -50,7 +50,7 @@ function applies(
 }
 
 /**
- * What to be careful with in a text of somebody else, each kind once with its first words (AGE-09,
+ * What to be careful with in a text of somebody else, each kind once with its first words (safety-1,
  * safety-1). Rules only: nothing is learned, stored or sent.
  * @param own addresses that links may lead to
  */

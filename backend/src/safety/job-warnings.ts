@@ -10,7 +10,7 @@ type Job = {
 
 const LINK = /\bhref\s*=\s*["']?(https?:\/\/[^\s"'>]{1,300})/gi;
 
-/** What to be careful with in a job: its words, and where its links lead (safety-5, AGE-09). */
+/** What to be careful with in a job: its words, and where its links lead (safety-5). */
 export function jobWarnings(job: Job, knownAddresses: readonly string[]): SafetyWarning[] {
   const links = [...job.description.matchAll(LINK)].map(([, address = '']) => address);
   const lines = [job.title, ...htmlToText(job.description), job.payHint ?? '', ...links];

@@ -18,7 +18,7 @@ export interface KillReport {
 
 /**
  * Kills the backend at random moments while several people write, starts it again each time, and
- * compares what was acknowledged with what is there (OPER-06).
+ * compares what was acknowledged with what is there (operation-20).
  * @param start starts a backend on the same data
  */
 export async function runKills(

@@ -6,7 +6,7 @@ const known = new Map<string, Promise<number[]>>();
 
 /**
  * Singletons that the scripts of a page hold more or less often than once, or than never where they
- * may. What they hold once cannot be evaluated twice; `FED-02` counts that too, with all remotes in
+ * may. What they hold once cannot be evaluated twice; the test of delivery-2 counts that too, with all remotes in
  * one page (singletons.spec.ts), which costs the browser more than the page itself.
  */
 export async function duplicatedSingletons(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 /**
  * Libraries that the composed page holds once. Each is known by a text that stands once in its
- * source and survives minification; `FED-02` fails when a text is not found at all.
+ * source and survives minification; the test of delivery-2 fails when a text is not found at all.
  */
 export const singletons: Record<string, RegExp> = {
   React: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/g,

@@ -53,7 +53,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** Fails with what moved if it is more than what nobody sees (VIEW-04). */
+/** Fails with what moved if it is more than what nobody sees (delivery-54). */
 export function expectStill(shifts: Shift[]): void {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum < 0.01 ? [] : shifts, 'what has moved').toEqual([]);

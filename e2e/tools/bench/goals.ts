@@ -7,7 +7,7 @@ interface Goal {
   most: number;
 }
 
-/** What a visit may cost (VIEW-06). */
+/** What a visit may cost (delivery-50). */
 const goals: readonly Goal[] = [
   {
     kind: 'cold',

@@ -11,7 +11,7 @@ import { openDeployedProduct, withLocalBuild } from './deployed-product.ts';
 const BUILD_PATH = '/dev/build';
 const POLL_INTERVAL_MS = 1_000;
 
-/** Composes documents from a deployed product with one remote as it is built here (FED-06). */
+/** Composes documents from a deployed product with one remote as it is built here (delivery-7). */
 const { INTO_URL, REMOTE } = z.object({ INTO_URL: z.url(), REMOTE: z.string() }).parse(process.env);
 
 const root = join(import.meta.dirname, '../../..');

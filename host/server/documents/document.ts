@@ -156,7 +156,7 @@ function hostTags(host: HostRelease, rendered: boolean, kept: boolean): string {
   return [...(rendered ? [] : sheets), ...(kept ? [] : scripts)].join('\n');
 }
 
-/** The host's name for the file that it fetches with a DSN before it mounts (MON-01). */
+/** The host's name for the file that it fetches with a DSN before it mounts (delivery-22). */
 const MONITORING_FILE = /^monitoring\.[\w.]*js$/;
 
 function monitoringTags(host: HostRelease): string {

@@ -68,7 +68,7 @@ export interface ViewParts {
   reportFailure?: (error: unknown) => void;
 }
 
-/** Parameters that only the browser may read (DEEP-01): `takeSecrets` is in documents without a view only. */
+/** Parameters that only the browser may read (access-33): `takeSecrets` is in documents without a view only. */
 const SECRETS = ['token', 'param2', 'target'];
 
 /** Pages of the host that show what remotes declare as help (guide-15). */

@@ -12,7 +12,7 @@ const secure = new SecureAgent({ keepAlive: true });
 
 /**
  * Asks for a text on connections that stay open. Each document asks for some three, and `fetch` takes
- * several times the processor time for each (VIEW-07). A redirect is an answer like any other.
+ * several times the processor time for each (delivery-48). A redirect is an answer like any other.
  * @throws when there is no whole answer, or the signal says that time is over
  */
 export async function getText(

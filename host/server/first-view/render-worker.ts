@@ -10,7 +10,7 @@ const limits = workerData as WorkerLimits;
 const begun = new Int32Array(limits.begun);
 
 setFlagsFromString('--expose-gc');
-// With a small limit V8 collects whole as soon as a third more is used: every few seconds, for nothing (VIEW-07).
+// With a small limit V8 collects whole as soon as a third more is used: every few seconds, for nothing (delivery-48).
 setFlagsFromString('--heap-growing-percent=100');
 const collect = runInNewContext('gc') as () => void;
 // Whoever climbs out of a sandbox finds no way to the process from here.

@@ -62,7 +62,7 @@ export function packingHeaders({ kind }: Packing): Record<string, string> {
   };
 }
 
-/** A document as it goes over the wire, in one piece: a stream for each costs more (VIEW-07). */
+/** A document as it goes over the wire, in one piece: a stream for each costs more (delivery-48). */
 export async function packDocument(html: string, packing: Packing): Promise<string | Uint8Array> {
   if (packing.kind === 'none') return html;
   if (packing.kind === 'brotli') return compress(html, BROTLI);

@@ -32,7 +32,7 @@ export interface ComposedPreview {
 
 /**
  * The registry with some remotes, or the host, replaced by other published builds, for one document
- * (FED-06, delivery-60).
+ * (delivery-60).
  * Builds come from the store and by their name only; no address can be named.
  * @param query of the document's address
  */

@@ -15,7 +15,7 @@ import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { useStoredRedirect } from '../session/stored-redirect.tsx';
 
-/** Shows while the user is being loaded (ACC-03); after 4 s it removes the stored path (ACC-05). */
+/** Shows while the user is being loaded (access-12); after 4 s it removes the stored path (access-15). */
 export function BootSpinner() {
   const redirect = useStoredRedirect();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function BootSpinner() {
   );
 }
 
-/** An unknown path, inside the layout (ACC-08). */
+/** An unknown path, inside the layout (access-9). */
 export function NotFoundPage() {
   return (
     <Page>
@@ -54,7 +54,7 @@ export function NotFoundPage() {
 
 /**
  * The last resort when the host itself fails, with the text of the error screen with status 404
- * (ACC-07). 'Back Home' goes to / and reloads the document.
+ * (access-18). 'Back Home' goes to / and reloads the document.
  */
 export function RootErrorPage() {
   const error = useRouteError();

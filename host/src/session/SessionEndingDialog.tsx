@@ -5,7 +5,7 @@ import { Dialog } from '@silverjobs/ui/overlays';
 import { useRef, useState } from 'react';
 import { useSessionService } from './session-context.tsx';
 
-/** Ten minutes before the end: stay signed in, or not; nothing typed is lost (ACC-19). */
+/** Ten minutes before the end: stay signed in, or not; nothing typed is lost (access-24). */
 export function SessionEndingDialog() {
   const service = useSessionService();
   const { session } = useShell();

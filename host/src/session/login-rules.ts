@@ -1,6 +1,6 @@
 import { apiErrorBody, apiErrorMessage, apiErrorStatus, isOffline } from '@silverjobs/api';
 
-/** Text on the login screen after a failed call (LOG-02, LOG-03). */
+/** Text on the login screen after a failed call (access-27). */
 export function loginFailureText(error: unknown): string {
   if (apiErrorStatus(error) === 401) {
     return 'Ungültige E-Mail oder ungültiges Passwort. Bitte versuchen Sie es erneut.';
@@ -11,7 +11,7 @@ export function loginFailureText(error: unknown): string {
   return isOffline(error) ? apiErrorMessage(error, text) : text;
 }
 
-/** The notification beside it (LOG-04). */
+/** The notification beside it (access-27). */
 export function loginFailureNotice(error: unknown): { title: string; message: string } {
   return {
     title: 'Anmeldung fehlgeschlagen',

@@ -22,32 +22,32 @@ import {
 
 /** Signs in and out, loads the user, answers what happens to the token (access-20, access-22). */
 export interface SessionService {
-  /** Loads the user if there is a token; without one the stored user is cleared (ACC-12). */
+  /** Loads the user if there is a token; without one the stored user is cleared (access-20). */
   load(): Promise<void>;
   /** Begins with what the document knows already: a user, or that nobody is signed in. */
   adopt(user: User | null): void;
   /** Signs in with a password, operators with a code too; the error of the call is the caller's. */
   signIn(email: string, password: string, code?: string): Promise<void>;
-  /** Starts a session with a token that a call has given: signup, link, new password (ACC-10). */
+  /** Starts a session with a token that a call has given: signup, link, new password (access-20). */
   begin(token: string): Promise<void>;
   /** Ends the session that runs and starts another user's (access-40). */
   change(token: string): Promise<void>;
   /** Signs the same user in again in place; open queries run again (access-23). */
   renew(password: string): Promise<void>;
-  /** Fetches a fresh token before the time is over (ACC-19). */
+  /** Fetches a fresh token before the time is over (access-24). */
   extend(): Promise<void>;
   /** Whether the user is being asked what becomes of unsent text. */
   readonly signOutPrompt: StoreApi<{ asking: boolean }>;
   /** Signs out; asks first where something is typed and not sent (access-38). */
   askToSignOut(): void;
   /**
-   * Clears cookie, user data and query cache, and goes to /; other tabs follow (ACC-11).
+   * Clears cookie, user data and query cache, and goes to /; other tabs follow (access-21).
    * @param drafts what becomes of unsent text; by default it is kept for this user
    */
   signOut(drafts?: 'keep' | 'forget'): Promise<void>;
-  /** The token's time is over (ACC-14). */
+  /** The token's time is over (access-22). */
   onTokenExpired(): void;
-  /** The server refuses the token (ACC-15). */
+  /** The server refuses the token (access-25). */
   onUnauthorized(): void;
   /** True while requests need a token because somebody is signed in. */
   expectsToken(): boolean;

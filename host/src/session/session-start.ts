@@ -4,7 +4,7 @@ import { paths } from '@silverjobs/contract/paths';
 import { readAuthToken, writeAuthToken } from '@silverjobs/shell';
 import type { Session } from './session-parts.ts';
 
-/** Loads the user if there is a token; without one the stored user is cleared (ACC-12). */
+/** Loads the user if there is a token; without one the stored user is cleared (access-20). */
 export async function loadUser({ store, storage, api, clock }: Session): Promise<void> {
   if (!readAuthToken()) {
     storage.hideDrafts();
@@ -31,7 +31,7 @@ export function adoptUser({ store, storage, clock }: Session, user: User | null)
   store.setState({ status: user ? 'ready' : 'anonymous', user, endsSoon: false });
 }
 
-/** Starts a session with a token that a call has given (ACC-10). */
+/** Starts a session with a token that a call has given (access-20). */
 export async function beginSession(session: Session, token: string): Promise<void> {
   writeAuthToken(token);
   const endsAt = session.clock.restart();

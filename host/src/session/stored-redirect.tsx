@@ -12,7 +12,7 @@ export interface StoredRedirect {
   remember(path: string): void;
   forget(): void;
   /**
-   * Takes the path out, unless it is / or the one shown now (ACC-05, ACC-06).
+   * Takes the path out, unless it is / or the one shown now (access-15, access-16).
    * @param current path and query shown now
    */
   take(current: string): string | null;

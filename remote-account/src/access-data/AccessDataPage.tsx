@@ -10,7 +10,7 @@ import { SharedAddressCard } from './SharedAddressCard.tsx';
 
 const importDialog = async () => (await import('./EmailDialog.tsx')).EmailDialog;
 
-/** /privacy: e-mail address and password (ACCT-07). */
+/** /privacy: e-mail address and password (account-21). */
 export function AccessDataPage() {
   const user = useUser();
   const dialog = useLazyComponent(importDialog);

@@ -19,7 +19,7 @@ const FIELDS = [
   { name: 'again', label: 'Neue E-Mail-Adresse wiederholen' },
 ] as const;
 
-/** Asks twice for the new address (ACCT-07). Render it while it is open. */
+/** Asks twice for the new address (account-22). Render it while it is open. */
 export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
   const { notify, session } = useShell();
   const identity = useIdentity();

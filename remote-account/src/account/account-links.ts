@@ -53,7 +53,7 @@ const LINKS: readonly AccountLink[] = [
   },
 ];
 
-/** The links that this user may follow (ACCT-01). */
+/** The links that this user may follow (account-1). */
 export function accountLinks(user: User): readonly AccountLink[] {
   const session = { signedIn: true, loaded: true, user };
   return LINKS.filter(

@@ -9,7 +9,7 @@ import { ContactForm } from './ContactForm.tsx';
 
 const HOME = { path: paths.start, label: 'Zur Startseite' };
 
-/** /contact: a message to the operator, signed in or not (ACCT-10). */
+/** /contact: a message to the operator, signed in or not (account-30). */
 export function ContactPage() {
   const user = useUser();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { DataSections } from './DataSections.tsx';
 import { FileContents } from './FileContents.tsx';
 import { readableData } from './readable-data.ts';
 
-/** /account/data: everything that is kept of the user, to read and as a file (ACCT-11). */
+/** /account/data: everything that is kept of the user, to read and as a file (account-31). */
 export function DataExportPage() {
   const api = useApi();
   const identity = useIdentity();

@@ -16,7 +16,7 @@ const markedJob = ({ created_at, title }: AccountExport['saved_jobs'][number]) =
   value: title,
 });
 
-/** The export in words, for reading and printing (ACCT-11). The file has every detail. */
+/** The export in words, for reading and printing (account-31). The file has every detail. */
 export function readableData(data: AccountExport): DataSection[] {
   const isClient = data.user.role === 'client';
   const sections: (DataSection & { only?: boolean })[] = [

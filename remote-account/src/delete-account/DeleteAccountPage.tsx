@@ -15,7 +15,7 @@ import { whatHappens } from './what-happens.ts';
 
 const importDialog = async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog;
 
-/** /delete-profile: says what happens, asks, deletes and signs out (ACCT-09). */
+/** /delete-profile: says what happens, asks, deletes and signs out (account-33). */
 export function DeleteAccountPage() {
   const { notify } = useShell();
   const user = useUser();

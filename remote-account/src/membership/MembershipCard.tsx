@@ -20,7 +20,7 @@ import { MembershipText } from './MembershipText.tsx';
 import { membershipState } from './membership-state.ts';
 import { showsMembership } from './shows-membership.ts';
 
-/** The silver+ membership: its state and what can be done (ACCT-02, ACCT-03). */
+/** The silver+ membership: its state and what can be done (account-4, account-6). */
 export function MembershipCard({ user }: { user: User }): ReactNode {
   const details = useQuery({ ...subscriptionQuery(useApi()), enabled: user.isPaidUser });
   if (!showsMembership(user)) return null;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-/** The own link for recommending, read-only, with 'Link kopieren' (ACCT-05). */
+/** The own link for recommending, read-only, with 'Link kopieren' (account-27). */
 export function ReferralLink(): ReactNode {
   const { notify } = useShell();
   const { data, error, isPending, isFetching, refetch } = useQuery(referralQuery(useApi()));

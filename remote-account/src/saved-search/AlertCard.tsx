@@ -12,7 +12,7 @@ interface AlertCardProps {
   saving: SavingSearch;
 }
 
-/** 'Einstellungen': how often this search writes (EDIT-01). */
+/** 'Einstellungen': how often this search writes (jobs-31). */
 export function AlertCard({ alertId, saving }: AlertCardProps) {
   // What cannot be loaded is only logged; the fixed options stand in (layout-17, jobs-25).
   const { data } = useQuery(alertConfigQuery(useApi()));

@@ -16,7 +16,7 @@ interface LocationCardProps {
   saving: SavingSearch;
 }
 
-/** 'Suchort' with its picker and map, saved as soon as it is chosen (EDIT-01). */
+/** 'Suchort' with its picker and map, saved as soon as it is chosen (jobs-31). */
 export function LocationCard({ search, saving }: LocationCardProps) {
   const { Picker, field, close } = usePickerOpening(importLocations);
   const form = usePickedFields(search, saving, locationValues);

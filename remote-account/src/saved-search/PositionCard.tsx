@@ -16,7 +16,7 @@ interface PositionCardProps {
   saving: SavingSearch;
 }
 
-/** 'Gesuchte Tätigkeit' with its picker, saved as soon as it is chosen (EDIT-01). */
+/** 'Gesuchte Tätigkeit' with its picker, saved as soon as it is chosen (jobs-31). */
 export function PositionCard({ search, saving }: PositionCardProps) {
   const { notify } = useShell();
   const { Picker, field, close } = usePickerOpening(importPositions);

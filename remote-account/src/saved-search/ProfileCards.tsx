@@ -6,7 +6,7 @@ import { LocationMap } from '@silverjobs/widgets/location-map';
 import { Link } from 'react-router-dom';
 import { mapPlace } from './search-patch.ts';
 
-/** What an automatic search takes from the profile, with the ways to change it (EDIT-03). */
+/** What an automatic search takes from the profile, with the ways to change it (jobs-32). */
 export function ProfileCards({ search }: { search: JobSearchDetail }) {
   const { location, display } = search._candidate;
   const count = display.potential_jobs_count;

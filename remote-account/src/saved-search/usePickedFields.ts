@@ -4,7 +4,7 @@ import type { SavingSearch } from './useUpdateSearch.ts';
 
 /**
  * Fields of a search that one choice fills; it is saved at once, over the version that was read, and two
- * windows never mix them (formats-28, TRUST-06).
+ * windows never mix them (formats-28).
  * @param read the fields, the one that the page shows first, its words second
  */
 export function usePickedFields<V extends object>(

@@ -8,7 +8,7 @@ import { useState } from 'react';
 /** How a part of a search is saved, for its form. */
 export type SavingSearch = ReturnType<typeof useUpdateSearch>['saving'];
 
-/** Saving a part of a search, with what the user is told (EDIT-04). */
+/** Saving a part of a search, with what the user is told (jobs-33). */
 export function useUpdateSearch({ id, version }: JobSearchDetail) {
   const { notify } = useShell();
   const mutation = updateSearchMutation(useApi(), useQueryClient(), id);

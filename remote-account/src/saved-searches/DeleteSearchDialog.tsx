@@ -11,7 +11,7 @@ export interface DeleteSearchDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks once and deletes a search (ACCT-08). Render it while it is open. */
+/** Asks once and deletes a search (jobs-30). Render it while it is open. */
 export function DeleteSearchDialog({ search, onClose, onDeleted }: DeleteSearchDialogProps) {
   const deleting = useRenewableMutation(deleteSearchMutation(useApi(), useQueryClient()));
 

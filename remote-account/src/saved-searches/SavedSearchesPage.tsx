@@ -34,7 +34,7 @@ function withDeleted(present: readonly JobSearch[], deleted: readonly Deleted[])
   return all;
 }
 
-/** /searches: the saved searches (ACCT-08). */
+/** /searches: the saved searches (jobs-30). */
 export function SavedSearchesPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(savedSearchesQuery(useApi()));
   const dialog = useLazyComponent(importDialog);

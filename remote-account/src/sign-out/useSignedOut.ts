@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 /**
  * Signs out where the server has ended the session with what was sent (an account is gone, all devices
- * are signed out), in all tabs: the token is already worthless (account-38, ACCT-09).
+ * are signed out), in all tabs: the token is already worthless (account-38).
  */
 export function useSignedOut(): (drafts: 'keep' | 'forget') => void {
   const { session, storage, announceSignedOut } = useShell();

@@ -12,7 +12,7 @@ export interface DeleteTemplateDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks once and deletes a template (ACCT-06). Render it while it is open. */
+/** Asks once and deletes a template (account-18). Render it while it is open. */
 export function DeleteTemplateDialog(props: DeleteTemplateDialogProps) {
   const { template, onClose, onDeleted } = props;
   const { notify } = useShell();

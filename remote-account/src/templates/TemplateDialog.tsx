@@ -30,7 +30,7 @@ const TEXTS = {
 
 const valuesOf = ({ name, message }: Template) => ({ name, message });
 
-/** The form of a template (ACCT-06). Render it while it is open. */
+/** The form of a template (account-16). Render it while it is open. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { notify } = useShell();
   const texts = template ? TEXTS.change : TEXTS.new;

@@ -18,7 +18,7 @@ const importDelete = async () => (await import('./DeleteTemplateDialog.tsx')).De
 
 type Opened = { kind: 'form'; template: Template | null } | { kind: 'delete'; template: Template };
 
-/** /templates: texts for messages (ACCT-06). */
+/** /templates: texts for messages (account-17). */
 export function TemplatesPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(templatesQuery(useApi()));
   const form = useLazyComponent(importForm);

@@ -10,7 +10,7 @@ import { removeMatchedJob } from '../matched-jobs/stored-matched-jobs.ts';
 
 const NO_SUBJECT = {};
 
-/** /ai-jobs: the job finder, with the list of matched jobs (AI-07). */
+/** /ai-jobs: the job finder, with the list of matched jobs (assistants-28). */
 export function AiJobsPage(): ReactNode {
   const { storage } = useShell();
   const chat = useChat({ type: 'aiJobs', subject: NO_SUBJECT, subjectKey: '' });

@@ -23,7 +23,7 @@ export interface AssistantChatProps {
   beside?: ReactNode;
 }
 
-/** The window of a conversation, the same for all four assistants (AI-02). */
+/** The window of a conversation, the same for all four assistants (assistants-2). */
 export function AssistantChat(props: AssistantChatProps): ReactNode {
   const { assistant, chat, actions, before, after, beside, drawLetter } = props;
   const field = useRef<HTMLTextAreaElement>(null);

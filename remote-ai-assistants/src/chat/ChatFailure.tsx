@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SEND_FAILED } from './state/chat-error.ts';
 import type { Chat } from './state/useChat.ts';
 
-/** A failed start or message, in the fixed English words and in German (AI-10). */
+/** A failed start or message, in the fixed English words and in German (assistants-11). */
 export function ChatFailure({ chat }: { chat: Chat }): ReactNode {
   const { state, unanswered } = chat;
   const { error } = state;

@@ -12,7 +12,7 @@ interface ChatFootProps {
   log: RefObject<HTMLElement | null>;
 }
 
-/** The field for the next message; at the end of a conversation the way to a new one (AI-06). */
+/** The field for the next message; at the end of a conversation the way to a new one (assistants-6). */
 export function ChatFoot({ assistant, chat, field, log }: ChatFootProps): ReactNode {
   if (chat.isLoggedIn && chat.accepted !== true) return null;
   if (!chat.state.isComplete) {

@@ -8,7 +8,7 @@ interface StartCardProps {
   onStart: () => void;
 }
 
-/** Before the first conversation: an AI answers, and these data it gets (assistants-7, AI-12). */
+/** Before the first conversation: an AI answers, and these data it gets (assistants-7). */
 export function StartCard({ assistant, onStart }: StartCardProps): ReactNode {
   return (
     <div className="chat-start">

@@ -6,7 +6,7 @@ const ROOM_PX = 72;
 
 /**
  * Keeps the newest words in view: a new answer from its beginning on, however long it is, and
- * everything else from its end. What can be answered stands below it, in view, too (TALK-09).
+ * everything else from its end. What can be answered stands below it, in view, too (assistants-52).
  */
 export function useScrollToNewest(
   box: RefObject<HTMLElement | null>,

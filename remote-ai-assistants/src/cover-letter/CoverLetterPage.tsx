@@ -11,7 +11,7 @@ import { useLetterSheet, useStoredSheet } from './useLetterSheet.ts';
 
 /**
  * /cover-letter: a letter for the stored job, or for one that is named in the chat; conversation and
- * sheet side by side (AI-08, TALK-05).
+ * sheet side by side (assistants-31, assistants-61).
  */
 export function CoverLetterPage(): ReactNode {
   const { details, subject, isLoading, forget } = useLetterJob();

@@ -23,7 +23,7 @@ interface LetterPanelProps {
 /** Longest letter that goes along with a message. */
 const LETTER_MAX = 12_000;
 
-/** The sheet beside the conversation: written on by hand, looked at, saved (assistants-63, AI-12). */
+/** The sheet beside the conversation: written on by hand, looked at, saved (assistants-63). */
 export function LetterPanel({ sheet, onChange, role }: LetterPanelProps): ReactNode {
   const { storage } = useShell();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { CvEditor } from './CvEditor.tsx';
 import { cvFromProfile } from './cv-from-profile.ts';
 import { potentialActivities } from './potential-activities.ts';
 
-/** /cv-generator: a CV of the profile, completed by the user, as a file (AI-13). */
+/** /cv-generator: a CV of the profile, completed by the user, as a file (assistants-35). */
 export function CvGeneratorPage(): ReactNode {
   const api = useApi();
   const user = useUser();

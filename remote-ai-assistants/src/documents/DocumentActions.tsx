@@ -19,7 +19,7 @@ export interface DocumentActionsProps {
 
 /**
  * 'Als PDF speichern', 'Als Word-Datei speichern', 'Drucken' and 'Kopieren' for a document
- * (AI-12). Files are made in the browser; nothing is sent.
+ * (assistants-39). Files are made in the browser; nothing is sent.
  */
 export function DocumentActions(props: DocumentActionsProps): ReactNode {
   const { document, isPage = false, primary = false } = props;

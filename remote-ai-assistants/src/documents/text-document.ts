@@ -1,4 +1,4 @@
-/** A document of text that can be looked at, copied, printed and saved (AI-12). */
+/** A document of text that can be looked at, copied, printed and saved (assistants-39). */
 export interface TextDocument {
   /** Name of the file without its ending: 'Anschreiben Heinz Falkenberg'. */
   readonly name: string;

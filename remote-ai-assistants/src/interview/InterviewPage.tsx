@@ -7,7 +7,7 @@ import { useChat } from '../chat/state/useChat.ts';
 import { useStoredSubject } from '../chat/state/useStoredSubject.ts';
 import { parseJobRole } from './job-role.ts';
 
-/** /interview: the training of an interview, for the stored job role where there is one (AI-08). */
+/** /interview: the training of an interview, for the stored job role where there is one (assistants-31). */
 export function InterviewPage(): ReactNode {
   const role = useStoredSubject(JOB_ROLE_STORAGE_KEY, parseJobRole);
   const { value } = role;

@@ -6,7 +6,7 @@ import { Recommendations } from './Recommendations.tsx';
 
 const NO_SUBJECT = {};
 
-/** /job-coach: the job coach, with its recommendations (AI-11). */
+/** /job-coach: the job coach, with its recommendations (assistants-34). */
 export function JobCoachPage(): ReactNode {
   const chat = useChat({ type: 'jobCoach', subject: NO_SUBJECT, subjectKey: '' });
   const { recommendations } = chat.state;

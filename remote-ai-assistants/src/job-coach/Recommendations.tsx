@@ -2,7 +2,7 @@ import { Heading, Stack } from '@silverjobs/ui';
 import { SafeMarkdown } from '@silverjobs/widgets/safe-markdown';
 import type { ReactNode } from 'react';
 
-/** The panel of what the job coach recommends (AI-11). */
+/** The panel of what the job coach recommends (assistants-34). */
 export function Recommendations({ texts }: { texts: readonly string[] }): ReactNode {
   return (
     <section className="chat-panel" aria-labelledby="job-recommendations">

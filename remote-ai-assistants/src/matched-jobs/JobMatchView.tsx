@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { jobLink } from './job-link.ts';
 import type { MatchedJobCard } from './matched-job.ts';
 
-/** The older job-match view: title, company, location, match score and link of each job (AI-11). */
+/** The older job-match view: title, company, location, match score and link of each job (assistants-28). */
 export function JobMatchView({ jobs }: { jobs: readonly MatchedJobCard[] }): ReactNode {
   return (
     <Stack as="ul" gap={3}>

@@ -30,7 +30,7 @@ interface MatchedJobItemProps {
   onDelete: () => void;
 }
 
-/** A matched job with everything that was found (AI-07). */
+/** A matched job with everything that was found (assistants-28). */
 export function MatchedJobItem({ job, onDelete }: MatchedJobItemProps): ReactNode {
   return (
     <Card as="li" className="matched-job">

@@ -31,7 +31,7 @@ const VIEWS: readonly Segment<View>[] = [
   { value: 'short', label: 'Kurz' },
 ];
 
-/** The matched jobs in place of the chat (AI-07). The heading takes the focus. */
+/** The matched jobs in place of the chat (assistants-28). The heading takes the focus. */
 export function MatchedJobsScreen({ jobs, onBack, onDelete }: MatchedJobsScreenProps): ReactNode {
   const { announce } = useShell();
   const [view, setView] = useState<View>('full');

@@ -58,7 +58,7 @@ export function deriveDescription(text: string): string {
   return `${whole.slice(0, MATCHED_JOB_DESCRIPTION_MAX_LENGTH).trimEnd()}…`;
 }
 
-/** A job of the match service as a card (AI-09). */
+/** A job of the match service as a card (assistants-27). */
 export function deriveMatchedJob({ id, score, metadata }: MatchedJob): MatchedJobCard {
   const { text, location, city, link, salary, jobCategory, requirements, reasons } = metadata;
   return {

@@ -4,7 +4,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 
 /**
  * The link of a job, with https:// where it has no scheme; null for none and for links that would
- * run something (AI-07).
+ * run something (assistants-29).
  */
 export function jobLink(link: string | null): string | null {
   const text = link?.trim() ?? '';

@@ -16,14 +16,14 @@ function parseStoredJobs(value: unknown): StoredJobs | null {
   return { timestamp, jobs: read.filter((job) => job !== null) };
 }
 
-/** The stored jobs, where they are younger than 24 hours (AI-08). */
+/** The stored jobs, where they are younger than 24 hours (assistants-30). */
 export function readMatchedJobs(storage: AppStorage, now: number): MatchedJobCard[] {
   const stored = storage.read(MATCHED_JOBS_STORAGE_KEY, parseStoredJobs);
   const age = stored ? now - stored.timestamp : Number.NaN;
   return stored && age >= 0 && age < MATCHED_JOBS_CACHE_MS ? stored.jobs : [];
 }
 
-/** The stored jobs that a freshly opened page takes over: only more than one (AI-08). */
+/** The stored jobs that a freshly opened page takes over: only more than one (assistants-30). */
 export function adoptableJobs(storage: AppStorage, now: number): MatchedJobCard[] {
   const jobs = readMatchedJobs(storage, now);
   return jobs.length > 1 ? jobs : [];

@@ -21,7 +21,7 @@ function readJobId(state: unknown): number | null {
   return typeof jobId === 'number' ? readId(String(jobId)) : null;
 }
 
-/** /details/:id: the short profile of a candidate (EMP-03). */
+/** /details/:id: the short profile of a candidate (employers-22). */
 export function CandidateDetailPage(): ReactNode {
   const id = readId(useParams().id);
   const jobId = readJobId(useLocation().state);

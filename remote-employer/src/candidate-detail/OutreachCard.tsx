@@ -19,7 +19,7 @@ interface OutreachCardProps {
   preferredJobId: number | null;
 }
 
-/** The first message to a candidate about one of the employer's jobs that fit (EMP-03). */
+/** The first message to a candidate about one of the employer's jobs that fit (employers-25). */
 export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): ReactNode {
   const { id, jobs } = detail;
   const { notify } = useShell();

@@ -18,7 +18,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Says yes or no to an applicant, with a kind text to begin with (employers-36, TRUST-09). */
+/** Says yes or no to an applicant, with a kind text to begin with (employers-36). */
 export function DecisionDialog(props: DecisionDialogProps): ReactNode {
   const { conversation, jobTitle, decision, onClose } = props;
   const { notify } = useShell();

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import './employer-profile.css';
 
-/** /new/profile: what an employer says of itself (EMP-02). */
+/** /new/profile: what an employer says of itself (employers-10). */
 export function EmployerProfilePage(): ReactNode {
   return (
     <Page>

@@ -27,7 +27,7 @@ import * as ownPaths from '../paths.ts';
 import { stateText } from './booking-texts.ts';
 import './finances.css';
 
-/** /finances: what was booked, with the invoices (EMP-04). */
+/** /finances: what was booked, with the invoices (employers-17). */
 export function FinancesPage(): ReactNode {
   return (
     <Page>

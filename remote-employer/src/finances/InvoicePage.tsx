@@ -18,7 +18,7 @@ import { Invoice } from './Invoice.tsx';
 
 const BACK = { path: ownPaths.bookings, label: 'Zurück zu den Buchungen' };
 
-/** /finances/:id: an invoice, to be read, printed and kept as PDF (EMP-04). */
+/** /finances/:id: an invoice, to be read, printed and kept as PDF (employers-17). */
 export function InvoicePage(): ReactNode {
   const id = readId(useParams().id);
   return (

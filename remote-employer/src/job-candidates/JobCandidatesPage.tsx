@@ -18,8 +18,8 @@ const TITLE = 'Bewerbungen und Kurzprofile';
 const BACK = { path: paths.jobs, label: 'Zurück zu „Meine Anzeigen“' };
 
 /**
- * /jobs/:id/candidates: who has written about a job of the employer, and who would fit (EMP-01,
- * EMP-03).
+ * /jobs/:id/candidates: who has written about a job of the employer, and who would fit (employers-9,
+ * employers-22).
  */
 export function JobCandidatesPage(): ReactNode {
   const id = readId(useParams().id);

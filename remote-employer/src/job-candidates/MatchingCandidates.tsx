@@ -29,7 +29,7 @@ interface MatchingCandidatesProps {
   status: JobStatus;
 }
 
-/** Anonymous short profiles of people who fit a job; the way to a first message (EMP-03). */
+/** Anonymous short profiles of people who fit a job; the way to a first message (employers-25). */
 export function MatchingCandidates({ jobId, status }: MatchingCandidatesProps): ReactNode {
   const api = useApi();
   const list = useInfiniteQuery(jobCandidatesQuery(api, jobId));

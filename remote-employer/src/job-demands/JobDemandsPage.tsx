@@ -12,7 +12,7 @@ import { FILTERS, parseDemandFilter } from './job-texts.ts';
 import { PostedNotice } from './PostedNotice.tsx';
 import './employer-jobs.css';
 
-/** /jobs of an employer: its advertisements with their state and applications (EMP-01). */
+/** /jobs of an employer: its advertisements with their state and applications (employers-8). */
 export function JobDemandsPage(): ReactNode {
   const [query, setQuery] = useSearchParams();
   const filter = parseDemandFilter(query.get('status'));

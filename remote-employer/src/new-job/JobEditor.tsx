@@ -10,7 +10,7 @@ import { lastDayText } from './run-time.ts';
 import { useJobChoices } from './useJobChoices.ts';
 import { type EditedJobParts, useJobForm } from './useJobForm.ts';
 
-/** The form of a job with its preview. What is typed stays until it is posted (EMP-02). */
+/** The form of a job with its preview. What is typed stays until it is posted (employers-10). */
 export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
   const { isPrivate } = client;
   const { form, place, other, costs } = useJobForm({ mode, client, job });

@@ -17,7 +17,7 @@ const CONTACTS = [
   },
 ] as const;
 
-/** What an employer says of a job; of a private one less is asked (JOB-02). */
+/** What an employer says of a job; of a private one less is asked (jobs-41). */
 export function JobFields(props: JobFieldsProps): ReactNode {
   const { form, onChange, isPrivate, idOf, errorOf } = props;
   return (

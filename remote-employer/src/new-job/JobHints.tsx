@@ -10,7 +10,7 @@ const GROUNDS: Readonly<Record<HintGround, string>> = {
 
 /**
  * Words that may put people at a disadvantage, said as soon as one pauses, each with what to write
- * instead. Nothing is refused because of them (employers-34, TRUST-09).
+ * instead. Nothing is refused because of them (employers-34).
  */
 export function JobHints({ text }: { text: string }): ReactNode {
   const hints = findJobHints(useAfterTyping(text));

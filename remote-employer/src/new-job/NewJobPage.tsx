@@ -23,7 +23,7 @@ const TITLES = {
 
 const BACK = { path: paths.jobs, label: 'Zurück zu „Meine Anzeigen“' };
 
-/** /new/job: writes a job; ?id= changes one, ?copy= begins with the texts of one (EMP-02). */
+/** /new/job: writes a job; ?id= changes one, ?copy= begins with the texts of one (employers-10). */
 export function NewJobPage(): ReactNode {
   const [query] = useSearchParams();
   const id = readId(query.get('id'));
@@ -71,7 +71,7 @@ interface ReadyProps {
 }
 
 function Ready({ mode, client, job }: ReadyProps) {
-  // A company says who it is before its first advertisement (LAY-07).
+  // A company says who it is before its first advertisement (employers-7).
   if (mode !== 'edit' && !client.complete) return <ProfileRequired />;
   return <JobEditor mode={mode} client={client} job={job} />;
 }

@@ -15,7 +15,7 @@ interface PayCardProps {
 const UNITS = PAY_UNITS.map((value) => ({ value, label: PAY_UNIT_LABELS[value] }));
 const CONTRACTS = CONTRACT_KINDS.map((value) => ({ value, label: CONTRACT_LABELS[value] }));
 
-/** What is paid, for which unit, and under which contract (employers-35, TRUST-09). */
+/** What is paid, for which unit, and under which contract (employers-35). */
 export function PayCard({ form, onChange, idOf, errorOf }: PayCardProps): ReactNode {
   const paid = form.payUnit !== '' && form.payUnit !== 'unpaid';
   return (

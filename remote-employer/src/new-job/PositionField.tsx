@@ -17,7 +17,7 @@ const ELSEWHERE = {
   place: 'Den Ort geben Sie unter „Umfang und Ort“ an.',
 };
 
-/** Private households are not asked for kind and homeoffice (JOB-02, employers-3). */
+/** Private households are not asked for kind and homeoffice (employers-3). */
 const ELSEWHERE_PRIVATE = {
   ...ELSEWHERE,
   jobType:

@@ -11,7 +11,7 @@ interface PriceQuestionProps {
   form: { values: JobForm; confirm(): void; cancelConfirmation(): void };
 }
 
-/** Asks once more, with the sum, before an advertisement is booked (employers-42, AGE-01). */
+/** Asks once more, with the sum, before an advertisement is booked (employers-42). */
 export function PriceQuestion({ form }: PriceQuestionProps): ReactNode {
   const { gross, detail } = priceLines();
   const { Component: ConfirmDialog, load } = useLazyComponent(importConfirm);

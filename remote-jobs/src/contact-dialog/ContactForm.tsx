@@ -18,7 +18,7 @@ const FIELDS = [
   { name: 'phone', label: 'Telefon', autoComplete: 'tel', type: 'tel', max: 50 },
 ] as const;
 
-/** Salutation, names and telephone; a field left blank means what the profile has (CON-03, CON-04). */
+/** Salutation, names and telephone; a field left blank means what the profile has (jobs-50). */
 export function ContactForm({ form, stored }: ContactFormProps): ReactNode {
   return (
     <Grid columns={2} gap={4} as="fieldset" aria-label="Ihre Kontaktdaten">

@@ -4,7 +4,7 @@ import { Save } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { TemplateTitle, type TemplateTitleProps } from './TemplateTitle.tsx';
 
-/** Keeps the message as a template under a title (CON-02, CON-07). */
+/** Keeps the message as a template under a title (jobs-49). */
 export function SaveTemplate({ onSaved, ...rest }: TemplateTitleProps): ReactNode {
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);

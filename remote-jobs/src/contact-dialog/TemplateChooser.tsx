@@ -12,7 +12,7 @@ interface TemplateChooserProps {
   onChoose: (template: Template | null, before: Template | undefined) => void;
 }
 
-/** Chooses a template that fills the message (CON-01). */
+/** Chooses a template that fills the message (jobs-48). */
 export function TemplateChooser({ templateId, onChoose }: TemplateChooserProps): ReactNode {
   const { data, isPending, isError, isFetching, refetch } = useQuery(templatesQuery(useApi()));
   if (isPending) return <SkeletonText lines={2} />;

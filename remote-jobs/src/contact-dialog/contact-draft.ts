@@ -6,7 +6,7 @@ export type StoredContact = Pick<
   'salutation_id' | 'first_name' | 'last_name' | 'phone' | 'email' | 'complete'
 >;
 
-/** What stands in the dialog; kept until it is sent (CON-09). */
+/** What stands in the dialog; kept until it is sent (jobs-55). */
 export interface ContactValues {
   /** 0 for none. */
   templateId: number;
@@ -21,7 +21,7 @@ export interface ContactValues {
 
 const salutationOf = (id: number | null | undefined) => (id === 1 ? '1' : id === 2 ? '2' : '');
 
-/** The dialog as it opens for the first time, with what the profile has (CON-03). */
+/** The dialog as it opens for the first time, with what the profile has (jobs-50). */
 export function contactValues(stored: StoredContact | undefined): ContactValues {
   return {
     templateId: 0,

@@ -20,7 +20,7 @@ export const SALUTATIONS: Readonly<Record<SalutationId, string>> = {
   [SALUTATION_FRAU_ID]: 'Frau',
 };
 
-/** The contact data in force: blank edited fields fall back to the stored ones (CON-04). */
+/** The contact data in force: blank edited fields fall back to the stored ones (jobs-50). */
 export function sentContact(edited: TypedContact, stored: StoredContact | undefined): SentContact {
   const filled = (field: 'first_name' | 'last_name' | 'phone') =>
     edited[field].trim() || stored?.[field]?.trim() || '';
@@ -33,7 +33,7 @@ export function sentContact(edited: TypedContact, stored: StoredContact | undefi
   };
 }
 
-/** The contact form shows when data is sent along or the stored data is incomplete (CON-03). */
+/** The contact form shows when data is sent along or the stored data is incomplete (jobs-50). */
 export function showsContactForm(share: boolean, stored: StoredContact | undefined): boolean {
   return share || !stored?.complete;
 }
@@ -44,12 +44,12 @@ const MISSING = {
   phone: 'Bitte geben Sie Ihre Telefonnummer ein.',
 } as const;
 
-/** Title of the problems, and the problem of somebody who cannot apply at all (CON-05). */
+/** Title of the problems, and the problem of somebody who cannot apply at all (jobs-52). */
 export const INCOMPLETE = 'Bitte füllen Sie die erforderlichen Felder aus';
 
 /**
  * What is still missing beside the message: names and telephone are needed only to send them along,
- * a user and a candidate always (CON-05).
+ * a user and a candidate always (jobs-52).
  */
 export function missingProblems(
   values: ContactValues,

@@ -13,7 +13,7 @@ const CONFLICT = 409;
 
 /**
  * The message to the employer of a job.
- * @param onSent called when it has arrived, also after the dialog was closed (CON-06)
+ * @param onSent called when it has arrived, also after the dialog was closed (jobs-53)
  */
 export function useContactForm(job: Pick<JobDemand, 'id' | 'client_id'>, onSent: () => void) {
   const user = useUser();

@@ -34,7 +34,7 @@ interface SearchFieldsProps {
   children: ReactNode;
 }
 
-/** 'Was?' and 'Wo?' with their pickers, whose code comes when they are first opened (POOL-08). */
+/** 'Was?' and 'Wo?' with their pickers, whose code comes when they are first opened (jobs-9). */
 export function SearchFields({ filter, change, children }: SearchFieldsProps): ReactNode {
   const [open, setOpen] = useState<'position' | 'location' | null>(null);
   const [typedPlace, setTypedPlace] = useState('');

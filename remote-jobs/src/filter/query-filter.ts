@@ -10,7 +10,7 @@ const NAMES = {
 /** These stand in the query under their own names (jobs-90). */
 const REFINING = Object.keys(REFINEMENT_VALUES) as (keyof typeof REFINEMENT_VALUES)[];
 
-/** The filter that the address of /jobs asks for; what is broken is left out (LIST-01). */
+/** The filter that the address of /jobs asks for; what is broken is left out (jobs-15). */
 export function readQueryFilter(search: string): SearchFilter {
   const params = new URLSearchParams(search);
   const choice = ({ id, label }: { id: string; label: string }) => {

@@ -39,14 +39,14 @@ const MAX_LABEL = 300;
 const MAX_JSON = 2_000;
 const TYPES = ['all', 'region_id', 'postal_code'] as const;
 
-/** A position that was stored or came in an address; null when it is none (POOL-10). */
+/** A position that was stored or came in an address; null when it is none (jobs-11). */
 export function parsePosition(value: unknown): PositionChoice | null {
   if (!isRecord(value)) return null;
   const { id, label } = value;
   return isId(id) && isLabel(label) ? { id, label: label.trim() } : null;
 }
 
-/** A location that was stored or came in an address; null when it is none (POOL-10). */
+/** A location that was stored or came in an address; null when it is none (jobs-11). */
 export function parseLocation(value: unknown): LocationChoice | null {
   if (!isRecord(value)) return null;
   const {
@@ -71,7 +71,7 @@ export function parseLocation(value: unknown): LocationChoice | null {
   };
 }
 
-/** The filter in the query of an address; what is broken or foreign is left out (POOL-10). */
+/** The filter in the query of an address; what is broken or foreign is left out (jobs-11). */
 export function parseSearchFilter(search: string): SearchFilter {
   const params = new URLSearchParams(search);
   return {
@@ -126,7 +126,7 @@ export function sameFilter(first: SearchFilter, second: SearchFilter): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }
 
-/** The parameters that a filter adds to a call; 'Alle Regionen' adds none (PICK-04). */
+/** The parameters that a filter adds to a call; 'Alle Regionen' adds none (jobs-19). */
 export function toJobFilter({ position, location, refinement }: SearchFilter): JobFilter {
   const { order: _, ...narrowing } = refinement;
   return {
@@ -142,7 +142,7 @@ export function toListFilter(filter: SearchFilter): JobListFilter {
   return { ...toJobFilter(filter), ...(order && { order }) };
 }
 
-/** The list is asked for only when the position has an id or none is chosen (POOL-06). */
+/** The list is asked for only when the position has an id or none is chosen (jobs-7). */
 export function isQueryable(filter: { position: { id?: unknown } | null }): boolean {
   return filter.position === null || isId(filter.position.id);
 }

@@ -9,7 +9,7 @@ type Change = (search: string) => string;
 type Entry = 'push' | 'replace';
 
 /**
- * Writes the query of the address, throttled (POOL-09). What the reader changed is an entry of the
+ * Writes the query of the address, throttled (jobs-10). What the reader changed is an entry of the
  * history, so that going back undoes it (jobs-93).
  */
 export function useFilterAddress() {

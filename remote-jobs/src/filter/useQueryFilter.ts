@@ -4,7 +4,7 @@ import type { SearchFilter } from './search-filter.ts';
 import { useFilterAddress } from './useFilterAddress.ts';
 import type { FilterState } from './useSearchFilter.ts';
 
-/** The filter of /jobs: in the address only (LIST-01). */
+/** The filter of /jobs: in the address only (jobs-15). */
 export function useQueryFilter(): FilterState {
   const { search, fromHistory, write } = useFilterAddress();
   const filter = useMemo(() => readQueryFilter(search), [search]);

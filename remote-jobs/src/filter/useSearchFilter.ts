@@ -29,8 +29,8 @@ export interface FilterState {
 }
 
 /**
- * The filter of the pool: kept in the address and in the storage, the address wins (POOL-09).
- * Whatever is broken there is ignored (POOL-10).
+ * The filter of the pool: kept in the address and in the storage, the address wins (jobs-10).
+ * Whatever is broken there is ignored (jobs-11).
  */
 export function useSearchFilter(): FilterState {
   const { storage, session } = useShell();
@@ -48,7 +48,7 @@ export function useSearchFilter(): FilterState {
   // The router may show an address that was written here after the next choice was made.
   const written = useRef<string | null>(null);
   const keep = useCallback(() => {
-    // While signing out this page is still shown, after its search was cleared (ACC-11).
+    // While signing out this page is still shown, after its search was cleared (access-21).
     if (session.getState().status === 'anonymous') return;
     const entry = unwritten.current ? 'push' : 'replace';
     unwritten.current = false;

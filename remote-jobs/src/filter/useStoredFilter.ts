@@ -17,7 +17,7 @@ import {
 const never = () => () => {};
 
 /**
- * The filter of the last visit, as it was when the page came up (POOL-09). On the server, and while
+ * The filter of the last visit, as it was when the page came up (delivery-54). On the server, and while
  * its HTML is hydrated, it is the one that the server was told of (delivery-54).
  */
 export function useStoredFilter(): SearchFilter {

@@ -7,7 +7,7 @@ import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** The short cut to a cover letter for a job, on staging and local hosts only (CARD-04). */
+/** The short cut to a cover letter for a job, on staging and local hosts only (jobs-37). */
 export function CoverLetterButton({ job }: { job: JobDemandLean }): ReactNode {
   const { config, storage } = useShell();
   const navigate = useNavigate();

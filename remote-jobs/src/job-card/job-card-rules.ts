@@ -3,7 +3,7 @@ import { HOMEOFFICE_NONE_ID } from '@silverjobs/contract/constants';
 import { formatDate, formatDayAndMonth, formatKilometres } from '@silverjobs/contract/formats';
 
 /**
- * Homeoffice in words, with the word itself; '' when its id is not above 1 (CARD-01).
+ * Homeoffice in words, with the word itself; '' when its id is not above 1 (jobs-34).
  */
 export function homeofficeText(
   job: Pick<JobDemandLean, 'homeoffice_id' | 'homeoffice_label'>,

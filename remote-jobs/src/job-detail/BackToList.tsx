@@ -7,7 +7,7 @@ import { formatCount } from '../job-list/format-count.ts';
 import type { ListOrigin } from '../job-list/LoadedJobs.tsx';
 import { readOrigin } from './origin.ts';
 
-/** The way back to the list one came from, to the same place in it (POOL-11). */
+/** The way back to the list one came from, to the same place in it (jobs-12). */
 export function BackToList(): ReactNode {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -2,7 +2,7 @@ import { Alert } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Says that the employer has been written to; stays as long as it is true (JOB-07, layout-14).
+ * Says that the employer has been written to; stays as long as it is true (layout-14).
  * @param focus takes the focus, because the button that had it is gone
  */
 export function ContactedNotice({ focus }: { focus: boolean }): ReactNode {

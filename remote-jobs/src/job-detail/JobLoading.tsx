@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { employerLine } from '../job-card/job-card-rules.ts';
 
 /**
- * The shape of the page while the job is loading, with what is known of it (VIEW-08).
+ * The shape of the page while the job is loading, with what is known of it (delivery-56).
  * @param listed the job as the list has shown it
  */
 export function JobLoading({ listed }: { listed: JobDemandLean | undefined }): ReactNode {

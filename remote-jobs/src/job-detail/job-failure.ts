@@ -5,7 +5,7 @@ export function isUnknown(error: unknown): boolean {
   return apiErrorBody(error)?.code === 'not_found';
 }
 
-/** Whether the employer has taken the job off; it then reads like id 0 (JOB-01). */
+/** Whether the employer has taken the job off; it then reads like id 0 (jobs-40). */
 export function isDeactivated(error: unknown): boolean {
   return apiErrorBody(error)?.code === 'job_demand.deactivated';
 }

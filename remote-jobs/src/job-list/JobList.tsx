@@ -23,7 +23,7 @@ interface JobListProps {
   empty: ReactNode;
 }
 
-/** The list of jobs for a filter with all its states (POOL-07). */
+/** The list of jobs for a filter with all its states (jobs-8). */
 export function JobList(props: JobListProps): ReactNode {
   const { filter, total, places, groups = null, empty } = props;
   const api = useApi();

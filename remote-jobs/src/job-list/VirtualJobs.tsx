@@ -39,7 +39,7 @@ const components: Components<unknown, ListContext> = {
   Item: ListRow as NonNullable<Components<unknown, ListContext>['Item']>,
 };
 
-/** The rows of the list; the page scrolls, only rows near the window are rendered (POOL-02). */
+/** The rows of the list; the page scrolls, only rows near the window are rendered (jobs-5). */
 export function VirtualJobs(props: VirtualJobsProps): ReactNode {
   const { rows, parts, total, place, groups, linkState, onDrawn } = props;
   const { start, end } = parts;

@@ -3,7 +3,7 @@ import type { StateSnapshot } from 'react-virtuoso';
 import type { GroupStarts } from './group-starts.ts';
 import type { PageRows } from './list-window.ts';
 
-/** Where a reader was in a list (POOL-11). */
+/** Where a reader was in a list (jobs-12). */
 export interface ScrollPosition {
   /** Entry of the history that showed the list. */
   entry: string;

@@ -12,7 +12,7 @@ export interface LoadState {
   failed: boolean;
 }
 
-/** The next page is loaded when 5 rows or fewer are left and none is on its way (POOL-02). */
+/** The next page is loaded when 5 rows or fewer are left and none is on its way (jobs-5). */
 export function shouldLoadMore(state: LoadState): boolean {
   const { lastDrawn, loaded, hasMore, loading, failed } = state;
   if (!hasMore || loading || failed) return false;

@@ -47,7 +47,7 @@ export interface DrawnRows {
 }
 
 /**
- * Keeps the pages around the reader loaded (POOL-02): scrolling back loads pages that were dropped,
+ * Keeps the pages around the reader loaded (jobs-5): scrolling back loads pages that were dropped,
  * a jump along the scroll bar asks for the page at its end only.
  * @param kept what was known of pages and groups when the reader left
  */

@@ -16,7 +16,7 @@ export interface ScrollMemory {
   store: (place: StoredPosition) => void;
 }
 
-/** Remembers the scroll position of the list for the way back (POOL-11). */
+/** Remembers the scroll position of the list for the way back (jobs-12). */
 export function useScrollMemory(jobFilter: JobListFilter): ScrollMemory {
   const queries = useQueryClient();
   const entry = useLocation().key;

@@ -24,7 +24,7 @@ export interface JobMapProps {
   onList: () => void;
 }
 
-/** The jobs of a filter on a map of Germany, with all its states (POOL-12). */
+/** The jobs of a filter on a map of Germany, with all its states (jobs-13). */
 export function JobMap({ filter, empty, onList }: JobMapProps): ReactNode {
   const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
   const map = useQuery({ ...jobMapQuery(useApi(), jobFilter), enabled: isQueryable(filter) });

@@ -40,7 +40,7 @@ const PANS = [
 ] as const;
 const ALL_IN_SIGHT = 'Weiter weg geht es nicht, ganz Deutschland ist zu sehen.';
 
-/** The map with its clusters and what moves it (POOL-12). */
+/** The map with its clusters and what moves it (jobs-13). */
 export function MapPanel(props: MapPanelProps): ReactNode {
   const { box, points, index, camera: kept, onCamera, isChosen, onChoose, onList } = props;
   const size = useBoxSize(box);

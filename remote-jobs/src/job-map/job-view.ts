@@ -1,4 +1,4 @@
-/** How the pool shows its jobs (POOL-12), or those of partners (jobs-100). */
+/** How the pool shows its jobs (jobs-13), or those of partners (jobs-100). */
 export type JobView = 'list' | 'map' | 'partners';
 
 /** Parameter of the address; a broken value means the list. */

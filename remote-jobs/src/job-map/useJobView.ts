@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type JobView, readJobView, writeJobView } from './job-view.ts';
 
-/** List or map: kept in the address, so that reload, links and the way back keep it (POOL-12). */
+/** List or map: kept in the address, so that reload, links and the way back keep it (jobs-13). */
 export function useJobView(): [JobView, (view: JobView) => void] {
   const location = useLocation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export interface MapState {
 
 const UNTOUCHED: MapState = { camera: null, chosen: null };
 
-/** The state of the map for a filter; kept while the application runs, for the way back (POOL-11). */
+/** The state of the map for a filter; kept while the application runs, for the way back (jobs-12). */
 export function useStoredMap(jobFilter: JobFilter) {
   const queries = useQueryClient();
   const key = ['jobs', 'map-state', jobFilter];

@@ -52,7 +52,7 @@ export function useMarkJob(id: number, kind: MarkKind): (marked: boolean) => voi
 
   useSessionRenewed(
     useCallback(() => {
-      // The request of the expired session never ends (ACC-14); it is sent again.
+      // The request of the expired session never ends (access-22); it is sent again.
       const marked = wanted.current ?? sent.current;
       if (marked === null) return;
       reset();

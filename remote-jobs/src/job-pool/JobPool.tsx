@@ -59,7 +59,7 @@ export function JobPool(state: FilterState): ReactNode {
   useEffect(() => {
     if (shown.current === filterKey) return;
     shown.current = filterKey;
-    // A changed filter starts again: at the top and without what was cached (POOL-05). One that
+    // A changed filter starts again: at the top and without what was cached (jobs-6). One that
     // comes back does so with its place (jobs-93).
     if (!fromHistory) window.scrollTo({ top: 0 });
     queries.removeQueries({ queryKey: jobKeys.list, type: 'inactive' });

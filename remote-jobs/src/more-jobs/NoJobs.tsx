@@ -13,7 +13,7 @@ export interface NoJobsProps {
   saving: SearchSaving | null;
 }
 
-/** No job for the filter (POOL-07), and never a dead end: what finds some, and being told later. */
+/** No job for the filter (jobs-8), and never a dead end: what finds some, and being told later. */
 export function NoJobs({ filter, onApply, saving }: NoJobsProps): ReactNode {
   if (isUnfiltered(filter)) {
     return (

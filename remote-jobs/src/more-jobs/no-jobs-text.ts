@@ -1,4 +1,4 @@
-/** Said when there is no job for the filter (POOL-07). */
+/** Said when there is no job for the filter (jobs-8). */
 export const NO_JOBS = 'Keine Jobs für die aktuellen Filter gefunden.';
 
 /** Up to this many jobs the list also offers what finds more. */

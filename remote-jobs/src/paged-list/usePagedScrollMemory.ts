@@ -14,7 +14,7 @@ interface PagedScrollMemory {
 // Beside the cached lists: both last 5 minutes, and leave with the user.
 const placeKey = ['jobs', 'paged-place'] as const;
 
-/** Remembers the place in a paged list for the way back (POOL-11). */
+/** Remembers the place in a paged list for the way back (jobs-12). */
 export function usePagedScrollMemory() {
   const queries = useQueryClient();
   const entry = useLocation().key;

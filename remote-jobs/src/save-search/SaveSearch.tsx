@@ -15,7 +15,7 @@ interface SaveSearchProps {
   search: SearchSaving;
 }
 
-/** 'Suche speichern' with what came of it and the dialog that follows (SAVE-01). */
+/** 'Suche speichern' with what came of it and the dialog that follows (jobs-22). */
 export function SaveSearch({ filter, search }: SaveSearchProps): ReactNode {
   const { Component: Dialog, load } = useLazyComponent(importDialog);
   const { save, saving, saved, failure, asking, ask, changeAlert } = search;

@@ -21,7 +21,7 @@ export interface SearchAlertDialogProps {
   onChanged: (search: JobSearch) => void;
 }
 
-/** 'Ihre Jobsuche wurde gespeichert': how often it writes (SAVE-05 to SAVE-07). */
+/** 'Ihre Jobsuche wurde gespeichert': how often it writes (jobs-25 to jobs-27). */
 export function SearchAlertDialog({
   search,
   onClose,

@@ -2,15 +2,15 @@ import type { JobSearchInput, User } from '@silverjobs/contract';
 import { ALERT_CONFIG_DEFAULT_ID, LOCATION_ALL_ID } from '@silverjobs/contract/constants';
 import type { Search } from '../filter/search-filter.ts';
 
-/** Why a search cannot be saved without a position (SAVE-01, SAVE-02). */
+/** Why a search cannot be saved without a position (jobs-22). */
 export const POSITION_MISSING = 'Bitte wählen Sie zuerst aus, was Sie suchen (Beruf/Tätigkeit).';
-/** Why a search cannot be saved without a known candidate (SAVE-03). */
+/** Why a search cannot be saved without a known candidate (jobs-23). */
 export const USER_INCOMPLETE = 'Fehler: Benutzerdaten unvollständig. Bitte neu anmelden.';
 
 type Saver = Pick<User, 'id' | 'candidate_id'> | null;
 
 /**
- * What POST /job_search is sent for a filter (SAVE-04); null without a position or a candidate.
+ * What POST /job_search is sent for a filter (jobs-24); null without a position or a candidate.
  * 'Alle Regionen' is no location, as in the list.
  */
 export function saveSearchInput(search: Search, user: Saver): JobSearchInput | null {

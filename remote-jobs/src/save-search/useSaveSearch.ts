@@ -29,7 +29,7 @@ interface Outcome {
 }
 
 /**
- * Saves the search of a filter (SAVE-02 to SAVE-05, SAVE-07). What came of it holds until the
+ * Saves the search of a filter (jobs-22 to jobs-25, jobs-27). What came of it holds until the
  * filter changes (jobs-28).
  */
 export function useSaveSearch(filter: SearchFilter): SearchSaving {

@@ -15,7 +15,7 @@ import { useReloadUpTo } from './useReloadUpTo.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useStableOrder } from './useStableOrder.ts';
 
-/** The list of conversations with all its states (MSG-02). */
+/** The list of conversations with all its states (messages-2). */
 export function ConversationList({ total }: { total: number | undefined }): ReactNode {
   const [chosen, choose] = useInboxOrder();
   const order = useParticipantRole() === 'client' ? chosen : 'inbox';

@@ -48,7 +48,7 @@ export function LoadedConversations(props: LoadedConversationsProps): ReactNode 
         {employer && <InboxOrderSwitch order={order} onChoose={onOrder} />}
       </div>
       <VirtualConversations
-        // Rows that stay where they are must not be rendered again, or a press would lose one (VIEW-04).
+        // Rows that stay where they are must not be rendered again, or a press would lose one (delivery-59).
         key={isFurtherDown(place.returned) ? 'returned' : 'fresh'}
         conversations={conversations}
         total={total ?? (hasMore ? undefined : conversations.length)}

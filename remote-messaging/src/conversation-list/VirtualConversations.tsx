@@ -40,7 +40,7 @@ const components: Components<Conversation, Context> = {
   Footer: ({ context }) => <div className="conversations__end">{context?.end}</div>,
 };
 
-/** The rows of the list; only those near the window are rendered (MSG-02). */
+/** The rows of the list; only those near the window are rendered (messages-2). */
 export function VirtualConversations(props: VirtualConversationsProps): ReactNode {
   const { conversations, total, place, boxed, end, onEndNear, onAtTop } = props;
   const viewer = useParticipantRole();
@@ -81,7 +81,7 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
     >
       <Virtuoso
         ref={list}
-        // The same elements whatever scrolls, or a press would lose the row under it (VIEW-04).
+        // The same elements whatever scrolls, or a press would lose the row under it (delivery-59).
         useWindowScroll
         {...(boxed && scroller && { customScrollParent: scroller })}
         data={conversations}

@@ -2,19 +2,19 @@ import type { Conversation } from '@silverjobs/contract';
 
 const numbers = new Intl.NumberFormat('de-DE');
 
-/** '12 Gespräche', as in the heading of the list (MSG-01). */
+/** '12 Gespräche', as in the heading of the list (messages-1). */
 export function conversationsText(count: number): string {
   return count === 1 ? '1 Gespräch' : `${numbers.format(count)} Gespräche`;
 }
 
-/** Heading of a card by the type of its conversation (MSG-04). */
+/** Heading of a card by the type of its conversation (messages-5). */
 export function cardHeading({ type }: Pick<Conversation, 'type'>): string {
   return type === 'application'
     ? 'Bewerbung auf eine Stellenanzeige'
     : 'Direktansprache eines Kandidaten';
 }
 
-/** Said where a job would stand (MSG-04). */
+/** Said where a job would stand (messages-5). */
 export const NO_JOB_TEXT = 'Es wurde keine Stelle angehängt oder sie wurde deaktiviert';
 
 /** Which part of the list is loaded. */

@@ -1,7 +1,7 @@
 import type { AppStorage } from '@silverjobs/shell';
 import type { StateSnapshot } from 'react-virtuoso';
 
-/** Where a reader was in the list (MSG-03). */
+/** Where a reader was in the list (messages-4). */
 export interface ScrollPosition {
   /** Conversations that were loaded. */
   loaded: number;

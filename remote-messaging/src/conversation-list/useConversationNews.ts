@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 30_000;
 
 /**
  * Keeps the list of conversations true while it is open: by events, else by looking now and then
- * (MSG-10). What is new is announced once.
+ * (messages-15). What is new is announced once.
  */
 export function useConversationNews(): void {
   const api = useApi();

@@ -24,7 +24,7 @@ function isLoadedUpTo(
 }
 
 /**
- * Loads the pages that a return needs, one after the other (MSG-03).
+ * Loads the pages that a return needs, one after the other (messages-4).
  * @param place undefined while it is looked for
  * @returns whether the list can be shown
  */

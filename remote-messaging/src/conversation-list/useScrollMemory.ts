@@ -14,7 +14,7 @@ export interface ScrollMemory {
   store: (view: StateSnapshot, loaded: number, openedId: number | null) => void;
 }
 
-/** Remembers the place in the list in session storage, bound to the user (MSG-03). */
+/** Remembers the place in the list in session storage, bound to the user (messages-4). */
 export function useScrollMemory(): ScrollMemory {
   const userId = useUser()?.id ?? 0;
   const storage = useMemo(() => createAppStorage(sessionStore()), []);

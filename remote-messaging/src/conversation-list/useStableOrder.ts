@@ -4,7 +4,7 @@ import { stableOrder } from './stable-order.ts';
 
 /**
  * Keeps the order of what one reads: only whoever is at the top of the list sees the newest
- * conversation come to the front (MSG-10).
+ * conversation come to the front (messages-15).
  */
 export function useStableOrder(conversations: Conversation[], atTop: boolean): Conversation[] {
   const shown = useRef<number[]>([]);

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** The way back to the list; it remembers its place by itself (MSG-03). */
+/** The way back to the list; it remembers its place by itself (messages-4). */
 export function BackToMessages(): ReactNode {
   return (
     <p className="conversation-back">

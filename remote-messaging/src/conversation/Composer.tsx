@@ -16,7 +16,7 @@ import { SendingState } from './SendingState.tsx';
 import { useArrival } from './useArrival.ts';
 import { useHistory } from './useHistory.ts';
 
-/** The answer: stays in the field until it has arrived (MSG-07, MSG-10). */
+/** The answer: stays in the field until it has arrived (messages-11, messages-13). */
 export function Composer({ conversation }: { conversation: Conversation }): ReactNode {
   const user = useUser();
   const { notify } = useShell();

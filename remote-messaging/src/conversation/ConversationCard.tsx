@@ -12,7 +12,7 @@ interface ConversationCardProps {
   viewer: ParticipantRole;
 }
 
-/** The job that a conversation is about, and who is on the other side (MSG-05). */
+/** The job that a conversation is about, and who is on the other side (messages-7). */
 export function ConversationCard({ conversation, viewer }: ConversationCardProps): ReactNode {
   const [job] = conversation._job_demand_with_labels;
   return (

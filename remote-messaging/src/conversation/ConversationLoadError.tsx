@@ -8,7 +8,7 @@ interface ConversationLoadErrorProps {
   onRetry: () => void;
 }
 
-/** A conversation that could not be loaded: why, and another attempt (MSG-08). */
+/** A conversation that could not be loaded: why, and another attempt (messages-10). */
 export function ConversationLoadError(props: ConversationLoadErrorProps): ReactNode {
   return (
     <Alert

@@ -1,7 +1,7 @@
 import { Card, SkeletonCard, SkeletonText, Spinner, Stack } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
-/** The shape of the page while the conversation is loading (MSG-08). */
+/** The shape of the page while the conversation is loading (messages-10). */
 export function ConversationLoading(): ReactNode {
   return (
     <Stack gap={6}>

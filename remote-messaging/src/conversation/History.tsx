@@ -27,7 +27,7 @@ interface HistoryProps {
   composer: RefObject<HTMLElement | null>;
 }
 
-/** What was written, oldest first; earlier messages are loaded above (MSG-06). */
+/** What was written, oldest first; earlier messages are loaded above (messages-9). */
 export function History({ conversation, viewer, composer }: HistoryProps): ReactNode {
   const { announce } = useShell();
   const usersId = useUser()?.id ?? 0;

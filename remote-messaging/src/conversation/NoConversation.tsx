@@ -3,7 +3,7 @@ import { Alert, Heading } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
 /**
- * There is no such conversation, or none of the user (MSG-08).
+ * There is no such conversation, or none of the user (messages-10).
  * @param candidate the user has no candidate profile at all
  */
 export function NoConversation({ candidate = false }: { candidate?: boolean }): ReactNode {

@@ -14,7 +14,7 @@ const NOT_SENT =
 const UNKNOWN =
   'Wir wissen nicht, ob Ihre Nachricht angekommen ist. Sie ist noch da. Senden Sie sie noch einmal: Sie kommt nur einmal an.';
 
-/** Why a message has not left, beside the field that still holds it (MSG-10). */
+/** Why a message has not left, beside the field that still holds it (messages-13). */
 export function SendingState({ interrupted, error, onRetry }: SendingStateProps): ReactNode {
   if (interrupted) {
     return (

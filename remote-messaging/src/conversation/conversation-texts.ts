@@ -9,7 +9,7 @@ import {
 } from '../participants/counterpart.ts';
 
 /**
- * Title of the page by type (MSG-05). The fixed words are for candidates; a client reads
+ * Title of the page by type (messages-7). The fixed words are for candidates; a client reads
  * what its list says.
  */
 export function conversationTitle(
@@ -36,7 +36,7 @@ export function conversationLead(
   return job ? `${other} · ${job.title}` : other;
 }
 
-/** The conversation in the document's title: its job and the other side (messages-25, AGE-03). */
+/** The conversation in the document's title: its job and the other side (messages-25). */
 export function conversationName(
   conversation: Pick<Conversation, 'contact_data' | '_client' | '_job_demand_with_labels'>,
   viewer: ParticipantRole,
@@ -52,7 +52,7 @@ const DECISIONS = {
   client: { invited: 'Eingeladen', declined: 'Abgesagt' },
 } as const;
 
-/** What the card of a conversation tells of its job and the other side (MSG-05, MSG-09). */
+/** What the card of a conversation tells of its job and the other side (messages-7, messages-8). */
 export function conversationFacts(
   conversation: Pick<
     Conversation,

@@ -1,4 +1,4 @@
-/** What somebody has typed into a conversation; kept until it has arrived (MSG-10). */
+/** What somebody has typed into a conversation; kept until it has arrived (messages-13). */
 export interface MessageValues {
   message: string;
   /** Made when it was first sent: sent again, also after a reload, it arrives once. */

@@ -1,7 +1,7 @@
 import type { Conversation, MessageInput, User } from '@silverjobs/contract';
 import { NO_REFERENCE_ID } from '@silverjobs/contract/constants';
 
-/** What is sent for a message of a conversation (messages-11, MSG-07). */
+/** What is sent for a message of a conversation (messages-11). */
 export function messagePayload(
   conversation: Conversation,
   user: Pick<User, 'id'> | null,

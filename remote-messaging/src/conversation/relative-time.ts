@@ -13,7 +13,7 @@ const units = [
 const words = new Intl.RelativeTimeFormat('de', { numeric: 'always' });
 
 /**
- * How long ago something was, in German: 'vor 9 Tagen' (MSG-06).
+ * How long ago something was, in German: 'vor 9 Tagen' (messages-9).
  * @param then milliseconds since 1970
  * @param now milliseconds since 1970; a clock that is behind counts as the same moment
  */

@@ -4,7 +4,7 @@ import { uniqueMessages } from '@silverjobs/api/message-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 
-/** The loaded part of a history and what lies before it (MSG-06). */
+/** The loaded part of a history and what lies before it (messages-9). */
 export function useHistory(conversationId: number) {
   const query = useInfiniteQuery(historyQuery(useApi(), conversationId));
   const messages = useMemo(() => uniqueMessages(query.data?.pages ?? []), [query.data]);

@@ -9,7 +9,7 @@ const POLL_INTERVAL_MS = 15_000;
 
 /**
  * Looks for new messages of an open conversation when an event announces them, and when the page
- * becomes visible; while events do not come, every 15 seconds (MSG-10).
+ * becomes visible; while events do not come, every 15 seconds (messages-15).
  * @param newest place of the newest shown message; -1 while there is none
  * @param onNew called with what the history did not have; must be stable
  */
@@ -71,7 +71,7 @@ export function useNewMessages(
     reached.current = Math.max(reached.current, newest);
   }, [newest, checkForMessages]);
 
-  // The look of an expired session never ends (ACC-14).
+  // The look of an expired session never ends (access-22).
   const renewed = useCallback(() => {
     busy.current = false;
     void checkForMessages();

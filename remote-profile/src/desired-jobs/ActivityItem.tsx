@@ -12,11 +12,11 @@ interface ActivityItemProps {
   position: MatchingPosition;
   /** Id of the switch, which gets the focus back. */
   switchId: string;
-  /** Switching off asks first (ACT-04). */
+  /** Switching off asks first (profile-26). */
   onRemove: () => void;
 }
 
-/** An activity: the switch for its use in matching, and where the experience comes from (ACT-01). */
+/** An activity: the switch for its use in matching, and where the experience comes from (profile-24). */
 export function ActivityItem({ position, switchId, onRemove }: ActivityItemProps) {
   const { notify } = useShell();
   const switching = useTogglePosition();

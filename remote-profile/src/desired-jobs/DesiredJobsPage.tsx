@@ -4,7 +4,7 @@ import { ProfileSubPage } from '../page-frame/ProfileSubPage.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { PotentialJobsCard } from './PotentialJobsCard.tsx';
 
-/** /desired-jobs: activities of the experience, and others one can imagine (ACT-01 to ACT-05). */
+/** /desired-jobs: activities of the experience, and others one can imagine (profile-24 to profile-28). */
 export function DesiredJobsPage() {
   return (
     <ProfileSubPage title="Gesuchte Tätigkeiten">

@@ -13,7 +13,7 @@ import { useDeferredFocus } from './useDeferredFocus.ts';
 
 const importRemoval = async () => (await import('./RemovalFlow.tsx')).RemovalFlow;
 
-/** The activities that the profile shows experience with (ACT-01). */
+/** The activities that the profile shows experience with (profile-24). */
 export function ExperienceCard() {
   const { data, error, isFetching, refetch } = useQuery(matchingPositionsQuery(useApi()));
   const { Component: Removal, load } = useLazyComponent(importRemoval);

@@ -13,7 +13,7 @@ import './activities.css';
 
 const importDialog = async () => (await import('./PotentialJobsDialog.tsx')).PotentialJobsDialog;
 
-/** What the candidate can imagine besides, out of the catalogue (ACT-02). */
+/** What the candidate can imagine besides, out of the catalogue (profile-30). */
 export function PotentialJobsCard({ candidate }: { candidate: Candidate }) {
   const { data, error, isFetching, refetch } = useQuery(potentialJobsQuery(useApi()));
   const { Component: Editor, load, loading } = useLazyComponent(importDialog);

@@ -11,7 +11,7 @@ export interface PotentialJobsDialogProps {
   onClose: () => void;
 }
 
-/** The catalogue of activities to tick (ACT-02). */
+/** The catalogue of activities to tick (profile-30). */
 export function PotentialJobsDialog({ candidate, catalogue, onClose }: PotentialJobsDialogProps) {
   return (
     <EditDialog

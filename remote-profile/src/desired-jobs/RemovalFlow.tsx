@@ -14,7 +14,7 @@ export interface RemovalFlowProps {
 
 const REMOVED = 'Die Tätigkeit wurde entfernt';
 
-/** Switching off an activity: the question, the reason, the result (ACT-04, ACT-05). */
+/** Switching off an activity: the question, the reason, the result (profile-26, profile-28). */
 export function RemovalFlow({ position, onClose }: RemovalFlowProps) {
   const { notify } = useShell();
   const switching = useTogglePosition();

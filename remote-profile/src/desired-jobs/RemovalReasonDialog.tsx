@@ -13,7 +13,7 @@ interface RemovalReasonDialogProps {
   onClose: () => void;
 }
 
-/** Why an activity was removed; an answer must be chosen before it is saved (ACT-04). */
+/** Why an activity was removed; an answer must be chosen before it is saved (profile-27). */
 export function RemovalReasonDialog({ position, onSaved, onClose }: RemovalReasonDialogProps) {
   const user = useUser();
   const form = useForm({

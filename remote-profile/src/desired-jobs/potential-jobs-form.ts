@@ -15,7 +15,7 @@ export function potentialJobsValues({ additional }: Candidate): FormValues<Poten
   return Object.fromEntries(keys.map((key) => [key, additional[key]])) as PotentialJobFlags;
 }
 
-/** The change of the flags, all of them as texts (ACT-02). */
+/** The change of the flags, all of them as texts (profile-30). */
 export function potentialJobsChange(values: FormValues<PotentialJobKey>): CandidateChange {
   const flags = keys.map((key) => [key, values[key] === 'true' ? 'true' : 'false']);
   return {

@@ -9,7 +9,7 @@ export interface ActivitySource {
   there: boolean;
 }
 
-/** The three sources of an activity (ACT-01). */
+/** The three sources of an activity (profile-25). */
 export function sourcesOf(position: MatchingPosition): ActivitySource[] {
   return [
     {

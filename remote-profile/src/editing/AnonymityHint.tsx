@@ -31,7 +31,7 @@ function personOf({ contact, location, display }: Candidate): KnownPerson {
 
 /**
  * Says as soon as one pauses what employers do not get to see of a text, because the short profile is
- * anonymous (employers-39, TRUST-03). Nothing is refused.
+ * anonymous (employers-39). Nothing is refused.
  */
 export function AnonymityHint({ text }: { text: string }): ReactNode {
   const candidate = useUser()?._candidate;

@@ -34,7 +34,7 @@ interface EditDialogProps<F extends string> {
 }
 
 /**
- * The dialog of a card of the profile: 'Speichern' and 'Abbrechen' (PROF-02, PROF-05). Closed in
+ * The dialog of a card of the profile: 'Speichern' and 'Abbrechen' (profile-12, profile-20). Closed in
  * another way, what was typed waits for the next time.
  */
 export function EditDialog<F extends string>(props: EditDialogProps<F>) {

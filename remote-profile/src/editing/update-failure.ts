@@ -2,7 +2,7 @@ import { apiErrorBody, apiErrorStatus } from '@silverjobs/api';
 import type { Notice } from '@silverjobs/shell';
 
 /**
- * What the user is told when a change of the profile fails (PROF-06): the field that the API names
+ * What the user is told when a change of the profile fails (profile-21): the field that the API names
  * and its message; without a response the fixed texts (profile-21).
  */
 export function updateFailure(error: unknown): Omit<Notice, 'id'> {

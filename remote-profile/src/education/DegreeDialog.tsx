@@ -9,7 +9,7 @@ import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { degreeChange, degreeValues } from './education-form.ts';
 
-/** Degree, training for a profession, further titles (PROF-04). */
+/** Degree, training for a profession, further titles (profile-18). */
 export function DegreeDialog({ candidate, onClose }: EditorProps) {
   const levels = useQuery(lookupQuery(useApi(), 'education_level'));
   const stored = degreeValues(candidate);

@@ -5,7 +5,7 @@ import { ProfileSubPage } from '../page-frame/ProfileSubPage.tsx';
 const importDegree = async () => (await import('./DegreeDialog.tsx')).DegreeDialog;
 const importTrainings = async () => (await import('./TrainingsDialog.tsx')).TrainingsDialog;
 
-/** /education: degree, training, further learning (PROF-04). */
+/** /education: degree, training, further learning (profile-18). */
 export function EducationPage() {
   return (
     <ProfileSubPage title="Berufsausbildung">

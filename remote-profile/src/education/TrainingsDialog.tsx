@@ -5,7 +5,7 @@ import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { trainingsChange, trainingsValues } from './education-form.ts';
 
-/** Trainings and computer programs (PROF-04). */
+/** Trainings and computer programs (profile-18). */
 export function TrainingsDialog({ candidate, onClose }: EditorProps) {
   return (
     <EditDialog

@@ -14,7 +14,7 @@ export function degreeValues({ education }: Candidate): FormValues<DegreeField> 
   };
 }
 
-/** The change of degree and profession; everything is optional (PROF-04). */
+/** The change of degree and profession; everything is optional (profile-18). */
 export function degreeChange(values: FormValues<DegreeField>): CandidateChange {
   return {
     education: {

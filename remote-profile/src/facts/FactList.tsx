@@ -7,7 +7,7 @@ interface FactListProps {
   columns?: 1 | 2;
 }
 
-/** Values of the profile; an empty one asks calmly to be completed (PROF-01, PROF-02). */
+/** Values of the profile; an empty one asks calmly to be completed (profile-1, profile-2). */
 export function FactList({ facts, columns = 2 }: FactListProps) {
   return (
     <div className="profile-facts">

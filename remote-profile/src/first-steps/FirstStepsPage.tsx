@@ -18,7 +18,7 @@ const QUESTIONS: Readonly<Record<Step, string>> = {
   done: 'Fertig: Das ist Ihr Profil',
 };
 
-/** /erste-schritte: three questions from the registration to fitting jobs (AGE-08, guide-12). */
+/** /erste-schritte: three questions from the registration to fitting jobs (guide-12). */
 export function FirstStepsPage(): ReactNode {
   const candidate = useUser()?._candidate;
   return candidate ? <Questions candidate={candidate} /> : null;

@@ -10,7 +10,7 @@ const SALUTATIONS = [
   { value: String(SALUTATION_FRAU_ID), label: 'Frau' },
 ];
 
-/** Salutation, name and phone; the e-mail address is changed under /privacy (PROF-02). */
+/** Salutation, name and phone; the e-mail address is changed under /privacy (profile-11). */
 export function ContactDialog({ candidate, onClose }: EditorProps) {
   return (
     <EditDialog

@@ -8,7 +8,7 @@ import { ProfileSubPage } from '../page-frame/ProfileSubPage.tsx';
 const importContact = async () => (await import('./ContactDialog.tsx')).ContactDialog;
 const importTraits = async () => (await import('./TraitsDialog.tsx')).TraitsDialog;
 
-/** /personal: contact data, wishes and languages (PROF-02). */
+/** /personal: contact data, wishes and languages (profile-12). */
 export function PersonalPage() {
   return (
     <ProfileSubPage title="Persönliches">

@@ -28,7 +28,7 @@ const LANGUAGE_NAMES = {
   languages: 'Andere Sprachen',
 };
 
-/** Workload, voluntary work, homeoffice and languages (PROF-02). */
+/** Workload, voluntary work, homeoffice and languages (profile-12). */
 export function TraitsDialog({ candidate, onClose }: EditorProps) {
   const workLoads = useQuery(lookupQuery(useApi(), 'work_load_candidate'));
   const stored = traitsValues(candidate);

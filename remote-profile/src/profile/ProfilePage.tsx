@@ -8,7 +8,7 @@ import { CompletenessCard } from './CompletenessCard.tsx';
 import { profileSections } from './profile-sections.ts';
 import { SectionCard } from './SectionCard.tsx';
 
-/** /profile: the five sections with their current values (PROF-01). */
+/** /profile: the five sections with their current values (profile-1). */
 export function ProfilePage() {
   const candidate = useUser()?._candidate;
   if (!candidate) return null;

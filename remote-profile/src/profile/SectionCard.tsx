@@ -13,7 +13,7 @@ const ICONS = {
   location: MapPin,
 } as const;
 
-/** A section on the hub: its values, and the way to change them (PROF-01). */
+/** A section on the hub: its values, and the way to change them (profile-1). */
 export function SectionCard({ section }: { section: ProfileSection }) {
   const { key, path, title, facts, complete } = section;
   const Sign = ICONS[key];

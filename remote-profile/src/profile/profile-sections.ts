@@ -100,7 +100,7 @@ function location(candidate: Candidate): ProfileSection {
   };
 }
 
-/** The five sections with their current values, in the order of the hub (PROF-01). */
+/** The five sections with their current values, in the order of the hub (profile-1). */
 export function profileSections(candidate: Candidate): ProfileSection[] {
   return [personal, workHistory, education, desiredJobs, location].map((section) =>
     section(candidate),

@@ -7,7 +7,7 @@ import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { radiusText } from '../facts/search-facts.ts';
 import { radiusChange, radiusValues } from './radius-form.ts';
 
-/** How far around the residence is searched, from the list of the API (LOC-01). */
+/** How far around the residence is searched, from the list of the API (profile-34). */
 export function RadiusDialog({ candidate, onClose }: EditorProps) {
   const radii = useQuery({
     ...radiusQuery(useApi()),

@@ -6,7 +6,7 @@ import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { PostalCodePlace } from './PostalCodePlace.tsx';
 import { residenceChange, residenceValues } from './residence-form.ts';
 
-/** Postal code and street; the place follows from the postal code (LOC-01). */
+/** Postal code and street; the place follows from the postal code (profile-33). */
 export function ResidenceDialog({ candidate, onClose }: EditorProps) {
   return (
     <EditDialog

@@ -9,7 +9,7 @@ import { residenceOnMap } from './map-place.ts';
 const importResidence = async () => (await import('./ResidenceDialog.tsx')).ResidenceDialog;
 const importRadius = async () => (await import('./RadiusDialog.tsx')).RadiusDialog;
 
-/** /location: residence, radius and both on a map (LOC-01 to LOC-03). */
+/** /location: residence, radius and both on a map (profile-34 to profile-35). */
 export function SearchLocationPage() {
   return (
     <ProfileSubPage title="Suchort">

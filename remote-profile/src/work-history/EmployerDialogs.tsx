@@ -8,12 +8,12 @@ import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { type EmployerKind, employerChange, employerValues } from './employer-form.ts';
 
-/** The employer before retirement, or now (PROF-03). */
+/** The employer before retirement, or now (profile-17). */
 export function LastEmployerDialog(props: EditorProps) {
   return <EmployerDialog {...props} kind="last_employer" name="Letzter Arbeitgeber" />;
 }
 
-/** The employer before that (PROF-03). */
+/** The employer before that (profile-17). */
 export function PreviousEmployerDialog(props: EditorProps) {
   return <EmployerDialog {...props} kind="previous_employer" name="Vorheriger Arbeitgeber" />;
 }

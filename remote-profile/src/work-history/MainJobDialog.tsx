@@ -17,7 +17,7 @@ import {
   mainJobWords,
 } from './main-job-form.ts';
 
-/** The work done longest (PROF-03). */
+/** The work done longest (profile-17). */
 export function MainJobDialog({ candidate, onClose }: EditorProps) {
   return (
     <EditDialog

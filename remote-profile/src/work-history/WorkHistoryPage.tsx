@@ -6,7 +6,7 @@ const importMainJob = async () => (await import('./MainJobDialog.tsx')).MainJobD
 const importLast = async () => (await import('./EmployerDialogs.tsx')).LastEmployerDialog;
 const importPrevious = async () => (await import('./EmployerDialogs.tsx')).PreviousEmployerDialog;
 
-/** /work-history: main job, last and previous employer (PROF-03). */
+/** /work-history: main job, last and previous employer (profile-17). */
 export function WorkHistoryPage() {
   return (
     <ProfileSubPage title="Letzte Arbeitgeber">

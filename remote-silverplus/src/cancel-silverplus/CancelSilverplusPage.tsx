@@ -21,7 +21,7 @@ const DONE =
 const FAILED =
   'Es ist ein Fehler beim Kündigen Ihres Abonnements aufgetreten. Bitte versuchen Sie es erneut oder kontaktieren Sie den Support.';
 
-/** /account/cancel-silverplus: says what changes, and cancels (PLUS-06). */
+/** /account/cancel-silverplus: says what changes, and cancels (silverplus-29). */
 export function CancelSilverplusPage() {
   const api = useApi();
   const user = useUser();

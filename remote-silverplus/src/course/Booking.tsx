@@ -8,7 +8,7 @@ import { StateBadge } from '../course-parts/StateBadge.tsx';
 import { BookCourse } from './BookCourse.tsx';
 import { Registered } from './Registered.tsx';
 
-/** Where the user stands with a course, and what to do now (CRS-03). */
+/** Where the user stands with a course, and what to do now (courses-8). */
 export function Booking({ course }: { course: Course }): ReactNode {
   const own = useQuery(userCoursesQuery(useApi()));
   const registration = own.data?.find(({ course_id }) => course_id === course.id);

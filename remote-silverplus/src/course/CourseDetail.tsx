@@ -12,7 +12,7 @@ import { LecturerPanel } from './LecturerPanel.tsx';
 
 const CONTACT = 'kontakt@example.org';
 
-/** A course: picture, titles, when and with whom, booking, content and lecturer (CRS-02). */
+/** A course: picture, titles, when and with whom, booking, content and lecturer (courses-7). */
 export function CourseDetail({ course }: { course: Course }): ReactNode {
   const text = useRef<HTMLDivElement>(null);
   const email = useShell().config.contactEmail ?? CONTACT;

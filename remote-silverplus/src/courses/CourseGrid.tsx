@@ -15,7 +15,7 @@ interface CourseGridProps {
   below?: boolean;
 }
 
-/** Course cards in three columns, two under 1024 px, one under 768 px (CRS-01). */
+/** Course cards in three columns, two under 1024 px, one under 768 px (courses-3). */
 export function CourseGrid({ title, courses, registered, below }: CourseGridProps): ReactNode {
   const heading = useId();
   if (courses.length === 0) return null;

@@ -17,7 +17,7 @@ const STEPS = [
   },
 ];
 
-/** What the academy is, and the three steps to a course (CRS-01). */
+/** What the academy is, and the three steps to a course (courses-2). */
 export function CoursesHero(): ReactNode {
   return (
     <header className="courses-hero">

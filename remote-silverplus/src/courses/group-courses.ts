@@ -4,7 +4,7 @@ type Sortable = Pick<Course, 'id' | 'status' | 'start_date'>;
 
 /** Courses as the page shows them. */
 export interface GroupedCourses<C> {
-  /** With a date, the next one first, then the planned ones (CRS-01). */
+  /** With a date, the next one first, then the planned ones (courses-4). */
   open: C[];
   /** Over, the last one first. */
   past: C[];

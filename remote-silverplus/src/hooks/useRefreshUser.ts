@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 /**
- * Gives a function that fetches the user and the plan again: what was paid opens at once (PLUS-07).
+ * Gives a function that fetches the user and the plan again: what was paid opens at once (silverplus-19).
  */
 export function useRefreshUser(): () => Promise<void> {
   const api = useApi();

@@ -35,7 +35,7 @@ const TOOLS = [
   [paths.courses, 'Online-Kurse ansehen'],
 ] as const;
 
-/** What became of an order after the checkout; waits until the payment is confirmed (PLUS-07). */
+/** What became of an order after the checkout; waits until the payment is confirmed (silverplus-19). */
 export function CheckoutResult({ orderId }: { orderId: string }) {
   const refreshUser = useRefreshUser();
   const order = useQuery({

@@ -13,7 +13,7 @@ import { Questions } from './Questions.tsx';
 
 const CHOOSE = ownPaths.subscription;
 
-/** /silverplus: what the paid plan is, and the return from a checkout (PLUS-01, PLUS-07). */
+/** /silverplus: what the paid plan is, and the return from a checkout (silverplus-4, silverplus-19). */
 export function SilverplusPage() {
   const user = useUser();
   const [query] = useSearchParams();

@@ -16,7 +16,7 @@ interface PlanCardProps {
   onChoose: (plan: Exclude<Plan, 'free'>) => void;
 }
 
-/** One plan with its price, what it costs in all, and what it contains (PLUS-02). */
+/** One plan with its price, what it costs in all, and what it contains (silverplus-8). */
 export function PlanCard({ plan, present, ordering, onChoose }: PlanCardProps) {
   const title = useId();
   const { label, reason } = planChoice(plan, present);

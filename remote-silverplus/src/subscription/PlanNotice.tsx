@@ -2,7 +2,7 @@ import { formatDate } from '@silverjobs/contract/formats';
 import { Alert } from '@silverjobs/ui';
 import type { PlanBanner } from './plan-state.ts';
 
-/** What to say about the current plan (PLUS-03). */
+/** What to say about the current plan (silverplus-10). */
 export function PlanNotice({ banner }: { banner: PlanBanner }) {
   if (banner.kind === 'canceled') {
     return (

@@ -17,7 +17,7 @@ import '../hooks/silverplus.css';
 
 const BACK = { path: paths.silverplus, label: 'Zurück zu silver+' };
 
-/** /silverplus/subscription: the plans side by side (PLUS-02 to PLUS-05). */
+/** /silverplus/subscription: the plans side by side (silverplus-5 to silverplus-13). */
 export function SubscriptionPage() {
   const user = useUser();
   const isPaid = user?.isPaidUser ?? false;

@@ -15,7 +15,7 @@ export interface PlanState {
 const ACTIVE = ['active', 'trialing', 'current'];
 
 /**
- * The plan from the user's label and the details of the payment service (PLUS-03).
+ * The plan from the user's label and the details of the payment service (silverplus-10).
  * @param details null while they are not known
  */
 export function planState(
@@ -37,7 +37,7 @@ export interface PlanChoice {
   reason: string | null;
 }
 
-/** What can be done with a plan beside the present one (PLUS-04). */
+/** What can be done with a plan beside the present one (silverplus-11). */
 export function planChoice(offered: Plan, present: Plan): PlanChoice {
   if (offered === present) {
     return { label: 'Ihr aktueller Tarif', reason: 'Diesen Tarif nutzen Sie gerade.' };

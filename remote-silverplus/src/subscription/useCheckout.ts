@@ -7,7 +7,7 @@ import { useCheckoutRedirect } from '@silverjobs/widgets/open-payment';
 import { useState } from 'react';
 import { useDoneGuard } from '../hooks/useDoneGuard.ts';
 
-/** A problem of the checkout, in fixed words (silverplus-13, PLUS-05). */
+/** A problem of the checkout, in fixed words (silverplus-13). */
 export interface CheckoutProblem {
   title: string;
   message: string;

@@ -16,7 +16,15 @@ const sentences = (text: string) =>
   checkRules([rules, table, { path: 'a.ts', text }]).map((found) => found.text);
 
 test('rules and rows that exist may be cited', () => {
-  expect(check('a.ts', '/** One (jobs-1, POOL-01). */')).toEqual([]);
+  expect(check('a.test.ts', "test('POOL-01 jobs-1 one', one);")).toEqual([]);
+  expect(check('docs/a.md', 'One (jobs-1, POOL-01).')).toEqual([]);
+});
+
+test('code cites rules only, for each rule names its rows', () => {
+  expect(check('a.ts', '/** One (jobs-1). */')).toEqual([]);
+  for (const path of ['a.ts', 'a.tsx', 'a.css']) {
+    expect(check(path, '/* One (POOL-01). */')).toEqual([`${path}:1`]);
+  }
 });
 
 test('a rule that does not exist is found in comments, titles, documents and code', () => {

@@ -3,6 +3,8 @@ import { areaOf, type Finding, misplacedRules, readRules, type SourceFile } from
 
 const ACCEPTANCE_TABLE = 'e2e/acceptance.md';
 const ACCEPTANCE_ROW = /^\|\s*([A-Z]{2,5}-\d{2})\s*\|/gm;
+const CODE = /\.(tsx?|mjs|cjs|css)$/;
+const TEST = /\.(test|spec)\.tsx?$/;
 const ACCEPTANCE_ID = /\b([A-Z]{2,5})-\d{2}(?![\w\\])/g;
 
 /** Papers that are not in the repository; German law is cited with a blank: '§ 312k BGB'. */
@@ -16,7 +18,8 @@ const PAPERS = [
 
 /**
  * Checks what comments, test titles and documents cite: rules of docs/rules and rows of the
- * acceptance table that exist, and no papers from elsewhere.
+ * acceptance table that exist, and no papers from elsewhere. Code cites rules only; rows stand in
+ * titles of tests and in the rules that they prove.
  * @param files every text file of the workspace
  */
 export function checkRules(files: readonly SourceFile[]): Finding[] {
@@ -30,6 +33,7 @@ export function checkRules(files: readonly SourceFile[]): Finding[] {
 
   const unknownRules = (text: string) =>
     areas.length === 0 ? [] : matches(text, cited).filter((id) => !ids.has(id));
+  const knownRows = (text: string) => matches(text, ACCEPTANCE_ID).filter((id) => rows.has(id));
   const unknownRows = (text: string) =>
     matches(text, ACCEPTANCE_ID).filter((id) => !rows.has(id) && prefixes.has(id.split('-')[0]));
   const papers = (text: string) => PAPERS.flatMap((paper) => paper.exec(text)?.[0] ?? []);
@@ -39,6 +43,10 @@ export function checkRules(files: readonly SourceFile[]): Finding[] {
     const find = (text: string, line: number): Finding[] =>
       [
         ...unknownRows(text).map((id) => `${id} is no row of ${ACCEPTANCE_TABLE}.`),
+        ...(CODE.test(path) && !TEST.test(path) ? knownRows(text) : []).map(
+          (id) =>
+            `${id} is a row, for titles of tests; code cites the rule of docs/rules that names it.`,
+        ),
         ...papers(text).map(
           (name) => `'${name}' cites what is not here; cite a rule of docs/rules.`,
         ),

@@ -15,16 +15,16 @@ export type ApiClient = Record<ApiGroup, AxiosInstance>;
 /** What the client needs to know of its surroundings. */
 export interface ApiClientOptions {
   baseUrls: Record<ApiGroup, string>;
-  /** Reads the token at the time of a request (ACC-13). */
+  /** Reads the token at the time of a request (formats-11). */
   readToken: () => string | null;
   /**
    * Whether somebody is signed in. The cookie leaves together with the token, so a request without
    * a token is then a request whose token has expired.
    */
   expectsToken: () => boolean;
-  /** A 401 with code token.expired came; its request stays pending for ever (ACC-14). */
+  /** A 401 with code token.expired came; its request stays pending for ever (access-22). */
   onTokenExpired: () => void;
-  /** Any other 401 came, except on the login call (ACC-15). */
+  /** Any other 401 came, except on the login call (access-25). */
   onUnauthorized: () => void;
   /** Whether calls begin a trace, which the servers go on with (operation-27). */
   traces?: boolean | undefined;
@@ -67,7 +67,7 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
   });
   const network = axios.getAdapter(client.defaults.adapter);
 
-  /** Reports the expiry and never settles (ACC-14). */
+  /** Reports the expiry and never settles (access-22). */
   const expired = (): Promise<never> => {
     options.onTokenExpired();
     return new Promise(() => {});

@@ -9,7 +9,7 @@ function shouldRetry(failures: number, error: unknown): boolean {
   return failures < RETRIES && (status === null || status >= 500);
 }
 
-/** Creates the query client; one for each request on the server, one in the browser (ACC-17). */
+/** Creates the query client; one for each request on the server, one in the browser (formats-17). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -9,7 +9,7 @@ import { useCallback, useRef } from 'react';
 
 /**
  * A mutation that runs once at a time, whatever is clicked, and is given up when the session was
- * renewed in place: the request of an expired session never ends (ACC-14), so the button must be
+ * renewed in place: the request of an expired session never ends (access-22), so the button must be
  * usable again (access-23).
  */
 export function useRenewableMutation<Data, Variables, Context>(

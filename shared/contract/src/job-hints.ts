@@ -77,7 +77,7 @@ const MAX_HINTS = 5;
 
 /**
  * Words of an advertisement that the law asks to avoid, each with what to write instead. They are hints:
- * nothing is refused because of them (employers-34, TRUST-09).
+ * nothing is refused because of them (employers-34).
  */
 export function findJobHints(text: string): JobHint[] {
   const hints: JobHint[] = [];

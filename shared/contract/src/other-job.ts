@@ -32,7 +32,7 @@ function areRelated(one: string, other: string): boolean {
 /**
  * Whether a change makes another job of an advertisement: another activity, or a title that has no
  * word in common with the booked title and activity. Such a change needs a booking of its own
- * (employers-29, TRUST-08). The booked title is compared, so many small steps lead nowhere.
+ * (employers-29). The booked title is compared, so many small steps lead nowhere.
  */
 export function isOtherJob(
   booked: BookedJob,

@@ -21,7 +21,7 @@ export function planOfProduct(product: Product): PaidPlan {
   return PAID_PLANS.find((plan) => PLAN_KEYS[plan] === product) ?? 12;
 }
 
-/** Only a longer plan than the present one can be chosen: free < 3 < 6 < 12 (PLUS-04). */
+/** Only a longer plan than the present one can be chosen: free < 3 < 6 < 12 (silverplus-11). */
 export function isUpgrade(from: Plan, to: Plan): boolean {
   return PLANS.indexOf(to) > PLANS.indexOf(from);
 }

@@ -41,7 +41,7 @@ function isPlainPath(path: string): boolean {
  * application passes; absolute, protocol-relative, backslash, script and encoded forms do not.
  * @param input the untrusted value
  * @param current the path shown now; the same path is refused
- * @returns the normalised path with query and hash, or null (ACC-18)
+ * @returns the normalised path with query and hash, or null (access-17)
  */
 export function safeRedirectPath(input: unknown, current?: string): string | null {
   if (typeof input !== 'string' || input.length > MAX_LENGTH) return null;

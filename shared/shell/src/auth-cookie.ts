@@ -28,7 +28,7 @@ export function findAuthToken(cookies: string): string | null {
 
 /**
  * Text that stores a token as the auth cookie: path /, 3 hours, SameSite, and Secure over HTTPS
- * (ACC-09).
+ * (access-19).
  * @param token the bearer token; null makes a text that removes the cookie
  * @param protocol as in `location.protocol`
  */

@@ -12,7 +12,7 @@ export interface ConsentForPage {
 
 /**
  * The user's choice for a purpose; renders again when it changes.
- * @param name the purpose, such as 'maps' before a map is loaded (LOC-03)
+ * @param name the purpose, such as 'maps' before a map is loaded (profile-35)
  */
 export function useConsent(name: ConsentName): ConsentForPage {
   const { consent } = useShell();

@@ -13,7 +13,7 @@ export function useDisplay(): Display {
   return chosen ?? drawn ?? DEFAULT_DISPLAY;
 }
 
-/** What the keys do in a field for messages: whether this one sends it (display-4, AGE-01). */
+/** What the keys do in a field for messages: whether this one sends it (display-4). */
 export function sendsMessage(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>,
   enterSends: boolean,

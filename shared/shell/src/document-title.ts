@@ -3,7 +3,7 @@ const PRODUCT = 'silverjobs';
 
 /** The document's title: the page, the product, and how much waits for the user. */
 export interface DocumentTitle {
-  /** Names the page (LAY-09). */
+  /** Names the page (layout-9). */
   setPage(title: string): void;
   /** Puts a number before the title; 0 takes it away. */
   setWaiting(count: number): void;

@@ -17,7 +17,7 @@ export interface SessionState {
   user: User | null;
   /** Counts sign-ins in place; pages offer again what expiry interrupted (access-23). */
   renewals: number;
-  /** True in the last ten minutes of a session, until the user answers (ACC-19). */
+  /** True in the last ten minutes of a session, until the user answers (access-24). */
   endsSoon: boolean;
 }
 

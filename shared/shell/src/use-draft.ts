@@ -17,7 +17,7 @@ const useOwner = () =>
   useSession(({ status, user }) => user?.id ?? (status === 'anonymous' ? null : undefined));
 
 /**
- * Input that survives closing, reload and an expired session (CON-09). The draft is read after the
+ * Input that survives closing, reload and an expired session (jobs-55). The draft is read after the
  * first render, so that server and browser render alike.
  * @param key name of the draft in the user's storage; an empty one has no offer
  * @param parse checks a stored draft

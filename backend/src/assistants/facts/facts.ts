@@ -1,6 +1,6 @@
 /**
  * Figures of law and the official places that explain them, for all assistants. This file is the only
- * one that has them (TALK-07): change a figure here, with its date, when a law or an order changes it.
+ * one that has them (assistants-43): change a figure here, with its date, when a law or an order changes it.
  * They are given as general facts and never applied to a single case (assistants-24).
  */
 export const FACTS = {

@@ -18,7 +18,7 @@ export async function loadRunning(
   return row && isRunning(row, now()) ? row : null;
 }
 
-/** @throws Failure conflict when the plan is not longer than the present one (PLUS-04) */
+/** @throws Failure conflict when the plan is not longer than the present one (silverplus-11) */
 export function refuseNoUpgrade(running: Subscription | null, product: Product): void {
   if (!running || isUpgrade(running.months as 3 | 6 | 12, planOfProduct(product))) return;
   throw new Failure('conflict', {

@@ -25,7 +25,7 @@ function isEvent(event: unknown): boolean {
 /**
  * POST /api/stripe_webhook: Stripe tells what happened. It is no call of the contract: its body is
  * Stripe's, and only the signature over its bytes says who sent it. The event is noted and answered
- * at once; what comes twice is known by its id (PLUS-07).
+ * at once; what comes twice is known by its id (silverplus-20).
  */
 export function registerWebhook(
   api: FastifyInstance,

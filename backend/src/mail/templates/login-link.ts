@@ -4,7 +4,7 @@ import { signInAddress } from '../sign-in-address.ts';
 import { writeLetter } from '../write-letter.ts';
 
 /**
- * A link that signs in without password (LOG-06).
+ * A link that signs in without password (access-31).
  * @param from page to lead to
  */
 export function loginLinkMail(publicUrl: string, token: string, from?: string): Mail {

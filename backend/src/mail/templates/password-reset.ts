@@ -3,7 +3,7 @@ import type { Mail } from '../mail.ts';
 import { ignore, singleUse } from '../phrases.ts';
 import { writeLetter } from '../write-letter.ts';
 
-/** A link to set a new password (LOG-08). */
+/** A link to set a new password (access-31). */
 export function passwordResetMail(publicUrl: string, token: string): Mail {
   return writeLetter(publicUrl, {
     subject: 'Neues Passwort festlegen',

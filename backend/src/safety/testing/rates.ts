@@ -16,7 +16,7 @@ type Rates = {
   readonly warned: readonly string[];
 };
 
-/** What the rules find in kept texts (TRUST-14). */
+/** What the rules find in kept texts (safety-7). */
 export function safetyRates(texts: SafetyTexts): Rates {
   const path = join(import.meta.dirname, `${texts}.json`);
   const { grave, harmless }: Record<'grave' | 'harmless', string[]> = JSON.parse(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ASSISTANTS, type AssistantName } from '../../assistants/engine.ts';
 
-/** One row of the table: what is said in which state, and what must and must not happen (TALK-10). */
+/** One row of the table: what is said in which state, and what must and must not happen (assistants-48). */
 export type Utterance = {
   readonly kind: string;
   readonly assistant: AssistantName;

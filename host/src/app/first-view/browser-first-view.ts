@@ -40,7 +40,7 @@ export async function loadFirstRoute(
   return isHere() ? route : null;
 }
 
-/** Whether the tab is still where its document came for: going back may have left it before (FIND-06). */
+/** Whether the tab is still where its document came for: going back may have left it before (layout-26). */
 function isHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return !navigation || new URL(navigation.name).pathname === window.location.pathname;
@@ -63,7 +63,7 @@ async function loadRoute(
 
 /**
  * The server redirects a visitor to the login page without ever seeing the hash of the wanted
- * address. The browser stores the wanted path with it, as its own guard does (ACC-01).
+ * address. The browser stores the wanted path with it, as its own guard does (delivery-51).
  */
 export function storeRedirectFromLoginUrl({ redirect }: Pick<GuardParts, 'redirect'>): void {
   const { pathname, search, hash } = window.location;

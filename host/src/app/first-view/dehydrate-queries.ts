@@ -31,7 +31,7 @@ export async function prefetchQueries(queries: QueryClient): Promise<boolean> {
 
 /**
  * Calls the query's function once. `prefetchQuery` would make retries and timers for it, which
- * outlive the render (VIEW-07).
+ * outlive the render (delivery-48).
  */
 async function runQuery(client: QueryClient, { queryKey, options }: Query): Promise<unknown> {
   const { queryFn, meta } = options;

@@ -25,7 +25,7 @@ export interface RemotePart {
   pages: Record<string, () => ComponentType>;
 }
 
-/** The libraries that remotes take from the host: the sharing table's (FED-02). */
+/** The libraries that remotes take from the host: the sharing table's (delivery-2). */
 export const shared: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

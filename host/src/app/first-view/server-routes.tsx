@@ -16,7 +16,7 @@ export function pruneRoutes(routes: RouteObject[], id: string): RouteObject[] {
 
 /**
  * Routes that render without the layout until `renderAll` is called: the first pass only finds the
- * page's queries, and header, menu and footer are most of the markup of a page that waits (VIEW-07).
+ * page's queries, and header, menu and footer are most of the markup of a page that waits (delivery-48).
  * @param layoutId id of the layout's route
  */
 export function createTwoPassRoutes(routes: RouteObject[], layoutId: string) {

@@ -9,7 +9,7 @@ const LOOK_INTERVAL_MS = 8_000;
 
 /**
  * Fetches the user again when it is told that something changed: a paid plan opens and closes
- * without a new sign-in, in every tab (PLUS-07, silverplus-44). Each event says the plan, so that a
+ * without a new sign-in, in every tab (silverplus-44). Each event says the plan, so that a
  * change between the loading of the document and the first event is seen; without live news a tab
  * with a plan asks by itself.
  */

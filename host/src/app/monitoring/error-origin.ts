@@ -24,7 +24,7 @@ export function originOf(files: readonly (string | undefined)[]): ErrorOrigin | 
 /** Number of an error that nothing caught; docs/diagnostics.md explains it. */
 export const NOT_CAUGHT = 'FED-109';
 
-/** Names remote and release of an error that nobody reported, from its stack (MON-02). */
+/** Names remote and release of an error that nobody reported, from its stack (delivery-62). */
 export function nameOrigin(event: ErrorEvent): ErrorEvent {
   if (event.tags?.remote) return event;
   const errors = event.exception?.values ?? [];

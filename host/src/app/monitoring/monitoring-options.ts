@@ -21,7 +21,7 @@ export interface MonitoringSettings {
 }
 
 /**
- * The options of Sentry (MON-01). Version 11 knows profiling only for a whole visit;
+ * The options of Sentry (delivery-22). Version 11 knows profiling only for a whole visit;
  * with the life cycle 'trace' it profiles exactly the visits that are traced, as before.
  */
 export function monitoringOptions({ dsn, release }: MonitoringSettings) {

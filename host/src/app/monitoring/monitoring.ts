@@ -6,7 +6,7 @@ import type { SentryClient } from './sentry-client.ts';
 /** The monitoring of the application; remotes reach it through the shell's `reportError`. */
 export interface Monitoring {
   /**
-   * Resolves when the application may mount: Sentry runs (MON-01), could not be loaded, or takes
+   * Resolves when the application may mount: Sentry runs (delivery-22), could not be loaded, or takes
    * longer than people should wait. Errors until then are kept.
    */
   readonly ready: Promise<void>;

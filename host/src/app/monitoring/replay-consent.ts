@@ -9,7 +9,7 @@ export interface Recorder {
 }
 
 /**
- * Records only while the user allows it (layout-24, MON-02); a withdrawal counts at once.
+ * Records only while the user allows it (layout-24); a withdrawal counts at once.
  * @param loadRecorder fetches the recorder; called for the first time after consent
  */
 export function recordWithConsent({ store }: Consent, loadRecorder: () => Promise<Recorder>): void {

@@ -27,7 +27,7 @@ export function createAppRouter(guards: GuardParts, first?: FirstRoute) {
     ...hydrationState(first),
   });
 
-  // A request has no hash; the router's own location still has it (ACC-01).
+  // A request has no hash; the router's own location still has it (access-10).
   function wantedPath(url: string): string {
     const { pathname, search } = new URL(url);
     const pending = router?.state.navigation.location ?? globalThis.location;

@@ -96,7 +96,7 @@ function isPublic({ page }: RemotePage): boolean {
 }
 
 /**
- * Guard of the login page: who is signed in goes on (ACC-02). With the link of a mail the page itself
+ * Guard of the login page: who is signed in goes on (access-11). With the link of a mail the page itself
  * looks first whose it is (access-40).
  * @param linkToken the link's secret, and for which page
  */
@@ -113,7 +113,7 @@ export async function loadGuestRoute(
   return decision.allowed ? null : redirect(afterSignIn(url.searchParams));
 }
 
-/** Where to go after signing in: the remembered path if it is one of ours, else / (ACC-18). */
+/** Where to go after signing in: the remembered path if it is one of ours, else / (access-17). */
 function afterSignIn(query: URLSearchParams): string {
   return safeRedirectPath(query.get('from')) ?? paths.start;
 }

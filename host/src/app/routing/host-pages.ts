@@ -35,7 +35,7 @@ export const passwordResetPage = {
   }),
 };
 
-/** Links of mails into the application (DEEP-01). */
+/** Links of mails into the application (access-33). */
 export const deepLinkPage = {
   path: hostPaths.deepLink,
   lazy: async () => ({

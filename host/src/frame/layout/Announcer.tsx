@@ -61,7 +61,7 @@ type Announcement = ReturnType<NoticeStore['getState']>['announcement'];
 
 /**
  * Gives announcements on one at a time, each as a whole, and none while somebody types (layout-33,
- * AGE-03).
+ * layout-33).
  * @returns ends it
  */
 function queueAnnouncements(store: NoticeStore, say: (next: Announcement) => void): () => void {

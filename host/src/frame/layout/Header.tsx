@@ -21,7 +21,7 @@ interface HeaderProps {
   onOpenMenu: () => void;
 }
 
-/** The header: tabs from 992 px on, the menu button below, 'Darstellung' everywhere (LAY-02). */
+/** The header: tabs from 992 px on, the menu button below, 'Darstellung' everywhere (layout-2). */
 export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
   const marked = useActivePath();
   const current = currentTab(tabs, sections, marked);

@@ -6,7 +6,7 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The side menu as a drawer, under 992 px (LAY-01). */
+/** The side menu as a drawer, under 992 px (layout-1). */
 export function MenuDrawer({ children, onClose }: MenuDrawerProps) {
   return (
     <Drawer open label="Menü" closeLabel="Menü schließen" onCloseRequest={onClose}>

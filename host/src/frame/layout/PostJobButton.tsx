@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { purposePath } from '../../../common/page-table.ts';
 import { useDeclaredPages, usePageShown } from '../declared-pages/declared-pages.tsx';
 
-/** 'Anzeige schalten', except on pages that have this button themselves (LAY-07). */
+/** 'Anzeige schalten', except on pages that have this button themselves (employers-7). */
 export function PostJobButton() {
   const purpose = postJobPurpose(useUser());
   const pages = useDeclaredPages();
@@ -28,7 +28,7 @@ export function needsProfile(user: User): boolean {
 
 /**
  * What 'Anzeige schalten' leads to, or null when it does not show: for clients without a job this
- * month, to their profile first when it has no name (LAY-07).
+ * month, to their profile first when it has no name (layout-7).
  */
 export function postJobPurpose(user: User | null): Purpose | null {
   if (user?.role !== 'client' || user.jobs_current_month !== 0) return null;

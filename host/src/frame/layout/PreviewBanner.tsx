@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PreviewNote } from '../../../common/boot-data.ts';
 import { PREVIEW_KEY } from '../../../common/document-names.ts';
 
-/** Says that this tab shows other builds than everybody sees, or why it does not (FED-06). */
+/** Says that this tab shows other builds than everybody sees, or why it does not (delivery-7). */
 export function PreviewBanner({ releases, problem }: PreviewNote) {
   const [read, setRead] = useState(false);
   useEffect(() => {

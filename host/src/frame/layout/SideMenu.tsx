@@ -18,7 +18,7 @@ interface SideMenuProps {
   onChosen?: () => void;
 }
 
-/** The dark side menu, also the content of the drawer (LAY-01, LAY-03, LAY-06). */
+/** The dark side menu, also the content of the drawer (layout-1, layout-3, layout-6). */
 export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
   const session = useSessionService();
   const easy = helpPathFor(hostPaths.easyLanguage, useLocation());

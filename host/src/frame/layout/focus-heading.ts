@@ -43,7 +43,7 @@ export function focusHeading(onFocus: () => void): () => void {
   };
 }
 
-/** After a navigation focus goes to the page's heading and the page is announced (LAY-09). */
+/** After a navigation focus goes to the page's heading and the page is announced (layout-9). */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const { announce, title } = useShell();

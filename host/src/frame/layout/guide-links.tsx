@@ -40,7 +40,7 @@ export function GuideLink({ to, quiet = false, children }: GuideLinkProps) {
   );
 }
 
-/** The way to text size, colours and more, the same on every page (display-1, LAY-10). */
+/** The way to text size, colours and more, the same on every page (display-1). */
 export function DisplayLink() {
   return (
     <LinkButton asChild className="app-display">

@@ -7,7 +7,7 @@ type RegistryMenuEntry = RemoteRelease['menu'][number];
 
 /** An entry as the menu shows it. */
 export interface VisibleMenuEntry extends RegistryMenuEntry {
-  /** The paid plan would open it; it leads to the page that explains the plan (LAY-04). */
+  /** The paid plan would open it; it leads to the page that explains the plan (layout-4). */
   locked: boolean;
 }
 
@@ -29,11 +29,11 @@ const headings: [RegistryMenuEntry['section'], string][] = [
 /** For whom and where the menu is shown. */
 export interface MenuViewer {
   session: AccessSession;
-  /** On staging and local hosts entries that the plan locks are left out (LAY-05). */
+  /** On staging and local hosts entries that the plan locks are left out (layout-5). */
   environment: Environment;
 }
 
-/** The menu for a visitor: each entry as its page allows (LAY-03, LAY-04). */
+/** The menu for a visitor: each entry as its page allows (layout-3, layout-4). */
 export function menuSections(
   remotes: RemoteRelease[],
   { session, environment }: MenuViewer,
@@ -56,7 +56,7 @@ export function menuSections(
     .filter((section) => section.entries.length > 0);
 }
 
-/** The tabs of the header, in their order (LAY-02). */
+/** The tabs of the header, in their order (layout-2). */
 export function headerTabs(remotes: RemoteRelease[], viewer: MenuViewer): VisibleMenuEntry[] {
   return menuSections(remotes, viewer)
     .flatMap((section) => section.entries)

@@ -10,7 +10,7 @@ interface FailurePageProps {
   onRetry: () => void;
 }
 
-/** A page of a remote could not be shown; layout and menu stay usable (FED-04). */
+/** A page of a remote could not be shown; layout and menu stay usable (delivery-4). */
 export function FailurePage({ failure, retrying, onRetry }: FailurePageProps) {
   const { text, advice, number, needsReload } = diagnoses[failure.reason];
   const { cause } = failure;

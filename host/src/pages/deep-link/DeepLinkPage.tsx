@@ -15,7 +15,7 @@ import { followDeepLink, pathOfLink } from './follow-deep-link.ts';
 /** Below the fixed English title (words-4). */
 const NOT_OPENED = 'Der Link konnte nicht geöffnet werden. Bitte melden Sie sich an.';
 
-/** /redirects/{type} and every address with a link's parameters (access-33, DEEP-01 to DEEP-04). */
+/** /redirects/{type} and every address with a link's parameters (access-33, access-33 to access-36). */
 export function DeepLinkPage() {
   // The next link may come while this page still stands, and then leads in its place (access-37).
   // After a change of the account the same one is followed anew.

@@ -27,7 +27,7 @@ export function readId(text: string | null | undefined): number | null {
 
 /**
  * Takes a link's token out of the address and leads to the handler, where host/server has not done
- * so in the head of the document (DEEP-01).
+ * so in the head of the document (access-33).
  */
 export function storeDeepLink(): void {
   const query = new URLSearchParams(window.location.search);
@@ -68,7 +68,7 @@ function typeOf(path: string): string | undefined {
   }
 }
 
-/** Whether an address is a link into the application (DEEP-01). */
+/** Whether an address is a link into the application (access-33). */
 export function isDeepLink(path: string, search: string): boolean {
   const query = new URLSearchParams(search);
   if (query.has('target')) return query.has('param2') || query.has('id');

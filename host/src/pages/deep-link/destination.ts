@@ -2,7 +2,7 @@ import { paths } from '@silverjobs/contract/paths';
 import type { RegistryPage } from '@silverjobs/federation';
 import type { DeepLink } from './deep-link.ts';
 
-/** Where a link leads: the page's path, and the record whose id belongs into it (DEEP-02, DEEP-03). */
+/** Where a link leads: the page's path, and the record whose id belongs into it (access-35). */
 export interface Destination {
   path: string;
   /** Field of the look-up that gives the id; null where the link's own id is the page's. */

@@ -25,7 +25,7 @@ export function pathOfLink({ target, id }: Pick<DeepLink, 'target' | 'id'>): str
 /**
  * Signs in with the link's token unless somebody is signed in already, looks the record up where
  * needed, and gives the path to go to.
- * @throws what the sign-in or the look-up throws (DEEP-04)
+ * @throws what the sign-in or the look-up throws (access-36)
  */
 export async function followDeepLink(
   link: DeepLink,

@@ -22,7 +22,7 @@ import './display.css';
 
 const TITLE = 'Darstellung';
 
-/** /darstellung: how one sees the product; everything holds at once (display-1, AGE-04). */
+/** /darstellung: how one sees the product; everything holds at once (display-1). */
 export function DisplayPage() {
   const display = useDisplay();
   const shell = useShell();

@@ -10,7 +10,7 @@ import { useRedirectAfterLogin } from './useRedirectAfterLogin.ts';
 
 const importCodeForm = async () => (await import('./CodeForm.tsx')).CodeForm;
 
-/** The login form (LOG-01 to LOG-04). */
+/** The login form (access-26 to access-27). */
 export function LoginForm() {
   const session = useSessionService();
   const { notify } = useShell();

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AccessFrame } from './AccessFrame.tsx';
 import { MailRequestForm } from './MailRequestForm.tsx';
 
-/** /login/link: asks for a mail with a login link, which leads on to `from` (LOG-06). */
+/** /login/link: asks for a mail with a login link, which leads on to `from` (access-31). */
 export function LoginLinkPage() {
   const api = useApi();
   const [query] = useSearchParams();

@@ -7,7 +7,7 @@ import { hostPaths } from '../../../common/host-paths.ts';
 import { useSessionService } from '../../session/session-context.tsx';
 import { useRedirectAfterLogin, withRedirectParam } from './useRedirectAfterLogin.ts';
 
-/** Signs in with the token of a login link. An expired one leads to a new password (LOG-05). */
+/** Signs in with the token of a login link. An expired one leads to a new password (access-31). */
 export function LoginWithLink({ token }: { token: string }) {
   const api = useApi();
   const session = useSessionService();

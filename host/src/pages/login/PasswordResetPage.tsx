@@ -5,7 +5,7 @@ import { AccessFrame } from './AccessFrame.tsx';
 import { MailRequestForm } from './MailRequestForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** /password-reset: asks for the mail, and with its token sets the new password (LOG-08). */
+/** /password-reset: asks for the mail, and with its token sets the new password (access-31). */
 export function PasswordResetPage() {
   const api = useApi();
   const token = useLinkToken();

@@ -12,7 +12,7 @@ import { useRegistration } from './useRegistration.ts';
 
 const TITLE = 'Als Arbeitgeber registrieren';
 
-/** /signup: employers register; the role is always client (LOG-07, access-28). */
+/** /signup: employers register; the role is always client (access-28). */
 export function SignupPage() {
   const api = useApi();
   const { mailedTo, enter } = useRegistration();

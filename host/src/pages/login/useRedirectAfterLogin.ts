@@ -13,7 +13,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 /**
  * Leads on after signing in: to the page in `from`; else, checked after 300 ms and 50 ms later, to
- * the stored path; else employers to their own advertisements and everybody else to / (ACC-01, ACC-05,
+ * the stored path; else employers to their own advertisements and everybody else to / (access-10, access-15,
  * access-15).
  */
 export function useRedirectAfterLogin(): () => Promise<void> {

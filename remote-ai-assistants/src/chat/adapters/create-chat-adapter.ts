@@ -133,7 +133,7 @@ const ADAPTERS: Readonly<Record<AdapterType, (api: ApiClient) => ChatAdapter>> =
 };
 
 /**
- * The adapter of an assistant (AI-05).
+ * The adapter of an assistant (assistants-9).
  * @throws Error for a type that there is none for
  */
 export function createChatAdapter(type: string, api: ApiClient): ChatAdapter {

@@ -1,6 +1,6 @@
 import type { CandidateAgent, UserProfile } from '@silverjobs/contract';
 
-/** The profile without what is internal to the server: only these fields leave (AI-04). */
+/** The profile without what is internal to the server: only these fields leave (assistants-7). */
 export function userProfileOf({
   contact,
   location,

@@ -21,7 +21,7 @@ interface ChatComposerProps {
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** The field of the next message: 1 to 8 rows, sent by its button (AI-02, AGE-01). */
+/** The field of the next message: 1 to 8 rows, sent by its button (assistants-2, layout-31). */
 export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps): ReactNode {
   const draft = useDraft<string>(`assistant.${assistant.type}`, parseText, '');
   const text = draft.value;

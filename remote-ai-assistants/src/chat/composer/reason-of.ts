@@ -3,7 +3,7 @@ import type { Chat } from '../state/useChat.ts';
 /** As long as a message may be; the contract refuses more. */
 export const MESSAGE_MAX = 10_000;
 
-/** Why nothing can be sent now; undefined when it can (AI-03). */
+/** Why nothing can be sent now; undefined when it can (assistants-4). */
 export function reasonOf(chat: Chat, text: string): string | undefined {
   const { state, isLoggedIn, profileQuery } = chat;
   if (!isLoggedIn) return 'Bitte melden Sie sich zuerst an.';

@@ -15,7 +15,7 @@ export interface ChatError {
   expired: boolean;
 }
 
-/** What is said about a failed call: by 404, 500 and above, other answers, no answer (AI-10). */
+/** What is said about a failed call: by 404, 500 and above, other answers, no answer (assistants-11). */
 export function chatErrorOf(error: unknown): ChatError {
   const status = apiErrorStatus(error);
   if (status === 404) {

@@ -21,7 +21,7 @@ function withEdit(state: ChatState): ChatState {
   return { ...state, messages, withdrawn, error: null, toEdit: left.text };
 }
 
-/** The chat after an event; pure (AI-06). */
+/** The chat after an event; pure (assistants-6). */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'starting':

@@ -146,7 +146,7 @@ export function useChat({ type, subject, subjectKey, takeLetter }: ChatSettings)
     dispatch({ type: 'reset' });
   }, [storage, storageKey]);
 
-  // The request of an expired session never ends (ACC-14): after it the message can be sent again.
+  // The request of an expired session never ends (access-22): after it the message can be sent again.
   useSessionRenewed(
     useCallback(() => {
       run.current += 1;

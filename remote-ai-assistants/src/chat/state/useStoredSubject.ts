@@ -2,7 +2,7 @@ import { type Parse, useShell } from '@silverjobs/shell';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * What another page left for a conversation to be about, read after the first render (AI-08).
+ * What another page left for a conversation to be about, read after the first render (assistants-31).
  * @param parse checks the stored value; must be stable
  */
 export function useStoredSubject<T>(key: string, parse: Parse<T>) {

@@ -45,7 +45,7 @@ export function applicationCountQuery(api: ApiClient) {
   });
 }
 
-/** Writes to the employer of a job; on success lists and pages know of the contact (CON-06). */
+/** Writes to the employer of a job; on success lists and pages know of the contact (jobs-53). */
 export function sendApplicationMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (input: ApplicationInput) =>

@@ -19,7 +19,7 @@ const wait = (milliseconds: number) =>
 
 /**
  * One call of an assistant, with its long time-out and three retries where no answer came or the
- * server failed (AI-05). Messages carry a client_key, so that a repeated one is answered once.
+ * server failed (assistants-12). Messages carry a client_key, so that a repeated one is answered once.
  * @throws AxiosError of the last try
  */
 export async function callAssistant<K extends AssistantCall>(

@@ -9,13 +9,13 @@ import { fetchMe } from './session.ts';
 /** A change of one section of the candidate's profile: the section and ops.mode (profile-19). */
 export type CandidateChange = Omit<CandidateUpdate, 'id'>;
 
-/** Puts a changed candidate into the user (PROF-05). */
+/** Puts a changed candidate into the user (profile-20). */
 function mergeCandidate(session: SessionStore, changed: Candidate): void {
   session.setState(({ user }) => ({ user: user && { ...user, _candidate: changed } }));
 }
 
 /**
- * Reloads user and candidate and marks as old whatever depends on the profile (PROF-05). A
+ * Reloads user and candidate and marks as old whatever depends on the profile (profile-20). A
  * failure is only logged: the change itself is saved and known. An answer that a later change has
  * overtaken is dropped.
  */
@@ -48,7 +48,7 @@ async function putChange(
 
 /**
  * Changes a section of the signed-in candidate's profile: the returned candidate is merged into the
- * user, then candidate and user data are refreshed (PROF-05).
+ * user, then candidate and user data are refreshed (profile-20).
  */
 export function useUpdateCandidate() {
   return useRenewableMutation(useCandidateUpdate());
@@ -89,7 +89,7 @@ export function useCandidateUpdates() {
 }
 
 /**
- * Switches whether an activity of one's own experience is used for matching (ACT-04): list and user
+ * Switches whether an activity of one's own experience is used for matching (profile-27): list and user
  * have the change at once, then candidate and user data are refreshed.
  */
 export function useTogglePosition() {

@@ -46,7 +46,7 @@ function cacheUserCourses(
   return queries.invalidateQueries({ queryKey: courseKeys.own });
 }
 
-/** Books a course or joins its waiting list; the registration shows at once (CRS-03). */
+/** Books a course or joins its waiting list; the registration shows at once (courses-8). */
 export function bookCourseMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (input: UserCourseInput) => request(api.main, 'POST /usercourses', { body: input }),

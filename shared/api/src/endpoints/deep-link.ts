@@ -3,7 +3,7 @@ import type { ResponseOf } from '@silverjobs/contract';
 
 /**
  * The conversation that a link names and its job, which is 0 when it is deactivated; fails when the
- * conversation is not the user's (DEEP-03).
+ * conversation is not the user's (access-35).
  */
 export function findLinkedRecords(
   api: ApiClient,

@@ -94,7 +94,7 @@ export function jobSuggestionsQuery(api: ApiClient, filter: JobFilter) {
   });
 }
 
-/** Where the jobs of a filter are (POOL-12). */
+/** Where the jobs of a filter are (jobs-13). */
 export function jobMapQuery(api: ApiClient, filter: JobFilter) {
   return queryOptions({
     queryKey: [...jobKeys.map, filter],

@@ -10,7 +10,7 @@ export interface JobFilter {
   work_load_ids?: string;
   /** Only what is hers (jobs-59). */
   scope?: (typeof JOB_SCOPES)[number];
-  /** Points of the map by their postal codes, with commas between them (POOL-12). */
+  /** Points of the map by their postal codes, with commas between them (jobs-13). */
   places?: string;
 }
 

@@ -37,7 +37,7 @@ export function savedSearchQuery(api: ApiClient, id: number) {
   });
 }
 
-/** Saves a search (SAVE-04). */
+/** Saves a search (jobs-24). */
 export function saveSearchMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (input: JobSearchInput) => request(api.main, 'POST /job_search', { body: input }),
@@ -45,7 +45,7 @@ export function saveSearchMutation(api: ApiClient, queries: QueryClient) {
   });
 }
 
-/** Sets how often a saved search writes (SAVE-06). */
+/** Sets how often a saved search writes (jobs-26). */
 export function updateAlertMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: ({ id, ...body }: AlertUpdate & { id: number }) =>
@@ -57,7 +57,7 @@ export function updateAlertMutation(api: ApiClient, queries: QueryClient) {
   });
 }
 
-/** Changes the given fields of a saved search (EDIT-02). */
+/** Changes the given fields of a saved search (jobs-31). */
 export function updateSearchMutation(api: ApiClient, queries: QueryClient, id: number) {
   return mutationOptions({
     mutationFn: (body: JobSearchPatch) =>
@@ -69,7 +69,7 @@ export function updateSearchMutation(api: ApiClient, queries: QueryClient, id: n
   });
 }
 
-/** Deletes a saved search; the cached list loses it at once (ACCT-08). */
+/** Deletes a saved search; the cached list loses it at once (jobs-30). */
 export function deleteSearchMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     // The id goes out as text, as the path has it.

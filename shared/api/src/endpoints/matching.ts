@@ -28,7 +28,7 @@ export function potentialJobsQuery(api: ApiClient) {
   });
 }
 
-/** Why an activity was removed (ACT-04). */
+/** Why an activity was removed (profile-27). */
 export function removalReasonMutation(api: ApiClient) {
   return mutationOptions({
     mutationFn: (body: BodyOf<'POST /exclude_position_survey'>) =>

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 /**
  * Places and regions for a typed text, cached for 5 minutes. Each text has its own key and can be
- * aborted, so that a late answer never replaces a newer one (PICK-07).
+ * aborted, so that a late answer never replaces a newer one (jobs-18).
  * @param search typed text; empty asks for the defaults
  */
 export function searchLocationQuery(api: ApiClient, search: string) {

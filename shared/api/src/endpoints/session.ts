@@ -34,7 +34,7 @@ export async function loginWithLink(api: ApiClient, token: string): Promise<stri
 }
 
 /**
- * Registers an employer; the role is always client (LOG-07). Gives the token of the session, or
+ * Registers an employer; the role is always client (access-28). Gives the token of the session, or
  * null when the next step is in a mail.
  * @param referral code of the link with which the employer was recommended
  */
@@ -64,7 +64,7 @@ export async function register(api: ApiClient, body: Registration): Promise<stri
 }
 
 /**
- * Sends a login link, if the address is known; the answer does not tell (LOG-06).
+ * Sends a login link, if the address is known; the answer does not tell (access-31).
  * @param from page that the link leads to
  */
 export async function requestLoginLink(
@@ -86,7 +86,7 @@ export async function requestPasswordReset(api: ApiClient, email: string): Promi
   await request(api.auth, 'POST /auth/request-password-reset', { body: { email } });
 }
 
-/** Sets a new password with the token of a mail and signs in (LOG-08). */
+/** Sets a new password with the token of a mail and signs in (access-31). */
 export async function resetPassword(
   api: ApiClient,
   token: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SAFETY_KINDS } from '../constants.ts';
 import { text } from '../primitives.ts';
 
-/** What one should be careful with in a text of somebody else, and why (safety-1, AGE-09). */
+/** What one should be careful with in a text of somebody else, and why (safety-1). */
 export const safetyWarning = z
   .object({
     kind: z.enum(SAFETY_KINDS),

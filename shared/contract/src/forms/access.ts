@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, givenPassword, newPassword, orEmpty, postalCode, shortText } from './rules.ts';
 
-/** Signing in (LOG-01). */
+/** Signing in (access-26). */
 export const loginForm = z.object({ email: email(), password: givenPassword });
 
 /** Signing in again where the address is known. */

@@ -12,7 +12,7 @@ export const templateForm = z.object({
   message: requiredTextField(MESSAGE_MAX_LENGTH, 'Kandidatenansprache', 'Höchstens 10.000 Zeichen'),
 });
 
-/** The title of a template, where its message is written beside it (CON-07). */
+/** The title of a template, where its message is written beside it (jobs-49). */
 export const templateTitleForm = z.object({
   name: requiredTextField(
     TEMPLATE_TITLE_MAX_LENGTH,

@@ -6,7 +6,7 @@ import { toOperation } from './operation.ts';
 
 /**
  * OpenAPI 3.1 of the whole contract.
- * @param serverUrl where the API is served, for example '/api' (API-04)
+ * @param serverUrl where the API is served, for example '/api' (formats-9)
  */
 export function createOpenApi(serverUrl = '/api'): JsonSchema {
   const schemas: Schemas = {};

@@ -26,7 +26,7 @@ interface Rated {
 }
 
 /**
- * Occupations that fit a typed text (PICK-01, jobs-80), the best first. Those come first that all
+ * Occupations that fit a typed text (jobs-80), the best first. Those come first that all
  * words fit; when there are none or the words are guesses, then those that most words fit, the
  * words taking turns.
  */

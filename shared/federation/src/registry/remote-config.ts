@@ -97,7 +97,7 @@ interface MenuEntry {
   path: string;
   label: string;
   icon: MenuIcon;
-  /** Also a tab of the header, at this place (LAY-02). */
+  /** Also a tab of the header, at this place (layout-2). */
   tab?: number;
   badge?: MenuBadge;
 }

@@ -4,7 +4,7 @@ const NAME = 'no-top-level-await';
 
 /**
  * Refuses a bundle with `await` outside of functions: a module that waits for ever can be loaded
- * again by nothing but a new document, and its page would have no retry that works (FED-04).
+ * again by nothing but a new document, and its page would have no retry that works (delivery-4).
  */
 export function noTopLevelAwait() {
   return {

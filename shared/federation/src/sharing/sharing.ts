@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * The sharing table: libraries of which the composed page holds exactly one copy. The host brings
- * them, remotes and the stand-alone harness take their entries from here too (FED-02).
+ * them, remotes and the stand-alone harness take their entries from here too (delivery-2).
  */
 interface SharedLibrary {
   /** Key of the share scope; a trailing slash covers all subpaths. */

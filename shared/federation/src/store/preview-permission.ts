@@ -4,7 +4,7 @@ import { type Keyring, openSealed, sealText } from './envelope.ts';
 const permission = z.strictObject({ releases: z.string(), expires: z.int() });
 
 /**
- * Makes the permission to see builds in production until a time (FED-06).
+ * Makes the permission to see builds in production until a time (delivery-7).
  * @param releases as in the address: `jobs:0a1b2c3d4e5f,messaging:…`
  * @param expires in milliseconds since 1970
  * @throws when there is no private key

@@ -2,7 +2,7 @@
 type Theme = Readonly<Record<string, string>>;
 
 /**
- * Light text on dark ground. Every pair of text and surface keeps 7:1 here too (AGE-04); what does not
+ * Light text on dark ground. Every pair of text and surface keeps 7:1 here too (display-5); what does not
  * stand here is the same in all themes.
  */
 const dark: Theme = {

@@ -85,7 +85,7 @@ export const tokens = defineTokens({
   },
   sizes: {
     // Least height of anything that can be pressed: any target, a control, a control on a phone.
-    // 48 px also where somebody has set the browser to a smaller text (AGE-04).
+    // 48 px also where somebody has set the browser to a smaller text (layout-37).
     target: { value: `max(48px, ${type(48).value})` },
     control: type(52),
     controlPhone: type(56),

@@ -73,7 +73,7 @@ export function useSend<V extends object, Body, Data>(
     sent,
     /** It was changed since it arrived. */
     noteChange: () => setSent(false),
-    /** The session ended while it was being sent: it is offered once more (ACC-14). */
+    /** The session ended while it was being sent: it is offered once more (access-22). */
     interrupted,
     /** A new attempt begins. */
     begin: () => {

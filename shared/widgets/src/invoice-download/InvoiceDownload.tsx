@@ -17,7 +17,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 }
 
-/** A button that saves an own invoice as a PDF, and says when it cannot (employers-31, TRUST-08). */
+/** A button that saves an own invoice as a PDF, and says when it cannot (employers-31). */
 export function InvoiceDownload({
   id,
   number,

@@ -21,7 +21,7 @@ interface EmployerCardProps {
   level?: 2 | 3;
 }
 
-/** Who offers the job; each row only when filled (JOB-04). */
+/** Who offers the job; each row only when filled (jobs-43). */
 export function EmployerCard({ client, level = 2 }: EmployerCardProps): ReactNode {
   const link = webUrl(client.profile_link ?? '');
   const description = client.profile_description?.trim();

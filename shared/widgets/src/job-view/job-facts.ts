@@ -3,7 +3,7 @@ import type { Definition } from '@silverjobs/ui';
 import { placeFact, workloadFact } from '@silverjobs/widgets/job-facts';
 import type { MapPlace } from '@silverjobs/widgets/location-map';
 
-/** The key facts of a job: of a private employer's only workload and place (JOB-02). */
+/** The key facts of a job: of a private employer's only workload and place (jobs-41). */
 export function keyFacts(
   job: Pick<
     JobDemand,
@@ -21,7 +21,7 @@ export function keyFacts(
   ];
 }
 
-/** The person to talk to: 'Privat' for a private employer, else salutation and name (JOB-04). */
+/** The person to talk to: 'Privat' for a private employer, else salutation and name (jobs-43). */
 export function contactPerson(
   client: Pick<ClientProfile, 'isPrivate' | 'salutation_label' | 'contact_name'>,
 ): string {
@@ -48,7 +48,7 @@ export function placeLines(
   return [town, job.region_label?.trim() ?? ''].filter((line) => line !== '');
 }
 
-/** What the map shows of a job; null when its place is unknown (JOB-05). */
+/** What the map shows of a job; null when its place is unknown (layout-23). */
 export function mapPlace(
   job: Pick<
     JobDemand,

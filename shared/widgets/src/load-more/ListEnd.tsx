@@ -9,7 +9,7 @@ interface ListEndProps {
   onLoadMore: () => void;
   /** Said while they come. */
   loadingText?: string;
-  /** Said of an error for which the server gives no reason (POOL-07). */
+  /** Said of an error for which the server gives no reason (jobs-8). */
   unknownError?: string;
 }
 

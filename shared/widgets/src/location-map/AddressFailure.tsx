@@ -1,7 +1,7 @@
 import { Alert, Button } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
-/** Said when the maps service does not find the address (LOC-02); the map stays at the place. */
+/** Said when the maps service does not find the address (layout-23); the map stays at the place. */
 export function AddressFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Alert

@@ -16,7 +16,7 @@ interface GoogleChoiceProps {
   onRetry: () => void;
 }
 
-/** Below the map: whether Google's may be loaded, and what became of it (layout-21, JOB-05). */
+/** Below the map: whether Google's may be loaded, and what became of it (layout-21). */
 export function GoogleChoice(props: GoogleChoiceProps): ReactNode {
   const { state, withAddress, onAsk, onRetry } = props;
   const { granted, decide } = useConsent('maps');

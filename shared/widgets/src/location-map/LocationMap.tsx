@@ -14,8 +14,8 @@ const LOAD_TIMEOUT_MS = 15_000;
 
 /**
  * Where something is: our own map of Germany, rendered from data of the application, with the place
- * in words below it (layout-22, LOC-03). Google's map takes its place only with a key and after the
- * user has allowed it; until it is there, and when it fails, our own stays (JOB-05).
+ * in words below it (layout-22). Google's map takes its place only with a key and after the
+ * user has allowed it; until it is there, and when it fails, our own stays (layout-23).
  */
 export function LocationMap({ place }: { place: MapPlace }): ReactNode {
   const { config, reportError } = useShell();

@@ -8,7 +8,7 @@ export interface MapPlace {
   region?: string | null | undefined;
   /** Where it is; without it the map shows the Land, or all of Germany. */
   at?: LatLon | undefined;
-  /** Street and place; Google's map looks up the exact point by it (LOC-02). */
+  /** Street and place; Google's map looks up the exact point by it (profile-35). */
   address?: string | undefined;
   /** In metres; the circle around the place. */
   radius?: number | null | undefined;

@@ -24,7 +24,7 @@ export interface LocationPickerProps {
   value: Pick<LocationChoice, 'id' | 'label'> | null;
   onSave: (value: LocationChoice | null) => void;
   onClose: () => void;
-  /** Pause in typing before the search, in milliseconds; default 300, on the pool 500 (PICK-03). */
+  /** Pause in typing before the search, in milliseconds; default 300, on the pool 500 (jobs-18). */
   debounceMs?: number;
   /** Typed when it opens, e.g. a place that was typed as an occupation (jobs-81). */
   initialText?: string;
@@ -43,7 +43,7 @@ export function LocationPicker(props: LocationPickerProps): ReactNode {
   const [chosen, setChosen] = useState<LocationChoice | null | undefined>(undefined);
   const text = typed.trim();
   const settled = useDebounced(text, debounceMs);
-  // What cannot be loaded is only logged (PICK-06).
+  // What cannot be loaded is only logged (jobs-21).
   const { data, isLoading } = useQuery(searchLocationQuery(useApi(), settled));
   const places = groupPlaces(locationOptions(data, settled));
   const loading = settled !== text || isLoading;
@@ -86,7 +86,7 @@ export function LocationPicker(props: LocationPickerProps): ReactNode {
   }
 
   function save() {
-    // Saving resets the list to the defaults (PICK-05).
+    // Saving resets the list to the defaults (jobs-21).
     setTyped('');
     setStep(false);
     if (chosen === undefined) onClose();

@@ -24,7 +24,7 @@ export type LocationOption = Pick<
   'id' | 'label' | 'type' | 'value' | 'radius' | 'region' | 'match'
 >;
 
-/** Always on offer, also when nothing can be loaded (PICK-04). */
+/** Always on offer, also when nothing can be loaded (jobs-19). */
 const BUILT_IN_LOCATIONS: readonly LocationOption[] = [
   {
     id: LOCATION_ALL_ID,
@@ -61,7 +61,7 @@ export function locationOptions(
 
 /**
  * What choosing an option means: 'Alle Regionen' clears radius and region, 'Homeoffice' sets radius
- * 0 and region 2, whatever the server says of them (PICK-04).
+ * 0 and region 2, whatever the server says of them (jobs-19).
  */
 export function chooseLocation(option: LocationOption): LocationChoice {
   const { id, label, type, value, radius, region } =

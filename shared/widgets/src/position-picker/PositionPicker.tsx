@@ -35,7 +35,7 @@ export interface PositionPickerProps extends LeadOnHandlers {
 export function PositionPicker(props: PositionPickerProps): ReactNode {
   const { value, onSave, onClose, title = 'Was suchen Sie?', elsewhere } = props;
   const { noFilterText = 'Kein Filter (Alle Positionen)' } = props;
-  // What cannot be loaded is only logged (PICK-06); the choice can still be taken back.
+  // What cannot be loaded is only logged (jobs-21); the choice can still be taken back.
   const { data, isLoading } = useQuery(searchWhatQuery(useApi()));
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(value);

@@ -14,7 +14,7 @@ export interface SafeHtmlProps {
 const never = () => () => {};
 
 /**
- * HTML from outside, made harmless (JOB-03). Without a DOM, on the server and while its HTML
+ * HTML from outside, made harmless (jobs-42). Without a DOM, on the server and while its HTML
  * hydrates, it is the same text without formats.
  */
 export function SafeHtml({ html, headingLevel = 3 }: SafeHtmlProps): ReactNode {

@@ -24,7 +24,7 @@ const CONFIG = {
 } as const satisfies Config;
 
 /**
- * Makes foreign HTML harmless: no script, handler, style, frame, form, image or id is left (JOB-03).
+ * Makes foreign HTML harmless: no script, handler, style, frame, form, image or id is left (jobs-42).
  * The one place of the application that does so; needs a DOM.
  * @param html HTML from outside
  */

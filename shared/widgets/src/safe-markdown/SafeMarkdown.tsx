@@ -15,7 +15,7 @@ export interface SafeMarkdownProps {
 const importMarkdown = async () => (await import('./Markdown.tsx')).Markdown;
 
 /**
- * Markdown from outside, made harmless (AI-02): no HTML, no images, links to web, mail and telephone
+ * Markdown from outside, made harmless (assistants-2): no HTML, no images, links to web, mail and telephone
  * only. Its formats are loaded on demand; until then, and when that fails, it is the same text
  * without them.
  */

@@ -6,7 +6,7 @@ import { profileFacts } from './profile-facts.ts';
 
 /**
  * The short profile, as employers read it on its page and the candidate in the preview: one piece, so
- * that both see the same (profile-5, TRUST-03).
+ * that both see the same (profile-5).
  */
 export function ShortProfile({ detail }: { detail: CandidateDetail }): ReactNode {
   return (

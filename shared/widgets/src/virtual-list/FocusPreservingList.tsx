@@ -31,7 +31,7 @@ interface FocusPreservingListProps extends HTMLAttributes<HTMLUListElement> {
  * unmount it and the focus would be lost.
  *
  * Until its rows are measured it keeps about the room that those take which are not rendered yet, so that
- * what stands below it need not move (VIEW-04).
+ * what stands below it need not move (delivery-59).
  */
 export function FocusPreservingList(props: FocusPreservingListProps) {
   const { children, context, style, ...rest } = props;

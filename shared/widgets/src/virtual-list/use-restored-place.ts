@@ -23,7 +23,7 @@ interface RestoredList {
 
 /**
  * Sees to it that who comes back finds the same place, and the focus on the link that was followed
- * (POOL-11). The library scrolls only once; where the page had not grown by then, as on a busy
+ * (jobs-12). The library scrolls only once; where the page had not grown by then, as on a busy
  * machine, the reader would stay at its beginning.
  */
 export function useRestoredPlace({ box, list, top, href }: RestoredList): void {

@@ -5,7 +5,7 @@ import { type Known, numbersIn } from './known.ts';
 
 /**
  * Whether a letter of a model may be shown: it has the parts of a letter, and each number, employer
- * and address in it is known (TALK-05).
+ * and address in it is known (assistants-40).
  * @throws RefusedAnswer when not
  */
 export function checkLetter(letter: string, known: Known, prompt: string): void {

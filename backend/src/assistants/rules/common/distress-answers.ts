@@ -91,7 +91,7 @@ function wordsFor(kinds: readonly Distress[]): readonly Words[] {
 
 /**
  * Calm words, one question back, and the numbers of help at the end; other words when it happens
- * again (TALK-01, assistants-71).
+ * again (assistants-71).
  */
 export function distressText(kinds: readonly Distress[], told = 0): string {
   if (kinds.includes('emergency')) {

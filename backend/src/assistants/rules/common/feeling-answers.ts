@@ -3,7 +3,7 @@ import type { Feeling } from '../../understanding/common/feeling-words.ts';
 
 const talk = `[${HELPLINES.talk}](tel:${HELPLINES.talk.replaceAll(' ', '')})`;
 
-/** What takes a feeling up, in two or three sentences, without comforting it away (TALK-02). */
+/** What takes a feeling up, in two or three sentences, without comforting it away (assistants-76). */
 export const FEELING_TEXTS: Readonly<Record<Feeling, string>> = {
   grief:
     'Das tut mir sehr leid. Nach so einem Verlust ist vieles anders, und das braucht seine Zeit. Wir können in kleinen Schritten schauen, ob eine Aufgabe Ihnen jetzt guttut, ohne Eile.',

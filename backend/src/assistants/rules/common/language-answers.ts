@@ -1,4 +1,4 @@
-/** One sentence in the language that was written in, beside the German answer (TALK-02). */
+/** One sentence in the language that was written in, beside the German answer (assistants-41). */
 const SENTENCES: Readonly<Record<string, string>> = {
   english:
     'I can only answer in German; please write simple German words, or ask someone to help you.',

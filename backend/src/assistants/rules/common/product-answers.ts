@@ -93,7 +93,7 @@ const ANSWERS: Readonly<Record<ProductTopic, Answer>> = {
   },
 };
 
-/** Where something is in the product, with the way there (TALK-02). @param publicUrl begins the link */
+/** Where something is in the product, with the way there (assistants-41). @param publicUrl begins the link */
 export function productText(topic: ProductTopic, publicUrl: string): string {
   const { text, link } = ANSWERS[topic];
   return `${text}\n\n[${link[0]}](${publicUrl}${link[1]})`;

@@ -40,7 +40,7 @@ const INJECTION =
 
 type SelfKind = 'can-do' | 'is-human' | 'human-help' | 'insult' | 'off-topic' | 'injection';
 
-/** What the assistant says of itself and to what is no matter of its own (TALK-02). */
+/** What the assistant says of itself and to what is no matter of its own (assistants-41). */
 export function selfText(kind: SelfKind, assistant: AssistantName, publicUrl: string): string {
   switch (kind) {
     case 'can-do':

@@ -43,7 +43,7 @@ type Given = {
   readonly family: RoleFamily;
 };
 
-/** Whether an answer is about what was asked (TALK-06). */
+/** Whether an answer is about what was asked (assistants-64). */
 export function answersQuestion({ text, folded, stage, family }: Given): boolean {
   if (stage === 'questions') return text.includes('?') || ASKS.test(folded);
   if (stage === 'role-specific' && family.expected.test(folded)) return true;

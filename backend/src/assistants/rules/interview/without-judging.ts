@@ -8,7 +8,7 @@ import { INTERVIEW_HELP } from './help.ts';
 import type { InterviewState } from './interview-state.ts';
 import { asksWhatIsAllowed, declines, FORBIDDEN } from './own-words.ts';
 
-/** A message that is no answer: help and no judgement (TALK-06); null where it may be one. */
+/** A message that is no answer: help and no judgement (assistants-64); null where it may be one. */
 export function withoutJudging(
   state: InterviewState,
   message: string,

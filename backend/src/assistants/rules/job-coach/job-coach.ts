@@ -34,7 +34,7 @@ async function start(conversation: Conversation): Promise<Answer<CoachState>> {
   );
 }
 
-/** Earning beside a pension, explained where somebody names it; figures from the one file (TALK-07). */
+/** Earning beside a pension, explained where somebody names it; figures from the one file (assistants-65). */
 const moneyText = (message: string, now: Date) =>
   /\b(?:dazu|hinzu|zu)verdien|\brente\b|\bminijob/i.test(message)
     ? paragraphs(

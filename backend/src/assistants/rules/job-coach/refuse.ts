@@ -38,7 +38,7 @@ export function withRelatives(all: readonly PositionRow[], rows: readonly Positi
 
 /**
  * What a message refuses, added to what was refused before: it stays refused for the whole
- * conversation, until it is taken back with 'doch' (assistants-65, TALK-07).
+ * conversation, until it is taken back with 'doch' (assistants-65).
  */
 export async function addRefusals(
   db: Database,

@@ -1,6 +1,6 @@
 import { phrases } from '../phrases/phrases.ts';
 
-/** Of one's own wish to die, outright and in the words that people hide it in (TALK-01). */
+/** Of one's own wish to die, outright and in the words that people hide it in (assistants-73). */
 export const SUICIDE = phrases(`
   nicht mehr ~ leben; nie wieder|mehr ~ wach; nicht mehr ~ wach; nimmer ~ wach; nicht mehr zu mir kommen
   leben & hasse|hass|satt|sinn|sinnlos|wertlos|vorbei|beenden|schluss|ertrage|verpfuscht|verwirkt|leid|überdrüssig|müde|ende|wert & ich|mein*|mir|mich|hat|das|im

@@ -17,7 +17,7 @@ import { saysNoMore } from './no-more.ts';
 
 /**
  * What kind of help somebody needs before anything else; what is heavy without danger, what only
- * sounds heavy and an idiom are answered gently (TALK-01).
+ * sounds heavy and an idiom are answered gently (assistants-42).
  */
 export type Distress =
   | 'emergency'

@@ -1,6 +1,6 @@
 import { phrases } from '../phrases/phrases.ts';
 
-/** Feelings that an answer takes up before it goes on; each by the name of its answer (TALK-02). */
+/** Feelings that an answer takes up before it goes on; each by the name of its answer (assistants-41). */
 export const FEELINGS = {
   grief: phrases(`
     von mir|uns gegangen; mann|frau & gegangen|entschlafen|verschieden & von|mir|uns|ist; vermisse; seit|nachdem & frau|mann|partner|partnerin|mutter|vater|sohn|tochter & lebt|tot|gestorben|weg|verlassen|nicht; vermisse ~ meinen|meine; still im haus; stille ~ haus; leere wohnung; haus so leer

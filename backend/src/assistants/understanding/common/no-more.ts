@@ -11,7 +11,7 @@ const WANTS = new Set(['will', 'kann', 'mag', 'möchte'].map(heardWord));
 
 /**
  * Whether a clause says that somebody will or can no more, and nothing of what: 'Schwer heben kann
- * ich nicht mehr' is about work, 'ich kann nicht mehr' is not (TALK-01).
+ * ich nicht mehr' is about work, 'ich kann nicht mehr' is not (assistants-73).
  */
 export function saysNoMore({ words }: Heard): boolean {
   let clause: string[] = [];

@@ -1,6 +1,6 @@
 import { phrases } from '../phrases/phrases.ts';
 
-/** Questions about the product, each by the name of its answer; the first that fits is taken (TALK-02). */
+/** Questions about the product, each by the name of its answer; the first that fits is taken (assistants-41). */
 export const PRODUCT = {
   contractCancellation: phrases(`
     abo|abonnement|mitgliedschaft|silver|silverplus|vertrag & kündigen|kündige|kündigung|gekündigt|beenden|loswerden|raus|austreten|zurücktreten|stoppen|abbestellen|auflösen|verlängert|verlängern|verlängerung|läuft|laufzeit|abmelden|aussteigen

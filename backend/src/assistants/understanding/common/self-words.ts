@@ -1,6 +1,6 @@
 import { phrases } from '../phrases/phrases.ts';
 
-/** What somebody says to the assistant about the conversation, and about the assistant (TALK-02). */
+/** What somebody says to the assistant about the conversation, and about the assistant (assistants-43). */
 export const IS_HUMAN = phrases(`
   bist|sind du|sie ?denn|eigentlich|auch|jetzt|überhaupt|wirklich|nur|ein|eine ?richtiger|echter|echte|ein|eine|nur ~ mensch|person|maschine|roboter|computer|ki|automat|programm|bot|chatbot|frau|mann|echt|menschlich|mitarbeiter|mitarbeiterin|künstlich*
   rede|spreche|schreibe|chatte|unterhalte|red|sprech|schreib ich ?mich ?hier|jetzt|eigentlich|gerade|da|denn ?hier|jetzt|gerade mit

@@ -10,7 +10,7 @@ const date = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, dateStyle: 
 
 /**
  * A whole letter in the order of DIN 5008: sender, recipient, place and date, subject, salutation,
- * text, greeting, name and enclosures, with empty lines between them (assistants-32, TALK-05).
+ * text, greeting, name and enclosures, with empty lines between them (assistants-32).
  */
 export function composeLetter(candidate: Candidate, state: LetterState, now: Date): string {
   const { name } = senderOf(candidate, state);

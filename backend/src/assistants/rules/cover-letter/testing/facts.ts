@@ -23,7 +23,7 @@ const stem = (word: string) =>
 
 /**
  * Every name, noun and number of a letter that neither the profile, nor the advertisement, nor the
- * conversation has (TALK-05).
+ * conversation has (assistants-61).
  */
 export function inventedFacts(
   letter: string,

@@ -11,7 +11,7 @@ import { trapOf } from './trap.ts';
 
 /**
  * Feedback to one answer against its question: one thing done well with her own words, one thing to
- * try, an example in her own words (assistants-64, TALK-06). What does not answer is not praised.
+ * try, an example in her own words (assistants-64). What does not answer is not praised.
  * @param ownExample a sentence from her profile that answers the question, where there is one
  */
 export function judgeAnswer(
