@@ -50,7 +50,7 @@ function webAddress(text: string): string | null {
 
 /** Five digits, also with the country before or the town behind them; null for everything else. */
 const postalCodeOf = (text: string | null) =>
-  /^\s*(?:D|DE|DEU)?[\s-]*(\d{5})(?![\d])/i.exec(text ?? '')?.[1] ?? null;
+  /^(?:D|DE|DEU)?[\s-]*(\d{5})(?!\d)/i.exec(text?.trim() ?? '')?.[1] ?? null;
 
 /**
  * A job of a feed without HTML, with limits, and only where it can be applied for on the web, or why it

@@ -14,19 +14,20 @@ const DAY_FIRST =
 /** '5. Dezember 2026', 'Sat, 05 Dec 2026 10:00:00 +0100'. */
 const NAMED =
   /^(?:\p{L}+\.?,? +)?(?<day>\d{1,2})\.? ?(?<name>\p{L}{3,9})\.?,? +(?<year>\d{4})(?!\d)(?<time>.*)$/su;
+/** How the months begin, in German and English. */
 const MONTHS = [
-  'jan',
-  'feb',
-  'mär|mar|mae',
-  'apr',
-  'mai|may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'okt|oct',
-  'nov',
-  'dez|dec',
+  ['jan'],
+  ['feb'],
+  ['mär', 'mar', 'mae'],
+  ['apr'],
+  ['mai', 'may'],
+  ['jun'],
+  ['jul'],
+  ['aug'],
+  ['sep'],
+  ['okt', 'oct'],
+  ['nov'],
+  ['dez', 'dec'],
 ];
 
 /** A time of day, with or without where it counts. */
@@ -51,7 +52,8 @@ function offsetOf(zone: string): number {
 function dayOf({ year = '', month, name = '', day }: Groups): number | null {
   const number = month
     ? Number(month)
-    : MONTHS.findIndex((one) => new RegExp(`^(?:${one})`, 'i').test(name)) + 1;
+    : MONTHS.findIndex((starts) => starts.some((start) => name.toLowerCase().startsWith(start))) +
+      1;
   const wanted = [Number(year.length === 2 ? `20${year}` : year), number - 1, Number(day)] as const;
   const date = new Date(Date.UTC(...wanted));
   const found = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
