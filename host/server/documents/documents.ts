@@ -12,8 +12,12 @@ import { indexPatternsByFirstSegment } from '../common/index-patterns.ts';
 import type { RenderedView } from '../first-view/document-frame.ts';
 import type { ViewResult } from '../first-view/first-views.ts';
 import { type ComposedDocument, describeView } from '../first-view/register.ts';
-import type { Dictionary } from '../http/pack-document.ts';
-import { packDocument, packingFor, packingHeaders } from '../http/pack-document.ts';
+import {
+  type Dictionary,
+  packDocument,
+  packingFor,
+  packingHeaders,
+} from '../http/pack-document.ts';
 import {
   documentHeaders,
   foreignOrigins,

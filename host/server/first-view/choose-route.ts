@@ -1,8 +1,7 @@
 import type { Registry } from '@silverjobs/federation';
 import { matchRoutes } from 'react-router-dom';
 import { hostPaths } from '../../common/host-paths.ts';
-import type { RemotePage } from '../../common/page-table.ts';
-import { pageRoutes } from '../../common/page-table.ts';
+import { pageRoutes, type RemotePage } from '../../common/page-table.ts';
 import { memoizeByObject } from '../common/caches.ts';
 import { indexPatternsByFirstSegment } from '../common/index-patterns.ts';
 

@@ -7,8 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { useClickReplay } from '../loading/click-replay.ts';
 import { SessionServiceProvider } from '../session/session-context.tsx';
 import type { SessionService } from '../session/session-service.ts';
-import type { StoredRedirect } from '../session/stored-redirect.tsx';
-import { StoredRedirectProvider } from '../session/stored-redirect.tsx';
+import { type StoredRedirect, StoredRedirectProvider } from '../session/stored-redirect.tsx';
 
 /** Everything that one visitor has of their own. */
 export interface AppParts {

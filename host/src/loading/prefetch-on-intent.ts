@@ -1,8 +1,7 @@
 import type { AccessSession } from '@silverjobs/contract/access';
 import { type DataRouter, matchRoutes } from 'react-router-dom';
 import { choosePage } from '../../common/choose-page.ts';
-import type { RemotePage } from '../../common/page-table.ts';
-import { pageRoutes } from '../../common/page-table.ts';
+import { pageRoutes, type RemotePage } from '../../common/page-table.ts';
 import type { LiveRegistry } from './live-registry.ts';
 import type { PageLoader } from './load-page.ts';
 import type { DataPrefetch } from './prefetch-data.ts';
