@@ -88,6 +88,17 @@ export async function countAttempt(
 /** A limit and who or what is counted. */
 export type Attempt = readonly [limit: Limit, subject: string];
 
+/** Counts an attempt that nobody is refused for. @returns whether it is within the limit */
+export async function isWithin(...given: Parameters<typeof countAttempt>): Promise<boolean> {
+  try {
+    await countAttempt(...given);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'rate.limited') return false;
+    throw error;
+  }
+}
+
 /** Forgets the attempts of a subject that turned out to be right. */
 export async function clearAttempts(
   { db }: Pick<Services, 'db'>,

@@ -1,10 +1,9 @@
-import { Failure } from '../http/failure.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { keptAddressMail } from '../mail/templates/kept-address.ts';
 import { knownAddressMail } from '../mail/templates/known-address.ts';
 import type { Services } from '../services.ts';
 import { findAddressOwner } from './address-taken.ts';
-import { countAttempt, LIMITS } from './attempts.ts';
+import { isWithin, LIMITS } from './attempts.ts';
 
 /**
  * Notifies the owner of an account that its address, or one that it can still take back, was given
@@ -15,12 +14,7 @@ export async function notifyAddressOwner(
   email: string,
   occasion: Parameters<typeof knownAddressMail>[1],
 ): Promise<void> {
-  try {
-    await countAttempt(services, LIMITS.knownAddress, email);
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'rate.limited') return;
-    throw error;
-  }
+  if (!(await isWithin(services, LIMITS.knownAddress, email))) return;
   const owner = await findAddressOwner(services, email, null);
   if (!owner) return;
   const { usersId, keptUntil } = owner;

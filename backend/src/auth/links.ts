@@ -62,7 +62,8 @@ export const linkCalls = [
       const link = await redeemLinkToken(db, services.now(), ['password-reset'], body.token);
       const [user] = await db
         .update(users)
-        .set({ passwordHash })
+        // All sessions end, and the new password is the mailbox's owner's.
+        .set({ passwordHash, mailboxProvenAt: services.now() })
         .where(eq(users.id, link.usersId))
         .returning({ email: users.email });
       refuseCommonPassword(body.password, user?.email);

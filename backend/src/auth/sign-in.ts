@@ -1,4 +1,5 @@
 import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract';
+import { tidyLinkToken } from '@silverjobs/contract/link-token';
 import { readEmail } from '@silverjobs/contract/typed-values';
 import { eq } from 'drizzle-orm';
 import { users } from '../database/schema.ts';
@@ -11,6 +12,7 @@ import { findSignInLink } from './link-tokens/find-sign-in-link.ts';
 import { redeemLinkToken } from './link-tokens/redeem-link-token.ts';
 import { countPasswordAttempt } from './password-attempts.ts';
 import { verifyPassword } from './passwords.ts';
+import { proveMailbox } from './prove-mailbox.ts';
 import { requireSecondFactor } from './second-factor/second-factor.ts';
 import { createSession } from './sessions/create-session.ts';
 import { renewSession } from './sessions/renew-session.ts';
@@ -20,12 +22,17 @@ import { revokeSession } from './sessions/revoke-sessions.ts';
 async function signInByLink(
   services: Services,
   purposes: readonly LinkPurpose[],
-  token: string,
+  given: { readonly token: string; readonly browserKey: string | undefined },
   network: string,
 ): Promise<string> {
   await countAttempt(services, LIMITS.link, network);
-  const { usersId } = await redeemLinkToken(services.db, services.now(), purposes, token);
-  return createSession(services, usersId, { network });
+  const token = tidyLinkToken(given.token);
+  return services.db.transaction(async (db) => {
+    const link = await redeemLinkToken(db, services.now(), purposes, token, given.browserKey);
+    const { usersId } = link;
+    await proveMailbox(services, db, usersId, given.browserKey);
+    return createSession({ ...services, db }, usersId, { network });
+  });
 }
 
 async function signInByPassword(
@@ -51,7 +58,12 @@ export const signInCalls = [
   implement('POST /auth/login', async ({ body, network }, services) => ({
     authToken:
       body.email === LINK_SIGN_IN_EMAIL
-        ? await signInByLink(services, ['deep-link', 'magic-link'], body.password, network)
+        ? await signInByLink(
+            services,
+            ['deep-link', 'magic-link'],
+            { token: body.password, browserKey: body.browser_key },
+            network,
+          )
         : await signInByPassword(services, body, network),
   })),
   implement('POST /auth/check-link', async ({ requester, body, network }, services) => {
@@ -62,7 +74,12 @@ export const signInCalls = [
     return { owner, usable: link.usable };
   }),
   implement('POST /auth/magic-link', async ({ body, network }, services) => ({
-    authToken: await signInByLink(services, ['magic-link'], body.token, network),
+    authToken: await signInByLink(
+      services,
+      ['magic-link'],
+      { token: body.token, browserKey: body.browser_key },
+      network,
+    ),
   })),
   implement('POST /auth/refresh', async ({ requester }, services) => ({
     authToken: await renewSession(services, requester),

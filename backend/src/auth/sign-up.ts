@@ -16,12 +16,14 @@ import { refuseCommonPassword } from './common-password/refuse-common-password.t
 import { notifyAddressOwner } from './known-address.ts';
 import { countPasswordAttempt } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashSecret } from './secrets.ts';
 import { createSession } from './sessions/create-session.ts';
 
 type NewUser = {
   readonly email: string;
   readonly password: string;
   readonly role: 'candidate' | 'client';
+  readonly browserKey: string | undefined;
   /** Writes what belongs to the user, in the same transaction. */
   readonly addRecord: (db: Database, usersId: number) => Promise<void>;
 };
@@ -32,7 +34,12 @@ async function addUser(services: Services, user: NewUser): Promise<number | null
   return services.db.transaction(async (db) => {
     const [row] = await db
       .insert(users)
-      .values({ email: user.email, passwordHash, role: user.role })
+      .values({
+        email: user.email,
+        passwordHash,
+        role: user.role,
+        registeredBy: user.browserKey === undefined ? null : hashSecret(user.browserKey),
+      })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (!row) return null;
@@ -100,21 +107,21 @@ function candidateRecord(usersId: number, body: BodyOf<'POST /auth/register'>) {
 
 export const signUpCalls = [
   implement('POST /auth/signup', ({ body, network }, services) => {
-    const { email, password, referral_code: referral } = body;
+    const { email, password, referral_code: referral, browser_key: browserKey } = body;
     const addRecord: NewUser['addRecord'] = async (db, usersId) => {
       await db.insert(clients).values({ usersId });
       await recordReferral(db, usersId, referral);
     };
-    return join(services, { email, password, role: 'client', addRecord }, network);
+    return join(services, { email, password, role: 'client', browserKey, addRecord }, network);
   }),
   implement('POST /auth/register', async ({ body, network }, services) => {
-    const { email, password } = body;
+    const { email, password, browser_key: browserKey } = body;
     const { postal_code: code, town: chosen = null } = body;
     const place = code ? await requirePostalCode(services.db, code, 'postal_code') : null;
     const town = place && keptTown(place.code, place.place, chosen);
     const addRecord: NewUser['addRecord'] = async (db, usersId) => {
       await db.insert(candidates).values({ ...candidateRecord(usersId, body), town });
     };
-    return join(services, { email, password, role: 'candidate', addRecord }, network);
+    return join(services, { email, password, role: 'candidate', browserKey, addRecord }, network);
   }),
 ];

@@ -1,3 +1,4 @@
+import { tidyLinkToken } from '@silverjobs/contract/link-token';
 import { paths } from '@silverjobs/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -5,7 +6,12 @@ import { validate } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-const query = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
+const query = z.object({
+  token: z
+    .string()
+    .overwrite(tidyLinkToken)
+    .regex(/^[\w-]{20,100}$/),
+});
 
 /**
  * The address in the header List-Unsubscribe: mailboxes send it a form (RFC 8058), so it is no call

@@ -3,7 +3,8 @@ import { createLinkToken } from '../auth/link-tokens/create-link-token.ts';
 import type { Database } from '../database/database.ts';
 import { jobAlerts } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
-import { jobAlertMail } from '../mail/templates/job-alert.ts';
+import { signInAddress } from '../mail/sign-in-address.ts';
+import { jobAlertMail, pagesOfAlert } from '../mail/templates/job-alert.ts';
 import { dueJobIds } from './due/due-jobs.ts';
 import { holdSearch } from './due/due-searches.ts';
 import { loadAlertJobs } from './due/load-alert-jobs.ts';
@@ -29,8 +30,13 @@ export async function sendAlert(
     const jobs = search.active ? await loadAlertJobs(db, candidateId, ids) : [];
     if (jobs.length > 0) {
       const links = await createUnsubscribeLinks(db, now, publicUrl, searchId);
-      const { token } = await createLinkToken(db, now, { usersId, purpose: 'magic-link' });
-      const mail = jobAlertMail(publicUrl, { ...search, jobs, token, unsubscribePage: links.page });
+      const addresses = new Map<string, string>();
+      for (const page of pagesOfAlert(jobs)) {
+        const { token } = await createLinkToken(db, now, { usersId, purpose: 'magic-link' });
+        addresses.set(page, signInAddress(publicUrl, token, page));
+      }
+      const alert = { ...search, jobs, unsubscribePage: links.page };
+      const mail = jobAlertMail(publicUrl, alert, (page) => addresses.get(page) ?? publicUrl);
       await addMail(db, now, {
         ...mail,
         recipient: search.email,

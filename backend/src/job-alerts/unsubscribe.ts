@@ -44,7 +44,8 @@ export async function unsubscribe(db: Database, token: string): Promise<void> {
       .where(eq(alertTokens.tokenHash, hashSecret(token)));
     if (!known) {
       throw new Failure('link.invalid', {
-        message: 'Zu diesem Link gibt es keine Suche mehr. Es kommen keine E-Mails mehr dazu.',
+        message:
+          'Diesen Link kennen wir nicht. Ist die Suche gelöscht, kommen keine E-Mails mehr dazu. Sonst öffnen Sie bitte den Link der neuesten E-Mail, oder ändern es unter „Mein Konto“, „Meine Suchen“.',
       });
     }
     await tx

@@ -59,6 +59,7 @@ async function insertUsers(db: Database): Promise<void> {
       planType: name === 'paidCandidate' ? ('paid' as const) : ('free' as const),
       planLabel: name === 'paidCandidate' ? 'silver+ 6 Monate' : null,
       passwordHash,
+      mailboxProvenAt: new Date(0),
     })),
   );
 }

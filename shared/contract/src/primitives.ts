@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { RADII_KM } from './constants.ts';
 import { email as emailRule } from './forms/rules.ts';
+import { tidyLinkToken } from './link-token.ts';
 
 export { messageText } from './forms/message.ts';
 export { givenPassword, newPassword } from './forms/rules.ts';
@@ -35,8 +36,13 @@ export const radiusMeters = z
   );
 
 export const email = emailRule();
-/** A secret from a link in a mail. */
-export const linkToken = z.string().min(1).max(200);
+/** A secret from a link in a mail; what a mail program has put at its end is no part of it (access-47). */
+export const linkToken = z.string().max(200).overwrite(tidyLinkToken).min(1);
+/** Names a browser, so that a link that it has used works for it again (access-47). */
+export const browserKey = z
+  .string()
+  .regex(/^[\w-]{20,100}$/)
+  .optional();
 
 const WHOLE_NUMBER = /^-?\d{1,10}$/;
 

@@ -1,4 +1,5 @@
 export * from './auth-cookie.ts';
+export * from './browser-key.ts';
 export * from './config.ts';
 export * from './consent.ts';
 export * from './consent-hook.ts';

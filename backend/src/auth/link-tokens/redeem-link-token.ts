@@ -1,13 +1,18 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { linkTokens } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { hashSecret } from '../secrets.ts';
 import type { LinkPurpose } from './create-link-token.ts';
 
+/** How long the browser that has used a link may use it again, in milliseconds (access-47). */
+const AGAIN_MS = 10 * 60_000;
+
 /**
- * Uses up a token. Two requests with the same token: one wins.
+ * Uses up a token. Two requests with the same token: one wins, unless both come from one browser within
+ * minutes: its answer was lost, or its owner has opened the link twice.
  * @param purposes what the token may have been issued for
+ * @param browserKey names the browser; without it a token works once
  * @throws Failure link.invalid (unknown, used, other purpose) or link.expired
  */
 export async function redeemLinkToken(
@@ -15,23 +20,27 @@ export async function redeemLinkToken(
   now: Date,
   purposes: readonly LinkPurpose[],
   token: string,
+  browserKey?: string,
 ): Promise<typeof linkTokens.$inferSelect> {
-  const matches = and(
+  const usedBy = browserKey === undefined ? null : hashSecret(browserKey);
+  const again = usedBy
+    ? and(eq(linkTokens.usedBy, usedBy), gt(linkTokens.usedAt, new Date(now.getTime() - AGAIN_MS)))
+    : undefined;
+  const known = and(
     eq(linkTokens.tokenHash, hashSecret(token)),
     inArray(linkTokens.purpose, [...purposes]),
-    isNull(linkTokens.usedAt),
   );
-  const [link] = await db
-    .update(linkTokens)
-    .set({ usedAt: now })
-    .where(and(matches, gt(linkTokens.expiresAt, now)))
-    .returning();
-  if (!link) {
-    const [expired] = await db
-      .select({ usersId: linkTokens.usersId })
-      .from(linkTokens)
-      .where(matches);
-    throw new Failure(expired ? 'link.expired' : 'link.invalid');
+  const matches = and(known, or(isNull(linkTokens.usedAt), again));
+  const [present] = await db.select().from(linkTokens).where(matches).for('update');
+  if (!present) throw new Failure('link.invalid');
+  if (present.expiresAt <= now) throw new Failure('link.expired');
+  if (present.usedAt === null) {
+    const [won] = await db
+      .update(linkTokens)
+      .set({ usedAt: now, usedBy })
+      .where(and(known, isNull(linkTokens.usedAt)))
+      .returning({ tokenHash: linkTokens.tokenHash });
+    if (!won) throw new Failure('link.invalid');
   }
-  return link;
+  return present;
 }

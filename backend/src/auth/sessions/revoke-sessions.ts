@@ -1,6 +1,6 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { sessions } from '../../database/schema.ts';
+import { linkTokens, sessions } from '../../database/schema.ts';
 import { notifySessionsEnded } from '../../live/live-notification.ts';
 
 /** Ends one session, with every token that it was renewed from or to. */
@@ -14,7 +14,10 @@ export async function revokeSession(db: Database, tokenHash: string): Promise<vo
     .delete(sessions)
     .where(or(eq(sessions.tokenHash, family), eq(sessions.family, family)))
     .returning({ usersId: sessions.usersId });
-  if (row) await notifySessionsEnded(db, row.usersId);
+  if (!row) return;
+  // Whoever sits at this device next does not get in by the address of a link (access-47).
+  await db.update(linkTokens).set({ usedBy: null }).where(eq(linkTokens.usersId, row.usersId));
+  await notifySessionsEnded(db, row.usersId);
 }
 
 /** Ends all sessions of a user, for example after a new password. */

@@ -1,3 +1,4 @@
+import { PLAN_KEYS } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { contractDeclarations, formerEmails, outbox, users } from '../../database/schema.ts';
 import {
@@ -155,4 +156,41 @@ test('TRUST-07 silverplus-34 receipt and answer are the same with a contract, wi
   expect(await mailsTo('niemand@test.example')).toHaveLength(1);
   const rows = await api.db.select().from(contractDeclarations);
   expect(rows.map(({ contractUsersId }) => contractUsersId)).toEqual([usersId, null, null]);
+});
+
+test('TRUST-34 TRUST-28 what strangers declare in somebody’s name keeps them from nothing', async () => {
+  const body = { kind: 'ordinary' as const, name: 'Karl Müller', email };
+  const asStranger = () =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/contract_cancellation',
+      remoteAddress: '203.0.113.9',
+      payload: body,
+    });
+  for (let round = 0; round < 6; round += 1) await asStranger();
+  expect((await asStranger()).statusCode).toBe(429);
+  // At home, signed in and not.
+  expect((await api.send('POST /contract_cancellation', { body }, 'paidCandidate')).status).toBe(
+    200,
+  );
+  expect((await api.send('POST /contract_cancellation', { body }, null)).status).toBe(200);
+});
+
+test('TRUST-28 silverplus-47 ordering and withdrawing in turn ends after three times', async () => {
+  const { email: own, usersId: id } = testUsers.candidate;
+  for (let round = 0; round < 3; round += 1) {
+    await orderPlan(api, 3, 'candidate');
+    expect((await planOf(api, id)).subscription).toBeTruthy();
+    const given = { name: 'Renate Schuster', email: own };
+    await api.send('POST /contract_withdrawal', { body: given }, 'candidate');
+    await work();
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+  }
+  const order = () =>
+    api.sendRaw(
+      'POST /candidate_checkout_session',
+      { body: { id: 'x', product: PLAN_KEYS[3], redirectPath: 'silverplus' } },
+      'candidate',
+    );
+  expect(await order()).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DeclarationReceipt } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
-import { countAttempt, type Limit } from '../../auth/attempts.ts';
+import { countAttempt, isWithin, type Limit } from '../../auth/attempts.ts';
 import { withMinDuration } from '../../auth/with-min-duration.ts';
 import type { Database } from '../../database/database.ts';
 import { contractDeclarations, subscriptions, users } from '../../database/schema.ts';
@@ -18,8 +18,11 @@ import { findContract } from './find-contract.ts';
 
 /** Declarations from one network address. */
 const BY_ADDRESS: Limit = { name: 'contract-ip', attempts: 20, minutes: 60, perAddress: true };
-/** Declarations, and so receipts, for one e-mail address. */
+/** Declarations, and so receipts, for one e-mail address from one network, or by one who is signed in. */
 const BY_EMAIL: Limit = { name: 'contract-mail', attempts: 5, minutes: 60 };
+
+/** Receipts to one e-mail address: what is declared beyond counts all the same, and says so on the page. */
+const RECEIPTS: Limit = { name: 'contract-receipt', attempts: 20, minutes: 60 };
 
 /** A declaration as it was received. */
 export type Declaration = Pick<
@@ -57,6 +60,7 @@ async function keep(
   services: Services,
   requester: Requester | null,
   given: Declaration,
+  mailsReceipt: boolean,
 ): Promise<DeclarationReceipt> {
   const { db: database, publicUrl } = services;
   const reference = createReference(given.createdAt);
@@ -77,7 +81,9 @@ async function keep(
       .returning();
     if (!row) throw new Error('The declaration was not kept.');
     const receipt = declarationReceiptMail(publicUrl, row);
-    await addMail(db, received, { recipient: row.email, usersId, owed: true, ...receipt });
+    if (mailsReceipt) {
+      await addMail(db, received, { recipient: row.email, usersId, owed: true, ...receipt });
+    }
     const notice = declarationNoticeMail(publicUrl, row);
     await mailOperator(services, db, received, {
       aboutUsersId: requester?.usersId ?? usersId,
@@ -100,9 +106,12 @@ export async function receiveDeclaration(
   network: string,
 ): Promise<DeclarationReceipt> {
   await countAttempt(services, BY_ADDRESS, network);
-  await countAttempt(services, BY_EMAIL, given.email);
+  // What a stranger declares in somebody's name must not keep them from declaring.
+  const sender = requester ? `own ${requester.usersId}` : `${given.email} ${network}`;
+  await countAttempt(services, BY_EMAIL, sender);
   const declaration = { ...given, createdAt: services.now() };
-  const receipt = await withMinDuration(keep(services, requester, declaration));
+  const mailsReceipt = await isWithin(services, RECEIPTS, given.email);
+  const receipt = await withMinDuration(keep(services, requester, declaration, mailsReceipt));
   services.workAdded();
   return receipt;
 }

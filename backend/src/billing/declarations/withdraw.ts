@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { subscriptions, users } from '../../database/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { contractDeclarations, subscriptions, users } from '../../database/schema.ts';
 import { cancelInvoices } from '../../invoices/cancel-invoices.ts';
 import { addMail } from '../../mail/add-mail.ts';
 import {
@@ -47,6 +47,16 @@ export async function withdraw(
       await addMail(db, now(), { ...to, ...lateWithdrawalMail(publicUrl) });
       return;
     }
+    await db
+      .update(contractDeclarations)
+      .set({ executedAt: now() })
+      .where(
+        and(
+          eq(contractDeclarations.contractUsersId, usersId),
+          eq(contractDeclarations.contractReference, reference),
+          eq(contractDeclarations.kind, 'withdrawal'),
+        ),
+      );
     const { provider, replaced } = subscription;
     const back = replaced && (await bringBack(db, now(), subscription, replaced)) ? replaced : null;
     if (!replaced) await endSubscription(db, now(), usersId);

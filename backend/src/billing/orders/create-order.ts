@@ -1,7 +1,7 @@
 import { isUpgrade, PLAN_PRICES_CENTS, type Product, planOfProduct } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { and, countDistinct, eq, gt } from 'drizzle-orm';
 import { createSecret } from '../../auth/secrets.ts';
-import { checkoutOrders, subscriptions } from '../../database/schema.ts';
+import { checkoutOrders, contractDeclarations, subscriptions } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import { isRunning } from '../is-running.ts';
@@ -26,6 +26,37 @@ export function refuseNoUpgrade(running: Subscription | null, product: Product):
   });
 }
 
+/** Withdrawals in a year after which nobody orders by themselves. */
+const WITHDRAWALS_MAX = 3;
+const YEAR_MS = 365 * 86_400_000;
+
+/**
+ * Ordering and withdrawing in turn would be silver+ for nothing, for ever (silverplus-47). Only what was
+ * carried out counts: a stranger's declarations keep nobody from ordering.
+ * @throws Failure conflict
+ */
+async function refuseAfterWithdrawals(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  usersId: number,
+): Promise<void> {
+  const since = new Date(now().getTime() - YEAR_MS);
+  const [row] = await db
+    .select({ plans: countDistinct(contractDeclarations.contractReference) })
+    .from(contractDeclarations)
+    .where(
+      and(
+        eq(contractDeclarations.contractUsersId, usersId),
+        eq(contractDeclarations.kind, 'withdrawal'),
+        gt(contractDeclarations.executedAt, since),
+      ),
+    );
+  if ((row?.plans ?? 0) < WITHDRAWALS_MAX) return;
+  throw new Failure('conflict', {
+    message:
+      'Sie haben silver+ in den letzten zwölf Monaten dreimal bestellt und widerrufen. Bitte schreiben Sie uns, wenn Sie silver+ wieder nutzen möchten.',
+  });
+}
+
 /**
  * Notes what somebody is about to order. The price is ours, whatever the browser believes.
  * @returns the order's id
@@ -39,6 +70,7 @@ export async function createOrder(
 ): Promise<string> {
   const path = returnPath(redirectPath);
   const now = services.now();
+  await refuseAfterWithdrawals(services, usersId);
   const running = await loadRunning(services, usersId);
   refuseNoUpgrade(running, product);
   const months = planOfProduct(product);

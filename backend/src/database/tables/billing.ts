@@ -116,6 +116,8 @@ export const contractDeclarations = pgTable(
     linkExpiresAt: moment('link_expires_at'),
     /** When the link was pressed. */
     confirmedAt: moment('confirmed_at'),
+    /** When a plan was ended by it and paid back (silverplus-47). */
+    executedAt: moment('executed_at'),
   },
   (table) => [
     index('contract_declarations_users_id').on(table.usersId),

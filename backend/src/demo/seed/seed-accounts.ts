@@ -46,6 +46,7 @@ async function seedUsers(db: Database, accounts: Accounts): Promise<void> {
       planLabel: user.plan_label,
       planType: user.plan_type,
       planEndDate: user.plan_end_date,
+      mailboxProvenAt: user.created_at,
       createdAt: user.created_at,
     })),
   );

@@ -1,7 +1,6 @@
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { signsIn } from '../phrases.ts';
-import { signInAddress } from '../sign-in-address.ts';
 import { writeLetter } from '../write-letter.ts';
 
 /** Jobs that a mail lists; the others are counted. */
@@ -16,16 +15,25 @@ type Alert = {
     readonly title: string;
     readonly facts: readonly string[];
   }[];
-  /** Signs the candidate in, whichever link is followed first. */
-  readonly token: string;
   /** Page that ends the mails of this search. */
   readonly unsubscribePage: string;
 };
 
-/** Tells a candidate of new jobs that a saved search has found, newest first. */
-export function jobAlertMail(publicUrl: string, alert: Alert): Mail {
-  const { title, jobs, token, unsubscribePage } = alert;
-  const linkTo = (path: string) => signInAddress(publicUrl, token, path);
+/** The pages that a mail leads to; each link signs in by a token of its own (access-41). */
+export function pagesOfAlert(jobs: Alert['jobs']): string[] {
+  const listed = jobs.slice(0, LISTED).map(({ id }) => pathTo(paths.job, { id }));
+  return [...listed, paths.start, paths.searches];
+}
+
+/**
+ * Tells a candidate of new jobs that a saved search has found, newest first.
+ * @param linkTo the address that signs the candidate in and leads to a page
+ */
+export function jobAlertMail(
+  publicUrl: string,
+  { title, jobs, unsubscribePage }: Alert,
+  linkTo: (page: string) => string,
+): Mail {
   const rest = jobs.length - LISTED;
   const one = jobs.length === 1;
   const found = one ? 'Eine neue Stelle' : `${jobs.length} neue Stellen`;

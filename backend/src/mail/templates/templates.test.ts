@@ -1,4 +1,5 @@
 import type { Mail } from '../mail.ts';
+import { signInAddress } from '../sign-in-address.ts';
 import { cancellationMail } from './cancellation.ts';
 import { cancellationInvoiceMail } from './cancellation-invoice.ts';
 import { declarationNoticeMail, declarationReceiptMail } from './contract-declaration.ts';
@@ -18,6 +19,7 @@ import { jobEndsMail } from './job-end.ts';
 import { keptAddressMail } from './kept-address.ts';
 import { knownAddressMail } from './known-address.ts';
 import { loginLinkMail } from './login-link.ts';
+import { mailboxProvenMail } from './mailbox-proven.ts';
 import { decisionMail } from './moderation.ts';
 import { newApplicationMail } from './new-application.ts';
 import { newMessageMail } from './new-message.ts';
@@ -133,16 +135,15 @@ const jobs = [1, 2].map((id) => ({
   title: `Stelle <${id}>`,
   facts: ['Caritas', '50667 Köln'],
 }));
-const jobAlert = jobAlertMail(url, {
-  title: 'Empfang',
-  searchId: 1,
-  jobs,
-  token: 'T8',
-  unsubscribePage: `${url}/suche-abbestellen?token=T9`,
-});
+const jobAlert = jobAlertMail(
+  url,
+  { title: 'Empfang', searchId: 1, jobs, unsubscribePage: `${url}/suche-abbestellen?token=T9` },
+  (page) => signInAddress(url, 'T8', page),
+);
 const all: typeof mails = [
   ...mails,
   ['job alert', jobAlert, ''],
+  ['proof of a mailbox', mailboxProvenMail(url), ''],
   ['receipt of a cancellation', declarationReceiptMail(url, declared), ''],
   ['receipt of a withdrawal', declarationReceiptMail(url, { ...declared, kind: 'withdrawal' }), ''],
   ['cancellation for the operator', declarationNoticeMail(url, declared), ''],

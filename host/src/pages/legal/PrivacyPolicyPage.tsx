@@ -49,12 +49,14 @@ export function PrivacyPolicyPage() {
       <p>
         Im Speicher Ihres Browsers liegen Ihre Suche und Texte, die Sie noch nicht gesendet haben.
         Auch Ergebnisse und Gespräche der Assistenten liegen dort, und Ihre
-        Datenschutz-Einstellungen. Dort steht auch, ob Ihr Browser unsere Schrift schon hat.
+        Datenschutz-Einstellungen. Dort steht auch, ob Ihr Browser unsere Schrift schon hat, und
+        eine zufällige Zahl. An ihr erkennen wir Ihren Browser, wenn Sie einen Link aus einer E-Mail
+        zweimal öffnen.
       </p>
       <p>
         Beim Abmelden löschen wir das. Es bleiben die Darstellung, das Tempo beim Vorlesen, diese
-        Einstellungen und bei welchem Schritt Sie im Rundgang sind. Auch die Angabe zur Schrift
-        bleibt. Ihre nicht gesendeten Texte bleiben 30 Tage, wenn Sie sie aufheben. Diese
+        Einstellungen und bei welchem Schritt Sie im Rundgang sind. Auch die Angabe zur Schrift und
+        die Zahl bleiben. Ihre nicht gesendeten Texte bleiben 30 Tage, wenn Sie sie aufheben. Diese
         Speicherung ist für den Betrieb nötig (§ 25 Abs. 2 TDDDG).
       </p>
       <h2>Andere Dienste</h2>

@@ -1,5 +1,12 @@
 import { type ApiClient, request } from '@silverjobs/api';
 import type { BodyOf, User } from '@silverjobs/contract';
+import { browserKey } from '@silverjobs/shell';
+
+/** What names this browser (access-47); nothing where it keeps nothing. */
+function ofBrowser(): { browser_key?: string } {
+  const key = browserKey();
+  return key === undefined ? {} : { browser_key: key };
+}
 
 /** What a candidate gives to register (access-29). */
 export type Registration = BodyOf<'POST /auth/register'>;
@@ -24,13 +31,15 @@ export async function login(
   password: string,
   code?: string,
 ): Promise<string> {
-  const body = { email, password, ...(code && { code }) };
+  const body = { email, password, ...(code && { code }), ...ofBrowser() };
   return tokenOf(await request(api.auth, 'POST /auth/login', { body }));
 }
 
 /** Signs in with the token of a login link; gives the token of the session. */
 export async function loginWithLink(api: ApiClient, token: string): Promise<string> {
-  return tokenOf(await request(api.auth, 'POST /auth/magic-link', { body: { token } }));
+  return tokenOf(
+    await request(api.auth, 'POST /auth/magic-link', { body: { token, ...ofBrowser() } }),
+  );
 }
 
 /**
@@ -52,6 +61,7 @@ export async function signUp(
     pd_person_id: '',
     pd_deal_id: '',
     ...(referral && { referral_code: referral.slice(0, 50) }),
+    ...ofBrowser(),
   };
   const answer = await request(api.auth, 'POST /auth/signup', { body });
   return answer?.authToken === null ? null : tokenOf(answer);
@@ -59,7 +69,9 @@ export async function signUp(
 
 /** Registers a candidate (access-29); gives the token, or null when the next step is in a mail. */
 export async function register(api: ApiClient, body: Registration): Promise<string | null> {
-  const answer = await request(api.auth, 'POST /auth/register', { body });
+  const answer = await request(api.auth, 'POST /auth/register', {
+    body: { ...body, ...ofBrowser() },
+  });
   return answer?.authToken === null ? null : tokenOf(answer);
 }
 

@@ -3,7 +3,16 @@ import type { CallTable } from '../call.ts';
 import { user } from '../entities/user.ts';
 import { registrationRules } from '../forms/access.ts';
 import { townRule } from '../forms/profile.ts';
-import { done, email, givenPassword, id, linkToken, newPassword, text } from '../primitives.ts';
+import {
+  browserKey,
+  done,
+  email,
+  givenPassword,
+  id,
+  linkToken,
+  newPassword,
+  text,
+} from '../primitives.ts';
 
 /** Answer of every call that signs in. */
 const authToken = z.object({ authToken: z.string().min(1) }).meta({ id: 'AuthToken' });
@@ -19,6 +28,7 @@ const registered = z
 const registration = z.object({
   email,
   password: newPassword,
+  browser_key: browserKey,
   first_name: z.optional(registrationRules.first_name),
   last_name: z.optional(registrationRules.last_name),
   salutation_id: z.union([z.literal(1), z.literal(2)]).optional(),
@@ -46,6 +56,7 @@ export const authCalls = {
       password: givenPassword,
       /** Six digits of the authenticator, or a recovery code; ours. */
       code: text(40).optional(),
+      browser_key: browserKey,
     }),
     response: authToken,
     errors: [
@@ -72,6 +83,7 @@ export const authCalls = {
       pd_deal_id: text(200),
       /** Code of the link with which the employer was recommended; ours. */
       referral_code: text(50).optional(),
+      browser_key: browserKey,
     }),
     response: registered,
     errors: ['rate.limited'],
@@ -113,7 +125,7 @@ export const authCalls = {
     summary: 'Signs in with the token of a login link.',
     rules: 'access-31',
     ours: true,
-    body: z.object({ token: linkToken }),
+    body: z.object({ token: linkToken, browser_key: browserKey }),
     response: authToken,
     errors: ['link.invalid', 'link.expired', 'rate.limited'],
   },

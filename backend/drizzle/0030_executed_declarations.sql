@@ -1,0 +1,1 @@
+ALTER TABLE "contract_declarations" ADD COLUMN "executed_at" timestamp with time zone;

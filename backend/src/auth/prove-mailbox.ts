@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { users } from '../database/schema.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { mailboxProvenMail } from '../mail/templates/mailbox-proven.ts';
+import type { Services } from '../services.ts';
+import { hashSecret } from './secrets.ts';
+import { revokeSessions } from './sessions/revoke-sessions.ts';
+
+/**
+ * A link in a mail to the account's address was used: the mailbox is its user's. The first time, whoever
+ * registered the address in another browser may have been somebody else: their sessions end, their
+ * password counts no more, and a mail says so (access-48).
+ * @param db the transaction that uses the link up
+ */
+export async function proveMailbox(
+  { now, publicUrl }: Pick<Services, 'now' | 'publicUrl'>,
+  db: Database,
+  usersId: number,
+  browserKey: string | undefined,
+): Promise<void> {
+  const first = and(eq(users.id, usersId), isNull(users.mailboxProvenAt));
+  const [user] = await db.update(users).set({ mailboxProvenAt: now() }).where(first).returning({
+    email: users.email,
+    passwordHash: users.passwordHash,
+    registeredBy: users.registeredBy,
+  });
+  if (!user) return;
+  if (browserKey !== undefined && user.registeredBy === hashSecret(browserKey)) return;
+  await revokeSessions(db, usersId);
+  if (user.passwordHash === null) return;
+  await db.update(users).set({ passwordHash: null }).where(eq(users.id, usersId));
+  await addMail(db, now(), { recipient: user.email, usersId, ...mailboxProvenMail(publicUrl) });
+}
