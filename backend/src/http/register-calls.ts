@@ -9,6 +9,7 @@ import { networkOf } from '@silverjobs/contract/network-of';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Services } from '../services.ts';
 import { Failure } from './failure.ts';
+import { fitAnswer } from './fit-answer.ts';
 import type { Implementation } from './implement.ts';
 import type { Requester } from './requester.ts';
 import { validate } from './validate.ts';
@@ -85,7 +86,10 @@ function register(
       };
       await gate.count(key, requester, network);
       const result = await handle({ requester, ...given, network }, services);
-      return reply.header('cache-control', 'no-store').send(call.response.parse(result));
+      const answer = fitAnswer(call.response, result, (err) =>
+        request.log.error({ err, route: key }, 'An entry of a list was left out'),
+      );
+      return reply.header('cache-control', 'no-store').send(answer);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { type ApiClient, request } from '@silverjobs/api';
 import type { BodyOf, User } from '@silverjobs/contract';
+import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract/constants';
 import { browserKey } from '@silverjobs/shell';
 
 /** What names this browser (access-47); nothing where it keeps nothing. */
@@ -31,7 +32,8 @@ export async function login(
   password: string,
   code?: string,
 ): Promise<string> {
-  const body = { email, password, ...(code && { code }), ...ofBrowser() };
+  const isLink = email === LINK_SIGN_IN_EMAIL;
+  const body = { email, password, ...(code && { code }), ...(isLink && ofBrowser()) };
   return tokenOf(await request(api.auth, 'POST /auth/login', { body }));
 }
 
