@@ -31,6 +31,9 @@ const PIECES = [
   'a\u0301',
   '(mw',
   'qx ',
+  'Ich möchte nicht ',
+  'nicht Köln, ',
+  'keine Arbeit als Gärtner. ',
 ] as const;
 
 /** Calls that read, fold or search a text, with the field of body or query that takes it and its longest length. */

@@ -1,4 +1,4 @@
-import { type Heard, says } from '../phrases/phrases.ts';
+import { type Heard, hearWords, says } from '../phrases/phrases.ts';
 import type { Reading } from './readings.ts';
 
 /** What belongs together stands close; many write without full stops. */
@@ -26,7 +26,7 @@ export function splitHeard({ words }: Heard): Heard[] {
     sentences.push(words.slice(from, at + 1));
     from = at + 1;
   });
-  return sentences.flatMap(windowsOf).map((part) => ({ words: part, fits: new Map() }));
+  return sentences.flatMap(windowsOf).map((part) => hearWords(part));
 }
 
 /** Whether a sentence can be read in one of these ways (assistants-70). */

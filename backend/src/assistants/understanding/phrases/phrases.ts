@@ -51,12 +51,40 @@ export function phrases(text: string): Phrases {
 /** A text that phrases are looked for in. */
 export type Heard = {
   readonly words: readonly HeardWord[];
-  /** Which words a name fits, kept for the next phrase. */
-  readonly fits: Map<string, readonly boolean[]>;
+  /** The different words by their first letter, each with the places where it stands. */
+  readonly places: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
+  /** The places of the words that a name fits, kept for the next phrase. */
+  readonly fits: Map<string, ReadonlySet<number>>;
 };
 
-/** Hears a typed text, once for all phrases. */
-export const toHeard = (typed: string): Heard => ({ words: heardWords(typed), fits: new Map() });
+/** Words that were heard already, as a text of their own. */
+export function hearWords(words: readonly HeardWord[]): Heard {
+  const places = new Map<string, Map<string, number[]>>();
+  for (const [at, { word }] of words.entries()) {
+    const letter = word[0] ?? '';
+    const alike = places.get(letter) ?? new Map<string, number[]>();
+    places.set(letter, alike);
+    const found = alike.get(word);
+    if (found) found.push(at);
+    else alike.set(word, [at]);
+  }
+  return { words, places, fits: new Map() };
+}
+
+/** Texts that are read by several rules one after the other. */
+const KEPT = 8;
+const kept = new Map<string, Heard>();
+
+/** Hears a typed text, once for all phrases and for all who read it. */
+export function toHeard(typed: string): Heard {
+  const known = kept.get(typed);
+  if (known) return known;
+  const heard = hearWords(heardWords(typed));
+  kept.set(typed, heard);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return heard;
+}
 
 function isLike(word: string, name: string): boolean {
   if (name.endsWith('*')) return word.startsWith(name.slice(0, -1));
@@ -66,10 +94,19 @@ function isLike(word: string, name: string): boolean {
   return isOneError(word, name);
 }
 
-function fitsOf(heard: Heard, name: string): readonly boolean[] {
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** Where a name stands: looked up among the different words of its letter, whatever the text's length. */
+function fitsOf(heard: Heard, name: string): ReadonlySet<number> {
   const known = heard.fits.get(name);
   if (known) return known;
-  const fits = heard.words.map(({ word }) => isLike(word, name));
+  const found = new Set<number>();
+  const letter = name[0] ?? '';
+  const alike = letter === '*' ? [...heard.places.values()] : [heard.places.get(letter) ?? []];
+  for (const [word, places] of alike.flatMap((words) => [...words])) {
+    if (isLike(word, name)) for (const at of places) found.add(at);
+  }
+  const fits = found.size > 0 ? found : NOWHERE;
   heard.fits.set(name, fits);
   return fits;
 }
@@ -82,7 +119,11 @@ function endOfSentence(heard: Heard, sets: readonly (readonly string[])[], at: n
   if (!isFirst(heard, at)) return -1;
   const last = heard.words.findIndex(({ isLast }, index) => index >= at && isLast);
   const end = last < 0 ? heard.words.length : last + 1;
-  const isIn = (name: string) => fitsOf(heard, name).slice(at, end).includes(true);
+  const isIn = (name: string) => {
+    const fits = fitsOf(heard, name);
+    for (let place = at; place < end; place += 1) if (fits.has(place)) return true;
+    return false;
+  };
   return sets.every((names) => names.some(isIn)) ? end : -1;
 }
 
@@ -107,7 +148,7 @@ function endOf(heard: Heard, phrase: Phrases[number], part: number, at: number):
       }
       return -1;
     default: {
-      const fits = element.names.some((name) => fitsOf(heard, name)[at]);
+      const fits = element.names.some((name) => fitsOf(heard, name).has(at));
       // A phrase does not go on beyond the end of a sentence.
       const isBroken = part > 0 && phrase[part - 1]?.kind === 'word' && heard.words[at - 1]?.isLast;
       const end = fits && !isBroken ? endOf(heard, phrase, part + 1, at + 1) : -1;
@@ -120,26 +161,39 @@ function endOf(heard: Heard, phrase: Phrases[number], part: number, at: number):
 /** Where a phrase stands: its first word, and the one after its last. */
 export type Span = { readonly from: number; readonly to: number };
 
+/** Where a phrase may begin: at the places of its first word, else anywhere. */
+function beginningsOf(heard: Heard, [first]: Phrases[number]): Iterable<number> {
+  if (first?.kind !== 'word' || first.isOptional) return heard.words.keys();
+  const [only, ...more] = first.names;
+  if (only !== undefined && more.length === 0) return fitsOf(heard, only);
+  return new Set(first.names.flatMap((name) => [...fitsOf(heard, name)]));
+}
+
 /** Every place of every phrase. */
 export function spansOf(heard: Heard, wanted: Phrases): Span[] {
-  return wanted.flatMap((phrase) =>
-    heard.words.flatMap((_, from) => {
+  return wanted.flatMap((phrase) => {
+    const spans: Span[] = [];
+    for (const from of [...beginningsOf(heard, phrase)].sort((one, other) => one - other)) {
       const to = endOf(heard, phrase, 0, from);
-      return to > from ? [{ from, to }] : [];
-    }),
-  );
+      if (to > from) spans.push({ from, to });
+    }
+    return spans;
+  });
 }
 
 /** Whether a text has one of these phrases. */
 export function says(heard: Heard, wanted: Phrases): boolean {
-  return wanted.some((phrase) =>
-    heard.words.some((_, from) => endOf(heard, phrase, 0, from) > from),
-  );
+  return wanted.some((phrase) => {
+    for (const from of beginningsOf(heard, phrase)) {
+      if (endOf(heard, phrase, 0, from) > from) return true;
+    }
+    return false;
+  });
 }
 
 /** The text without these places; what stood around them does not come together. */
 export function without(heard: Heard, spans: readonly Span[]): Heard {
   const isIn = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
   const words = heard.words.map((word, at) => (isIn(at) ? { ...word, word: '\u0000' } : word));
-  return { words, fits: new Map() };
+  return hearWords(words);
 }

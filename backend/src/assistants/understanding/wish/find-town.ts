@@ -1,5 +1,5 @@
 import { knownName } from '../../../locations/other-names.ts';
-import { placeOfQuarter, searchQuarters } from '../../../locations/search-quarters.ts';
+import { exactQuarters, placeOfQuarter } from '../../../locations/search-quarters.ts';
 import { readTypedText } from '../../../locations/typed-text.ts';
 import { fold } from '../../../places/fold.ts';
 import { type Place, placeOf } from '../place/place.ts';
@@ -19,13 +19,16 @@ const WORDS = 2;
  */
 export function findQuarter(text: string, km: number): Place | null {
   const words = text.match(/[\p{L}.]+(?:-[\p{L}]+)?/gu) ?? [];
+  const tried = new Set<string>();
   for (let size = WORDS; size >= 1; size -= 1) {
     for (let at = 0; at + size <= words.length; at += 1) {
       const name = words.slice(at, at + size).join(' ');
-      const typed = readTypedText(name);
+      if (tried.has(name)) continue;
+      tried.add(name);
       const isName = /^\p{Lu}/u.test(name) && name.length >= MIN_LENGTH;
-      if (!typed || !isName || NO_QUARTER.has(fold(name))) continue;
-      const [quarter] = searchQuarters(typed.words).exact;
+      const typed = isName ? readTypedText(name) : null;
+      if (!typed || NO_QUARTER.has(fold(name))) continue;
+      const [quarter] = exactQuarters(typed.words);
       if (quarter) {
         const { code, name: label } = placeOfQuarter(quarter);
         return placeOf(code, label, km);

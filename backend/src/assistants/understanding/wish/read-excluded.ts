@@ -10,10 +10,15 @@ export type Excluded = {
   readonly positionIds?: readonly number[];
 };
 
+/** Different things that one message names as not wanted. */
+const NAMED_MAX = 12;
+
 /** What texts name that is not wanted. */
 export async function readExcluded(db: Database, unwanted: readonly string[]): Promise<Excluded[]> {
   const found: Excluded[] = [];
-  for (const text of unwanted) {
+  // Said again it says nothing new, and nobody names more than these.
+  const different = new Map(unwanted.map((text) => [text.trim().toLowerCase(), text]));
+  for (const text of [...different.values()].slice(0, NAMED_MAX)) {
     const rules = exclusionsIn(toHeard(text));
     found.push(...rules.map(({ id, label }) => ({ id, label })));
     if (rules.length > 0) continue;
