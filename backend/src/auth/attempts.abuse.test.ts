@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { rateLimits } from '../database/schema.ts';
+import { knownNetworks, rateLimits } from '../database/schema.ts';
 import { samples } from '../testing/samples.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { PASSWORD, testUsers } from '../testing/test-users.ts';
 
 let api: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await openTestApp();
 });
-afterEach(() => api.close());
+beforeEach(async () => {
+  await api.db.delete(rateLimits);
+  await api.db.delete(knownNetworks);
+});
+afterAll(() => api.close());
 
 const victim = testUsers.candidate.email;
 const attacker = testUsers.stranger.email;
