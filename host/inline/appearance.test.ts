@@ -1,4 +1,4 @@
-import { encodeStyleAttributes } from '../server/first-view/markup.ts';
+import { encodeStyleAttributes } from '../server/common/html.ts';
 import { applyOldTextSize, applyStyleAttributes } from './appearance.ts';
 
 test('VIEW-05 styles that the markup carries stand on their elements again', () => {

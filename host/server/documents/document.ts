@@ -11,16 +11,17 @@ import {
   RENDERED_ID,
 } from '../../common/document-names.ts';
 import { memoizeByObject } from '../common/caches.ts';
-import { hostFailureTemplate } from '../common/html.ts';
+import { encodeStyleAttributes, extractStyles, hostFailureTemplate } from '../common/html.ts';
 import type { RenderedView, ServerRenderContext } from '../first-view/document-frame.ts';
-import { encodeStyleAttributes, extractStyles } from '../first-view/markup.ts';
 import type { NeededStyles } from '../first-view/needed-styles.ts';
 import { serializeWithRegistry } from '../releases/boot-registry.ts';
 import { matchPages, type PageMatch } from '../releases/match-page.ts';
-import { firstViewParts, headInput, reportInput } from './document-scripts.ts';
 import {
+  firstViewParts,
+  headInput,
   type InlineScript,
   type InlineScripts,
+  reportInput,
   scriptElement,
   scriptElements,
 } from './inline-scripts.ts';

@@ -25,9 +25,8 @@ import {
   isHttps,
 } from '../http/security-headers.ts';
 import { sendApiError } from '../http/send-error.ts';
-import { matchPages } from '../releases/match-page.ts';
+import { matchPages, withoutOperators } from '../releases/match-page.ts';
 import { composePreview, type PreviewParts } from '../releases/preview.ts';
-import { withoutOperators } from '../releases/without-operators.ts';
 import { renderDocument } from './document.ts';
 import type { InlineScript, InlineScripts } from './inline-scripts.ts';
 

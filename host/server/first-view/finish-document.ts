@@ -1,8 +1,12 @@
 import { readRenderedPage } from '@silverjobs/federation/first-view';
-import { inlineText } from '../common/html.ts';
+import {
+  encodeStyleAttributes,
+  extractStyles,
+  hasSuspenseFallback,
+  inlineText,
+} from '../common/html.ts';
 import { packNow } from '../http/pack-document.ts';
 import type { FrameSlot } from './document-frame.ts';
-import { encodeStyleAttributes, extractStyles, hasSuspenseFallback } from './markup.ts';
 import { createNeededStyles } from './needed-styles.ts';
 import type { DocumentTask } from './render-thread.ts';
 

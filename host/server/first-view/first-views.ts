@@ -18,17 +18,15 @@ import { memoizeByObject } from '../common/caches.ts';
 import type { Packing } from '../http/pack-document.ts';
 import { serializeWithRegistry } from '../releases/boot-registry.ts';
 import { type BackendCaller, createBreaker, fetchFirstCalls, fetchUser } from './ask-backend.ts';
-import { type ChosenRoute, chooseRoute } from './choose-route.ts';
+import { type ChosenRoute, chooseRoute, decideAccess } from './choose-route.ts';
 import { createViewCounter, type FallbackReason } from './count-views.ts';
-import { decideAccess } from './decide-access.ts';
 import {
   buildDocumentFrame,
   type RenderedView,
   type ServerRenderContext,
 } from './document-frame.ts';
-import { createPageSheets } from './page-sheets.ts';
+import { createPageSheets, partOf, partsNamedBy } from './page-sources.ts';
 import type { RenderPool } from './render-pool.ts';
-import { partOf, partsNamedBy } from './server-parts.ts';
 
 /** What a document is asked for with. */
 export interface ViewRequest {

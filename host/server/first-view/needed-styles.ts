@@ -1,6 +1,6 @@
 import { getOrCreateBounded } from '../common/caches.ts';
 import { hostFailureTemplate } from '../common/html.ts';
-import type { PageSheets, PublishedSheet } from './page-sheets.ts';
+import type { PageSheets, PublishedSheet } from './page-sources.ts';
 import { neededText, readSheet, type StyleSheet } from './style-sheet.ts';
 
 /** The styles that a rendered page brings along (delivery-63). */

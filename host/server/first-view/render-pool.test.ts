@@ -1,9 +1,5 @@
-import {
-  createRenderPool,
-  type PoolLimits,
-  type RenderPart,
-  type RenderPool,
-} from './render-pool.ts';
+import type { RenderPart } from './page-sources.ts';
+import { createRenderPool, type PoolLimits, type RenderPool } from './render-pool.ts';
 
 const HOST = `
   exports.shared = { react: { version: '19' } };

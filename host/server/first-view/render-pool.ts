@@ -1,3 +1,4 @@
+import type { RenderPart } from './page-sources.ts';
 import {
   type DocumentTask,
   type RenderThread,
@@ -5,14 +6,6 @@ import {
   type TaskResult,
 } from './render-thread.ts';
 import { createSwitchedOffParts } from './switched-off.ts';
-
-/** A server's part, or that of a remote together with the host's. */
-export interface RenderPart {
-  /** Names the releases; the same name is the same code. */
-  id: string;
-  /** Reads and checks the files: every time that they are loaded (delivery-46). */
-  read: () => Promise<{ host: string; remote: string | null }>;
-}
 
 /** Why nothing was rendered. */
 type RenderFailure =

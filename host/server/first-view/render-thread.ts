@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Packing } from '../http/pack-document.ts';
 import type { DocumentFrame } from './document-frame.ts';
-import type { PageSheets, PublishedSheet } from './page-sheets.ts';
+import type { PageSheets, PublishedSheet } from './page-sources.ts';
 
 /** What a document is finished with in the thread that has rendered its page. */
 export interface DocumentTask {

@@ -1,5 +1,5 @@
 import { emptyRegistry, type HostRelease, type RemoteRelease } from '@silverjobs/federation';
-import { partsNamedBy } from './server-parts.ts';
+import { partsNamedBy } from './page-sources.ts';
 
 const host = (release: string) => ({ release }) as HostRelease;
 const jobs = (release: string) => ({ name: 'jobs', release }) as RemoteRelease;

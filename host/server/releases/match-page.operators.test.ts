@@ -1,5 +1,5 @@
 import { buildPage, buildRegistry, buildRemote } from '../../src/testing/build-registry.ts';
-import { withoutOperators } from './without-operators.ts';
+import { withoutOperators } from './match-page.ts';
 
 const operator = { kind: 'operator' } as const;
 const registry = buildRegistry(

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getText } from './get-text.ts';
+import { getText } from './ask-backend.ts';
 
 let server: Server | undefined;
 afterEach(() => {

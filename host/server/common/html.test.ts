@@ -1,4 +1,4 @@
-import { extractStyles } from './markup.ts';
+import { extractStyles } from './html.ts';
 
 test('VIEW-05 style elements of emotion go to the head, everything else stays', () => {
   const one = '<style data-emotion="sj a" nonce="n">.a{top:0}</style>';
