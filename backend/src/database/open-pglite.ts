@@ -4,6 +4,7 @@ import { trimCharactersEnd } from '@silverjobs/contract';
 import type { TraceStatement } from '@silverjobs/telemetry/tracing';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { applySqlCode } from './apply-sql-code.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -31,6 +32,7 @@ export async function openPglite(
     });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
+    await applySqlCode(db);
     return {
       db: trace ? drizzle(traceClient(client, trace), { schema }) : db,
       engine: 'pglite',

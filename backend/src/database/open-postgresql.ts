@@ -2,6 +2,7 @@ import type { TraceStatement } from '@silverjobs/telemetry/tracing';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { applySqlCode } from './apply-sql-code.ts';
 import type { OpenDatabase } from './database.ts';
 import { JoiningSocket } from './joining-socket.ts';
 import { listenPostgresql } from './listen-postgresql.ts';
@@ -74,7 +75,10 @@ export async function openPostgresql(
   };
   const setUp = drizzle(patient, { schema });
   try {
-    await withStartLock(connection, onError, () => migrate(setUp, { migrationsFolder }));
+    await withStartLock(connection, onError, async () => {
+      await migrate(setUp, { migrationsFolder });
+      await applySqlCode(setUp);
+    });
   } catch (error) {
     await closeAll();
     throw error;

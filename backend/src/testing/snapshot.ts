@@ -14,11 +14,13 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { applySqlCode, readSqlCode } from '../database/apply-sql-code.ts';
 import { migrationsFolder } from '../database/migrations-folder.ts';
+import * as schema from '../database/schema.ts';
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
-/** Changes with every migration and with the version of PGlite. */
+/** Changes with every migration, function and trigger, and with the version of PGlite. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
@@ -26,6 +28,7 @@ function fingerprint(): string {
   for (const name of readdirSync(migrationsFolder).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)));
   }
+  hash.update(readSqlCode().join('\n'));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -37,7 +40,9 @@ export async function loadSnapshot(): Promise<Blob> {
   const file = join(cacheFolder, `test-database-${fingerprint()}.tar`);
   if (!existsSync(file)) {
     const client = await PGlite.create();
-    await migrate(drizzle(client), { migrationsFolder });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    await applySqlCode(db);
     const dump = await client.dumpDataDir('none');
     await client.close();
     mkdirSync(cacheFolder, { recursive: true });

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { z } from 'zod';
+import { engines, openTestDatabase } from '../testing/test-database.ts';
+import { applySqlCode, readSqlCode } from './apply-sql-code.ts';
+import type { Database } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+
+const rows = z.object({ rows: z.array(z.object({ name: z.string(), text: z.string() })) });
+
+/** Functions and triggers as the database has them. */
+async function codeOf(db: Database): Promise<Record<string, string>> {
+  const found = await db.execute(sql`
+    select proname as name, pg_get_functiondef(oid) as text from pg_proc
+    where pronamespace = 'public'::regnamespace
+    union all
+    select 'trigger ' || tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    order by 1`);
+  return Object.fromEntries(rows.parse(found).rows.map(({ name, text }) => [name, text]));
+}
+
+const defined = (kind: 'FUNCTION' | 'TRIGGER') =>
+  readSqlCode().flatMap(
+    (statement) => new RegExp(`CREATE OR REPLACE ${kind} "?(\\w+)"?`).exec(statement)?.[1] ?? [],
+  );
+
+test('HOUSE-04 the folder holds what the migrations have led to, each function and trigger once', async () => {
+  const client = await PGlite.create();
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder });
+  const before = await codeOf(db);
+  expect(await applySqlCode(db)).toBe(true);
+  expect(await codeOf(db)).toEqual(before);
+  const names = [...defined('FUNCTION'), ...defined('TRIGGER').map((name) => `trigger ${name}`)];
+  expect(names.sort()).toEqual(Object.keys(before).sort());
+  await client.close();
+});
+
+test.each(engines)('on %s what differs is replaced, and nothing is done twice', async (engine) => {
+  const { db, close } = await openTestDatabase({ engine });
+  const before = await codeOf(db);
+  expect(await applySqlCode(db)).toBe(false);
+  await db.execute(sql`create or replace function job_news_follow() returns trigger
+    language plpgsql as $$ begin return null; end $$`);
+  await db.execute(sql`drop trigger job_news_update on job_demands`);
+  await db.delete(schema.notes);
+  expect(await applySqlCode(db)).toBe(true);
+  expect(await codeOf(db)).toEqual(before);
+  await close();
+});
+
+/** The last migration that defines functions itself. */
+const LAST = '0026';
+
+test('migrations after 0026 leave functions and triggers to the folder', () => {
+  for (const name of readdirSync(migrationsFolder)) {
+    if (!name.endsWith('.sql') || name.slice(0, 4) <= LAST) continue;
+    const text = readFileSync(join(migrationsFolder, name), 'utf8');
+    expect([name, /create (?:or replace )?(?:function|trigger)/i.test(text)]).toEqual([
+      name,
+      false,
+    ]);
+  }
+});
