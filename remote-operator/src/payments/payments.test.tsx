@@ -58,13 +58,19 @@ test('OPER-08 operators-21 feeds say when they ran, and why the last run failed'
     route: '/operator/feeds',
     handlers: {
       'GET /operator/feed': () => [
-        { ...feed, error: null },
+        {
+          ...feed,
+          error: null,
+          left_out: [{ reason: 'bad-date', count: 2 }],
+          notice: 'empty',
+        },
         { ...feed, source: 'b', name: 'Partner B', error: 'Zeit überschritten' },
       ],
     },
   });
   const good = within(await screen.findByRole('article', { name: 'Partner A' }));
-  expect(good.getByText('In Ordnung')).toBeVisible();
+  expect(good.getByText('Leer')).toBeVisible();
+  expect(good.getByText('Nicht gezeigt: 2 mit unklarem Datum.')).toBeVisible();
   const bad = within(screen.getByRole('article', { name: 'Partner B' }));
   expect(bad.getByText('Zeit überschritten')).toBeVisible();
   expect(bad.getByText(/zuletzt gelungen 20\.11\.2026/)).toBeVisible();

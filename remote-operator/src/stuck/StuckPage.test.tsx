@@ -53,3 +53,18 @@ test('OPER-08 operators-17 an expired mail can only be dropped; a refusal says w
   expect(await dialog.findByText('Das ist inzwischen geschehen.')).toBeVisible();
   logged.mockRestore();
 });
+
+test('HOUSE-04 operators-16 every task of the queue is named by what it does', async () => {
+  renderPage(<StuckPage />, {
+    ...base,
+    handlers: {
+      'GET /operator/stuck': () => [
+        buildStuckItem({ kind: 'task', title: 'job-alert', recipient: null }),
+        buildStuckItem({ kind: 'task', id: 6, title: 'of-tomorrow', recipient: null }),
+      ],
+    },
+  });
+  const name = 'Aufgabe: E-Mail zu einer gespeicherten Suche schreiben';
+  expect(await screen.findByRole('article', { name })).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Aufgabe: of-tomorrow' })).toBeVisible();
+});

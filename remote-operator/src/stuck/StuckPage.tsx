@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { OperatorList } from '../list/OperatorList.tsx';
 import { OperatorPage } from '../list/OperatorPage.tsx';
 import { useReasonDialog } from '../reason/useReasonDialog.tsx';
+import { taskText } from '../texts/task-texts.ts';
 import { when } from '../texts/when.ts';
 
 const KINDS = { mail: 'E-Mail', task: 'Aufgabe' } as const;
@@ -32,7 +33,7 @@ export function StuckPage(): ReactNode {
   return (
     <OperatorPage
       title="Stockendes"
-      lead="E-Mails und Aufgaben der Abrechnung, die aufgegeben wurden oder seit mehr als zehn Minuten warten."
+      lead="E-Mails und andere Aufgaben, die aufgegeben wurden, seit mehr als zehn Minuten warten oder mehrmals gescheitert sind."
     >
       <OperatorList
         list={list}
@@ -58,7 +59,8 @@ interface StuckRowProps {
 }
 
 function StuckRow({ item, ask }: StuckRowProps) {
-  const { kind, id, title, recipient, state, attempts, last_error: error, expired } = item;
+  const { kind, id, recipient, state, attempts, last_error: error, expired } = item;
+  const title = kind === 'mail' ? item.title : taskText(item.title);
   const api = useApi();
   const name = `${KINDS[kind]}: ${title}`;
 

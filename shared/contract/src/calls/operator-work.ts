@@ -15,7 +15,7 @@ const searchPage = pageQuery.extend({ search: requiredTextSchema(254).optional()
 export const operatorWorkCalls = {
   'GET /operator/stuck': {
     ...shared,
-    summary: 'Mails and billing tasks that were given up or are late, the oldest first.',
+    summary: 'Mails and other tasks that were given up, are late or fail, the oldest first.',
     rules: 'operators-16',
     query: pageQuery,
     response: z.array(stuckItem),

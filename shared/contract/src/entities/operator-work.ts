@@ -3,7 +3,7 @@ import { CALLBACK_WINDOWS } from '../constants.ts';
 import { FEED_LEFT_OUT, FEED_NOTICES, STUCK_KINDS } from '../operator-constants.ts';
 import { id, milliseconds } from '../primitives.ts';
 
-/** A mail or a billing task that does not go on by itself (operators-16). */
+/** A mail or another task that does not go on by itself (operators-16). */
 export const stuckItem = z
   .object({
     kind: z.enum(STUCK_KINDS),

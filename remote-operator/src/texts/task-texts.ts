@@ -1,0 +1,38 @@
+/** What tasks of the work queue do, by kind (docs/operating.md). */
+const TASK_TEXTS: Readonly<Record<string, string>> = {
+  'billing-checkout': 'Bestellung beim Zahlungsdienst prüfen',
+  'billing-subscription': 'Abo beim Zahlungsdienst prüfen',
+  'billing-end': 'Abo beim Zahlungsdienst beenden',
+  'billing-stop': 'Verlängerung beim Zahlungsdienst anhalten',
+  'billing-pause': 'Abbuchungen anhalten oder fortsetzen',
+  'billing-credit': 'Guthaben gutschreiben',
+  'billing-declaration': 'Kündigung oder Widerruf ausführen',
+  'find-due-plans': 'Fällige Abos suchen',
+  'end-plan': 'Abo beenden',
+  'renew-test-plan': 'Test-Abo verlängern',
+  'find-refunded-bookings': 'Erstattete Buchungen suchen',
+  'cancel-booking-invoices': 'Stornorechnung schreiben',
+  'find-job-news': 'Neue Anzeigen suchen',
+  'match-job': 'Neue Anzeige mit gespeicherten Suchen vergleichen',
+  'find-due-alerts': 'Fällige Such-E-Mails suchen',
+  'job-alert': 'E-Mail zu einer gespeicherten Suche schreiben',
+  'find-course-mails': 'Fällige E-Mails zu Kursen suchen',
+  'fill-course': 'Freie Kursplätze vergeben',
+  'remind-of-course': 'An einen Kurs erinnern',
+  'find-job-ends': 'Endende Anzeigen suchen',
+  'close-job': 'Anzeige beenden',
+  'announce-job-end': 'Ende einer Anzeige ankündigen',
+  'find-feeds': 'Anzeigenquellen abfragen',
+  feed: 'Anzeigenquelle lesen',
+  'delete-old-mails': 'Alte E-Mails löschen',
+  'delete-old-tasks': 'Alte Aufgaben löschen',
+  'delete-old-declarations': 'Alte Erklärungen löschen',
+  'delete-old-attempts': 'Alte Zähler von Versuchen löschen',
+  'delete-old-searches': 'Gelöschte Suchen entfernen',
+  'delete-old-callbacks': 'Alte Rückrufwünsche löschen',
+  'delete-old-records': 'Alte Entscheidungen löschen',
+  'adopt-old-work': 'Aufgaben des vorigen Stands übernehmen',
+};
+
+/** A kind in words; one of a newer backend by its own name. */
+export const taskText = (kind: string): string => TASK_TEXTS[kind] ?? kind;
