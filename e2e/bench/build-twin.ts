@@ -1,5 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { type Registry, releaseUrl } from '@silverjobs/federation';
 import type { RemoteConfig } from '@silverjobs/federation/remote-config';
@@ -10,8 +12,25 @@ import {
   remoteFirstViewConfig,
 } from '@silverjobs/federation/rspack';
 import { openStore, type ReleaseFile } from '@silverjobs/federation/store';
-import { readFiles, withBrotli } from './twin-files.ts';
 import { PAGES_FIRST_VIEW_FILE, twinRegistry } from './twin-registry.ts';
+
+const brotli = promisify(brotliCompress);
+
+/** The files of a build that go to users. */
+async function readFiles(folder: string): Promise<ReleaseFile[]> {
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.map')).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, content: await readFile(join(folder, name)) })),
+  );
+}
+
+/** Adds the Brotli copies that a release has; eleven is the default quality, as in a release. */
+async function withBrotli(files: ReleaseFile[]): Promise<ReleaseFile[]> {
+  const copies = files
+    .filter(({ name }) => /\.(js|css)$/.test(name))
+    .map(async ({ name, content }) => ({ name: `${name}.br`, content: await brotli(content) }));
+  return [...files, ...(await Promise.all(copies))];
+}
 
 const RELEASE = 'twin000000';
 

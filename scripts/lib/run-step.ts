@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
-import { ensureBrowser } from './ensure-browser.ts';
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { installPackages } from './install-packages.ts';
 
 /** One step of `npm test`. */
 export interface TestStep {
@@ -131,4 +132,21 @@ function run(root: string, { command, args, env }: TestStep, later: boolean): Pr
     // What it printed last may come after its end.
     child.once('close', (code: number | null) => end(code ?? 1));
   });
+}
+
+/**
+ * Makes sure that there is a browser: Playwright's own or Debian's Chromium, which is installed
+ * where the machine allows it.
+ * @returns what is wrong, or null
+ */
+function ensureBrowser(root: string): string | null {
+  const search = [join(root, 'e2e/tools/find-browser.ts')];
+  const found = () => spawnSync(process.execPath, search).status === 0;
+  if (found()) return null;
+  console.log('Installing Chromium from Debian …');
+  // The one without windows costs the tests half the time; older Debians have only the other.
+  installPackages(['chromium-headless-shell', 'chromium'], found);
+  return found()
+    ? null
+    : 'No Chromium was found and none could be installed. Install it, or set CHROMIUM_PATH.';
 }

@@ -1,10 +1,11 @@
-import type { ParsedBodyOf } from '@silverjobs/contract';
+import { CALLBACK_WINDOW_LABELS, type ParsedBodyOf } from '@silverjobs/contract';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { callbackRequests } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
+import type { Mail } from '../mail/mail.ts';
 import { mailOperator } from '../mail/mail-operator.ts';
+import { writeLetter } from '../mail/write-letter.ts';
 import type { Services } from '../services.ts';
-import { callbackMail } from './callback-mail.ts';
 
 /** Requests from one address. */
 const REQUESTS: Limit = { name: 'callback-ip', attempts: 6, minutes: 60, perAddress: true };
@@ -35,4 +36,18 @@ export async function requestCallback(
     await mailOperator(services, db, createdAt, { aboutUsersId: usersId, ...mail });
   });
   services.workAdded();
+}
+
+/** What the operator gets when somebody wants to be called. */
+function callbackMail(publicUrl: string, request: ParsedBodyOf<'POST /callback_request'>): Mail {
+  const { name, phone, question } = request;
+  const when = CALLBACK_WINDOW_LABELS[request.time_window];
+  return writeLetter(publicUrl, {
+    subject: `Bitte anrufen: ${name}, ${when}`,
+    heading: 'Jemand möchte angerufen werden',
+    paragraphs: [
+      `${name} möchte angerufen werden. Telefon: ${phone}. Am besten: ${when}.`,
+      question || 'Ohne weitere Angaben.',
+    ],
+  });
 }

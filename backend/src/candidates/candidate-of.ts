@@ -1,9 +1,12 @@
-import type { Candidate, MatchingPosition, PotentialJobFlags } from '@silverjobs/contract';
-import { potentialJobFlags } from '@silverjobs/contract';
+import {
+  type Candidate,
+  type MatchingPosition,
+  type PotentialJobFlags,
+  potentialJobFlags,
+} from '@silverjobs/contract';
 import type { candidates } from '../database/schema.ts';
 import type { StoredEmployer } from '../database/tables/candidate-documents.ts';
 import type { Labels } from '../lookups/labels.ts';
-import { isContactComplete } from './contact.ts';
 
 export type CandidateRow = {
   readonly candidate: typeof candidates.$inferSelect;
@@ -108,4 +111,17 @@ export function candidateOf(
     ops: { status: candidate.status, mode: null },
     candidate_matching_positions: positions,
   };
+}
+
+type Contact = {
+  readonly salutationId: number | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+};
+
+/** Salutation, both names and phone are there (profile-10). */
+function isContactComplete(contact: Contact): boolean {
+  const texts = [contact.firstName, contact.lastName, contact.phone];
+  return contact.salutationId !== null && texts.every((text) => Boolean(text?.trim()));
 }

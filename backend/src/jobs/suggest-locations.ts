@@ -4,17 +4,16 @@ import {
   LOCATION_RADII_KM,
   type LocationSuggestion,
 } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { regions } from '../database/schema.ts';
+import { places, postalCodes, regions } from '../database/schema.ts';
 import { postalCodeOption } from '../locations/options.ts';
 import { type LocationFilter, readOptionId } from '../places/option-id.ts';
 import { codesNear } from './codes-within.ts';
 import { countByCode } from './count-by-code.ts';
 import { countJobs } from './count-jobs.ts';
 import type { ReadFilter } from './filter-condition.ts';
-import { loadMainPlace } from './main-place.ts';
 
 /** Most radii to offer beside 'everywhere'. */
 const MAX_RADII = 3;
@@ -91,4 +90,24 @@ export async function suggestLocations(
   if (everywhere <= (wider.at(-1)?.count ?? before)) return wider;
   const all = { search_location_id: LOCATION_ALL_ID, label: LOCATION_ALL_LABEL, radius: null };
   return [...wider, { ...all, count: everywhere }];
+}
+
+/** The main place of a postal code with what its label needs; null for an unknown code. */
+async function loadMainPlace(db: Database, code: string) {
+  const [row] = await db
+    .select({
+      code: postalCodes.code,
+      name: places.name,
+      ambiguous: places.ambiguous,
+      districtLabel: regions.label,
+    })
+    .from(postalCodes)
+    .innerJoin(
+      places,
+      and(eq(places.postalCode, postalCodes.code), eq(places.name, postalCodes.place)),
+    )
+    .innerJoin(regions, eq(regions.id, places.districtId))
+    .where(eq(postalCodes.code, code))
+    .limit(1);
+  return row ?? null;
 }

@@ -6,8 +6,9 @@ import { builtInFor, meansHome } from './built-ins.ts';
 import { findAsTyped } from './find-as-typed.ts';
 import { findMeant, findSpelled } from './find-meant.ts';
 import { allOption, homeofficeOption } from './options.ts';
-import { optionsOfCodes } from './options-of-codes.ts';
 import { knownName } from './other-names.ts';
+import { placesOfCodes } from './places-of-codes.ts';
+import { optionsOf } from './search-places.ts';
 import { listStates } from './search-regions.ts';
 import { readTypedText, splitRadius, type TypedText } from './typed-text.ts';
 
@@ -65,4 +66,17 @@ export async function findOptions(
   const whole = read(withoutPart(rest));
   const part = whole ? await findCalled(db, whole) : [];
   return joined(part.length > 0 ? part : await findMeant(db, bare));
+}
+
+/** The options of some postal codes by their main places, in the given order. */
+async function optionsOfCodes(
+  db: Database,
+  codes: readonly string[],
+  typed: TypedText,
+): Promise<WhereOption[]> {
+  const places = await placesOfCodes(db, codes);
+  return codes.flatMap((code) => {
+    const main = places.find((place) => place.code === code);
+    return main ? optionsOf(main, typed) : [];
+  });
 }

@@ -1,11 +1,12 @@
-import { markCallbackDone } from '../callbacks/list-callbacks.ts';
+import type { OperatorCallback } from '@silverjobs/contract';
+import { listCallbacks, markCallbackDone } from '../callbacks/list-callbacks.ts';
+import type { Database } from '../database/database.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import { loadAllCourses } from './courses/load-all-courses.ts';
 import { addCourse, cancelCourse, changeCourse } from './courses/write-course.ts';
 import { loadFeeds } from './feeds/load-feeds.ts';
 import { implementAudited } from './implement-operator.ts';
-import { loadCallbacks } from './load-callbacks.ts';
 import { loadAllInvoices } from './money/load-all-invoices.ts';
 import { loadDeclarations } from './money/load-declarations.ts';
 import { loadOrders } from './money/load-orders.ts';
@@ -78,3 +79,17 @@ export const operatorWorkCalls = [
   ),
   implement('GET /operator/feed', (_, { db }) => loadFeeds(db)),
 ];
+
+/** Who waits for a call, as operators read it (operators-23). */
+async function loadCallbacks(
+  db: Database,
+  page: { limit?: number | undefined; offset?: number | undefined },
+): Promise<OperatorCallback[]> {
+  const rows = await listCallbacks(db, page);
+  return rows.map(({ id, name, phone, window, question, usersId, createdAt }) => ({
+    ...{ id, name, phone, question },
+    time_window: window,
+    users_id: usersId,
+    created_at: createdAt.getTime(),
+  }));
+}

@@ -1,7 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { alterOneByte } from './alter.ts';
 
 /** The file arrives, one byte of it another. */
 export const ALTERED = 'altered';
@@ -110,4 +109,14 @@ function forward(
   );
   upstream.once('error', () => outgoing.destroy());
   incoming.pipe(upstream);
+}
+
+/** Changes one letter of a file and leaves its form, so that nothing but a hash can notice it. */
+function alterOneByte(content: Buffer): Buffer {
+  const altered = Buffer.from(content);
+  const text = content.toString('latin1');
+  // A directive, or a name in a style sheet; a letter in the middle of anything else.
+  const place = /use strict|sj-[a-z]/.exec(text)?.index ?? text.search(/[a-y]{3}/);
+  altered[place] = (altered[place] ?? 0) + 1;
+  return altered;
 }

@@ -1,13 +1,13 @@
 import type { AccountExport } from '@silverjobs/contract';
+import { DEACTIVATE_ANSWERS, EXCLUDE_POSITION_ANSWERS } from '@silverjobs/contract/constants';
+import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { accountSection } from './account-section.ts';
-import { answerText } from './answer-text.ts';
 import { assistantSection } from './assistant-section.ts';
 import { contractSection } from './contract-section.ts';
 import { conversationSection } from './conversation-section.ts';
 import { cvSection } from './cv-section.ts';
 import { type DataSection, facts, rows, when } from './data-section.ts';
 import { employerSections } from './employer-sections.ts';
-import { invoiceSection } from './invoice-section.ts';
 import { profileSection } from './profile-section.ts';
 import { reportSection } from './report-section.ts';
 
@@ -137,4 +137,29 @@ export function readableData(data: AccountExport): DataSection[] {
     },
   ];
   return sections.filter(({ only }) => only !== false);
+}
+
+/** An answer to a survey in words. */
+function answerText({ kind, value, position }: AccountExport['survey_answers'][number]): string {
+  if (kind === 'nps') return `Weiterempfehlung: ${value} von 10`;
+  const answers = kind === 'deactivate' ? DEACTIVATE_ANSWERS : EXCLUDE_POSITION_ANSWERS;
+  const text = answers.find(({ id }) => id === value)?.label ?? String(value);
+  return position ? `${position} entfernt: ${text}` : text;
+}
+
+/** Invoices and cancellation invoices, of silver+ and of advertisements. */
+function invoiceSection({ invoices }: AccountExport): DataSection {
+  return {
+    title: 'Rechnungen',
+    entries: rows(invoices, ({ kind, number, cancels, date, lines, gross_cents }) => ({
+      term: formatDate(date),
+      value: [
+        kind === 'invoice' ? `Rechnung ${number}` : `Stornorechnung ${number} zu ${cancels}`,
+        lines[0]?.text,
+        formatPrice(gross_cents),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    })),
+  };
 }

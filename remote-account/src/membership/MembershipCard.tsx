@@ -1,6 +1,7 @@
 import { apiErrorMessage, apiErrorStatus, useApi } from '@silverjobs/api';
 import { subscriptionQuery } from '@silverjobs/api/billing';
 import type { User } from '@silverjobs/contract';
+import { evaluateAccess } from '@silverjobs/contract/access';
 import { paths } from '@silverjobs/contract/paths';
 import {
   Alert,
@@ -18,7 +19,14 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { MembershipText } from './MembershipText.tsx';
 import { membershipState } from './membership-state.ts';
-import { showsMembership } from './shows-membership.ts';
+
+const RIGHT = { kind: 'feature', feature: 'subscription-management' } as const;
+
+/** The card needs the right subscription-management (account-4); silver+ is for candidates only. */
+function showsMembership(user: User): boolean {
+  const decision = evaluateAccess(RIGHT, { signedIn: true, loaded: true, user });
+  return decision.allowed && user.candidate_id !== null;
+}
 
 /** The silver+ membership: its state and what can be done (account-4, account-6). */
 export function MembershipCard({ user }: { user: User }): ReactNode {

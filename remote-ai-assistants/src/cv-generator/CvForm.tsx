@@ -1,8 +1,8 @@
 import type { CvDraft, CvSection } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
-import { Field, Stack, TextInput } from '@silverjobs/ui';
+import { Button, Card, Field, Inline, icon, Stack, TextInput } from '@silverjobs/ui';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { AddSection } from './AddSection.tsx';
 import { moved, newSection, nextId, replaced, restored, type SectionKind } from './cv-changes.ts';
 import { FoldCard } from './FoldCard.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -13,6 +13,27 @@ import { StyleFields } from './StyleFields.tsx';
 import { personSummary } from './summaries.ts';
 import { useFocusNext } from './use-focus-next.ts';
 import type { LocalPhoto } from './use-local-photo.ts';
+
+const KINDS: readonly { kind: SectionKind; label: string }[] = [
+  { kind: 'text', label: 'Text oder Liste' },
+  { kind: 'stations', label: 'Stationen mit Zeitraum' },
+  { kind: 'facts', label: 'Angaben in zwei Spalten' },
+];
+
+/** Adds a section, such as 'Ehrenamt' or 'Interessen'. */
+function AddSection({ onAdd }: { onAdd: (kind: SectionKind) => void }): ReactNode {
+  return (
+    <Card as="section" title="Abschnitt hinzufügen">
+      <Inline gap={3} stackOnPhone>
+        {KINDS.map(({ kind, label }) => (
+          <Button key={kind} icon={<Plus {...icon()} />} onClick={() => onAdd(kind)}>
+            {label}
+          </Button>
+        ))}
+      </Inline>
+    </Card>
+  );
+}
 
 export interface CvFormProps {
   readonly draft: CvDraft;

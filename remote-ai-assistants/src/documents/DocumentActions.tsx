@@ -3,10 +3,11 @@ import { Alert, Button, Field, Inline, icon, Stack, Text, TextArea } from '@silv
 import { usePrinting } from '@silverjobs/widgets/printing';
 import { saveFile } from '@silverjobs/widgets/save-file';
 import { Copy, FileDown, FileText, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { DocumentSheet } from './DocumentSheet.tsx';
 import { documentText } from './document-text.ts';
 import { type FileKind, fileMakers, fileName } from './file-makers.ts';
-import { PrintedDocument } from './PrintedDocument.tsx';
 import type { TextDocument } from './text-document.ts';
 
 export interface DocumentActionsProps {
@@ -126,5 +127,20 @@ function ResultNote({ result, onRetry }: { result: Result; onRetry: (kind: FileK
         }}
       />
     </Field>
+  );
+}
+
+/** The document as the only thing on paper; on the screen it is not seen. */
+function PrintedDocument({ document: printed }: { document: TextDocument }): ReactNode {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add('prints-document');
+    return () => classList.remove('prints-document');
+  }, []);
+  return createPortal(
+    <div className="printed-document">
+      <DocumentSheet document={printed} level={1} />
+    </div>,
+    document.body,
   );
 }

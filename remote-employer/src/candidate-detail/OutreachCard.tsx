@@ -11,7 +11,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EMPTY_OUTREACH, type OutreachValues } from './outreach-draft.ts';
+
+/** What an employer has typed to a candidate; kept until it has arrived. */
+interface OutreachValues {
+  /** 0 for the one that is offered first. */
+  jobId: number;
+  message: string;
+  /** Made when it is first sent: sent again, also after a reload, it arrives once. */
+  clientKey: string;
+}
+
+const EMPTY_OUTREACH: OutreachValues = { jobId: 0, message: '', clientKey: '' };
 
 interface OutreachCardProps {
   detail: CandidateDetail;

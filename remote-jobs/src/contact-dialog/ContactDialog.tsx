@@ -1,7 +1,7 @@
 import type { JobDemand, Template } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { useUser } from '@silverjobs/shell';
-import { Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
+import { Alert, Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
 import { Box, Dialog } from '@silverjobs/ui/overlays';
 import { FormProblems } from '@silverjobs/widgets/form';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
@@ -11,7 +11,6 @@ import { ScamHint } from '../scam-hint/ScamHint.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { INCOMPLETE, showsContactForm } from './contact-rules.ts';
 import { EmployerPreview } from './EmployerPreview.tsx';
-import { ReplacedMessage } from './ReplacedMessage.tsx';
 import { SaveTemplate } from './SaveTemplate.tsx';
 import { SendingNotices } from './SendingNotices.tsx';
 import { TemplateChooser } from './TemplateChooser.tsx';
@@ -111,5 +110,14 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
         <SendingNotices interrupted={form.interrupted} error={form.failure} />
       </Stack>
     </Dialog>
+  );
+}
+
+/** A template took the place of what was typed: nothing is lost. */
+function ReplacedMessage({ onUndo }: { onUndo: () => void }): ReactNode {
+  return (
+    <Alert announce action={<Button onClick={onUndo}>Eigenen Text zurückholen</Button>}>
+      Die Vorlage hat Ihren Text ersetzt.
+    </Alert>
   );
 }

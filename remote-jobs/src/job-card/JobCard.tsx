@@ -1,6 +1,7 @@
 import type { JobDemandLean } from '@silverjobs/contract';
+import { formatDate } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { useUser } from '@silverjobs/shell';
+import { useShell, useUser } from '@silverjobs/shell';
 import {
   Card,
   Fact,
@@ -14,12 +15,11 @@ import {
   VisuallyHidden,
 } from '@silverjobs/ui';
 import { BadgeCheck, Banknote, Briefcase, CalendarDays, Clock, House, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { HideJobButton } from '../job-marks/HideJobButton.tsx';
 import { SaveJobButton } from '../job-marks/SaveJobButton.tsx';
 import { CoverLetterButton } from './CoverLetterButton.tsx';
-import './job-card.css';
 import {
   distanceText,
   employerLine,
@@ -28,7 +28,21 @@ import {
   kindText,
   sinceText,
 } from './job-card-rules.ts';
-import { useToday } from './useToday.ts';
+
+const never = () => () => {};
+const today = () => formatDate(Date.now());
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/**
+ * The day in Germany as dd.MM.yyyy. On the server, and while its HTML is hydrated, it is the day that
+ * the document server has named (delivery-54), null where it has named none.
+ */
+function useToday(): string | null {
+  const { drawn } = useShell();
+  const drawnDay = useCallback(() => drawn?.read('today', asText) ?? null, [drawn]);
+  return useSyncExternalStore(never, today, drawnDay);
+}
 
 export interface JobCardProps {
   job: JobDemandLean;

@@ -5,11 +5,11 @@ import { EmployerCard, JobSections, leadLine } from '@silverjobs/widgets/job-vie
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
 import { Send } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveJobAction } from '../job-marks/SaveJobAction.tsx';
+import { sharedJob } from '../share-job/share-text.ts';
 import { ActionCard } from './ActionCard.tsx';
 import { ContactedNotice } from './ContactedNotice.tsx';
-import { PrintedAddress } from './PrintedAddress.tsx';
 
 const importContactDialog = async () =>
   (await import('../contact-dialog/ContactDialog.tsx')).ContactDialog;
@@ -81,5 +81,14 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
         />
       )}
     </>
+  );
+}
+
+/** The address of the page, on paper only. */
+function PrintedAddress({ job }: { job: Pick<JobDemand, 'id' | 'title'> }): ReactNode {
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(window.location.origin), []);
+  return (
+    <p className="job-printed-address">Diese Stelle im Internet: {sharedJob(job, origin).url}</p>
   );
 }

@@ -1,5 +1,6 @@
 import { JOB_OVERSCAN_ROWS, JOB_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
 import { paths, pathTo } from '@silverjobs/contract/paths';
+import { Alert, Button, SkeletonRow } from '@silverjobs/ui';
 import {
   FocusPreservingList,
   type ListContext,
@@ -10,8 +11,6 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'rea
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { JobRow } from '../job-card/JobRow.tsx';
 import { GroupHeading, type GroupNames } from './GroupHeading.tsx';
-import './job-list.css';
-import { PendingRow } from './PendingRow.tsx';
 import type { DrawnRows, JobRows } from './useJobRows.ts';
 import type { VisiblePart } from './useListParts.ts';
 import type { ScrollMemory } from './useScrollMemory.ts';
@@ -140,4 +139,24 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
 function jobIdOf(href: string | null): number | null {
   const id = /\/jobs\/(\d+)$/.exec(href ?? '')?.[1];
   return id ? Number(id) : null;
+}
+
+interface PendingRowProps {
+  /** Loading it again has failed. */
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** A row one has come back to while its job is loaded again. */
+function PendingRow({ failed, onRetry }: PendingRowProps): ReactNode {
+  if (!failed) return <SkeletonRow />;
+  return (
+    <Alert
+      tone="error"
+      title="Fehler beim Laden"
+      action={<Button onClick={onRetry}>Erneut versuchen</Button>}
+    >
+      Diese Stelle konnte nicht geladen werden.
+    </Alert>
+  );
 }

@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { jobMapQuery } from '@silverjobs/api/job-demand';
 import type { JobMap as JobMapData } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
-import { Alert, Button, Text, useBackCloses } from '@silverjobs/ui';
+import { Alert, Button, Spinner, Text, useBackCloses } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isQueryable, type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
@@ -11,8 +11,6 @@ import { loadErrorMessage } from '../job-list/load-error.ts';
 import { ClusterJobs } from './ClusterJobs.tsx';
 import { cameraInto } from './camera.ts';
 import { clusterName, createClusterIndex, isListable, type JobCluster } from './clusters.ts';
-import './job-map.css';
-import { MapLoading } from './MapLoading.tsx';
 import { MapPanel } from './MapPanel.tsx';
 import { useStoredMap } from './useStoredMap.ts';
 
@@ -128,5 +126,14 @@ function LoadedMap({ data: { count, points }, filter, onList }: LoadedMapProps) 
         />
       )}
     </>
+  );
+}
+
+/** The place of the map while it is loading. */
+function MapLoading(): ReactNode {
+  return (
+    <div className="job-map__box job-map__box--empty">
+      <Spinner label="Karte wird geladen …" />
+    </div>
   );
 }

@@ -1,10 +1,22 @@
 import type { Size, WorldPoint } from '@silverjobs/widgets/germany-map';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { type Camera, moved, sameCamera, zoomed } from './camera.ts';
-import { MOVES, ZOOMS } from './map-keys.ts';
-import { type Pinch, pinchOf } from './pinch.ts';
 import { pointIn } from './point-in.ts';
 import { walkClusters } from './walk-clusters.ts';
+
+/** Pixels that an arrow key moves the map, and steps of zoom for a key. */
+const KEY_MOVE_PX = 80;
+const KEY_ZOOM = 1;
+
+/** Pixels by arrow key. */
+const MOVES: Partial<Record<string, [dx: number, dy: number]>> = {
+  ArrowLeft: [-KEY_MOVE_PX, 0],
+  ArrowRight: [KEY_MOVE_PX, 0],
+  ArrowUp: [0, -KEY_MOVE_PX],
+  ArrowDown: [0, KEY_MOVE_PX],
+};
+/** Steps of zoom by key. */
+const ZOOMS: Partial<Record<string, number>> = { '+': KEY_ZOOM, '-': -KEY_ZOOM };
 
 interface MapGestures {
   box: RefObject<HTMLElement | null>;
@@ -131,4 +143,22 @@ export function useMapGestures({ box, size, camera, onCamera }: MapGestures) {
 
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button') !== null;
+}
+
+/** Two fingers on the map. */
+interface Pinch {
+  middle: WorldPoint;
+  /** Pixels between the fingers. */
+  distance: number;
+}
+
+/** Where two fingers are; null for one or none. */
+function pinchOf(element: Element | null, { touches }: TouchEvent): Pinch | null {
+  const [one, other] = touches;
+  if (!one || !other) return null;
+  const [a, b] = [pointIn(element, one), pointIn(element, other)];
+  return {
+    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    distance: Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1),
+  };
 }

@@ -1,9 +1,15 @@
 import { useApi } from '@silverjobs/api';
 import { reportJob } from '@silverjobs/api/job-report';
 import type { JobDemand, JobReportInput } from '@silverjobs/contract';
+import { JOB_REPORT_LABELS, JOB_REPORT_REASONS } from '@silverjobs/contract/constants';
 import { ReportAction } from '@silverjobs/widgets/report';
 import type { ReactNode } from 'react';
-import { JOB_REPORT_CHOICES } from './report-reasons.ts';
+
+/** What can be wrong with a job. */
+const JOB_REPORT_CHOICES = JOB_REPORT_REASONS.map((value) => ({
+  value,
+  label: JOB_REPORT_LABELS[value],
+}));
 
 /** 'Stelle melden', once (jobs-47). */
 export function ReportJob({ job }: { job: Pick<JobDemand, 'id' | 'title'> }): ReactNode {

@@ -1,19 +1,42 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
-import { conversationListQuery } from '@silverjobs/api/conversation';
+import { conversationListQuery, type InboxOrder } from '@silverjobs/api/conversation';
+import type { Conversation } from '@silverjobs/contract';
+import { DROPPED_ENTRY_ID } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
+import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Card, EmptyState, icon, LinkButton, SkeletonList } from '@silverjobs/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { LoadedConversations } from './LoadedConversations.tsx';
-import { uniqueConversations } from './unique-conversations.ts';
+import { stableOrder } from './stable-order.ts';
 import { useConversationNews } from './useConversationNews.ts';
-import { useInboxOrder } from './useInboxOrder.ts';
 import { useReloadUpTo } from './useReloadUpTo.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
-import { useStableOrder } from './useStableOrder.ts';
+
+const KEY = 'messages.order';
+const parseOrder = (value: unknown): InboxOrder | null =>
+  value === 'newest' || value === 'inbox' ? value : null;
+
+/** How an employer reads the inbox, kept for the next visit (messages-24). */
+function useInboxOrder(): [order: InboxOrder, choose: (order: InboxOrder) => void] {
+  const { storage } = useShell();
+  const [order, setOrder] = useState<InboxOrder>('inbox');
+  // After the first rendering: the server does not know what this browser keeps.
+  useEffect(() => {
+    const kept = storage.read(KEY, parseOrder);
+    if (kept) setOrder(kept);
+  }, [storage]);
+  return [
+    order,
+    (chosen) => {
+      storage.write(KEY, chosen === 'inbox' ? null : chosen);
+      setOrder(chosen);
+    },
+  ];
+}
 
 /** The list of conversations with all its states (messages-2). */
 export function ConversationList({ total }: { total: number | undefined }): ReactNode {
@@ -94,4 +117,24 @@ function NoConversations() {
       </EmptyState>
     </Card>
   );
+}
+
+/**
+ * The conversations of all loaded pages. One that moved to the front while the reader scrolled is
+ * shown once.
+ */
+function uniqueConversations(pages: readonly (readonly Conversation[])[]): Conversation[] {
+  const seen = new Set<number>([DROPPED_ENTRY_ID]);
+  return pages.flat().filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/**
+ * Keeps the order of what one reads: only whoever is at the top of the list sees the newest
+ * conversation come to the front (messages-15).
+ */
+function useStableOrder(conversations: Conversation[], atTop: boolean): Conversation[] {
+  const shown = useRef<number[]>([]);
+  const rows = atTop ? conversations : stableOrder(shown.current, conversations);
+  shown.current = rows.map(({ id }) => id);
+  return rows;
 }

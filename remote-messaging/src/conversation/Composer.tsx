@@ -1,7 +1,11 @@
 import { useApi } from '@silverjobs/api';
 import { sendMessageMutation } from '@silverjobs/api/message';
-import type { Conversation } from '@silverjobs/contract';
-import { MESSAGE_MAX_LENGTH, REFOCUS_DELAY_MS } from '@silverjobs/contract/constants';
+import type { Conversation, MessageInput, User } from '@silverjobs/contract';
+import {
+  MESSAGE_MAX_LENGTH,
+  NO_REFERENCE_ID,
+  REFOCUS_DELAY_MS,
+} from '@silverjobs/contract/constants';
 import { messageForm } from '@silverjobs/contract/forms/message';
 import { sendsMessage, useDisplay, useShell, useUser } from '@silverjobs/shell';
 import { Card, Field, icon, Text, TextArea } from '@silverjobs/ui';
@@ -11,7 +15,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { EMPTY_MESSAGE, isClientKey } from './message-draft.ts';
-import { messagePayload } from './message-payload.ts';
 import { SendingState } from './SendingState.tsx';
 import { useArrival } from './useArrival.ts';
 import { useHistory } from './useHistory.ts';
@@ -115,5 +118,28 @@ function useFocusSoon(field: { current: HTMLElement | null }): () => void {
   return () => {
     clearTimeout(refocus.current);
     refocus.current = setTimeout(() => field.current?.focus(), REFOCUS_DELAY_MS);
+  };
+}
+
+/** What is sent for a message of a conversation (messages-11). */
+function messagePayload(
+  conversation: Conversation,
+  user: Pick<User, 'id'> | null,
+  message: string,
+  clientKey: string,
+): MessageInput {
+  const { contact_data } = conversation;
+  return {
+    message,
+    type: 'outreach',
+    communication_id: conversation.id,
+    contact_data,
+    show_contact_details: contact_data === 'anonymous' ? 'off' : 'on',
+    ...(user && { users_id: user.id }),
+    candidate_id: conversation.candidate_id,
+    client_id: conversation.client_id,
+    job_demand_id: conversation._job_demand_with_labels[0]?.id ?? NO_REFERENCE_ID,
+    outreach_template_id: NO_REFERENCE_ID,
+    client_key: clientKey,
   };
 }

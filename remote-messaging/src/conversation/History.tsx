@@ -1,9 +1,19 @@
-import { apiErrorMessage } from '@silverjobs/api';
+import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { markReadMutation } from '@silverjobs/api/conversation';
 import type { Conversation, Message } from '@silverjobs/contract';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, LoadingText, SkeletonCard, Stack, Text } from '@silverjobs/ui';
 import { usePrinting } from '@silverjobs/widgets/printing';
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { authorName, type ParticipantRole, sideInDative } from '../participants/counterpart.ts';
 import { MessageBlockView } from './MessageBlockView.tsx';
 import { MessageItem } from './MessageItem.tsx';
@@ -11,7 +21,6 @@ import { messageBlocks } from './message-blocks.ts';
 import { OlderMessages } from './OlderMessages.tsx';
 import { useHistory } from './useHistory.ts';
 import { useInitialScroll } from './useInitialScroll.ts';
-import { useMarkRead } from './useMarkRead.ts';
 import { useNewMessages } from './useNewMessages.ts';
 import { useNow } from './useNow.ts';
 import { usePrefetchOlder } from './usePrefetchOlder.ts';
@@ -150,4 +159,15 @@ function HistoryLoading() {
       <SkeletonCard lines={3} />
     </Stack>
   );
+}
+
+/**
+ * Marks what the other side wrote as read once it is shown.
+ * @param newest id of the other side's newest shown message; null while there is none to mark
+ */
+function useMarkRead(conversationId: number, newest: number | null): void {
+  const { mutate } = useMutation(markReadMutation(useApi(), useQueryClient()));
+  useEffect(() => {
+    if (newest !== null) mutate(conversationId);
+  }, [newest, conversationId, mutate]);
 }

@@ -1,10 +1,16 @@
 import { useApi } from '@silverjobs/api';
 import { reportMessage } from '@silverjobs/api/message-report';
 import type { Message, MessageReportInput } from '@silverjobs/contract';
+import { MESSAGE_REPORT_LABELS, MESSAGE_REPORT_REASONS } from '@silverjobs/contract/constants';
 import { ReportAction } from '@silverjobs/widgets/report';
 import type { ReactNode } from 'react';
 import { sideInDative } from '../participants/counterpart.ts';
-import { MESSAGE_REPORT_CHOICES } from './report-reasons.ts';
+
+/** What can be wrong with a message. */
+const MESSAGE_REPORT_CHOICES = MESSAGE_REPORT_REASONS.map((value) => ({
+  value,
+  label: MESSAGE_REPORT_LABELS[value],
+}));
 
 interface ReportMessageProps {
   message: Pick<Message, 'id'>;

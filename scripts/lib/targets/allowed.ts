@@ -8,7 +8,7 @@ export const allowed: readonly Allowed[] = [
     why: 'asks for it; Safari waits instead',
   },
   {
-    path: 'shared/widgets/src/read-aloud/mark-range.ts',
+    path: 'shared/widgets/src/read-aloud/ReadingControls.tsx',
     feature: 'CSS.highlights',
     why: 'asks for it; the sentence is shown beside the buttons instead (guide-1)',
   },

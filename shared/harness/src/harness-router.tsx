@@ -1,12 +1,12 @@
 import type { RemoteRelease } from '@silverjobs/federation';
-import { createBrowserRouter } from 'react-router-dom';
-import { HarnessFailure } from './HarnessFailure.tsx';
+import { createBrowserRouter, Link, useLocation, useRouteError } from 'react-router-dom';
+import { FailureNotice } from './FailureNotice.tsx';
 import { HarnessFrame } from './HarnessFrame.tsx';
 import type { HarnessUser } from './harness-boot.ts';
 import type { HarnessSession } from './harness-session.ts';
-import { PageList } from './PageList.tsx';
 import { RemotePage } from './RemotePage.tsx';
 import { loadRemotePage } from './remote-module.ts';
+import { describe } from './steps.ts';
 
 /** What the routes are made of. */
 export interface HarnessParts {
@@ -37,4 +37,28 @@ export function createHarnessRouter({ remote, users, session }: HarnessParts) {
       ],
     },
   ]);
+}
+
+/** The harness itself failed; a page of the remote keeps its errors to itself. */
+function HarnessFailure() {
+  return <FailureNotice failure={{ step: 'Run the harness', detail: describe(useRouteError()) }} />;
+}
+
+/** What the remote offers, on a path that is not one of its pages. */
+function PageList({ remote }: { remote: RemoteRelease }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="harness-note">
+      <p>
+        {remote.name} ({remote.owner}) has no page for {pathname}. Its pages:
+      </p>
+      <ul>
+        {remote.pages.map(({ path, title, access, expose }) => (
+          <li key={expose}>
+            {path.includes(':') ? path : <Link to={path}>{path}</Link>}: {title} ({access.kind})
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,10 +1,21 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { loadSubscription } from '../../billing/subscription-details.ts';
 import { allBookings } from '../../bookings/load-bookings.ts';
 import { loadEmployerProfile } from '../../clients/load-employer-profile.ts';
 import type { Database } from '../../database/database.ts';
-import { clients, referralCodes, users } from '../../database/schema.ts';
+import {
+  clients,
+  courseRegistrations,
+  courses,
+  cvs,
+  messageTemplates,
+  positions,
+  referralCodes,
+  sessions,
+  surveyAnswers,
+  users,
+} from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import { allInvoices } from '../../invoices/load-invoices.ts';
@@ -12,19 +23,14 @@ import { loadReferral } from '../../referrals/referral.ts';
 import { loadSearches } from '../../searches/load/load-searches.ts';
 import type { Services } from '../../services.ts';
 import { loadUser } from '../../users/load-user.ts';
-import { exportAnswers } from './export-answers.ts';
 import { exportAssistants } from './export-assistants.ts';
 import { exportContracts } from './export-contracts.ts';
 import { exportConversations } from './export-conversations.ts';
-import { exportCourses } from './export-courses.ts';
-import { exportCv } from './export-cv.ts';
 import { exportDecisions } from './export-decisions.ts';
 import { exportJobs } from './export-jobs.ts';
 import { exportMails } from './export-mails.ts';
 import { exportMarkedJobs } from './export-marked-jobs.ts';
 import { exportReports } from './export-reports.ts';
-import { exportSessions } from './export-sessions.ts';
-import { exportTemplates } from './export-templates.ts';
 
 async function loadEmployerPhone(db: Database, clientId: number): Promise<string | null> {
   const [row] = await db
@@ -79,4 +85,69 @@ export async function exportAccount(
     },
     { isolationLevel: 'repeatable read' },
   );
+}
+
+/** Answers to surveys. */
+async function exportAnswers(
+  db: Database,
+  usersId: number,
+): Promise<AccountExport['survey_answers']> {
+  const rows = await db
+    .select({ answer: surveyAnswers, position: positions.label })
+    .from(surveyAnswers)
+    .leftJoin(positions, eq(positions.id, surveyAnswers.positionId))
+    .where(eq(surveyAnswers.usersId, usersId))
+    .orderBy(asc(surveyAnswers.id));
+  return rows.map(({ answer: { kind, value, createdAt }, position }) => ({
+    kind,
+    value,
+    ...(position === null ? {} : { position }),
+    created_at: createdAt.getTime(),
+  }));
+}
+
+/** The courses that a user has booked or waits for, oldest registration first. */
+async function exportCourses(db: Database, usersId: number): Promise<AccountExport['courses']> {
+  const rows = await db
+    .select({ registration: courseRegistrations, course: courses })
+    .from(courseRegistrations)
+    .innerJoin(courses, eq(courses.id, courseRegistrations.courseId))
+    .where(eq(courseRegistrations.usersId, usersId))
+    .orderBy(asc(courseRegistrations.createdAt), asc(courseRegistrations.id));
+  return rows.map(({ registration: { waiting, createdAt }, course: { title, startDate } }) => ({
+    title,
+    start_date: startDate?.getTime() ?? null,
+    waiting,
+    created_at: createdAt.getTime(),
+  }));
+}
+
+/** The CV of a user, with the one that it replaced. */
+async function exportCv(db: Database, usersId: number): Promise<AccountExport['cv']> {
+  const [row] = await db.select().from(cvs).where(eq(cvs.usersId, usersId));
+  if (!row) return null;
+  return { draft: row.draft, previous: row.previous, updated_at: row.updatedAt.getTime() };
+}
+
+/** When and until when somebody is signed in. */
+async function exportSessions(db: Database, usersId: number): Promise<AccountExport['sessions']> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.usersId, usersId))
+    .orderBy(asc(sessions.createdAt));
+  return rows.map(({ createdAt, expiresAt }) => ({
+    created_at: createdAt.getTime(),
+    expires_at: expiresAt.getTime(),
+  }));
+}
+
+/** Templates of the person's own. */
+async function exportTemplates(db: Database, usersId: number): Promise<AccountExport['templates']> {
+  const rows = await db
+    .select()
+    .from(messageTemplates)
+    .where(eq(messageTemplates.usersId, usersId))
+    .orderBy(asc(messageTemplates.id));
+  return rows.map(({ id, name, message }) => ({ id, name, message, users_id: usersId }));
 }

@@ -1,17 +1,18 @@
-import type { Outreach } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { NO_REFERENCE_ID, type Outreach, SHARED_TEMPLATE_USERS_ID } from '@silverjobs/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { candidates, communications, messages } from '../../database/schema.ts';
+import { candidates, communications, messages, messageTemplates } from '../../database/schema.ts';
+import { createDeepLink } from '../../deep-links/create-deep-link.ts';
 import { Failure } from '../../http/failure.ts';
 import type { CandidateRequester } from '../../http/requester.ts';
 import { notifyMessagesChanged } from '../../live/live-notification.ts';
+import { addMail } from '../../mail/add-mail.ts';
+import { newApplicationMail } from '../../mail/templates/new-application.ts';
 import type { Services } from '../../services.ts';
 import { contactDataOf } from '../contact-data.ts';
 import { alreadySent } from './already-sent.ts';
 import type { Application } from './application.ts';
 import { findJob } from './find-job.ts';
-import { findTemplate } from './find-template.ts';
-import { notifyEmployer } from './notify-employer.ts';
 
 async function storedContact(db: Database, requester: CandidateRequester) {
   const [row] = await db.select().from(candidates).where(eq(candidates.id, requester.candidateId));
@@ -84,4 +85,35 @@ export async function sendApplication(
   });
   services.workAdded();
   return outreach;
+}
+
+/** The template's id, or null for none. */
+async function findTemplate(
+  db: Database,
+  requester: CandidateRequester,
+  id: number,
+): Promise<number | null> {
+  if (id === NO_REFERENCE_ID) return null;
+  const usable = inArray(messageTemplates.usersId, [requester.usersId, SHARED_TEMPLATE_USERS_ID]);
+  const [row] = await db
+    .select({ id: messageTemplates.id })
+    .from(messageTemplates)
+    .where(and(eq(messageTemplates.id, id), usable));
+  if (!row) throw new Failure('not_found', { param: 'outreach_template_id' });
+  return row.id;
+}
+
+/** Writes the mail that tells the employer. */
+async function notifyEmployer(
+  services: Services,
+  { title, employer }: { title: string; employer: { usersId: number; email: string } },
+  id: number,
+): Promise<void> {
+  const link = await createDeepLink(services, employer.usersId, { target: 'communication', id });
+  const mail = newApplicationMail(services.publicUrl, title, link);
+  await addMail(services.db, services.now(), {
+    recipient: employer.email,
+    usersId: employer.usersId,
+    ...mail,
+  });
 }

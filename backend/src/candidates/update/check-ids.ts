@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { lookupOptions } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { requirePostalCode } from '../../locations/find-postal-code.ts';
+import type { LookupKind } from '../../lookups/labels.ts';
 import { keptTown } from '../../reference/towns/towns.ts';
 import type { CandidateChange, Columns } from './candidate-change.ts';
-import { checkOption } from './check-option.ts';
 
 /** Refuses ids that are in no list; a town that the postal code does not have goes. */
 export async function checkIds(
@@ -37,4 +39,23 @@ export async function checkIds(
   if (!postalCode) return;
   const place = await requirePostalCode(db, postalCode, 'location.postal_code');
   columns.town = keptTown(place.code, place.place, columns.town ?? null);
+}
+
+/** Refuses an id that is not in its list, or belongs to another entry of the list above. */
+async function checkOption(
+  db: Database,
+  kind: LookupKind,
+  id: number | null | undefined,
+  param: string,
+  parentId?: number | null,
+): Promise<void> {
+  if (id === null || id === undefined) return;
+  const [option] = await db
+    .select({ parentId: lookupOptions.parentId })
+    .from(lookupOptions)
+    .where(and(eq(lookupOptions.kind, kind), eq(lookupOptions.id, id)));
+  const fits = option && (parentId === undefined || option.parentId === parentId);
+  if (!fits) {
+    throw new Failure('validation.failed', { param, message: 'Bitte wählen Sie einen Wert aus' });
+  }
 }

@@ -1,3 +1,4 @@
+import type { Pay } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { bulkInsert } from '../../database/bulk-insert.ts';
 import type { Database } from '../../database/database.ts';
@@ -5,7 +6,22 @@ import { clients, jobDemandPositions, jobDemands } from '../../database/schema.t
 import { districtOptionId, stateOptionId } from '../../places/option-id.ts';
 import type { Places } from '../../reference/types.ts';
 import type { JobDemandRow } from '../jobs/types.ts';
-import { payOfHint } from './pay-of-hint.ts';
+
+type Columns = {
+  readonly payUnit: Pay['pay_unit'];
+  readonly payFrom: number | null;
+  readonly payTo: number | null;
+};
+
+const NOTHING: Columns = { payUnit: null, payFrom: null, payTo: null };
+const PER_HOUR = /^(\d{1,3}) (?:bis (\d{1,3}) )?€ pro Stunde$/;
+
+/** The fields of pay that a demo job says in words: '16 bis 18 € pro Stunde'. */
+function payOfHint(hint: string | null): Columns {
+  const [, from, to] = PER_HOUR.exec(hint ?? '') ?? [];
+  if (!from) return NOTHING;
+  return { payUnit: 'hour', payFrom: Number(from) * 100, payTo: to ? Number(to) * 100 : null };
+}
 
 /** Id of 'Minijob' among the types of jobs. */
 const MINIJOB_TYPE = 1;

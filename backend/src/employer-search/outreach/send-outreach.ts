@@ -1,14 +1,34 @@
-import type { Outreach } from '@silverjobs/contract';
+import { OUTREACHES_PER_DAY, type Outreach } from '@silverjobs/contract';
+import { countAttempt, type Limit } from '../../auth/attempts.ts';
 import { findEmployerProfile } from '../../clients/load-employer-profile.ts';
+import { findEmployerJob } from '../../employer-jobs/find-employer-job.ts';
+import { Failure } from '../../http/failure.ts';
 import type { ClientRequester } from '../../http/requester.ts';
 import { notifyMessagesChanged } from '../../live/live-notification.ts';
 import { notifyRecipient } from '../../messages/notify-recipient.ts';
 import type { Services } from '../../services.ts';
-import { findCandidate } from '../find-candidate.ts';
+import { findCandidate, loadMatchingJobs } from '../find-candidate.ts';
 import { begin } from './begin-conversation.ts';
-import { checkMayWrite } from './check-may-write.ts';
 import { findEarlier } from './find-earlier.ts';
 import { type Input, outreachOf } from './outreach.ts';
+
+const OUTREACHES: Limit = { name: 'outreach', attempts: OUTREACHES_PER_DAY, minutes: 24 * 60 };
+
+/** Only searching candidates who fit an active own job are addressed, and not too many a day. */
+async function checkMayWrite(
+  services: Services,
+  requester: ClientRequester,
+  candidateId: number,
+  jobId: number,
+): Promise<void> {
+  const job = await findEmployerJob(services.db, requester, jobId, { param: 'job_demand_id' });
+  if (job.status !== 'active') throw new Failure('job_demand.deactivated');
+  const fitting = await loadMatchingJobs(services.db, requester, candidateId);
+  if (!fitting.some(({ id }) => id === jobId)) {
+    throw new Failure('not_found', { message: 'Diese Person passt nicht zu dieser Stelle.' });
+  }
+  await countAttempt(services, OUTREACHES, String(requester.usersId));
+}
 
 /**
  * Begins a conversation with a candidate about an active job of the employer and tells the

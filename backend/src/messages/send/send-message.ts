@@ -1,4 +1,8 @@
 import type { Message } from '@silverjobs/contract';
+import { and, count, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { messages } from '../../database/schema.ts';
+import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import { notifyMessagesChanged } from '../../live/live-notification.ts';
 import type { Services } from '../../services.ts';
@@ -8,10 +12,8 @@ import { messageOf } from '../message-of.ts';
 import { notifyRecipient } from '../notify-recipient.ts';
 import { refuseForeignParties } from '../refuse-foreign-parties.ts';
 import { refuseUnanswered } from '../refuse-unanswered.ts';
-import { findSent } from './find-sent.ts';
 import { insert } from './insert-message.ts';
-import type { Input } from './message-input.ts';
-import { positionOf } from './position-of.ts';
+import type { Input, MessageRow } from './message-input.ts';
 
 /**
  * Adds a message to a conversation of the requester and tells the other side by mail, unless an
@@ -41,4 +43,33 @@ export async function sendMessage(
   });
   services.workAdded();
   return sent;
+}
+
+/** The message that was sent with the same key before. */
+async function findSent(
+  db: Database,
+  requester: Requester,
+  input: Input,
+): Promise<MessageRow | null> {
+  if (input.client_key === undefined) return null;
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(
+      and(eq(messages.sendingUsersId, requester.usersId), eq(messages.clientKey, input.client_key)),
+    );
+  if (!row) return null;
+  if (row.conversationId === input.communication_id && row.message === input.message) return row;
+  throw new Failure('conflict', { param: 'client_key' });
+}
+
+/** How many messages of its conversation stand before a message. */
+async function positionOf(db: Database, row: MessageRow): Promise<number> {
+  const place = sql`(${messages.createdAt}, ${messages.id})`;
+  const own = sql`(select created_at, id from messages where id = ${row.id})`;
+  const [before] = await db
+    .select({ found: count() })
+    .from(messages)
+    .where(and(eq(messages.conversationId, row.conversationId), lt(place, own)));
+  return before?.found ?? 0;
 }

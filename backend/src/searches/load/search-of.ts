@@ -1,9 +1,9 @@
 import type { Candidate, JobSearch } from '@silverjobs/contract';
+import { potentialJobIds } from '../../candidates/potential-jobs.ts';
 import type { Database } from '../../database/database.ts';
 import type { Labels } from '../../lookups/labels.ts';
 import { type LocationFacts, loadLocationFacts } from '../location-facts/location-facts.ts';
-import { AUTO_TITLE, searchTitle } from '../search-texts.ts';
-import { fromProfile } from './from-profile.ts';
+import { AUTO_TITLE, activitiesText, profilePlaceText, searchTitle } from '../search-texts.ts';
 import type { Row } from './select-searches.ts';
 
 /** A saved search as the contract has it. */
@@ -37,4 +37,21 @@ export function factsOf(db: Database, rows: readonly Row[]) {
     db,
     rows.flatMap(({ search }) => search.searchLocationId ?? []),
   );
+}
+
+/**
+ * What an automatic search looks for: the activities in use and the place of the profile; without
+ * experience the activities that the candidate can imagine.
+ */
+function fromProfile(candidate: Candidate, labels: Labels) {
+  const { postal_code, radius } = candidate.location;
+  const used = candidate.candidate_matching_positions
+    .filter((item) => item.matching_used === 'true')
+    .map(({ label }) => label);
+  const imagined = () =>
+    potentialJobIds(candidate.additional).flatMap((id) => labels('potential_job', id) ?? []);
+  return {
+    what: activitiesText(used.length > 0 ? used : imagined()),
+    where: profilePlaceText(postal_code, candidate.display.city, radius),
+  };
 }

@@ -2,15 +2,33 @@ import { sendsMessage, useDisplay, useDraft, useUnsavedWork } from '@silverjobs/
 import { Button, Field, icon, TextArea } from '@silverjobs/ui';
 import { KeptDraft } from '@silverjobs/widgets/form';
 import { Send } from 'lucide-react';
-import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+} from 'react';
 import type { Assistant } from '../assistant.ts';
 import { ChatChoices } from '../ChatChoices.tsx';
 import { DictationButton } from '../dictation/DictationButton.tsx';
 import { useDictation } from '../dictation/useDictation.ts';
 import type { Chat } from '../state/useChat.ts';
-import { MESSAGE_MAX, reasonOf } from './reason-of.ts';
 import { useRefocus } from './useRefocus.ts';
-import { useTakenBack } from './useTakenBack.ts';
+
+/** As long as a message may be; the contract refuses more. */
+const MESSAGE_MAX = 10_000;
+
+/** Why nothing can be sent now; undefined when it can (assistants-4). */
+function reasonOf(chat: Chat, text: string): string | undefined {
+  const { state, isLoggedIn, profileQuery } = chat;
+  if (!isLoggedIn) return 'Bitte melden Sie sich zuerst an.';
+  if (!profileQuery.data) return 'Ihr Profil wird noch geladen.';
+  if (state.phase === 'sending') return 'Die Antwort wird gerade geschrieben.';
+  if (state.sessionId === null) return 'Das Gespräch beginnt gleich.';
+  if (text.trim() === '') return 'Schreiben Sie zuerst eine Nachricht.';
+  return text.length > MESSAGE_MAX ? 'Bitte kürzen Sie Ihre Nachricht.' : undefined;
+}
 
 interface ChatComposerProps {
   assistant: Assistant;
@@ -89,4 +107,20 @@ export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps)
       </form>
     </footer>
   );
+}
+
+/** Writes a message that was taken back into the field, before what is typed there already. */
+function useTakenBack(
+  { state, dispatch }: Chat,
+  field: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  change: (text: string) => void,
+): void {
+  const { toEdit } = state;
+  useEffect(() => {
+    if (toEdit === null) return;
+    change(text.trim() === '' ? toEdit : `${toEdit}\n${text}`);
+    dispatch({ type: 'edit-taken' });
+    field.current?.focus();
+  }, [toEdit, text, change, dispatch, field]);
 }

@@ -1,8 +1,9 @@
-import type { ChatEvent } from './chat-event.ts';
+import type { MatchedJobCard } from '../../matched-jobs/matched-job.ts';
+import type { ChatReply, StartedChat } from '../adapters/chat-adapter.ts';
+import type { ChatError } from './chat-error.ts';
 import { type ChatState, NO_CHAT } from './chat-state.ts';
-import { unansweredOf } from './unanswered.ts';
+import { unansweredOf, withdrawnBy } from './unanswered.ts';
 import { withReply } from './with-reply.ts';
-import { withSent } from './with-sent.ts';
 
 function markStopped(state: ChatState): ChatState {
   const last = state.messages.at(-1);
@@ -57,3 +58,37 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, matchedJobs: event.jobs };
   }
 }
+
+type Sending = Extract<ChatEvent, { type: 'sending' }>;
+
+/** The chat with a message that is under way. */
+function withSent(state: ChatState, { id, text, at, removedMark }: Sending): ChatState {
+  const mark = removedMark !== undefined && { removedMark };
+  const message = { id, text, sender: 'user' as const, timestamp: at, ...mark };
+  // Sent again, a message keeps its place.
+  const isKnown = state.messages.some((known) => known.id === id);
+  const left = unansweredOf(state)?.id;
+  const before = state.messages.map((known) => {
+    if (known.id === id) return { ...message, timestamp: known.timestamp };
+    return known.id === left ? { ...known, outcome: 'withdrawn' as const } : known;
+  });
+  const messages = isKnown ? before : [...before, message];
+  const withdrawn = withdrawnBy(state, id);
+  return { ...state, phase: 'sending', error: null, withdrawn, messages };
+}
+
+/** What happens to a chat. */
+type ChatEvent =
+  | { type: 'starting' }
+  | { type: 'started'; chat: StartedChat; id: string; at: number }
+  | { type: 'sending'; id: string; text: string; at: number; removedMark?: string | undefined }
+  | { type: 'replied'; reply: ChatReply; id: string; at: number }
+  | { type: 'failed'; of: 'start' | 'message'; what: ChatError }
+  | { type: 'interrupted' }
+  | { type: 'stopped' }
+  | { type: 'edit' }
+  | { type: 'edit-taken' }
+  | { type: 'restored'; state: Partial<ChatState> }
+  | { type: 'reset' }
+  | { type: 'jobs-list'; open: boolean }
+  | { type: 'jobs-stored'; jobs: MatchedJobCard[] };

@@ -3,7 +3,6 @@ import { matchWord, type WordMatch } from './match-words.ts';
 import { type IndexedPosition, type PositionIndex, spellings } from './position-index.ts';
 import { contentWords } from './read-words.ts';
 import { type Reading, readWord } from './reading.ts';
-import { takeTurns } from './take-turns.ts';
 
 /** An occupation that fits the typed text. */
 export interface PositionMatch {
@@ -82,4 +81,18 @@ function rate(
   const rank = matches.reduce((sum: number, { rank }: WordMatch) => sum + rank, 0);
   const fitting = asWhole ? readings.map((_, at) => at) : matches.map(({ at }) => at);
   return { match, rank, fitting };
+}
+
+/** Lets groups take turns, in the order of their numbers; within a group the order stays. */
+function takeTurns<T>(items: readonly T[], groupOf: (item: T) => number): T[] {
+  const turns = new Map<number, number>();
+  return items
+    .map((item) => {
+      const group = groupOf(item);
+      const turn = turns.get(group) ?? 0;
+      turns.set(group, turn + 1);
+      return { item, group, turn };
+    })
+    .sort((a, b) => a.turn - b.turn || a.group - b.group)
+    .map(({ item }) => item);
 }

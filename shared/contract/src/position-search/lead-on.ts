@@ -1,9 +1,34 @@
 import { foldText } from '../fold-text.ts';
 import { LEADING, LEADING_ALONE, type LeadOn, NEARBY } from './lead-on-words.ts';
-import { isPlaceWord } from './place-words.ts';
 import { contentWords, tellingWords } from './read-words.ts';
 import { type Taken, takeAmount, takeDays, takeHours } from './take-numbers.ts';
 import { soundOf, typingErrors } from './typing-errors.ts';
+
+/** Towns, states and neighbours that many type as what they look for; folded. */
+const PLACES = new Set(
+  `aachen augsburg berlin bielefeld bochum bonn bottrop braunschweig bremen bremerhaven chemnitz
+  cottbus darmstadt dortmund dresden duisburg dusseldorf erfurt erlangen frankfurt freiburg furth
+  gelsenkirchen gottingen hagen hamburg hamm hannover heidelberg heilbronn herne hildesheim
+  ingolstadt jena karlsruhe kassel kiel koblenz koln krefeld leipzig leverkusen lubeck ludwigshafen
+  magdeburg mainz mannheim moers monchengladbach mulheim munchen munster neuss nurnberg oberhausen
+  offenbach oldenburg osnabruck paderborn pforzheim potsdam recklinghausen regensburg remscheid
+  reutlingen rostock saarbrucken salzgitter schwerin siegen solingen stuttgart trier ulm wiesbaden
+  wolfsburg wuppertal wurzburg bayern hessen sachsen thuringen brandenburg niedersachsen saarland
+  nrw nordrhein westfalen rheinland pfalz mecklenburg vorpommern holstein schleswig wurttemberg
+  ruhrgebiet allgau eifel sauerland ostsee nordsee bodensee deutschland wien salzburg graz
+  osterreich zurich basel bern schweiz`.split(/\s+/),
+);
+
+/** Words that are occupations, too; a place only when they stand alone. */
+const ALONE = new Set(['essen', 'halle', 'hof', 'worms', 'marl', 'werder']);
+
+/**
+ * Whether a folded word is surely a place: a large town, a state or a postal code.
+ * @param isAlone whether nothing else was typed
+ */
+function isPlaceWord(word: string, isAlone: boolean): boolean {
+  return PLACES.has(word) || /^\d{5}$/.test(word) || (isAlone && ALONE.has(word));
+}
 
 /** What a text leads to, and what of it is left to be an occupation. */
 export interface Leading {

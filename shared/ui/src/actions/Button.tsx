@@ -1,8 +1,10 @@
+import { Info } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { cx } from '../lib/cx.ts';
 import { useAnnouncement } from '../lib/useAnnouncement.ts';
+import { icon } from '../text/icon.ts';
 import { type ButtonAppearance, buttonClass } from './button-class.ts';
-import { Reason } from './Reason.tsx';
 
 export interface ButtonProps
   extends Omit<ComponentProps<'button'>, 'style' | 'disabled' | 'aria-disabled'>,
@@ -68,5 +70,23 @@ export function Button({
         <Reason id={reasonId} reason={reasonDisabled} said={said} />
       )}
     </>
+  );
+}
+
+interface ReasonProps {
+  readonly id: string;
+  readonly reason: string;
+  /** What the live region says; empty until the button was activated. */
+  readonly said: string;
+}
+
+/** Why a button cannot be used: a visible sentence, and a live region (layout-13). */
+function Reason({ id, reason, said }: ReasonProps): ReactNode {
+  return (
+    <span className={cx('sj-reason', said !== '' && 'sj-reason--called')}>
+      <Info {...icon('sm')} />
+      <span id={id}>{reason}</span>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </span>
   );
 }

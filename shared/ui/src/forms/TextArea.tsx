@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { useAfterTyping } from '../lib/after-typing.ts';
 import { cx } from '../lib/cx.ts';
-import { CharacterCount } from './CharacterCount.tsx';
-import { isCounted } from './character-count.ts';
+import { characterCount, isCounted } from './character-count.ts';
 import { useFieldControl } from './field-context.ts';
 import { useAutoSize } from './useAutoSize.ts';
 
@@ -46,6 +47,26 @@ export function TextArea({
         className={cx('sj-input sj-textarea', className)}
       />
       {counted && <CharacterCount id={countId} used={rest.value.length} limit={limit} />}
+    </>
+  );
+}
+
+interface CharacterCountProps {
+  readonly id: string;
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** How many characters are left; read out only near the limit and in a pause, so that typing is not talked over. */
+function CharacterCount({ id, used, limit }: CharacterCountProps): ReactNode {
+  const { text, over, near } = characterCount(used, limit);
+  const said = useAfterTyping(near ? text : '');
+  return (
+    <>
+      <div id={id} className={cx('sj-counter', over && 'sj-counter--over')}>
+        {text}
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 }

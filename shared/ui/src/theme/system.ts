@@ -1,7 +1,22 @@
-import { createSystem } from '@chakra-ui/react/styled-system';
-import { conditions } from './conditions.ts';
+import { createSystem, defineConditions } from '@chakra-ui/react/styled-system';
 import { breakpoints, tokens } from './tokens.ts';
 import { utilities } from './utilities.ts';
+
+/** States and environments that style props of Box may ask for (`_hover`, `_print`, …). */
+const conditions = defineConditions({
+  hover: ['@media (hover: hover)', '&:hover:not(:disabled, [aria-disabled=true])'],
+  focusVisible: '&:focus-visible',
+  focusWithin: '&:focus-within',
+  disabled: '&:is(:disabled, [aria-disabled=true])',
+  expanded: '&[aria-expanded=true]',
+  current: '&[aria-current]:not([aria-current=false])',
+  first: '&:first-of-type',
+  last: '&:last-of-type',
+  before: '&::before',
+  after: '&::after',
+  print: '@media print',
+  motionReduce: '@media (prefers-reduced-motion: reduce)',
+});
 
 /**
  * The slim Chakra system: our tokens, the conditions and style props we use, nothing of the

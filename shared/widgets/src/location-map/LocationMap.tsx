@@ -1,11 +1,11 @@
+import './location-map.css';
 import { useConsent, useLazyComponent, useShell } from '@silverjobs/shell';
+import { Alert, Button } from '@silverjobs/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { AddressFailure } from './AddressFailure.tsx';
 import { BuiltInMapBox } from './BuiltInMapBox.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
 import { GoogleChoice, type GoogleState } from './GoogleChoice.tsx';
 import { isPoint, type MapPlace, placeText } from './map-place.ts';
-import './location-map.css';
 
 const importGoogleMap = async () => (await import('./GoogleMap.tsx')).GoogleMap;
 
@@ -94,5 +94,18 @@ export function LocationMap({ place }: { place: MapPlace }): ReactNode {
         />
       )}
     </figure>
+  );
+}
+
+/** Said when the maps service does not find the address (layout-23); the map stays at the place. */
+function AddressFailure({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <Alert
+      tone="error"
+      title={<span lang="en">Geocoding failed. Please check the address and try again.</span>}
+      action={<Button onClick={onRetry}>Erneut versuchen</Button>}
+    >
+      Google hat diese Anschrift nicht gefunden. Die Karte zeigt die Mitte des Ortes.
+    </Alert>
   );
 }

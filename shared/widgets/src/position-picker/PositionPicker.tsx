@@ -7,8 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { PickerDialog } from '../picker/PickerDialog.tsx';
 import { useTypedChoice } from '../picker/useTypedChoice.ts';
 import { type LeadOnHandlers, leadOnHandler } from './lead-on-handlers.ts';
-import type { Elsewhere } from './lead-on-text.ts';
-import { hintOf, keyOf, labelOf } from './match-text.ts';
+import { type Elsewhere, leadOnText } from './lead-on-text.ts';
 import { NextStep } from './NextStep.tsx';
 import { offeredMatches } from './offered-matches.ts';
 
@@ -125,4 +124,20 @@ export function PositionPicker(props: PositionPickerProps): ReactNode {
 
 function choiceOf({ option: { id, label } }: Extract<WhatMatch, { kind: 'position' }>) {
   return { id, label };
+}
+
+/** Tells the options of the list apart. */
+function keyOf(match: WhatMatch): string | number {
+  return match.kind === 'position' ? match.option.id : leadOnText(match);
+}
+
+/** What an option is called. */
+function labelOf(match: WhatMatch): string {
+  return match.kind === 'position' ? match.option.label : leadOnText(match);
+}
+
+/** Why an option fits. */
+function hintOf(match: WhatMatch): string | null {
+  if (match.kind !== 'position' || match.keyword === null) return null;
+  return match.near === null ? `passt zu: ${match.keyword}` : `verwandt mit: ${match.keyword}`;
 }

@@ -9,11 +9,23 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { canMark, markRange } from './mark-range.ts';
+import { browserSpeech } from './german-voice.ts';
 import { piecesIn, piecesOfText } from './read-element.ts';
-import { RATES, type Reader, type ReaderState } from './reader.ts';
-import { theReader } from './the-reader.ts';
-import './read-aloud.css';
+import { createReader, RATES, type Reader, type ReaderState } from './reader.ts';
+import { stopWith } from './stop-reading.ts';
+
+const NAME = 'sj-reading';
+
+/** Whether the browser can mark words without a change of the page (Chrome 105, Safari 17.2). */
+const canMark = (): boolean =>
+  typeof CSS === 'object' && 'highlights' in CSS && typeof Highlight === 'function';
+
+/** Marks what is being read, and nothing else; null takes the mark away (guide-1). */
+function markRange(range: Range | null): void {
+  if (!canMark()) return;
+  if (range) CSS.highlights.set(NAME, new Highlight(range));
+  else CSS.highlights.delete(NAME);
+}
 
 export interface ReadingControlsProps {
   /** Plain text or Markdown; without it what stands in `target`. */
@@ -130,4 +142,19 @@ function SpeedButtons({ reader, state }: { reader: Reader; state: ReaderState })
       </IconTextButton>
     </>
   );
+}
+
+let known: { speech: SpeechSynthesis; reader: Reader } | null = null;
+
+/** The reader of this browser; null where it cannot speak. */
+function theReader(): Reader | null {
+  const speech = browserSpeech();
+  if (!speech) return null;
+  if (known?.speech === speech) return known.reader;
+  const reader = createReader(speech);
+  known = { speech, reader };
+  stopWith(() => reader.stop());
+  // Some browsers go on speaking after the page is left.
+  window.addEventListener('pagehide', () => reader.stop());
+  return reader;
 }

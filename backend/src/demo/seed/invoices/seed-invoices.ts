@@ -1,11 +1,12 @@
-import { invoiceOfMonth } from '../../../billing/invoice-month.ts';
+import { type PaidPlan, PLAN_KEYS } from '@silverjobs/contract';
+import { invoiceOfMonth, type PaidMonth } from '../../../billing/invoice-month.ts';
+import { monthsBetween } from '../../../billing/terms/months-between.ts';
 import { bulkInsert } from '../../../database/bulk-insert.ts';
 import type { Database } from '../../../database/database.ts';
-import { bookings, invoiceSeries, invoices } from '../../../database/schema.ts';
+import { bookings, invoiceSeries, invoices, subscriptions } from '../../../database/schema.ts';
 import { invoiceRow, type NewInvoice } from '../../../invoices/add-invoice.ts';
 import { invoiceNumber, yearOf } from '../../../invoices/invoice-number.ts';
 import { bookingOf, invoiceOfJob, loadBookedJobs } from './booked-jobs.ts';
-import { loadPaidMonths } from './paid-months.ts';
 
 type Dated = { readonly at: Date; readonly invoice: NewInvoice };
 
@@ -45,4 +46,18 @@ export async function seedInvoices(db: Database, now: Date): Promise<void> {
     rows.map((row, index) => ({ id: index + 1, ...row })),
   );
   await bulkInsert(db, invoiceSeries, series);
+}
+
+/** The months of silver+ that the demo's plans have begun. */
+async function loadPaidMonths(db: Database): Promise<PaidMonth[]> {
+  const plans = await db.select().from(subscriptions);
+  return plans.flatMap(({ usersId, reference, months, priceCents, startedAt, currentPeriodEnd }) =>
+    monthsBetween(startedAt, startedAt, currentPeriodEnd ?? startedAt).map((month) => ({
+      usersId,
+      reference,
+      product: PLAN_KEYS[months as PaidPlan],
+      priceCents,
+      ...month,
+    })),
+  );
 }

@@ -1,12 +1,11 @@
-import type { CaseKind, OperatorCaseDetail } from '@silverjobs/contract';
+import type { CaseKind, DecisionAction, OperatorCaseDetail } from '@silverjobs/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { moderationDecisions } from '../../../database/schema.ts';
 import { Failure } from '../../../http/failure.ts';
-import { findSubject } from '../find-subject.ts';
+import { findSubject, type Subject } from '../find-subject.ts';
 import { loadObjections } from './load-objections.ts';
 import { loadReports } from './load-reports.ts';
-import { possibleActions } from './possible-actions.ts';
 
 /**
  * All that a decision needs (operators-8).
@@ -39,4 +38,12 @@ export async function loadCase(
       created_at: decision.createdAt.getTime(),
     })),
   };
+}
+
+/** What can be decided about it as it is now. */
+function possibleActions(kind: CaseKind, { hidden, owner, text }: Subject): DecisionAction[] {
+  const content: DecisionAction[] = text === null ? [] : [hidden ? 'restore' : 'hide'];
+  const account: DecisionAction[] =
+    owner && owner.role !== 'operator' ? [owner.blocked ? 'unblock' : 'block'] : [];
+  return ['none', ...(kind === 'user' ? [] : content), ...account];
 }

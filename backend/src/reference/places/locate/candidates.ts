@@ -2,7 +2,22 @@ import type { Entry } from '../entries.ts';
 import type { Point } from '../geometry.ts';
 import { coreName, fullName } from '../names.ts';
 import type { GeoPlace } from '../sources.ts';
-import { germanNames, merged } from './newer-names.ts';
+
+/** Districts merged after the package's data was made. */
+const merged: Readonly<Record<string, string>> = {
+  '03152': '03159',
+  '03156': '03159',
+  '05313': '05334',
+  '05354': '05334',
+  '16056': '16063',
+};
+
+/** GeoNames uses the English name, an older one or a misspelt one. */
+const germanNames: Readonly<Record<string, string>> = {
+  Munich: 'München',
+  Dessau: 'Dessau-Roßlau',
+  Zulpich: 'Zülpich',
+};
 
 /** A GeoNames place prepared for comparison. */
 export interface Candidate extends Point {
