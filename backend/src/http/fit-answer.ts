@@ -72,7 +72,7 @@ function dropGone(value: unknown): unknown {
 }
 
 /**
- * An answer as the contract has it. What was stored can always be read (TRUST-32): limits of length are
+ * An answer as the contract has it. What was stored can always be read (formats-32): limits of length are
  * for what comes in. A text or list that has grown on its way out is cut, and an entry of a list that
  * cannot be shown costs itself alone.
  * @param onGone is told why an entry was left out
