@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { notes } from './schema.ts';
 
 /** Where functions and triggers stand as they are now. */
-export const sqlCodeFolder = fileURLToPath(new URL('../../sql', import.meta.url));
+const sqlCodeFolder = fileURLToPath(new URL('../../sql', import.meta.url));
 
 const NOTE = 'sql-code';
 const BREAK = '--> statement-breakpoint';

@@ -1,5 +1,5 @@
-import { asc, inArray } from 'drizzle-orm';
-import { jobNews } from '../database/schema.ts';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { jobNews, tasks } from '../database/schema.ts';
 import type { Handlers } from '../queue/handler.ts';
 import { addTasks } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
@@ -9,6 +9,8 @@ import { sendAlert } from './send-alert.ts';
 
 /** How often to look for new jobs and for the hour of the daily mails, in milliseconds. */
 const LOOK_INTERVAL_MS = 10_000;
+/** How long mails wait for new jobs to be matched, in milliseconds. */
+const NEWS_PATIENCE_MS = 120_000;
 /** New jobs that are taken over in one transaction. */
 const BATCH = 1_000;
 
@@ -36,8 +38,15 @@ async function findJobNews({ db: database, now, workAdded }: AlertParts): Promis
   while ((await takeBatch()) > 0) workAdded();
 }
 
-/** Makes a task of each search whose mail is due. */
+/** Makes a task of each search whose mail is due: of many new jobs one mail, not one after the other. */
 async function findDueAlerts({ db, now, workAdded }: AlertParts): Promise<void> {
+  const isNew = and(
+    eq(tasks.kind, 'match-job'),
+    eq(tasks.state, 'waiting'),
+    eq(tasks.attempts, 0),
+    gt(tasks.createdAt, new Date(now().getTime() - NEWS_PATIENCE_MS)),
+  );
+  if ((await db.$count(tasks, isNew)) > 0) return;
   const ids = await findDueSearches(db, now());
   if (ids.length === 0) return;
   const found = ids.map((id) => ({ kind: 'job-alert', payload: { id }, key: String(id) }) as const);

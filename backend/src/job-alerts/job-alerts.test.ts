@@ -6,9 +6,11 @@ import {
   jobDemands,
   jobNews,
   jobSearches,
+  tasks,
   users,
 } from '../database/schema.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../testing/test-users.ts';
+import { mailsOf, openWork, servicesOf, workOff } from '../testing/work.ts';
 import { type Alerts, FITS, MORNING, openAlerts } from './testing/open-alerts.ts';
 
 let alerts: Alerts;
@@ -271,4 +273,18 @@ test('HOUSE-04 a new job that cannot be matched holds up neither other jobs nor 
   await alerts.api.db.execute(sql`drop function refuse cascade`);
   alerts.api.clock.now = new Date(MORNING.getTime() + 60_000);
   expect(await alerts.run()).toBe(1);
+});
+
+test('HOUSE-04 mails wait until new jobs are matched, but not for one that stands still', async () => {
+  await alerts.post(FITS);
+  await alerts.post(FITS);
+  const work = openWork(servicesOf(alerts.api));
+  await workOff(work, ['find-job-news']);
+  const [first] = await alerts.api.db.select().from(tasks).orderBy(tasks.id).limit(1);
+  await work.handlers['match-job'].run({ id: Number(first?.key) }, () => false);
+  const written = () =>
+    mailsOf(alerts.api.db, () => workOff(work, ['find-due-alerts', 'job-alert']));
+  expect(await written()).toBe(0);
+  alerts.api.clock.now = new Date(MORNING.getTime() + 120_000);
+  expect(await written()).toBe(1);
 });
