@@ -141,7 +141,10 @@ test('MSG-10 the other side gets one mail until it has read', async () => {
 test('MSG-10 who reads along gets no mail: it waits two minutes and is taken back when read', async () => {
   await send({});
   const [mail] = await mails();
-  const [task] = await api.db.select().from(tasks).where(eq(tasks.key, String(mail?.id)));
+  const [task] = await api.db
+    .select()
+    .from(tasks)
+    .where(eq(tasks.key, String(mail?.id)));
   expect(task?.nextAttemptAt.getTime()).toBe(api.clock.now.getTime() + 120_000);
   // Somebody else reads something else.
   await markRead('candidate');
