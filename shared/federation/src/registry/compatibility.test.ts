@@ -1,4 +1,4 @@
-import { satisfies, unmetNeeds } from './compatibility.ts';
+import { unmetNeeds } from './compatibility.ts';
 
 const host = {
   provides: { '@silverjobs/ui': '1.4.0' },
@@ -34,7 +34,21 @@ test.each([
   ['19.2.9', '^19.3.0', false],
   ['20.0.0', '^19.3.0', false],
   [undefined, '^19.3.0', false],
-  ['19.3.1', '*', false],
-])('%s in %s: %s', (version, range, expected) => {
-  expect(satisfies(version, range)).toBe(expected);
+  ['0.5.3', '^0.5.0', true],
+  ['0.6.0', '^0.5.0', false],
+  ['0.0.4', '^0.0.3', false],
+  ['19.3.0-rc.1', '^19.3.0', false],
+  ['20.0.0-rc.1', '^19.3.0', false],
+  ['20.0.0-rc.2', '^20.0.0-rc.1', true],
+  ['18.3.1', '^18 || ^19', true],
+  ['19.3.1', '^18 || ^19', true],
+  ['20.0.0', '^18 || ^19', false],
+  ['19.3.1', '>=19.2 <20', true],
+  ['19.3.1', 'no range', false],
+])('TEAM-10 %s in %s: %s', (version, range, expected) => {
+  const provides: Record<string, string> = version ? { react: version } : {};
+  const unmet = unmetNeeds({ name: 'jobs', requires: { react: range } }, { provides });
+  expect(unmet).toEqual(
+    expected ? [] : [`jobs needs react ${range}; the host gives ${version ?? 'none'}.`],
+  );
 });

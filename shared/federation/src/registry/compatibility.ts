@@ -1,3 +1,5 @@
+import { satisfies } from 'semver';
+
 /** What a remote needs of the host that runs it. */
 export interface Needs {
   name: string;
@@ -21,7 +23,8 @@ export interface Gives {
  */
 export function unmetNeeds({ name, requires, uses = {} }: Needs, host: Gives): string[] {
   const libraries = Object.entries(requires)
-    .filter(([library, range]) => !satisfies(host.provides[library], range))
+    // npm's reading of ranges: an unknown one is met by nothing.
+    .filter(([library, range]) => !satisfies(host.provides[library] ?? '', range))
     .map(
       ([library, range]) =>
         `${name} needs ${library} ${range}; the host gives ${host.provides[library] ?? 'none'}.`,
@@ -34,17 +37,4 @@ export function unmetNeeds({ name, requires, uses = {} }: Needs, host: Gives): s
       .map((wanted) => `${name} uses ${wanted} of ${module}, which the host does not give.`),
   );
   return [...libraries, ...names];
-}
-
-/** Whether a version lies in a caret range; the only kind of range that we write. */
-export function satisfies(version: string | undefined, range: string): boolean {
-  if (!version || !range.startsWith('^')) return false;
-  const [major = 0, minor = 0, patch = 0] = numbers(version);
-  const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = numbers(range.slice(1));
-  if (major !== wantedMajor) return false;
-  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
-}
-
-function numbers(version: string): number[] {
-  return version.split('-')[0]?.split('.').map(Number) ?? [];
 }

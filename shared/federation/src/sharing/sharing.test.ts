@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { satisfies, unmetNeeds } from '../registry/compatibility.ts';
+import { unmetNeeds } from '../registry/compatibility.ts';
 import {
+  rangeOf,
   requiredRanges,
   sharedByHost,
   sharedByRemote,
@@ -50,10 +51,16 @@ test('FED-02 host and remotes take the same keys from the sharing table', () => 
 });
 
 test('FED-02 what remotes require is what the host gives', () => {
-  const versions = sharedVersions();
-  for (const [library, range] of Object.entries(requiredRanges())) {
-    expect([library, satisfies(versions[library], range)]).toEqual([library, true]);
-  }
+  const provides = sharedVersions();
+  expect(unmetNeeds({ name: 'jobs', requires: requiredRanges() }, { provides })).toEqual([]);
+});
+
+test.each([
+  ['3.4.5', '^3.4.0'],
+  ['0.5.7', '^0.5.0'],
+  ['4.0.0-rc.2', '^4.0.0-rc.2'],
+])('TEAM-10 who is built against %s needs %s', (version, range) => {
+  expect(rangeOf(version)).toBe(range);
 });
 
 test('HOUSE-03 a remote with the published federation runtime asks for a host that has it', () => {

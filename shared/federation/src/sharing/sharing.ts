@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { SemVer } from 'semver';
 
 /**
  * The sharing table: libraries of which the composed page holds exactly one copy. The host brings
@@ -124,8 +125,8 @@ function mapLibraries(
   );
 }
 
-/** Same major, and at least the minor that was built against. */
-function rangeOf(version: string): string {
-  const [major = '0', minor = '0'] = version.split('.');
-  return `^${major}.${minor}.0`;
+/** Same major, and at least the minor that was built against; of a prerelease, at least that one. */
+export function rangeOf(version: string): string {
+  const { major, minor, prerelease } = new SemVer(version);
+  return prerelease.length > 0 ? `^${version}` : `^${major}.${minor}.0`;
 }
