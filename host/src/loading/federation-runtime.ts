@@ -38,8 +38,9 @@ export function startFederationRuntime(): void {
 }
 
 /**
- * Loads an exposed module. A further attempt asks for the entry under another address, because a
- * browser joins an address that hangs.
+ * Loads an exposed module; modules of a container that belong to the same attempt share one load of its
+ * entry. A further attempt asks for it under another address, because a browser joins one that hangs.
+ * @param attempt how many attempts have failed before
  */
 export async function loadModule(
   remote: RemoteRelease,

@@ -207,3 +207,56 @@ test('VIEW-08 code that could not be fetched in advance is fetched when it is wa
   expect(loadModule.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1]);
   expect(report).not.toHaveBeenCalled();
 });
+
+/** A loader whose modules come or fail when the test says so. */
+function setUpOpen() {
+  const open: { expose: string; attempt: number; settle: (module?: unknown) => void }[] = [];
+  const loadModule: LoaderParts['loadModule'] = (_, expose, attempt) =>
+    new Promise((resolve, reject) => {
+      const settle = (module?: unknown) => (module ? resolve(module) : reject(scriptError()));
+      open.push({ expose, attempt, settle });
+    });
+  return { ...setUp(loadModule), open };
+}
+const other = { remote, page: { ...buildPage(), expose: 'JobPage' } };
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('TEAM-08 pages of a remote that are wanted at the same time belong to one attempt', async () => {
+  const { loader, open } = setUpOpen();
+  const shown = loader.load(target);
+  // The hover timer after a quick click, then Tab over further links.
+  loader.prefetch(target);
+  loader.prefetch(other);
+  const again = loader.load(target);
+  expect(open.map(({ expose, attempt }) => [expose, attempt])).toEqual([
+    ['JobPoolPage', 0],
+    ['JobPage', 0],
+  ]);
+  open[0]?.settle({ JobPoolPage });
+  expect([(await shown).kind, (await again).kind]).toEqual(['loaded', 'loaded']);
+});
+
+test('TEAM-08 pages that fail together are tried again together, as one further attempt', async () => {
+  const { loader, open } = setUpOpen();
+  const both = [loader.load(target), loader.load(other)];
+  for (const { settle } of open) settle();
+  await nextTurn();
+  expect(open.slice(2).map(({ attempt }) => attempt)).toEqual([1, 1]);
+  open[2]?.settle({ JobPoolPage });
+  open[3]?.settle({ JobPage: JobPoolPage });
+  expect((await Promise.all(both)).map(({ kind }) => kind)).toEqual(['loaded', 'loaded']);
+});
+
+test('TEAM-08 a page that hangs is asked for anew by whoever comes after its time was over', async () => {
+  jest.useFakeTimers();
+  const { loader, open } = setUpOpen();
+  loader.prefetch(other);
+  const first = loader.load(target);
+  await jest.advanceTimersByTimeAsync(9_999);
+  jest.useRealTimers();
+  expect((await first).kind).toBe('failed');
+  const later = loader.load(other);
+  expect(open.at(-1)).toMatchObject({ expose: 'JobPage', attempt: 1 });
+  open.at(-1)?.settle({ JobPage: JobPoolPage });
+  expect((await later).kind).toBe('loaded');
+});

@@ -67,28 +67,51 @@ export function loadingTime(first: boolean, sinceDocument: number): number {
  */
 export function createPageLoader(parts: LoaderParts): PageLoader {
   const loaded = new Map<string, LoadResult>();
-  const attempts = new Map<string, number>();
-  /** Modules that somebody is expected to want. */
-  const begun = new Map<string, Promise<unknown>>();
+  /** Attempts of a container that failed since one succeeded. */
+  const failures = new Map<string, number>();
+  /** Modules on their way, and the attempt that each belongs to. */
+  const underWay = new Map<string, { attempt: number; module: Promise<unknown> }>();
   let first = true;
 
   const keyOf = ({ remote, page }: RemotePage) => `${remote.container}/${page.expose}`;
 
-  /** Numbers the attempts of a container: a file that still hangs is asked for elsewhere. */
-  const nextAttempt = ({ container }: RemoteRelease): number => {
-    const number = attempts.get(container) ?? 0;
-    attempts.set(container, number + 1);
-    return number;
+  /**
+   * Everybody who wants a module while it is on its way gets the same promise, and all pages of a remote
+   * get the same attempt. Only what failed is asked for under another address: a file that still hangs.
+   */
+  const moduleOf = ({ remote, page }: RemotePage) => {
+    const key = keyOf({ remote, page });
+    const attempt = failures.get(remote.container) ?? 0;
+    const known = underWay.get(key);
+    if (known && known.attempt >= attempt) return known;
+    const begun = { attempt, module: parts.loadModule(remote, page.expose, attempt) };
+    underWay.set(key, begun);
+    begun.module.then(
+      () => failures.delete(remote.container),
+      () => {
+        countFailure(remote, attempt);
+        if (underWay.get(key) === begun) underWay.delete(key);
+      },
+    );
+    return begun;
+  };
+
+  /** Pages that failed together count once. */
+  const countFailure = ({ container }: RemoteRelease, attempt: number): void => {
+    failures.set(container, Math.max(failures.get(container) ?? 0, attempt + 1));
   };
 
   const attempt = async (target: RemotePage, deadline: number): Promise<LoadResult> => {
     const { remote, page } = target;
     requireFit(remote, parts.provides);
-    const key = keyOf(target);
-    const loading = begun.get(key) ?? parts.loadModule(remote, page.expose, nextAttempt(remote));
-    begun.delete(key);
-    const Component = componentOf(await before(deadline, loading), page.expose);
-    attempts.delete(remote.container);
+    const { attempt: number, module } = moduleOf(target);
+    const given = await before(deadline, module).catch((error: unknown) => {
+      countFailure(remote, number);
+      throw error;
+    });
+    // Nobody else is given a module that is none.
+    underWay.delete(keyOf(target));
+    const Component = componentOf(given, page.expose);
     return { kind: 'loaded', Component, remote: remote.name, release: remote.release };
   };
 
@@ -131,16 +154,9 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   return {
     has: (target) => loaded.has(keyOf(target)),
     prefetch: (target) => {
-      const { remote, page } = target;
-      const key = keyOf(target);
-      const fits = !parts.provides || unmetNeeds(remote, { provides: parts.provides }).length === 0;
-      if (!fits || loaded.has(key) || begun.has(key)) return;
-      const loading = parts.loadModule(remote, page.expose, nextAttempt(remote));
-      begun.set(key, loading);
-      loading.then(
-        () => attempts.delete(remote.container),
-        () => begun.delete(key),
-      );
+      const { provides } = parts;
+      const fits = !provides || unmetNeeds(target.remote, { provides }).length === 0;
+      if (fits && !loaded.has(keyOf(target))) moduleOf(target);
     },
     load: async (target) => {
       const key = keyOf(target);
