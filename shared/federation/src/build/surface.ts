@@ -11,30 +11,42 @@ const SHARED = /^provide shared module \([^)]*\) (.+)@[^@]+ = (.+)$/;
 
 /** What the shared modules of a host export, as the bundler found it; CommonJS ones are left out. */
 export function exportedSurface(stats: Stats): Surface {
-  const modules = allModules(stats);
+  const modules = withNested(modulesOf(stats));
   const surface: Surface = {};
   for (const { identifier = '' } of modules) {
     const [, key = '', path = ''] = SHARED.exec(identifier) ?? [];
     if (!sharedKeys.includes(key)) continue;
-    const names = modules.find((module) => fileOf(module) === path && module.providedExports);
+    const names = modules.find(
+      (module) => fileOf(module.identifier) === path && module.providedExports,
+    );
     if (names?.providedExports) surface[key] = [...names.providedExports].sort();
   }
   return surface;
 }
 
 /**
- * What the sources in a remote's bundle import from shared modules.
- * @throws when a source does not say which names it imports
+ * What a remote's bundle imports from shared modules: its sources, and packages that came compiled.
+ * @throws when one does not say which names it imports
  */
 export async function importedSurface(stats: Stats): Promise<Surface> {
-  const files = new Set(allModules(stats).map(fileOf).filter(isSourceFile));
-  const names = await Promise.all([...files].map(namesIn));
+  const modules = modulesOf(stats);
+  const importers = modules
+    .filter(({ identifier = '' }) => identifier.startsWith('consume shared module '))
+    .flatMap(({ reasons = [] }) => reasons)
+    .filter(({ active }) => active)
+    .map(({ resolvedModuleIdentifier }) => fileOf(resolvedModuleIdentifier));
+  // What no page uses is a module without a chunk.
+  const bundled = withNested(modules.filter(({ chunks = [] }) => chunks.length > 0));
+  const files = new Set(bundled.map(({ identifier }) => fileOf(identifier)));
+  const names = await Promise.all(
+    [...new Set(importers)].filter((file) => files.has(file)).map(namesIn),
+  );
   return surfaceOf(names.flat());
 }
 
 async function namesIn(file: string): Promise<[module: string, name: string][]> {
   try {
-    return importedNames(await readFile(file, 'utf8'));
+    return importedNames(await readFile(file, 'utf8'), file);
   } catch (cause) {
     throw new Error(`${file}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
@@ -44,34 +56,38 @@ function surfaceOf(names: [module: string, name: string][]): Surface {
   const surface: Surface = {};
   for (const [module, name] of names) surface[module] = [...(surface[module] ?? []), name];
   return Object.fromEntries(
-    Object.entries(surface).map(([module, used]) => [module, [...new Set(used)].sort()]),
+    Object.entries(surface)
+      .sort()
+      .map(([module, used]) => [module, [...new Set(used)].sort()]),
   );
 }
 
-function allModules(stats: Stats): StatsModule[] {
-  const { modules } = stats.toJson({
+function modulesOf(stats: Stats): StatsModule[] {
+  const { modules = [] } = stats.toJson({
     all: false,
     modules: true,
     nestedModules: true,
     // Modules that were joined into another one: what they use is used.
     orphanModules: true,
     providedExports: true,
+    reasons: true,
     ids: true,
   });
-  const flat = (list: StatsModule[] = []): StatsModule[] =>
-    list.flatMap((module) => [module, ...flat(module.modules)]);
-  return flat(modules);
+  return modules;
+}
+
+/** Modules with those that were joined into them. */
+function withNested(modules: StatsModule[]): StatsModule[] {
+  return modules.flatMap((module) => [module, ...withNested(module.modules ?? [])]);
 }
 
 /** The file of a module; its identifier has loaders before and a hash behind it. */
-function fileOf({ identifier = '' }: StatsModule): string {
+function fileOf(identifier: string | null = ''): string {
   return (
     identifier
-      .split('!')
+      ?.split('!')
       .at(-1)
       ?.split('|')
       .find((part) => part.startsWith(sep)) ?? ''
   );
 }
-
-const isSourceFile = (file: string) => /\.tsx?$/.test(file) && !file.includes('node_modules');
