@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
-import { type Registry, releaseUrl } from '@silverjobs/federation';
+import { INLINE_SCRIPTS_FILE, type Registry, releaseUrl } from '@silverjobs/federation';
+import { bundleInlineScripts, INLINE_ENTRIES } from '@silverjobs/federation/dev';
 import type { RemoteConfig } from '@silverjobs/federation/remote-config';
 import {
   FIRST_VIEW_FILE,
@@ -60,6 +61,7 @@ export async function buildTwin({ root, registry, folder }: TwinOptions): Promis
   const files = [
     ...(await withBrotli(await readFiles(outDir))),
     ...(await serverParts(root, pages, folder)),
+    await inlineScripts(root),
   ];
   const store = openStore(join(folder, 'store'), {});
   await store.putRelease('host', RELEASE, files);
@@ -85,6 +87,12 @@ function moduleList(root: string, pages: RemoteConfig['pages']): string {
       `${expose}: () => import(/* webpackChunkName: "${expose}" */ '${join(root, module)}'),`,
   );
   return `export const modules = {\n${lines.join('\n')}\n};\n`;
+}
+
+/** Without them the document server sends documents without a first view. */
+async function inlineScripts(root: string): Promise<ReleaseFile> {
+  const scripts = await bundleInlineScripts(join(root, INLINE_ENTRIES));
+  return { name: INLINE_SCRIPTS_FILE, content: new TextEncoder().encode(JSON.stringify(scripts)) };
 }
 
 /** What the document server renders first views with: the host's part, and one of all pages. */
