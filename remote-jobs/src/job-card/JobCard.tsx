@@ -28,6 +28,7 @@ import {
   kindText,
   sinceText,
 } from './job-card-rules.ts';
+import './job-card.css';
 
 const never = () => () => {};
 const today = () => formatDate(Date.now());

@@ -14,6 +14,7 @@ import { GroupHeading, type GroupNames } from './GroupHeading.tsx';
 import type { DrawnRows, JobRows } from './useJobRows.ts';
 import type { VisiblePart } from './useListParts.ts';
 import type { ScrollMemory } from './useScrollMemory.ts';
+import './job-list.css';
 
 interface VirtualJobsProps {
   rows: JobRows;

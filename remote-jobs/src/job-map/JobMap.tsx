@@ -13,6 +13,7 @@ import { cameraInto } from './camera.ts';
 import { clusterName, createClusterIndex, isListable, type JobCluster } from './clusters.ts';
 import { MapPanel } from './MapPanel.tsx';
 import { useStoredMap } from './useStoredMap.ts';
+import './job-map.css';
 
 export interface JobMapProps {
   filter: SearchFilter;

@@ -13,6 +13,7 @@ import { browserSpeech } from './german-voice.ts';
 import { piecesIn, piecesOfText } from './read-element.ts';
 import { createReader, RATES, type Reader, type ReaderState } from './reader.ts';
 import { stopWith } from './stop-reading.ts';
+import './read-aloud.css';
 
 const NAME = 'sj-reading';
 
