@@ -21,10 +21,11 @@ const remotes = readdirSync(root)
 for (const name of remotes) {
   test(`FED-01 FED-02 every page of ${name} opens for those who may see it, with one copy of each library`, {
     tag: [`@${name}`, '@desktop'],
-  }, async ({ page, context, signIn, layout, request, watch }) => {
+  }, async ({ page, context, signIn, tokenOf, layout, request, watch }) => {
     // Pages of a record are opened with number 1, which may be none, or somebody else's.
     watch.expect(/status (of|code) 40[04]/);
-    const remote = (await fetchRegistry(request, baseUrl)).remotes[name];
+    const registry = await fetchRegistry(request, baseUrl, await tokenOf('operator'));
+    const remote = registry.remotes[name];
     expect(remote, 'the published remote').toBeDefined();
     for (const { path, access } of remote?.pages ?? []) {
       await test.step(path, async () => {

@@ -36,8 +36,8 @@ test('texts of a release cannot break out of the document', async () => {
   expect(body).not.toContain('<script>alert(1)');
   expect(body).toContain('<title>Stelle &#60;b&#62; · silverjobs</title>');
   const json = /id="silverjobs-boot">(.*?)<\/script>/.exec(body)?.[1] ?? '';
-  expect(JSON.parse(json).registry.remotes.jobs.owner).toBe(
-    'Team </script><script>alert(1)</script>',
+  expect(JSON.parse(json).registry.remotes.jobs.menu[0].label).toBe(
+    'Stellen </script><script>alert(1)</script>',
   );
 });
 

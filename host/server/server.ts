@@ -28,6 +28,7 @@ import { isOwnFault, sendApiError, sendError, sendMalformedRequest } from './htt
 import { TIME_LIMITS } from './http/time-limits.ts';
 import type { DocumentMetrics } from './metrics/document-metrics.ts';
 import { createDictionaries } from './releases/dictionaries.ts';
+import { createUserReader, publicRegistry } from './releases/operator-pages.ts';
 import { registerPublishedFiles } from './releases/published-files.ts';
 import { createRegistryReader, type RegistryReader } from './releases/registry-reader.ts';
 import { traceNameOf } from './tracing.ts';
@@ -115,9 +116,14 @@ export async function buildServer(
     maxAge: '1d',
   });
 
-  server.get('/registry.json', async (request, reply) => {
+  const readUser = createUserReader(config.API_URL, appConfig, tracing);
+  server.get<{ Querystring: { for?: string } }>('/registry.json', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    return withoutHelp((await canaries.registryFor(request, reply)).registry);
+    const { registry } = await canaries.registryFor(request, reply);
+    // Only tabs of the back-office ask for it: the backend need not know all others.
+    const whole =
+      request.query.for === 'operator' && (await readUser(request))?.role === 'operator';
+    return withoutHelp(whole ? registry : publicRegistry(registry));
   });
 
   server.get('/first-calls.json', async (request, reply) => {
@@ -148,6 +154,7 @@ export async function buildServer(
       keyring: keyringFor(config.RELEASE_STORE, config),
       production: config.APP_ENVIRONMENT === 'production',
     },
+    readUser,
     makeView: firstViews.make,
     dictionaryFor: createDictionaries(parts.files ?? store),
     countDocument: metrics?.countDocument,

@@ -22,14 +22,22 @@ export interface PublishedRegistry {
   remotes: Record<string, PublishedRemote>;
 }
 
-/** The registry of a running product. */
+/**
+ * The registry of a running product.
+ * @param operatorToken of who is told of the back-office, too
+ */
 export async function fetchRegistry(
   request: APIRequestContext,
   url: string,
+  operatorToken?: string,
 ): Promise<PublishedRegistry> {
   // A connection that a test kept for long may be closed at the moment of its next use.
-  const headers = { connection: 'close' };
-  const answer = await request.get(`${url}/registry.json`, { headers });
+  const headers = {
+    connection: 'close',
+    ...(operatorToken && { cookie: `authToken=${operatorToken}` }),
+  };
+  const query = operatorToken ? '?for=operator' : '';
+  const answer = await request.get(`${url}/registry.json${query}`, { headers });
   return (await answer.json()) as PublishedRegistry;
 }
 

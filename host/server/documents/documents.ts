@@ -25,7 +25,8 @@ import {
   isHttps,
 } from '../http/security-headers.ts';
 import { sendApiError } from '../http/send-error.ts';
-import { matchPages, withoutOperators } from '../releases/match-page.ts';
+import { matchPages } from '../releases/match-page.ts';
+import { type ReadUser, registryForDocument } from '../releases/operator-pages.ts';
 import { composePreview, type PreviewParts } from '../releases/preview.ts';
 import { renderDocument } from './document.ts';
 import type { InlineScript, InlineScripts } from './inline-scripts.ts';
@@ -36,6 +37,7 @@ export interface DocumentParts {
   /** The releases of this visitor. */
   registryFor: (request: FastifyRequest, reply: FastifyReply) => Promise<VisitorRegistry>;
   preview: PreviewParts;
+  readUser: ReadUser;
   makeView: (request: FastifyRequest, document: ComposedDocument) => Promise<ViewResult>;
   /** What this browser can unpack documents of this host with. */
   dictionaryFor: (request: FastifyRequest, host?: HostRelease) => Promise<Dictionary | null>;
@@ -62,7 +64,11 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     const { registry: live, measured, reportToken } = await parts.registryFor(request, reply);
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
     const { registry: whole, note } = await composePreview(live, query, parts.preview);
-    const registry = withoutOperators(whole, pathname);
+    const seen = await registryForDocument(whole, request, parts.readUser);
+    if (seen.kind === 'redirect') {
+      return reply.header('Cache-Control', 'no-store').redirect(seen.to, 302);
+    }
+    const { registry } = seen;
     const nonce = randomBytes(16).toString('base64');
     const known =
       hostPathsFor(pathname).some((path) => matchPath(path, pathname)) ||
@@ -83,7 +89,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         ),
         nonce,
         scripts,
-        measured,
+        measured: measured.filter((name) => name === 'host' || registry.remotes[name]),
         ...(reportToken !== undefined && { reportToken }),
         ...(note && { preview: note }),
         ...(view && { view }),

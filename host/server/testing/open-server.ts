@@ -45,7 +45,7 @@ export async function openServer(): Promise<OpenedServer> {
   });
   await publishRemote(store, {
     name: 'jobs',
-    owner: 'Team </script><script>alert(1)</script>',
+    owner: 'Team Test',
     release: 'def456',
     container: 'jobs_def456',
     entry: 'remoteEntry.js',
@@ -59,7 +59,12 @@ export async function openServer(): Promise<OpenedServer> {
         files: { js: ['page.js'], css: ['page.css'] },
       },
     ],
-    menu: [],
+    menu: [
+      {
+        ...{ section: 'jobs', order: 1, path: '/jobs/:id', icon: 'briefcase' },
+        label: 'Stellen </script><script>alert(1)</script>',
+      },
+    ],
     integrity: { 'remoteEntry.js': hash, 'page.js': hash, 'page.css': hash },
     requires: {},
     publishedAt,

@@ -28,7 +28,7 @@ export type Core = ReturnType<typeof createCore>;
 /** Creates shell, session, API client and query client; they know each other, so all are created here. */
 export function createCore(boot: BootData, first: FirstView | null) {
   const { registry, config, release, preview, measured = [], reportToken } = boot;
-  const fetchRegistry = async () => inPreview(registry, preview, await fetchLiveRegistry());
+  const fetchRegistry = async () => inPreview(registry, preview, await fetchLiveRegistry(registry));
   const loadReports = createLoadReports(measured, reportToken, release);
   const monitoring = createMonitoring(boot, () => shell.consent);
   const typedInput = watchTypedInput();

@@ -27,13 +27,17 @@ export function inPreview(own: Registry, note: PreviewNote | undefined, live: Re
 
 /**
  * The registry as it is on the server now.
+ * @param own what this tab has: only one of the back-office is told of it again
  * @throws when the server does not answer with one within 5 s, or with something else
  */
-export async function fetchRegistry(): Promise<Registry> {
+export async function fetchRegistry(own?: Registry): Promise<Registry> {
   // Safari 15 has no AbortSignal.timeout.
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), REGISTRY_TIMEOUT_MS);
-  const answer = await readRegistry(tooLate.signal).finally(() => clearTimeout(timer));
+  const pages = Object.values(own?.remotes ?? {}).flatMap((remote) => remote.pages);
+  const isForOperators = pages.some(({ access }) => access.kind === 'operator');
+  const path = isForOperators ? '/registry.json?for=operator' : '/registry.json';
+  const answer = await readRegistry(path, tooLate.signal).finally(() => clearTimeout(timer));
   // Whatever answers in the server's place, a tab goes on with the registry that it has.
   if (answer?.schema !== 1 || !Number.isInteger(answer.revision) || !answer.remotes) {
     throw new Error('The answer is no registry.');
@@ -41,8 +45,8 @@ export async function fetchRegistry(): Promise<Registry> {
   return answer as Registry;
 }
 
-async function readRegistry(signal: AbortSignal): Promise<Partial<Registry> | null> {
-  const response = await fetch('/registry.json', { cache: 'no-store', signal });
+async function readRegistry(path: string, signal: AbortSignal): Promise<Partial<Registry> | null> {
+  const response = await fetch(path, { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   return response.json();
 }
