@@ -52,13 +52,16 @@ test('FED-03 list says what is live, switched off and being tried, and why a can
   expect((await registry('list')).output).toContain('third0  taken back: 5 of 9 loads failed');
 });
 
-test('FED-03 show lists pages and earlier releases; rollback goes back to one', async () => {
+test('FED-03 TEAM-07 show lists pages and earlier releases; rollback says to which it goes back', async () => {
   const { output } = await registry('show', 'jobs');
   expect(output).toMatch(
     /^jobs \(Team Test\): second since revision 3\n {2}\/jobs +signed-in +Seite/,
   );
   expect(output).toContain('earlier: first0 from revision 2');
-  expect(await registry('rollback', 'jobs')).toEqual({ code: 0, output: 'done: revision 5\n' });
+  expect(await registry('rollback', 'jobs')).toEqual({
+    code: 0,
+    output: 'done: revision 5\njobs: first0 is live again\n',
+  });
   expect((await registry('show', 'jobs')).output).toContain('first0 since revision 5');
 });
 
@@ -71,7 +74,9 @@ test('FED-03 delivery-60 the host is shown, tried with a few and rolled back by 
     /^canary of host: host02 {2}5 % of the browsers$/m,
   );
   expect((await registry('canary', 'host', 'host02', '100')).output).toBe('done: revision 7\n');
-  expect((await registry('rollback', 'host')).output).toBe('done: revision 8\n');
+  expect((await registry('rollback', 'host')).output).toBe(
+    'done: revision 8\nhost: host03 is live again\n',
+  );
   expect((await registry('show', 'host')).output).toMatch(
     /^host: host03 since revision 8\n {2}earlier: host02 from revision 7\n {2}earlier: host03 from/,
   );

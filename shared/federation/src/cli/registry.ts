@@ -16,7 +16,7 @@ import type { PublishResult } from '../store/swap-registry.ts';
 
 const USAGE = `pnpm registry list                        what is live
 pnpm registry show <name>                 a remote's pages and its earlier releases; or the host's
-pnpm registry rollback <name> [release]   the release before, or the named one, live again
+pnpm registry rollback <name> [release]   the last good release, or the named one, live again
 pnpm registry disable <remote>            switches a remote off; its pages say so
 pnpm registry enable <remote>             switches it on again
 pnpm registry canary <name> <release> <percent>
@@ -95,6 +95,13 @@ function tell(result: PublishResult): void {
   console.log(result.kind === 'unchanged' ? 'nothing to change' : `done: revision ${revision}`);
 }
 
+function tellRollBack(name: string, result: PublishResult): void {
+  tell(result);
+  if (result.kind === 'refused') return;
+  const { host, remotes } = result.registry;
+  console.log(`${name}: ${(name === HOST ? host : remotes[name])?.release} is live again`);
+}
+
 try {
   if (command === 'keys') {
     const pair = generateKeyPair();
@@ -102,7 +109,10 @@ try {
   } else if (command === 'list') await list();
   else if (command === 'show' && name) await (name === HOST ? showHost() : show(name));
   else if (command === 'rollback' && name)
-    tell(await (name === HOST ? rollBackHost(store, release) : rollBack(store, name, release)));
+    tellRollBack(
+      name,
+      await (name === HOST ? rollBackHost(store, release) : rollBack(store, name, release)),
+    );
   else if (command === 'disable' && name) tell(await setEnabled(store, name, false));
   else if (command === 'canary' && name && release && percent)
     tell(

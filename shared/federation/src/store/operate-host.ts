@@ -2,7 +2,7 @@ import type { HostRelease, Registry } from '../registry/registry.ts';
 import { isShare, NO_SHARE } from './canary.ts';
 import { checkHostRelease } from './check-release.ts';
 import { checkStored } from './check-stored.ts';
-import { hostHistory } from './operate.ts';
+import { noEarlier, rollBackTarget } from './operate.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type PublishResult, swapRegistry } from './swap-registry.ts';
 
@@ -18,22 +18,18 @@ function withoutHostCanary({ hostCanary: _, ...registry }: Registry): Registry {
 
 /**
  * Makes an earlier release of the host live again, browser's and server's part together, after the
- * same checks as at publication (delivery-60).
- * @param wanted name of the release; by default the one before the live one
+ * same checks as at publication (delivery-60); a canary of the host ends.
+ * @param wanted name of the release; by default the last one that nobody has gone back from
  */
 export async function rollBackHost(store: ReleaseStore, wanted?: string): Promise<PublishResult> {
-  const [, ...earlier] = await hostHistory(store);
-  const past = earlier.find(({ release }) => !wanted || release.release === wanted)?.release;
-  if (!past) {
-    const what = wanted ? `no earlier release ${wanted}` : 'no earlier release';
-    return { kind: 'refused', problems: [`host has ${what}.`] };
-  }
+  const past = await rollBackTarget(store, 'host', wanted, ({ host }) => host);
+  if (!past) return noEarlier('host', wanted);
   const missing = await checkStored(store, 'host', past);
   if (missing.length > 0) return { kind: 'refused', problems: missing };
   return swapRegistry(store, (registry) => {
     if (registry.host?.release === past.release) return 'unchanged';
     const problems = checkHostRelease(past, registry);
-    return problems.length > 0 ? problems : withHost(registry, past);
+    return problems.length > 0 ? problems : { ...withoutHostCanary(registry), host: past };
   });
 }
 

@@ -6,9 +6,11 @@ import {
   storeRemoteRelease,
 } from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
+import { setCanary } from './canary.ts';
+import { keyringFor, openObjects } from './open-store.ts';
 import { releaseHistory, resignRegistry, rollBack, setEnabled } from './operate.ts';
 import { publishHost, publishRemote } from './publish.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
 let testStore: TestStore;
 let store: ReleaseStore;
@@ -61,6 +63,69 @@ test('a rollback can name a release, and the history tells which there were', as
   ]);
   await rollBack(store, 'jobs', 'aaaaaa');
   expect((await store.readRegistry()).remotes.jobs?.release).toBe('aaaaaa');
+});
+
+const liveJobs = async () => (await store.readRegistry()).remotes.jobs?.release;
+
+test('TEAM-07 a second rollback leads further back, never to what was gone back from', async () => {
+  for (const release of ['aaaaaa', 'bbbbbb', 'cccccc']) await publish(release);
+  await rollBack(store, 'jobs');
+  expect(await liveJobs()).toBe('bbbbbb');
+  await rollBack(store, 'jobs');
+  expect(await liveJobs()).toBe('aaaaaa');
+  expect(await rollBack(store, 'jobs')).toMatchObject({ kind: 'refused' });
+  expect(await liveJobs()).toBe('aaaaaa');
+});
+
+test('TEAM-07 what was skipped by name counts as given up, what was published again does not', async () => {
+  for (const release of ['aaaaaa', 'bbbbbb', 'cccccc']) await publish(release);
+  await rollBack(store, 'jobs', 'aaaaaa');
+  await publish('dddddd');
+  await rollBack(store, 'jobs');
+  expect(await liveJobs()).toBe('aaaaaa');
+  await publish('bbbbbb');
+  await publish('eeeeee');
+  await rollBack(store, 'jobs');
+  expect(await liveJobs()).toBe('bbbbbb');
+});
+
+test('TEAM-07 a rollback ends a canary of the same remote, and none of another', async () => {
+  await publishRemote(store, buildRemoteRelease({ name: 'messaging' }));
+  await publish('aaaaaa');
+  await publish('bbbbbb');
+  for (const [name, release] of [
+    ['jobs', 'cccccc'],
+    ['messaging', 'dddddd'],
+  ] as const) {
+    await store.describe(
+      await storeRemoteRelease(store, { name, release, container: `${name}_${release}` }),
+    );
+    expect((await setCanary(store, name, release, 5)).kind).toBe('published');
+  }
+  await rollBack(store, 'jobs');
+  expect(Object.keys((await store.readRegistry()).canaries ?? {})).toEqual(['messaging']);
+});
+
+test('TEAM-07 a long history takes few reads, and the few releases before are found in it', async () => {
+  await publish('aaaaaa');
+  await publish('bbbbbb');
+  for (let revision = 3; revision <= 120; revision += 1) await resignRegistry(store);
+  const objects = openObjects(testStore.folder, {});
+  const reads: string[] = [];
+  const counted = {
+    ...objects,
+    read: (key: string) => {
+      reads.push(key);
+      return objects.read(key);
+    },
+  };
+  const counting = createReleaseStore(counted, keyringFor(testStore.folder, {}));
+  const history = await releaseHistory(counting, 'jobs');
+  expect(history.map(({ release, revision }) => [release.release, revision])).toEqual([
+    ['bbbbbb', 2],
+    ['aaaaaa', 1],
+  ]);
+  expect(reads.length).toBeLessThan(30);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import type { HostRelease, Registry, RemoteRelease } from '../registry/registry.ts';
+import { withoutCanary } from './canary.ts';
 import { checkRemoteRelease } from './check-release.ts';
 import { checkStored } from './check-stored.ts';
+import { type Change, standing } from './history.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type PublishResult, swapRegistry } from './swap-registry.ts';
 
@@ -10,38 +12,52 @@ export interface PastRelease<Release = RemoteRelease> {
   revision: number;
 }
 
+/** Takes a release out of a registry in which it is live. */
+type ReleaseIn<Release> = (registry: Registry) => Release | null | undefined;
+
+const MOST = 20;
+
+const remoteIn =
+  (name: string): ReleaseIn<RemoteRelease> =>
+  ({ remotes }) =>
+    remotes[name];
+const hostIn: ReleaseIn<HostRelease> = ({ host }) => host;
+
 /**
  * Releases of a remote that were live, newest first, each once for every time it became live.
  * @param limit most entries to look for
  */
-export function releaseHistory(
+export async function releaseHistory(
   store: ReleaseStore,
   name: string,
-  limit = 20,
+  limit = MOST,
 ): Promise<PastRelease[]> {
-  return historyOf(store, ({ remotes }) => remotes[name], limit);
+  const { changes } = await store.readHistory();
+  return readChanges(store, (changes[name] ?? []).toReversed().slice(0, limit), remoteIn(name));
 }
 
 /** Releases of the host that were live, as those of a remote. */
-export function hostHistory(store: ReleaseStore, limit = 20): Promise<PastRelease<HostRelease>[]> {
-  return historyOf(store, ({ host }) => host ?? undefined, limit);
+export async function hostHistory(
+  store: ReleaseStore,
+  limit = MOST,
+): Promise<PastRelease<HostRelease>[]> {
+  const { changes } = await store.readHistory();
+  return readChanges(store, (changes.host ?? []).toReversed().slice(0, limit), hostIn);
 }
 
-async function historyOf<Release extends { release: string }>(
+async function readChanges<Release>(
   store: ReleaseStore,
-  releaseIn: (registry: Registry) => Release | undefined,
-  limit: number,
+  changes: Change[],
+  releaseIn: ReleaseIn<Release>,
 ): Promise<PastRelease<Release>[]> {
-  const history: PastRelease<Release>[] = [];
-  let registry: Registry | null = await store.readRegistry();
-  while (registry && registry.revision > 0 && history.length <= limit) {
-    const release = releaseIn(registry);
-    const last = history.at(-1);
-    if (release && release.release === last?.release.release) last.revision = registry.revision;
-    else if (release) history.push({ release, revision: registry.revision });
-    registry = await store.readRevision(registry.revision - 1);
-  }
-  return history.slice(0, limit);
+  const found = await Promise.all(
+    changes.map(async ({ since }) => {
+      const registry = await store.readRevision(since);
+      const release = registry && releaseIn(registry);
+      return release ? [{ release, revision: since }] : [];
+    }),
+  );
+  return found.flat();
 }
 
 /**
@@ -53,37 +69,62 @@ export async function previousHost(
   store: ReleaseStore,
   than?: string,
 ): Promise<HostRelease | null> {
-  let registry: Registry | null = await store.readRegistry();
-  const given = than ?? registry.host?.release;
-  while (registry && registry.revision > 0) {
-    if (registry.host && registry.host.release !== given) return registry.host;
-    registry = await store.readRevision(registry.revision - 1);
-  }
-  return null;
+  const given = than ?? (await store.readRegistry()).host?.release;
+  const { changes } = await store.readHistory();
+  const change = (changes.host ?? []).findLast(({ release }) => release !== given);
+  const [past] = await readChanges(store, change ? [change] : [], hostIn);
+  return past?.release ?? null;
 }
 
 /**
- * Makes an earlier release of a remote live again, after the same checks as at publication.
- * @param wanted name of the release; by default the one before the live one
+ * Where a rollback leads: to the release before the live one that nobody has gone back from, or to the
+ * named one.
+ * @param name of the remote, or `host`
+ * @returns null when there was none
+ */
+export async function rollBackTarget<Release>(
+  store: ReleaseStore,
+  name: string,
+  wanted: string | undefined,
+  releaseIn: ReleaseIn<Release>,
+): Promise<Release | null> {
+  const { changes } = await store.readHistory();
+  const [live, ...earlier] = (changes[name] ?? []).toReversed();
+  const change = wanted
+    ? earlier.find(({ release }) => release === wanted && release !== live?.release)
+    : standing(changes[name] ?? []).at(-2);
+  const [past] = await readChanges(store, change ? [change] : [], releaseIn);
+  return past?.release ?? null;
+}
+
+/** Why a rollback leads nowhere. */
+export function noEarlier(name: string, wanted: string | undefined): PublishResult {
+  const what = wanted
+    ? `no earlier release ${wanted}`
+    : 'no earlier release that nobody has gone back from';
+  return { kind: 'refused', problems: [`${name} has ${what}.`] };
+}
+
+/**
+ * Makes an earlier release of a remote live again, after the same checks as at publication; a canary
+ * of the remote ends.
+ * @param wanted name of the release; by default the last one that nobody has gone back from
  */
 export async function rollBack(
   store: ReleaseStore,
   name: string,
   wanted?: string,
 ): Promise<PublishResult> {
-  const [, ...earlier] = await releaseHistory(store, name);
-  const past = earlier.find(({ release }) => !wanted || release.release === wanted);
-  if (!past) {
-    const what = wanted ? `no earlier release ${wanted}` : 'no earlier release';
-    return { kind: 'refused', problems: [`${name} has ${what}.`] };
-  }
-  const missing = await checkStored(store, name, past.release);
+  const past = await rollBackTarget(store, name, wanted, remoteIn(name));
+  if (!past) return noEarlier(name, wanted);
+  const missing = await checkStored(store, name, past);
   if (missing.length > 0) return { kind: 'refused', problems: missing };
   return swapRegistry(store, (registry) => {
-    if (registry.remotes[name]?.release === past.release.release) return 'unchanged';
-    const problems = checkRemoteRelease(past.release, registry);
+    if (registry.remotes[name]?.release === past.release) return 'unchanged';
+    const problems = checkRemoteRelease(past, registry);
     if (problems.length > 0) return problems;
-    return { ...registry, remotes: { ...registry.remotes, [name]: past.release } };
+    const remotes = { ...registry.remotes, [name]: past };
+    return { ...withoutCanary(registry, name), remotes };
   });
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../registry/registry.ts';
 import { type CanaryNotes, createCanaryNotes } from './canary-notes.ts';
 import { type Keyring, openSealed, sealText } from './envelope.ts';
+import { emptyHistory, type History, HistorySchema, withRevision } from './history.ts';
 import { integrityOf } from './integrity.ts';
 import type { ObjectStore } from './object-store.ts';
 
@@ -60,8 +61,13 @@ export interface ReleaseStore extends CanaryNotes {
    * server that starts while the newest cannot be read (operation-23).
    */
   readOlderRegistry(): Promise<Registry | null>;
-  /** An earlier registry, for the history; null when there is none of that number. */
+  /** An earlier registry; null when there is none of that number. */
   readRevision(revision: number): Promise<Registry | null>;
+  /**
+   * What was live when. Every so many revisions it is kept, so that it takes few reads, however long
+   * it is; what is not signed by a known key is left out.
+   */
+  readHistory(): Promise<History>;
   /**
    * Compare-and-swap: writes this revision if it is the next one and nobody wrote it before.
    * @returns false when another writer was first
@@ -78,11 +84,17 @@ const hashList = z.strictObject({
 /** Stands for the host where remotes have their names. */
 const HOST = 'host';
 const REVISIONS = 'revisions/';
+const HISTORIES = 'histories/';
+/** Revisions between two histories that are kept. */
+const HISTORY_STEP = 50;
+const MAX_PARALLEL_READS = 16;
 const MAX_PARALLEL_UPLOADS = 8;
 /** Revisions that are tried before a store counts as unreadable. */
 const OLDER_REVISIONS = 20;
 
-const revisionKey = (revision: number) => `${REVISIONS}${String(revision).padStart(8, '0')}.json`;
+const numbered = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
+const revisionKey = (revision: number) => `${REVISIONS}${numbered(revision)}`;
+const historyKey = (revision: number) => `${HISTORIES}${numbered(revision)}`;
 const descriptionKey = (name: string, release: string) => `descriptions/${name}/${release}.json`;
 const hashesKey = (name: string, release: string) => `hashes/${name}/${release}.json`;
 const numberOf = (key: string) => Number(key.slice(REVISIONS.length, -'.json'.length));
@@ -96,9 +108,12 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
   /** What was read last: servers ask each second, and mostly get what they have. */
   let last: { content: Uint8Array; registry: Registry } | null = null;
 
+  const parse = (content: Uint8Array): Registry =>
+    RegistrySchema.parse(JSON.parse(openSealed(textOf(content), keyring)));
+
   const open = (content: Uint8Array): Registry => {
     if (last && Buffer.compare(last.content, content) === 0) return last.registry;
-    const registry = RegistrySchema.parse(JSON.parse(openSealed(textOf(content), keyring)));
+    const registry = parse(content);
     last = { content, registry };
     return registry;
   };
@@ -116,6 +131,40 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
 
   const listRevisions = async (after: string): Promise<string[]> =>
     (await objects.list(REVISIONS, after)).filter((key) => /\/\d{8}\.json$/.test(key));
+
+  /** The newest history that was kept and is signed by a known key. */
+  const keptHistory = async (): Promise<History> => {
+    for (const key of (await objects.list(HISTORIES)).reverse()) {
+      const content = await objects.read(key);
+      const text = content && readable(() => openSealed(textOf(content), keyring, 'history'));
+      if (text) return HistorySchema.parse(JSON.parse(text));
+    }
+    return emptyHistory;
+  };
+
+  const readHistory = async (): Promise<History> => {
+    let history = await keptHistory();
+    const keys = await listRevisions(revisionKey(history.revision));
+    for (let first = 0; first < keys.length; first += MAX_PARALLEL_READS) {
+      const some = keys.slice(first, first + MAX_PARALLEL_READS);
+      const contents = await Promise.all(some.map((key) => objects.read(key)));
+      for (const [index, key] of some.entries()) {
+        const content = contents[index];
+        const registry = content && readable(() => parse(content));
+        // One under another number would make a release live that was not.
+        if (registry && revisionKey(registry.revision) === key) {
+          history = withRevision(history, registry);
+        }
+      }
+    }
+    return history;
+  };
+
+  const keepHistory = async (): Promise<void> => {
+    const history = await readHistory();
+    const sealed = sealText(JSON.stringify(history), keyring, 'history');
+    await objects.create(historyKey(history.revision), new TextEncoder().encode(sealed));
+  };
 
   const keep = async (key: string, content: Uint8Array): Promise<void> => {
     if (await objects.create(key, content)) return;
@@ -185,6 +234,8 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
 
     readRevision,
 
+    readHistory,
+
     describe: (release) =>
       keepDescription(release.name, release.release, RemoteReleaseSchema.parse(release)),
 
@@ -213,7 +264,19 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
     writeRegistry: async (registry) => {
       const text = JSON.stringify(RegistrySchema.parse(registry));
       const sealed = new TextEncoder().encode(sealText(text, keyring));
-      return objects.create(revisionKey(registry.revision), sealed);
+      const written = await objects.create(revisionKey(registry.revision), sealed);
+      // The revision is live already; without this history the next one takes more reads.
+      if (written && registry.revision % HISTORY_STEP === 0) await keepHistory().catch(() => {});
+      return written;
     },
   };
+}
+
+/** What was signed by a key that is no longer known, or is broken, counts as not there. */
+function readable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }
