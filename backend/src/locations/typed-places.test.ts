@@ -9,6 +9,9 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { findOptions } from './find-options.ts';
 import { type TypedPlace, typedPlaces } from './testing/typed-places.ts';
 
+// Hundreds of places are looked up in a database of all places: 5 s of a quiet core.
+jest.setTimeout(180_000);
+
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
