@@ -20,7 +20,8 @@ const isForOperators = ({ access }: RegistryPage) => access.kind === 'operator';
  * The same object for all of them, so that its text is written once.
  */
 export const publicRegistry = memoizeByObject((registry: Registry): Registry => {
-  const { canaries: _canaries, hostCanary: _hostCanary, disabled, ...rest } = registry;
+  // Named one by one: what else stands in a registry, today or tomorrow, is for who operates it.
+  const { schema, revision, host, disabled } = registry;
   const remotes = Object.fromEntries(
     Object.entries(registry.remotes).flatMap(([name, remote]) => {
       const shown = publicRemote(remote);
@@ -28,7 +29,13 @@ export const publicRegistry = memoizeByObject((registry: Registry): Registry => 
     }),
   );
   const isShown = (name: string) => Object.hasOwn(remotes, name);
-  return { ...rest, remotes, ...(disabled && { disabled: disabled.filter(isShown) }) };
+  return {
+    schema,
+    revision,
+    host,
+    remotes,
+    ...(disabled && { disabled: disabled.filter(isShown) }),
+  };
 });
 
 /** Null for a remote that is for operators alone. */

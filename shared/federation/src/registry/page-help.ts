@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openObject } from './open-object.ts';
 
 /** A path of the application, with `:name` for parameters. */
 export const appPath = z.string().regex(/^\/([\w:-]+(\/[\w:-]+)*)?$/);
@@ -6,7 +7,7 @@ export const appPath = z.string().regex(/^\/([\w:-]+(\/[\w:-]+)*)?$/);
 const text = z.string().min(1);
 
 /** What one can do on pages of a remote, in three steps (guide-2). */
-export const HelpTopicSchema = z.strictObject({
+export const HelpTopicSchema = openObject({
   /** Place among all help, ascending. */
   order: z.number(),
   title: text,
@@ -20,7 +21,7 @@ export const HelpTopicSchema = z.strictObject({
 });
 
 /** A stop of the tour: a page of the remote, and what is said there (guide-17). */
-export const TourStopSchema = z.strictObject({
+export const TourStopSchema = openObject({
   /** Place in the tour, ascending; it has five stops at most. */
   order: z.number(),
   path: appPath,

@@ -1,5 +1,6 @@
 import { FEATURES } from '@silverjobs/contract/access';
 import { z } from 'zod';
+import { openObject } from './open-object.ts';
 import { appPath, HelpTopicSchema, TourStopSchema } from './page-help.ts';
 import { hostFiles, remoteFiles, unhashed } from './release-files.ts';
 
@@ -10,17 +11,17 @@ const releaseId = z.string().regex(/^[a-z0-9]{6,40}$/);
 const remoteName = z.string().regex(/^[a-z][a-z-]{1,30}$/);
 
 const accessRule = z.union([
-  z.strictObject({
+  openObject({
     kind: z.enum(['public', 'guest', 'signed-in', 'session', 'candidate', 'client', 'operator']),
   }),
-  z.strictObject({
+  openObject({
     kind: z.literal('feature'),
     feature: z.enum(FEATURES),
     redirect: z.string().exactOptional(),
   }),
 ]);
 
-const firstCall = z.strictObject({
+const firstCall = openObject({
   group: z.enum(['auth', 'main', 'billing', 'assistants']),
   path: z.string().startsWith('/'),
   query: z
@@ -29,17 +30,18 @@ const firstCall = z.strictObject({
       z.union([
         z.string(),
         z.number(),
-        z.strictObject({
-          stored: z.string(),
-          field: z.string(),
-          without: z.number().exactOptional(),
-        }),
-        z.strictObject({
+        // First: the other one would take it for its own, with a field that it does not know.
+        openObject({
           stored: z.string(),
           field: z.string(),
           oneOf: z.union([z.literal('ids'), z.array(z.string())]),
         }),
-        z.strictObject({ param: z.string() }),
+        openObject({
+          stored: z.string(),
+          field: z.string(),
+          without: z.number().exactOptional(),
+        }).refine((value) => !('oneOf' in value)),
+        openObject({ param: z.string() }),
       ]),
     )
     .exactOptional(),
@@ -48,16 +50,16 @@ const firstCall = z.strictObject({
 /** Open to names of later releases: who does not know one has no use for it. */
 const roleName = z.string().regex(/^[a-z][a-z_-]*$/);
 
-const deepLinkRule = z.strictObject({
+const deepLinkRule = openObject({
   targets: z.array(roleName).min(1),
   record: roleName.exactOptional(),
 });
 
 /** Files a page needs before it can render, relative to the release's folder. */
-const pageFiles = z.strictObject({ js: z.array(fileName).min(1), css: z.array(fileName) });
+const pageFiles = openObject({ js: z.array(fileName).min(1), css: z.array(fileName) });
 
 /** The file that the document server renders first views with; it has a hash like every other. */
-const firstView = z.strictObject({ file: fileName });
+const firstView = openObject({ file: fileName });
 
 /** Names by shared module. */
 const surface = z.record(z.string(), z.array(z.string()));
@@ -65,7 +67,7 @@ const surface = z.record(z.string(), z.array(z.string()));
 const NO_HASH = 'A file that a document needs has no hash.';
 
 /** A page of a published release. */
-const RegistryPageSchema = z.strictObject({
+const RegistryPageSchema = openObject({
   path: appPath,
   aliases: z.array(appPath).exactOptional(),
   expose: z.string().regex(/^[A-Z]\w+$/),
@@ -79,70 +81,64 @@ const RegistryPageSchema = z.strictObject({
   files: pageFiles,
 });
 
-const menuEntry = z.strictObject({
+const menuEntry = openObject({
   section: z.enum(['jobs', 'personal', 'silverplus', 'employer', 'operator']),
   order: z.number(),
   path: appPath,
   label: z.string().min(1),
   icon: z.string(),
   tab: z.number().exactOptional(),
-  badge: z
-    .strictObject({
-      topic: z.enum(['messages']),
-      call: firstCall,
-      queryKey: z.array(z.string()).min(1),
-      one: z.string().min(1),
-      more: z.string().includes('{n}'),
-    })
-    .exactOptional(),
+  badge: openObject({
+    topic: z.enum(['messages']),
+    call: firstCall,
+    queryKey: z.array(z.string()).min(1),
+    one: z.string().min(1),
+    more: z.string().includes('{n}'),
+  }).exactOptional(),
 });
 
 /** A published, immutable release of a remote. */
-export const RemoteReleaseSchema = z
-  .strictObject({
-    name: remoteName,
-    owner: z.string().min(1),
-    release: releaseId,
-    /** Global name of the container; holds the release, so that two releases never meet. */
-    container: z.string().regex(/^[A-Za-z_]\w+$/),
-    entry: fileName,
-    pages: z.array(RegistryPageSchema).min(1),
-    menu: z.array(menuEntry),
-    help: z.array(HelpTopicSchema).exactOptional(),
-    tour: z.array(TourStopSchema).exactOptional(),
-    /** SHA-384 of every file of the release. */
-    integrity: z.record(fileName, integrity),
-    /** Versions of the shared libraries that the release was built for. */
-    requires: z.record(z.string(), z.string()),
-    /** Names that it imports from shared modules. */
-    uses: surface.exactOptional(),
-    firstView: firstView.exactOptional(),
-    publishedAt: z.iso.datetime(),
-  })
-  .refine((release) => unhashed(remoteFiles(release), release.integrity).length === 0, NO_HASH);
+export const RemoteReleaseSchema = openObject({
+  name: remoteName,
+  owner: z.string().min(1),
+  release: releaseId,
+  /** Global name of the container; holds the release, so that two releases never meet. */
+  container: z.string().regex(/^[A-Za-z_]\w+$/),
+  entry: fileName,
+  pages: z.array(RegistryPageSchema).min(1),
+  menu: z.array(menuEntry),
+  help: z.array(HelpTopicSchema).exactOptional(),
+  tour: z.array(TourStopSchema).exactOptional(),
+  /** SHA-384 of every file of the release. */
+  integrity: z.record(fileName, integrity),
+  /** Versions of the shared libraries that the release was built for. */
+  requires: z.record(z.string(), z.string()),
+  /** Names that it imports from shared modules. */
+  uses: surface.exactOptional(),
+  firstView: firstView.exactOptional(),
+  publishedAt: z.iso.datetime(),
+}).refine((release) => unhashed(remoteFiles(release), release.integrity).length === 0, NO_HASH);
 
 /** File of a host's release with the inline scripts of its documents: texts by name, as JSON. */
 export const INLINE_SCRIPTS_FILE = 'inline-scripts.json';
 
 /** A published, immutable release of the host. */
-export const HostReleaseSchema = z
-  .strictObject({
-    release: releaseId,
-    scripts: z.array(fileName).min(1),
-    styles: z.array(fileName),
-    /** Files the browser shall fetch with the first ones, such as the typeface. */
-    fonts: z.array(fileName),
-    integrity: z.record(fileName, integrity),
-    /** Versions of the shared libraries that the host gives to remotes. */
-    provides: z.record(z.string(), z.string()),
-    /** Names that its shared modules export. */
-    exports: surface.exactOptional(),
-    /** Purposes of pages that it links to. */
-    needs: z.array(roleName).exactOptional(),
-    firstView: firstView.exactOptional(),
-    publishedAt: z.iso.datetime(),
-  })
-  .refine((release) => unhashed(hostFiles(release), release.integrity).length === 0, NO_HASH);
+export const HostReleaseSchema = openObject({
+  release: releaseId,
+  scripts: z.array(fileName).min(1),
+  styles: z.array(fileName),
+  /** Files the browser shall fetch with the first ones, such as the typeface. */
+  fonts: z.array(fileName),
+  integrity: z.record(fileName, integrity),
+  /** Versions of the shared libraries that the host gives to remotes. */
+  provides: z.record(z.string(), z.string()),
+  /** Names that its shared modules export. */
+  exports: surface.exactOptional(),
+  /** Purposes of pages that it links to. */
+  needs: z.array(roleName).exactOptional(),
+  firstView: firstView.exactOptional(),
+  publishedAt: z.iso.datetime(),
+}).refine((release) => unhashed(hostFiles(release), release.integrity).length === 0, NO_HASH);
 
 const tried = {
   /** Share of the browsers. */
@@ -152,11 +148,11 @@ const tried = {
 };
 
 /** A release that a share of the visitors gets instead of the live one. */
-const canary = z.strictObject({ release: RemoteReleaseSchema, ...tried });
-const hostCanary = z.strictObject({ release: HostReleaseSchema, ...tried });
+const canary = openObject({ release: RemoteReleaseSchema, ...tried });
+const hostCanary = openObject({ release: HostReleaseSchema, ...tried });
 
 /** The registry: which release of host and remotes is live. */
-export const RegistrySchema = z.strictObject({
+export const RegistrySchema = openObject({
   schema: z.literal(1),
   revision: z.int().min(0),
   host: HostReleaseSchema.nullable(),

@@ -62,6 +62,7 @@ export async function setCanary(
     }
     // A larger share is the same try; so is what was counted for it.
     const since = same ? present.since : registry.revision + 1;
-    return { ...registry, canaries: { ...registry.canaries, [name]: { release, percent, since } } };
+    const tried = { ...(same && present), release, percent, since };
+    return { ...registry, canaries: { ...registry.canaries, [name]: tried } };
   });
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { openObject } from '../registry/open-object.ts';
 import type { Registry } from '../registry/registry.ts';
 
-const change = z.strictObject({ release: z.string(), since: z.int().min(1) });
+const change = openObject({ release: z.string(), since: z.int().min(1) });
 
 /** What was live up to a revision: for `host` and each remote every change, oldest first. */
-export const HistorySchema = z.strictObject({
+export const HistorySchema = openObject({
   revision: z.int().min(0),
   changes: z.record(z.string(), z.array(change)),
 });
@@ -25,7 +26,7 @@ export function withRevision(history: History, { revision, host, remotes }: Regi
     if (before.at(-1)?.release === live.release) continue;
     changes[name] = [...before, { release: live.release, since: revision }];
   }
-  return { revision, changes };
+  return { ...history, revision, changes };
 }
 
 /**

@@ -60,6 +60,6 @@ export async function setHostCanary(
     if (percent === 100) return withHost(registry, release);
     // A larger share is the same try; so is what was counted for it.
     const since = same ? present.since : registry.revision + 1;
-    return { ...registry, hostCanary: { release, percent, since } };
+    return { ...registry, hostCanary: { ...(same && present), release, percent, since } };
   });
 }

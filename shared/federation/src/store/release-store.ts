@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openObject, requireKnownSchema } from '../registry/open-object.ts';
 import {
   emptyRegistry,
   type HostRelease,
@@ -9,7 +10,7 @@ import {
   RemoteReleaseSchema,
 } from '../registry/registry.ts';
 import { type CanaryNotes, createCanaryNotes } from './canary-notes.ts';
-import { type Keyring, openSealed, sealText } from './envelope.ts';
+import { type Keyring, openSealed, type SealedKind, sealText } from './envelope.ts';
 import { emptyHistory, type History, HistorySchema, withRevision } from './history.ts';
 import { integrityOf } from './integrity.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -75,7 +76,7 @@ export interface ReleaseStore extends CanaryNotes {
   writeRegistry(registry: Registry): Promise<boolean>;
 }
 
-const hashList = z.strictObject({
+const hashList = openObject({
   name: z.string(),
   release: z.string(),
   integrity: z.record(z.string(), z.string()),
@@ -108,8 +109,10 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
   /** What was read last: servers ask each second, and mostly get what they have. */
   let last: { content: Uint8Array; registry: Registry } | null = null;
 
-  const parse = (content: Uint8Array): Registry =>
-    RegistrySchema.parse(JSON.parse(openSealed(textOf(content), keyring)));
+  const readSealed = (content: Uint8Array, kind?: SealedKind): unknown =>
+    requireKnownSchema(JSON.parse(openSealed(textOf(content), keyring, kind)));
+
+  const parse = (content: Uint8Array): Registry => RegistrySchema.parse(readSealed(content));
 
   const open = (content: Uint8Array): Registry => {
     if (last && Buffer.compare(last.content, content) === 0) return last.registry;
@@ -181,7 +184,7 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
 
   const readDescription = async (name: string, release: string): Promise<unknown> => {
     const content = await objects.read(descriptionKey(name, release));
-    return content && (JSON.parse(openSealed(textOf(content), keyring)) as unknown);
+    return content && readSealed(content);
   };
 
   return {
@@ -206,7 +209,7 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
     readHashes: async (name, release) => {
       const content = await objects.read(hashesKey(name, release));
       if (!content) return null;
-      const list = hashList.parse(JSON.parse(openSealed(textOf(content), keyring, 'hashes')));
+      const list = hashList.parse(readSealed(content, 'hashes'));
       const right = list.name === name && list.release === release;
       if (!right) throw new Error(`The hashes of ${name}/${release} are those of another release.`);
       return list.integrity;
