@@ -1,6 +1,8 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { waitUntilReactRuns } from '../support/hydrated.ts';
 import { expect, test } from './support/access-test.ts';
 import { newCandidate, newEmail } from './support/new-users.ts';
-import { allMails, mailedLinkTo } from './support/outbox.ts';
+import { allMails, linkToken, mailedLinkTo, pressLink } from './support/outbox.ts';
 import { logRequests } from './support/request-log.ts';
 
 test.describe('signing in with a link', { tag: ['@host', '@desktop'] }, () => {
@@ -26,6 +28,16 @@ test.describe('signing in with a link', { tag: ['@host', '@desktop'] }, () => {
     const log = logRequests(context);
     const tab = await context.newPage();
     await tab.goto(link.href);
+    await expect(tab).toHaveURL('/login');
+    // Loaded, its scripts have run: programs that check mails do no more, and spend nothing.
+    await waitUntilReactRuns(tab);
+    expect(await context.cookies()).toEqual([]);
+    await expectAccessible(tab);
+    await pressLink(tab);
+    // Registered in another browser, so the password of then ends, and the page says so (access-48).
+    await expect(tab.getByText('Ihr Passwort gilt nicht mehr')).toBeVisible();
+    await expectAccessible(tab);
+    await tab.getByRole('button', { name: 'Später festlegen' }).click();
     await expect(tab.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(tab).toHaveURL('/');
     expect(await log.repeating(link.searchParams.get('token') ?? '?')).toEqual([]);
@@ -33,12 +45,47 @@ test.describe('signing in with a link', { tag: ['@host', '@desktop'] }, () => {
     await pool.isShown();
 
     await context.clearCookies();
+    // Another browser: this one may use it again for some minutes (access-47).
+    await tab.evaluate(() => localStorage.removeItem('browserKey'));
     await tab.goto(link.href);
+    await pressLink(tab);
     await expect(tab.getByText('Bitte legen Sie ein neues Passwort fest')).toBeVisible();
     await expect(tab).toHaveURL('/login');
     await tab.getByRole('link', { name: 'Neues Passwort festlegen' }).click();
     await expect(tab).toHaveURL('/password-reset');
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen?');
+  });
+
+  test('TRUST-17 access-48 a link that a scanner has loaded lets its owner in, who sets a new password', async ({
+    page,
+    context,
+    request,
+    layout,
+    loginPage,
+    browser,
+  }) => {
+    const person = await newCandidate(request);
+    const token = await linkToken(request, person.email);
+    const scanner = await browser.newContext();
+    const log = logRequests(scanner);
+    const scanned = await scanner.newPage();
+    await scanned.goto(`/login?token=${token}&from=%2Fprofile`);
+    await scanned.getByRole('button', { name: 'Anmelden' }).hover();
+    await scanned.getByRole('button', { name: 'Anmelden' }).focus();
+    await waitUntilReactRuns(scanned);
+    expect(log.urls.filter((url) => url.includes('/api/auth/'))).toEqual([]);
+    await scanner.close();
+
+    await page.goto(`/login?token=${token}%3E&from=%2Fprofile`);
+    await pressLink(page);
+    await page.getByLabel('Neues Passwort').fill('vier neue Worte dafür');
+    await page.getByRole('button', { name: 'Passwort speichern' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(layout.heading()).toBeVisible();
+    await context.clearCookies();
+    await loginPage.open('?from=%2Fprofile');
+    await loginPage.signIn({ email: person.email, password: 'vier neue Worte dafür' });
+    await expect(page).toHaveURL('/profile');
   });
 
   test('LOG-06 an unknown address gets the same answer and no mail', async ({ page, request }) => {
@@ -53,6 +100,7 @@ test.describe('signing in with a link', { tag: ['@host', '@desktop'] }, () => {
   test('LOG-06 an invented token is refused in words', async ({ page, watch }) => {
     watch.expect(/status of 40[01]/, /AxiosError/);
     await page.goto(`/login?token=${'x'.repeat(43)}`);
+    await pressLink(page);
     const hint = page.getByRole('alert').filter({ hasText: 'Anmeldelink' });
     await expect(hint.getByRole('link', { name: 'Neues Passwort festlegen' })).toBeVisible();
     await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();

@@ -60,9 +60,23 @@ test.each([
   },
 );
 
+test('TRUST-17 access-48 whose password has ended sets a new one at once, with what the link has given', async () => {
+  const { email } = await register(THIEF);
+  const link = await linkTo(email);
+  const first = (await press(link, OWNER)).body as { new_password_token?: string };
+  const token = first.new_password_token ?? '';
+  expect((await press(link, OWNER)).body).not.toHaveProperty('new_password_token');
+  expect(await login(email)).toBe(401);
+  const body = { token, password: PASSWORD };
+  const changed = await api.send('POST /auth/reset-password', { body }, null);
+  expect([await me(changed.body.authToken), await login(email)]).toEqual([200, 200]);
+  expect((await api.sendRaw('POST /auth/reset-password', { body }, null)).status).toBe(400);
+});
+
 test('TRUST-34 access-48 whoever proves the mailbox in the browser of the registration keeps both', async () => {
   const { email, token } = await register(OWNER);
-  await press(await linkTo(email), OWNER);
+  const { body } = await press(await linkTo(email), OWNER);
+  expect(body).not.toHaveProperty('new_password_token');
   expect([await me(token), await login(email)]).toEqual([200, 200]);
 });
 

@@ -4,6 +4,7 @@ import { users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { mailboxProvenMail } from '../mail/templates/mailbox-proven.ts';
 import type { Services } from '../services.ts';
+import { createLinkToken } from './link-tokens/create-link-token.ts';
 import { hashSecret } from './secrets.ts';
 import { revokeSessions } from './sessions/revoke-sessions.ts';
 
@@ -12,23 +13,26 @@ import { revokeSessions } from './sessions/revoke-sessions.ts';
  * registered the address in another browser may have been somebody else: their sessions end, their
  * password counts no more, and a mail says so (access-48).
  * @param db the transaction that uses the link up
+ * @returns a token for a new password where the one of the registration has ended, else undefined
  */
 export async function proveMailbox(
   { now, publicUrl }: Pick<Services, 'now' | 'publicUrl'>,
   db: Database,
   usersId: number,
   browserKey: string | undefined,
-): Promise<void> {
+): Promise<string | undefined> {
   const first = and(eq(users.id, usersId), isNull(users.mailboxProvenAt));
   const [user] = await db.update(users).set({ mailboxProvenAt: now() }).where(first).returning({
     email: users.email,
     passwordHash: users.passwordHash,
     registeredBy: users.registeredBy,
   });
-  if (!user) return;
-  if (browserKey !== undefined && user.registeredBy === hashSecret(browserKey)) return;
+  if (!user) return undefined;
+  if (browserKey !== undefined && user.registeredBy === hashSecret(browserKey)) return undefined;
   await revokeSessions(db, usersId);
-  if (user.passwordHash === null) return;
+  if (user.passwordHash === null) return undefined;
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, usersId));
   await addMail(db, now(), { recipient: user.email, usersId, ...mailboxProvenMail(publicUrl) });
+  const { token } = await createLinkToken(db, now(), { usersId, purpose: 'password-reset' });
+  return token;
 }

@@ -24,14 +24,15 @@ async function signInByLink(
   purposes: readonly LinkPurpose[],
   given: { readonly token: string; readonly browserKey: string | undefined },
   network: string,
-): Promise<string> {
+): Promise<{ authToken: string; new_password_token?: string }> {
   await countAttempt(services, LIMITS.link, network);
   const token = tidyLinkToken(given.token);
   return services.db.transaction(async (db) => {
     const link = await redeemLinkToken(db, services.now(), purposes, token, given.browserKey);
     const { usersId } = link;
-    await proveMailbox(services, db, usersId, given.browserKey);
-    return createSession({ ...services, db }, usersId, { network });
+    const newPassword = await proveMailbox(services, db, usersId, given.browserKey);
+    const authToken = await createSession({ ...services, db }, usersId, { network });
+    return { authToken, ...(newPassword !== undefined && { new_password_token: newPassword }) };
   });
 }
 
@@ -55,17 +56,16 @@ async function signInByPassword(
 }
 
 export const signInCalls = [
-  implement('POST /auth/login', async ({ body, network }, services) => ({
-    authToken:
-      body.email === LINK_SIGN_IN_EMAIL
-        ? await signInByLink(
-            services,
-            ['deep-link', 'magic-link'],
-            { token: body.password, browserKey: body.browser_key },
-            network,
-          )
-        : await signInByPassword(services, body, network),
-  })),
+  implement('POST /auth/login', async ({ body, network }, services) =>
+    body.email === LINK_SIGN_IN_EMAIL
+      ? signInByLink(
+          services,
+          ['deep-link', 'magic-link'],
+          { token: body.password, browserKey: body.browser_key },
+          network,
+        )
+      : { authToken: await signInByPassword(services, body, network) },
+  ),
   implement('POST /auth/check-link', async ({ requester, body, network }, services) => {
     await countAttempt(services, LIMITS.link, network);
     const link = await findSignInLink(services.db, services.now(), body.token);
@@ -73,14 +73,14 @@ export const signInCalls = [
     const owner = link.usersId === requester.usersId ? ('self' as const) : ('other' as const);
     return { owner, usable: link.usable };
   }),
-  implement('POST /auth/magic-link', async ({ body, network }, services) => ({
-    authToken: await signInByLink(
+  implement('POST /auth/magic-link', ({ body, network }, services) =>
+    signInByLink(
       services,
       ['magic-link'],
       { token: body.token, browserKey: body.browser_key },
       network,
     ),
-  })),
+  ),
   implement('POST /auth/refresh', async ({ requester }, services) => ({
     authToken: await renewSession(services, requester),
   })),

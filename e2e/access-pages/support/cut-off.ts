@@ -11,7 +11,8 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth} wide`);
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (!element.checkVisibility() || element.closest('[inert], .skip-link')) continue;
+      if (!element.checkVisibility() || element.closest('[inert], .skip-link, .sj-visually-hidden'))
+        continue;
       const style = getComputedStyle(element);
       const clips = ['hidden', 'clip'];
       const cutX = clips.includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { baseUrl } from '../../support/environment.ts';
 
 /** Somebody who came only for one test. */
 export interface Person {
@@ -9,6 +10,15 @@ export interface Person {
 }
 
 const password = 'Ein kurzer Satz genügt';
+
+/** Names the browser that all of them register in. */
+const browserKey = 'browser-of-the-end-to-end-tests';
+
+/** A test's browser is the one of the registration: the first link ends nothing there (access-48). */
+export const registeredHere = {
+  cookies: [],
+  origins: [{ origin: baseUrl, localStorage: [{ name: 'browserKey', value: browserKey }] }],
+};
 
 /** An address that nobody has yet. */
 export function newEmail(): string {
@@ -43,7 +53,9 @@ async function join(
   rest: Record<string, string | number>,
 ): Promise<Person> {
   const email = newEmail();
-  const response = await api.post(path, { data: { email, password, ...rest } });
+  const response = await api.post(path, {
+    data: { email, password, browser_key: browserKey, ...rest },
+  });
   expect(response.status(), `joining as ${email}`).toBe(200);
   const { authToken } = (await response.json()) as { authToken: string };
   return { email, password, token: authToken };

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 interface OutboxMail {
   recipient: string;
@@ -29,6 +29,12 @@ export async function mailedLink(
 /** The newest link to a path in the mails to an address. */
 export function mailedLinkTo(api: APIRequestContext, email: string, path: string): Promise<URL> {
   return mailedLink(api, (link, recipient) => link.pathname === path && recipient === email);
+}
+
+/** Presses the one button that a link of a mail opens; only this uses the link up (access-50). */
+export async function pressLink(page: Page, label = 'Anmelden'): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Ihr Link aus der E-Mail' }).waitFor();
+  await page.getByRole('button', { name: label, exact: true }).click();
 }
 
 /** A token that signs its reader in, as mails hold it. */

@@ -1,4 +1,5 @@
 import { formStates } from './form-states.ts';
+import { pressLink } from './outbox.ts';
 import { heading, never, type PageState, shows } from './page-state.ts';
 import { sessionStates } from './session-states.ts';
 
@@ -24,10 +25,15 @@ export const pageStates: PageState[] = [
   { name: '/email-change', open: shows('/email-change?token=x', /bestätigen$/) },
   { name: '/email-change without its token', open: shows('/email-change', /bestätigen$/) },
   {
+    name: '/login with a link that waits for its press',
+    open: shows('/login?token=some-token', 'Ihr Link aus der E-Mail'),
+  },
+  {
     name: '/login with a link that is checked',
     open: async ({ page }) => {
       await page.route('**/api/auth/**', never);
       await page.goto('/login?token=some-token');
+      await pressLink(page);
       await page.getByText('Sie werden angemeldet').waitFor();
     },
   },
@@ -35,6 +41,7 @@ export const pageStates: PageState[] = [
     name: '/login with a link that was used',
     open: async ({ page }) => {
       await page.goto('/login?token=some-token');
+      await pressLink(page);
       await page.getByRole('link', { name: 'Neues Passwort festlegen' }).waitFor();
     },
   },
@@ -52,17 +59,37 @@ export const pageStates: PageState[] = [
     ] as const
   ).map(([path, title]) => ({ name: `${path} signed out`, open: shows(path, title) })),
   {
+    name: 'a link of a mail that waits for its press',
+    open: shows(
+      '/redirects/communication?param2=some-token&id=1&target=communication',
+      'Ihr Link aus der E-Mail',
+    ),
+  },
+  {
     name: 'a link of a mail on its way',
-    open: async ({ page }) => {
-      await page.route('**/api/auth/**', never);
+    open: async ({ page, signIn }) => {
+      await signIn('free');
+      await page.route('**/api/auth/check-link', never);
       await page.goto('/redirects/jobs?param2=some-token&target=jobs');
       await page.getByText('Sie werden weitergeleitet').waitFor();
+    },
+  },
+  {
+    name: 'a link of a mail that ended the password',
+    open: async ({ page }) => {
+      const json = { authToken: 'some-session', new_password_token: 'some-token' };
+      await page.route('**/api/auth/login', (route) => route.fulfill({ json }));
+      await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto('/redirects/jobs?param2=some-token&target=jobs');
+      await pressLink(page);
+      await page.getByText('Ihr Passwort gilt nicht mehr').waitFor();
     },
   },
   {
     name: 'a link of a mail that failed',
     open: async ({ page }) => {
       await page.goto('/redirects/jobs?param2=some-token&target=jobs');
+      await pressLink(page);
       await heading(page, 'Anmelden').waitFor();
       await page.getByText('Link').first().waitFor();
     },

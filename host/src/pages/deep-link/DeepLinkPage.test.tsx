@@ -38,18 +38,22 @@ function open(route: string, options: Partial<RenderHostOptions> = {}) {
 }
 
 test.each([
-  ['/?param2=t&id=12&target=communication', 'Gespräch', '/messages/12'],
-  ['/messages/1?param2=t&id=12&target=job_demand', 'Stelle', '/jobs/44'],
-  ['/jobs/5?param2=t&target=profile', 'Profil', '/profile'],
-  ['/redirects/profile?param2=t', 'Profil', '/profile'],
-  ['/?param2=t&target=unbekannt', 'Stellen', '/'],
-])('DEEP-01 DEEP-02 DEEP-03 %s signs in and shows %s', async (route, heading, path) => {
-  const { calls } = open(route);
-  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  expect(location.pathname).toBe(path);
-  expect(calls[0]).toMatchObject({ key: 'POST /auth/login', body: { password: 't' } });
-  expect(document.cookie).toContain('authToken=from-link');
-});
+  ['/?param2=t&id=12&target=communication', 'Nachricht öffnen', 'Gespräch', '/messages/12'],
+  ['/messages/1?param2=t&id=12&target=job_demand', 'Stelle ansehen', 'Stelle', '/jobs/44'],
+  ['/jobs/5?param2=t&target=profile', 'Anmelden', 'Profil', '/profile'],
+  ['/redirects/profile?param2=t', 'Anmelden', 'Profil', '/profile'],
+  ['/?param2=t&target=unbekannt', 'Anmelden', 'Stellen', '/'],
+])(
+  'DEEP-01 DEEP-02 DEEP-03 %s signs in by %s and shows %s',
+  async (route, button, heading, path) => {
+    const { calls, person } = open(route);
+    await person.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(location.pathname).toBe(path);
+    expect(calls[0]).toMatchObject({ key: 'POST /auth/login', body: { password: 't' } });
+    expect(document.cookie).toContain('authToken=from-link');
+  },
+);
 
 test('DEEP-01 /redirects/{type} works without a token for who is signed in', async () => {
   const { calls } = open('/redirects/communication?id=12', { token: 'mine' });
@@ -105,7 +109,10 @@ test.each([
   ],
 ])('DEEP-04 on failure %s shows, then /login', async (_, login, text) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  open('/?param2=t&target=profile', { handlers: { ...handlers, 'POST /auth/login': login } });
+  const { person } = open('/?param2=t&target=profile', {
+    handlers: { ...handlers, 'POST /auth/login': login },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Anmelden' }));
   const shown = await screen.findByText(text);
   expect(shown).toBeVisible();
   expect(shown.lang).toBe(text.startsWith('An') ? 'en' : '');

@@ -1,13 +1,16 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { loginWithDeepLink } from '@silverjobs/api/session';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle, useShell } from '@silverjobs/shell';
 import { FullScreenSpinner } from '@silverjobs/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { signInPath } from '../../../common/choose-page.ts';
 import { useDeclaredPages } from '../../frame/declared-pages/declared-pages.tsx';
 import { findOtherOwner, type OtherOwner } from '../../session/other-owner.ts';
 import { useSessionService } from '../../session/session-context.tsx';
+import { LinkPress } from '../login/LinkPress.tsx';
+import { linkLabel } from '../login/link-label.ts';
 import { OtherAccount } from '../login/OtherAccount.tsx';
 import { type DeepLink, takeDeepLink } from './deep-link.ts';
 import { followDeepLink, pathOfLink } from './follow-deep-link.ts';
@@ -15,13 +18,18 @@ import { followDeepLink, pathOfLink } from './follow-deep-link.ts';
 /** Below the fixed English title (words-4). */
 const NOT_OPENED = 'Der Link konnte nicht geöffnet werden. Bitte melden Sie sich an.';
 
-/** /redirects/{type} and every address with a link's parameters (access-33, access-33 to access-36). */
+/** /redirects/{type} and every address with a link's parameters (access-33 to access-36, access-50). */
 export function DeepLinkPage() {
   // The next link may come while this page still stands, and then leads in its place (access-37).
   // After a change of the account the same one is followed anew.
   const { key } = useLocation();
   return <FollowedLink key={key} />;
 }
+
+/** What the page shows; until then the visitor is on the way. */
+type Shown =
+  | { kind: 'press'; link: DeepLink; token: string }
+  | { kind: 'other-account'; link: DeepLink; owner: OtherOwner };
 
 function FollowedLink() {
   const { type } = useParams();
@@ -31,29 +39,27 @@ function FollowedLink() {
   const { notify } = useShell();
   const navigate = useNavigate();
   const followed = useRef(false);
-  const shown = useRef(false);
-  const [other, setOther] = useState<(OtherOwner & { link: DeepLink }) | null>(null);
+  const mounted = useRef(false);
+  const [shown, setShown] = useState<Shown | null>(null);
 
   useEffect(() => {
-    shown.current = true;
+    mounted.current = true;
     return () => {
-      shown.current = false;
+      mounted.current = false;
     };
   }, []);
 
-  useEffect(() => {
-    // Strict mode runs effects twice; a link works once.
-    if (followed.current) return;
-    followed.current = true;
-    const link = takeDeepLink(type);
-    const goTo = (path: string) => shown.current && navigate(path, { replace: true });
-    const follow = async () => {
-      const owner = link.token ? await findOtherOwner(api, session, link.token) : null;
-      if (owner) return setOther({ ...owner, link });
-      await goTo(await followDeepLink(link, { api, session, pages }));
-    };
-    follow().catch(async (error: unknown) => {
-      if (!shown.current) return;
+  const goTo = useCallback(
+    async (path: string) => {
+      if (mounted.current) await navigate(path, { replace: true });
+    },
+    [navigate],
+  );
+
+  /** Says why a link was not followed, and leads to the way in (access-36). */
+  const giveUp = useCallback(
+    async (link: DeepLink, error: unknown) => {
+      if (!mounted.current) return;
       const message = apiErrorMessage(error, '');
       notify({
         tone: 'error',
@@ -63,10 +69,60 @@ function FollowedLink() {
       // Who is signed in could follow it again and again.
       const { signedIn } = await session.settled();
       await goTo(signedIn ? paths.login : signInPath(pathOfLink(link)));
-    });
-  }, [api, session, pages, notify, navigate, type]);
+    },
+    [notify, session, goTo],
+  );
 
-  if (other) return <OtherAccount {...other} path={pathOfLink(other.link)} />;
+  const follow = useCallback(
+    (link: DeepLink) =>
+      followDeepLink(link, { api, session, pages })
+        .then(goTo)
+        .catch((error: unknown) => giveUp(link, error)),
+    [api, session, pages, goTo, giveUp],
+  );
+
+  useEffect(() => {
+    // Strict mode runs effects twice; the link is taken once.
+    if (followed.current) return;
+    followed.current = true;
+    const link = takeDeepLink(type);
+    const { token } = link;
+    const arrive = async () => {
+      const { signedIn } = await session.settled();
+      if (token && !signedIn) return setShown({ kind: 'press', link, token });
+      const owner = token ? await findOtherOwner(api, session, token) : null;
+      if (owner) return setShown({ kind: 'other-account', link, owner });
+      await follow(link);
+    };
+    void arrive();
+  }, [api, session, follow, type]);
+
+  async function signIn(link: DeepLink, token: string) {
+    // In another tab somebody has signed in meanwhile; a running session is never swapped (access-40).
+    if ((await session.settled()).signedIn) return undefined;
+    try {
+      const { authToken, newPasswordToken } = await loginWithDeepLink(api, token);
+      await session.begin(authToken);
+      return newPasswordToken;
+    } catch (error) {
+      await giveUp(link, error);
+      throw error;
+    }
+  }
+
+  if (shown?.kind === 'other-account') {
+    return <OtherAccount {...shown.owner} path={pathOfLink(shown.link)} />;
+  }
+  if (shown?.kind === 'press') {
+    const { link, token } = shown;
+    return (
+      <LinkPress
+        label={linkLabel(pages, pathOfLink(link))}
+        signIn={() => signIn(link, token)}
+        leave={() => follow(link)}
+      />
+    );
+  }
   return (
     <main>
       <PageTitle title="Weiterleitung" />

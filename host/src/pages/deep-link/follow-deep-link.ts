@@ -1,7 +1,5 @@
 import type { ApiClient } from '@silverjobs/api';
 import { findLinkedRecords } from '@silverjobs/api/deep-link';
-import { login } from '@silverjobs/api/session';
-import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import type { RegistryPage } from '@silverjobs/federation';
 import { signInPath } from '../../../common/choose-page.ts';
@@ -23,18 +21,13 @@ export function pathOfLink({ target, id }: Pick<DeepLink, 'target' | 'id'>): str
 }
 
 /**
- * Signs in with the link's token unless somebody is signed in already, looks the record up where
- * needed, and gives the path to go to.
- * @throws what the sign-in or the look-up throws (access-36)
+ * Where a link leads whoever is signed in now; looks the record up where needed.
+ * @throws what the look-up throws (access-36)
  */
 export async function followDeepLink(
   link: DeepLink,
   { api, session, pages }: DeepLinkParts,
 ): Promise<string> {
-  const before = await session.settled();
-  if (link.token && !before.signedIn) {
-    await session.begin(await login(api, LINK_SIGN_IN_EMAIL, link.token));
-  }
   const { signedIn } = await session.settled();
   if (!signedIn) return signInPath(pathOfLink(link));
   const { path, record } = destinationOf(pages, link);

@@ -14,7 +14,12 @@ const registry = buildRegistry(
         title: 'Gespräch',
         deepLink: { targets: ['communication'], record: 'message_id' },
       }),
-      buildPage({ path: '/jobs/:id', expose: 'JobPage', title: 'Stelle' }),
+      buildPage({
+        path: '/jobs/:id',
+        expose: 'JobPage',
+        title: 'Stelle',
+        deepLink: { targets: ['job_demand'], record: 'job_demand_id' },
+      }),
     ],
   }),
 );
@@ -85,6 +90,7 @@ test.each(refusals)(
   'FIND-07 a link that is %s keeps its target through a sign-in with the password',
   async (_, refuse, said) => {
     const { person, handlers: answers } = open(LINK, { handlers: { 'POST /auth/login': refuse } });
+    await person.click(await screen.findByRole('button', { name: 'Nachricht öffnen' }));
     expect(await screen.findByText(said)).toBeVisible();
     await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'a@example.org');
     answers['POST /auth/login'] = () => ({ authToken: 'fresh' });
@@ -103,6 +109,7 @@ test.each(refusals)(
         'GET /auth/request-magic-link': () => ({ ok: true }),
       },
     });
+    await person.click(await screen.findByRole('button', { name: 'Nachricht öffnen' }));
     await person.click(await screen.findByRole('link', { name: 'Anmeldelink per E-Mail' }));
     await screen.findByRole('heading', { level: 1, name: 'Anmeldelink per E-Mail' });
     await person.type(screen.getByLabelText('E-Mail-Adresse'), 'a@example.org{Enter}');
@@ -120,9 +127,11 @@ test('FIND-07 the link of a job alert signs in and leads to the job; used, it ke
   const first = open(ALERT, {
     handlers: { 'POST /auth/magic-link': () => ({ authToken: 'fresh' }) },
   });
+  await first.person.click(await screen.findByRole('button', { name: 'Stelle ansehen' }));
   expect(await screen.findByRole('heading', { name: 'Stelle' })).toBeVisible();
   first.unmount();
   const { person } = open(ALERT, { token: '', handlers: { 'POST /auth/magic-link': used } });
+  await person.click(await screen.findByRole('button', { name: 'Stelle ansehen' }));
   const again = await screen.findByRole('link', { name: 'Neuen Link anfordern' });
   expect(again).toHaveAttribute('href', '/login/link?from=%2Fjobs%2F44');
   await person.click(again);

@@ -9,7 +9,7 @@ import { hostPaths } from '../../../common/host-paths.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { LinkOfOtherAccount } from './LinkOfOtherAccount.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { LoginWithLink } from './LoginWithLink.tsx';
+import { LinkRefused, LoginWithLink } from './LoginWithLink.tsx';
 import { withRedirectParam } from './useRedirectAfterLogin.ts';
 
 /** /login: e-mail and password; `from` holds the page to return to (access-10). */
@@ -19,14 +19,16 @@ export function LoginPage() {
   const signedIn = useSession(({ status }) => status !== 'anonymous');
   // The link signs in on this page; what counts is who came.
   const [cameSignedIn] = useState(signedIn);
+  const [refusal, setRefusal] = useState<string | null>(null);
   if (token && cameSignedIn) {
     return (
       <LinkOfOtherAccount token={token} path={safeRedirectPath(query.get('from')) ?? paths.start} />
     );
   }
+  if (token && refusal === null) return <LoginWithLink token={token} onRefused={setRefusal} />;
   return (
     <AccessFrame title="Anmelden">
-      {token && <LoginWithLink token={token} />}
+      {refusal !== null && <LinkRefused message={refusal} />}
       {query.get('grund') === 'abgelaufen' && (
         <Alert tone="info">
           Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.

@@ -1,38 +1,58 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorBody, apiErrorMessage, useApi } from '@silverjobs/api';
 import { loginWithLink } from '@silverjobs/api/session';
-import { Alert, Inline, LinkButton, Spinner } from '@silverjobs/ui';
-import { useEffect, useRef, useState } from 'react';
+import { paths } from '@silverjobs/contract/paths';
+import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
+import { Alert, Inline, LinkButton } from '@silverjobs/ui';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
+import { useDeclaredPages } from '../../frame/declared-pages/declared-pages.tsx';
 import { useSessionService } from '../../session/session-context.tsx';
+import { LinkPress } from './LinkPress.tsx';
+import { linkLabel } from './link-label.ts';
 import { useRedirectAfterLogin, withRedirectParam } from './useRedirectAfterLogin.ts';
 
-/** Signs in with the token of a login link. An expired one leads to a new password (access-31). */
-export function LoginWithLink({ token }: { token: string }) {
+interface LoginWithLinkProps {
+  token: string;
+  /** The link works no more; called with what the server says. */
+  onRefused: (message: string) => void;
+}
+
+/** Signs in with the token of a login link, when its button is pressed (access-50). */
+export function LoginWithLink({ token, onRefused }: LoginWithLinkProps) {
   const api = useApi();
   const session = useSessionService();
   const leave = useRedirectAfterLogin();
+  const pages = useDeclaredPages();
   const [query] = useSearchParams();
-  const [failure, setFailure] = useState<string | null>(null);
-  const used = useRef(false);
 
-  useEffect(() => {
-    // Strict mode runs effects twice; a link works once.
-    if (used.current) return;
-    used.current = true;
-    loginWithLink(api, token)
-      .then((authToken) => session.begin(authToken))
-      .then(leave)
-      .catch((error: unknown) =>
-        setFailure(apiErrorMessage(error, 'Der Anmeldelink konnte nicht geprüft werden.')),
-      );
-  }, [api, session, leave, token]);
+  async function signIn() {
+    try {
+      const { authToken, newPasswordToken } = await loginWithLink(api, token);
+      await session.begin(authToken);
+      return newPasswordToken;
+    } catch (error) {
+      if (apiErrorBody(error)?.code.startsWith('link.')) {
+        onRefused(apiErrorMessage(error, ''));
+      }
+      throw error;
+    }
+  }
 
-  if (failure === null) return <Spinner label="Sie werden angemeldet …" />;
+  const label = linkLabel(pages, safeRedirectPath(query.get('from')) ?? paths.start);
+  return <LinkPress label={label} signIn={signIn} leave={leave} />;
+}
+
+/** Above the form for signing in: the link works no more (access-31). */
+export function LinkRefused({ message }: { message: string }) {
+  const [query] = useSearchParams();
+  // The button that had the focus is gone.
+  useEffect(() => document.getElementById('inhalt')?.focus(), []);
   return (
     <Alert
       tone="error"
-      title={failure}
+      announce
+      title={message}
       action={
         <Inline gap={3}>
           <LinkButton asChild>

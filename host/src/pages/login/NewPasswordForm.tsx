@@ -11,8 +11,14 @@ import { useSessionService } from '../../session/session-context.tsx';
 import { AccessFailure } from './AccessFrame.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
+interface NewPasswordFormProps {
+  token: string;
+  /** Goes on; by default to the start page. */
+  leave?: () => Promise<void>;
+}
+
 /** Sets a new password with the token of a mail, and signs in. */
-export function NewPasswordForm({ token }: { token: string }) {
+export function NewPasswordForm({ token, leave }: NewPasswordFormProps) {
   const api = useApi();
   const session = useSessionService();
   const { notify } = useShell();
@@ -24,7 +30,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       mutationFn: async (password: string) => {
         await session.begin(await resetPassword(api, token, password));
         notify({ tone: 'success', title: 'Ihr neues Passwort gilt ab sofort.' });
-        await navigate(paths.start, { replace: true });
+        await (leave ? leave() : navigate(paths.start, { replace: true }));
       },
     },
     toBody: ({ password }) => password,

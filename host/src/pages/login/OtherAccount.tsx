@@ -1,6 +1,5 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
-import { login } from '@silverjobs/api/session';
-import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract/constants';
+import { loginWithDeepLink } from '@silverjobs/api/session';
 import { paths } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
 import { Alert, Button, Stack, Text } from '@silverjobs/ui';
@@ -11,6 +10,7 @@ import { signInPath } from '../../../common/choose-page.ts';
 import type { OtherOwner } from '../../session/other-owner.ts';
 import { useSessionService } from '../../session/session-context.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
+import { PasswordEnded } from './LinkPress.tsx';
 
 interface OtherAccountProps extends OtherOwner {
   /** Where the link leads. */
@@ -25,17 +25,22 @@ export function OtherAccount({ token, usable, path }: OtherAccountProps) {
   const [email] = useState(user?.email);
   const session = useSessionService();
   const navigate = useNavigate();
+  const [ended, setEnded] = useState<string>();
+  const leave = async () => navigate(path, { replace: true });
   const change = useMutation({
     mutationFn: async () => {
       if (usable) {
-        await session.change(await login(api, LINK_SIGN_IN_EMAIL, token));
-        await navigate(path, { replace: true });
+        const { authToken, newPasswordToken } = await loginWithDeepLink(api, token);
+        await session.change(authToken);
+        if (newPasswordToken === undefined) await leave();
+        else setEnded(newPasswordToken);
         return;
       }
       await session.signOut();
       await navigate(signInPath(path), { replace: true });
     },
   });
+  if (ended !== undefined) return <PasswordEnded token={ended} leave={leave} />;
   return (
     <AccessFrame title="Dieser Link ist für ein anderes Konto">
       <Stack gap={5}>

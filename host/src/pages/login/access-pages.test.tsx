@@ -57,9 +57,10 @@ test('LOG-06 a login link is asked for, and the answer does not tell whether the
 });
 
 test('LOG-06 a login link signs in, and its token leaves the address', async () => {
-  const { calls } = open('/login?token=geheim', {
+  const { calls, person } = open('/login?token=geheim', {
     'POST /auth/magic-link': () => ({ authToken: 'fresh' }),
   });
+  await person.click(await screen.findByRole('button', { name: 'Anmelden' }));
   expect(await screen.findByRole('heading', { name: 'Stellen' })).toBeVisible();
   expect(location.href).not.toContain('geheim');
   expect(calls[0]).toMatchObject({ body: { token: 'geheim' } });
@@ -72,7 +73,9 @@ test('LOG-05 an expired login link says to set a new password and leads there', 
       throw apiFailure('link.expired', 'Der Link ist abgelaufen.');
     },
   });
+  await person.click(await screen.findByRole('button', { name: 'Anmelden' }));
   expect(await screen.findByText('Der Link ist abgelaufen.')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.getByText(/Bitte legen Sie ein neues Passwort fest/)).toBeVisible();
   await person.click(screen.getByRole('link', { name: 'Neues Passwort festlegen' }));
   expect(await screen.findByRole('heading', { name: 'Passwort vergessen?' })).toBeVisible();

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { createApiClient } from '../api-client.ts';
-import { login, loginWithLink, refreshToken, register, resetPassword, signUp } from './session.ts';
+import {
+  login,
+  loginWithDeepLink,
+  loginWithLink,
+  refreshToken,
+  register,
+  resetPassword,
+  signUp,
+} from './session.ts';
 
 /** A client whose server answers everything with this. */
 function answering(data: unknown) {
@@ -25,7 +33,8 @@ function answering(data: unknown) {
 type Api = ReturnType<typeof answering>;
 const calls: [name: string, call: (api: Api) => Promise<string | null>][] = [
   ['login', (api) => login(api, 'a@example.org', 'x')],
-  ['login link', (api) => loginWithLink(api, 't')],
+  ['login link', async (api) => (await loginWithLink(api, 't')).authToken],
+  ['link into the application', async (api) => (await loginWithDeepLink(api, 't')).authToken],
   ['signup', (api) => signUp(api, 'a@example.org', 'x')],
   ['registration', (api) => register(api, { email: 'a@example.org', password: 'x' })],
   ['new password', (api) => resetPassword(api, 't', 'x')],

@@ -32,16 +32,32 @@ export async function login(
   password: string,
   code?: string,
 ): Promise<string> {
-  const isLink = email === LINK_SIGN_IN_EMAIL;
-  const body = { email, password, ...(code && { code }), ...(isLink && ofBrowser()) };
+  const body = { email, password, ...(code && { code }) };
   return tokenOf(await request(api.auth, 'POST /auth/login', { body }));
 }
 
-/** Signs in with the token of a login link; gives the token of the session. */
-export async function loginWithLink(api: ApiClient, token: string): Promise<string> {
-  return tokenOf(
-    await request(api.auth, 'POST /auth/magic-link', { body: { token, ...ofBrowser() } }),
-  );
+/** What a link of a mail gives that was pressed. */
+export interface LinkSignIn {
+  /** Token of the session. */
+  authToken: string;
+  /** Sets a new password at once, where the one of the registration has ended (access-48). */
+  newPasswordToken?: string | undefined;
+}
+
+function linkSignIn(answer: { authToken?: unknown; new_password_token?: string | undefined }) {
+  return { authToken: tokenOf(answer), newPasswordToken: answer?.new_password_token };
+}
+
+/** Signs in with the token of a login link, which this uses up. */
+export async function loginWithLink(api: ApiClient, token: string): Promise<LinkSignIn> {
+  const body = { token, ...ofBrowser() };
+  return linkSignIn(await request(api.auth, 'POST /auth/magic-link', { body }));
+}
+
+/** Signs in with the token of a link into the application, which this uses up (access-34). */
+export async function loginWithDeepLink(api: ApiClient, token: string): Promise<LinkSignIn> {
+  const body = { email: LINK_SIGN_IN_EMAIL, password: token, ...ofBrowser() };
+  return linkSignIn(await request(api.auth, 'POST /auth/login', { body }));
 }
 
 /**

@@ -18,6 +18,14 @@ import {
 const authToken = z.object({ authToken: z.string().min(1) }).meta({ id: 'AuthToken' });
 
 /**
+ * Answer of a link that signs in. `new_password_token` comes when the password of the registration has
+ * ended with this first proof of the mailbox; it sets a new one at once (access-48).
+ */
+const signedInByLink = authToken
+  .extend({ new_password_token: z.string().optional() })
+  .meta({ id: 'LinkSignIn' });
+
+/**
  * Answer of a registration. Without a token the address was known and its password was another one:
  * the next step is in a mail (docs/decisions/0007-known-addresses.md).
  */
@@ -58,7 +66,7 @@ export const authCalls = {
       code: text(40).optional(),
       browser_key: browserKey,
     }),
-    response: authToken,
+    response: signedInByLink,
     errors: [
       'login.invalid',
       'link.invalid',
@@ -126,7 +134,7 @@ export const authCalls = {
     rules: 'access-31',
     ours: true,
     body: z.object({ token: linkToken, browser_key: browserKey }),
-    response: authToken,
+    response: signedInByLink,
     errors: ['link.invalid', 'link.expired', 'rate.limited'],
   },
   'POST /auth/request-password-reset': {

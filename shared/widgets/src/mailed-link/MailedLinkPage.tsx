@@ -34,7 +34,7 @@ interface MailedLinkPageProps {
   next: { readonly path: string; readonly label: string };
 }
 
-/** The page of a link in a mail: it asks first, because mail programs open links by themselves. */
+/** The page of a link in a mail: it asks first, because mail programs open links by themselves (access-50). */
 export function MailedLinkPage(props: MailedLinkPageProps): ReactNode {
   const { title, action, doneTitle, doneText, failedTitle, alternative, next } = props;
   const token = useLinkToken();
@@ -91,6 +91,7 @@ function Question(props: MailedLinkPageProps & { token: string }) {
         <div>
           <Button
             variant="primary"
+            size="large"
             loading={action.isPending}
             loadingText={loadingText}
             onClick={() => onConfirm(token)}
