@@ -81,6 +81,12 @@ test('TEAM-10 a compiled package may take React, whose names nobody promises, as
   expect(importedNames(source, 'index.mjs')).toEqual([]);
 });
 
+test("TEAM-10 a compiled package may take React's default, which no host lists", () => {
+  const source =
+    "import React, { useState } from 'react';\nimport { default as D } from 'react-dom';";
+  expect(importedNames(source, 'index.mjs')).toEqual([['react', 'useState']]);
+});
+
 test('FED-08 delivery-57 types that are imported in place are none of a release', () => {
   const source = `import { DialogProps } from '@silverjobs/ui/overlays';
 export type Dialog = typeof import('@silverjobs/ui/overlays');

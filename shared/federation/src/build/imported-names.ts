@@ -10,7 +10,7 @@ interface Node {
   [member: string]: unknown;
 }
 
-/** CommonJS: no host promises their names, and compiled packages take them as a whole. */
+/** CommonJS: their default is the whole, in no host's list, and compiled packages take them so. */
 const NOBODY_NAMES: ReadonlySet<string> = new Set(['react', 'react-dom']);
 
 /**
@@ -22,7 +22,11 @@ const NOBODY_NAMES: ReadonlySet<string> = new Set(['react', 'react-dom']);
 export function importedNames(text: string, file: string): Import[] {
   const { nodes, parents, uses } = indexOf(parse(text, file));
   const named = (module: string, names: string[] | null): Import[] => {
-    if (names) return names.map((name) => [module, name]);
+    if (names) {
+      return names
+        .filter((name) => name !== 'default' || !NOBODY_NAMES.has(module))
+        .map((name) => [module, name]);
+    }
     if (NOBODY_NAMES.has(module)) return [];
     throw new Error(`An import of ${module} must say which names it takes.`);
   };
