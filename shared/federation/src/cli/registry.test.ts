@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setCanary } from '../store/canary.ts';
 import { publishHost, publishRemote } from '../store/publish.ts';
@@ -82,7 +83,43 @@ test('FED-03 delivery-60 the host is shown, tried with a few and rolled back by 
   );
 });
 
+test('TEAM-03 list and diff say of every revision who made it, when, why and what it changed', async () => {
+  const who = ['--by', 'Erika Muster', '--why', 'Nachrichten fehlen'];
+  await registry('disable', 'messaging', ...who);
+  const at = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z';
+  const told = `revision 5  ${at} by Erika Muster: Nachrichten fehlen\n  messaging: switched off\n`;
+  expect((await registry('list')).output).toMatch(new RegExp(`^last change: ${told}$`, 'm'));
+  await registry('rollback', 'jobs', '--by', 'Otto');
+  const { output } = await registry('diff', '4');
+  expect(output).toMatch(
+    new RegExp(`^${told}revision 6  ${at} by Otto: no reason given\n  jobs: second -> first0\n$`),
+  );
+  expect((await registry('diff')).output).toMatch(/^revision 6 /);
+  expect((await registry('diff', '4', '5')).output).toMatch(new RegExp(`^${told}$`));
+});
+
+test('TEAM-03 revisions of before say what they changed, and that nobody is named', async () => {
+  const store = testStore.open();
+  const { change: _, ...live } = await store.readRegistry();
+  await store.writeRegistry({ ...live, revision: 5, disabled: ['jobs'] });
+  expect((await registry('diff')).output).toMatch(
+    /^revision 5 .*who and why were not written down\n {2}jobs: switched off\n$/,
+  );
+});
+
+test('TEAM-03 a change that is not signed with its revision does not count', async () => {
+  const path = join(testStore.folder, 'revisions/00000004.json');
+  const sealed = JSON.parse(await readFile(path, 'utf8'));
+  const text = Buffer.from(sealed.payload, 'base64').toString().replace('unknown', 'another');
+  await writeFile(
+    path,
+    JSON.stringify({ ...sealed, payload: Buffer.from(text).toString('base64') }),
+  );
+  expect((await registry('list')).output).toContain('No signature');
+});
+
 test.each([
+  ['for a revision that there is not', ['diff', '9'], 'earlier one first'],
   ['without a command', [], 'pnpm registry list'],
   ['for a remote that there is not', ['disable', 'nobody'], 'nobody has never been published.'],
   ['back to a release that there is not', ['rollback', 'jobs', 'zzzzzz'], 'no earlier release'],

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { emptyRegistry, type Registry } from '../registry/registry.ts';
 import { canaryId, setCanary } from '../store/canary.ts';
+import { describeRevision } from '../store/describe-change.ts';
 import { keyringFor, openStore } from '../store/open-store.ts';
 import {
   hostHistory,
@@ -13,9 +15,12 @@ import { rollBackHost, setHostCanary } from '../store/operate-host.ts';
 import { permitPreview } from '../store/preview-permission.ts';
 import { generateKeyPair } from '../store/registry-keys.ts';
 import type { PublishResult } from '../store/swap-registry.ts';
+import { authorOptions, readAuthor } from './author.ts';
 
 const USAGE = `pnpm registry list                        what is live
 pnpm registry show <name>                 a remote's pages and its earlier releases; or the host's
+pnpm registry diff [from] [to]            what changed between two revisions, by whom and why; by
+                                          default with the last one
 pnpm registry rollback <name> [release]   the last good release, or the named one, live again
 pnpm registry disable <remote>            switches a remote off; its pages say so
 pnpm registry enable <remote>             switches it on again
@@ -26,20 +31,24 @@ pnpm registry preview <name>:<build>[,…]  the address of a preview in producti
 pnpm registry keys                        a new pair of keys, printed
 pnpm registry sign                        the live registry again, signed by the present key
   <name>                                  a remote, or host
+  --why <reason>, --by <name>             stand in the revision; by default no reason, and who CI or
+                                          git says
   --store <store>                         a folder or s3://bucket/folder (default .store)`;
 
 const HOST = 'host';
 const root = join(import.meta.dirname, '../../../..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { store: { type: 'string' } },
+  options: { ...authorOptions, store: { type: 'string' } },
 });
 const address = values.store ?? process.env.RELEASE_STORE ?? join(root, '.store');
-const store = openStore(address, process.env);
+const author = readAuthor(values, root, process.env);
+const store = { ...openStore(address, process.env), author };
 const [command, name, release, percent] = positionals;
 
 async function list(): Promise<void> {
-  const { revision, host, remotes, disabled = [], ...tried } = await store.readRegistry();
+  const registry = await store.readRegistry();
+  const { revision, host, remotes, disabled = [], ...tried } = registry;
   const canaries = { ...(tried.hostCanary && { host: tried.hostCanary }), ...tried.canaries };
   console.log(`revision ${revision}`);
   console.log(`host            ${host?.release ?? '(not published)'}  ${host?.publishedAt ?? ''}`);
@@ -53,6 +62,29 @@ async function list(): Promise<void> {
     const stop = stops.get(canaryId(remote, canary));
     const state = stop ? `taken back: ${stop}` : `${canary.percent} % of the browsers`;
     console.log(`canary of ${remote}: ${canary.release.release}  ${state}`);
+  }
+  if (revision > 0) console.log(`last change: ${(await describe(registry)).join('\n')}`);
+}
+
+/** The revision before may be broken: then what changed since is unknown. */
+async function describe(registry: Registry): Promise<string[]> {
+  const before = await store.readRevision(registry.revision - 1).catch(() => null);
+  const first = registry.revision === 1;
+  return describeRevision(registry, first ? emptyRegistry : before);
+}
+
+async function diff(from: string | undefined, to: string | undefined): Promise<void> {
+  const live = await store.readRegistry();
+  const last = to === undefined ? live.revision : Number(to);
+  const first = from === undefined ? last - 1 : Number(from);
+  if (!(Number.isInteger(first) && Number.isInteger(last) && 0 <= first && first < last)) {
+    throw new Error('Two revisions are needed, the earlier one first.');
+  }
+  if (last > live.revision) throw new Error(`The last revision is ${live.revision}.`);
+  for (let revision = first + 1; revision <= last; revision += 1) {
+    const registry = await store.readRevision(revision).catch(() => null);
+    const lines = registry ? await describe(registry) : [`revision ${revision}  cannot be read`];
+    console.log(lines.join('\n'));
   }
 }
 
@@ -107,6 +139,7 @@ try {
     const pair = generateKeyPair();
     console.log(`REGISTRY_PRIVATE_KEY=${pair.privateKey}\nREGISTRY_PUBLIC_KEYS=${pair.publicKey}`);
   } else if (command === 'list') await list();
+  else if (command === 'diff') await diff(name, release);
   else if (command === 'show' && name) await (name === HOST ? showHost() : show(name));
   else if (command === 'rollback' && name)
     tellRollBack(

@@ -15,12 +15,14 @@ import { openObjects, openStore } from '../store/open-store.ts';
 import { publishHost, publishRemote, publishTogether } from '../store/publish.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { PublishResult } from '../store/swap-registry.ts';
+import { authorOptions, readAuthor, readCommit } from './author.ts';
 
 const USAGE = `pnpm release <name> [<name> …]   builds and publishes remotes, or "host"
 pnpm release --all              the host and every remote whose sources changed, in one revision
   --check                       builds and checks only, also against the releases before: for CI
   --aside                       only puts the release into the store: for a canary, a preview
   --maps <folder>               keeps the source maps of what is built, for a monitoring service
+  --why <reason>, --by <name>   stand in the revision; by default the commit, and who CI or git says
   --store <store>               a folder or s3://bucket/folder (default .store)`;
 
 const root = join(import.meta.dirname, '../../../..');
@@ -150,6 +152,7 @@ async function allNames(): Promise<string[]> {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    ...authorOptions,
     all: { type: 'boolean' },
     aside: { type: 'boolean' },
     check: { type: 'boolean' },
@@ -164,7 +167,8 @@ if (names.length === 0 || (values.aside && values.all)) {
 }
 const address = values.store ?? process.env.RELEASE_STORE ?? join(root, '.store');
 try {
-  const store = openStore(address, process.env);
+  const author = readAuthor({ ...values, why: values.why ?? readCommit(root) }, root, process.env);
+  const store = { ...openStore(address, process.env), author };
   if (values.check) {
     const problems: string[] = [];
     for (const name of names) problems.push(...(await checkOne(store, name)));

@@ -151,6 +151,14 @@ const tried = {
 const canary = openObject({ release: RemoteReleaseSchema, ...tried });
 const hostCanary = openObject({ release: HostReleaseSchema, ...tried });
 
+/** Who made a revision, when, why and what of it changed; older ones do not say it. */
+const change = openObject({
+  by: z.string().min(1),
+  at: z.iso.datetime(),
+  why: z.string().min(1).exactOptional(),
+  what: z.array(z.string()),
+});
+
 /** The registry: which release of host and remotes is live. */
 export const RegistrySchema = openObject({
   schema: z.literal(1),
@@ -161,6 +169,7 @@ export const RegistrySchema = openObject({
   disabled: z.array(remoteName).exactOptional(),
   canaries: z.record(remoteName, canary).exactOptional(),
   hostCanary: hostCanary.exactOptional(),
+  change: change.exactOptional(),
 });
 
 export type RegistryPage = z.infer<typeof RegistryPageSchema>;

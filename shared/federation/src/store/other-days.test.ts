@@ -50,6 +50,7 @@ test.each(days)('TEAM-04 a change of a registry of %s leaves all else', async (_
   expect(await testStore.open().readRegistry()).toEqual({
     ...rest,
     revision: 9,
+    change: { by: 'unknown', at: expect.any(String), what: ['profile: none -> abc123'] },
     disabled: ['jobs', 'messaging'],
     remotes: { ...remotes, profile: added },
   });

@@ -10,6 +10,7 @@ import {
   RemoteReleaseSchema,
 } from '../registry/registry.ts';
 import { type CanaryNotes, createCanaryNotes } from './canary-notes.ts';
+import type { Author } from './describe-change.ts';
 import { type Keyring, openSealed, type SealedKind, sealText } from './envelope.ts';
 import { emptyHistory, type History, HistorySchema, withRevision } from './history.ts';
 import { integrityOf } from './integrity.ts';
@@ -26,6 +27,8 @@ export interface ReleaseFile {
  * is written at most once, signed.
  */
 export interface ReleaseStore extends CanaryNotes {
+  /** Who changes the registry through it. */
+  author?: Author;
   /**
    * Keeps a release and the hashes of its files, signed; what is there already stays as it is.
    * @throws when a release of this name with another content is there
