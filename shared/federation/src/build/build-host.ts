@@ -10,7 +10,7 @@ import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { bundleInlineScripts, INLINE_ENTRIES } from './inline-scripts.ts';
 import { readBuild, runRspack, withServerPart } from './run-rspack.ts';
-import { sourceHash, sourcesOf } from './source-hash.ts';
+import { requireNamed, sourceHash, sourcesOf } from './source-hash.ts';
 import { exportedSurface } from './surface.ts';
 import { requireProtectedChunks } from './unprotected-chunks.ts';
 
@@ -30,6 +30,7 @@ export async function buildHost(root: string): Promise<HostBuild> {
   const dir = join(root, 'host');
   const outDir = join(dir, 'dist');
   const release = hostReleaseId(root);
+  const checkFiles = (read: Iterable<string>) => requireNamed(root, 'host', read);
   const stats = await runRspack(
     hostRspackConfig({
       dir,
@@ -39,11 +40,14 @@ export async function buildHost(root: string): Promise<HostBuild> {
       entry: './src/main.tsx',
       publicPath: releaseUrl('host', release, ''),
     }),
+    checkFiles,
   );
-  const built = await withServerPart(await readBuild(outDir), (outDir) =>
-    hostFirstViewConfig({ dir, outDir, release }),
+  const built = await withServerPart(
+    await readBuild(outDir),
+    (outDir) => hostFirstViewConfig({ dir, outDir, release }),
+    checkFiles,
   );
-  const scripts = await bundleInlineScripts(join(root, INLINE_ENTRIES));
+  const scripts = await bundleInlineScripts(join(root, INLINE_ENTRIES), checkFiles);
   const content = new TextEncoder().encode(JSON.stringify(scripts));
   const files = [...built, { name: INLINE_SCRIPTS_FILE, content }];
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });

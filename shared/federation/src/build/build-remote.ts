@@ -10,7 +10,7 @@ import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 import { readBuild, runRspack, withServerPart } from './run-rspack.ts';
-import { sourceHash, sourcesOf } from './source-hash.ts';
+import { requireNamed, sourceHash, sourcesOf } from './source-hash.ts';
 import { importedSurface } from './surface.ts';
 import { requireProtectedChunks } from './unprotected-chunks.ts';
 
@@ -31,11 +31,15 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
   const outDir = remoteOutDir(dir);
   const remote = await readRemoteConfig(dir);
   const release = remoteReleaseId(root, name);
+  const checkFiles = (read: Iterable<string>) => requireNamed(root, name, read);
   const stats = await runRspack(
     remoteRspackConfig({ dir, outDir, remote, release, mode: 'production' }),
+    checkFiles,
   );
-  const files = await withServerPart(await readBuild(outDir), (outDir) =>
-    remoteFirstViewConfig({ dir, outDir, remote, release }),
+  const files = await withServerPart(
+    await readBuild(outDir),
+    (outDir) => remoteFirstViewConfig({ dir, outDir, remote, release }),
+    checkFiles,
   );
   const integrity = integrityOf(files);
   requireProtectedChunks(files, [ENTRY_FILE]);

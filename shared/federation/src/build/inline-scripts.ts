@@ -12,15 +12,19 @@ export const INLINE_ENTRIES = 'host/inline/entries';
  * Bundles every module of a folder into a text for a script element.
  * @param folder holds an entry for each script and nothing else
  * @returns texts by the names of the modules
+ * @param checkFiles gets the absolute paths of all files that the bundler has read
  * @throws with the bundler's messages when one does not build
  */
-export async function bundleInlineScripts(folder: string): Promise<Record<string, string>> {
+export async function bundleInlineScripts(
+  folder: string,
+  checkFiles?: (files: Iterable<string>) => void,
+): Promise<Record<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
   const names = files.map((file) => basename(file, '.ts'));
   const outDir = await mkdtemp(join(tmpdir(), 'inline-'));
   try {
     const entry = Object.fromEntries(names.map((name) => [name, join(folder, `${name}.ts`)]));
-    await runRspack(inlineConfig(folder, outDir, entry));
+    await runRspack(inlineConfig(folder, outDir, entry), checkFiles);
     const texts = names.map(async (name) => {
       const text = await readFile(join(outDir, `${name}.js`), 'utf8');
       return [name, text.trim()] as const;

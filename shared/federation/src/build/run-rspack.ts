@@ -7,16 +7,27 @@ import type { ReleaseFile } from '../store/release-store.ts';
 
 /**
  * Runs one build.
+ * @param checkFiles gets the absolute paths of all files that the bundler has read
  * @throws with the bundler's messages when the build has errors
  */
-export function runRspack(config: Configuration): Promise<Stats> {
+export function runRspack(
+  config: Configuration,
+  checkFiles: (files: Iterable<string>) => void = () => {},
+): Promise<Stats> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(config);
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);
         else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only')));
-        else resolve(stats);
+        else {
+          try {
+            checkFiles(stats.compilation.fileDependencies);
+            resolve(stats);
+          } catch (problem) {
+            reject(problem);
+          }
+        }
       });
     });
   });
@@ -37,10 +48,11 @@ export async function readBuild(outDir: string): Promise<ReleaseFile[]> {
 export async function withServerPart(
   files: ReleaseFile[],
   config: (outDir: string) => Configuration,
+  checkFiles: (files: Iterable<string>) => void,
 ): Promise<ReleaseFile[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'first-view-'));
   try {
-    await runRspack(config(outDir));
+    await runRspack(config(outDir), checkFiles);
     const content = await readFile(join(outDir, FIRST_VIEW_FILE));
     return [...files, { name: FIRST_VIEW_FILE, content }];
   } finally {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { LOCK_FILE, sourceHash } from './source-hash.ts';
+import { LOCK_FILE, requireNamed, sourceHash, sourcesOf } from './source-hash.ts';
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -39,4 +39,40 @@ test.each([
   const before = name();
   write(file, 'changed');
   expect(name()).toBe(before);
+});
+
+test.each(['host', 'jobs'])(
+  'TEAM-06 a build of %s is named by its tools and by versions, too',
+  (build) => {
+    const files = [
+      'host/src/main.tsx',
+      'host/common/a.ts',
+      'host/inline/a.ts',
+      'host/package.json',
+      ...['contract', 'shell', 'api', 'ui', 'widgets', 'federation'].flatMap((shared) => [
+        `shared/${shared}/src/index.ts`,
+        `shared/${shared}/package.json`,
+      ]),
+    ];
+    for (const file of files) write(file, 'before');
+    write('shared/federation/src/registry/compatibility.ts', 'before');
+    const id = () => sourceHash(root, sourcesOf(build));
+    const ids = [id()];
+    for (const file of ['src/registry/compatibility.ts', 'package.json']) {
+      write(`shared/federation/${file}`, 'changed');
+      ids.push(id());
+    }
+    expect(new Set(ids).size).toBe(3);
+  },
+);
+
+test('TEAM-06 a build that reads what its name does not cover is refused', () => {
+  const covered = ['remote-jobs/src/pool/Pool.tsx', 'shared/ui/src/tokens.ts'];
+  const paths = (files: string[]) => files.map((file) => join(root, file));
+  const libraries = ['node_modules/react/index.js', 'remote-jobs/node_modules/react/index.js'];
+  expect(() => requireNamed(root, 'jobs', paths([...covered, ...libraries]))).not.toThrow();
+  write('remote-profile/src/Profile.tsx', 'profile');
+  expect(() => requireNamed(root, 'jobs', paths(['remote-profile/src/Profile.tsx']))).toThrow(
+    /does not cover .*remote-profile\/src\/Profile\.tsx/,
+  );
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 const IGNORED = new Set(['node_modules', 'dist', '.cache', 'gallery']);
 const LENGTH = 12;
@@ -8,16 +8,42 @@ const LENGTH = 12;
 /** Versions of all libraries; part of every build. */
 export const LOCK_FILE = 'pnpm-lock.yaml';
 
-/** What of the shared packages goes into bundles of host and remotes. */
-const SHARED_SOURCES = [
-  ...['contract', 'shell', 'api', 'ui', 'widgets'].map((name) => `shared/${name}/src`),
-  ...['rspack', 'sharing'].map((name) => `shared/federation/src/${name}`),
-];
+/** Packages that go into bundles of host and remotes, and the one that makes the bundles. */
+const SHARED = ['contract', 'shell', 'api', 'ui', 'widgets', 'federation'];
 
-/** What goes into a build of a remote, or of `host`; the lock file of the libraries besides. */
+/**
+ * What goes into a build of a remote, or of `host`, with the versions of the packages; the lock file of
+ * the libraries besides.
+ */
 export function sourcesOf(name: string): string[] {
-  const own = name === 'host' ? ['host/common', 'host/inline', 'host/src'] : [`remote-${name}`];
-  return [...own, ...SHARED_SOURCES];
+  const own =
+    name === 'host'
+      ? ['host/common', 'host/inline', 'host/src', 'host/package.json']
+      : [`remote-${name}`];
+  return [
+    ...own,
+    ...SHARED.flatMap((name) => [`shared/${name}/src`, `shared/${name}/package.json`]),
+  ];
+}
+
+/**
+ * Checks that a release's name covers all that the bundler read for it.
+ * @param files absolute paths; libraries are covered by the lock file
+ * @throws with the files that a change of would go unnoticed
+ */
+export function requireNamed(root: string, name: string, files: Iterable<string>): void {
+  const sources = sourcesOf(name).map((source) => join(root, source));
+  const unnamed = [...files].filter(
+    (file) =>
+      file.startsWith(root + sep) &&
+      !file.includes(`${sep}node_modules${sep}`) &&
+      !sources.some((source) => file === source || file.startsWith(source + sep)) &&
+      statSync(file, { throwIfNoEntry: false })?.isFile(),
+  );
+  if (unnamed.length === 0) return;
+  throw new Error(
+    `The name of a release of ${name} does not cover ${unnamed.join(', ')}: add it to sourcesOf.`,
+  );
 }
 
 /**
