@@ -24,6 +24,7 @@ test.describe('new accounts', { tag: '@host' }, () => {
       sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
       pd_person_id: '',
       pd_deal_id: '',
+      browser_key: expect.stringMatching(/^[\da-f]{48}$/),
     });
     await expect(page).toHaveURL('/new/profile');
     await expect(layout.heading('Arbeitgeberprofil')).toBeVisible();

@@ -77,8 +77,8 @@ export function brokenPage(name: string): BrokenPage {
 
 const SHARING = 'shared/federation/src/sharing/sharing.ts';
 /** Where the range of a shared library is made. */
-const RANGE = 'return `^';
-const OTHER_RANGE = 'return `^9';
+const RANGE = ': `^';
+const OTHER_RANGE = ': `^9';
 const CHECK = 'shared/federation/src/store/check-release.ts';
 const COMPATIBILITY_CHECK = '    ...(registry.host ? unmetNeeds(release, registry.host) : []),\n';
 

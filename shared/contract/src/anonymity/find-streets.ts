@@ -31,7 +31,9 @@ const JOINED = /^(\D{3,40})\d{1,4}[a-z]?$/i;
 const BLOCK =
   /(^|[\n,:;(]\s?|\b(?:in|mannheim|adresse|anschrift|wohnhaft|wohne|quadrat)\s)([A-U] ?\d{1,2}, ?\d{1,3}[a-z]?)(?![\d.])(?!\s?\p{L}{2})/giu;
 /** Who writes 'D-' or a place behind five digits means a postal code. */
-const POSTAL_CODE = /\b(?:(?:D|DE|PLZ:?)[- ]{1,3}(\d{5})|(\d{5})(?= \p{Lu}\p{L}))/gu;
+const POSTAL_CODE =
+  /\b(?:(?:D|DE|PLZ:?)[- ]{1,3}(\d{5})|(?:A|AT|CH|FL)-(\d{4})\b|(\d{5})(?= \p{Lu}\p{L}))/gu;
+const POST_BOX = /\bPostfach:? \d(?: ?\d){1,9}/g;
 const COUNTED =
   /^ (?:Euro|EUR|Franken|DM|Dollar|Kunden|Kundinnen|Mitarbeiter|Mitarbeiterinnen|Mitglieder|Einwohner|Besucher|Gäste|Teile|Artikel|Seiten|Stück|Stunden|Kilometer|Meter|Quadratmeter|Tonnen|Liter|Bücher|Bände|Exemplare|Patienten|Zeichen|Anschläge|Personen|Teilnehmer|Menschen|Schüler|Studenten|Bauteile|Datensätze|Buchungen|Belege|Rechnungen|Fahrzeuge|Flugstunden|Höhenmeter|Arbeitsplätze|Wohnungen|Haushalte|Anrufe|Fälle|Bestellungen|Pakete|Bäume|Hektar|Kilo|Kilogramm|Watt|Volt)\b/;
 
@@ -63,11 +65,16 @@ function beginOfPlace(words: readonly Piece[], noun: number): Piece | null {
     const word = words[at] as Piece;
     const name = folded(word.text);
     if (BEFORE_PLACE.has(name)) return word;
-    const isAdjective = at === noun - 1 && isCapital(word);
+    const isAdjective = at === noun - 1 && (isCapital(word) || /e[nrm]$/.test(name));
     if (!ARTICLE.has(name) && !isAdjective) return null;
   }
   return null;
 }
+
+/** Within a sentence only a name begins with a capital 'Im' or 'Zur'. */
+const isNamed = (text: string, place: Piece) =>
+  isCapital(place) &&
+  /[\p{L}\p{N},)]\s+$/u.test(text.slice(Math.max(0, place.from - 3), place.from));
 
 /** Nothing counted follows the number: 'An der Kasse 4 Jahre' is no address. */
 const endsThere = (text: string, number: Piece) =>
@@ -87,7 +94,8 @@ function findNumbered(text: string, words: readonly Piece[], index: number): Spa
   }
   const place = beginOfPlace(words, index);
   if (isStreet(word.text)) return [spanOf('street', place ?? word, next)];
-  if (!place || YEAR.test(next.text) || !endsThere(text, next)) return [];
+  if (!place || YEAR.test(next.text)) return [];
+  if (!isNamed(text, place) && !endsThere(text, next)) return [];
   return [spanOf('street', place, next)];
 }
 
@@ -128,5 +136,6 @@ export function findStreets(
     if (own.postal_code && word.text === own.postal_code) return [spanOf('street', word)];
     return findNumbered(text, words, index);
   });
-  return [...found, ...findPostalCodes(text), ...findBlocks(text)];
+  const boxes = piecesOf(text, POST_BOX).map((box) => spanOf('street', box));
+  return [...found, ...findPostalCodes(text), ...findBlocks(text), ...boxes];
 }
