@@ -2,7 +2,7 @@ import { safetyRates } from '../src/safety/testing/rates.ts';
 
 const showsMisses = process.argv.includes('--misses');
 
-for (const texts of ['hold-out', 'tuned'] as const) {
+for (const texts of ['written-by-others', 'hold-out', 'tuned'] as const) {
   const { grave, harmless, missed, warned } = safetyRates(texts);
   const found = grave - missed.length;
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
@@ -10,8 +10,8 @@ for (const texts of ['hold-out', 'tuned'] as const) {
     `${texts}: ${found} of ${grave} grave texts found (${percent(found, grave)}), ` +
       `${warned.length} of ${harmless} harmless ones warned of (${percent(warned.length, harmless)})`,
   );
-  // Whoever reads the misses of the hold-out can no longer measure with it.
-  if (!showsMisses || texts === 'hold-out') continue;
+  // Whoever reads the misses of the others can no longer measure with them.
+  if (!showsMisses || texts !== 'tuned') continue;
   for (const text of missed) console.log(`  missed: ${text}`);
   for (const text of warned) console.log(`  in vain: ${text}`);
 }

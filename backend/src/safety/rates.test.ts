@@ -7,6 +7,12 @@ test('TRUST-14 of texts that no rule was made by 90 % of the grave are found, 3 
   expect(warned.length / harmless).toBeLessThanOrEqual(0.03);
 });
 
+test('safety-7 of texts that somebody else wrote most are told apart; TRUST-14 wants 90 % and 3 %', () => {
+  const { grave, harmless, missed, warned } = safetyRates('written-by-others');
+  expect(missed.length / grave).toBeLessThanOrEqual(0.12);
+  expect(warned.length / harmless).toBeLessThanOrEqual(0.12);
+});
+
 test('TRUST-14 of texts that the rules were made by none is warned of in vain', () => {
   const { grave, missed, warned } = safetyRates('tuned');
   expect(warned).toEqual([]);

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWarnings } from '../find-warnings.ts';
 
-/** `hold-out`: texts that no rule was made by. `tuned`: those that the rules were made by. */
-export type SafetyTexts = 'hold-out' | 'tuned';
+/**
+ * `written-by-others`: by somebody who knows no rule. `hold-out`: texts that no rule was made by, of the same
+ * hand as the rules. `tuned`: those that the rules were made by.
+ */
+export type SafetyTexts = 'written-by-others' | 'hold-out' | 'tuned';
 
 const OWN = ['https://www.silverjobs.example'];
 
