@@ -30,7 +30,7 @@ export const RULES: readonly Rule[] = [
   {
     kind: 'fee',
     says: ['fee', 'pay', ['gate', 'you']],
-    unless: ['duties', 'weBear', 'tradeLicence'],
+    unless: ['duties', 'weBear', 'wage', 'tradeLicence'],
   },
   {
     kind: 'fee',
@@ -152,7 +152,7 @@ export const RULES: readonly Rule[] = [
     within: 'passage',
   },
   { kind: 'identity', says: ['identProcess', 'required'], unless: ['identAtWork'] },
-  { kind: 'bank', says: ['bankData', 'send'], unless: ['firstDay', 'customers'] },
+  { kind: 'bank', says: ['bankData', 'send'], unless: ['firstDay', 'customers', 'codeAtWork'] },
   { kind: 'bank', says: ['bankBalance', ['you', 'send']], unless: ['customers'] },
   { kind: 'bank', says: ['bankThing', 'logIn', 'you'], unless: ['customers'] },
   {

@@ -47,10 +47,13 @@ export const CIRCUMSTANCES = {
     kostenlos*, kostenfrei*, kostet sie nichts, wird bezahlt, wird erstattet, werden erstattet,
     zahlt die firma, ist frei, er frei, sie frei, ist für sie frei, frei für, gebe ihnen das
     geld, geld wieder, nichts zu bezahlen, nichts bezahlen, kostet bei uns nichts, zahlen
-    nichts, gratis, umsonst, inklusive, quittung`,
+    nichts, gratis, umsonst, inklusive, quittung, zahlt der verein, bezahlt der verein, übernimmt der verein,
+    trägt der verein, zahlt der träger, bezahlt der träger, übernimmt der träger, zahlt die gemeinde,
+    übernimmt die gemeinde, zahlt die stadt, übernimmt die stadt, übernimmt die einrichtung,
+    zahlt das haus, übernimmt das haus, zahlt die schule, übernimmt die schule`,
   wage: `
     verdien*, erhalten sie, sie erhalten, bekommen sie, sie bekommen, stundenlohn, pro stunde,
-    die stunde, je stunde, im monat, monatlich, pro tag, lohn, gehalt, grundgehalt, vergütung,
+    die stunde, je stunde, die std, pro std, im monat, monatlich, pro tag, lohn, gehalt, grundgehalt, vergütung,
     zahlen wir, wir zahlen, honorar, netto, brutto, minijob, aufwandsentschädigung, prämie,
     trinkgeld, je kilometer, erstatt*, kilometerpauschale, taschengeld, zuschlag, zulage`,
   duties: `
