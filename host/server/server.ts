@@ -19,6 +19,7 @@ import {
   type InlineScript,
   type InlineScripts,
 } from './documents/inline-scripts.ts';
+import { createUserReader, publicRegistry } from './documents/operator-pages.ts';
 import { registerFirstViews } from './first-view/register.ts';
 import { BROTLI_QUALITY } from './http/pack-document.ts';
 import { passCallsOn } from './http/pass-on.ts';
@@ -28,7 +29,6 @@ import { isOwnFault, sendApiError, sendError, sendMalformedRequest } from './htt
 import { TIME_LIMITS } from './http/time-limits.ts';
 import type { DocumentMetrics } from './metrics/document-metrics.ts';
 import { createDictionaries } from './releases/dictionaries.ts';
-import { createUserReader, publicRegistry } from './releases/operator-pages.ts';
 import { registerPublishedFiles } from './releases/published-files.ts';
 import { createRegistryReader, type RegistryReader } from './releases/registry-reader.ts';
 import { traceNameOf } from './tracing.ts';

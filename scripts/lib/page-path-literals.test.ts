@@ -59,6 +59,7 @@ test.each([
   ['the start page, by code', "navigate('/', { replace: true })", true],
   ['a path with a parameter that is left in', '<Link to={paths.job}>', true],
   ['a path with its parameter', '<Link to={pathTo(paths.job, { id })}>', false],
+  ['a comparison with an address', 'matchPath(paths.job, pathname)', false],
   ['a path without parameters', '<Link to={paths.jobs}>', false],
   ['a comment', '/** /jobs: the list. */', false],
   ['a call of the API', "request(api, 'GET /jobs')", false],

@@ -12,7 +12,8 @@ export function pathsDeclaredIn(source: string): DeclaredPath[] {
 }
 
 /**
- * Lines of a source that write the path of a page, or link to one whose parameters are not filled in.
+ * Lines of a source that write the path of a page, or link to one whose parameters are not filled in; a comparison
+ * with an address is no link.
  * @param paths every path that is declared
  */
 export function findPathLiterals(source: string, paths: readonly DeclaredPath[]): string[] {
@@ -24,7 +25,7 @@ export function findPathLiterals(source: string, paths: readonly DeclaredPath[])
   const patterns = [
     new RegExp(`['"\`}](?:${fixed.join('|')})(?=['"\`/?#$])`),
     /\b(?:to|href)="\/"|\bnavigate\('\/'/,
-    new RegExp(`(?<!pathTo\\()\\b(?:paths|ownPaths)\\.(?:${open.join('|')})\\b`),
+    new RegExp(`(?<!(?:pathTo|matchPath)\\()\\b(?:paths|ownPaths)\\.(?:${open.join('|')})\\b`),
   ];
   return source
     .split('\n')

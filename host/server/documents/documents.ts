@@ -26,10 +26,10 @@ import {
 } from '../http/security-headers.ts';
 import { sendApiError } from '../http/send-error.ts';
 import { matchPages } from '../releases/match-page.ts';
-import { type ReadUser, registryForDocument } from '../releases/operator-pages.ts';
 import { composePreview, type PreviewParts } from '../releases/preview.ts';
 import { renderDocument } from './document.ts';
 import type { InlineScript, InlineScripts } from './inline-scripts.ts';
+import { type ReadUser, registryForDocument } from './operator-pages.ts';
 
 /** What documents are composed of. */
 export interface DocumentParts {

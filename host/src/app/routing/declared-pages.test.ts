@@ -4,7 +4,7 @@ import { PURPOSES, type RegistryPage } from '@silverjobs/federation';
 import { checkRemoteRelease } from '@silverjobs/federation/store';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { declaredPages, purposePath } from '../../../common/page-table.ts';
-import { destinationOf } from '../../pages/deep-link/destination.ts';
+import { destinationOf } from '../../model/destination.ts';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { workspaceRemotes } from '../../testing/workspace-remotes.ts';
 

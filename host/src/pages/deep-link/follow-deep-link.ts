@@ -3,9 +3,9 @@ import { findLinkedRecords } from '@silverjobs/api/deep-link';
 import { paths } from '@silverjobs/contract/paths';
 import type { RegistryPage } from '@silverjobs/federation';
 import { signInPath } from '../../../common/choose-page.ts';
+import { addressOf, destinationOf } from '../../model/destination.ts';
 import type { SessionService } from '../../session/session-service.ts';
 import { type DeepLink, deepLinkPath } from './deep-link.ts';
-import { addressOf, destinationOf } from './destination.ts';
 
 /** What a link is followed with. */
 export interface DeepLinkParts {

@@ -1,7 +1,7 @@
 import { paths } from '@silverjobs/contract/paths';
 import type { DeepLinkRule, RegistryPage } from '@silverjobs/federation';
 import { matchPath } from 'react-router-dom';
-import { destinationOf } from '../deep-link/destination.ts';
+import { destinationOf } from '../../model/destination.ts';
 
 /** What the button of a link says, by the record that its page shows. */
 const LABELS: Readonly<Record<NonNullable<DeepLinkRule['record']>, string>> = {

@@ -1,6 +1,5 @@
 import { paths } from '@silverjobs/contract/paths';
 import type { RegistryPage } from '@silverjobs/federation';
-import type { DeepLink } from './deep-link.ts';
 
 /** Where a link leads: the page's path, and the record whose id belongs into it (access-35). */
 export interface Destination {
@@ -15,7 +14,7 @@ export interface Destination {
  */
 export function destinationOf(
   pages: readonly RegistryPage[],
-  { target, id }: Pick<DeepLink, 'target' | 'id'>,
+  { target, id }: { target: string; id: number | null },
 ): Destination {
   const wanted = target.toLowerCase();
   const takers = pages.filter(({ deepLink }) => deepLink?.targets.includes(wanted));

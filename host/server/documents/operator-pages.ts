@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { memoizeByObject } from '../common/caches.ts';
 import { fetchUser } from '../first-view/ask-backend.ts';
 import { chooseRoute, decideAccess } from '../first-view/choose-route.ts';
-import { matchPages } from './match-page.ts';
+import { matchPages } from '../releases/match-page.ts';
 
 /** Stands for the team that answers for a remote: readers of the registry want a name there. */
 const NO_OWNER = 'silverjobs';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildPage } from '../../testing/build-registry.ts';
+import { buildPage } from '../testing/build-registry.ts';
 import { addressOf, destinationOf } from './destination.ts';
 
 const pages = [
