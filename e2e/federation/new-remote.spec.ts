@@ -47,7 +47,8 @@ test('FED-01 a remote made by `pnpm new:remote` passes the checks and goes live 
     const harness = await startHarness(workspace);
     try {
       const me = page.waitForResponse('**/api/auth/me');
-      await page.goto(`${harness.url}/ehrenamt`);
+      // What follows says when it is there; a file of the copy keeps the load event away.
+      await page.goto(`${harness.url}/ehrenamt`, { waitUntil: 'commit' });
       expect(await (await me).json()).toMatchObject({ role: 'candidate' });
       await expect(page.getByText('Harness: ehrenamt')).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);

@@ -60,7 +60,8 @@ test('AI-13 Heinz completes his CV, keeps it as a PDF, and finds it again', {
   await test.step('AI-12 on paper there is nothing but the CV', async () => {
     const paper = await page.pdf();
     const { text } = await extractText(new Uint8Array(paper), { mergePages: true });
-    expect(text).toContain(title);
+    // The browser prints signs at their places; where words end there is a reader's guess.
+    expect(text.replace(/\s+/g, '')).toContain(title.replaceAll(' ', ''));
     expect(text).not.toContain('Bearbeiten');
   });
 
