@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test';
 import { newCandidate } from '../access-pages/support/new-users.ts';
 import { baseUrl } from '../support/environment.ts';
-import { uncontactedJobs } from '../support/jobs.ts';
+import { savedJobIds, uncontactedJobs } from '../support/jobs.ts';
 import { test } from './support/keyboard-test.ts';
 
 const POOL = /^Jobs für Sie: \([\d.]+ Erg/;
@@ -67,6 +68,8 @@ test.describe('by keyboard: finding jobs', { tag: ['@a11y', '@journey', '@deskto
     await keyboard.open(`/jobs/${job?.id}`, job?.title ?? '');
     await keyboard.choose('button', 'Merken', 'Space');
     await keyboard.isAt('button', 'Gemerkt');
+    // The button shows it at once; another document knows of it when the server does.
+    await expect.poll(() => savedJobIds(request, baseUrl, person.token)).toContain(job?.id);
     await keyboard.open('/saved-jobs', 'Gemerkte Stellen');
     await keyboard.choose('link', job?.title ?? '');
     await keyboard.reads(job?.title ?? '');

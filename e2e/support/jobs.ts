@@ -21,5 +21,18 @@ export async function uncontactedJobs(
   return jobs.filter((job) => job.id > 0 && job._outreaches_to_candidate.length === 0);
 }
 
+/** Numbers of the jobs that the server has as saved by the candidate. */
+export async function savedJobIds(
+  api: APIRequestContext,
+  baseUrl: string,
+  token: string,
+): Promise<number[]> {
+  const response = await api.get(`${baseUrl}/api/saved_job?limit=100&offset=0`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { id: number }[]).map(({ id }) => id);
+}
+
 /** Addresses of the API that count and list jobs. */
 export const jobListCall = /\/api\/job_demand\?(?=.*mode=lean)/;
