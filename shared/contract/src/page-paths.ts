@@ -79,3 +79,14 @@ export const jobProlongation = '/anzeige-verlaengern';
 
 // remote-operator
 export const operatorStart = '/operator/reports';
+
+// remote-public: for everybody, without an account
+export const welcome = '/willkommen';
+export const publicJobs = '/stellen';
+export const occupationJobs = '/stellen/beruf/:occupation';
+export const placeJobs = '/stellen/ort/:place';
+export const occupationJobsInPlace = '/stellen/beruf/:occupation/:place';
+export const publicJob = '/stelle/:id/:slug';
+export const publicEmployer = '/arbeitgeber/:id/:slug';
+export const guides = '/ratgeber';
+export const guide = '/ratgeber/:slug';
