@@ -3,6 +3,13 @@ import { defineRemote } from '@silverjobs/federation/remote-config';
 import * as ownPaths from './src/paths.ts';
 
 const query = { limit: 20, offset: 0 };
+/** How much waits behind a menu entry, asked for now and then (operators-28). */
+const waiting = (of: 'case' | 'callback' | 'stuck', one: string, more: string) => ({
+  call: { group: 'main' as const, path: '/operator/count' as const, query: { of } },
+  queryKey: ['operator', 'count', of],
+  one,
+  more,
+});
 const access = { kind: 'operator' } as const;
 
 export default defineRemote({
@@ -103,6 +110,7 @@ export default defineRemote({
       path: paths.operatorStart,
       label: 'Meldungen',
       icon: 'messages',
+      polledBadge: waiting('case', '1 Meldung wartet', '{n} Meldungen warten'),
     },
     {
       section: 'operator',
@@ -110,6 +118,11 @@ export default defineRemote({
       path: ownPaths.callbacks,
       label: 'Rückrufe',
       icon: 'send',
+      polledBadge: waiting(
+        'callback',
+        '1 Mensch wartet auf einen Anruf',
+        '{n} Menschen warten auf einen Anruf',
+      ),
     },
     { section: 'operator', order: 20, path: ownPaths.users, label: 'Konten', icon: 'user' },
     {
@@ -133,7 +146,14 @@ export default defineRemote({
       label: 'Erklärungen',
       icon: 'file-user',
     },
-    { section: 'operator', order: 60, path: ownPaths.stuck, label: 'Stockendes', icon: 'mail' },
+    {
+      section: 'operator',
+      order: 60,
+      path: ownPaths.stuck,
+      label: 'Stockendes',
+      icon: 'mail',
+      polledBadge: waiting('stuck', '1 Aufgabe stockt', '{n} Aufgaben stocken'),
+    },
     {
       section: 'operator',
       order: 70,

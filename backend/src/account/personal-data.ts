@@ -228,11 +228,13 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     reporter_email: ['kept: Art. 16 DSA', 'no: of people without an account'],
     reason: ['kept: Art. 16 DSA', 'in job_reports.reason'],
     text: ['kept: Art. 16 DSA', 'in job_reports.text'],
+    reported: ['kept: Art. 16 DSA', 'no: what somebody else wrote'],
   },
   message_reports: {
     users_id: ['detached', 'no: which record belongs to whom'],
     reason: ['kept: Art. 16 DSA', 'in message_reports.reason'],
     text: ['kept: Art. 16 DSA', 'in message_reports.text'],
+    reported: ['kept: Art. 16 DSA', 'no: what somebody else wrote'],
   },
   moderation_decisions: {
     kind: impersonal,
@@ -249,6 +251,11 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     token_hash: secret,
     objection: ['kept: Art. 16 DSA', 'in decisions.objection'],
   },
+  case_assignments: {
+    kind: impersonal,
+    operator_users_id: ['deleted', 'no: who among the operators works on it'],
+  },
+  contact_notices: { users_id: ['deleted', 'no: the mail itself, in mails'] },
   operators: { users_id: reference, totp_secret: secret },
   operator_recovery_codes: { code_hash: secret, users_id: reference },
   audit_log: {

@@ -6,6 +6,7 @@ import { Failure } from '../http/failure.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { mailOperator } from '../mail/mail-operator.ts';
 import type { Services } from '../services.ts';
+import { contentOfJob } from './content-of-job.ts';
 import { guestReceiptMail, jobReportMail } from './report-mail.ts';
 
 type GuestReport = ReturnType<(typeof guestReportInput)['parse']>;
@@ -30,7 +31,11 @@ export async function reportAsGuest(
   await countAttempt(services, RECEIPTS, email);
   await services.db.transaction(async (db) => {
     const [job] = await db
-      .select({ title: jobDemands.title, employer: clients.profileName })
+      .select({
+        title: jobDemands.title,
+        description: jobDemands.description,
+        employer: clients.profileName,
+      })
       .from(jobDemands)
       .innerJoin(clients, eq(clients.id, jobDemands.clientId))
       .where(eq(jobDemands.id, jobDemandId))
@@ -50,6 +55,7 @@ export async function reportAsGuest(
       reporterEmail: email,
       reason,
       text,
+      reported: contentOfJob(job),
       createdAt,
     });
     const from = `${name} (${email}, ohne Konto)`;

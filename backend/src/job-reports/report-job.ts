@@ -6,6 +6,7 @@ import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import { mailOperator } from '../mail/mail-operator.ts';
 import type { Services } from '../services.ts';
+import { contentOfJob } from './content-of-job.ts';
 import { jobReportMail } from './report-mail.ts';
 
 /** Reports of one user. */
@@ -28,7 +29,12 @@ export async function reportJob(
   await countAttempt(services, REPORTS, String(requester.usersId));
   await services.db.transaction(async (db) => {
     const [job] = await db
-      .select({ title: jobDemands.title, status: jobDemands.status, employer: clients.profileName })
+      .select({
+        title: jobDemands.title,
+        description: jobDemands.description,
+        status: jobDemands.status,
+        employer: clients.profileName,
+      })
       .from(jobDemands)
       .innerJoin(clients, eq(clients.id, jobDemands.clientId))
       .where(eq(jobDemands.id, jobDemandId));
@@ -37,7 +43,14 @@ export async function reportJob(
     const createdAt = now();
     const [report] = await db
       .insert(jobReports)
-      .values({ jobDemandId, usersId: requester.usersId, reason, text: text || null, createdAt })
+      .values({
+        jobDemandId,
+        usersId: requester.usersId,
+        reason,
+        text: text || null,
+        reported: contentOfJob(job),
+        createdAt,
+      })
       .onConflictDoNothing()
       .returning({ id: jobReports.id });
     if (!report) {

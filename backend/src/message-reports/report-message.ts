@@ -7,6 +7,7 @@ import type { Requester } from '../http/requester.ts';
 import { mailOperator } from '../mail/mail-operator.ts';
 import { conversationsOfRequester } from '../messages/conversations-of-requester.ts';
 import type { Services } from '../services.ts';
+import { contentOfMessage } from './content-of-message.ts';
 import { messageReportMail } from './report-mail.ts';
 
 /** Reports of one user. */
@@ -44,7 +45,14 @@ export async function reportMessage(
     const createdAt = now();
     const [report] = await db
       .insert(messageReports)
-      .values({ messageId, usersId: requester.usersId, reason, text: text || null, createdAt })
+      .values({
+        messageId,
+        usersId: requester.usersId,
+        reason,
+        text: text || null,
+        reported: contentOfMessage(message),
+        createdAt,
+      })
       .onConflictDoNothing()
       .returning({ id: messageReports.id });
     if (!report) {

@@ -31,6 +31,7 @@ const ofOperators = callKeys.filter((key) => key.includes(' /operator/'));
 const UNRECORDED = [
   'GET /operator/case',
   'GET /operator/audit',
+  'GET /operator/count',
   'GET /operator/stuck',
   'GET /operator/course',
   'GET /operator/feed',

@@ -23,7 +23,10 @@ type OperatorRequest<K extends OperatorCallKey> = {
 
 type Answer<K extends OperatorCallKey> = z.input<Calls[K]['response']>;
 /** What was done, or whose data was read; only lists without anybody's data have none. */
-type Done<K extends OperatorCallKey> = readonly [answer: Answer<K>, entry: AuditEntry];
+type Done<K extends OperatorCallKey> = readonly [
+  answer: Answer<K>,
+  entries: AuditEntry | readonly AuditEntry[],
+];
 
 /** Wakes what waits for mail and tasks; they are looked for anyway. */
 function wake({ workAdded }: Services): void {
@@ -41,8 +44,10 @@ export function implementAudited<K extends OperatorCallKey>(
   return implement(key, async (request, services) => {
     const asked = request as unknown as OperatorRequest<K>;
     const answer = await services.db.transaction(async (db) => {
-      const [result, entry] = await handle(asked, { ...services, db });
-      await addAudit(db, services.now(), asked.requester.email, entry);
+      const [result, entries] = await handle(asked, { ...services, db });
+      for (const entry of [entries].flat()) {
+        await addAudit(db, services.now(), asked.requester.email, entry);
+      }
       return result;
     });
     if (!key.startsWith('GET ')) wake(services);

@@ -6,6 +6,13 @@ import { DECIDED, GROUNDS, REPORTERS } from '../texts/case-texts.ts';
 
 const when = (at: number) => `${formatDate(at)}, ${formatTime(at)} Uhr`;
 
+/** What the same person has reported before. */
+function habits({ earlier, earlier_upheld: upheld }: OperatorCaseDetail['reports'][number]) {
+  if (!earlier) return '';
+  const before = earlier === 1 ? '1 frühere Meldung' : `${earlier} frühere Meldungen`;
+  return `${before} derselben Person, davon ${upheld} berechtigt`;
+}
+
 interface EntryProps {
   title: string;
   facts: string;
@@ -55,15 +62,20 @@ export function CaseHistory({ found }: { found: OperatorCaseDetail }): ReactNode
       {reports.length > 0 && (
         <Card title="Meldungen">
           <Stack gap={5}>
-            {reports.map(({ id, reason, text, reporter, created_at: at, open }) => (
-              <Entry
-                key={id}
-                title={reason}
-                facts={`${REPORTERS[reporter]} · ${when(at)}`}
-                text={text}
-                open={open}
-              />
-            ))}
+            {reports.map((report) => {
+              const { id, reason, text, reporter, created_at: at, open } = report;
+              return (
+                <Entry
+                  key={id}
+                  title={reason}
+                  facts={[REPORTERS[reporter], when(at), habits(report)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  text={text}
+                  open={open}
+                />
+              );
+            })}
           </Stack>
         </Card>
       )}

@@ -17,6 +17,7 @@ test('OPER-08 operators-10 a decision needs action, ground and reason, and is se
   const { person, calls } = renderPage(<CasePage />, {
     ...base,
     handlers: {
+      'GET /operator/case': () => [],
       'GET /operator/case/{kind}/{id}': () => buildOperatorCaseDetail(),
       'POST /operator/decision': () => buildOperatorCaseDetail({ hidden: true }),
     },
@@ -27,7 +28,7 @@ test('OPER-08 operators-10 a decision needs action, ground and reason, and is se
   const send = screen.getByRole('button', { name: 'Entscheiden und benachrichtigen' });
   await person.click(send);
   expect(await screen.findAllByText('Bitte schreiben Sie den Grund dazu.')).not.toHaveLength(0);
-  expect(calls).toHaveLength(1);
+  expect(calls.some(({ key }) => key === 'POST /operator/decision')).toBe(false);
   await person.click(screen.getByRole('radio', { name: 'Ausblenden' }));
   await person.click(screen.getByRole('radio', { name: 'Nutzungsbedingungen' }));
   await person.type(screen.getByLabelText(/^Begründung/), 'Verlangt Geld vorab.');
@@ -46,7 +47,10 @@ test('OPER-08 operators-13 blocking an account with a paid plan says that the pl
   const owner = found.owner && { ...found.owner, paid: true };
   const { person } = renderPage(<CasePage />, {
     ...base,
-    handlers: { 'GET /operator/case/{kind}/{id}': () => ({ ...found, owner }) },
+    handlers: {
+      'GET /operator/case': () => [],
+      'GET /operator/case/{kind}/{id}': () => ({ ...found, owner }),
+    },
   });
   await person.click(await screen.findByRole('radio', { name: /Konto sperren/ }));
   expect(screen.getByText(/endet durch die Sperre mit dem Monat/)).toBeVisible();
@@ -57,6 +61,7 @@ test('OPER-08 operators-14 objections, earlier decisions and what is gone are sh
   renderPage(<CasePage />, {
     ...base,
     handlers: {
+      'GET /operator/case': () => [],
       'GET /operator/case/{kind}/{id}': () =>
         buildOperatorCaseDetail({
           hidden: true,
@@ -84,6 +89,7 @@ test('OPER-08 an address that is none and a failure say so', async () => {
   renderPage(<CasePage />, {
     ...base,
     handlers: {
+      'GET /operator/case': () => [],
       'GET /operator/case/{kind}/{id}': () => {
         throw apiFailure('not_found', 'Das gibt es nicht.');
       },

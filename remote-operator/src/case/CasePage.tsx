@@ -3,7 +3,7 @@ import { caseQuery } from '@silverjobs/api/operator';
 import type { CaseKind, OperatorCaseDetail } from '@silverjobs/contract';
 import { CASE_KINDS } from '@silverjobs/contract/operator';
 import { paths } from '@silverjobs/contract/paths';
-import { Alert, Badge, Card, DefinitionList, SkeletonList, Stack } from '@silverjobs/ui';
+import { Alert, Badge, Card, DefinitionList, SkeletonList, Stack, TwoColumn } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
@@ -11,8 +11,11 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import '../list/operator.css';
 import { KINDS } from '../texts/case-texts.ts';
+import { CaseContent } from './CaseContent.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
+import { Contacts } from './Contacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
+import { QuickDecision } from './QuickDecision.tsx';
 
 const isKind = (value = ''): value is CaseKind => (CASE_KINDS as readonly string[]).includes(value);
 
@@ -50,30 +53,35 @@ function Case({ kind, id }: { kind: CaseKind; id: number }) {
 }
 
 function Loaded({ found }: { found: OperatorCaseDetail }) {
-  const { kind, id, title, text, hidden, owner } = found;
+  const { kind, id, title, hidden, owner } = found;
   return (
-    <Stack gap={6}>
-      <Card title={`${KINDS[kind]}: ${title}`}>
-        <Stack gap={4}>
-          {hidden && (
-            <div>
-              <Badge tone="warning">Ausgeblendet</Badge>
-            </div>
-          )}
-          {text && <p className="operator-text">{text}</p>}
-          <DefinitionList
-            columns={2}
-            items={[
-              { term: 'Nummer', value: String(id) },
-              { term: kind === 'message' ? 'Geschrieben von' : 'Konto', value: ownerText(owner) },
-              { term: 'Zustand des Kontos', value: owner?.blocked ? 'gesperrt' : null },
-            ]}
-          />
-        </Stack>
-      </Card>
-      <CaseHistory found={found} />
-      <DecisionForm key={found.decisions.length} found={found} />
-    </Stack>
+    <TwoColumn aside={<QuickDecision key={found.decisions.length} found={found} />}>
+      <Stack gap={6}>
+        <Card title={`${KINDS[kind]}: ${title}`}>
+          <Stack gap={4}>
+            {hidden && (
+              <div>
+                <Badge tone="warning">Ausgeblendet</Badge>
+              </div>
+            )}
+            <CaseContent found={found} />
+            <DefinitionList
+              columns={2}
+              items={[
+                { term: 'Nummer', value: String(id) },
+                { term: kind === 'message' ? 'Geschrieben von' : 'Konto', value: ownerText(owner) },
+                { term: 'Zustand des Kontos', value: owner?.blocked ? 'gesperrt' : null },
+              ]}
+            />
+          </Stack>
+        </Card>
+        <CaseHistory found={found} />
+        {owner?.role === 'client' && (
+          <Contacts usersId={owner.users_id} count={found.contacts} blocked={owner.blocked} />
+        )}
+        <DecisionForm key={found.decisions.length} found={found} />
+      </Stack>
+    </TwoColumn>
   );
 }
 

@@ -2,60 +2,154 @@ import { useApi } from '@silverjobs/api';
 import { casesQuery } from '@silverjobs/api/operator';
 import type { OperatorCase } from '@silverjobs/contract';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
+import { CASE_KINDS, MOST_CASES } from '@silverjobs/contract/operator';
 import { pathTo } from '@silverjobs/contract/paths';
-import { Badge, Card, Heading, icon, LinkButton, Text, VisuallyHidden } from '@silverjobs/ui';
+import {
+  Badge,
+  Card,
+  Checkbox,
+  Field,
+  Heading,
+  Inline,
+  icon,
+  LinkButton,
+  NativeSelect,
+  Text,
+  VisuallyHidden,
+} from '@silverjobs/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { OperatorList } from '../list/OperatorList.tsx';
 import { OperatorPage } from '../list/OperatorPage.tsx';
 import * as ownPaths from '../paths.ts';
 import { countText, KINDS, REPORTERS } from '../texts/case-texts.ts';
+import { DecideMany } from './DecideMany.tsx';
+import { KIND, OWNER, readFilter } from './filter.ts';
 
-/** /operator/reports: what was reported or objected to, the oldest first (operators-8). */
+const KIND_OPTIONS = CASE_KINDS.map((value) => ({ value, label: KINDS[value] }));
+const OWNER_OPTIONS = [
+  { value: 'mine', label: 'Von mir übernommen' },
+  { value: 'nobody', label: 'Von niemandem übernommen' },
+];
+
+const keyOf = ({ kind, id }: Pick<OperatorCase, 'kind' | 'id'>) => `${kind} ${id}`;
+
+/** /operator/reports: what was reported or objected to, the dangerous first (operators-8, operators-28). */
 export function ReportsPage(): ReactNode {
-  const list = useInfiniteQuery(casesQuery(useApi()));
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const list = useInfiniteQuery(casesQuery(useApi(), filter));
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const chosen = (list.data?.pages.flat() ?? []).filter((row) => ticked.includes(keyOf(row)));
+  const filtered = filter.kind !== undefined || filter.owner !== undefined;
+
+  function choose(name: string, value: string) {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setTicked([]);
+    setParams(next, { replace: true });
+  }
+
   return (
     <OperatorPage
       title="Meldungen"
-      lead="Was gemeldet wurde oder wogegen jemand Widerspruch eingelegt hat. Das Älteste steht oben."
+      lead="Was gemeldet wurde oder wogegen jemand Widerspruch eingelegt hat. Dringendes steht oben, danach das Älteste."
     >
+      <Inline gap={4}>
+        <div className="operator-filter">
+          <Field label="Was">
+            <NativeSelect
+              options={KIND_OPTIONS}
+              placeholder="Alles"
+              value={filter.kind ?? ''}
+              onChange={({ target }) => choose(KIND, target.value)}
+            />
+          </Field>
+        </div>
+        <div className="operator-filter">
+          <Field label="Wer daran arbeitet">
+            <NativeSelect
+              options={OWNER_OPTIONS}
+              placeholder="Alle"
+              value={filter.owner ?? ''}
+              onChange={({ target }) => choose(OWNER, target.value)}
+            />
+          </Field>
+        </div>
+      </Inline>
+      {chosen.length > 0 && <DecideMany chosen={chosen} onDone={() => setTicked([])} />}
       <OperatorList
         list={list}
         loading="Meldungen werden geladen …"
         failed="Die Meldungen konnten nicht geladen werden"
         empty={{
           icon: <CircleCheck {...icon('xl')} />,
-          title: 'Nichts zu entscheiden',
-          text: 'Neue Meldungen und Widersprüche stehen hier von selbst, wenn Sie die Seite öffnen.',
+          title: filtered ? 'Nichts zu dieser Auswahl' : 'Nichts zu entscheiden',
+          text: filtered
+            ? 'Wählen Sie „Alles“ und „Alle“, um den Rest zu sehen.'
+            : 'Neue Meldungen und Widersprüche stehen hier von selbst, wenn Sie die Seite öffnen.',
         }}
-        keyOf={({ kind, id }) => `${kind} ${id}`}
+        keyOf={keyOf}
       >
-        {(row) => <CaseRow row={row} />}
+        {(row) => {
+          const key = keyOf(row);
+          const isTicked = ticked.includes(key);
+          return (
+            <CaseRow
+              row={row}
+              ticked={isTicked}
+              onTick={
+                isTicked || chosen.length < MOST_CASES
+                  ? () =>
+                      setTicked(isTicked ? ticked.filter((one) => one !== key) : [...ticked, key])
+                  : undefined
+              }
+            />
+          );
+        }}
       </OperatorList>
     </OperatorPage>
   );
 }
 
-function CaseRow({ row }: { row: OperatorCase }) {
-  const { kind, id, title, reasons, reporters, created_at: at, objections } = row;
+interface CaseRowProps {
+  row: OperatorCase;
+  ticked: boolean;
+  /** Missing where no more can be ticked. */
+  onTick: (() => void) | undefined;
+}
+
+function CaseRow({ row, ticked, onTick }: CaseRowProps) {
+  const { kind, id, title, reasons, reporters, created_at: at, objections, dangerous } = row;
+  const { search } = useLocation();
   const facts = [
     `Seit ${formatDate(at)}, ${formatTime(at)} Uhr`,
     reporters.length > 0 && `von: ${reporters.map((one) => REPORTERS[one]).join(', ')}`,
+    row.assigned_to && `übernommen von ${row.assigned_to}`,
   ];
   return (
     <Card as="article" slim className="operator-row" aria-label={`${KINDS[kind]}: ${title}`}>
+      {kind !== 'user' && (
+        <Checkbox checked={ticked} onChange={onTick} disabled={!onTick}>
+          <VisuallyHidden>Auswählen: {title}</VisuallyHidden>
+        </Checkbox>
+      )}
       <div className="operator-row__text">
         <Heading level={2} size="h4">
           {KINDS[kind]}: {title}
         </Heading>
         {reasons.length > 0 && <Text>{reasons.join(' · ')}</Text>}
         <Text tone="quiet">{facts.filter(Boolean).join(' · ')}</Text>
-        <Badge tone={objections > 0 ? 'warning' : 'neutral'}>{countText(row)}</Badge>
+        <Inline gap={2}>
+          {dangerous && <Badge tone="error">Dringend</Badge>}
+          <Badge tone={objections > 0 ? 'warning' : 'neutral'}>{countText(row)}</Badge>
+        </Inline>
       </div>
       <LinkButton asChild>
-        <Link to={pathTo(ownPaths.caseDetail, { kind, id })}>
+        <Link to={`${pathTo(ownPaths.caseDetail, { kind, id })}${search}`}>
           Prüfen<VisuallyHidden> {title}</VisuallyHidden>
         </Link>
       </LinkButton>

@@ -22,6 +22,8 @@ export const AUDIT_TEXTS: Readonly<Record<AuditAction, string>> = {
   verify: 'Arbeitgeber geprüft',
   unverify: 'Prüfung zurückgenommen',
   called: 'Angerufen',
+  assign: 'Übernommen',
+  unassign: 'Zurückgegeben',
 };
 
 export const SUBJECT_TEXTS: Readonly<Record<AuditSubject, string>> = {

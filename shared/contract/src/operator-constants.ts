@@ -2,6 +2,22 @@
 export const CASE_KINDS = ['job', 'message', 'user'] as const;
 /** What becomes of it. */
 export const DECISION_ACTIONS = ['none', 'hide', 'restore', 'block', 'unblock'] as const;
+/** What a report means that is looked at first (operators-28). */
+export const DANGEROUS_REASONS = [
+  'fraud',
+  'personal_data',
+  'fee',
+  'insult',
+  'discrimination',
+] as const;
+/** So many reports of one thing are looked at first, whatever they say. */
+export const DANGEROUS_REPORTS = 3;
+/** Cases that are decided at once (operators-29). */
+export const MOST_CASES = 50;
+/** Whose cases a list shows. */
+export const CASE_OWNERS = ['mine', 'nobody'] as const;
+/** What waits, and is counted in the menu (operators-28). */
+export const WAITING_KINDS = ['case', 'callback', 'stuck'] as const;
 /** What a decision rests on: the law, or the terms (Art. 17 DSA). */
 export const DECISION_GROUNDS = ['law', 'terms'] as const;
 /** Longest reason of an operator, and longest objection. */
@@ -30,6 +46,8 @@ export const AUDIT_ACTIONS = [
   'verify',
   'unverify',
   'called',
+  'assign',
+  'unassign',
 ] as const;
 export const AUDIT_SUBJECTS = [
   'operator',

@@ -12,6 +12,8 @@ export function buildOperatorCase(values: Partial<OperatorCase> = {}): OperatorC
     objections: 0,
     reasons: ['Verlangt Geld'],
     reporters: ['candidate'],
+    dangerous: true,
+    assigned_to: null,
     created_at: createdAt,
     ...values,
   };
@@ -27,6 +29,9 @@ export function buildOperatorCaseDetail(
     title: 'Mitarbeit am Empfang',
     text: 'Bitte überweisen Sie vorab 50 Euro.',
     hidden: false,
+    reported: null,
+    assigned_to: null,
+    contacts: 0,
     owner: {
       users_id: 31,
       email: 'firma@example.org',
@@ -42,6 +47,8 @@ export function buildOperatorCaseDetail(
         reason: 'Verlangt Geld',
         text: '50 Euro vorab',
         reporter: 'candidate',
+        earlier: 0,
+        earlier_upheld: 0,
         created_at: createdAt,
         open: true,
       },

@@ -1,9 +1,9 @@
 import { JOB_REPORT_REASONS } from '@silverjobs/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
 import { jobDemands } from './jobs.ts';
-import { moderationDecisions } from './moderation.ts';
+import { moderationDecisions, type ReportedContent } from './moderation.ts';
 import { users } from './users.ts';
 
 /** Jobs that users have reported; what was reported outlasts job and user. */
@@ -18,6 +18,8 @@ export const jobReports = pgTable(
     reporterEmail: text('reporter_email'),
     reason: text('reason', { enum: JOB_REPORT_REASONS }).notNull(),
     text: text('text'),
+    /** What it said when it was reported (operators-30). */
+    reported: jsonb('reported').$type<ReportedContent>(),
     /** What the operator has decided; null while it is open. */
     decisionId: integer('decision_id').references(() => moderationDecisions.id),
     createdAt: createdAt(),

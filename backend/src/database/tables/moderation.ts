@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';
+
+/** A job or message as it was when it was reported. */
+export type ReportedContent = { readonly title: string; readonly text: string };
 
 /** What operators have decided about jobs, messages and accounts (operators-10). */
 export const moderationDecisions = pgTable(
@@ -56,5 +59,40 @@ export const moderationParties = pgTable(
     index('moderation_parties_open')
       .on(table.objectedAt)
       .where(sql`${table.objectedAt} is not null and ${table.answeredBy} is null`),
+  ],
+);
+
+/** Which operator has taken what waits for a decision, so that two do not read the same (operators-28). */
+export const caseAssignments = pgTable(
+  'case_assignments',
+  {
+    kind: text('kind', { enum: ['job', 'message', 'user'] }).notNull(),
+    subjectId: integer('subject_id').notNull(),
+    operatorUsersId: integer('operator_users_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subjectId] }),
+    index('case_assignments_operator').on(table.operatorUsersId),
+  ],
+);
+
+/** Who was told that an employer is blocked with whom they have a conversation (operators-31). */
+export const contactNotices = pgTable(
+  'contact_notices',
+  {
+    decisionId: integer('decision_id')
+      .notNull()
+      .references(() => moderationDecisions.id, { onDelete: 'cascade' }),
+    usersId: integer('users_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.decisionId, table.usersId] }),
+    index('contact_notices_users_id').on(table.usersId),
   ],
 );

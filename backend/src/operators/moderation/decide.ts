@@ -5,7 +5,9 @@ import { moderationDecisions } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
+import { releaseCase } from './assign-case.ts';
 import { carryOut } from './carry-out.ts';
+import { tellContacts } from './contacts.ts';
 import { loadCase } from './load-case/load-case.ts';
 import { tellParties } from './tell-parties/tell-parties.ts';
 
@@ -50,6 +52,10 @@ export async function decide(
     .returning({ id: moderationDecisions.id });
   if (!row) throw new Error('The decision was not stored.');
   await carryOut(db, decision, { now: now(), decisionId: row.id, ownerId });
+  if (ownerId !== null && (action === 'block' || action === 'unblock')) {
+    await tellContacts(services, row.id, ownerId, action);
+  }
+  await releaseCase(db, kind, id);
   await tellParties(services, { ...decision, id: row.id, subjectId: id }, found);
   return loadCase(db, kind, id);
 }

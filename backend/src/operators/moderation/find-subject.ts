@@ -1,7 +1,9 @@
-import { type CaseKind, htmlToText, type OperatorCaseDetail } from '@silverjobs/contract';
+import type { CaseKind, OperatorCaseDetail } from '@silverjobs/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { candidates, clients, jobDemands, messages, users } from '../../database/schema.ts';
+import { contentOfJob } from '../../job-reports/content-of-job.ts';
+import { contentOfMessage } from '../../message-reports/content-of-message.ts';
 
 /** A job, message or account as operators judge it. */
 export type Subject = Pick<OperatorCaseDetail, 'title' | 'text' | 'hidden' | 'owner'>;
@@ -32,17 +34,19 @@ async function findJob(db: Database, id: number): Promise<Subject | null> {
     .innerJoin(clients, eq(clients.id, jobDemands.clientId))
     .where(eq(jobDemands.id, id));
   if (!row) return null;
-  const { title, description, hiddenAt } = row.job;
-  const text = htmlToText(description).join('\n');
-  return { title, text, hidden: hiddenAt !== null, owner: await loadOwner(db, row.usersId) };
+  const { hiddenAt } = row.job;
+  return {
+    ...contentOfJob(row.job),
+    hidden: hiddenAt !== null,
+    owner: await loadOwner(db, row.usersId),
+  };
 }
 
 async function findMessage(db: Database, id: number): Promise<Subject | null> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   if (!row) return null;
   return {
-    title: `Nachricht aus dem Gespräch Nr. ${row.conversationId}`,
-    text: row.message,
+    ...contentOfMessage(row),
     hidden: row.hiddenAt !== null,
     owner: await loadOwner(db, row.sendingUsersId),
   };

@@ -1,10 +1,17 @@
-import type { OperatorCase } from '@silverjobs/contract';
+import {
+  type CASE_OWNERS,
+  type CaseKind,
+  DANGEROUS_REASONS,
+  DANGEROUS_REPORTS,
+  type OperatorCase,
+} from '@silverjobs/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import type { Requester } from '../../http/requester.ts';
 import { JOB_REASONS } from '../../job-reports/report-mail.ts';
 import { MESSAGE_REASONS } from '../../message-reports/report-mail.ts';
+import { PAGE, type PageQuery } from '../like.ts';
 
-const PAGE = 20;
 /** Characters of a message in the list. */
 const WORDS = 80;
 
@@ -16,6 +23,8 @@ type Row = {
   objections: number;
   reasons: string[];
   reporters: OperatorCase['reporters'];
+  dangerous: boolean;
+  assigned_to: string | null;
   created_at: string | Date;
 };
 
@@ -41,23 +50,55 @@ const title = sql`case c.kind
   when 'message' then (select left(m.message, ${sql.raw(String(WORDS))}) from messages m where m.id = c.id)
   else (select u.email from users u where u.id = c.id) end`;
 
-/** What waits for a decision, the oldest first (operators-8). */
+const texts = (values: readonly string[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+const isDangerous = sql`(coalesce(bool_or(w.reason in (${texts(DANGEROUS_REASONS)})), false)
+  or sum(w.reports) >= ${DANGEROUS_REPORTS})`;
+
+/** How many things wait for a decision. */
+export async function countOpenCases(db: Database): Promise<number> {
+  const found = await db.execute(
+    sql`select count(distinct (w.kind, w.id))::int as count from (${waiting}) w`,
+  );
+  return (found as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 0;
+}
+
+type Query = PageQuery & {
+  readonly kind?: CaseKind | undefined;
+  readonly owner?: (typeof CASE_OWNERS)[number] | undefined;
+};
+
+/** What waits for a decision: the dangerous first, then the oldest (operators-8, operators-28). */
 export async function loadOpenCases(
   db: Database,
-  {
-    limit = PAGE,
-    offset = 0,
-  }: { readonly limit?: number | undefined; offset?: number | undefined },
+  { usersId }: Requester,
+  { limit = PAGE, offset = 0, kind, owner }: Query,
 ): Promise<OperatorCase[]> {
+  const assigned = sql`(select a.operator_users_id from case_assignments a
+    where a.kind = w.kind and a.subject_id = w.id)`;
+  const conditions = [
+    kind && sql`w.kind = ${kind}`,
+    owner === 'mine' && sql`${assigned} = ${usersId}`,
+    owner === 'nobody' && sql`${assigned} is null`,
+  ].filter((one) => one !== undefined && one !== false);
+  const where = sql.join([sql`true`, ...conditions], sql` and `);
   const { rows } = (await db.execute(sql`
-    select c.*, coalesce(${title}, 'Nicht mehr vorhanden') as title from (
+    select c.*, coalesce(${title}, 'Nicht mehr vorhanden') as title,
+      (select u.email from case_assignments a join users u on u.id = a.operator_users_id
+        where a.kind = c.kind and a.subject_id = c.id) as assigned_to
+    from (
       select w.kind, w.id, sum(w.reports)::int as reports, sum(w.objections)::int as objections,
         coalesce(array_agg(distinct w.reason) filter (where w.reason is not null), '{}') as reasons,
         coalesce(array_agg(distinct w.reporter) filter (where w.reporter is not null), '{}') as reporters,
-        min(w.created_at) as created_at
-      from (${waiting}) w group by w.kind, w.id
-      order by min(w.created_at), w.kind, w.id limit ${limit} offset ${offset}) c
-    order by c.created_at, c.kind, c.id`)) as unknown as { rows: Row[] };
+        ${isDangerous} as dangerous, min(w.created_at) as created_at
+      from (${waiting}) w where ${where} group by w.kind, w.id
+      order by ${isDangerous} desc, min(w.created_at), w.kind, w.id
+      limit ${limit} offset ${offset}) c
+    order by c.dangerous desc, c.created_at, c.kind, c.id`)) as unknown as { rows: Row[] };
   return rows.map((row) => ({
     ...row,
     reasons: row.reasons.map((reason) => reasons[reason] ?? reason),

@@ -1,5 +1,5 @@
 import type { StuckItem } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { PAGE, type PageQuery } from '../like.ts';
@@ -23,6 +23,23 @@ const rows = z.array(
   }),
 );
 
+/** What does not go on by itself at a moment. */
+const stuckTasks = (moment: SQL) => sql`
+    from tasks t
+    left join outbox m on t.kind = 'mail' and m.id::text = t.key
+    where t.dropped_at is null and case t.kind when 'mail' then not m.forget else true end and (t.state = 'failed'
+      or (t.state = 'waiting' and (t.next_attempt_at <= ${moment}
+        - make_interval(mins => ${LATE_MINUTES}) or (t.attempts >= ${FAILED_ATTEMPTS}
+        and t.last_error is not null))))`;
+
+const momentOf = (now: Date) => sql`${now.toISOString()}::timestamptz`;
+
+/** How much does not go on by itself. */
+export async function countStuck(db: Database, now: Date): Promise<number> {
+  const found = await db.execute(sql`select count(*)::int as count ${stuckTasks(momentOf(now))}`);
+  return (found as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 0;
+}
+
 /**
  * Tasks of all kinds that were given up, are late or have failed several times, the oldest first
  * (operators-16).
@@ -32,18 +49,13 @@ export async function loadStuck(
   now: Date,
   { limit = PAGE, offset = 0 }: PageQuery,
 ): Promise<StuckItem[]> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
+  const moment = momentOf(now);
   const found = await db.execute(sql`
     select case t.kind when 'mail' then 'mail' else 'task' end as kind, coalesce(m.id, t.id) as id,
       coalesce(m.subject, t.kind) as title, '…@' || split_part(m.recipient, '@', 2) as recipient,
       case t.state when 'failed' then 'failed' else 'late' end as state, t.attempts, t.last_error,
       t.created_at, coalesce(m.expires_at <= ${moment}, false) as expired
-    from tasks t
-    left join outbox m on t.kind = 'mail' and m.id::text = t.key
-    where t.dropped_at is null and case t.kind when 'mail' then not m.forget else true end and (t.state = 'failed'
-      or (t.state = 'waiting' and (t.next_attempt_at <= ${moment}
-        - make_interval(mins => ${LATE_MINUTES}) or (t.attempts >= ${FAILED_ATTEMPTS}
-        and t.last_error is not null))))
+    ${stuckTasks(moment)}
     order by t.created_at, t.kind, t.id limit ${limit} offset ${offset}`);
   return rows
     .parse((found as unknown as { rows: unknown }).rows)

@@ -32,6 +32,25 @@ export const operatorSamples = {
       reason: 'Die Anzeige ist in Ordnung.',
     },
   },
+  'POST /operator/decisions': {
+    as: 'operator',
+    body: {
+      cases: [{ kind: 'job', id: JOB_ID }],
+      action: 'none',
+      ground: 'terms',
+      reason: 'Die Anzeige ist in Ordnung.',
+    },
+  },
+  'PUT /operator/case/{kind}/{id}/assignment': {
+    as: 'operator',
+    params: { kind: 'job', id: JOB_ID },
+    body: { mine: true },
+  },
+  'GET /operator/count': { as: 'operator', query: { of: 'case' } },
+  'GET /operator/employer/{id}/people': {
+    as: 'operator',
+    params: { id: testUsers.company.usersId },
+  },
   'GET /operator/audit': none('operator'),
   'GET /operator/callback': none('operator'),
   'POST /operator/callback/{id}/done': { as: 'operator', params: { id: CALLBACK_ID } },

@@ -1,22 +1,18 @@
 import { type ApiClient, useApi } from '@silverjobs/api';
 import type { LiveEvent } from '@silverjobs/contract';
-import type { RemoteRelease } from '@silverjobs/federation';
 import { useLiveConnected, useShell } from '@silverjobs/shell';
 import { VisuallyHidden } from '@silverjobs/ui';
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { runWhenIdle } from '../../loading/run-when-idle.ts';
-import { isCurrent, type VisibleMenuSection } from './menu-entries.ts';
+import { type Badge, isCurrent, type VisibleMenuSection } from './menu-entries.ts';
 
 /** How often numbers are asked for while they do not come by themselves, in milliseconds. */
 const POLL_INTERVAL_MS = 60_000;
 
 /** More than this is not counted out. */
 const MAX_COUNT = 99;
-
-/** A badge as a remote declares it. */
-export type Badge = NonNullable<RemoteRelease['menu'][number]['badge']>;
 
 /**
  * Keeps the numbers beside menu entries true: asked for after the first view, then told by live
@@ -51,7 +47,7 @@ export function useBadges(sections: readonly VisibleMenuSection[]): void {
     queries: entries.map(({ badge }) => ({
       ...badgeQuery(api, badge),
       enabled: rested,
-      refetchInterval: connected ? (false as const) : POLL_INTERVAL_MS,
+      refetchInterval: connected && badge.topic ? (false as const) : POLL_INTERVAL_MS,
     })),
     combine: (results) => results.map(({ data }) => data),
   });

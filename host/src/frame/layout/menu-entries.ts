@@ -5,8 +5,13 @@ import type { Environment } from '@silverjobs/shell';
 
 type RegistryMenuEntry = RemoteRelease['menu'][number];
 
+/** A number beside an entry; without a topic it is asked for now and then. */
+export type Badge = NonNullable<RegistryMenuEntry['polledBadge']> &
+  Partial<Pick<NonNullable<RegistryMenuEntry['badge']>, 'topic'>>;
+
 /** An entry as the menu shows it. */
-export interface VisibleMenuEntry extends RegistryMenuEntry {
+export interface VisibleMenuEntry extends Omit<RegistryMenuEntry, 'badge' | 'polledBadge'> {
+  badge?: Badge;
   /** The paid plan would open it; it leads to the page that explains the plan (layout-4). */
   locked: boolean;
 }
@@ -39,10 +44,11 @@ export function menuSections(
   { session, environment }: MenuViewer,
 ): VisibleMenuSection[] {
   const entries = remotes.flatMap((remote) =>
-    remote.menu.flatMap((entry) => {
+    remote.menu.flatMap(({ badge: told, polledBadge, ...entry }) => {
+      const badge = told ?? polledBadge;
       const locked = lockOf(ruleOf(remote, entry.path), session);
       const shown = environment === 'production' ? locked !== null : locked === false;
-      return shown ? [{ ...entry, locked: locked === true }] : [];
+      return shown ? [{ ...entry, ...(badge && { badge }), locked: locked === true }] : [];
     }),
   );
   return headings

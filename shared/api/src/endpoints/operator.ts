@@ -1,5 +1,5 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { AuditAction, BodyOf, CaseKind, ParamsOf } from '@silverjobs/contract';
+import type { AuditAction, BodyOf, CASE_OWNERS, CaseKind, ParamsOf } from '@silverjobs/contract';
 import {
   infiniteQueryOptions,
   mutationOptions,
@@ -17,12 +17,18 @@ const pages = {
 } as const;
 const page = (offset: number) => ({ limit: PAGE, offset });
 
-/** What waits for a decision (operators-8). */
-export function casesQuery(api: ApiClient) {
+/** What of the cases is asked for. */
+export type CaseFilter = {
+  readonly kind?: CaseKind;
+  readonly owner?: (typeof CASE_OWNERS)[number];
+};
+
+/** What waits for a decision (operators-8, operators-28). */
+export function casesQuery(api: ApiClient, filter: CaseFilter = {}) {
   return infiniteQueryOptions({
-    queryKey: ['operator', 'cases'],
+    queryKey: ['operator', 'cases', filter],
     queryFn: ({ pageParam, signal }) =>
-      request(api.main, 'GET /operator/case', { query: page(pageParam), signal }),
+      request(api.main, 'GET /operator/case', { query: { ...page(pageParam), ...filter }, signal }),
     ...pages,
   });
 }
@@ -46,6 +52,35 @@ export function decisionMutation(api: ApiClient, queries: QueryClient) {
     mutationFn: (body: BodyOf<'POST /operator/decision'>) =>
       request(api.main, 'POST /operator/decision', { body }),
     onSettled: () => renewOperator(queries),
+  });
+}
+
+/** Decides several cases in the same way (operators-29). */
+export function decideMany(api: ApiClient, body: BodyOf<'POST /operator/decisions'>) {
+  return request(api.main, 'POST /operator/decisions', { body });
+}
+
+type Assignment = ParamsOf<'PUT /operator/case/{kind}/{id}/assignment'> & { mine: boolean };
+
+/** Takes a case, or gives it back (operators-28). */
+export function assignCase(api: ApiClient, { kind, id, mine }: Assignment) {
+  return request(api.main, 'PUT /operator/case/{kind}/{id}/assignment', {
+    params: { kind, id },
+    body: { mine },
+  });
+}
+
+/** Who has a conversation with an employer (operators-31). */
+export function contactsQuery(api: ApiClient, id: number) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'contacts', id],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/employer/{id}/people', {
+        params: { id },
+        query: page(pageParam),
+        signal,
+      }),
+    ...pages,
   });
 }
 

@@ -6,6 +6,7 @@ import {
   CASE_KINDS,
   DECISION_ACTIONS,
   DECISION_GROUNDS,
+  MOST_CASES,
 } from '../operator-constants.ts';
 import { id, milliseconds, text } from '../primitives.ts';
 
@@ -25,6 +26,10 @@ export const operatorCase = z
     /** What was reported, in German. */
     reasons: z.array(z.string()),
     reporters: z.array(reporter),
+    /** Money, data or insults, or many reports: looked at first (operators-28). */
+    dangerous: z.boolean(),
+    /** Address of the operator who has taken it. */
+    assigned_to: z.string().nullable(),
     /** When the oldest came in. */
     created_at: milliseconds,
   })
@@ -51,8 +56,15 @@ export const operatorCaseDetail = z
     /** What the job or message says; null for accounts and for what is gone. */
     text: z.string().nullable(),
     hidden: z.boolean(),
+    /** What it said when it was reported first; null for reports of before and for accounts (operators-30). */
+    reported: z
+      .object({ title: z.string(), text: z.string(), created_at: milliseconds })
+      .nullable(),
+    assigned_to: z.string().nullable(),
     /** Whose it is; null once the account is deleted. */
     owner: person.nullable(),
+    /** How many people have a conversation with the employer whose it is: a block tells them. */
+    contacts: z.int().min(0),
     actions: z.array(z.enum(DECISION_ACTIONS)),
     reports: z.array(
       z.object({
@@ -60,6 +72,9 @@ export const operatorCaseDetail = z
         reason: z.string(),
         text: z.string().nullable(),
         reporter,
+        /** What the same person has reported before, and how often that led to something. */
+        earlier: z.int().min(0),
+        earlier_upheld: z.int().min(0),
         created_at: milliseconds,
         open: z.boolean(),
       }),
@@ -95,6 +110,33 @@ export const moderationInput = z
   })
   .meta({ id: 'ModerationInput' });
 
+/** The same decision about several (operators-29). Accounts are blocked one by one. */
+export const moderationManyInput = z
+  .object({
+    cases: z.array(z.object({ kind, id })).min(1).max(MOST_CASES),
+    action: z.enum(['none', 'hide', 'restore']),
+    ground: z.enum(DECISION_GROUNDS),
+    reason: operatorReason,
+  })
+  .meta({ id: 'ModerationManyInput' });
+
+/** How many were decided; the others had been decided meanwhile, or it is not possible with them. */
+export const moderationManyResult = z
+  .object({ decided: z.int().min(0), left: z.array(z.object({ kind, id })) })
+  .meta({ id: 'ModerationManyResult' });
+
+/** Somebody who has a conversation with an employer. */
+export const operatorContact = z
+  .object({
+    users_id: id,
+    name: z.string().nullable(),
+    conversation_id: id,
+    last_message_at: milliseconds,
+    /** When the person was told that the employer is blocked. */
+    told_at: milliseconds.nullable(),
+  })
+  .meta({ id: 'OperatorContact' });
+
 /** A row of the audit log. */
 export const auditEntry = z
   .object({
@@ -111,6 +153,9 @@ export const auditEntry = z
 export type OperatorCase = z.output<typeof operatorCase>;
 export type OperatorCaseDetail = z.output<typeof operatorCaseDetail>;
 export type ModerationInput = z.output<typeof moderationInput>;
+export type OperatorContact = z.output<typeof operatorContact>;
+export type ModerationManyInput = z.output<typeof moderationManyInput>;
+export type ModerationManyResult = z.output<typeof moderationManyResult>;
 export type AuditLogEntry = z.output<typeof auditEntry>;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -81,6 +81,13 @@ const RegistryPageSchema = openObject({
   files: pageFiles,
 });
 
+const badge = {
+  call: firstCall,
+  queryKey: z.array(z.string()).min(1),
+  one: z.string().min(1),
+  more: z.string().includes('{n}'),
+};
+
 const menuEntry = openObject({
   section: z.enum(['jobs', 'personal', 'silverplus', 'employer', 'operator']),
   order: z.number(),
@@ -88,13 +95,9 @@ const menuEntry = openObject({
   label: z.string().min(1),
   icon: z.string(),
   tab: z.number().exactOptional(),
-  badge: openObject({
-    topic: z.enum(['messages']),
-    call: firstCall,
-    queryKey: z.array(z.string()).min(1),
-    one: z.string().min(1),
-    more: z.string().includes('{n}'),
-  }).exactOptional(),
+  badge: openObject({ topic: z.enum(['messages']), ...badge }).exactOptional(),
+  // Not a badge without a topic: hosts of before would refuse the registry that holds it.
+  polledBadge: openObject(badge).exactOptional(),
 });
 
 /** A published, immutable release of a remote. */

@@ -100,6 +100,8 @@ interface MenuEntry {
   /** Also a tab of the header, at this place (layout-2). */
   tab?: number;
   badge?: MenuBadge;
+  /** A number that no live event tells: asked for every minute. */
+  polledBadge?: Omit<MenuBadge, 'topic'>;
 }
 
 /** What a remote declares about itself, in its `remote.config.ts`. */

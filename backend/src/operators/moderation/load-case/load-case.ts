@@ -3,9 +3,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { moderationDecisions } from '../../../database/schema.ts';
 import { Failure } from '../../../http/failure.ts';
+import { loadAssignee } from '../assign-case.ts';
+import { countContacts } from '../contacts.ts';
 import { findSubject, type Subject } from '../find-subject.ts';
 import { loadObjections } from './load-objections.ts';
-import { loadReports } from './load-reports.ts';
+import { loadReported, loadReports } from './load-reports.ts';
 
 /**
  * All that a decision needs (operators-8).
@@ -27,6 +29,9 @@ export async function loadCase(
     kind,
     id,
     ...subject,
+    reported: await loadReported(db, kind, id),
+    assigned_to: await loadAssignee(db, kind, id),
+    contacts: subject.owner ? await countContacts(db, subject.owner.users_id) : 0,
     actions: possibleActions(kind, subject),
     reports: await loadReports(db, kind, id),
     objections: await loadObjections(db, kind, id),

@@ -1,0 +1,19 @@
+import type { WAITING_KINDS } from '@silverjobs/contract';
+import { isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { callbackRequests } from '../database/schema.ts';
+import { countOpenCases } from './moderation/open-cases.ts';
+import { countStuck } from './stuck/load-stuck.ts';
+
+type WaitingKind = (typeof WAITING_KINDS)[number];
+
+const COUNTS: Readonly<Record<WaitingKind, (db: Database, now: Date) => Promise<number>>> = {
+  case: countOpenCases,
+  callback: (db) => db.$count(callbackRequests, isNull(callbackRequests.doneAt)),
+  stuck: countStuck,
+};
+
+/** How much of a kind waits for an operator (operators-28). */
+export function countWaiting(db: Database, now: Date, of: WaitingKind): Promise<number> {
+  return COUNTS[of](db, now);
+}

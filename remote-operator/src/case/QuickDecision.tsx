@@ -1,0 +1,106 @@
+import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { assignCase, decisionMutation, renewOperator } from '@silverjobs/api/operator';
+import type { OperatorCaseDetail } from '@silverjobs/contract';
+import { useSession, useShell } from '@silverjobs/shell';
+import { Alert, Button, Card, Inline, Stack, Switch, Text } from '@silverjobs/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { DECIDED } from '../texts/case-texts.ts';
+import { type DecisionTemplate, templatesFor } from '../texts/decision-templates.ts';
+import { useKeys } from './useKeys.ts';
+import { useNextCase } from './useNextCase.ts';
+
+/** Where this browser keeps whether keys decide; off at first (WCAG 2.1.4). */
+const KEYS_STORED = 'operator-keys';
+
+/** Decisions that need no typing: one press decides, tells everybody and opens the next (operators-29). */
+export function QuickDecision({ found }: { found: OperatorCaseDetail }): ReactNode {
+  const { kind, id, assigned_to: assignee } = found;
+  const { notify, storage } = useShell();
+  const user = useSession(({ user }) => user);
+  const api = useApi();
+  const queries = useQueryClient();
+  const { goOn, waiting } = useNextCase(kind, id);
+  const decision = useMutation(decisionMutation(api, queries));
+  const assignment = useMutation({
+    mutationFn: (mine: boolean) => assignCase(api, { kind, id, mine }),
+    onSettled: () => renewOperator(queries),
+  });
+  const [keys, setKeys] = useState(
+    () => storage.read(KEYS_STORED, (value) => value === true || null) === true,
+  );
+  const templates = templatesFor(found);
+  const mine = assignee !== null && assignee === user?.email;
+
+  function decide({ action, ground, reason }: DecisionTemplate) {
+    if (decision.isPending) return;
+    decision.mutate(
+      { kind, id, action, ground, reason },
+      {
+        onSuccess: () => {
+          notify({ tone: 'success', title: DECIDED[action] });
+          goOn();
+        },
+      },
+    );
+  }
+
+  useKeys(keys, (key) => {
+    if (key === 'n') return goOn();
+    const template = templates[Number(key) - 1];
+    if (template) decide(template);
+  });
+
+  return (
+    <Card title="Schnell entscheiden">
+      <Stack gap={4}>
+        <Text tone="quiet">
+          Ein Druck entscheidet, benachrichtigt alle mit der Begründung der Vorlage und öffnet die
+          nächste Meldung.
+        </Text>
+        <Stack as="ol" gap={2} className="operator-templates">
+          {templates.map((template, index) => (
+            <li key={template.label}>
+              <Button
+                fullWidth
+                loading={decision.isPending && decision.variables?.reason === template.reason}
+                onClick={() => decide(template)}
+                title={template.reason}
+              >
+                {keys && <span aria-hidden="true">{`${index + 1} · `}</span>}
+                {template.label}
+              </Button>
+            </li>
+          ))}
+        </Stack>
+        {decision.error && (
+          <Alert tone="error" announce title="Ihre Entscheidung wurde nicht gespeichert">
+            {apiErrorMessage(decision.error, 'Bitte prüfen Sie Ihre Internetverbindung.')}
+          </Alert>
+        )}
+        <Inline gap={3}>
+          <Button variant="quiet" onClick={goOn}>
+            {waiting > 0 ? 'Überspringen, nächste Meldung' : 'Zurück zur Liste'}
+          </Button>
+          <Button
+            variant="quiet"
+            loading={assignment.isPending}
+            onClick={() => assignment.mutate(!mine)}
+          >
+            {mine ? 'Zurückgeben' : 'Übernehmen'}
+          </Button>
+        </Inline>
+        {assignee && !mine && <Text tone="quiet">Daran arbeitet {assignee}.</Text>}
+        <Switch
+          checked={keys}
+          onChange={({ target }) => {
+            setKeys(target.checked);
+            storage.write(KEYS_STORED, target.checked);
+          }}
+        >
+          Mit Tasten: 1 bis 9 entscheidet, n überspringt
+        </Switch>
+      </Stack>
+    </Card>
+  );
+}
