@@ -155,7 +155,6 @@ export type OperatorCaseDetail = z.output<typeof operatorCaseDetail>;
 export type ModerationInput = z.output<typeof moderationInput>;
 export type OperatorContact = z.output<typeof operatorContact>;
 export type ModerationManyInput = z.output<typeof moderationManyInput>;
-export type ModerationManyResult = z.output<typeof moderationManyResult>;
 export type AuditLogEntry = z.output<typeof auditEntry>;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
