@@ -75,4 +75,6 @@ test('TEAM-06 a build that reads what its name does not cover is refused', () =>
   expect(() => requireNamed(root, 'jobs', paths(['remote-profile/src/Profile.tsx']))).toThrow(
     /does not cover .*remote-profile\/src\/Profile\.tsx/,
   );
+  // A package that is linked in from elsewhere stands in no lock file.
+  expect(() => requireNamed(join(root, 'workspace'), 'jobs', paths(covered))).toThrow(/tokens\.ts/);
 });

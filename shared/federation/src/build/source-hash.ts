@@ -35,7 +35,6 @@ export function requireNamed(root: string, name: string, files: Iterable<string>
   const sources = sourcesOf(name).map((source) => join(root, source));
   const unnamed = [...files].filter(
     (file) =>
-      file.startsWith(root + sep) &&
       !file.includes(`${sep}node_modules${sep}`) &&
       !sources.some((source) => file === source || file.startsWith(source + sep)) &&
       statSync(file, { throwIfNoEntry: false })?.isFile(),

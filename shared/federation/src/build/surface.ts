@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Stats, StatsModule } from '@rspack/core';
 import { sharedKeys } from '../sharing/sharing.ts';
 import { importedNames } from './imported-names.ts';
@@ -14,7 +14,8 @@ export function exportedSurface(stats: Stats): Surface {
   const modules = withNested(modulesOf(stats));
   const surface: Surface = {};
   for (const { identifier = '' } of modules) {
-    const [, key = '', path = ''] = SHARED.exec(identifier) ?? [];
+    const [, key = '', request = ''] = SHARED.exec(identifier) ?? [];
+    const path = resolve(stats.compilation.compiler.context, request);
     if (!sharedKeys.includes(key)) continue;
     const names = modules.find(
       (module) => fileOf(module.identifier) === path && module.providedExports,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { sortedHashes } from './sorted-hashes.ts';
 import { targets } from './targets.ts';
 
 /** Runtime plugin that lets every bundle load again what once failed. */
@@ -17,7 +18,10 @@ export interface BuildOptions {
  * Gives every later file of a bundle the hash that the browser checks. Hashes do not compress, and
  * a first visit loads those of the host and of one remote: SHA-256 takes 1 KB less than SHA-384.
  */
-export const protectedChunks = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] });
+export const protectedChunks = () => [
+  new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+  sortedHashes(),
+];
 
 /** What every bundle of the workspace has in common. */
 export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
@@ -66,8 +70,10 @@ export function commonConfig({ mode, outDir }: BuildOptions): Configuration {
       assetModuleFilename: '[name].[hash:10][ext]',
     },
     optimization: {
-      chunkIds: development ? 'named' : 'deterministic',
-      moduleIds: development ? 'named' : 'deterministic',
+      // Counted as they are imported: others come from the paths of this machine, and a release that has
+      // a folder of its own gains nothing from ids that outlast a change.
+      chunkIds: development ? 'named' : 'natural',
+      moduleIds: development ? 'named' : 'natural',
       // The second with its own targets; without them it writes prefixes for browsers of 2015.
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),

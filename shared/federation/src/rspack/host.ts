@@ -41,7 +41,7 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
       new ModuleFederationPlugin({
         name,
         remotes: {},
-        shared: sharedByHost(),
+        shared: sharedByHost(dir),
         shareStrategy: 'loaded-first',
         dts: false,
         runtimePlugins: [recoverPlugin],
@@ -53,7 +53,7 @@ export function hostRspackConfig(options: HostBuildOptions): Configuration {
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
-      ...(mode === 'production' ? [protectedChunks()] : []),
+      ...(mode === 'production' ? protectedChunks() : []),
     ],
   };
 }

@@ -55,7 +55,7 @@ export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      ...(mode === 'production' ? [protectedChunks()] : []),
+      ...(mode === 'production' ? protectedChunks() : []),
     ],
   };
 }

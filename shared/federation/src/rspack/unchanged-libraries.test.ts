@@ -18,7 +18,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
 const LIBRARY = /[\\/]node_modules[\\/]/;
 /** What may take part in a build; each of them leaves the files of libraries alone. */
 const PLUGINS =
-  /^(?:DefinePlugin|ModuleFederationPlugin|RspackModuleFederationPlugin|ReactRefreshRspackPlugin|SubresourceIntegrityPlugin|no-top-level-await)$/;
+  /^(?:DefinePlugin|ModuleFederationPlugin|RspackModuleFederationPlugin|ReactRefreshRspackPlugin|SubresourceIntegrityPlugin|no-top-level-await|sorted-hashes)$/;
 /** Plugins say where the libraries are whose plugins they are. */
 const THEIRS = /^(?:@module-federation\/[\w$-]+|react-refresh)$/;
 

@@ -42,11 +42,11 @@ function importsOf(specifier: string): [file: string, name: string][] {
 }
 
 test('FED-02 host and remotes take the same keys from the sharing table', () => {
-  expect(Object.keys(sharedByHost())).toEqual(sharedKeys);
+  expect(Object.keys(sharedByHost('host'))).toEqual(sharedKeys);
   expect(Object.keys(sharedByRemote())).toEqual(sharedKeys);
   expect(Object.values(sharedByRemote()).every((entry) => entry.import === false)).toBe(true);
   expect(
-    Object.values(sharedByHost()).every((entry) => entry.singleton && entry.strictVersion),
+    Object.values(sharedByHost('host')).every((entry) => entry.singleton && entry.strictVersion),
   ).toBe(true);
 });
 

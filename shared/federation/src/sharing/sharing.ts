@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { SemVer } from 'semver';
 
 /**
@@ -84,12 +84,15 @@ function packageVersion(name: string): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** The `shared` option of the host (and of the harness), which bring the libraries. */
-export function sharedByHost(): Record<string, SharedEntry> {
+/**
+ * The `shared` option of the host (and of the harness), which bring the libraries.
+ * @param dir where it is built: what it imports stands in the bundle, and must not name this machine
+ */
+export function sharedByHost(dir: string): Record<string, SharedEntry> {
   const versions = sharedVersions();
   return mapLibraries(versions, (library) => ({
     eager: !library.lazy,
-    ...(library.curated && { import: library.curated }),
+    ...(library.curated && { import: `./${relative(dir, library.curated).replaceAll('\\', '/')}` }),
   }));
 }
 

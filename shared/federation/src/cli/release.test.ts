@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { integrityOf } from '../store/integrity.ts';
+
+const run = promisify(execFile);
+const root = join(__dirname, '../../../..');
+const PACKAGES = ['host', 'remote-messaging', 'remote-silverplus', 'shared'];
+
+// Host and remotes are built, several times.
+jest.setTimeout(120_000);
+
+let folder: string;
+beforeEach(async () => {
+  // Beside the libraries: their files are linked, not copied.
+  await mkdir(join(root, '.cache'), { recursive: true });
+  folder = await mkdtemp(join(root, '.cache', 'release-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The workspace in another folder, with libraries of its own. */
+async function copyWorkspace(name: string): Promise<string> {
+  const copy = join(folder, name);
+  await mkdir(copy, { recursive: true });
+  await run('cp', ['-al', join(root, 'node_modules'), copy]);
+  for (const entry of PACKAGES) {
+    await cp(join(root, entry), join(copy, entry), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !/\/(?:dist|\.cache|gallery)$/.test(path),
+    });
+  }
+  for (const entry of await readdir(root)) {
+    if (/^(?:package|tsconfig|pnpm).*\.(?:json|yaml)$/.test(entry)) {
+      await cp(join(root, entry), join(copy, entry));
+    }
+  }
+  return copy;
+}
+
+/** Runs `pnpm release` in a copy; gives what it says. */
+async function release(copy: string, ...args: string[]): Promise<string> {
+  const script = join(copy, 'shared/federation/src/cli/release.ts');
+  const all = [script, ...args, '--store', join(copy, '.store')];
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  return (await run(process.execPath, all, { cwd: copy, env })).stdout;
+}
+
+/** Hashes of all files of all releases of a remote, or of the host, in the store of a copy. */
+async function storedFiles(copy: string, name: string): Promise<Record<string, string>> {
+  const stored = join(copy, '.store/releases', name);
+  const entries = await readdir(stored, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const contents = files.map(async (file) => ({
+    name: file.slice(stored.length),
+    content: await readFile(file),
+  }));
+  return integrityOf(await Promise.all(contents));
+}
+
+test('TEAM-06 the same sources make the same bytes, in another folder and later in a process', async () => {
+  const here = await copyWorkspace('first');
+  const there = await copyWorkspace('deep/second');
+  await release(here, 'messaging', 'host', '--aside');
+  await release(there, 'host', 'silverplus', 'messaging', '--aside');
+  for (const name of ['host', 'messaging']) {
+    const files = await storedFiles(here, name);
+    expect(Object.keys(files).length).toBeGreaterThan(8);
+    expect(await storedFiles(there, name)).toEqual(files);
+  }
+});
+
+test('TEAM-06 a change, its undoing and the change again can each be published, also after previews', async () => {
+  const copy = await copyWorkspace('copy');
+  const source = join(copy, 'shared/ui/src/index.ts');
+  const first = await readFile(source, 'utf8');
+  const publish = async (text: string, ...args: string[]) => {
+    await writeFile(source, text);
+    const said = await release(copy, 'messaging', ...args);
+    return /^messaging: (\w{12}) (.*?)[,(]/m.exec(said)?.slice(1, 3);
+  };
+  await release(copy, 'host');
+  const [before] = (await publish(first)) ?? [];
+  const changed = `${first}\nexport const added = 1;\n`;
+  const [after] = (await publish(changed, '--aside')) ?? [];
+  expect(after).not.toBe(before);
+  expect(await publish(changed)).toEqual([after, 'is live']);
+  expect(await publish(first, '--aside')).toEqual([before, 'is in the store']);
+  expect(await publish(first)).toEqual([before, 'is live']);
+  expect(await publish(changed)).toEqual([after, 'is live']);
+});
