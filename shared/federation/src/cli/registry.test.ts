@@ -130,3 +130,19 @@ test.each([
   expect(output).toContain(message);
   expect(code).toBe(1);
 });
+
+test('TEAM-07 prune says what it takes, dry what it would take; both keep what is pinned', async () => {
+  expect((await registry('pin', 'jobs', 'first0')).output).toBe('done: revision 5\n');
+  expect((await registry('diff')).output).toContain('  jobs/first0: pinned\n');
+  expect((await registry('pin', 'jobs', 'absent')).code).toBe(1);
+  const store = testStore.open();
+  await storeRemoteRelease(store, { release: 'aside0' });
+  // As little as a test can wait: everything of it is older.
+  const few = ['--days', '0.000000001', '--number', '2'];
+  expect((await registry('prune', '--dry', ...few)).output).toBe(
+    'jobs/aside0 would go\n1 release\n',
+  );
+  expect((await registry('prune', ...few)).output).toBe('jobs/aside0 is gone\n1 release\n');
+  expect((await registry('prune', ...few)).output).toBe('0 releases\n');
+  expect(await store.readHashes('jobs', 'first0')).not.toBeNull();
+});

@@ -13,6 +13,7 @@ import {
 } from '../store/operate.ts';
 import { rollBackHost, setHostCanary } from '../store/operate-host.ts';
 import { permitPreview } from '../store/preview-permission.ts';
+import { findPrunable, prune, setPinned } from '../store/prune.ts';
 import { generateKeyPair } from '../store/registry-keys.ts';
 import type { PublishResult } from '../store/swap-registry.ts';
 import { authorOptions, readAuthor } from './author.ts';
@@ -28,6 +29,11 @@ pnpm registry canary <name> <release> <percent>
                                           a share of the browsers gets the release; 100 makes
                                           it live, 0 ends it
 pnpm registry preview <name>:<build>[,…]  the address of a preview in production, for 8 hours
+pnpm registry prune [--days 30] [--number 10] [--dry]
+                                          takes out of the store what is neither live, tried or
+                                          pinned, nor was within the days, nor is among the newest
+                                          of its remote; --dry only says what that is
+pnpm registry pin <name> <release>        stays in the store however old it is; unpin ends it
 pnpm registry keys                        a new pair of keys, printed
 pnpm registry sign                        the live registry again, signed by the present key
   <name>                                  a remote, or host
@@ -39,7 +45,13 @@ const HOST = 'host';
 const root = join(import.meta.dirname, '../../../..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { ...authorOptions, store: { type: 'string' } },
+  options: {
+    ...authorOptions,
+    store: { type: 'string' },
+    days: { type: 'string', default: '30' },
+    number: { type: 'string', default: '10' },
+    dry: { type: 'boolean' },
+  },
 });
 const address = values.store ?? process.env.RELEASE_STORE ?? join(root, '.store');
 const author = readAuthor(values, root, process.env);
@@ -121,6 +133,13 @@ function preview(releases: string): void {
   console.log(`?${new URLSearchParams({ release: releases, preview: permission })}`);
 }
 
+async function pruneStore(): Promise<void> {
+  const keeping = { days: Number(values.days), number: Number(values.number) };
+  const keys = values.dry ? (await findPrunable(store, keeping)).keys : await prune(store, keeping);
+  for (const key of keys) console.log(`${key} ${values.dry ? 'would go' : 'is gone'}`);
+  console.log(`${keys.length} ${keys.length === 1 ? 'release' : 'releases'}`);
+}
+
 function tell(result: PublishResult): void {
   if (result.kind === 'refused') throw new Error(result.problems.join('\n'));
   const { revision } = result.registry;
@@ -154,6 +173,9 @@ try {
         : setCanary(store, name, release, Number(percent))),
     );
   else if (command === 'preview' && name) preview(name);
+  else if (command === 'prune') await pruneStore();
+  else if ((command === 'pin' || command === 'unpin') && name && release)
+    tell(await setPinned(store, name, release, command === 'pin'));
   else if (command === 'sign') tell(await resignRegistry(store));
   else if (command === 'enable' && name) tell(await setEnabled(store, name, true));
   else throw new Error(USAGE);

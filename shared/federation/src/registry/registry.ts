@@ -10,6 +10,8 @@ const fileName = z.string().regex(/^\w[\w.-]*(\/\w[\w.-]*)*$/);
 const releaseId = z.string().regex(/^[a-z0-9]{6,40}$/);
 const remoteName = z.string().regex(/^[a-z][a-z-]{1,30}$/);
 
+const releaseKey = z.string().regex(/^[a-z][a-z-]{1,30}\/[a-z0-9]{6,40}$/);
+
 const accessRule = z.union([
   openObject({
     kind: z.enum(['public', 'guest', 'signed-in', 'session', 'candidate', 'client', 'operator']),
@@ -172,6 +174,10 @@ export const RegistrySchema = openObject({
   disabled: z.array(remoteName).exactOptional(),
   canaries: z.record(remoteName, canary).exactOptional(),
   hostCanary: hostCanary.exactOptional(),
+  /** Releases that stay in the store however old they are, such as `jobs/0a1b2c3d4e5f`. */
+  pinned: z.array(releaseKey).exactOptional(),
+  /** Releases that are being taken out of the store; none of them can go live. */
+  pruning: z.array(releaseKey).exactOptional(),
   change: change.exactOptional(),
 });
 

@@ -6,7 +6,7 @@ const MAP = /(?<=\bsri\w*Hashes = \{)[^}]*(?=\})/g;
 
 /**
  * Writes the hashes of later files in one order. The bundler takes that of a hash map, another in each
- * build, and so the same sources would make other bytes (TEAM-06).
+ * build, and so the same sources would make other bytes (delivery-67).
  */
 export function sortedHashes() {
   return {

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { ObjectStore } from './object-store.ts';
+import type { ObjectStore, StoredObject } from './object-store.ts';
 
 /** A bucket of any S3-compatible service. */
 export interface BucketOptions {
@@ -16,6 +16,8 @@ export interface BucketOptions {
 const TIMEOUT_MS = 15_000;
 const CONFLICT_ATTEMPTS = 5;
 const CHECK_KEY = 'conditions-check';
+/** A key of a listing, and when it was written. */
+const LISTED = /<Key>([^<]*)<\/Key>(?:\s*<LastModified>([^<]*)<)?/g;
 const IF_ABSENT = { 'if-none-match': '*' };
 
 /**
@@ -43,6 +45,26 @@ export function bucketObjects(options: BucketOptions): ObjectStore {
     }
   };
 
+  const listObjects = async (folder: string, after: string): Promise<StoredObject[]> => {
+    const objects: StoredObject[] = [];
+    let startAfter = after && prefix + after;
+    for (;;) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + folder });
+      if (startAfter) query.set('start-after', startAfter);
+      const response = await ask(`${root}?${query}`);
+      const text = await response.text();
+      if (!response.ok) throw failure(response, text);
+      const page = [...text.matchAll(LISTED)].map(([, key = '', since = '']) => ({
+        key,
+        // Of a service that does not say since when, everything is new.
+        since: Date.parse(since) || Date.now(),
+      }));
+      objects.push(...page.map(({ key, since }) => ({ key: key.slice(prefix.length), since })));
+      startAfter = page.at(-1)?.key ?? '';
+      if (!startAfter || !text.includes('<IsTruncated>true')) return objects;
+    }
+  };
+
   return {
     create,
 
@@ -54,20 +76,15 @@ export function bucketObjects(options: BucketOptions): ObjectStore {
       throw failure(response, text);
     },
 
-    list: async (folder, after = '') => {
-      const keys: string[] = [];
-      let startAfter = after && prefix + after;
-      for (;;) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + folder });
-        if (startAfter) query.set('start-after', startAfter);
-        const response = await ask(`${root}?${query}`);
-        const text = await response.text();
-        if (!response.ok) throw failure(response, text);
-        const page = [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
-        keys.push(...page.map((key) => key.slice(prefix.length)));
-        startAfter = page.at(-1) ?? '';
-        if (!startAfter || !text.includes('<IsTruncated>true')) return keys.sort();
-      }
+    list: async (folder, after = '') =>
+      (await listObjects(folder, after)).map(({ key }) => key).sort(),
+
+    listAll: (folder) => listObjects(folder, ''),
+
+    remove: async (key) => {
+      const response = await ask(addressOf(key), { method: 'DELETE' });
+      const text = await response.text();
+      if (!response.ok && response.status !== 404) throw failure(response, text);
     },
 
     requireConditions: async () => {

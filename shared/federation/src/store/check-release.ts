@@ -17,6 +17,7 @@ export function checkRemoteRelease(release: RemoteRelease, registry: Registry): 
   return [
     ...schemaProblems(release),
     ...missingFiles(release),
+    ...beingPruned(release.name, release.release, registry),
     ...clashingPaths(release, registry),
     ...(registry.host ? unmetNeeds(release, registry.host) : []),
     ...(registry.hostCanary ? unmetNeeds(release, registry.hostCanary.release) : []),
@@ -43,6 +44,12 @@ function missingFiles(release: RemoteRelease): string[] {
   return unhashed(remoteFiles(release), release.integrity).map(
     (file) => `${release.name} needs ${file}, which the release does not contain.`,
   );
+}
+
+function beingPruned(name: string, release: string, { pruning = [] }: Registry): string[] {
+  return pruning.includes(`${name}/${release}`)
+    ? [`${name} ${release} is being taken out of the store: release it again when that is done.`]
+    : [];
 }
 
 function clashingPaths(release: RemoteRelease, registry: Registry): string[] {
@@ -74,6 +81,7 @@ export function checkHostRelease(host: HostRelease, registry: Registry): string[
   );
   return [
     ...missing,
+    ...beingPruned('host', host.release, registry),
     ...[
       ...Object.values(registry.remotes),
       ...Object.values(registry.canaries ?? {}).map(({ release }) => release),

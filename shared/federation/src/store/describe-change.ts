@@ -10,14 +10,19 @@ export interface Author {
 export function differences(before: Registry, after: Registry): string[] {
   const [was, is] = [liveOf(before), liveOf(after)];
   const [tried, tries] = [triesOf(before), triesOf(after)];
-  const [wereOff, areOff] = [new Set(before.disabled), new Set(after.disabled)];
   return [
     ...compare(was, is, (name) => name),
-    ...[...areOff].filter((name) => !wereOff.has(name)).map((name) => `${name}: switched off`),
-    ...[...wereOff].filter((name) => !areOff.has(name)).map((name) => `${name}: switched on`),
+    ...added(before.disabled, after.disabled).map((name) => `${name}: switched off`),
+    ...added(after.disabled, before.disabled).map((name) => `${name}: switched on`),
     ...compare(tried, tries, (name) => `canary of ${name}`),
+    ...added(before.pinned, after.pinned).map((key) => `${key}: pinned`),
+    ...added(after.pinned, before.pinned).map((key) => `${key}: no longer pinned`),
+    ...added(before.pruning, after.pruning).map((key) => `${key}: goes out of the store`),
+    ...added(after.pruning, before.pruning).map((key) => `${key}: is out of the store`),
   ];
 }
+
+const added = (was: string[] = [], is: string[] = []) => is.filter((key) => !was.includes(key));
 
 const liveOf = ({ host, remotes }: Registry): Map<string, string> =>
   new Map([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 
 const ORPHAN_AGE_MS = 3_600_000;
@@ -51,6 +51,21 @@ export function folderObjects(folder: string): ObjectStore {
         .filter((key) => key > after)
         .sort();
     },
+
+    listAll: async (prefix) => {
+      const base = join(folder, prefix);
+      const entries = await readdir(base, { recursive: true, withFileTypes: true }).catch(() => []);
+      const files = entries.filter((entry) => entry.isFile());
+      return Promise.all(
+        files.map(async (file) => {
+          const path = join(file.parentPath, file.name);
+          const key = `${prefix}${relative(base, path).replaceAll(sep, '/')}`;
+          return { key, since: (await stat(path)).mtimeMs };
+        }),
+      );
+    },
+
+    remove: (key) => rm(join(folder, key), { force: true }),
 
     // A file system links a name once; only what killed writers left behind is cleared away.
     requireConditions: async () => {

@@ -15,6 +15,7 @@ import { type Keyring, openSealed, type SealedKind, sealText } from './envelope.
 import { emptyHistory, type History, HistorySchema, withRevision } from './history.ts';
 import { integrityOf } from './integrity.ts';
 import type { ObjectStore } from './object-store.ts';
+import { createStoredReleases, type StoredReleases } from './stored-releases.ts';
 
 /** A file of a release. */
 export interface ReleaseFile {
@@ -26,7 +27,7 @@ export interface ReleaseFile {
  * Where releases and the registry live. A file of a release never changes, and a registry revision
  * is written at most once, signed.
  */
-export interface ReleaseStore extends CanaryNotes {
+export interface ReleaseStore extends CanaryNotes, StoredReleases {
   /** Who changes the registry through it. */
   author?: Author;
   /**
@@ -192,6 +193,7 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
 
   return {
     ...createCanaryNotes(objects),
+    ...createStoredReleases(objects),
 
     putRelease: async (name, release, files) => {
       const waiting = [...files];

@@ -1,0 +1,48 @@
+import type { ObjectStore } from './object-store.ts';
+
+/** A release of which something is in the store, whole or not, live or not. */
+export interface StoredRelease {
+  /** Of the remote, or `host`. */
+  name: string;
+  release: string;
+  /** When the last of it was written, in milliseconds since 1970. */
+  since: number;
+}
+
+/** What is in a store, and how it leaves it. */
+export interface StoredReleases {
+  listReleases(): Promise<StoredRelease[]>;
+  /** Takes all of a release away; nothing happens when there is none. */
+  removeRelease(name: string, release: string): Promise<void>;
+}
+
+const FOLDERS = ['hashes/', 'descriptions/', 'releases/'];
+const OF_RELEASE = /^\w+\/([a-z][a-z-]*)\/([a-z0-9]+)(?:\.json$|\/)/;
+const MAX_PARALLEL = 8;
+
+/** Finds and removes releases in a store of bytes. */
+export function createStoredReleases(objects: ObjectStore): StoredReleases {
+  return {
+    listReleases: async () => {
+      const found = new Map<string, StoredRelease>();
+      for (const { key, since } of (await Promise.all(FOLDERS.map(objects.listAll))).flat()) {
+        const [, name, release] = OF_RELEASE.exec(key) ?? [];
+        if (!(name && release)) continue;
+        const id = `${name}/${release}`;
+        found.set(id, { name, release, since: Math.max(since, found.get(id)?.since ?? 0) });
+      }
+      return [...found.values()];
+    },
+
+    removeRelease: async (name, release) => {
+      // The hashes first: what has none is served to nobody.
+      await objects.remove(`hashes/${name}/${release}.json`);
+      await objects.remove(`descriptions/${name}/${release}.json`);
+      const files = await objects.listAll(`releases/${name}/${release}/`);
+      const removeNext = async (): Promise<void> => {
+        for (let file = files.pop(); file; file = files.pop()) await objects.remove(file.key);
+      };
+      await Promise.all(Array.from({ length: MAX_PARALLEL }, removeNext));
+    },
+  };
+}
