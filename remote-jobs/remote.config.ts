@@ -88,6 +88,15 @@ export default defineRemote({
         { group: 'main', path: '/application', query: { mode: 'count' } },
       ],
     },
+    {
+      path: paths.applicationReceipt,
+      expose: 'ReceiptPage',
+      module: './src/applications/ReceiptPage.tsx',
+      title: 'Bestätigung Ihrer Bewerbung',
+      access: { kind: 'candidate' },
+      under: paths.applications,
+      firstCalls: [{ group: 'main', path: '/application/{id}/receipt' }],
+    },
   ],
   menu: [
     {

@@ -65,6 +65,7 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
   ['DELETE /job_search/{id}', 'stranger', { params: { id: CANDIDATE_SEARCH_ID } }, 404],
   ['POST /job_search/{id}/restore', 'stranger', { params: { id: CANDIDATE_SEARCH_ID } }, 404],
   ['POST /job_search', 'stranger', samples['POST /job_search'], 403],
+  ['GET /application/{id}/receipt', 'candidate', { params: { id: CONVERSATION_ID } }, 404],
   [
     'POST /job_search',
     'stranger',
@@ -192,6 +193,7 @@ const owning = callKeys.filter((key) => {
 /** Owned by whoever asks: a list, the count, or something new of one's own. */
 const OWN_ONLY: readonly CallKey[] = [
   'GET /application',
+  'GET /application/file',
   'GET /communication',
   'POST /outreach_template',
 ];

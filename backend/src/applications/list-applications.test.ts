@@ -129,3 +129,40 @@ test('API-02 contacts of others are not shown', async () => {
   expect(await overview('stranger')).toEqual([]);
   expect(stranger.candidateId).not.toBe(candidate.candidateId);
 });
+
+/** What a file holds. */
+async function fileOf(format: 'pdf' | 'csv') {
+  const { body } = await api.send('GET /application/file', { query: { format } }, 'candidate');
+  return { name: body.file_name, bytes: Buffer.from(body.content, 'base64') };
+}
+
+test('REACH-03 all applications with their dates as CSV, harmless in a spreadsheet', async () => {
+  await api.db.update(jobDemands).set({ title: '=HYPERLINK("x")' }).where(eq(jobDemands.id, jobId));
+  await converse([{ from: 'candidate', read: true }]);
+  await converse([{ from: 'employer', read: false }], { type: 'outreach', jobDemandId: null });
+  const { name, bytes } = await fileOf('csv');
+  expect(name).toMatch(/^Bewerbungen-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, ...rows] = bytes.toString().trim().split('\n');
+  expect(head).toBe('\uFEFFDatum;Arbeitgeber;Stelle;Ort;Stand;Letzte Nachricht;Art');
+  expect(rows).toHaveLength(2);
+  const text = rows.join('\n');
+  expect(text).toContain(`"'=HYPERLINK`);
+  expect(text).toContain('Vom Arbeitgeber gelesen');
+  expect(text).toContain('Bewerbung gesendet');
+  expect(text).toContain('Vom Arbeitgeber angeschrieben');
+  expect(text).toMatch(/\d\d\.\d\d\.\d{4};/);
+  await api.db
+    .update(jobDemands)
+    .set({ title: job?.title ?? '' })
+    .where(eq(jobDemands.id, jobId));
+});
+
+test('REACH-03 the same list as a PDF with the name of the candidate', async () => {
+  await converse([{ from: 'candidate', read: false }]);
+  const { extractText } = await import('unpdf');
+  const { bytes } = await fileOf('pdf');
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  for (const words of ['Liste meiner Bewerbungen', 'Renate', 'Eine Bewerbung', 'Stand: Gesendet']) {
+    expect(text).toContain(words);
+  }
+});

@@ -1,5 +1,5 @@
 import { type ApplicationOverview, MESSAGES_PAGE_SIZE } from '@silverjobs/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { clientOf } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
 import { clients, communications, jobDemands, postalCodes } from '../database/schema.ts';
@@ -10,6 +10,15 @@ import type { Services } from '../services.ts';
 import { applicationProgress } from './application-state.ts';
 
 type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
+type Asked = {
+  /** This conversation alone. */
+  readonly id?: number;
+  readonly limit?: number;
+  readonly offset?: number;
+};
+
+/** Nobody writes to so many: all of them, where all are asked for. */
+const ALL = 10_000;
 
 const leanJob = {
   id: jobDemands.id,
@@ -42,10 +51,19 @@ function factsOf({ usersId }: CandidateRequester) {
 }
 
 /** A page of the candidate's contacts with state and next step, the newest message first. */
-export async function listApplications(
-  { db, now }: Services,
+export function listApplications(
+  services: Services,
   requester: CandidateRequester,
   { limit = MESSAGES_PAGE_SIZE, offset = 0 }: Page,
+): Promise<ApplicationOverview[]> {
+  return findApplications(services, requester, { limit, offset });
+}
+
+/** The candidate's contacts, by default all of them, the newest message first. */
+export async function findApplications(
+  { db, now }: Services,
+  requester: CandidateRequester,
+  { id, limit = ALL, offset = 0 }: Asked = {},
 ): Promise<ApplicationOverview[]> {
   const rows = await db
     .select({
@@ -59,7 +77,12 @@ export async function listApplications(
     .innerJoin(clients, eq(clients.id, communications.clientId))
     .leftJoin(jobDemands, eq(jobDemands.id, communications.jobDemandId))
     .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
-    .where(eq(communications.candidateId, requester.candidateId))
+    .where(
+      and(
+        eq(communications.candidateId, requester.candidateId),
+        id === undefined ? undefined : eq(communications.id, id),
+      ),
+    )
     .orderBy(desc(communications.lastMessageAt), desc(communications.id))
     .limit(limit)
     .offset(offset);

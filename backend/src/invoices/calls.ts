@@ -1,6 +1,6 @@
 import { implement } from '../http/implement.ts';
 import { countInvoices, findInvoice, listInvoices } from './load-invoices.ts';
-import { makeInvoicePdf } from './pdf/make-invoice-pdf.ts';
+import { makeInvoicePdf } from './make-invoice-pdf.ts';
 
 export const invoiceCalls = [
   implement('GET /invoice', async ({ requester, query }, services) =>

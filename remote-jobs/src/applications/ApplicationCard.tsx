@@ -1,4 +1,5 @@
 import type { ApplicationOverview } from '@silverjobs/contract';
+import { APPLICATION_STATE_TEXTS } from '@silverjobs/contract/application-states';
 import { formatDate, unreadText } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
@@ -17,13 +18,12 @@ import { ArrowRight, Calendar, Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { employerLine } from '../job-card/job-card-rules.ts';
-import { contactText, NEXT_STEPS, STATES } from './application-texts.ts';
+import { contactText, NEXT_STEPS, STATE_TONES } from './application-texts.ts';
 import './applications.css';
 
 /** One contact: the job, where it stands, what to do now. */
 export function ApplicationCard({ application }: { application: ApplicationOverview }): ReactNode {
   const { _job_demand: job, _client, type, created_at, unread } = application;
-  const state = STATES[application.state];
   const step = NEXT_STEPS[application.next_step];
   const waits = application.next_step === 'read_answer' || application.next_step === 'reply';
   const employer = employerLine(_client);
@@ -45,7 +45,9 @@ export function ApplicationCard({ application }: { application: ApplicationOverv
             title
           )}
         </Heading>
-        <Badge tone={state.tone}>{state.text}</Badge>
+        <Badge tone={STATE_TONES[application.state]}>
+          {APPLICATION_STATE_TEXTS[application.state]}
+        </Badge>
       </div>
       {employer && <Text>{employer}</Text>}
       <Facts>
@@ -70,6 +72,13 @@ export function ApplicationCard({ application }: { application: ApplicationOverv
             {step.text}
           </span>
         </p>
+        {type === 'application' && (
+          <LinkButton asChild>
+            <RouterLink to={pathTo(paths.applicationReceipt, { id: application.communication_id })}>
+              Bestätigung<VisuallyHidden> {title}</VisuallyHidden>
+            </RouterLink>
+          </LinkButton>
+        )}
         <LinkButton asChild>
           <RouterLink to={pathTo(paths.conversation, { id: application.communication_id })}>
             {step.action}

@@ -86,6 +86,38 @@ test.each([
   await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
 });
 
+test('REACH-03 the list as a file, and why when it cannot be loaded', async () => {
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:x';
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person, handlers } = open([buildApplication()], {
+    'GET /application/file': () => {
+      throw apiFailure('internal', 'Die Datenbank ruht.');
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Als PDF' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Datenbank ruht.');
+  handlers['GET /application/file'] = ({ query }) => ({
+    file_name: `Bewerbungen.${query.format}`,
+    content: 'QQ==',
+  });
+  await person.click(screen.getByRole('button', { name: 'Als Tabelle (CSV)' }));
+  await waitFor(() => expect(saved).toEqual(['Bewerbungen.csv']));
+  logged.mockRestore();
+});
+
+test('REACH-03 an application leads to its receipt, a contact of the employer has none', async () => {
+  open([buildApplication()]);
+  expect(
+    await screen.findByRole('link', { name: 'Bestätigung Mitarbeit am Empfang' }),
+  ).toHaveAttribute('href', '/applications/77');
+});
+
 test('without contacts it says what to do', async () => {
   open([]);
   const title = 'Sie haben noch keinen Arbeitgeber angeschrieben';

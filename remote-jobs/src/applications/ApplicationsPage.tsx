@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PagedList } from '../paged-list/PagedList.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
+import { ApplicationsDownload } from './ApplicationsDownload.tsx';
 
 /** /applications: every contact with where it stands and what to do now. */
 export function ApplicationsPage(): ReactNode {
@@ -26,14 +27,17 @@ function ApplicationList() {
   const list = useInfiniteQuery(applicationsQuery(api));
   const { data: total } = useQuery(applicationCountQuery(api));
   return (
-    <PagedList
-      list={list}
-      total={total}
-      loadingLabel="Bewerbungen werden geladen …"
-      empty={<NoApplications />}
-      keyOf={({ communication_id }) => communication_id}
-      renderRow={(application) => <ApplicationCard application={application} />}
-    />
+    <>
+      {total !== undefined && total > 0 && <ApplicationsDownload />}
+      <PagedList
+        list={list}
+        total={total}
+        loadingLabel="Bewerbungen werden geladen …"
+        empty={<NoApplications />}
+        keyOf={({ communication_id }) => communication_id}
+        renderRow={(application) => <ApplicationCard application={application} />}
+      />
+    </>
   );
 }
 

@@ -2,14 +2,14 @@ import type { ApplicationNextStep, ApplicationState } from '@silverjobs/contract
 
 type Tone = 'neutral' | 'success' | 'warning';
 
-/** Where a contact stands, in a word or two. */
-export const STATES: Readonly<Record<ApplicationState, { text: string; tone: Tone }>> = {
-  sent: { text: 'Gesendet', tone: 'neutral' },
-  read: { text: 'Vom Arbeitgeber gelesen', tone: 'neutral' },
-  answered: { text: 'Arbeitgeber hat geschrieben', tone: 'success' },
-  invited: { text: 'Eingeladen', tone: 'success' },
-  declined: { text: 'Absage', tone: 'neutral' },
-  closed: { text: 'Stelle deaktiviert', tone: 'warning' },
+/** How a state looks. */
+export const STATE_TONES: Readonly<Record<ApplicationState, Tone>> = {
+  sent: 'neutral',
+  read: 'neutral',
+  answered: 'success',
+  invited: 'success',
+  declined: 'neutral',
+  closed: 'warning',
 };
 
 /** What to do now, and the words of the button that leads there. */

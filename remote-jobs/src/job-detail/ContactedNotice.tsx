@@ -1,11 +1,19 @@
-import { Alert } from '@silverjobs/ui';
+import { paths, pathTo } from '@silverjobs/contract/paths';
+import { Alert, Link } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface ContactedNoticeProps {
+  /** The conversation that has begun. */
+  conversationId: number;
+  /** Takes the focus, because the button that had it is gone. */
+  focus: boolean;
+}
 
 /**
  * Says that the employer has been written to; stays as long as it is true (layout-14).
- * @param focus takes the focus, because the button that had it is gone
  */
-export function ContactedNotice({ focus }: { focus: boolean }): ReactNode {
+export function ContactedNotice({ conversationId, focus }: ContactedNoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -21,7 +29,12 @@ export function ContactedNotice({ focus }: { focus: boolean }): ReactNode {
         tone="success"
         title="Arbeitgeber kontaktiert - sie werden benachrichtigt sobald er reagiert"
       >
-        Sie haben diesem Arbeitgeber geschrieben. Seine Antwort finden Sie unter „Nachrichten“.
+        Sie haben diesem Arbeitgeber geschrieben. Seine Antwort finden Sie unter „Nachrichten“.{' '}
+        <Link asChild>
+          <RouterLink to={pathTo(paths.applicationReceipt, { id: conversationId })}>
+            Bestätigung ansehen
+          </RouterLink>
+        </Link>
       </Alert>
     </div>
   );

@@ -21,7 +21,8 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
   const dialog = useLazyComponent(importContactDialog);
   const [open, setOpen] = useState(false);
   const [justSent, setJustSent] = useState(false);
-  const contacted = job._application_on_job_demand !== null;
+  const application = job._application_on_job_demand;
+  const contacted = application !== null;
   const mayContact = isCandidate && !contacted;
 
   function openDialog() {
@@ -51,7 +52,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
       <SafetyWarnings warnings={job._warnings} where="In dieser Anzeige">
         <p>Sie sind unsicher? Drücken Sie auf „Gefälscht? Fragen Sie uns“.</p>
       </SafetyWarnings>
-      {contacted && <ContactedNotice focus={justSent} />}
+      {application && <ContactedNotice conversationId={application.id} focus={justSent} />}
       <TwoColumn
         aside={
           <Stack gap={6}>

@@ -1,10 +1,15 @@
 /** @jest-environment node */
-import { applicationCountQuery, applicationsQuery } from '@silverjobs/api/application';
+import {
+  applicationCountQuery,
+  applicationReceiptQuery,
+  applicationsQuery,
+} from '@silverjobs/api/application';
 import { markedJobCountQuery, markedJobsQuery } from '@silverjobs/api/marked-job';
 import {
   buildApplication,
   buildCandidateUser,
   buildMarkedJobs,
+  buildReceipt,
   expectServerRenderAndHydrate,
 } from '@silverjobs/testing';
 
@@ -51,5 +56,21 @@ test('the applications render completely on the server and hydrate without a com
       ]),
   });
   expect(html).toContain('Mitarbeit am Empfang');
+  await close();
+});
+
+test('REACH-03 a receipt renders completely on the server and hydrates without a complaint', async () => {
+  const { html, close } = await expectServerRenderAndHydrate({
+    page: async () => {
+      const { ReceiptPage } = await import('../applications/ReceiptPage.tsx');
+      return <ReceiptPage />;
+    },
+    path: '/applications/:id',
+    route: '/applications/77',
+    user: buildCandidateUser(),
+    handlers: { 'GET /application/{id}/receipt': () => buildReceipt() },
+    fill: ({ api, queries }) => queries.prefetchQuery(applicationReceiptQuery(api, 77)),
+  });
+  expect(html).toContain('ich komme gern.');
   await close();
 });

@@ -23,6 +23,7 @@ export const start = '/';
 export const jobs = '/jobs';
 export const job = '/jobs/:id';
 export const applications = '/applications';
+export const applicationReceipt = '/applications/:id';
 export const savedJobs = '/saved-jobs';
 
 // remote-messaging

@@ -75,3 +75,8 @@ export const count = z.object({ id: z.int().min(0) }).meta({ id: 'Count' });
 export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' });
 
 export type Done = z.output<typeof done>;
+
+/** A file as JSON, because a link cannot carry the token of whoever may have it. */
+export const downloadFile = z
+  .object({ file_name: text(100), content: z.base64() })
+  .meta({ id: 'DownloadFile' });

@@ -1,4 +1,4 @@
-import type { ApplicationOverview, MarkedJob } from '@silverjobs/contract';
+import type { ApplicationOverview, ApplicationReceipt, MarkedJob } from '@silverjobs/contract';
 import { buildClient, buildJobDemandLean } from './job-builders.ts';
 
 const MORNING = Date.UTC(2026, 10, 20, 8, 30);
@@ -40,6 +40,21 @@ export function buildApplication(values: Partial<ApplicationOverview> = {}): App
       work_load_label: null,
       search_location_label: '50968 Köln',
     },
+    ...values,
+  };
+}
+
+/** What was sent with the application of buildApplication. */
+export function buildReceipt(values: Partial<ApplicationReceipt> = {}): ApplicationReceipt {
+  const { communication_id, created_at, state, _client, _job_demand } = buildApplication();
+  return {
+    communication_id,
+    sent_at: created_at,
+    state,
+    message: 'Guten Tag,\n\nich komme gern.',
+    contact_data: 'anonymous',
+    _client,
+    _job_demand,
     ...values,
   };
 }

@@ -11,6 +11,7 @@ export async function findJob(db: Database, application: Application) {
       title: jobDemands.title,
       status: jobDemands.status,
       clientId: jobDemands.clientId,
+      employerName: clients.profileName,
       employer: { usersId: users.id, email: users.email },
     })
     .from(jobDemands)

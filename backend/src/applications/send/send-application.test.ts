@@ -123,3 +123,31 @@ test.each([
   expect(answer).toMatchObject({ status, body: { code } });
   expect(await api.db.$count(communications)).toBe(before);
 });
+
+test('REACH-03 the candidate gets a receipt by mail, and the same to look up', async () => {
+  const sample = application({ message: 'Guten Tag,\n\nich komme gern.' });
+  const { body } = await api.send('POST /application', sample, 'candidate');
+  const [mail] = await api.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.key, `receipt:${body.id}`));
+  expect(mail).toMatchObject({
+    recipient: testUsers.candidate.email,
+    usersId: testUsers.candidate.usersId,
+  });
+  expect(mail?.text).toContain('ich komme gern.');
+  expect(mail?.text).toContain(`/applications/${body.id}`);
+  const answer = await api.send(
+    'GET /application/{id}/receipt',
+    { params: { id: body.id } },
+    'candidate',
+  );
+  expect(answer.body).toMatchObject({
+    communication_id: body.id,
+    sent_at: api.clock.now.getTime(),
+    state: 'sent',
+    message: 'Guten Tag,\n\nich komme gern.',
+    contact_data: await contactDataOf(body.id),
+    _job_demand: { id: sample.body.job_demand_id },
+  });
+});

@@ -7,6 +7,7 @@ import { Failure } from '../../http/failure.ts';
 import type { CandidateRequester } from '../../http/requester.ts';
 import { notifyMessagesChanged } from '../../live/live-notification.ts';
 import { addMail } from '../../mail/add-mail.ts';
+import { applicationReceiptMail } from '../../mail/templates/application-receipt.ts';
 import { newApplicationMail } from '../../mail/templates/new-application.ts';
 import type { Services } from '../../services.ts';
 import { contactDataOf } from '../contact-data.ts';
@@ -74,6 +75,13 @@ export async function sendApplication(
       clientId: job.clientId,
     });
     await notifyEmployer({ ...services, db }, job, id);
+    const receipt = { id, ...job, sentAt: createdAt, message: application.message, contactData };
+    await addMail(db, createdAt, {
+      ...applicationReceiptMail(services.publicUrl, receipt),
+      recipient: requester.email,
+      usersId: requester.usersId,
+      key: `receipt:${id}`,
+    });
     return {
       id,
       communication_id: id,

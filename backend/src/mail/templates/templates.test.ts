@@ -1,5 +1,6 @@
 import type { Mail } from '../mail.ts';
 import { signInAddress } from '../sign-in-address.ts';
+import { applicationReceiptMail } from './application-receipt.ts';
 import { cancellationMail } from './cancellation.ts';
 import { cancellationInvoiceMail } from './cancellation-invoice.ts';
 import { declarationNoticeMail, declarationReceiptMail } from './contract-declaration.ts';
@@ -73,7 +74,17 @@ const decided = {
 } as const;
 const cancelled = { receivedAt: declared.createdAt, end: plan.termEnd };
 
+const applied = {
+  id: 7,
+  title: 'Empfang <Mitte>',
+  employerName: 'Lernstudio',
+  sentAt: declared.createdAt,
+  message: 'Guten Tag,\n\nich <Ute> komme gern.',
+  contactData: 'anonymous',
+} as const;
+
 const mails: [name: string, mail: Mail, link: string][] = [
+  ['receipt of an application', applicationReceiptMail(url, applied), `${url}/applications/7`],
   ['login link', loginLinkMail(url, 'T0'), `${url}/login?token=T0`],
   ['password reset', passwordResetMail(url, 'T1'), `${url}/password-reset?token=T1`],
   ['change of address', emailChangeMail(url, 'T2'), `${url}/email-change?token=T2`],

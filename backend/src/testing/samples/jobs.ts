@@ -1,3 +1,4 @@
+import { CONVERSATION_ID } from '../conversations.ts';
 import { JOB_ID, PRIVATE_JOB_ID } from '../jobs.ts';
 import { testUsers } from '../test-users.ts';
 import type { Samples } from './sample-of.ts';
@@ -39,6 +40,8 @@ export const jobSamples = {
   'POST /hidden_job': { as: 'candidate', body: { job_demand_id: PRIVATE_JOB_ID } },
   'DELETE /hidden_job/{id}': { as: 'candidate', params: { id: PRIVATE_JOB_ID } },
   'GET /application': { as: 'candidate', query: { limit: 50, offset: 0 } },
+  'GET /application/file': { as: 'candidate', query: { format: 'csv' } },
+  'GET /application/{id}/receipt': { as: 'paidCandidate', params: { id: CONVERSATION_ID } },
   'POST /application': {
     as: 'candidate',
     body: {

@@ -45,6 +45,23 @@ export function applicationCountQuery(api: ApiClient) {
   });
 }
 
+/** What was sent with an application (ours). */
+export function applicationReceiptQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: [...applicationKeys.all, 'receipt', id],
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /application/{id}/receipt', { params: { id }, signal }),
+  });
+}
+
+/** Fetches the list of all applications as a file (ours). */
+export function applicationsFileMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (format: 'pdf' | 'csv') =>
+      request(api.main, 'GET /application/file', { query: { format } }),
+  });
+}
+
 /** Writes to the employer of a job; on success lists and pages know of the contact (jobs-53). */
 export function sendApplicationMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({

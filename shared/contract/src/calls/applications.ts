@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
-import { applicationOverview } from '../entities/application.ts';
-import { count, pageQuery } from '../primitives.ts';
+import { applicationOverview, applicationReceipt } from '../entities/application.ts';
+import { count, downloadFile, idParams, pageQuery } from '../primitives.ts';
 
 const overview = z.array(applicationOverview);
 
@@ -21,5 +21,24 @@ export const applicationsCalls = {
     query: applicationQuery,
     response: z.union([overview, count]),
     modes: { list: overview, count },
+  },
+  'GET /application/{id}/receipt': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'What the candidate has sent with an application, to whom and when.',
+    rules: 'jobs-57',
+    ours: true,
+    params: idParams,
+    response: applicationReceipt,
+    errors: ['not_found'],
+  },
+  'GET /application/file': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'All own applications with dates, to be shown to an authority, as PDF or CSV.',
+    rules: 'jobs-58',
+    ours: true,
+    query: z.object({ format: z.enum(['pdf', 'csv']) }),
+    response: downloadFile,
   },
 } as const satisfies CallTable;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
-import { invoice, pdfFile } from '../entities/invoice.ts';
-import { count, idParams, pageQuery } from '../primitives.ts';
+import { invoice } from '../entities/invoice.ts';
+import { count, downloadFile, idParams, pageQuery } from '../primitives.ts';
 
 const shared = { group: 'main', identity: 'user', rules: 'employers-31', ours: true } as const;
 const invoices = z.array(invoice);
@@ -22,7 +22,7 @@ export const invoicesCalls = {
     ...shared,
     summary: 'An own invoice as a PDF.',
     params: idParams,
-    response: pdfFile,
+    response: downloadFile,
     errors: ['not_found'],
   },
 } as const satisfies CallTable;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, milliseconds } from '../primitives.ts';
+import { id, milliseconds, text } from '../primitives.ts';
 import { client } from './client.ts';
-import { jobDemandWithLabels } from './conversation.ts';
+import { contactData, jobDemandWithLabels } from './conversation.ts';
 
 /**
  * Where a contact stands: the employer has not read it, has read it, has answered, invited or declined,
@@ -32,6 +32,22 @@ export const applicationOverview = z
   })
   .meta({ id: 'ApplicationOverview' });
 
+/** What the candidate has sent with an application, to be kept. */
+export const applicationReceipt = z
+  .object({
+    communication_id: id,
+    sent_at: milliseconds,
+    state: applicationState,
+    /** What the candidate wrote. */
+    message: text(10_000),
+    /** What the employer sees of the candidate, or the word anonymous. */
+    contact_data: contactData,
+    _client: client,
+    _job_demand: jobDemandWithLabels.nullable(),
+  })
+  .meta({ id: 'ApplicationReceipt' });
+
 export type ApplicationState = z.output<typeof applicationState>;
 export type ApplicationNextStep = z.output<typeof applicationNextStep>;
 export type ApplicationOverview = z.output<typeof applicationOverview>;
+export type ApplicationReceipt = z.output<typeof applicationReceipt>;

@@ -41,10 +41,5 @@ export const invoice = z
   })
   .meta({ id: 'Invoice' });
 
-/** A file as JSON, because a link cannot carry the token of whoever may have it. */
-export const pdfFile = z
-  .object({ file_name: text(100), content: z.base64() })
-  .meta({ id: 'PdfFile' });
-
 export type InvoiceSeller = z.output<typeof invoiceSeller>;
 export type Invoice = z.output<typeof invoice>;

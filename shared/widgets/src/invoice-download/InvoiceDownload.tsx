@@ -3,7 +3,7 @@ import { invoicePdfMutation } from '@silverjobs/api/invoice';
 import { Alert, Button, icon, VisuallyHidden } from '@silverjobs/ui';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { saveFile } from '../save-file/save-file.ts';
+import { saveDownload } from '../save-file/save-file.ts';
 
 interface InvoiceDownloadProps {
   id: number;
@@ -11,10 +11,6 @@ interface InvoiceDownloadProps {
   number: string;
   label?: string;
   variant?: 'primary' | 'secondary';
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 }
 
 /** A button that saves an own invoice as a PDF, and says when it cannot (employers-31). */
@@ -26,8 +22,7 @@ export function InvoiceDownload({
 }: InvoiceDownloadProps): ReactNode {
   const fetching = useRenewableMutation({
     ...invoicePdfMutation(useApi()),
-    onSuccess: ({ file_name, content }) =>
-      saveFile(file_name, new Blob([bytesOf(content)], { type: 'application/pdf' })),
+    onSuccess: (file) => saveDownload(file, 'application/pdf'),
   });
   return (
     <>

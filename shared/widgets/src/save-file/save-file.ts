@@ -10,3 +10,9 @@ export function saveFile(name: string, content: Blob): void {
   // The browser has taken the file over by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** Offers a file to keep that has come as JSON. @param type its media type */
+export function saveDownload(file: { file_name: string; content: string }, type: string): void {
+  const bytes = Uint8Array.from(atob(file.content), (sign) => sign.charCodeAt(0));
+  saveFile(file.file_name, new Blob([bytes], { type }));
+}

@@ -1,0 +1,84 @@
+import { type ApplicationOverview, formatDate } from '@silverjobs/contract';
+import { APPLICATION_STATE_TEXTS } from '@silverjobs/contract/application-states';
+import { stringify } from 'csv-stringify/sync';
+import { eq } from 'drizzle-orm';
+import { candidates } from '../database/schema.ts';
+import type { CandidateRequester } from '../http/requester.ts';
+import { openPaper } from '../pdf/open-paper.ts';
+import type { Services } from '../services.ts';
+import { findApplications } from './list-applications.ts';
+
+type File = { readonly file_name: string; readonly content: string };
+
+const COLUMNS = ['Datum', 'Arbeitgeber', 'Stelle', 'Ort', 'Stand', 'Letzte Nachricht'];
+
+const wayText = ({ type }: ApplicationOverview) =>
+  type === 'application' ? 'Bewerbung gesendet' : 'Vom Arbeitgeber angeschrieben';
+
+const jobTitle = ({ _job_demand }: ApplicationOverview) =>
+  _job_demand?.title ?? 'Nachricht ohne Stelle';
+
+function cellsOf(application: ApplicationOverview): string[] {
+  return [
+    formatDate(application.created_at),
+    application._client.profile_name ?? '',
+    jobTitle(application),
+    application._job_demand?.search_location_label ?? '',
+    APPLICATION_STATE_TEXTS[application.state],
+    formatDate(application.last_message_at),
+  ];
+}
+
+/** With the mark and the separator by which German spreadsheets open it rightly. */
+function csvOf(applications: readonly ApplicationOverview[]): Buffer {
+  const rows = [[...COLUMNS, 'Art'], ...applications.map((one) => [...cellsOf(one), wayText(one)])];
+  // A cell that begins like a formula is text: an employer chose the words.
+  return Buffer.from(stringify(rows, { bom: true, delimiter: ';', escape_formulas: true }));
+}
+
+async function pdfOf(
+  applications: readonly ApplicationOverview[],
+  name: string,
+  now: Date,
+): Promise<Buffer> {
+  const paper = await openPaper({ title: 'Liste meiner Bewerbungen', author: name, date: now });
+  paper.line('Liste meiner Bewerbungen', { bold: true, size: 17 });
+  if (name) paper.line(name, { gap: 6 });
+  paper.line(`Stand: ${formatDate(now.getTime())}, über silverjobs`, { quiet: true, gap: 2 });
+  paper.line(applications.length === 1 ? 'Eine Bewerbung' : `${applications.length} Bewerbungen`, {
+    gap: 12,
+  });
+  paper.rule();
+  for (const application of applications) {
+    const [date = '', employer = '', job = '', place = '', state = '', last = ''] =
+      cellsOf(application);
+    paper.keepTogether(72);
+    paper.row(job, date, { bold: true, gap: 3 });
+    paper.line([employer, place].filter(Boolean).join(', '));
+    paper.line(`${wayText(application)}. Stand: ${state}. Letzte Nachricht: ${last}`, {
+      quiet: true,
+      size: 9.5,
+    });
+    paper.rule();
+  }
+  return paper.finish();
+}
+
+/** All contacts of a candidate, the oldest first, to be shown to an authority (jobs-58). */
+export async function applicationsFile(
+  services: Services,
+  requester: CandidateRequester,
+  format: 'pdf' | 'csv',
+): Promise<File> {
+  const applications = (await findApplications(services, requester)).reverse();
+  const now = services.now();
+  const day = now.toISOString().slice(0, 10);
+  const file_name = `Bewerbungen-${day}.${format}`;
+  if (format === 'csv') return { file_name, content: csvOf(applications).toString('base64') };
+  const [person] = await services.db
+    .select({ firstName: candidates.firstName, lastName: candidates.lastName })
+    .from(candidates)
+    .where(eq(candidates.id, requester.candidateId));
+  const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
+  return { file_name, content: (await pdfOf(applications, name, now)).toString('base64') };
+}

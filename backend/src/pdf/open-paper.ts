@@ -1,0 +1,84 @@
+import type { PDFDocument } from 'pdfkit';
+import { loadFonts } from './fonts.ts';
+
+const MARGIN = 57;
+const INK = '#1a1a1a';
+const QUIET = '#595959';
+/** Room that amounts have at the right. */
+const AMOUNT_WIDTH = 90;
+
+type Style = { size?: number; bold?: boolean; quiet?: boolean; right?: boolean; gap?: number };
+
+type About = { readonly title: string; readonly author: string; readonly date: Date };
+
+function collect(pdf: PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Uint8Array[] = [];
+    pdf.on('data', (part) => parts.push(part));
+    pdf.on('error', reject);
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+  });
+}
+
+/** Begins a PDF of A4 pages that is written from top to bottom, in the typeface of the product. */
+export async function openPaper({ title, author, date }: About) {
+  // Loaded with the first document: unpacking its tables would take part of each start.
+  const [fonts, { PDFDocument }] = await Promise.all([loadFonts(), import('pdfkit')]);
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    lang: 'de-DE',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: date },
+    font: fonts.regular,
+  });
+  const bytes = collect(pdf);
+  pdf.registerFont('regular', fonts.regular);
+  pdf.registerFont('bold', fonts.bold);
+  const width = pdf.page.width - 2 * MARGIN;
+
+  function style({ size = 10.5, bold = false, quiet = false }: Style): void {
+    pdf
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(quiet ? QUIET : INK);
+  }
+
+  return {
+    line(text: string, how: Style = {}) {
+      style(how);
+      pdf.text(text, MARGIN, pdf.y + (how.gap ?? 0), {
+        width,
+        align: how.right ? 'right' : 'left',
+      });
+    },
+    /** A text at the left and an amount at the right, on one height; never torn apart. */
+    row(text: string, amount: string, how: Style = {}) {
+      style(how);
+      const options = { width: width - AMOUNT_WIDTH - 12 };
+      if (pdf.y + pdf.heightOfString(text, options) > pdf.page.height - MARGIN) pdf.addPage();
+      const top = pdf.y + (how.gap ?? 0);
+      pdf.text(amount, MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
+      pdf.text(text, MARGIN, top, options);
+    },
+    /** Goes to the next page unless there is room for so many points. */
+    keepTogether(height: number) {
+      if (pdf.y + height > pdf.page.height - MARGIN) pdf.addPage();
+    },
+    rule() {
+      pdf
+        .moveTo(MARGIN, pdf.y + 5)
+        .lineTo(MARGIN + width, pdf.y + 5)
+        .lineWidth(0.7)
+        .strokeColor(QUIET)
+        .stroke();
+      pdf.y += 11;
+    },
+    /** Ends it. */
+    finish(): Promise<Buffer> {
+      pdf.end();
+      return bytes;
+    },
+  };
+}
