@@ -64,7 +64,7 @@ async function pdfOf(
   return paper.finish();
 }
 
-/** All contacts of a candidate, the oldest first, to be shown to an authority (jobs-58). */
+/** All contacts of a candidate, the oldest first, to be shown to an authority (jobs-141). */
 export async function applicationsFile(
   services: Services,
   requester: CandidateRequester,

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { findApplications } from './list-applications.ts';
 
 /**
- * What the candidate has sent with an application: the first message, and what went along (jobs-57).
+ * What the candidate has sent with an application: the first message, and what went along (jobs-140).
  * @throws Failure not_found
  */
 export async function loadReceipt(

@@ -10,7 +10,7 @@ const FORMATS = [
   { format: 'csv', label: 'Als Tabelle (CSV)' },
 ] as const;
 
-/** The list of all applications as a file, for example for the Agentur für Arbeit (jobs-58). */
+/** The list of all applications as a file, for example for the Agentur für Arbeit (jobs-141). */
 export function ApplicationsDownload(): ReactNode {
   const fetching = useRenewableMutation({
     ...applicationsFileMutation(useApi()),

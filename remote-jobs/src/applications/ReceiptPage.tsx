@@ -29,7 +29,7 @@ import { STATE_TONES } from './application-texts.ts';
 
 const BACK = { path: paths.applications, label: 'Zurück zu „Meine Bewerbungen“' };
 
-/** /applications/:id: what was sent to whom and when, to be kept (jobs-57). */
+/** /applications/:id: what was sent to whom and when, to be kept (jobs-140). */
 export function ReceiptPage(): ReactNode {
   const id = parseJobId(useParams().id);
   return (

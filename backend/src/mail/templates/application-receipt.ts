@@ -20,7 +20,7 @@ function contactText(contact: ContactData): string {
   return `Mitgesendete Kontaktdaten: ${[name, phone, email].filter(Boolean).join(', ')}`;
 }
 
-/** Confirms to a candidate what was sent to whom and when, with the text (jobs-57). */
+/** Confirms to a candidate what was sent to whom and when, with the text (jobs-140). */
 export function applicationReceiptMail(publicUrl: string, sent: Sent): Mail {
   const { id, title, employerName, sentAt, message, contactData } = sent;
   const when = `${formatDate(sentAt.getTime())} um ${formatTime(sentAt.getTime())} Uhr`;
