@@ -34,6 +34,7 @@ import { operatorCalls } from './operators/calls.ts';
 import { operatorWorkCalls } from './operators/work-calls.ts';
 import { partnerJobCalls } from './partner-jobs/calls.ts';
 import { positionCalls } from './positions/calls.ts';
+import { publicCalls } from './public/calls.ts';
 import { searchCalls } from './searches/calls.ts';
 import { templateCalls } from './templates/calls.ts';
 
@@ -61,6 +62,7 @@ export const implementations: readonly Implementation[] = [
   ...bookingCalls,
   ...invoiceCalls,
   ...jobReportCalls,
+  ...publicCalls,
   ...positionCalls,
   ...locationCalls,
   ...templateCalls,

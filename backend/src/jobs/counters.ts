@@ -6,8 +6,10 @@ import { anyOf, atLocation } from './job-location.ts';
 
 /** Whether counters answer a filter, hidden jobs aside. */
 export function countersSayAll(filter: ReadFilter): boolean {
-  const { positionId, awayFromCodes, fits, fitsNot } = filter;
-  return [positionId, awayFromCodes, fits, fitsNot].every((asked) => asked === undefined);
+  const { positionId, awayFromCodes, fits, fitsNot, homeofficeFrom, ofJob } = filter;
+  return [positionId, awayFromCodes, fits, fitsNot, homeofficeFrom, ofJob].every(
+    (asked) => asked === undefined,
+  );
 }
 
 type Counters = {

@@ -20,6 +20,10 @@ export type ReadFilter = FilterPlaces & {
   readonly fits?: Activities | undefined;
   /** Only jobs that do not. */
   readonly fitsNot?: Activities | undefined;
+  /** Only what can be done from home so much at least: an id of its choices. */
+  readonly homeofficeFrom?: number | undefined;
+  /** What is asked of the row of the job itself, which the rows of positions do not repeat. */
+  readonly ofJob?: SQL | undefined;
   /** Only what comes after this job, newest first (jobs-103). */
   readonly behind?: PlaceInTime | undefined;
   /** Only this job. */
@@ -78,6 +82,12 @@ function atPlaces(postalCode: AnyPgColumn, codes: readonly string[]): SQL {
   return codes.includes('') ? sql`(${known} or ${postalCode} is null)` : known;
 }
 
+/** What is asked of the job's own row; rows of its positions look it up. */
+function ofJobRow(columns: FilterColumns, condition: SQL): SQL {
+  if (columns.id === jobDemands.id) return condition;
+  return sql`exists (select from ${jobDemands} where ${jobDemands.id} = ${columns.id} and ${condition})`;
+}
+
 /** What a filter asks of a row of jobs beside its position and that it is active. */
 export function filterCondition(
   columns: FilterColumns,
@@ -93,6 +103,10 @@ export function filterCondition(
     jobsAtLocation(columns, location),
     oneOf(columns.jobTypeId, filter.jobTypeIds),
     oneOf(columns.workLoadId, filter.workLoadIds),
+    filter.homeofficeFrom === undefined
+      ? undefined
+      : sql`${columns.homeofficeId} >= ${filter.homeofficeFrom}::int`,
+    filter.ofJob && ofJobRow(columns, filter.ofJob),
     codes && atPlaces(postalCode, codes),
     awayFrom &&
       sql`(${postalCode} is null or ${postalCode} <> all(${sql.param(awayFrom)}::text[]))`,

@@ -5,6 +5,7 @@ import { employerSamples } from './samples/employers.ts';
 import { jobSamples } from './samples/jobs.ts';
 import { messageSamples } from './samples/messages.ts';
 import { operatorSamples } from './samples/operators.ts';
+import { publicSamples } from './samples/public.ts';
 import type { Samples } from './samples/sample-of.ts';
 import { silverplusSamples } from './samples/silverplus.ts';
 
@@ -17,5 +18,6 @@ export const samples: Samples = {
   ...jobSamples,
   ...messageSamples,
   ...operatorSamples,
+  ...publicSamples,
   ...silverplusSamples,
 };

@@ -18,6 +18,7 @@ import { messagesCalls } from './calls/messages.ts';
 import { operatorCalls } from './calls/operator.ts';
 import { operatorWorkCalls } from './calls/operator-work.ts';
 import { partnerJobsCalls } from './calls/partner-jobs.ts';
+import { publicCalls } from './calls/public.ts';
 import { searchesCalls } from './calls/searches.ts';
 import { usersCalls } from './calls/users.ts';
 
@@ -29,6 +30,7 @@ export const calls = {
   ...jobsCalls,
   ...markedJobsCalls,
   ...partnerJobsCalls,
+  ...publicCalls,
   ...employersCalls,
   ...invoicesCalls,
   ...applicationsCalls,

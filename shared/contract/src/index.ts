@@ -1,6 +1,7 @@
 /** The API of the product: calls, entities, business constants and access rules. */
 export * from './access.ts';
 export * from './call.ts';
+export type { PublicSearchQuery } from './calls/public.ts';
 export * from './calls.ts';
 export * from './clean-text.ts';
 export * from './constants.ts';
@@ -41,6 +42,7 @@ export * from './entities/operator-work.ts';
 export * from './entities/options.ts';
 export * from './entities/partner-job.ts';
 export * from './entities/potential-jobs.ts';
+export * from './entities/public-job.ts';
 export * from './entities/safety-warning.ts';
 export * from './entities/short-profile.ts';
 export * from './entities/subscription.ts';
@@ -60,6 +62,7 @@ export * from './pay.ts';
 export * from './plans.ts';
 export type { Done } from './primitives.ts';
 export * from './redirect-path.ts';
+export * from './slug.ts';
 export * from './trim-end.ts';
 export * from './types.ts';
 export * from './typing-error.ts';

@@ -47,8 +47,8 @@ export const employersCalls = {
   'GET /employer_type': { ...options, summary: 'Kinds of employers.' },
   'GET /profile_age': { ...options, summary: 'Ages of companies.' },
   'GET /company_size': { ...options, summary: 'Sizes of companies.' },
-  'GET /work_load': { ...choices, summary: 'Minimum workloads of jobs.' },
-  'GET /job_type': { ...choices, summary: 'Types of jobs.' },
+  'GET /work_load': { ...choices, identity: 'public', summary: 'Minimum workloads of jobs.' },
+  'GET /job_type': { ...choices, identity: 'public', summary: 'Types of jobs.' },
   'GET /homeoffice': { ...options, summary: 'How far a job can be done from home.' },
   'GET /postal_code/{code}': {
     ...shared,

@@ -1,0 +1,18 @@
+import { implement } from '../http/implement.ts';
+import { loadLanding } from './landing.ts';
+import { loadLandingIndex } from './landing-index.ts';
+import { loadPublicEmployer } from './load-employer.ts';
+import { loadPublicJob } from './load-public-job.ts';
+import { readPage, searchJobs } from './search-jobs.ts';
+
+export const publicCalls = [
+  implement('GET /public_job', ({ query }, { db }) => searchJobs(db, query)),
+  implement('GET /public_job/{id}', ({ params }, services) => loadPublicJob(services, params.id)),
+  implement('GET /public_employer/{id}', ({ params, query }, { db }) =>
+    loadPublicEmployer(db, params.id, readPage(query.seite).value),
+  ),
+  implement('GET /public_landing', ({ query }, { db }) =>
+    loadLanding(db, query, readPage(query.seite).value),
+  ),
+  implement('GET /public_landing_index', ({ query }, { db }) => loadLandingIndex(db, query.land)),
+];

@@ -1,0 +1,158 @@
+import type { PublicLanding } from '@silverjobs/contract';
+import { slugOf } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { keptReference } from '../database/kept-reference.ts';
+import { jobDemands, positions, postalCodes } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { codesNear } from '../jobs/codes-within.ts';
+import { countByCode } from '../jobs/count-by-code.ts';
+import { countByPosition } from '../jobs/count-by-position.ts';
+import type { Home } from '../jobs/distance.ts';
+import type { ReadFilter } from '../jobs/filter-condition.ts';
+import { jobSource } from '../jobs/job-source.ts';
+import { type Position, relatedPositions } from '../positions/related-positions.ts';
+import { countPublic, everything, listPage } from './list-page.ts';
+import { occupationOf } from './read-what.ts';
+import { loadPlaces, placeOf } from './read-where.ts';
+import { hourlyPay } from './search-jobs.ts';
+
+/** Kilometres around a place whose jobs its page shows. */
+const AROUND_KM = 10;
+/** Kilometres within which places are neighbours. */
+const NEIGHBOURS_KM = 25;
+const NEIGHBOURS = 8;
+const OCCUPATIONS = 12;
+/** Newest advertisements that typical pay is taken from, and fewest that say something. */
+const PAY_OF = 200;
+const PAY_LEAST = 5;
+
+/** All occupations by what their addresses end with (operation-29). */
+export const loadOccupations = keptReference(
+  async (db: Database, _key: 'all') => {
+    const rows = await db.select().from(positions);
+    return new Map<string, Position>(rows.map((row) => [slugOf(row.label), row]));
+  },
+  { size: (known) => known.size, room: 100_000 },
+);
+
+async function findPlace(db: Database, slug: string) {
+  const code = /^(\d{5})(?:-|$)/.exec(slug)?.[1];
+  if (code === undefined) return null;
+  const [row] = await db.select().from(postalCodes).where(eq(postalCodes.code, code));
+  return row ?? null;
+}
+
+/** What the newest advertisements of a filter pay an hour; null where too few say it. */
+async function typicalPay(db: Database, filter: ReadFilter): Promise<PublicLanding['pay']> {
+  const { table, id, createdAt, condition } = jobSource(filter);
+  const newest = db
+    .select({ id: sql<number>`${id}`.as('job_id') })
+    .from(table)
+    .where(condition)
+    .orderBy(sql`${createdAt} desc`, sql`${id} desc`)
+    .limit(PAY_OF)
+    .as('newest');
+  const quantile = (share: number) =>
+    sql<number>`round(percentile_cont(${sql.raw(String(share))}) within group (order by ${hourlyPay}))::int`;
+  const [row] = await db
+    .select({
+      from: quantile(0.25),
+      median: quantile(0.5),
+      to: quantile(0.75),
+      jobs: sql<number>`count(*)::int`,
+    })
+    .from(newest)
+    .innerJoin(jobDemands, eq(jobDemands.id, newest.id))
+    .where(sql`${jobDemands.payUnit} = 'hour' and ${hourlyPay} > 0`);
+  return row && row.jobs >= PAY_LEAST ? row : null;
+}
+
+type Here = { readonly position: Position | null; readonly home: Home | null };
+
+/** Related occupations, or those of a place with most jobs. */
+async function occupationsOf(db: Database, { position, home }: Here, filter: ReadFilter) {
+  const known = await loadOccupations(db, 'all');
+  const all = [...known.values()];
+  const asked = position ? relatedPositions(all, position.id, OCCUPATIONS * 2) : all;
+  const counts = await countByPosition(
+    db,
+    home ? { ...filter, ofJob: undefined } : everything,
+    asked.map(({ id }) => id),
+  );
+  const found = asked.flatMap((one) => {
+    const count = counts.get(one.id);
+    return count === undefined ? [] : { ...occupationOf(one), count };
+  });
+  const sorted = position ? found : found.sort((one, other) => other.count - one.count);
+  return sorted.slice(0, OCCUPATIONS);
+}
+
+/** Places near this one that have such jobs, or those with most of them. */
+async function placesOfLanding(db: Database, { home }: Here, filter: ReadFilter) {
+  const near = home ? await codesNear(db, home.code, NEIGHBOURS_KM) : null;
+  const counts = await countByCode(db, {
+    ...filter,
+    location: near ? { kind: 'codes', codes: near.map(({ code }) => code) } : { kind: 'all' },
+  });
+  const order = near
+    ? [...near].sort((one, other) => one.km - other.km).map(({ code }) => code)
+    : [...counts].sort(([, one], [, other]) => other - one).map(([code]) => code);
+  const codes = order
+    .filter((code) => code !== '' && code !== home?.code && (counts.get(code) ?? 0) > 0)
+    .slice(0, NEIGHBOURS);
+  const places = await loadPlaces(db, codes);
+  return codes.flatMap((code) => {
+    const place = places.get(code);
+    return place ? { ...place, count: counts.get(code) ?? 0 } : [];
+  });
+}
+
+/** Where such a page is. */
+export function landingPath(occupation: string | undefined, place: string | undefined): string {
+  if (occupation === undefined) return pathTo(paths.placeJobs, { place: place ?? '' });
+  if (place === undefined) return pathTo(paths.occupationJobs, { occupation });
+  return pathTo(paths.occupationJobsInPlace, { occupation, place });
+}
+
+/**
+ * The page of an occupation, of a place or of both, which there is only where a job is (public-5).
+ * @param asked what the address says; any ending after a postal code leads to its one address
+ * @throws Failure not_found
+ */
+export async function loadLanding(
+  db: Database,
+  asked: { readonly beruf?: string | undefined; readonly ort?: string | undefined },
+  page: number,
+): Promise<PublicLanding> {
+  const { beruf, ort } = asked;
+  const missing = () =>
+    new Failure('not_found', { message: 'Hier gibt es zurzeit keine Stellen.' });
+  if (!beruf && !ort) throw missing();
+  const position = beruf ? (await loadOccupations(db, 'all')).get(slugOf(beruf)) : undefined;
+  const row = ort ? await findPlace(db, ort) : null;
+  if ((beruf && !position) || (ort && !row)) throw missing();
+  const home = row && { code: row.code, lat: row.lat, lon: row.lon };
+  const ofPosition = { ...everything, positionId: position?.id };
+  // A place has its page where it has a job itself; the page shows what is around, too.
+  const exact: ReadFilter = home
+    ? { ...ofPosition, location: { kind: 'codes', codes: [home.code] } }
+    : ofPosition;
+  if ((await countPublic(db, exact)).count === 0) throw missing();
+  const codes = home ? (await codesNear(db, home.code, AROUND_KM)).map(({ code }) => code) : null;
+  const filter: ReadFilter = codes ? { ...ofPosition, location: { kind: 'codes', codes } } : exact;
+  const here = { position: position ?? null, home };
+  const counted = await countPublic(db, filter);
+  const order = home ? 'nearest' : 'newest';
+  const [jobs, pay, occupations, places] = await Promise.all([
+    listPage(db, { filter, origin: home, order, page, counted }),
+    typicalPay(db, filter),
+    occupationsOf(db, here, filter),
+    placesOfLanding(db, here, ofPosition),
+  ]);
+  const occupation = position ? occupationOf(position) : null;
+  const place = row ? placeOf({ code: row.code, place: row.place }) : null;
+  const path = landingPath(occupation?.slug, place?.slug);
+  return { ...jobs, occupation, place, path, pay, occupations, places };
+}

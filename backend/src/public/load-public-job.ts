@@ -1,0 +1,124 @@
+import { CONTRACT_LABELS, type PublicJob, type PublicJobAnswer } from '@silverjobs/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/kept-statement.ts';
+import type { clients } from '../database/schema.ts';
+import { clients as clientTable, jobDemands, postalCodes, regions } from '../database/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { positionIdsOfJob } from '../jobs/job-matches.ts';
+import { nearestIds } from '../jobs/nearest-ids.ts';
+import { newestIds } from '../jobs/newest-ids.ts';
+import { type Labels, loadLabels } from '../lookups/labels.ts';
+import { loadPositionLabels } from '../lookups/position-labels.ts';
+import { jobWarnings } from '../safety/job-warnings.ts';
+import type { Services } from '../services.ts';
+import { everything } from './list-page.ts';
+import { loadPublicJobs, publicEmployerOf, publicLeanOf } from './public-jobs.ts';
+import { occupationOf } from './read-what.ts';
+import { htmlWithoutPerson } from './without-person.ts';
+
+const SIMILAR = 6;
+
+const rowOf = keptStatement((db) =>
+  db
+    .select({
+      job: jobDemands,
+      client: clientTable,
+      place: postalCodes.place,
+      lat: postalCodes.lat,
+      lon: postalCodes.lon,
+      region: regions.label,
+      positionIds: positionIdsOfJob,
+    })
+    .from(jobDemands)
+    .innerJoin(clientTable, eq(clientTable.id, jobDemands.clientId))
+    .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
+    .leftJoin(regions, eq(regions.id, jobDemands.stateId))
+    .where(eq(jobDemands.id, sql.placeholder('id')))
+    .prepare('public_job'),
+);
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowOf>['execute']>>[number];
+
+/** What the page of a job or of an employer says of the employer. */
+export function publicProfileOf(
+  row: typeof clients.$inferSelect,
+  labels: Labels,
+): PublicJob['employer'] {
+  const { isPrivate } = row;
+  return {
+    ...publicEmployerOf(row),
+    employer_type_label: labels('employer_type', row.employerTypeId),
+    profile_age_label: isPrivate ? null : labels('profile_age', row.profileAgeId),
+    company_size_label: isPrivate ? null : labels('company_size', row.companySizeId),
+    subsector_label: isPrivate ? null : labels('subsector', row.subsectorId),
+    profile_link: isPrivate ? null : row.profileLink,
+    // A household describes itself to those whom it gets to know.
+    profile_description: isPrivate ? null : row.profileDescription,
+  };
+}
+
+/** Jobs of the same main occupation, the nearest first; where there are few, what else is near. */
+async function similarIds(db: Database, { job, lat, lon, positionIds }: Row): Promise<number[]> {
+  const origin =
+    job.postalCode !== null && lat !== null && lon !== null
+      ? { code: job.postalCode, lat, lon }
+      : null;
+  const page = { limit: SIMILAR + 1, offset: 0 };
+  const find = (positionId: number | undefined) => {
+    const filter = { ...everything, positionId };
+    return origin ? nearestIds(db, filter, origin, page) : newestIds(db, filter, page);
+  };
+  const [main] = positionIds;
+  const same = main === undefined ? [] : await find(main);
+  const others = same.length > SIMILAR ? [] : await find(undefined);
+  return [...new Set([...same, ...others])].filter((id) => id !== job.id).slice(0, SIMILAR);
+}
+
+async function jobOf(db: Database, row: Row, publicUrl: string): Promise<PublicJob> {
+  const { job, client, place } = row;
+  const [labels, labelOf] = await Promise.all([loadLabels(db), loadPositionLabels(db)]);
+  const { isPrivate } = client;
+  return {
+    ...publicLeanOf({ job, client, place, km: null }, labels),
+    description: isPrivate ? htmlWithoutPerson(job.description, client) : job.description,
+    region_label: row.region,
+    latitude: row.lat,
+    longitude: row.lon,
+    work_load_id: job.workLoadId,
+    job_type_id: isPrivate ? null : job.jobTypeId,
+    contract_kind: job.contractKind,
+    contract_label: job.contractKind && CONTRACT_LABELS[job.contractKind],
+    pay_unit: job.payUnit,
+    pay_from: job.payFrom,
+    pay_to: job.payTo,
+    contact_preference: job.contactPreference,
+    ends_at: job.endsAt?.getTime() ?? null,
+    occupations: row.positionIds.flatMap((id) => {
+      const label = labelOf(id);
+      return label === null ? [] : occupationOf({ id, label });
+    }),
+    employer: publicProfileOf(client, labels),
+    _warnings: jobWarnings(job, [publicUrl, client.profileLink ?? '']),
+  };
+}
+
+/**
+ * One job as everybody sees it; of one that is not active only that it was there (public-3).
+ * @throws Failure not_found
+ */
+export async function loadPublicJob(
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  id: number,
+): Promise<PublicJobAnswer> {
+  const [row] = await rowOf(db).execute({ id });
+  if (!row) throw new Failure('not_found', { message: 'Diese Stelle gibt es nicht.' });
+  const similar = await loadPublicJobs(db, await similarIds(db, row));
+  const { job, client } = row;
+  if (job.status === 'active') {
+    return { state: 'open', job: await jobOf(db, row, publicUrl), similar };
+  }
+  // The title of a household may hold a name, and of what was hidden nothing is repeated.
+  const title = job.hiddenAt !== null || client.isPrivate ? null : job.title;
+  return { state: 'ended', id, title, similar };
+}
