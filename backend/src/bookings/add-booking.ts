@@ -21,6 +21,8 @@ type NewBooking = {
   readonly jobDemandId: number;
   readonly title: string;
   readonly net_cents: number;
+  /** An operator looks at it before it is shown. */
+  readonly held: boolean;
 };
 
 const DAY_MS = 86_400_000;
@@ -58,7 +60,7 @@ export function transferText(gross: string, dueAt: Date): string {
  */
 export async function addBooking(services: Services, booking: NewBooking): Promise<void> {
   const { db, now, publicUrl } = services;
-  const { client, jobDemandId, title, net_cents: netCents } = booking;
+  const { client, jobDemandId, title, net_cents: netCents, held } = booking;
   const place = client.postalCode === null ? null : await findPostalCode(db, client.postalCode);
   const createdAt = now();
   const dueAt = new Date(createdAt.getTime() + INVOICE_DUE_DAYS * DAY_MS);
@@ -81,7 +83,7 @@ export async function addBooking(services: Services, booking: NewBooking): Promi
     .update(bookings)
     .set({ number: invoiced ?? number })
     .where(eq(bookings.id, next.id));
-  const said = { title, number: invoiced ?? number, price: gross, bookingId: next.id };
+  const said = { title, number: invoiced ?? number, price: gross, bookingId: next.id, held };
   const mail = bookingMail(publicUrl, said);
   await addMail(db, createdAt, {
     recipient: booking.email,

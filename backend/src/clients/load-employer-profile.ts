@@ -44,7 +44,7 @@ export async function loadEmployerProfile(
     .where(eq(clients.id, clientId));
   if (!row) throw new Failure('not_found');
   const { client, city, sectorId } = row;
-  const profile = withVersion<Omit<EmployerProfile, 'kind_fixed' | 'version'>>({
+  const profile = withVersion<Omit<EmployerProfile, 'kind_fixed' | 'known' | 'version'>>({
     id: client.id,
     isPrivate: client.isPrivate,
     profile_name: client.profileName,
@@ -65,5 +65,9 @@ export async function loadEmployerProfile(
     _shown: clientProfileOf(client, await loadLabels(db), 'other'),
   });
   // No part of the version: a posted advertisement changes nothing of the profile.
-  return { ...profile, kind_fixed: await findFixedKind(db, client) };
+  return {
+    ...profile,
+    known: client.verifiedAt !== null || client.knownAt !== null,
+    kind_fixed: await findFixedKind(db, client),
+  };
 }

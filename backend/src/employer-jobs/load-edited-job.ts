@@ -20,6 +20,7 @@ export async function loadEditedJob(
   return withVersion({
     id: job.id,
     status: job.status,
+    held: job.heldFor !== null,
     created_at: job.createdAt.getTime(),
     title: job.title,
     description: jobHtmlToText(job.description),

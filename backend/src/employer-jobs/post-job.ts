@@ -7,9 +7,11 @@ import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import type { Database } from '../database/database.ts';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
+import { whyHoldJob } from '../safety/hold.ts';
 import type { Services } from '../services.ts';
 import { checkTerms } from './check-terms.ts';
 import { endAfter, endOn } from './end-of-job.ts';
+import { heldColumns, tellHeld } from './hold-job.ts';
 import { jobColumns } from './job-columns.ts';
 import { loadEditedJob } from './load-edited-job.ts';
 import { writeJob } from './update-job.ts';
@@ -34,14 +36,17 @@ async function insertJob(
 ) {
   const { db, now } = services;
   const columns = await jobColumns(db, client, input);
+  const heldFor = whyHoldJob(services.publicUrl, client, { payHint: null, ...columns });
+  const moment = now();
   const [job] = await db
     .insert(jobDemands)
     .values({
       ...columns,
       clientId: requester.clientId,
       clientKey: input.client_key,
-      createdAt: now(),
-      endsAt: input.ends_on ? endOn(now(), input.ends_on) : endAfter(now()),
+      createdAt: moment,
+      endsAt: input.ends_on ? endOn(moment, input.ends_on) : endAfter(moment),
+      ...(heldFor && heldColumns(moment, heldFor, 'active')),
       postedPrivate: client.isPrivate,
       ...(!client.isPrivate && { bookedTitle: input.title, bookedPositionId: input.position_id }),
     })
@@ -50,11 +55,12 @@ async function insertJob(
   await db
     .insert(jobDemandPositions)
     .values({ jobDemandId: job.id, positionId: input.position_id, rank: 0 });
-  return job.id;
+  return { id: job.id, held: heldFor !== null };
 }
 
 /**
- * Posts a job: it is in the pool at once, and saved searches are told. Companies book it with that.
+ * Posts a job: it is in the pool at once, and saved searches are told, unless an operator looks at it first
+ * (safety-8). Companies book it with that.
  * Sent again with the same key, the posted one is written again and nothing is booked twice.
  * @throws Failure validation.failed, conflict, rate.limited
  */
@@ -74,10 +80,12 @@ export async function postJob(
     }
     checkTerms(client, input.net_cents);
     await countAttempt(txServices, POSTS, String(requester.usersId));
-    const id = await insertJob(txServices, requester, client, input);
+    const { id, held } = await insertJob(txServices, requester, client, input);
+    const { email, usersId } = requester;
     if (input.net_cents > 0) {
-      await addBooking(txServices, { client, email: requester.email, jobDemandId: id, ...input });
+      await addBooking(txServices, { client, email, jobDemandId: id, held, ...input });
     }
+    if (held) await tellHeld(txServices, { email, usersId, title: input.title });
     return loadEditedJob(db, requester, id);
   });
   services.workAdded();

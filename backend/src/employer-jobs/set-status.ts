@@ -17,16 +17,17 @@ function refuseFree(): never {
   });
 }
 
-function refuseHidden(): never {
+function refuseHidden({ heldFor }: EmployerJobRow): never {
   throw new Failure('conflict', {
-    message:
-      'Diese Anzeige haben wir ausgeblendet. Warum, und was Sie dagegen tun können, steht in unserer E-Mail an Sie.',
+    message: heldFor
+      ? 'Diese Anzeige lesen wir gerade. Sobald wir fertig sind, steht sie von selbst in der Stellensuche, und Sie bekommen eine E-Mail.'
+      : 'Diese Anzeige haben wir ausgeblendet. Warum, und was Sie dagegen tun können, steht in unserer E-Mail an Sie.',
   });
 }
 
 /** What was over runs again for the usual time. */
 async function change(services: Services, job: EmployerJobRow, status: JobStatus): Promise<void> {
-  if (status === 'active' && job.hiddenAt) refuseHidden();
+  if (status === 'active' && job.hiddenAt) refuseHidden(job);
   if (status === 'closed') return closeJob(services, job);
   const now = services.now();
   const over = job.endsAt !== null && job.endsAt <= now;

@@ -12,6 +12,7 @@ import { loadBookedJob } from './booked-job.ts';
 import { checkTerms } from './check-terms.ts';
 import { endOn, lastDayOf } from './end-of-job.ts';
 import { type EmployerJobRow, findEmployerJob } from './find-employer-job.ts';
+import { holdAgain, tellHeld } from './hold-job.ts';
 import { jobColumns } from './job-columns.ts';
 import { loadEditedJob } from './load-edited-job.ts';
 
@@ -75,12 +76,14 @@ export async function writeJob(
     checkTerms(client, input.net_cents);
   }
   const columns = await jobColumns(db, client, input, stored.description);
+  const hold = holdAgain(services, client, stored, columns);
   const { title, position_id } = other ? input : (booked ?? { title: null, position_id: null });
   await db
     .update(jobDemands)
     .set({
       ...columns,
       ...endColumns(services.now(), stored, input.ends_on),
+      ...hold,
       bookedTitle: title,
       bookedPositionId: position_id,
     })
@@ -89,8 +92,11 @@ export async function writeJob(
   const net_cents = other ? (input.net_cents ?? 0) : 0;
   if (net_cents > 0) {
     const { email } = requester;
-    await addBooking(services, { client, email, jobDemandId: id, title: input.title, net_cents });
+    const held = hold !== null || stored.heldFor !== null;
+    const booking = { client, email, jobDemandId: id, title: input.title, net_cents, held };
+    await addBooking(services, booking);
   }
+  if (hold && !stored.heldFor) await tellHeld(services, { ...requester, title: input.title });
   return loadEditedJob(db, requester, id);
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, communications, jobDemands, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -18,7 +18,7 @@ const fitsOuter = or(
 
 /**
  * A candidate that the asking employer may see: one it is in a conversation with, or one who is
- * looking for work and fits a job of the employer that is not closed. Anybody else is as unknown as
+ * looking for work and fits a job of the employer that is neither closed nor hidden. Anybody else is as unknown as
  * one that does not exist.
  * @throws Failure not_found
  */
@@ -30,7 +30,14 @@ export async function findCandidate(db: Database, { clientId }: ClientRequester,
   const fittingJob = db
     .select({ one: sql`1` })
     .from(jobDemands)
-    .where(and(eq(jobDemands.clientId, clientId), ne(jobDemands.status, 'closed'), fitsOuter));
+    .where(
+      and(
+        eq(jobDemands.clientId, clientId),
+        ne(jobDemands.status, 'closed'),
+        isNull(jobDemands.hiddenAt),
+        fitsOuter,
+      ),
+    );
   const contact = db.select({ one: sql`1` }).from(communications).where(ofRequester);
   const [row] = await db
     .select({ candidate: candidates, city: cityOfCandidate })

@@ -56,7 +56,9 @@ async function nearCodes(
  */
 export async function matchingCondition(db: Database, job: EmployerJobRow) {
   const near = await nearCodes(db, job);
-  const activity = and(isSearching, fitsActivity(job));
+  // What operators have hidden, or have not seen yet, opens no profiles (safety-8).
+  const shown = job.hiddenAt === null ? undefined : sql`false`;
+  const activity = and(shown, isSearching, fitsActivity(job));
   if (near === null) return { near: sql`(select null::float8 as km) near`, condition: activity };
   const reach = sql`near.km <= coalesce(${candidates.radius}, ${RADIUS_DEFAULT_METERS})::float8 / 1000`;
   return { near, condition: and(activity, sql`near.code = ${candidates.postalCode}`, reach) };

@@ -49,6 +49,14 @@ test('SAVE-06 a new job that a saved search finds is mailed at once, with its fa
   expect(await alerts.run()).toBe(0);
 });
 
+test('TRUST-13 safety-8 the mail names what to be careful with', async () => {
+  const id = await alerts.post(FITS);
+  const description = 'Überweisen Sie vorab 50 Euro für die Unterlagen.';
+  await alerts.api.db.update(jobDemands).set({ description }).where(eq(jobDemands.id, id));
+  await alerts.run();
+  expect((await alerts.mails())[0]?.text).toContain('Bitte Vorsicht: Geld im Voraus');
+});
+
 test.each([
   ['another position', { positionId: 3, postalCode: '50667' }],
   ['another place', { positionId: 2, postalCode: '80331' }],

@@ -27,7 +27,7 @@ export async function sendAlert(
     const ids = search ? await dueJobIds(db, now, searchId) : [];
     if (!search || ids.length === 0) return false;
     const { candidateId, usersId } = search;
-    const jobs = search.active ? await loadAlertJobs(db, candidateId, ids) : [];
+    const jobs = search.active ? await loadAlertJobs(db, publicUrl, candidateId, ids) : [];
     if (jobs.length > 0) {
       const links = await createUnsubscribeLinks(db, now, publicUrl, searchId);
       const addresses = new Map<string, string>();

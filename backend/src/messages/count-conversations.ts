@@ -23,6 +23,7 @@ export async function countUnread(db: Database, requester: Requester): Promise<n
       and(
         conversationsOfRequester(requester),
         isNull(messages.readAt),
+        isNull(messages.heldFor),
         ne(messages.sendingUsersId, requester.usersId),
       ),
     );

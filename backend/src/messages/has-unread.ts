@@ -12,6 +12,7 @@ export async function hasUnread(db: Database, requester: Requester, id: number):
       and(
         eq(messages.conversationId, id),
         isNull(messages.readAt),
+        isNull(messages.heldFor),
         eq(messages.sendingUsersId, requester.usersId),
       ),
     )

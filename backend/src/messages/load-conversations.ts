@@ -8,7 +8,7 @@ import type { Requester } from '../http/requester.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import { conversationOf } from './conversation-of.ts';
 import { conversationsOfRequester } from './conversations-of-requester.ts';
-import { HIDDEN_MESSAGE } from './message-of.ts';
+import { HELD_MESSAGE, HIDDEN_MESSAGE } from './message-of.ts';
 
 type Page = {
   readonly limit?: number | undefined;
@@ -52,11 +52,12 @@ function findPage(db: Database, { condition, promotedFirst, usersId, limit, offs
       },
       place: postalCodes.place,
       newestMessage: sql<string | null>`(
-        select case when m.hidden_at is null then m.message else ${HIDDEN_MESSAGE} end from messages m where m.communication_id = ${communications.id}
+        select case when m.hidden_at is null or (m.held_for is not null and m.sending_users_id = ${usersId})
+          then m.message when m.held_for is not null then ${HELD_MESSAGE} else ${HIDDEN_MESSAGE} end from messages m where m.communication_id = ${communications.id}
         order by m.created_at desc, m.id desc limit 1)`,
       unread: sql<number>`(
         select count(*)::int from messages m where m.communication_id = ${communications.id}
-        and m.read_at is null and m.sending_users_id <> ${usersId})`,
+        and m.read_at is null and m.held_for is null and m.sending_users_id <> ${usersId})`,
     })
     .from(page)
     .innerJoin(communications, eq(communications.id, page.id))

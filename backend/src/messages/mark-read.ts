@@ -23,6 +23,7 @@ export async function markRead(
       and(
         eq(messages.conversationId, id),
         isNull(messages.readAt),
+        isNull(messages.heldFor),
         ne(messages.sendingUsersId, requester.usersId),
       ),
     )

@@ -13,7 +13,11 @@ const MAIL_DELAY_MS = 2 * 60_000;
 
 const mailKey = (messageId: number) => `message:${messageId}`;
 
-async function otherSide(db: Database, requester: Requester, conversation: ConversationRow) {
+async function otherSide(
+  db: Database,
+  requester: Pick<Requester, 'candidateId'>,
+  conversation: ConversationRow,
+) {
   const recipient = { usersId: users.id, email: users.email, wantsMail: users.messageMail };
   const [row] =
     requester.candidateId !== null
@@ -47,7 +51,7 @@ async function jobTitle(db: Database, id: number | null): Promise<string | null>
  */
 export async function notifyRecipient(
   services: Services,
-  requester: Requester,
+  requester: Pick<Requester, 'candidateId'>,
   conversation: ConversationRow,
   messageId: number,
 ): Promise<void> {

@@ -93,6 +93,7 @@ async function insertClients(db: Database): Promise<void> {
     {
       id: company.clientId,
       usersId: company.usersId,
+      knownAt: new Date(0),
       profileName: 'Weber Holzbau GmbH',
       salutationId: 1,
       contactName: 'Jochen Weber',
@@ -109,6 +110,7 @@ async function insertClients(db: Database): Promise<void> {
     {
       id: privateEmployer.clientId,
       usersId: privateEmployer.usersId,
+      knownAt: new Date(0),
       isPrivate: true,
       profileName: 'Familie K.',
       salutationId: 2,

@@ -71,7 +71,7 @@ function Contacts({ job }: { job: EmployerJob }) {
             </RouterLink>
           </LinkButton>
         )}
-        {job.status !== 'closed' && (
+        {job.status !== 'closed' && !job.hidden && (
           <LinkButton asChild>
             <RouterLink to={pathTo(paths.jobCandidates, { id: job.id })}>
               <Users {...icon()} />

@@ -49,7 +49,7 @@ export function StatusActions({ job }: { job: EmployerJob }): ReactNode {
           Bearbeiten{about}
         </Link>
       </LinkButton>
-      {job.status === 'active' ? (
+      {job.status === 'active' && (
         <Button
           variant="quiet"
           icon={<Pause {...icon()} />}
@@ -58,7 +58,8 @@ export function StatusActions({ job }: { job: EmployerJob }): ReactNode {
         >
           Pausieren{about}
         </Button>
-      ) : (
+      )}
+      {job.status !== 'active' && !job.held && (
         <Button
           variant="quiet"
           icon={<Play {...icon()} />}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildEmployerJob } from '@silverjobs/testing';
-import { contactsText, conversationsPath, parseDemandFilter } from './job-texts.ts';
+import { contactsText, conversationsPath, parseDemandFilter, stateOf } from './job-texts.ts';
 
 test.each([
   [0, 0, 'Noch keine Bewerbungen'],
@@ -24,4 +24,14 @@ test.each([
   [null, 'all'],
 ])('EMP-01 the filter %p of the address is %s', (value, filter) => {
   expect(parseDemandFilter(value)).toBe(filter);
+});
+
+test('TRUST-13 safety-8 an advertisement that is read first says so, and until when', () => {
+  const held = buildEmployerJob({ status: 'paused', hidden: true, held: true });
+  expect(stateOf(held)).toMatchObject({
+    text: 'Wird gelesen',
+    hint: expect.stringContaining('höchstens 8 Arbeitsstunden'),
+  });
+  expect(stateOf({ ...held, held: false }).text).toBe('Ausgeblendet');
+  expect(stateOf({ ...held, status: 'closed' }).text).toBe('Geschlossen');
 });

@@ -1,4 +1,5 @@
 import type { EmployerJob, JobStatus } from '@silverjobs/contract';
+import { REVIEW_TIME } from '@silverjobs/contract/constants';
 import { formatDate } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 
@@ -26,8 +27,16 @@ const HIDDEN: (typeof STATUS)[JobStatus] = {
   hint: 'Wir haben diese Anzeige ausgeblendet. Warum, und was Sie dagegen tun können, steht in unserer E-Mail an Sie.',
 };
 
+/** One that an operator looks at before anybody sees it (safety-8). */
+const HELD: (typeof STATUS)[JobStatus] = {
+  text: 'Wird gelesen',
+  tone: 'warning',
+  hint: `Bevor diese Anzeige in der Stellensuche steht, liest sie ein Mensch bei uns. Das dauert ${REVIEW_TIME}. Sie brauchen nichts zu tun.`,
+};
+
 /** How an advertisement stands, as its employer reads it. */
-export function stateOf({ status, hidden }: EmployerJob): (typeof STATUS)[JobStatus] {
+export function stateOf({ status, hidden, held }: EmployerJob): (typeof STATUS)[JobStatus] {
+  if (held && status !== 'closed') return HELD;
   return hidden && status !== 'closed' ? HIDDEN : STATUS[status];
 }
 

@@ -38,6 +38,7 @@ export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
         booked={other ? (job?.booked?.title ?? null) : null}
         lastDay={lastDayText(form.values.endsOn, now)}
         label={isNew || other ? undefined : 'Änderungen speichern'}
+        first={isNew && client.known === false}
         sending={form.sending}
       />
       {form.asking && <PriceQuestion form={form} />}

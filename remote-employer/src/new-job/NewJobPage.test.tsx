@@ -283,3 +283,16 @@ test('EMP-02 a job that is not an own one cannot be changed', async () => {
   expect(await screen.findByText('Diese Anzeige gibt es nicht.')).toBeVisible();
   jest.restoreAllMocks();
 });
+
+test('TRUST-13 safety-8 a new employer reads before it posts that somebody looks first, and afterwards again', async () => {
+  const { person, router } = open('/new/job', {
+    'GET /client': () => buildEmployerProfile({ known: false }),
+    'POST /job_demand': () => buildEditedJob({ id: 99, held: true }),
+  });
+  expect(await screen.findByText('Ihre erste Anzeige lesen wir vorher')).toBeVisible();
+  await fillIn(person);
+  await person.click(post());
+  await agree(person);
+  expect(await screen.findByText('Andere Seite')).toBeVisible();
+  expect(router.state.location.state).toEqual({ posted: 99, held: true });
+});

@@ -1,4 +1,4 @@
-import { INVOICE_DUE_DAYS } from '@silverjobs/contract/constants';
+import { INVOICE_DUE_DAYS, REVIEW_TIME } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import { Alert, Button, Card, icon, LinkButton, Stack, Text } from '@silverjobs/ui';
 import { Check } from 'lucide-react';
@@ -15,6 +15,8 @@ interface PublishBoxProps {
   lastDay: string;
   /** Words of the button where nothing new is posted. */
   label: string | undefined;
+  /** Nobody knows the employer yet: somebody looks first (safety-8). */
+  first: boolean;
   sending: boolean;
 }
 
@@ -24,6 +26,7 @@ export function PublishBox({
   booked,
   lastDay,
   label,
+  first,
   sending,
 }: PublishBoxProps): ReactNode {
   const { gross, detail } = priceLines();
@@ -52,6 +55,13 @@ export function PublishBox({
           <Text>
             Für Privathaushalte ist die Anzeige <b>kostenlos</b>. Sie läuft bis zum {lastDay}.
           </Text>
+        )}
+        {first && (
+          <Alert title="Ihre erste Anzeige lesen wir vorher">
+            Das tun wir bei jedem neuen Arbeitgeber und schützen damit die Menschen, die hier
+            suchen. Es dauert {REVIEW_TIME}. Danach steht die Anzeige von selbst in der
+            Stellensuche.
+          </Alert>
         )}
         <div className="new-job__buttons">
           <Button

@@ -1,4 +1,5 @@
 import type { Message } from '@silverjobs/contract';
+import { REVIEW_TIME } from '@silverjobs/contract/constants';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { cx, Text } from '@silverjobs/ui';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
@@ -52,6 +53,12 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps): R
         <div ref={text}>
           <Text preserveLines>{message.message}</Text>
         </div>
+        {own && message.held && (
+          <Text tone="quiet" size="sm">
+            Diese Nachricht lesen wir zuerst, weil sie an bekannte Betrugsmaschen erinnert. Es ist
+            kein Vorwurf an Sie. Das dauert {REVIEW_TIME}.
+          </Text>
+        )}
         <ReadAloud
           text={message.message}
           target={text}

@@ -4,7 +4,7 @@ import {
   buildOperatorUser,
   renderPage,
 } from '@silverjobs/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CasePage } from './CasePage.tsx';
 
 const base = {
@@ -97,4 +97,29 @@ test('OPER-08 an address that is none and a failure say so', async () => {
   });
   expect(await screen.findByText('Das gibt es nicht.')).toBeVisible();
   logged.mockRestore();
+});
+
+test('TRUST-13 safety-8 what nobody has seen yet says why it waits, and is let through with one press', async () => {
+  const { person, calls } = renderPage(<CasePage />, {
+    ...base,
+    handlers: {
+      'GET /operator/case/{kind}/{id}': () =>
+        buildOperatorCaseDetail({
+          hidden: true,
+          held: 'first',
+          reports: [],
+          actions: ['restore', 'hide', 'block'],
+        }),
+      'GET /operator/case': () => [],
+      'POST /operator/decision': () => buildOperatorCaseDetail(),
+    },
+  });
+  expect(await screen.findByText(/den noch niemand kennt\. Bis Sie entscheiden/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Nicht veröffentlichen' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Freigeben: in Ordnung' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual(
+      expect.objectContaining({ body: expect.objectContaining({ action: 'restore' }) }),
+    ),
+  );
 });

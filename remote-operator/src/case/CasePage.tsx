@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import '../list/operator.css';
-import { KINDS } from '../texts/case-texts.ts';
+import { HELD, KINDS } from '../texts/case-texts.ts';
 import { CaseContent } from './CaseContent.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -53,13 +53,18 @@ function Case({ kind, id }: { kind: CaseKind; id: number }) {
 }
 
 function Loaded({ found }: { found: OperatorCaseDetail }) {
-  const { kind, id, title, hidden, owner } = found;
+  const { kind, id, title, hidden, held, owner } = found;
   return (
     <TwoColumn aside={<QuickDecision key={found.decisions.length} found={found} />}>
       <Stack gap={6}>
         <Card title={`${KINDS[kind]}: ${title}`}>
           <Stack gap={4}>
-            {hidden && (
+            {held && (
+              <Alert tone="warning" title="Wartet auf Freigabe">
+                {HELD[held]}. Bis Sie entscheiden, sieht das niemand.
+              </Alert>
+            )}
+            {hidden && !held && (
               <div>
                 <Badge tone="warning">Ausgeblendet</Badge>
               </div>

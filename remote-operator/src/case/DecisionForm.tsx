@@ -8,7 +8,7 @@ import { Alert, Card, Field, RadioGroup, Text, TextArea } from '@silverjobs/ui';
 import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ACTIONS, DECIDED, GROUNDS } from '../texts/case-texts.ts';
+import { ACTIONS, DECIDED, GROUNDS, HELD_ACTIONS } from '../texts/case-texts.ts';
 
 interface Values {
   action: DecisionAction | '';
@@ -20,7 +20,8 @@ const EMPTY: Values = { action: '', ground: '', reason: '' };
 
 /** The decision about a case with its reason, which all those read whom it concerns (operators-10). */
 export function DecisionForm({ found }: { found: OperatorCaseDetail }): ReactNode {
-  const { kind, id, actions, owner } = found;
+  const { kind, id, actions, owner, held } = found;
+  const labels = held ? HELD_ACTIONS : ACTIONS;
   const { notify } = useShell();
   const form = useForm({
     initial: EMPTY,
@@ -49,7 +50,7 @@ export function DecisionForm({ found }: { found: OperatorCaseDetail }): ReactNod
         <RadioGroup
           {...form.field('action')}
           label="Was soll geschehen?"
-          options={actions.map((value) => ({ value, label: ACTIONS[value] }))}
+          options={actions.map((value) => ({ value, label: labels[value] }))}
           value={action}
           onChange={(next) => form.set({ action: next })}
         />

@@ -21,6 +21,18 @@ export const ACTIONS: Readonly<Record<DecisionAction, string>> = {
   unblock: 'Konto wieder freigeben',
 };
 
+/** The same about what waits until an operator has seen it (safety-8). */
+export const HELD_ACTIONS: Readonly<Record<DecisionAction, string>> = {
+  ...ACTIONS,
+  restore: 'Freigeben: Es ist in Ordnung',
+  hide: 'Nicht veröffentlichen',
+};
+
+export const HELD = {
+  first: 'Die erste Anzeige eines Arbeitgebers, den noch niemand kennt',
+  sign: 'Ein Zeichen von Betrug im Text',
+} as const;
+
 /** What was decided. */
 export const DECIDED: Readonly<Record<DecisionAction, string>> = {
   none: 'Nichts geändert',
@@ -41,5 +53,5 @@ export function countText({ reports, objections }: OperatorCase): string {
     reports > 0 && (reports === 1 ? '1 Meldung' : `${reports} Meldungen`),
     objections > 0 && (objections === 1 ? '1 Widerspruch' : `${objections} Widersprüche`),
   ];
-  return parts.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(', ') || 'Wartet auf Freigabe';
 }

@@ -109,17 +109,31 @@ const TEMPLATES: readonly DecisionTemplate[] = [
   },
 ];
 
+/** Lets through what nobody has seen yet (safety-8). */
+const RELEASE: DecisionTemplate = {
+  label: 'Freigeben: in Ordnung',
+  kinds: both,
+  action: 'restore',
+  ground: 'terms',
+  reason: 'Wir haben den Inhalt gelesen und keinen Verstoß gefunden.',
+  answers: [],
+};
+
 /** The templates for a case as it is now; those that answer its open reports come first. */
 export function templatesFor({
   kind,
   actions,
   reports,
-}: Pick<OperatorCaseDetail, 'kind' | 'actions' | 'reports'>): DecisionTemplate[] {
+  held,
+}: Pick<OperatorCaseDetail, 'kind' | 'actions' | 'reports' | 'held'>): DecisionTemplate[] {
   const open = reports.filter((report) => report.open).map(({ reason }) => reason);
   const fits = (template: DecisionTemplate) => template.answers.some((one) => open.includes(one));
-  return TEMPLATES.filter(
-    (template) => template.kinds.includes(kind) && actions.includes(template.action),
-  ).sort((a, b) => Number(fits(b)) - Number(fits(a)));
+  const templates = held
+    ? [RELEASE, ...TEMPLATES.filter(({ action }) => action !== 'restore')]
+    : TEMPLATES;
+  return templates
+    .filter((template) => template.kinds.includes(kind) && actions.includes(template.action))
+    .sort((a, b) => Number(fits(b)) - Number(fits(a)));
 }
 
 /** The templates for several cases at once, whatever they say. */

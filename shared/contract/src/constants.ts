@@ -145,6 +145,13 @@ export const SAFETY_KINDS = [
   'link',
 ] as const;
 
+/** Why something waits for an operator: the first advertisement, or a grave sign of fraud (safety-8). */
+export const HOLD_CAUSES = ['first', 'sign'] as const;
+/** Until when an operator has looked at what is held, in hours of Monday to Friday, 9 to 17. */
+const REVIEW_WORK_HOURS = 8;
+/** The same in words, within a sentence: 'Das dauert …'. */
+export const REVIEW_TIME = `höchstens ${REVIEW_WORK_HOURS} Arbeitsstunden (Montag bis Freitag von 9 bis 17 Uhr, ohne Feiertage)`;
+
 /** When somebody wants to be called by the operator (guide-5). */
 export const CALLBACK_WINDOWS = ['morning', 'midday', 'afternoon', 'any'] as const;
 export const CALLBACK_WINDOW_LABELS: Readonly<Record<(typeof CALLBACK_WINDOWS)[number], string>> = {

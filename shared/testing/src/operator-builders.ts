@@ -32,6 +32,7 @@ export function buildOperatorCaseDetail(
     reported: null,
     assigned_to: null,
     contacts: 0,
+    held: null,
     owner: {
       users_id: 31,
       email: 'firma@example.org',

@@ -1,5 +1,5 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import {
   candidates,
   clients,
@@ -42,7 +42,7 @@ export async function exportConversations(
     .innerJoin(communications, eq(communications.id, messages.conversationId))
     .innerJoin(candidates, eq(candidates.id, communications.candidateId))
     .innerJoin(clients, eq(clients.id, communications.clientId))
-    .where(mine)
+    .where(and(mine, or(isNull(messages.heldFor), eq(messages.sendingUsersId, requester.usersId))))
     .orderBy(asc(messages.createdAt), asc(messages.id));
   const byConversation = new Map<number, Exported['messages']>();
   for (const { message } of written) {

@@ -28,6 +28,8 @@ export const clients = pgTable(
     phone: text('phone'),
     /** An operator has seen that it is who it says (operators-22). */
     verifiedAt: moment('verified_at'),
+    /** An operator has let an advertisement of it through; before, each is looked at first (safety-8). */
+    knownAt: moment('known_at'),
     createdAt: createdAt(),
   },
   (table) => [index('clients_users_id').on(table.usersId)],

@@ -1,4 +1,4 @@
-import { APPLICATION_DECISIONS, type ContactData } from '@silverjobs/contract';
+import { APPLICATION_DECISIONS, type ContactData, HOLD_CAUSES } from '@silverjobs/contract';
 import { desc, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { candidates } from './candidates.ts';
@@ -90,12 +90,15 @@ export const messages = pgTable(
     readAt: moment('read_at'),
     /** The operator has hidden its text from both sides (operators-11). */
     hiddenAt: moment('hidden_at'),
+    /** Hidden until an operator has seen it (safety-8). */
+    heldFor: text('held_for', { enum: HOLD_CAUSES }),
     /** Made by the sender: a message that is sent twice arrives once. */
     clientKey: text('client_key'),
   },
   (table) => [
     index('messages_communication').on(table.conversationId, table.createdAt, table.id),
     index('messages_unread').on(table.conversationId).where(sql`${table.readAt} is null`),
+    index('messages_held').on(table.hiddenAt).where(sql`${table.heldFor} is not null`),
     uniqueIndex('messages_sent_once').on(table.sendingUsersId, table.clientKey),
   ],
 );

@@ -1,4 +1,10 @@
-import { CONTACT_PREFERENCES, CONTRACT_KINDS, JOB_STATUSES, PAY_UNITS } from '@silverjobs/contract';
+import {
+  CONTACT_PREFERENCES,
+  CONTRACT_KINDS,
+  HOLD_CAUSES,
+  JOB_STATUSES,
+  PAY_UNITS,
+} from '@silverjobs/contract';
 import { desc, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -62,6 +68,8 @@ export const jobDemands = pgTable(
     hiddenFrom: text('hidden_from', { enum: JOB_STATUSES }),
     /** The decision that hid it. */
     hiddenBy: integer('hidden_by'),
+    /** Hidden until an operator has seen it (safety-8). */
+    heldFor: text('held_for', { enum: HOLD_CAUSES }),
     createdAt: createdAt(),
   },
   (table) => {
@@ -93,6 +101,7 @@ export const jobDemands = pgTable(
       index('job_demands_ends_at').on(table.endsAt).where(sql`${table.status} <> 'closed'`),
       index('job_demands_client').on(table.clientId, ...newest),
       uniqueIndex('job_demands_posted_once').on(table.clientId, table.clientKey),
+      index('job_demands_held').on(table.hiddenAt).where(sql`${table.heldFor} is not null`),
       check('job_demands_hidden', sql`${table.hiddenAt} is null or ${table.status} <> 'active'`),
     ];
   },

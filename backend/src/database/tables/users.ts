@@ -16,6 +16,8 @@ export const users = pgTable('users', {
   planEndDate: bigint('plan_end_date', { mode: 'number' }),
   /** When a link in a mail to this address was used first: it is the user's. */
   mailboxProvenAt: moment('mailbox_proven_at'),
+  /** When it was asked a last time to confirm the address (access-50). */
+  proofRemindedAt: moment('proof_reminded_at'),
   /** Hash of the key of the browser that registered it. */
   registeredBy: text('registered_by'),
   /** Whether new messages are announced by mail. */

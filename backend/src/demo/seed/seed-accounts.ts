@@ -80,6 +80,7 @@ async function seedEmployers(db: Database, employers: readonly EmployerRow[]): P
     employers.map((row) => ({
       id: row.id,
       usersId: row.users_id,
+      knownAt: new Date(0),
       isPrivate: row.isPrivate,
       profileName: row.profile_name,
       salutationId: row.salutation_id,

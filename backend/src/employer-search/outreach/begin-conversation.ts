@@ -3,12 +3,16 @@ import type { ClientRequester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
 import type { ConversationRow, Input } from './outreach.ts';
 
-/** Stores the conversation with its first message. */
+/**
+ * Stores the conversation with its first message.
+ * @param held an operator sees it before the candidate does (safety-8)
+ */
 export async function begin(
   { db, now }: Services,
   requester: ClientRequester,
   candidateId: number,
   input: Input,
+  held: boolean,
 ): Promise<{ conversation: ConversationRow; messageId: number }> {
   const shared = {
     type: 'outreach',
@@ -35,6 +39,7 @@ export async function begin(
       conversationId: conversation.id,
       message: input.message,
       clientKey: input.client_key,
+      ...(held && { hiddenAt: shared.createdAt, heldFor: 'sign' as const }),
     })
     .returning({ id: messages.id });
   if (!message) throw new Error('The message was not inserted');

@@ -1,15 +1,24 @@
+import type { SafetyWarning } from '@silverjobs/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { clients, hiddenJobs, jobDemands, postalCodes } from '../../database/schema.ts';
 import { placeLabel } from '../../jobs/lean-job.ts';
 import { loadLabels } from '../../lookups/labels.ts';
+import { jobWarnings } from '../../safety/job-warnings.ts';
 
 /** A job as a mail shows it. */
 export type AlertJob = { readonly id: number; readonly title: string; readonly facts: string[] };
 
+/** 'Bitte Vorsicht: Geld im Voraus, Bankdaten'; the page of the job explains it (safety-5). */
+function warningFact(warnings: readonly SafetyWarning[]): string | null {
+  if (warnings.length === 0) return null;
+  return `Bitte Vorsicht: ${warnings.map(({ title }) => title).join(', ')}`;
+}
+
 /** The jobs that can still be applied for and that the candidate has not hidden, newest first. */
 export async function loadAlertJobs(
   db: Database,
+  publicUrl: string,
   candidateId: number,
   ids: readonly number[],
 ): Promise<AlertJob[]> {
@@ -22,6 +31,9 @@ export async function loadAlertJobs(
       id: jobDemands.id,
       title: jobDemands.title,
       employer: clients.profileName,
+      description: jobDemands.description,
+      payHint: jobDemands.payHint,
+      profileLink: clients.profileLink,
       postalCode: jobDemands.postalCode,
       place: postalCodes.place,
       workLoadId: jobDemands.workLoadId,
@@ -38,11 +50,16 @@ export async function loadAlertJobs(
     )
     .orderBy(desc(jobDemands.createdAt), desc(jobDemands.id));
   const labels = await loadLabels(db);
-  return rows.map(({ id, title, employer, postalCode, place, workLoadId }) => ({
-    id,
-    title,
-    facts: [employer, placeLabel(postalCode, place), labels('work_load', workLoadId)].flatMap(
-      (fact) => fact ?? [],
-    ),
-  }));
+  return rows.map(
+    ({ id, title, employer, postalCode, place, workLoadId, profileLink, ...text }) => ({
+      id,
+      title,
+      facts: [
+        employer,
+        placeLabel(postalCode, place),
+        labels('work_load', workLoadId),
+        warningFact(jobWarnings({ title, ...text }, [publicUrl, profileLink ?? ''])),
+      ].flatMap((fact) => fact ?? []),
+    }),
+  );
 }

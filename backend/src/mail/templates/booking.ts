@@ -9,16 +9,22 @@ type Booking = {
   /** With VAT, for example '58,31 €'. */
   readonly price: string;
   readonly bookingId: number;
+  /** An operator looks at it before it is shown. */
+  readonly held: boolean;
 };
 
 /** Confirms a booked advertisement to its employer (§ 312i BGB). */
 export function bookingMail(publicUrl: string, booking: Booking): Mail {
-  const { title, number, price, bookingId } = booking;
+  const { title, number, price, bookingId, held } = booking;
+  const heading = held ? 'Ihre Anzeige ist gebucht' : 'Ihre Anzeige ist online';
+  const where = held
+    ? `Ihre Anzeige „${title}“ steht in der Stellensuche, sobald wir sie gelesen haben. Veröffentlichen wir sie nicht, bezahlen Sie nichts.`
+    : `Ihre Anzeige „${title}“ steht ab sofort in der Stellensuche.`;
   return writeLetter(publicUrl, {
-    subject: `Ihre Anzeige ist online: ${title}`,
-    heading: 'Ihre Anzeige ist online',
+    subject: `${heading}: ${title}`,
+    heading,
     paragraphs: [
-      `vielen Dank für Ihren Auftrag. Ihre Anzeige „${title}“ steht ab sofort in der Stellensuche.`,
+      `vielen Dank für Ihren Auftrag. ${where}`,
       `Sie kostet einmalig ${price} einschließlich Umsatzsteuer. Die Rechnung hat die Nummer ${number}.`,
     ],
     action: {

@@ -12,6 +12,8 @@ export type Decided = Pick<ModerationInput, 'kind' | 'action' | 'ground' | 'reas
   readonly objected: boolean;
   /** Somebody's report led to it. */
   readonly reported: boolean;
+  /** It waited for an operator and nobody has seen it (safety-8). */
+  readonly held: 'first' | 'sign' | null;
   /** The account concerned has a paid plan. */
   readonly paid: boolean;
 };
@@ -40,11 +42,18 @@ function thing({ kind, title }: Decided): string {
   return kind === 'message' ? 'die Nachricht' : 'das Konto';
 }
 
+/** Said of advertisements only: messages cost nothing. */
+const unpaid = ({ kind }: Decided) =>
+  kind === 'job' ? 'Wenn Sie sie neu gebucht hatten, bezahlen Sie nichts dafür.' : '';
+
 /** What happens, for how long and where (Art. 17 Abs. 3 a DSA). */
 function whatHappens(decided: Decided): string {
   const about = thing(decided);
   switch (decided.action) {
     case 'hide':
+      if (decided.held) {
+        return `Wir haben ${about} gelesen und veröffentlichen sie nicht. Niemand hat sie gesehen. ${unpaid(decided)}`.trim();
+      }
       return `Wir haben ${about} ausgeblendet. Das gilt überall und ohne Ende, bis wir anders entscheiden.`;
     case 'restore':
       return `Wir haben ${about} wieder sichtbar gemacht.`;
@@ -69,7 +78,13 @@ function heading({ party, objected, action }: Decided): string {
   return 'Unsere Entscheidung zu Ihrem Inhalt';
 }
 
-function how({ reported }: Decided): string {
+function how({ reported, held }: Decided): string {
+  if (held === 'sign' && !reported) {
+    return 'Anlass war ein Computerprogramm, das nach Zeichen von Betrug sucht. Entschieden hat ein Mensch.';
+  }
+  if (held === 'first' && !reported) {
+    return 'Anlass war, dass wir die erste Anzeige jedes Arbeitgebers lesen. Ein Mensch hat entschieden; Computerprogramme haben weder gesucht noch entschieden.';
+  }
   const cause = reported
     ? 'Anlass war eine Meldung.'
     : 'Anlass war eine eigene Prüfung oder ein Widerspruch.';

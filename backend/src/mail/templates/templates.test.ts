@@ -71,6 +71,7 @@ const decided = {
   objected: false,
   reported: true,
   paid: false,
+  held: null,
 } as const;
 const cancelled = { receivedAt: declared.createdAt, end: plan.termEnd };
 

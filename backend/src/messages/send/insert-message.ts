@@ -5,13 +5,17 @@ import type { Requester } from '../../http/requester.ts';
 import type { ConversationRow } from '../find-conversation.ts';
 import type { Input, MessageRow } from './message-input.ts';
 
-/** Stores a message as the newest of its conversation. */
+/**
+ * Stores a message as the newest of its conversation.
+ * @param held an operator sees it before the other side does (safety-8)
+ */
 export async function insert(
   db: Database,
   now: Date,
   requester: Requester,
   conversation: ConversationRow,
   input: Input,
+  held: boolean,
 ): Promise<MessageRow> {
   // Never before the newest one: the places of older messages stay what they are.
   const createdAt = new Date(Math.max(now.getTime(), conversation.lastMessageAt.getTime()));
@@ -26,6 +30,7 @@ export async function insert(
       contactData: input.contact_data === 'anonymous' ? 'anonymous' : conversation.contactData,
       createdAt,
       clientKey: input.client_key ?? null,
+      ...(held && { hiddenAt: createdAt, heldFor: 'sign' as const }),
     })
     .returning();
   if (!row) throw new Error('The message was not inserted');

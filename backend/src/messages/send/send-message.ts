@@ -12,6 +12,7 @@ import { messageOf } from '../message-of.ts';
 import { notifyRecipient } from '../notify-recipient.ts';
 import { refuseForeignParties } from '../refuse-foreign-parties.ts';
 import { refuseUnanswered } from '../refuse-unanswered.ts';
+import { isHeld } from './held-message.ts';
 import { insert } from './insert-message.ts';
 import type { Input, MessageRow } from './message-input.ts';
 
@@ -36,9 +37,11 @@ export async function sendMessage(
     if (earlier) return messageOf(earlier, conversation, await positionOf(db, earlier), reader);
     await refuseUnanswered(db, requester, conversation);
     const waiting = await hasUnread(db, requester, id);
-    const row = await insert(db, services.now(), requester, conversation, input);
+    const held = await isHeld({ ...services, db }, requester, input.message);
+    const row = await insert(db, services.now(), requester, conversation, input, held);
     await notifyMessagesChanged(db, conversation);
-    if (!waiting) await notifyRecipient({ ...services, db }, requester, conversation, row.id);
+    if (!waiting && !held)
+      await notifyRecipient({ ...services, db }, requester, conversation, row.id);
     return messageOf(row, conversation, await positionOf(db, row), reader);
   });
   services.workAdded();

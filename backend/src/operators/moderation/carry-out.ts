@@ -1,16 +1,18 @@
 import type { ModerationInput } from '@silverjobs/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { revokeLinkTokens } from '../../auth/link-tokens/revoke-link-tokens.ts';
 import { revokeSessions } from '../../auth/sessions/revoke-sessions.ts';
 import { stopRenewal } from '../../billing/stop-renewal.ts';
 import type { Database } from '../../database/database.ts';
 import {
+  bookings,
   clients,
   jobDemands,
   messages,
   moderationDecisions,
   users,
 } from '../../database/schema.ts';
+import { endAfter } from '../../employer-jobs/end-of-job.ts';
 
 type Deed = {
   readonly now: Date;
@@ -21,7 +23,8 @@ type Deed = {
 };
 
 const paused = {
-  hiddenFrom: sql`${jobDemands.status}`,
+  // What was held stays what it would have been.
+  hiddenFrom: sql`case when ${jobDemands.heldFor} is null then ${jobDemands.status} else ${jobDemands.hiddenFrom} end`,
   status: sql`case ${jobDemands.status} when 'active' then 'paused' else ${jobDemands.status} end`,
 };
 /** What its employer has closed meanwhile stays closed. */
@@ -35,18 +38,57 @@ const asBefore = {
 const jobsOf = (usersId: number) =>
   sql`${jobDemands.clientId} in (select ${clients.id} from ${clients} where ${clients.usersId} = ${usersId})`;
 
-async function hide(db: Database, { kind, id }: ModerationInput, { now, decisionId }: Deed) {
-  if (kind === 'job') {
-    await db
-      .update(jobDemands)
-      .set({ ...paused, hiddenAt: now, hiddenBy: decisionId })
-      .where(eq(jobDemands.id, id));
-  } else await db.update(messages).set({ hiddenAt: now }).where(eq(messages.id, id));
+/** A refused advertisement that was never shown costs nothing (safety-8). */
+async function refundUnshown(db: Database, id: number, now: Date): Promise<void> {
+  const unshown = sql`exists (select from job_demands j where j.id = ${bookings.jobDemandId}
+    and j.held_for is not null and ${bookings.createdAt} >= j.hidden_at)`;
+  await db
+    .update(bookings)
+    .set({ refundedAt: now })
+    .where(and(eq(bookings.jobDemandId, id), isNull(bookings.refundedAt), unshown));
 }
 
-async function restore(db: Database, { kind, id }: ModerationInput) {
-  if (kind === 'job') await db.update(jobDemands).set(asBefore).where(eq(jobDemands.id, id));
-  else await db.update(messages).set({ hiddenAt: null }).where(eq(messages.id, id));
+async function hide(db: Database, { kind, id }: ModerationInput, { now, decisionId }: Deed) {
+  if (kind === 'job') {
+    await refundUnshown(db, id, now);
+    await db
+      .update(jobDemands)
+      .set({ ...paused, hiddenAt: now, hiddenBy: decisionId, heldFor: null })
+      .where(eq(jobDemands.id, id));
+  } else {
+    await db.update(messages).set({ hiddenAt: now, heldFor: null }).where(eq(messages.id, id));
+  }
+}
+
+/** What was let through for the first time begins now, and its employer is known from here on. */
+async function release(db: Database, id: number, now: Date): Promise<void> {
+  const [job] = await db
+    .select()
+    .from(jobDemands)
+    .where(and(eq(jobDemands.id, id), isNotNull(jobDemands.heldFor)));
+  if (!job) return;
+  const usual = endAfter(job.createdAt).getTime() === job.endsAt?.getTime();
+  const unshown = job.heldFor === 'first' || job.createdAt.getTime() === job.hiddenAt?.getTime();
+  if (unshown) {
+    const columns = { createdAt: now, ...(usual && { endsAt: endAfter(now) }) };
+    await db.update(jobDemands).set(columns).where(eq(jobDemands.id, id));
+  }
+  await db
+    .update(clients)
+    .set({ knownAt: now })
+    .where(and(eq(clients.id, job.clientId), isNull(clients.knownAt)));
+}
+
+async function restore(db: Database, { kind, id }: ModerationInput, { now }: Deed) {
+  if (kind === 'job') {
+    await release(db, id, now);
+    await db
+      .update(jobDemands)
+      .set({ ...asBefore, heldFor: null })
+      .where(eq(jobDemands.id, id));
+  } else {
+    await db.update(messages).set({ hiddenAt: null, heldFor: null }).where(eq(messages.id, id));
+  }
 }
 
 /**

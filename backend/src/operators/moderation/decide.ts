@@ -10,6 +10,7 @@ import { carryOut } from './carry-out.ts';
 import { tellContacts } from './contacts.ts';
 import { loadCase } from './load-case/load-case.ts';
 import { tellParties } from './tell-parties/tell-parties.ts';
+import { tellReleased } from './tell-parties/tell-released.ts';
 
 /** Two operators at once: the second one sees what the first has decided. */
 async function holdSubject(db: Database, { kind, id }: ModerationInput): Promise<void> {
@@ -57,5 +58,6 @@ export async function decide(
   }
   await releaseCase(db, kind, id);
   await tellParties(services, { ...decision, id: row.id, subjectId: id }, found);
+  if (found.held && action === 'restore') await tellReleased(services, found);
   return loadCase(db, kind, id);
 }

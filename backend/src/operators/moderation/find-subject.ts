@@ -6,9 +6,15 @@ import { contentOfJob } from '../../job-reports/content-of-job.ts';
 import { contentOfMessage } from '../../message-reports/content-of-message.ts';
 
 /** A job, message or account as operators judge it. */
-export type Subject = Pick<OperatorCaseDetail, 'title' | 'text' | 'hidden' | 'owner'>;
+export type Subject = Pick<OperatorCaseDetail, 'title' | 'text' | 'hidden' | 'held' | 'owner'>;
 
-const GONE: Subject = { title: 'Nicht mehr vorhanden', text: null, hidden: false, owner: null };
+const GONE: Subject = {
+  title: 'Nicht mehr vorhanden',
+  text: null,
+  hidden: false,
+  held: null,
+  owner: null,
+};
 
 async function loadOwner(db: Database, usersId: number): Promise<Subject['owner']> {
   const [row] = await db
@@ -34,12 +40,9 @@ async function findJob(db: Database, id: number): Promise<Subject | null> {
     .innerJoin(clients, eq(clients.id, jobDemands.clientId))
     .where(eq(jobDemands.id, id));
   if (!row) return null;
-  const { hiddenAt } = row.job;
-  return {
-    ...contentOfJob(row.job),
-    hidden: hiddenAt !== null,
-    owner: await loadOwner(db, row.usersId),
-  };
+  const { hiddenAt, heldFor: held } = row.job;
+  const owner = await loadOwner(db, row.usersId);
+  return { ...contentOfJob(row.job), hidden: hiddenAt !== null, held, owner };
 }
 
 async function findMessage(db: Database, id: number): Promise<Subject | null> {
@@ -48,13 +51,14 @@ async function findMessage(db: Database, id: number): Promise<Subject | null> {
   return {
     ...contentOfMessage(row),
     hidden: row.hiddenAt !== null,
+    held: row.heldFor,
     owner: await loadOwner(db, row.sendingUsersId),
   };
 }
 
 async function findUser(db: Database, id: number): Promise<Subject | null> {
   const owner = await loadOwner(db, id);
-  return owner && { title: owner.email, text: null, hidden: false, owner };
+  return owner && { title: owner.email, text: null, hidden: false, held: null, owner };
 }
 
 const FINDERS = { job: findJob, message: findMessage, user: findUser } as const;

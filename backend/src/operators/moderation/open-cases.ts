@@ -28,9 +28,14 @@ type Row = {
   created_at: string | Date;
 };
 
-const reasons: Readonly<Record<string, string>> = { ...MESSAGE_REASONS, ...JOB_REASONS };
+const reasons: Readonly<Record<string, string>> = {
+  ...MESSAGE_REASONS,
+  ...JOB_REASONS,
+  held_first: 'Erste Anzeige: wartet auf Freigabe',
+  held_sign: 'Zeichen von Betrug: wartet auf Freigabe',
+};
 
-/** Open reports and objections, one row each. */
+/** Open reports and objections, and what is held until somebody has seen it (safety-8), one row each. */
 const waiting = sql`
   select 'job' as kind, r.job_demand_id as id, r.created_at, 1 as reports, 0 as objections,
     r.reason, coalesce(u.role, 'guest') as reporter
@@ -40,6 +45,14 @@ const waiting = sql`
   select 'message', r.message_id, r.created_at, 1, 0, r.reason, coalesce(u.role, 'guest')
   from message_reports r left join users u on u.id = r.users_id
   where r.decision_id is null and r.message_id is not null
+  union all
+  select 'job', j.id, j.hidden_at, 0, 0, 'held_' || j.held_for, null
+  from job_demands j join clients o on o.id = j.client_id join users u on u.id = o.users_id
+  where j.held_for is not null and u.blocked_at is null
+  union all
+  select 'message', m.id, m.hidden_at, 0, 0, 'held_' || m.held_for, null
+  from messages m join users u on u.id = m.sending_users_id
+  where m.held_for is not null and u.blocked_at is null
   union all
   select d.kind, d.subject_id, p.objected_at, 0, 1, null, null
   from moderation_parties p join moderation_decisions d on d.id = p.decision_id
@@ -56,7 +69,7 @@ const texts = (values: readonly string[]) =>
     sql`, `,
   );
 
-const isDangerous = sql`(coalesce(bool_or(w.reason in (${texts(DANGEROUS_REASONS)})), false)
+const isDangerous = sql`(coalesce(bool_or(w.reason in (${texts([...DANGEROUS_REASONS, 'held_sign'])})), false)
   or sum(w.reports) >= ${DANGEROUS_REPORTS})`;
 
 /** How many things wait for a decision. */

@@ -71,6 +71,8 @@ export const message = z
     created_at: milliseconds,
     communication_id: id,
     ...parties,
+    /** Ours: an operator reads it before the other side does (safety-8). */
+    held: z.boolean().optional(),
     /** Ours: place in the conversation from 0; messages are only ever added at the end. */
     position: z.int().min(0),
     /** Ours: what the reader should be careful with; none in own messages (messages-18). */

@@ -20,6 +20,8 @@ export const employerJob = z
     status: jobStatus,
     /** The operator has hidden it (operators-11). */
     hidden: z.boolean().optional(),
+    /** An operator looks at it before anybody sees it (safety-8). */
+    held: z.boolean().optional(),
     created_at: milliseconds,
     position_label: text(200).nullable(),
     search_location_label: text(300).nullable(),
@@ -85,6 +87,8 @@ export const editedJob = employerJobInput
   .extend({
     id,
     status: jobStatus,
+    /** An operator looks at it before anybody sees it (safety-8). */
+    held: z.boolean().optional(),
     title: text(300),
     description: z.string(),
     radius: z.int().min(0).nullable(),

@@ -63,6 +63,8 @@ export const employerProfile = z
     complete: z.boolean(),
     /** Why the kind cannot be changed now; null: it can (employers-30). */
     kind_fixed: z.enum(['running', 'booked']).nullable(),
+    /** Its advertisements are shown without an operator's look at the first (safety-8). */
+    known: z.boolean().optional(),
     /** As candidates see it. */
     _shown: clientProfile,
     version,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOLD_CAUSES } from '../constants.ts';
 import { operatorReason } from '../forms/operator.ts';
 import {
   AUDIT_ACTIONS,
@@ -61,6 +62,8 @@ export const operatorCaseDetail = z
       .object({ title: z.string(), text: z.string(), created_at: milliseconds })
       .nullable(),
     assigned_to: z.string().nullable(),
+    /** Why it waits for an operator before anybody sees it; null: it does not (safety-8). */
+    held: z.enum(HOLD_CAUSES).nullable(),
     /** Whose it is; null once the account is deleted. */
     owner: person.nullable(),
     /** How many people have a conversation with the employer whose it is: a block tells them. */

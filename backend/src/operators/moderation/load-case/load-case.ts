@@ -46,9 +46,11 @@ export async function loadCase(
 }
 
 /** What can be decided about it as it is now. */
-function possibleActions(kind: CaseKind, { hidden, owner, text }: Subject): DecisionAction[] {
+function possibleActions(kind: CaseKind, { hidden, held, owner, text }: Subject): DecisionAction[] {
   const content: DecisionAction[] = text === null ? [] : [hidden ? 'restore' : 'hide'];
   const account: DecisionAction[] =
     owner && owner.role !== 'operator' ? [owner.blocked ? 'unblock' : 'block'] : [];
+  // What is held is let through or not: nothing else ends its waiting.
+  if (held) return [...(owner?.blocked ? [] : (['restore'] as const)), 'hide', ...account];
   return ['none', ...(kind === 'user' ? [] : content), ...account];
 }

@@ -9,8 +9,14 @@ import { closeReports } from './close-reports.ts';
 import type { Decision, Told } from './told.ts';
 
 /** The affected one, where something happens to them and no objection of theirs is answered anyway. */
-function affected({ action }: Decision, { owner }: OperatorCaseDetail, others: Told[]): Told[] {
+function affected(
+  { action }: Decision,
+  { owner, held }: OperatorCaseDetail,
+  others: Told[],
+): Told[] {
   if (!owner || action === 'none') return [];
+  // Nothing was restricted that must be justified; it is told kindly (safety-8).
+  if (held && action === 'restore') return [];
   if (others.some(({ party }) => party === 'affected')) return [];
   return [{ party: 'affected', usersId: owner.users_id, email: owner.email, objected: false }];
 }
@@ -42,9 +48,9 @@ export async function tellParties(
       tokenHash: hashSecret(token),
       expiresAt,
     });
-    const { title, owner } = found;
+    const { title, owner, held } = found;
     const paid = owner?.paid === true;
-    const decided: Decided = { ...decision, title, party, objected, reported, paid };
+    const decided: Decided = { ...decision, title, party, objected, reported, paid, held };
     const mail = decisionMail(publicUrl, decided, token);
     await addMail(db, now(), { recipient: email, usersId, owed: true, ...mail });
   }
