@@ -216,6 +216,11 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
   cvs: { users_id: reference, draft: inside('cv.draft'), previous: inside('cv.previous') },
   job_alerts: { candidate_id: reference },
   alert_tokens: { token_hash: secret },
+  guest_alerts: {
+    email: ['deleted', 'no: of people without an account'],
+    search: ['deleted', 'no: of people without an account'],
+  },
+  guest_alert_tokens: { token_hash: secret },
   callback_requests: {
     users_id: reference,
     name: inside('callback_requests.name'),

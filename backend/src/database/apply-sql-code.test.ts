@@ -29,15 +29,17 @@ const defined = (kind: 'FUNCTION' | 'TRIGGER') =>
     (statement) => new RegExp(`CREATE OR REPLACE ${kind} "?(\\w+)"?`).exec(statement)?.[1] ?? [],
   );
 
-test('HOUSE-04 the folder holds what the migrations have led to, each function and trigger once', async () => {
+test('HOUSE-04 the folder holds what the migrations have led to and all since, each function and trigger once', async () => {
   const client = await PGlite.create();
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   const before = await codeOf(db);
   expect(await applySqlCode(db)).toBe(true);
-  expect(await codeOf(db)).toEqual(before);
+  const after = await codeOf(db);
+  // What is newer than the folder stands in no migration.
+  expect(after).toMatchObject(before);
   const names = [...defined('FUNCTION'), ...defined('TRIGGER').map((name) => `trigger ${name}`)];
-  expect(names.sort()).toEqual(Object.keys(before).sort());
+  expect(names.sort()).toEqual(Object.keys(after).sort());
   await client.close();
 });
 

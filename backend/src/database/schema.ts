@@ -9,6 +9,7 @@ export * from './tables/clients.ts';
 export * from './tables/communications.ts';
 export * from './tables/courses.ts';
 export * from './tables/cvs.ts';
+export * from './tables/guest-alerts.ts';
 export * from './tables/invoices.ts';
 export * from './tables/job-alerts.ts';
 export * from './tables/job-reports.ts';

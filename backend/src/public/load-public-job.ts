@@ -2,14 +2,13 @@ import { CONTRACT_LABELS, type PublicJob, type PublicJobAnswer } from '@silverjo
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
-import type { clients } from '../database/schema.ts';
-import { clients as clientTable, jobDemands, postalCodes, regions } from '../database/schema.ts';
+import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { positionIdsOfJob } from '../jobs/job-matches.ts';
 import { nearestIds } from '../jobs/nearest-ids.ts';
 import { newestIds } from '../jobs/newest-ids.ts';
 import { type Labels, loadLabels } from '../lookups/labels.ts';
-import { loadPositionLabels } from '../lookups/position-labels.ts';
+import { loadPositionLabels, type PositionLabels } from '../lookups/position-labels.ts';
 import { jobWarnings } from '../safety/job-warnings.ts';
 import type { Services } from '../services.ts';
 import { everything } from './list-page.ts';
@@ -19,11 +18,11 @@ import { htmlWithoutPerson } from './without-person.ts';
 
 const SIMILAR = 6;
 
-const rowOf = keptStatement((db) =>
+const rowsOf = keptStatement((db) =>
   db
     .select({
       job: jobDemands,
-      client: clientTable,
+      client: clients,
       place: postalCodes.place,
       lat: postalCodes.lat,
       lon: postalCodes.lon,
@@ -31,14 +30,14 @@ const rowOf = keptStatement((db) =>
       positionIds: positionIdsOfJob,
     })
     .from(jobDemands)
-    .innerJoin(clientTable, eq(clientTable.id, jobDemands.clientId))
+    .innerJoin(clients, eq(clients.id, jobDemands.clientId))
     .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
     .leftJoin(regions, eq(regions.id, jobDemands.stateId))
-    .where(eq(jobDemands.id, sql.placeholder('id')))
-    .prepare('public_job'),
+    .where(sql`${jobDemands.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('whole_public_jobs'),
 );
 
-type Row = Awaited<ReturnType<ReturnType<typeof rowOf>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
 /** What the page of a job or of an employer says of the employer. */
 export function publicProfileOf(
@@ -75,9 +74,11 @@ async function similarIds(db: Database, { job, lat, lon, positionIds }: Row): Pr
   return [...new Set([...same, ...others])].filter((id) => id !== job.id).slice(0, SIMILAR);
 }
 
-async function jobOf(db: Database, row: Row, publicUrl: string): Promise<PublicJob> {
+/** Everything but the warnings, which take long to find. */
+export type WholeJob = Omit<PublicJob, '_warnings'>;
+
+function wholeJobOf(row: Row, labels: Labels, labelOf: PositionLabels): WholeJob {
   const { job, client, place } = row;
-  const [labels, labelOf] = await Promise.all([loadLabels(db), loadPositionLabels(db)]);
   const { isPrivate } = client;
   return {
     ...publicLeanOf({ job, client, place, km: null }, labels),
@@ -99,8 +100,20 @@ async function jobOf(db: Database, row: Row, publicUrl: string): Promise<PublicJ
       return label === null ? [] : occupationOf({ id, label });
     }),
     employer: publicProfileOf(client, labels),
-    _warnings: jobWarnings(job, [publicUrl, client.profileLink ?? '']),
   };
+}
+
+/** Active jobs of these ids with all that everybody sees, in the order of their ids. */
+export async function loadWholeJobs(db: Database, ids: readonly number[]): Promise<WholeJob[]> {
+  const [rows, labels, labelOf] = await Promise.all([
+    rowsOf(db).execute({ ids }),
+    loadLabels(db),
+    loadPositionLabels(db),
+  ]);
+  return rows
+    .filter(({ job }) => job.status === 'active')
+    .sort((one, other) => one.job.id - other.job.id)
+    .map((row) => wholeJobOf(row, labels, labelOf));
 }
 
 /**
@@ -111,12 +124,14 @@ export async function loadPublicJob(
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   id: number,
 ): Promise<PublicJobAnswer> {
-  const [row] = await rowOf(db).execute({ id });
+  const [row] = await rowsOf(db).execute({ ids: [id] });
   if (!row) throw new Failure('not_found', { message: 'Diese Stelle gibt es nicht.' });
   const similar = await loadPublicJobs(db, await similarIds(db, row));
   const { job, client } = row;
   if (job.status === 'active') {
-    return { state: 'open', job: await jobOf(db, row, publicUrl), similar };
+    const [labels, labelOf] = await Promise.all([loadLabels(db), loadPositionLabels(db)]);
+    const _warnings = jobWarnings(job, [publicUrl, client.profileLink ?? '']);
+    return { state: 'open', job: { ...wholeJobOf(row, labels, labelOf), _warnings }, similar };
   }
   // The title of a household may hold a name, and of what was hidden nothing is repeated.
   const title = job.hiddenAt !== null || client.isPrivate ? null : job.title;

@@ -20,11 +20,14 @@ const employerColumns = {
   verifiedAt: clients.verifiedAt,
 };
 
+/** What lists show of a job, and when that last changed. */
+const jobColumns = { ...leanColumns, changedAt: jobDemands.changedAt };
+
 type EmployerRow = Pick<typeof clients.$inferSelect, keyof typeof employerColumns>;
 
 /** The row of a job with its employer and place. */
 export type PublicJobRow = {
-  readonly job: Pick<typeof jobDemands.$inferSelect, keyof typeof leanColumns>;
+  readonly job: Pick<typeof jobDemands.$inferSelect, keyof typeof jobColumns>;
   readonly client: EmployerRow;
   readonly place: string | null;
   readonly km: number | null;
@@ -33,7 +36,7 @@ export type PublicJobRow = {
 const rows = keptStatement((db) =>
   db
     .select({
-      job: leanColumns,
+      job: jobColumns,
       client: employerColumns,
       place: postalCodes.place,
       km: kilometres(givenPlace, postalCodes),
@@ -82,7 +85,7 @@ export function publicLeanOf(
     homeoffice_label: isPrivate ? null : labels('homeoffice', job.homeofficeId),
     pay_label: job.payHint,
     created_at: job.createdAt.getTime(),
-    changed_at: job.createdAt.getTime(),
+    changed_at: (job.changedAt ?? job.createdAt).getTime(),
   };
 }
 

@@ -20,16 +20,29 @@ function identifying(text: string, { profileName, contactName, street }: Person)
     employers: [profileName],
   });
   // The longest first: a street may hold the name of who lives there.
-  return found.map(({ text: part }) => part).sort((one, other) => other.length - one.length);
+  return found
+    .map(({ text: part }) => part)
+    .filter((part) => part !== '')
+    .sort((one, other) => other.length - one.length);
 }
 
+const inWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+
 /** Whole words only: a name of three letters stands in many. */
-function withoutParts(text: string, parts: readonly string[]): string {
-  return parts.reduce((left, part) => {
-    const word = part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-    return left.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'gu'), LEFT_OUT);
-  }, text);
+function withoutPart(text: string, part: string): string {
+  let left = '';
+  let at = 0;
+  for (let found = text.indexOf(part); found >= 0; found = text.indexOf(part, at)) {
+    const end = found + part.length;
+    const isWhole = !inWord(text[found - 1]) && !inWord(text[end]);
+    left += text.slice(at, found) + (isWhole ? LEFT_OUT : part);
+    at = end;
+  }
+  return left + text.slice(at);
 }
+
+const withoutParts = (text: string, parts: readonly string[]): string =>
+  parts.reduce(withoutPart, text);
 
 /** A text of a private household without names, telephone numbers and addresses (public-2). */
 export function withoutPerson(text: string, person: Person): string {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';
@@ -32,5 +33,11 @@ export const clients = pgTable(
     knownAt: moment('known_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('clients_users_id').on(table.usersId)],
+  (table) => [
+    index('clients_users_id').on(table.usersId),
+    // Names of employers in the public search (public-4).
+    index('clients_words')
+      .using('gin', sql`to_tsvector('simple', ${table.profileName})`)
+      .where(sql`not ${table.isPrivate}`),
+  ],
 );

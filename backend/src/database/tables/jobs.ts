@@ -71,6 +71,8 @@ export const jobDemands = pgTable(
     /** Hidden until an operator has seen it (safety-8). */
     heldFor: text('held_for', { enum: HOLD_CAUSES }),
     createdAt: createdAt(),
+    /** When what everybody reads of it last changed; null: never. A trigger keeps it (sql/job-changes.sql). */
+    changedAt: moment('changed_at'),
   },
   (table) => {
     const active = sql`${table.status} = 'active'`;
@@ -99,6 +101,21 @@ export const jobDemands = pgTable(
         .on(...newest)
         .where(sql`${table.status} = 'active' and ${table.homeofficeId} >= 4`),
       index('job_demands_ends_at').on(table.endsAt).where(sql`${table.status} <> 'closed'`),
+      // Words of the public search (public-4), which title and text have as they are.
+      index('job_demands_words')
+        .using('gin', sql`to_tsvector('german', ${table.title} || ' ' || ${table.description})`)
+        .where(active),
+      index('job_demands_pay')
+        .on(sql`coalesce(${table.payTo}, ${table.payFrom})`, ...newest)
+        .where(sql`${table.status} = 'active' and ${table.payUnit} = 'hour'`),
+      // Site maps, and what has changed since.
+      index('job_demands_map')
+        .on(table.id, sql`coalesce(${table.changedAt}, ${table.createdAt})`)
+        .where(active),
+      index('job_demands_changed').on(
+        sql`coalesce(${table.changedAt}, ${table.createdAt})`,
+        table.id,
+      ),
       index('job_demands_client').on(table.clientId, ...newest),
       uniqueIndex('job_demands_posted_once').on(table.clientId, table.clientKey),
       index('job_demands_held').on(table.hiddenAt).where(sql`${table.heldFor} is not null`),
