@@ -23,6 +23,12 @@ export interface FirstView {
   display: string | null;
 }
 
+/** A first call whose record is not there, or no longer. */
+export interface RefusedCall {
+  status: number;
+  body: string;
+}
+
 /** What one document is rendered with: a visitor's data of one page and nothing else. */
 export interface FirstViewInput {
   /** Path and query asked for. */
@@ -41,6 +47,8 @@ export interface FirstViewInput {
   display: string | null;
   /** Bodies of the page's first calls, by the call's address. */
   answers: Record<string, string>;
+  /** First calls that were answered with 404 or 410: what there is not is an answer, too. */
+  refusals?: Record<string, RefusedCall>;
   /** Help of the live remotes, where the page shows it (guide-15). */
   help?: DeclaredHelp | undefined;
 }

@@ -1,3 +1,4 @@
+import { displayAttributes, displayCookie, readDisplay } from '@silverjobs/contract/display';
 import { STYLE_ATTRIBUTE } from '../common/document-names.ts';
 
 /** Sets the text size that was chosen before 'Darstellung' was there. */
@@ -11,6 +12,14 @@ export function applyOldTextSize(): void {
     }
   } catch {
     // Without a storage nothing was chosen.
+  }
+}
+
+/** Shows a document that is the same for everybody as this visitor has chosen (display-3). */
+export function applyChosenDisplay(): void {
+  const chosen = readDisplay(displayCookie(document.cookie));
+  for (const [name, value] of Object.entries(chosen ? displayAttributes(chosen) : {})) {
+    if (value !== null) document.documentElement.setAttribute(name, value);
   }
 }
 

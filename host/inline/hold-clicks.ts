@@ -1,6 +1,9 @@
 const PRESSABLE =
   'button, [role=button], [role=tab], [role=switch], input[type=checkbox], input[type=radio], input[aria-haspopup]';
 
+/** A form that asks for a page, as a link does: the browser sends it by itself. */
+const PLAIN_FORM = 'form[method=get]';
+
 /**
  * Keeps the clicks on a page that is not hydrated yet, once for each element, to be replayed
  * (delivery-52). Links and typed text need no help, and a form that the browser sent would be lost.
@@ -12,7 +15,7 @@ export function holdClicks(): void {
     if (!(target instanceof Element)) return;
     const pressed = type === 'submit' ? target : target.closest(PRESSABLE);
     // A message that took the page's place hears of clicks itself.
-    if (!pressed?.closest('#root')) return;
+    if (!pressed?.closest('#root') || pressed.closest(PLAIN_FORM)) return;
     event.preventDefault();
     // What stands around the page may be hydrated already, and would do it twice.
     event.stopPropagation();

@@ -15,6 +15,8 @@ interface HostFile {
 export interface HostFiles {
   scripts: readonly HostFile[];
   styles: readonly HostFile[];
+  /** They wait until somebody does something; the page works without them. */
+  onNeed?: boolean;
 }
 
 interface TrustedTypes {
@@ -39,6 +41,10 @@ export function startHostScriptsAfterFirstFrame(files: HostFiles, prepare: () =>
     started = true;
     if (prepare()) appendFiles(files);
   };
+  if (files.onNeed && !isSignedIn()) {
+    for (const event of NEEDS) addEventListener(event, start, { once: true, passive: true });
+    return;
+  }
   // A page in the background has no frames. With the second one the first is on the screen: what begins
   // between them keeps it from there, since cached scripts are evaluated at once.
   if (document.visibilityState === 'hidden') {
@@ -47,6 +53,14 @@ export function startHostScriptsAfterFirstFrame(files: HostFiles, prepare: () =>
   }
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, LONGEST_WAIT_MS);
+}
+
+/** What shows that somebody does more than read: a press, a key, a field that they go to. */
+const NEEDS = ['pointerdown', 'keydown', 'focusin'];
+
+/** Who is signed in sees it, in the frame that the scripts render. */
+function isSignedIn(): boolean {
+  return /(?:^|; )authToken=/.test(document.cookie);
 }
 
 /**

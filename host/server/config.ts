@@ -34,6 +34,12 @@ export const serverVariables = z.object({
     .url()
     .default('http://127.0.0.1:4100')
     .describe('address of the backend that /api is passed on to'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'where users reach the product; canonical addresses begin with it, by default as each visitor came',
+    ),
   RELEASE_STORE: z
     .string()
     .optional()

@@ -147,6 +147,8 @@ export async function buildServer(
 
   registerDocuments(server, {
     config: appConfig,
+    publicUrl: config.PUBLIC_URL?.replace(/\/$/, ''),
+    readRegistry,
     registryFor: canaries.registryFor,
     preview: {
       readBuild: store.description,

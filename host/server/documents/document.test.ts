@@ -15,7 +15,10 @@ const apiBaseUrls = { auth: '/api', main: '/api', billing: '/api', assistants: '
 const render = (values: Partial<HostRelease>) => {
   const registry: Registry = { schema: 1, revision: 1, host: { ...host, ...values }, remotes: {} };
   const config = { environment: 'local', apiBaseUrls } as const;
-  return renderDocument({ registry, config, path: '/', signedIn: false, nonce: 'n', scripts });
+  return renderDocument({
+    ...{ registry, config, path: '/', signedIn: false, nonce: 'n', scripts },
+    head: { product: 'silverjobs', origin: 'https://a.test' },
+  });
 };
 
 test('every script and style sheet of the host stands with its hash', () => {
@@ -43,9 +46,16 @@ describe('a rendered document', () => {
     const registry: Registry = { schema: 1, revision: 1, host, remotes: { jobs } };
     const first = { route: '/', expose: 'Pool', user: null, kept: {}, display: null };
     const styles = { host: '', page: '' };
-    const view = { html: '<h1>Jobs</h1>', first, queries: '[]', styles };
+    const view = {
+      html: '<h1>Jobs</h1>',
+      first,
+      queries: '[]',
+      head: '<title>Jobs</title>',
+      styles,
+    };
     const config = { environment: 'local', apiBaseUrls } as const;
     return renderDocument({
+      head: { product: 'silverjobs', origin: 'https://a.test' },
       ...{ registry, config, path: '/', signedIn: false, nonce: 'n', scripts, view, returning },
     });
   };

@@ -16,6 +16,7 @@ import type { RenderedView, ServerRenderContext } from '../first-view/document-f
 import type { NeededStyles } from '../first-view/needed-styles.ts';
 import { serializeWithRegistry } from '../releases/boot-registry.ts';
 import { matchPages, type PageMatch } from '../releases/match-page.ts';
+import { escapeHtml, type HeadContext, headTags } from './head-tags.ts';
 import {
   firstViewParts,
   headInput,
@@ -50,14 +51,16 @@ export interface DocumentInput {
   firstScripts?: InlineScript[];
   /** The page as the server has rendered it, with the styles that it needs. */
   view?: RenderedView;
+  head: Omit<HeadContext, 'title'>;
+  /** The document is the same for everybody and works without scripts, which wait to be needed (delivery-70). */
+  forEverybody?: boolean;
   /** Whether this browser has kept files of the host's release (delivery-64). */
   returning?: boolean;
 }
 
-const PRODUCT = 'silverjobs';
-
 /** What stands there until the host has started, where the server has rendered nothing. */
-const SPINNER = `<main><h1 class="sj-visually-hidden">${PRODUCT}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main>`;
+const spinner = (product: string) =>
+  `<main><h1 class="sj-visually-hidden">${escapeHtml(product)}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main>`;
 
 /**
  * Composes the document for a path: registry and configuration inlined, the first calls started in
@@ -71,13 +74,17 @@ export function renderDocument(input: DocumentInput): string {
   if (!host) return unpublishedDocument();
   const view = scripts ? input.view : undefined;
   const matches = matchPages(registry, path);
-  const kept = view !== undefined && input.returning === true;
+  const forEverybody = view !== undefined && input.forEverybody === true;
+  // Neither is asked for early: the one is in the cache, the other not needed yet.
+  const kept = forEverybody || (view !== undefined && input.returning === true);
   const only = matches.length === 1 ? matches[0] : undefined;
   const announced = only && (signedIn || only.page.access.kind === 'public') ? only : undefined;
   const rendered = view && extractStyles(encodeStyleAttributes(view.html));
   const shown = view ? matches.find(({ page }) => showsPage(page, view.first)) : announced;
   const titled = shown ?? matches[0];
-  const title = titled ? `${titled.page.title} · ${PRODUCT}` : PRODUCT;
+  const { product } = input.head;
+  const head =
+    view?.head ?? headTags(null, { ...input.head, title: titled?.page.title ?? product });
   const boot = `<script type="application/json" id="${BOOT_ID}">${serializeWithRegistry({ config, release: host.release, provides: host.provides, nonce, kept: keptKeysOf(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
   return `<!doctype html>
 <html lang="de"${rootAttributes(input.display)}>
@@ -85,7 +92,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#001529">
-<title>${escapeHtml(title)}</title>
+${head}
 ${scriptElements(headScripts(host, input, announced), nonce)}${view ? neededTags(view.styles, nonce) : ''}${hostTags(host, view !== undefined, kept)}
 ${scripts ? scriptElement({ text: scripts.typeface }, nonce) : ''}
 ${shown ? remoteTags(shown, kept) : ''}
@@ -93,9 +100,9 @@ ${config.monitoringDsn ? monitoringTags(host) : ''}${config.mapsKey ? styleNonce
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${rendered?.styles ?? boot}</head>
 <body>
-<div id="root">${rendered?.html ?? SPINNER}</div>
-${view && scripts ? `${firstViewParts(host, view, scripts, nonce)}${boot}` : ''}${hostFailureTemplate}
-<noscript><p>silverjobs braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p></noscript>
+<div id="root">${rendered?.html ?? spinner(product)}</div>
+${view && scripts ? `${firstViewParts(host, view, scripts, nonce, forEverybody)}${boot}` : ''}${hostFailureTemplate}
+${forEverybody ? '' : `<noscript><p>${escapeHtml(product)} braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p></noscript>`}
 </body>
 </html>
 `;
@@ -104,7 +111,15 @@ ${view && scripts ? `${firstViewParts(host, view, scripts, nonce)}${boot}` : ''}
 /** Scripts that run before anything else, in their order. */
 function headScripts(
   host: HostRelease,
-  { scripts, view, config, measured = [], reportToken, firstScripts = [] }: DocumentInput,
+  {
+    scripts,
+    view,
+    config,
+    measured = [],
+    reportToken,
+    forEverybody,
+    firstScripts = [],
+  }: DocumentInput,
   announced: PageMatch | undefined,
 ): InlineScript[] {
   if (!scripts) return firstScripts;
@@ -115,7 +130,7 @@ function headScripts(
     ...firstScripts,
     // A rendered page needs no more than its first frame and who clicks in it do.
     view
-      ? { text: scripts['rendered-head'] }
+      ? { text: (forEverybody && scripts['public-head']) || scripts['rendered-head'] }
       : { text: scripts.head, input: headInput(config, announced) },
   ];
 }
@@ -213,11 +228,7 @@ function rootAttributes(display: Display | null | undefined): string {
   return entries.map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`)).join('');
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 function unpublishedDocument(): string {
-  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>${PRODUCT}</title>
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>silverjobs</title>
 <h1>Noch nichts veröffentlicht</h1><p>Bitte veröffentlichen Sie zuerst den Host: <code>pnpm release host</code>.</p></html>`;
 }

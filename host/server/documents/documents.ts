@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { displayCookie, readDisplay } from '@silverjobs/contract/display';
-import type { HostRelease } from '@silverjobs/federation';
+import type { HostRelease, Registry } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,9 +11,10 @@ import type { VisitorRegistry } from '../canary/canaries.ts';
 import { indexPatternsByFirstSegment } from '../common/index-patterns.ts';
 import type { RenderedView } from '../first-view/document-frame.ts';
 import type { ViewResult } from '../first-view/first-views.ts';
-import { type ComposedDocument, describeView } from '../first-view/register.ts';
+import { type ComposedDocument, describeView, type ViewedRequest } from '../first-view/register.ts';
 import {
   type Dictionary,
+  type Packing,
   packDocument,
   packingFor,
   packingHeaders,
@@ -29,16 +30,29 @@ import { matchPages } from '../releases/match-page.ts';
 import { composePreview, type PreviewParts } from '../releases/preview.ts';
 import { renderDocument } from './document.ts';
 import type { InlineScript, InlineScripts } from './inline-scripts.ts';
-import { type ReadUser, registryForDocument } from './operator-pages.ts';
+import { publicRegistry, type ReadUser, registryForDocument } from './operator-pages.ts';
+import {
+  createPublicDocuments,
+  etagOf,
+  type Freshness,
+  freshnessOf,
+  isKnown,
+  type PublicDocument,
+  publicCacheControl,
+} from './public-documents.ts';
 
 /** What documents are composed of. */
 export interface DocumentParts {
   config: AppConfig;
+  /** Where users reach the product; by default as each of them came. */
+  publicUrl?: string | undefined;
+  /** What is live for everybody. */
+  readRegistry: () => Promise<Registry>;
   /** The releases of this visitor. */
   registryFor: (request: FastifyRequest, reply: FastifyReply) => Promise<VisitorRegistry>;
   preview: PreviewParts;
   readUser: ReadUser;
-  makeView: (request: FastifyRequest, document: ComposedDocument) => Promise<ViewResult>;
+  makeView: (request: ViewedRequest, document: ComposedDocument) => Promise<ViewResult>;
   /** What this browser can unpack documents of this host with. */
   dictionaryFor: (request: FastifyRequest, host?: HostRelease) => Promise<Dictionary | null>;
   countDocument?: ((result: ViewResult) => void) | undefined;
@@ -50,19 +64,119 @@ export interface DocumentParts {
   trustedTypes?: string[] | undefined;
 }
 
+/** What the product is called where its operator says nothing else (operation-18). */
+const PRODUCT = 'silverjobs';
+
 /** Paths that the host itself answers for. */
 const hostPathsFor = indexPatternsByFirstSegment(Object.values(hostPaths), (path) => path);
 
 /** Answers with a document for every path that nothing else answers for. */
 export function registerDocuments(server: FastifyInstance, parts: DocumentParts): void {
-  const { config } = parts;
+  const { config, publicUrl } = parts;
+  const product = config.logoText ?? PRODUCT;
+  const publicDocuments = createPublicDocuments();
+  const headOf = (request: FastifyRequest) => ({
+    product,
+    origin: publicUrl ?? `${isHttps(request) ? 'https' : 'http'}://${request.host}`,
+  });
+  const headersOf = (
+    request: FastifyRequest,
+    nonce: string,
+    result: ViewResult,
+    registry: Registry,
+  ) => ({
+    ...documentHeaders({
+      nonce,
+      connectOrigins: parts.connectOrigins,
+      imageOrigins: foreignOrigins(config.imageBaseUrl ?? '/'),
+      monitoringDsn: config.monitoringDsn,
+      maps: Boolean(config.mapsKey),
+      https: isHttps(request),
+      trustedTypes: [
+        ...(result.kind === 'view' ? [HOST_SCRIPTS_POLICY] : []),
+        ...(parts.trustedTypes ?? []),
+      ],
+    }),
+    ...integrityHeaders(registry, Boolean(config.mapsKey)),
+  });
+
+  /** The document of a page that is for everybody; it knows nothing of who asks. Null where none can be made. */
+  const makePublic = async (
+    request: FastifyRequest,
+    registry: Registry,
+    freshness: Freshness,
+    packing: Packing,
+  ): Promise<PublicDocument | null> => {
+    const { host } = registry;
+    const scripts = host && (await parts.readScripts(host));
+    if (!scripts) return null;
+    const nonce = randomBytes(16).toString('base64');
+    const { url, ip } = request;
+    const pathname = pathOf(request);
+    const head = headOf(request);
+    const compose = (view?: RenderedView) =>
+      renderDocument({
+        ...{ registry, config, path: pathname, signedIn: false, nonce, scripts, head },
+        ...{ forEverybody: true, ...(view && { view }) },
+        ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
+      });
+    const query = new URLSearchParams(url.split('?', 2)[1]);
+    const document = { registry, query, nonce, preview: undefined, compose, head };
+    const result = await patiently(() =>
+      parts.makeView({ url, ip, headers: {} }, { ...document, packing: { kind: 'none' } }),
+    );
+    parts.countDocument?.(result);
+    if (result.kind !== 'view') return null;
+    const text = String(result.body);
+    const headers = {
+      ...headersOf(request, nonce, result, registry),
+      ...packingHeaders(packing),
+      Vary: 'accept-encoding',
+      'Cache-Control': publicCacheControl(freshness),
+      'Content-Type': 'text/html; charset=utf-8',
+      ...(result.movedTo && { Location: result.movedTo }),
+    };
+    const body = result.movedTo ? '' : await packDocument(text, packing);
+    return {
+      status: result.movedTo ? 301 : result.status,
+      headers,
+      body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+      etag: etagOf(text, nonce, packing.kind),
+    };
+  };
+
+  const sendPublic = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { registry, freshness }: { registry: Registry; freshness: Freshness },
+  ) => {
+    const packing = packingFor(request, null);
+    const { revision } = registry;
+    const key = `${headOf(request).origin} ${revision} ${packing.kind} ${request.url}`;
+    const made = await publicDocuments.get(key, freshness, () =>
+      makePublic(request, registry, freshness, packing),
+    );
+    if (!made) return null;
+    reply.headers({ ...made.headers, ETag: made.etag });
+    if (made.status === 200 && isKnown(request.headers['if-none-match'], made.etag)) {
+      return reply.code(304).send();
+    }
+    return reply.code(made.status).send(made.body);
+  };
+
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
-    const pathname = request.url.split('?', 1)[0] ?? '/';
+    const pathname = pathOf(request);
     if (pathname.startsWith('/releases/') || !['GET', 'HEAD'].includes(request.method)) {
       return sendApiError(reply, 'not_found');
     }
-    const { registry: live, measured, reportToken } = await parts.registryFor(request, reply);
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
+    const shared = query.has('release') ? null : publicRegistry(await parts.readRegistry());
+    const freshness = shared && freshnessOf(shared, pathname);
+    if (shared && freshness) {
+      const sent = await sendPublic(request, reply, { registry: shared, freshness });
+      if (sent) return sent;
+    }
+    const { registry: live, measured, reportToken } = await parts.registryFor(request, reply);
     const { registry: whole, note } = await composePreview(live, query, parts.preview);
     const seen = await registryForDocument(whole, request, parts.readUser);
     if (seen.kind === 'redirect') {
@@ -78,6 +192,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
       .catch(() => null);
     const packing = packingFor(request, dictionary);
     const scripts = registry.host && (await parts.readScripts(registry.host));
+    const head = headOf(request);
     const compose = (view?: RenderedView): string =>
       renderDocument({
         registry,
@@ -89,6 +204,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         ),
         nonce,
         scripts,
+        head,
         measured: measured.filter((name) => name === 'host' || registry.remotes[name]),
         ...(reportToken !== undefined && { reportToken }),
         ...(note && { preview: note }),
@@ -96,33 +212,22 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         returning: packing.kind === 'dictionary',
         ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
       });
-    const document = { registry, query, nonce, preview: note, compose, packing };
-    const result: ViewResult = scripts
-      ? await parts.makeView(request, document)
-      : { kind: 'none', reason: 'no-scripts' };
+    const document = { registry, query, nonce, preview: note, compose, packing, head };
+    const result: ViewResult =
+      freshness || !scripts
+        ? { kind: 'none', reason: scripts ? 'backend-failed' : 'no-scripts' }
+        : await parts.makeView(request, document);
     parts.countDocument?.(result);
     reply.header('Server-Timing', `first-view;desc="${describeView(result)}"`);
     if (result.kind === 'redirect') {
       return reply.header('Cache-Control', 'no-store').redirect(result.to, 302);
     }
     const body = result.kind === 'view' ? result.body : await packDocument(compose(), packing);
+    // Whoever indexes pages comes again for one that could not be made.
+    const unmade = freshness ? 503 : 200;
     return reply
-      .code(known ? 200 : 404)
-      .headers(
-        documentHeaders({
-          nonce,
-          connectOrigins: parts.connectOrigins,
-          imageOrigins: foreignOrigins(config.imageBaseUrl ?? '/'),
-          monitoringDsn: config.monitoringDsn,
-          maps: Boolean(config.mapsKey),
-          https: isHttps(request),
-          trustedTypes: [
-            ...(result.kind === 'view' ? [HOST_SCRIPTS_POLICY] : []),
-            ...(parts.trustedTypes ?? []),
-          ],
-        }),
-      )
-      .headers(integrityHeaders(registry, Boolean(config.mapsKey)))
+      .code(known ? (result.kind === 'view' ? result.status : unmade) : 404)
+      .headers(headersOf(request, nonce, result, registry))
       .headers(packingHeaders(packing))
       .type('text/html; charset=utf-8')
       .send(body);
@@ -131,3 +236,19 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
   server.get('/*', sendDocument);
   server.setNotFoundHandler(sendDocument);
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
+/** Tries while no thread is ready: a page for everybody is worth some waiting. */
+async function patiently(make: () => Promise<ViewResult>): Promise<ViewResult> {
+  for (let tried = 1; ; tried += 1) {
+    const result = await make();
+    const passing = result.kind === 'none' && PASSING.includes(result.reason);
+    if (!passing || tried === MOST_TRIES) return result;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+const PASSING: readonly string[] = ['starting', 'slow', 'busy', 'backend-late', 'backend-failed'];
+const MOST_TRIES = 6;
+const PAUSE_MS = 250;

@@ -18,6 +18,8 @@ const inlineScripts = z.object({
   'host-report': z.string(),
   head: z.string(),
   'rendered-head': z.string(),
+  /** Of documents that are for everybody; missing in releases of before 2026-11-25. */
+  'public-head': z.string().optional(),
   typeface: z.string(),
   'style-attributes': z.string(),
   'start-host': z.string(),
@@ -90,19 +92,27 @@ export function reportInput({ release }: HostRelease, token: string): HostReport
   return { remote: 'host', release, outcome: 'failed', token };
 }
 
-/** What follows the page that the server has rendered: its styles, its data, and what hydrates it. */
+/**
+ * What follows the page that the server has rendered: its styles, its data, and what hydrates it.
+ * @param onNeed whether that waits until somebody does something
+ */
 export function firstViewParts(
   host: HostRelease,
   { first, queries }: Pick<RenderedView, 'first' | 'queries'>,
   scripts: InlineScripts,
   nonce: string,
+  onNeed: boolean,
 ): string {
   const filesOf = (names: string[]) =>
     names.map((file) => ({
       src: releaseUrl('host', host.release, file),
       ...(host.integrity[file] && { integrity: host.integrity[file] }),
     }));
-  const input: HostFiles = { scripts: filesOf(host.scripts), styles: filesOf(host.styles) };
+  const input: HostFiles = {
+    scripts: filesOf(host.scripts),
+    styles: filesOf(host.styles),
+    ...(onNeed && { onNeed }),
+  };
   return `${scriptElement({ text: scripts['style-attributes'] }, nonce, RENDERED_ID)}
 <script type="application/json" id="${FIRST_VIEW_ID}">${inlineText(`${JSON.stringify(first).slice(0, -1)},"queries":${queries}}`)}</script>
 ${scriptElement({ text: scripts['start-host'], input }, nonce)}

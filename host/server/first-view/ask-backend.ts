@@ -1,6 +1,7 @@
 import { type IncomingMessage, Agent as PlainAgent, request as requestPlain } from 'node:http';
 import { request as requestSecure, Agent as SecureAgent } from 'node:https';
 import type { User } from '@silverjobs/contract';
+import type { FirstViewInput, RefusedCall } from '../../common/first-view.ts';
 
 /** Who asks, and how long they wait. */
 export interface BackendCaller {
@@ -24,6 +25,9 @@ export type BackendAnswer =
   | { kind: 'late' }
   | { kind: 'failed' };
 
+/** What the first calls of a page have given. */
+export type FirstAnswers = Pick<FirstViewInput, 'answers' | 'refusals'>;
+
 /** Asks who the visitor is. */
 export async function fetchUser(base: string, caller: BackendCaller): Promise<BackendAnswer> {
   try {
@@ -37,17 +41,20 @@ export async function fetchUser(base: string, caller: BackendCaller): Promise<Ba
 }
 
 /**
- * Bodies of good answers by the call's address; what fails is left out, the browser asks again.
+ * Bodies of good answers by the call's address, and those that say that there is no such record; what fails
+ * is left out, the browser asks again.
  * @throws when time is over
  */
 export async function fetchFirstCalls(
   urls: string[],
   caller: BackendCaller,
-): Promise<Record<string, string>> {
+): Promise<FirstAnswers> {
+  const refusals: Record<string, RefusedCall> = {};
   const answers = await Promise.all(
     urls.map(async (url) => {
       try {
         const { status, body } = await ask(url, caller);
+        if (GONE.includes(status)) refusals[url] = { status, body };
         return status === 200 ? [[url, body]] : [];
       } catch (error) {
         if (caller.signal.aborted) throw error;
@@ -55,8 +62,11 @@ export async function fetchFirstCalls(
       }
     }),
   );
-  return Object.fromEntries(answers.flat());
+  const given = Object.fromEntries(answers.flat()) as Record<string, string>;
+  return { answers: given, ...(Object.keys(refusals).length > 0 && { refusals }) };
 }
+
+const GONE = [404, 410];
 
 function ask(url: string, { token, address, apiUrl, signal, traceHeaders }: BackendCaller) {
   const headers = {

@@ -11,11 +11,13 @@ export interface RenderedView {
   first: ServerRenderContext;
   /** The answered queries, as JSON. */
   queries: string;
+  /** Title and descriptions. */
+  head: string;
   styles: NeededStyles;
 }
 
 /** What of a document is known only when its page is rendered; `made` are styles made while rendering. */
-export type FrameSlot = 'html' | 'made' | 'host' | 'page' | 'queries';
+export type FrameSlot = 'html' | 'made' | 'host' | 'page' | 'queries' | 'head';
 
 /** A document without what is rendered: texts, and between each two of them a slot. */
 export interface DocumentFrame {
@@ -26,7 +28,7 @@ export interface DocumentFrame {
 /** Nobody outside this process can know it, so no visitor's text is ever taken for a slot. */
 const MARK = `slot-${randomBytes(16).toString('hex')}-`;
 const MADE = `<style data-emotion=${MARK}made</style>`;
-const SLOTS: readonly FrameSlot[] = ['html', 'made', 'host', 'page', 'queries'];
+const SLOTS: readonly FrameSlot[] = ['html', 'made', 'host', 'page', 'queries', 'head'];
 
 /**
  * Composes a document before its page is rendered, so that the thread that renders can finish and pack it:
@@ -43,6 +45,7 @@ export function buildDocumentFrame(
     html: `${MADE}${MARK}html`,
     first,
     queries: `${MARK}queries`,
+    head: `${MARK}head`,
     styles: { host: `${MARK}host`, page: hasStyles ? `${MARK}page` : '' },
   });
   const [begin = '', ...rest] = text.replace(MADE, `${MARK}made`).split(MARK);

@@ -19,13 +19,14 @@ test('VIEW-07 a document is the same, whether its page is known before it is com
   const task = {
     frame: buildDocumentFrame(compose, first, true),
     packing: { kind: 'none' } as const,
+    head: { title: 'Titel', product: 'silverjobs', origin: '' },
   };
   const expected = `<a>.a{top:0}</a><b>.a{top:1px}</b><style data-emotion="sj">.x{}</style>|<p class="a" data-sj-style="top:0">$& $1 slot-page</p>|/jobs|[["a","\\u003c/script\\u003e"]].`;
   prepare({ ...task, sheets: known('given') });
-  expect(finish(rendered, { ...task, sheets: known(null) })).toBe(expected);
+  expect(finish(rendered, { ...task, sheets: known(null) })).toEqual({ output: expected });
   const pack = (hurried: boolean) => {
     const brotli = { ...task, sheets: known(null), packing: { kind: 'brotli' } as const };
-    const packed = finish(rendered, brotli, hurried) as Uint8Array<ArrayBuffer>;
+    const packed = finish(rendered, brotli, hurried).output as Uint8Array<ArrayBuffer>;
     // As it is handed to another thread: with its room, and without anybody else's.
     return structuredClone(packed, { transfer: [packed.buffer] });
   };
@@ -39,6 +40,7 @@ test('VIEW-02 what is unfinished, or has a style sheet that nobody has given, is
   const task = {
     frame: buildDocumentFrame(compose, first, false),
     packing: { kind: 'none' } as const,
+    head: { title: 'Titel', product: 'silverjobs', origin: '' },
   };
   expect(() => finish('[]\n<p></p>', { ...task, sheets: known(null) })).toThrow('not known');
   prepare({ ...task, sheets: known('given') });

@@ -5,10 +5,11 @@ import {
   hasSuspenseFallback,
   inlineText,
 } from '../common/html.ts';
+import { headTags, readHead } from '../documents/head-tags.ts';
 import { packNow } from '../http/pack-document.ts';
 import type { FrameSlot } from './document-frame.ts';
 import { createNeededStyles } from './needed-styles.ts';
-import type { DocumentTask } from './render-thread.ts';
+import type { DocumentTask, FinishedDocument } from './render-thread.ts';
 
 /** Finishes documents in the thread that has rendered their pages. */
 export function createDocumentFinisher() {
@@ -27,16 +28,17 @@ export function createDocumentFinisher() {
    */
   const finish = (
     output: string,
-    { frame, sheets, packing }: DocumentTask,
+    { frame, sheets, packing, head: context }: DocumentTask,
     hurried = false,
-  ): string | Uint8Array => {
+  ): FinishedDocument => {
     const rendered = readRenderedPage(output);
     if (hasSuspenseFallback(rendered.html))
       throw new Error('A part of the page could not be rendered.');
     const { html, styles: made } = extractStyles(encodeStyleAttributes(rendered.html));
     const queries = inlineText(rendered.queries);
+    const declared = readHead(rendered.head);
     const fillings: Record<FrameSlot, string> = {
-      ...{ html, made, queries },
+      ...{ html, made, queries, head: headTags(declared, context) },
       ...neededStyles.needed(rendered.html, sheets),
     };
     const { texts, slots } = frame;
@@ -44,8 +46,12 @@ export function createDocumentFinisher() {
       const slot = slots[index];
       return slot ? [text, fillings[slot]] : [text];
     });
-    if (packing.kind === 'none') return pieces.join('');
-    return packNow(encode(pieces), packing, hurried);
+    const { status, movedTo } = declared ?? {};
+    return {
+      output: packing.kind === 'none' ? pieces.join('') : packNow(encode(pieces), packing, hurried),
+      ...(status !== undefined && { status }),
+      ...(movedTo !== undefined && { movedTo }),
+    };
   };
   return { prepare, finish, forget: neededStyles.forget };
 }

@@ -122,6 +122,7 @@ test('HOUSE-06 each new registry unloads what it does not name, and loads what a
     views.make({
       ...{ registry: present, url: '/', cookies: '', address: '', nonce: '' },
       ...{ compose: () => '', packing: { kind: 'none' as const } },
+      head: { product: 'silverjobs', origin: '' },
     });
   expect(await ask()).toEqual({ kind: 'none', reason: 'busy' });
   await ask();

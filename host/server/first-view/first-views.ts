@@ -15,9 +15,16 @@ import { helpOf } from '../../common/help.ts';
 import { hostPaths } from '../../common/host-paths.ts';
 import { type KeptTexts, readKept } from '../../common/kept-cookie.ts';
 import { memoizeByObject } from '../common/caches.ts';
+import type { HeadContext } from '../documents/head-tags.ts';
 import type { Packing } from '../http/pack-document.ts';
 import { serializeWithRegistry } from '../releases/boot-registry.ts';
-import { type BackendCaller, createBreaker, fetchFirstCalls, fetchUser } from './ask-backend.ts';
+import {
+  type BackendCaller,
+  createBreaker,
+  type FirstAnswers,
+  fetchFirstCalls,
+  fetchUser,
+} from './ask-backend.ts';
 import { type ChosenRoute, chooseRoute, decideAccess } from './choose-route.ts';
 import { createViewCounter, type FallbackReason } from './count-views.ts';
 import {
@@ -41,12 +48,13 @@ export interface ViewRequest {
   /** Composes the document of the rendered page. */
   compose: (view: RenderedView) => string;
   packing: Packing;
+  head: Omit<HeadContext, 'title'>;
 }
 
 /** What a document gets. */
 export type ViewResult =
   /** The whole document, packed. */
-  | { kind: 'view'; body: string | Uint8Array }
+  | { kind: 'view'; body: string | Uint8Array; status: number; movedTo?: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'none'; reason: FallbackReason };
 
@@ -95,15 +103,19 @@ export function createFirstViews(parts: ViewParts) {
 
   const askFor = async (request: ViewRequest, route: ChosenRoute, token: string | null) => {
     const hostCalls = hostFirstCalls[route.path] ?? [];
-    if (token === null && hostCalls.length === 0) return { user: null, answers: {} };
-    if (breaker.isOpen())
-      return token === null ? { user: null, answers: {} } : ('backend-late' as const);
+    const only = route.pages.length === 1 ? route.pages[0] : undefined;
+    const forEverybody = only?.page.publicDocument !== undefined;
+    if (token === null && hostCalls.length === 0 && !forEverybody) {
+      return { user: null, answers: {} };
+    }
+    if (breaker.isOpen()) {
+      return token === null && !forEverybody ? { user: null, answers: {} } : 'backend-late';
+    }
     const { registry, address, url, cookies } = request;
     const signal = AbortSignal.timeout(budget);
     const caller: BackendCaller = { token, address, apiUrl, signal, traceHeaders: traceHeaders() };
     const query = new URLSearchParams(url.split('?', 2)[1]);
     const values = { params: route.params, query, kept: readKept(cookies) };
-    const only = route.pages.length === 1 ? route.pages[0] : undefined;
     const callsOf = (page: ChosenRoute['pages'][number] | undefined) =>
       fetchFirstCalls(
         callAddresses(page?.page.firstCalls ?? hostCalls, config.apiBaseUrls, values),
@@ -112,15 +124,22 @@ export function createFirstViews(parts: ViewParts) {
     const early = callsOf(only);
     early.catch(() => {});
     // Without its data a page for everybody is still worth more than none.
-    if (token === null) return { user: null, answers: await early.catch(() => ({})) };
+    if (token === null) {
+      const given = await early.catch((): FirstAnswers => ({ answers: {} }));
+      const wanted = only?.page.firstCalls?.length ?? 0;
+      const had = Object.keys(given.answers).length + Object.keys(given.refusals ?? {}).length;
+      // A document that everybody gets for a while must not be one without its content.
+      if (forEverybody && had < wanted) return 'backend-failed' as const;
+      return { user: null, ...given };
+    }
     const who = await fetchUser(baseUrl(config), caller);
     breaker.note(who.kind === 'user' || who.kind === 'refused');
     if (who.kind !== 'user') return reasonOf(who.kind);
     // Which of the pages of a path is meant, is known only now.
     const access = only ? null : decideAccess(route, url, who.user, registry);
     try {
-      const answers = await (access?.kind === 'page' && access.page ? callsOf(access.page) : early);
-      return { user: who.user, answers };
+      const given = await (access?.kind === 'page' && access.page ? callsOf(access.page) : early);
+      return { user: who.user, ...given };
     } catch {
       return 'backend-late' as const;
     }
@@ -129,7 +148,7 @@ export function createFirstViews(parts: ViewParts) {
   const render = async (
     request: ViewRequest,
     route: ChosenRoute,
-    visitor: { user: User | null; answers: Record<string, string> },
+    visitor: { user: User | null } & FirstAnswers,
   ): Promise<ViewResult> => {
     const { registry, url, nonce, preview } = request;
     const none = (reason: FallbackReason): ViewResult => ({ kind: 'none', reason });
@@ -166,9 +185,12 @@ export function createFirstViews(parts: ViewParts) {
         frame: buildDocumentFrame(request.compose, first, sheets.page.length > 0),
         sheets,
         packing: request.packing,
+        head: { ...request.head, title: page?.page.title ?? request.head.product },
       },
     }));
-    return result.kind === 'rendered' ? { kind: 'view', body: result.output } : none(result.kind);
+    if (result.kind !== 'rendered') return none(result.kind);
+    const { output, status = 200, movedTo } = result;
+    return { kind: 'view', body: output, status, ...(movedTo !== undefined && { movedTo }) };
   };
 
   const make = async (request: ViewRequest, route: ChosenRoute): Promise<ViewResult> => {

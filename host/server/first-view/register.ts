@@ -3,6 +3,7 @@ import type { AppConfig } from '@silverjobs/shell';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PreviewNote } from '../../common/boot-data.ts';
 import type { ServerConfig } from '../config.ts';
+import type { HeadContext } from '../documents/head-tags.ts';
 import type { Packing } from '../http/pack-document.ts';
 import type { RenderedView } from './document-frame.ts';
 import { createFirstViews, type ViewParts, type ViewResult } from './first-views.ts';
@@ -34,7 +35,11 @@ export interface ComposedDocument {
   /** Composes the document, of a rendered page or without one. */
   compose: (view?: RenderedView) => string;
   packing: Packing;
+  head: Omit<HeadContext, 'title'>;
 }
+
+/** What of a request decides its first view. */
+export type ViewedRequest = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
 
 /** Lets the server render the pages of its documents, and counts what becomes of it. */
 export function registerFirstViews(
@@ -52,7 +57,7 @@ export function registerFirstViews(
     });
   }
   return {
-    make: async (request: FastifyRequest, document: ComposedDocument): Promise<ViewResult> => {
+    make: async (request: ViewedRequest, document: ComposedDocument): Promise<ViewResult> => {
       const cookies = request.headers.cookie ?? '';
       if (!views || !document.registry.host || OFF_COOKIE.test(cookies)) {
         return { kind: 'none', reason: 'off' };

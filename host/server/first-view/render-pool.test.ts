@@ -225,7 +225,8 @@ test('delivery-66 documents are packed faster while many wait', async () => {
   const sizeOf = async () => {
     const frame = { texts: ['', ''], slots: ['html' as const] };
     const sheets = { host: [], page: [] };
-    const document = { frame, sheets, packing: { kind: 'brotli' as const } };
+    const head = { title: '', product: '', origin: '' };
+    const document = { frame, sheets, head, packing: { kind: 'brotli' as const } };
     const result = await pool.render(page, () => ({ input: '{}', document }));
     return result.kind === 'rendered' ? result.output.length : result.kind;
   };

@@ -1,6 +1,7 @@
 import type { RenderPart } from './page-sources.ts';
 import {
   type DocumentTask,
+  type FinishedDocument,
   type RenderThread,
   startThread,
   type TaskResult,
@@ -19,7 +20,7 @@ type RenderFailure =
   /** The code is switched off: it looped, leaked, killed its thread or could not be loaded. */
   | 'switched-off';
 
-type RenderResult = { kind: 'rendered'; output: string | Uint8Array } | { kind: RenderFailure };
+type RenderResult = ({ kind: 'rendered' } & FinishedDocument) | { kind: RenderFailure };
 
 /** What a page is rendered from. */
 interface RenderInput {

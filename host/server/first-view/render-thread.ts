@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { HeadContext } from '../documents/head-tags.ts';
 import type { Packing } from '../http/pack-document.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import type { PageSheets, PublishedSheet } from './page-sources.ts';
@@ -8,6 +9,16 @@ export interface DocumentTask {
   frame: DocumentFrame;
   sheets: PageSheets;
   packing: Packing;
+  head: HeadContext;
+}
+
+/** A document, and what it is answered with. */
+export interface FinishedDocument {
+  output: string | Uint8Array;
+  /** By default 200. */
+  status?: number;
+  /** Path of the page that is to be asked for instead, for good. */
+  movedTo?: string;
 }
 
 /** What the document server asks of a thread; one thing at a time. */
@@ -29,7 +40,7 @@ export type WorkerTask =
 export type WorkerAnswer =
   | { kind: 'loaded' }
   | { kind: 'unloaded' }
-  | { kind: 'rendered'; output: string | Uint8Array }
+  | ({ kind: 'rendered' } & FinishedDocument)
   | { kind: 'threw'; message: string }
   /** Its memory runs out; the part that holds most of it is named. */
   | { kind: 'full'; part: string };

@@ -41,7 +41,7 @@ async function perform(task: WorkerTask): Promise<WorkerAnswer> {
     if (!render) throw new Error(`${part} is not loaded.`);
     const output = String(await render(input));
     if (!document) return { kind: 'rendered', output };
-    return { kind: 'rendered', output: finisher.finish(output, document, hurried) };
+    return { kind: 'rendered', ...finisher.finish(output, document, hurried) };
   } catch (error) {
     return { kind: 'threw', message: String((error as Error | undefined)?.stack ?? error) };
   }

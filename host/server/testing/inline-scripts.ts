@@ -3,11 +3,12 @@ import type { ReleaseFile } from '@silverjobs/federation/store';
 import type { InlineScripts } from '../documents/inline-scripts.ts';
 
 /** Inline scripts of a host that tests publish: each says its name only. */
-export const inlineScripts: InlineScripts = {
+export const inlineScripts: Required<InlineScripts> = {
   'early-errors': '/* early-errors */',
   'host-report': '/* host-report */',
   head: '/* head */',
   'rendered-head': '/* rendered-head */',
+  'public-head': '/* public-head */',
   typeface: '/* typeface */',
   'style-attributes': '/* style-attributes */',
   'start-host': '/* start-host */',

@@ -2,6 +2,7 @@ import type { AppConfig } from './config.ts';
 import { type Consent, createConsent } from './consent.ts';
 import { createDisplay, type DisplayChoice } from './display.ts';
 import { createDocumentTitle, type DocumentTitle } from './document-title.ts';
+import type { HeadCollector } from './head-elements.ts';
 import type { LinkToken, LinkTokenHolder } from './link-token.ts';
 import { createLive, type Live } from './live.ts';
 import { announce, createNoticeStore, type Notice, type NoticeStore, notify } from './notices.ts';
@@ -39,6 +40,8 @@ export interface Shell {
   readonly linkToken: LinkTokenHolder;
   readonly live: Live;
   readonly title: DocumentTitle;
+  /** Hears of the heads that pages declare; on the server only. */
+  readonly heads?: HeadCollector | undefined;
   /** Shows a notice over the page. */
   notify(notice: Omit<Notice, 'id'>): void;
   /** Tells screen readers a text once. */
@@ -64,6 +67,7 @@ export interface ShellParts {
   /** The display that the document server rendered this page with, as its cookie has it. */
   drawnDisplay?: string | null | undefined;
   linkToken?: LinkToken | null;
+  heads?: HeadCollector | undefined;
   reportError?: Shell['reportError'];
   renewAfterFailure?: Shell['renewAfterFailure'];
   announceSignedOut?: Shell['announceSignedOut'];
@@ -83,7 +87,8 @@ export function createShell(parts: ShellParts): Shell {
     unsavedWork: createUnsavedWork(),
     linkToken: { current: parts.linkToken ?? null },
     live: createLive(),
-    title: createDocumentTitle(),
+    title: createDocumentTitle(parts.config.logoText),
+    ...(parts.heads && { heads: parts.heads }),
     notify: (notice) => notify(notices, notice),
     announce: (text) => announce(notices, text),
     renewAfterFailure: parts.renewAfterFailure ?? (async () => false),

@@ -1,5 +1,6 @@
 import { type ApiClient, earlyCallName } from '@silverjobs/api';
 import type { ApiGroup } from '@silverjobs/shell';
+import type { RefusedCall } from '../../../common/first-view.ts';
 
 interface Call {
   method?: string;
@@ -14,17 +15,25 @@ const NOT_PREFETCHED = new Error('The page goes without.');
  * API clients of a render on the server: they answer from what the document server has prefetched,
  * and have no network. Other calls fail, and the browser makes them (delivery-44).
  * @param answers bodies by the call's address
+ * @param refusals calls that were answered with 404 or 410, which they fail with here, too
  */
 export function createPrefetchedApiClients(
   baseUrls: Record<ApiGroup, string>,
   answers: Readonly<Record<string, string>>,
+  refusals: Readonly<Record<string, RefusedCall>> = {},
 ): ApiClient {
   const known = new Map(
     Object.entries(answers).map(([url, body]) => [earlyCallName(url), body] as const),
   );
+  const refused = new Map(
+    Object.entries(refusals).map(([url, call]) => [earlyCallName(url), call] as const),
+  );
   const client = (base: string) => ({
     request: async (call: Call) => {
-      const body = call.method === 'GET' ? known.get(nameOf(base, call)) : undefined;
+      const name = call.method === 'GET' ? nameOf(base, call) : '';
+      const refusal = refused.get(name);
+      if (refusal) throw failureOf(refusal);
+      const body = known.get(name);
       if (body === undefined) throw NOT_PREFETCHED;
       return { data: JSON.parse(body) as unknown, status: 200 };
     },
@@ -32,6 +41,12 @@ export function createPrefetchedApiClients(
   const groups = Object.entries(baseUrls).map(([group, base]) => [group, client(base)]);
   // Pages call through `request`, which uses nothing else of a client.
   return Object.fromEntries(groups) as unknown as ApiClient;
+}
+
+/** What the network's client would throw. */
+function failureOf({ status, body }: RefusedCall): Error {
+  const response = { status, data: JSON.parse(body) as unknown };
+  return Object.assign(new Error('Refused.'), { isAxiosError: true, response });
 }
 
 /** The call's address as `earlyCallName` writes it. */

@@ -41,16 +41,17 @@ export const shared: Record<string, unknown> = {
 /**
  * Renders one page for one visitor; all that holds their data is created for this call (delivery-44).
  * @param text a FirstViewInput as JSON
- * @returns the answered queries as JSON, and behind the first line's end the markup
+ * @returns lines with the answered queries and the declared head as JSON, and behind them the markup
  * @throws when the page cannot be rendered
  */
 export async function render(text: string, remote?: RemotePart): Promise<string> {
   const input = JSON.parse(text) as FirstViewInput;
   const { user, config, registry, nonce, preview } = input;
+  const heads: shell.HeadCollector = { declared: null };
   const session = createServerSession(user);
   const queries = api.createQueryClient();
   if (input.help) queries.setQueryData(declaredHelpQuery.queryKey, input.help);
-  const client = createPrefetchedApiClients(config.apiBaseUrls, input.answers);
+  const client = createPrefetchedApiClients(config.apiBaseUrls, input.answers, input.refusals);
   const first = await firstRoute(input, remote);
   const loaders = { layout: notRun, guest: notRun, page: notRun };
   const frame = { ...createServerFrame(), registry, preview };
@@ -71,6 +72,7 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
         storage: shell.createAppStorage(null),
         drawn: shell.createAppStorage(createReadOnlyStore(input.kept)),
         drawnDisplay: input.display,
+        heads,
       })}
       api={client}
       queries={queries}
@@ -80,7 +82,7 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
     />
   );
   // Without an answer the first pass is the last one.
-  let whole = Object.keys(input.answers).length === 0;
+  let whole = Object.keys({ ...input.answers, ...input.refusals }).length === 0;
   if (whole) renderAll();
   let html = renderToString(tree);
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
@@ -92,7 +94,7 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
   }
   pages.dispose();
   // Markup holds many quotes: as JSON it would be written and read once more.
-  return `${JSON.stringify(dehydrateQueries(queries))}\n${html}`;
+  return `${JSON.stringify(dehydrateQueries(queries))}\n${JSON.stringify(heads.declared ?? {})}\n${html}`;
 }
 
 async function firstRoute(input: FirstViewInput, part?: RemotePart): Promise<FirstRoute> {

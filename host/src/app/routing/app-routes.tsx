@@ -2,9 +2,15 @@ import type { Registry } from '@silverjobs/federation';
 import type { ComponentProps, ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { PreviewNote } from '../../../common/boot-data.ts';
-import { declaredPages, pageRoutes, type RemotePage } from '../../../common/page-table.ts';
+import {
+  declaredPages,
+  type PageRoute,
+  pageRoutes,
+  type RemotePage,
+} from '../../../common/page-table.ts';
 import { DeclaredPagesProvider } from '../../frame/declared-pages/declared-pages.tsx';
 import { AppLayout } from '../../frame/layout/AppLayout.tsx';
+import { PublicLayout } from '../../frame/layout/PublicLayout.tsx';
 import { RemotePageRoute } from '../../frame/remote-page/RemotePageRoute.tsx';
 import { RenewalNotice } from '../../frame/remote-page/RenewalNotice.tsx';
 import type { PageRouteData } from '../../loading/load-page.ts';
@@ -48,6 +54,16 @@ export function appRoutes(frame: AppFrame, loaders: AppLoaders, first?: FirstRou
     const Component = first?.path === page.path ? first.Component : undefined;
     return { id: page.path, ...(Component ? { path: page.path, Component } : page) };
   };
+  const remotePage = ({ path, pages }: PageRoute) => ({
+    id: path,
+    path,
+    Component: RemotePageRoute,
+    shouldRevalidate: onlyOnAnotherPath,
+    loader: ({ request }: { request: Request }) => loaders.page(pages, request),
+  });
+  const routes = pageRoutes(registry);
+  const forEverybody = routes.filter(isForEverybody);
+  const inFrame = routes.filter((route) => !isForEverybody(route));
   return [
     {
       element: (
@@ -66,6 +82,7 @@ export function appRoutes(frame: AppFrame, loaders: AppLoaders, first?: FirstRou
         })),
         hostPage(passwordResetPage),
         hostPage(deepLinkPage),
+        { element: <PublicLayout />, children: forEverybody.map(remotePage) },
         {
           id: LAYOUT,
           element: (
@@ -77,13 +94,7 @@ export function appRoutes(frame: AppFrame, loaders: AppLoaders, first?: FirstRou
           loader: loaders.layout,
           shouldRevalidate: () => false,
           children: [
-            ...pageRoutes(registry).map(({ path, pages }) => ({
-              id: path,
-              path,
-              Component: RemotePageRoute,
-              shouldRevalidate: onlyOnAnotherPath,
-              loader: ({ request }: { request: Request }) => loaders.page(pages, request),
-            })),
+            ...inFrame.map(remotePage),
             ...legalPages.map(hostPage),
             { id: '*', path: '*', Component: NotFoundPage },
           ],
@@ -92,6 +103,10 @@ export function appRoutes(frame: AppFrame, loaders: AppLoaders, first?: FirstRou
     },
   ];
 }
+
+/** Pages for who has no account have a frame of their own (layout-39). */
+const isForEverybody = ({ pages }: PageRoute): boolean =>
+  pages.every(({ page }) => page.publicDocument !== undefined);
 
 /** The router's hydration data, so that it shows the first page at once. */
 export function hydrationState(first: FirstRoute | undefined) {

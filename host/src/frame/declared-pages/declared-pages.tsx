@@ -57,6 +57,7 @@ export function useActivePath(): string {
 export function useRouteTitle(): void {
   const title = usePageShown()?.title;
   const shell = useShell();
+  if (title && shell.heads) shell.heads.declared = { title, unlisted: true };
   useLayoutEffect(() => {
     if (title) shell.title.setPage(title);
   }, [shell, title]);

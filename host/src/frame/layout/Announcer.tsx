@@ -2,7 +2,7 @@ import { type NoticeStore, useShell } from '@silverjobs/shell';
 import { afterTyping, VisuallyHidden } from '@silverjobs/ui';
 import { useEffect, useState } from 'react';
 
-/** Tells screen readers what changed; the only live region for announcements (layout-33). */
+/** Tells screen readers what changed; the only live region for announcements (layout-39). */
 export function Announcer() {
   const { notices } = useShell();
   const [{ id, text }, say] = useState({ id: 0, text: '' });

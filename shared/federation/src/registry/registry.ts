@@ -44,6 +44,7 @@ const firstCall = openObject({
           without: z.number().exactOptional(),
         }).refine((value) => !('oneOf' in value)),
         openObject({ param: z.string() }),
+        openObject({ query: z.string() }),
       ]),
     )
     .exactOptional(),
@@ -55,6 +56,12 @@ const roleName = z.string().regex(/^[a-z][a-z_-]*$/);
 const deepLinkRule = openObject({
   targets: z.array(roleName).min(1),
   record: roleName.exactOptional(),
+});
+
+/** How long the document of a page may be answered once more, in seconds. */
+const publicDocument = openObject({
+  freshSeconds: z.int().min(1).max(86_400),
+  staleSeconds: z.int().min(0).max(86_400),
 });
 
 /** Files a page needs before it can render, relative to the release's folder. */
@@ -80,6 +87,7 @@ const RegistryPageSchema = openObject({
   purpose: roleName.exactOptional(),
   withoutButtonTo: z.array(roleName).exactOptional(),
   deepLink: deepLinkRule.exactOptional(),
+  publicDocument: publicDocument.exactOptional(),
   files: pageFiles,
 });
 

@@ -11,7 +11,9 @@ type FirstCallValue =
   /** The same for text, when it is one of these words, or ids with commas between them. */
   | { stored: string; field: string; oneOf: readonly string[] | 'ids' }
   /** A path parameter of the page. */
-  | { param: string };
+  | { param: string }
+  /** A parameter of the page's address; left out where it has none. */
+  | { query: string };
 
 /** Names in the query of a call; of each of its modes, where it has some. */
 type QueryName<Query> = Query extends object ? keyof Query & string : never;
@@ -52,6 +54,16 @@ export interface PageConfig {
   withoutButtonTo?: Purpose[];
   /** Links of mails that lead here. */
   deepLink?: DeepLinkRule;
+  /**
+   * The page is for everybody, without an account: its document is the same for all, so caches may keep it
+   * (delivery-70). It works without scripts, which come when somebody does something.
+   */
+  publicDocument?: {
+    /** Seconds for which it is answered again as it is. */
+    freshSeconds: number;
+    /** Seconds after those for which caches may answer while they ask for a new one. */
+    staleSeconds: number;
+  };
 }
 
 /** Groups of the side menu, in their order. */

@@ -9,7 +9,7 @@ export interface ToastRegionProps {
 
 /**
  * The notices in the corner, in narrow windows along the top. Errors interrupt, the others wait for the reader's turn; each is read
- * once, as a whole, and those before are not read again (layout-33). While the pointer or the focus is on them, none goes away. Render it once, always, as a
+ * once, as a whole, and those before are not read again (layout-39). While the pointer or the focus is on them, none goes away. Render it once, always, as a
  * child of the body: an open dialog hides all of the body but live regions.
  */
 export function ToastRegion({ notices, onDismiss }: ToastRegionProps): ReactNode {

@@ -21,7 +21,7 @@ function listen(): void {
 
 /**
  * Does something at once, or as soon as nobody has typed for a second: nobody is talked over while
- * typing (layout-33).
+ * typing (layout-39).
  * @returns gives it up
  */
 export function afterTyping(act: () => void): () => void {

@@ -28,6 +28,7 @@ const dark: Theme = {
   'colors-success-surface': '#16301a',
   'colors-warning': '#ffe08f',
   'colors-warning-surface': '#352a0a',
+  'colors-drawing-warm': '#2a2214',
   'colors-map-sea': '#14303b',
   'colors-map-around': '#222d37',
   'colors-map-land': '#2c3843',

@@ -53,6 +53,15 @@ export const tokens = defineTokens({
       halo: color('rgb(255 255 255 / 90%)'),
       radius: color('rgb(0 176 187 / 18%)'),
     },
+    /** Of drawings alone, never of text. */
+    drawing: {
+      skin: color('#f0c8a0'),
+      hair: color('#cfd6da'),
+      wood: color('#b07a48'),
+      warm: color('#fff7e8'),
+      sun: color('#ffc845'),
+      red: color('#c8505c'),
+    },
     focus: { ink: color('#0b0c0c'), glow: color('#ffdd00') },
   },
   fonts: {

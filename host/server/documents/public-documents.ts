@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Registry, RegistryPage } from '@silverjobs/federation';
+import { matchPages } from '../releases/match-page.ts';
+
+/** A document that is the same for everybody, as it was answered. */
+export interface PublicDocument {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array;
+  etag: string;
+}
+
+/** How long a document of a page may be answered once more; see `publicDocument` of its declaration. */
+export type Freshness = NonNullable<RegistryPage['publicDocument']>;
+
+/** Documents of some thousand jobs. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** The freshness of the document of a path, where it is the same for everybody; null where it is not. */
+export function freshnessOf(registry: Registry, path: string): Freshness | null {
+  const [match, ...others] = matchPages(registry, path);
+  return (others.length === 0 && match?.page.publicDocument) || null;
+}
+
+/** What caches may do with the document: browsers ask each time, and mostly hear that it is the same. */
+export function publicCacheControl({ freshSeconds, staleSeconds }: Freshness): string {
+  return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
+}
+
+interface Entry {
+  document: PublicDocument;
+  /** When it was last found to be right, in milliseconds of a clock that never goes back. */
+  at: number;
+}
+
+/**
+ * Keeps public documents for as long as they are fresh. One that is asked for by many at once is made once,
+ * and what is made anew with the same content keeps its tag (delivery-70).
+ * @param now clock in milliseconds
+ */
+export function createPublicDocuments(now = () => performance.now()) {
+  const entries = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<PublicDocument | null>>();
+  let bytes = 0;
+
+  const forget = (key: string): void => {
+    bytes -= entries.get(key)?.document.body.length ?? 0;
+    entries.delete(key);
+  };
+  const keep = (key: string, made: PublicDocument): PublicDocument => {
+    const known = entries.get(key)?.document;
+    // The nonce differs each time: with the old document goes its policy, which permits its scripts.
+    const document = known?.etag === made.etag && known.status === made.status ? known : made;
+    forget(key);
+    if (document.body.length > MOST_BYTES) return document;
+    entries.set(key, { document, at: now() });
+    bytes += document.body.length;
+    for (const oldest of entries.keys()) {
+      if (bytes <= MOST_BYTES) break;
+      forget(oldest);
+    }
+    return document;
+  };
+
+  return {
+    /**
+     * The document of a key: the kept one while it is fresh, else a new one.
+     * @param make null where there is none that may be kept
+     */
+    get: async (
+      key: string,
+      { freshSeconds }: Freshness,
+      make: () => Promise<PublicDocument | null>,
+    ): Promise<PublicDocument | null> => {
+      const known = entries.get(key);
+      if (known && now() - known.at < freshSeconds * 1_000) return known.document;
+      const found = underWay.get(key);
+      if (found) return found;
+      const making = make()
+        .then((made) => made && keep(key, made))
+        .finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
+    },
+  };
+}
+
+/**
+ * Tag of a document: its content, but for the nonce, which is drawn for each.
+ * @param text the document before it is packed
+ */
+export function etagOf(text: string, nonce: string, packing: string): string {
+  const hash = createHash('sha256').update(text.replaceAll(nonce, '')).digest('base64url');
+  return `"${hash.slice(0, 27)}-${packing}"`;
+}
+
+/** Whether the browser has this very document already. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
