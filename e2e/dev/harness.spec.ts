@@ -35,6 +35,7 @@ const remotes = [
   { remote: 'messaging', path: '/messages', role: 'client', user: 'employer-company' },
   { remote: 'operator', path: '/operator', role: 'operator', user: 'operator' },
   { remote: 'profile', path: '/profile', role: 'candidate', user: 'candidate-free' },
+  { remote: 'public', path: '/willkommen', role: 'candidate', user: 'candidate-free' },
   { remote: 'silverplus', path: '/courses', role: 'candidate', user: 'candidate-paid' },
 ];
 const listed = new Set(remotes.map(({ remote }) => remote));

@@ -17,7 +17,10 @@ test.describe('remotes come when they are needed', { tag: ['@federation', '@desk
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await signIn('free');
     await pool.open();
-    const remotes = ['messaging', 'profile', 'account', 'silverplus', 'ai-assistants', 'employer'];
+    const remotes = [
+      ...['messaging', 'profile', 'account', 'silverplus'],
+      ...['ai-assistants', 'employer', 'public'],
+    ];
     for (const remote of remotes) expect(asked(remote), remote).toEqual([]);
     expect(asked('jobs').length).toBeGreaterThan(0);
 

@@ -17,6 +17,10 @@ export const sweptPages: readonly SweptPage[] = [
   ...['/kuendigen', '/widerruf', '/impressum', '/datenschutz', '/agb', '/barrierefreiheit'].map(
     (path) => ({ path }),
   ),
+  ...['/willkommen', '/stellen', '/stellen?was=Fahrer&wo=Köln', '/stelle/1/x', '/ratgeber'].map(
+    (path) => ({ path }),
+  ),
+  { path: '/ratgeber/minijob' },
   ...['/einwilligungen', '/darstellung', '/gibt-es-nicht'].map((path) => ({ path })),
   ...['/hilfe', '/rundgang', '/leichte-sprache', '/leichte-sprache?thema=silverplus'].map(
     (path) => ({ path }),

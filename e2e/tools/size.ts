@@ -17,7 +17,7 @@ readOptions(USAGE, {});
 const budgets = JSON.parse(
   readFileSync(join(import.meta.dirname, '../size-budget.json'), 'utf8'),
 ) as Record<string, Budget>;
-const FOR_VISITORS = new Set(['/login', '/contact']);
+const FOR_VISITORS = new Set(['/willkommen', '/stellen', '/ratgeber', '/login', '/contact']);
 
 const problems = await withProduct(async (url) => {
   const token = await fetchToken(url, 'paid');

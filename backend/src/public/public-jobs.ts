@@ -103,6 +103,7 @@ export async function loadPublicJobs(
   const byId = new Map(found.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? publicLeanOf(row, labels) : [];
+    // Without a place to measure from the statement gives half the way round the earth.
+    return row ? publicLeanOf(origin ? row : { ...row, km: null }, labels) : [];
   });
 }

@@ -7,9 +7,11 @@ import { SafetyWarnings } from '@silverjobs/widgets/safety';
 import { Send } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveJobAction } from '../job-marks/SaveJobAction.tsx';
+import { useMarkJob } from '../job-marks/useMarkJob.ts';
 import { sharedJob } from '../share-job/share-text.ts';
 import { ActionCard } from './ActionCard.tsx';
 import { ContactedNotice } from './ContactedNotice.tsx';
+import { useBegunAct } from './useBegunAct.ts';
 
 const importContactDialog = async () =>
   (await import('../contact-dialog/ContactDialog.tsx')).ContactDialog;
@@ -29,6 +31,12 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
     setOpen(true);
     void dialog.load();
   }
+
+  const save = useMarkJob(job.id, 'saved');
+  useBegunAct({
+    bewerben: () => mayContact && openDialog(),
+    merken: () => isCandidate && !job._saved && save(true),
+  });
 
   const contactButton = (
     <Button

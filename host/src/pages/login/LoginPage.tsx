@@ -26,12 +26,19 @@ export function LoginPage() {
     );
   }
   if (token && refusal === null) return <LoginWithLink token={token} onRefused={setRefusal} />;
+  const act = actOf(query);
   return (
     <AccessFrame title="Anmelden">
       {refusal !== null && <LinkRefused message={refusal} />}
       {query.get('grund') === 'abgelaufen' && (
         <Alert tone="info">
           Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.
+        </Alert>
+      )}
+      {act && (
+        <Alert tone="info" title={act}>
+          Melden Sie sich an, oder registrieren Sie sich kostenlos. Danach geht es mit der Stelle
+          weiter.
         </Alert>
       )}
       <LoginForm />
@@ -48,10 +55,22 @@ export function LoginPage() {
             <RouterLink to={hostPaths.passwordReset}>Passwort vergessen?</RouterLink>
           </Link>
           <Link asChild variant="standalone">
-            <RouterLink to={hostPaths.register}>Neu hier? Jetzt registrieren</RouterLink>
+            <RouterLink to={withRedirectParam(hostPaths.register, query)}>
+              Neu hier? Jetzt registrieren
+            </RouterLink>
+          </Link>
+          <Link asChild variant="standalone">
+            <RouterLink to={paths.publicJobs}>Erst einmal Stellen ansehen</RouterLink>
           </Link>
         </div>
       </Stack>
     </AccessFrame>
   );
+}
+
+/** What a visitor has begun on the public page of a job, in words; null otherwise (access-51). */
+function actOf(query: URLSearchParams): string | null {
+  const from = new URLSearchParams(safeRedirectPath(query.get('from'))?.split('?', 2)[1]);
+  if (from.has('bewerben')) return 'Sie möchten sich bewerben';
+  return from.has('merken') ? 'Sie möchten eine Stelle merken' : null;
 }

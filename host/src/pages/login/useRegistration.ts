@@ -1,11 +1,13 @@
 import type { User } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
+import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import { useShell } from '@silverjobs/shell';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePurposePath } from '../../frame/declared-pages/declared-pages.tsx';
 import { needsProfile } from '../../frame/layout/PostJobButton.tsx';
 import { useSessionService } from '../../session/session-context.tsx';
+import { useStoredRedirect } from '../../session/stored-redirect.tsx';
 
 /** What follows a registration. */
 export interface Registered {
@@ -34,6 +36,8 @@ export function useRegistration(): Registered {
   const service = useSessionService();
   const { session } = useShell();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const redirect = useStoredRedirect();
   const profilePath = usePurposePath('complete-employer-profile');
   const employerStart = usePurposePath('start-as-employer');
   const firstSteps = usePurposePath('first-steps');
@@ -49,7 +53,10 @@ export function useRegistration(): Registered {
       if (!token) return setMailedTo(email);
       await service.begin(token);
       const { user } = session.getState();
-      await navigate(startOf(user), { replace: true });
+      // What was begun goes on before the first steps are asked for (access-51).
+      const from = user?.role === 'candidate' ? safeRedirectPath(query.get('from')) : null;
+      if (from) redirect.forget();
+      await navigate(from ?? startOf(user), { replace: true });
     },
   };
 }

@@ -1,0 +1,4 @@
+import { testPageAccess } from '@silverjobs/testing';
+import remote from './remote.config.ts';
+
+testPageAccess(remote, {});

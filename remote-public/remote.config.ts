@@ -1,0 +1,140 @@
+import { paths } from '@silverjobs/contract/paths';
+import { defineRemote } from '@silverjobs/federation/remote-config';
+
+/** What changes with a job: together less than the 5 s after which everybody sees the change (delivery-70). */
+const SOON = { freshSeconds: 3, staleSeconds: 1 };
+
+/** Texts that change with a release only. */
+const RARELY = { freshSeconds: 300, staleSeconds: 3_600 };
+
+export default defineRemote({
+  name: 'public',
+  owner: 'Team Öffentlich',
+  pages: [
+    {
+      path: paths.welcome,
+      expose: 'WelcomePage',
+      module: './src/welcome/WelcomePage.tsx',
+      title: 'Willkommen',
+      access: { kind: 'public' },
+      firstCalls: [
+        { group: 'main', path: '/imprint' },
+        { group: 'main', path: '/public_job' },
+      ],
+      publicDocument: RARELY,
+    },
+    {
+      path: paths.guides,
+      expose: 'GuidesPage',
+      module: './src/guides/GuidesPage.tsx',
+      title: 'Ratgeber',
+      access: { kind: 'public' },
+      publicDocument: RARELY,
+    },
+    {
+      path: paths.guide,
+      expose: 'GuidePage',
+      module: './src/guides/GuidePage.tsx',
+      title: 'Ratgeber',
+      access: { kind: 'public' },
+      publicDocument: RARELY,
+    },
+    {
+      path: paths.publicJobs,
+      expose: 'PublicJobsPage',
+      module: './src/jobs/PublicJobsPage.tsx',
+      title: 'Stellen',
+      access: { kind: 'public' },
+      firstCalls: [
+        {
+          group: 'main',
+          path: '/public_job',
+          query: {
+            was: { query: 'was' },
+            wo: { query: 'wo' },
+            art: { query: 'art' },
+            stunden: { query: 'stunden' },
+            homeoffice: { query: 'homeoffice' },
+            lohn: { query: 'lohn' },
+            umkreis: { query: 'umkreis' },
+            sortierung: { query: 'sortierung' },
+            seite: { query: 'seite' },
+          },
+        },
+      ],
+      publicDocument: SOON,
+    },
+    {
+      path: paths.publicJob,
+      aliases: ['/stelle/:id'],
+      expose: 'PublicJobPage',
+      module: './src/job/PublicJobPage.tsx',
+      title: 'Stelle',
+      access: { kind: 'public' },
+      firstCalls: [{ group: 'main', path: '/public_job/{id}' }],
+      publicDocument: SOON,
+    },
+    {
+      path: paths.publicEmployer,
+      aliases: ['/arbeitgeber/:id'],
+      expose: 'PublicEmployerPage',
+      module: './src/employer/PublicEmployerPage.tsx',
+      title: 'Arbeitgeber',
+      access: { kind: 'public' },
+      firstCalls: [
+        { group: 'main', path: '/public_employer/{id}', query: { seite: { query: 'seite' } } },
+      ],
+      publicDocument: SOON,
+    },
+    {
+      path: paths.occupationJobs,
+      expose: 'OccupationJobsPage',
+      module: './src/landing/LandingPages.tsx',
+      title: 'Stellen nach Beruf',
+      access: { kind: 'public' },
+      firstCalls: [
+        {
+          group: 'main',
+          path: '/public_landing',
+          query: { beruf: { param: 'occupation' }, seite: { query: 'seite' } },
+        },
+      ],
+      publicDocument: SOON,
+    },
+    {
+      path: paths.placeJobs,
+      expose: 'PlaceJobsPage',
+      module: './src/landing/LandingPages.tsx',
+      title: 'Stellen nach Ort',
+      access: { kind: 'public' },
+      firstCalls: [
+        {
+          group: 'main',
+          path: '/public_landing',
+          query: { ort: { param: 'place' }, seite: { query: 'seite' } },
+        },
+      ],
+      publicDocument: SOON,
+    },
+    {
+      path: paths.occupationJobsInPlace,
+      expose: 'OccupationPlaceJobsPage',
+      module: './src/landing/LandingPages.tsx',
+      title: 'Stellen nach Beruf und Ort',
+      access: { kind: 'public' },
+      firstCalls: [
+        {
+          group: 'main',
+          path: '/public_landing',
+          query: {
+            beruf: { param: 'occupation' },
+            ort: { param: 'place' },
+            seite: { query: 'seite' },
+          },
+        },
+      ],
+      publicDocument: SOON,
+    },
+  ],
+  menu: [],
+});

@@ -1,0 +1,132 @@
+import { FACTS } from '@silverjobs/contract/legal-facts';
+import { paths, pathTo } from '@silverjobs/contract/paths';
+import { usePageHead, useShell } from '@silverjobs/shell';
+import { Heading, Link, LinkButton } from '@silverjobs/ui';
+import { ReadAloud } from '@silverjobs/widgets/read-aloud';
+import { type ReactNode, useRef } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
+import { breadcrumbData } from '../breadcrumbs/breadcrumb-data.ts';
+import { NotThere } from '../not-there/NotThere.tsx';
+import type { GuideText } from './guide-text.ts';
+import { GUIDES } from './guides.ts';
+import '../page.css';
+import './guides.css';
+
+/** /ratgeber/:slug: an article. */
+export function GuidePage(): ReactNode {
+  const { slug } = useParams();
+  const guide = GUIDES.find((each) => each.slug === slug);
+  return guide ? (
+    <Article guide={guide} />
+  ) : (
+    <NotThere title="Diesen Artikel gibt es nicht">
+      <LinkButton asChild variant="primary">
+        <RouterLink to={paths.guides}>Zum Ratgeber</RouterLink>
+      </LinkButton>
+    </NotThere>
+  );
+}
+
+function Article({ guide }: { guide: GuideText }): ReactNode {
+  const { title, description, inBrief, sections, sources } = guide;
+  const { logoText = 'silverjobs' } = useShell().config;
+  const text = useRef<HTMLDivElement>(null);
+  const path = pathTo(paths.guide, { slug: guide.slug });
+  const trail = [
+    { name: 'Ratgeber', path: paths.guides },
+    { name: title, path },
+  ];
+  usePageHead({
+    title,
+    description,
+    canonical: path,
+    type: 'article',
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: title,
+        description,
+        inLanguage: 'de',
+        dateModified: FACTS.asOfDate,
+        mainEntityOfPage: `{origin}${path}`,
+        author: { '@type': 'Organization', name: logoText, url: '{origin}/' },
+      },
+      breadcrumbData(trail),
+    ],
+  });
+  const others = GUIDES.filter(({ slug }) => slug !== guide.slug).slice(0, 3);
+  return (
+    <article className="pub-wrap pub-section pub-article">
+      <Breadcrumbs trail={trail} />
+      <div ref={text}>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        <p className="pub-article__date">Stand: {FACTS.asOf}. Ohne Gewähr für den Einzelfall.</p>
+        <div className="pub-brief">
+          <Heading level={2} size="h3">
+            Das Wichtigste
+          </Heading>
+          <ul>
+            {inBrief.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+        {sections.map(({ heading, paragraphs = [], points = [] }) => (
+          <section key={heading}>
+            <Heading level={2} size="h3">
+              {heading}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points.length > 0 && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+      <ReadAloud target={text} of="diesen Artikel" />
+      <section>
+        <Heading level={2} size="h3">
+          Quellen und Auskunft
+        </Heading>
+        <ul>
+          {sources.map(({ name, web }) => (
+            <li key={name}>
+              <Link href={web} rel="noopener">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="pub-article__next">
+        <LinkButton asChild variant="primary" size="large">
+          <RouterLink to={paths.publicJobs}>Stellen ansehen</RouterLink>
+        </LinkButton>
+      </div>
+      <nav aria-labelledby="pub-more-guides">
+        <Heading level={2} size="h3" id="pub-more-guides">
+          Weiterlesen
+        </Heading>
+        <ul>
+          {others.map(({ slug, title: other }) => (
+            <li key={slug}>
+              <Link asChild>
+                <RouterLink to={pathTo(paths.guide, { slug })}>{other}</RouterLink>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </article>
+  );
+}

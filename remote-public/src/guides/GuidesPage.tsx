@@ -1,0 +1,49 @@
+import { paths, pathTo } from '@silverjobs/contract/paths';
+import { usePageHead } from '@silverjobs/shell';
+import { Card, Heading, Link, Text } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { GUIDE_GROUPS } from './guides.ts';
+import '../page.css';
+import './guides.css';
+
+/** /ratgeber: all articles by subject. */
+export function GuidesPage(): ReactNode {
+  usePageHead({
+    title: 'Ratgeber: Arbeiten im Ruhestand',
+    description:
+      'Hinzuverdienst, Minijob, Aktivrente, Ehrenamt, Bewerbung: kurze, ehrliche Antworten für Menschen ab 60, mit Quellen und Datum.',
+    canonical: paths.guides,
+  });
+  return (
+    <div className="pub-wrap pub-section">
+      <Heading level={1} tabIndex={-1}>
+        Ratgeber
+      </Heading>
+      <p className="pub-lead">
+        Kurze Antworten auf Fragen rund um Arbeit und Ruhestand. Mit Zahlen, Quellen und Datum.
+      </p>
+      {GUIDE_GROUPS.map(({ title, guides }) => (
+        <section key={title} className="pub-guide-group">
+          <Heading level={2}>{title}</Heading>
+          <ul className="pub-guides">
+            {guides.map((guide) => (
+              <li key={guide.slug}>
+                <Card>
+                  <Heading level={3} size="h4">
+                    <Link asChild variant="title">
+                      <RouterLink to={pathTo(paths.guide, { slug: guide.slug })}>
+                        {guide.title}
+                      </RouterLink>
+                    </Link>
+                  </Heading>
+                  <Text>{guide.description}</Text>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PublicJobLean } from '@silverjobs/contract';
+import { formatDate } from '@silverjobs/contract/formats';
+import { Badge, Card, Fact, Facts, Heading, icon, Link, Text } from '@silverjobs/ui';
+import { Banknote, Briefcase, CalendarDays, Clock, House, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { publicJobPath } from './public-job-path.ts';
+import '../page.css';
+import './job-list.css';
+
+interface PublicJobListProps {
+  jobs: readonly PublicJobLean[];
+  /** Level of the titles in the outline; 2 by default. */
+  titleLevel?: 2 | 3;
+}
+
+/** Jobs as everybody sees them; each title leads to its page. */
+export function PublicJobList({ jobs, titleLevel = 2 }: PublicJobListProps): ReactNode {
+  return (
+    <ul className="pub-jobs">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <Card as="article">
+            <Heading level={titleLevel} size="h4">
+              <Link asChild variant="title">
+                <RouterLink to={publicJobPath(job)}>{job.title}</RouterLink>
+              </Link>
+            </Heading>
+            <Text>
+              {job.employer.is_private ? 'Privathaushalt' : job.employer.name}
+              {job.employer.verified && (
+                <>
+                  {' '}
+                  <Badge>Geprüfter Arbeitgeber</Badge>
+                </>
+              )}
+            </Text>
+            <Facts>
+              {job.place_label && <Fact icon={<MapPin {...icon()} />}>{placeText(job)}</Fact>}
+              {job.work_load_label && (
+                <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>
+              )}
+              {job.job_type_label && (
+                <Fact icon={<Briefcase {...icon()} />}>{job.job_type_label}</Fact>
+              )}
+              {job.homeoffice_label && (job.homeoffice_id ?? 0) > 1 && (
+                <Fact icon={<House {...icon()} />}>{job.homeoffice_label}</Fact>
+              )}
+              {job.pay_label && <Fact icon={<Banknote {...icon()} />}>{job.pay_label}</Fact>}
+              <Fact icon={<CalendarDays {...icon()} />}>seit {formatDate(job.created_at)}</Fact>
+            </Facts>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function placeText({ place_label, distance_km }: PublicJobLean): string {
+  if (distance_km === null) return place_label ?? '';
+  const far = distance_km < 1 ? 'im selben Ort' : `${Math.round(distance_km)} km entfernt`;
+  return `${place_label} · ${far}`;
+}
