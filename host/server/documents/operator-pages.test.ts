@@ -1,4 +1,6 @@
+import type { Registry } from '@silverjobs/federation';
 import { openRenderingServer, type RenderingServer } from '../testing/rendering-server.ts';
+import { publicRegistry } from './operator-pages.ts';
 
 /** The back-office and a page of candidates; who signs in with the token `operator` is one. */
 let server: RenderingServer;
@@ -72,4 +74,31 @@ test('TEAM-12 while the backend does not say who asks, the back-office cannot be
     expect(body).not.toContain('backoffice');
   }
   expect((await server.get('/jobs', 'renate')).statusCode).toBe(200);
+});
+
+test('TEAM-03 TEAM-12 visitors are told neither keys of teams nor where releases were built', async () => {
+  const { body } = await server.get('/registry.json?for=operator', 'operator');
+  const registry = JSON.parse(body) as Registry;
+  const provenance = { commit: 'c0ffee', repository: 'https://git.example.org/jobs' };
+  const { jobs } = registry.remotes;
+  if (!jobs) throw new Error('There is no jobs.');
+  const told = publicRegistry({
+    ...registry,
+    host: registry.host && { ...registry.host, provenance },
+    remotes: { jobs: { ...jobs, provenance } },
+    pinned: ['jobs/abc123'],
+    pruning: ['jobs/def456'],
+    teamKeys: [
+      {
+        id: '0123456789abcdef',
+        team: 'Team',
+        publicKey: 'AAAA',
+        remotes: ['jobs'],
+        rights: ['publish'],
+      },
+    ],
+  });
+  expect(Object.keys(told)).toEqual(['schema', 'revision', 'host', 'remotes']);
+  expect(told.host).toEqual(registry.host);
+  expect(JSON.stringify(told)).not.toMatch(/c0ffee|git\.example/);
 });

@@ -1,5 +1,5 @@
 import type { User } from '@silverjobs/contract';
-import type { Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
+import type { HostRelease, Registry, RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { Tracing } from '@silverjobs/telemetry/tracing';
@@ -32,7 +32,7 @@ export const publicRegistry = memoizeByObject((registry: Registry): Registry => 
   return {
     schema,
     revision,
-    host,
+    host: host && publicHost(host),
     remotes,
     ...(disabled && { disabled: disabled.filter(isShown) }),
   };
@@ -44,8 +44,11 @@ const publicRemote = memoizeByObject((remote: RemoteRelease): RemoteRelease | nu
   const pages = remote.pages.filter((page) => !isForOperators(page));
   if (pages.length === 0) return null;
   const menu = remote.menu.filter(({ path }) => !hidden.includes(path));
-  return { ...remote, owner: NO_OWNER, pages, menu };
+  const { provenance: _, ...rest } = remote;
+  return { ...rest, owner: NO_OWNER, pages, menu };
 });
+
+const publicHost = memoizeByObject(({ provenance: _, ...host }: HostRelease): HostRelease => host);
 
 const hasOperatorPage = (registry: Registry, pathname: string): boolean =>
   matchPages(registry, pathname).some(({ page }) => isForOperators(page));

@@ -9,6 +9,7 @@ import { sharedVersions } from '../sharing/sharing.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { bundleInlineScripts, INLINE_ENTRIES } from './inline-scripts.ts';
+import { readProvenance } from './provenance.ts';
 import { readBuild, runRspack, withServerPart } from './run-rspack.ts';
 import { requireNamed, sourceHash, sourcesOf } from './source-hash.ts';
 import { exportedSurface } from './surface.ts';
@@ -68,6 +69,7 @@ export async function buildHost(root: string): Promise<HostBuild> {
       exports: exportedSurface(stats),
       needs: [...PURPOSES],
       firstView: { file: FIRST_VIEW_FILE },
+      provenance: readProvenance(root, process.env),
       publishedAt: new Date().toISOString(),
     },
   };

@@ -8,6 +8,7 @@ import { remoteOutDir, remoteRspackConfig } from '../rspack/remote.ts';
 import { requiredRanges } from '../sharing/sharing.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
+import { readProvenance } from './provenance.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 import { readBuild, runRspack, withServerPart } from './run-rspack.ts';
 import { requireNamed, sourceHash, sourcesOf } from './source-hash.ts';
@@ -62,6 +63,7 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
       requires: requiredRanges(),
       uses: await importedSurface(stats),
       firstView: { file: FIRST_VIEW_FILE },
+      provenance: readProvenance(root, process.env),
       publishedAt: new Date().toISOString(),
     },
   };

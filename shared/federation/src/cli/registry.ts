@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { emptyRegistry, type Registry } from '../registry/registry.ts';
-import { canaryId, setCanary } from '../store/canary.ts';
-import { describeRevision } from '../store/describe-change.ts';
+import { grantKey, RIGHTS, type Right, revokeKey } from '../delivery/team-keys.ts';
+import { setCanary } from '../store/canary.ts';
 import { keyringFor, openStore } from '../store/open-store.ts';
 import {
   hostHistory,
@@ -16,6 +15,7 @@ import { permitPreview } from '../store/preview-permission.ts';
 import { findPrunable, prune, setPinned } from '../store/prune.ts';
 import { generateKeyPair } from '../store/registry-keys.ts';
 import type { PublishResult } from '../store/swap-registry.ts';
+import { tellChanges, tellLive } from '../store/tell-registry.ts';
 import { authorOptions, readAuthor } from './author.ts';
 
 const USAGE = `pnpm registry list                        what is live
@@ -34,6 +34,11 @@ pnpm registry prune [--days 30] [--number 10] [--dry]
                                           pinned, nor was within the days, nor is among the newest
                                           of its remote; --dry only says what that is
 pnpm registry pin <name> <release>        stays in the store however old it is; unpin ends it
+pnpm registry grant <team> --remotes <name,…> --rights <right,…>
+                                          a key for a team that delivers over HTTP, printed once;
+                                          rights: ${RIGHTS.join(', ')}
+pnpm registry revoke <key>                the team's key can do nothing any more
+pnpm registry teams                       the keys of teams
 pnpm registry keys                        a new pair of keys, printed
 pnpm registry sign                        the live registry again, signed by the present key
   <name>                                  a remote, or host
@@ -51,6 +56,8 @@ const { values, positionals } = parseArgs({
     days: { type: 'string', default: '30' },
     number: { type: 'string', default: '10' },
     dry: { type: 'boolean' },
+    remotes: { type: 'string', default: '' },
+    rights: { type: 'string', default: '' },
   },
 });
 const address = values.store ?? process.env.RELEASE_STORE ?? join(root, '.store');
@@ -58,47 +65,7 @@ const author = readAuthor(values, root, process.env);
 const store = { ...openStore(address, process.env), author };
 const [command, name, release, percent] = positionals;
 
-async function list(): Promise<void> {
-  const registry = await store.readRegistry();
-  const { revision, host, remotes, disabled = [], ...tried } = registry;
-  const canaries = { ...(tried.hostCanary && { host: tried.hostCanary }), ...tried.canaries };
-  console.log(`revision ${revision}`);
-  console.log(`host            ${host?.release ?? '(not published)'}  ${host?.publishedAt ?? ''}`);
-  for (const remote of Object.values(remotes)) {
-    const state = disabled.includes(remote.name) ? '  switched off' : '';
-    console.log(`${remote.name.padEnd(15)} ${remote.release}  ${remote.publishedAt}${state}`);
-  }
-  const ids = Object.entries(canaries).map(([remote, canary]) => canaryId(remote, canary));
-  const stops = await store.stoppedCanaries(ids);
-  for (const [remote, canary] of Object.entries(canaries)) {
-    const stop = stops.get(canaryId(remote, canary));
-    const state = stop ? `taken back: ${stop}` : `${canary.percent} % of the browsers`;
-    console.log(`canary of ${remote}: ${canary.release.release}  ${state}`);
-  }
-  if (revision > 0) console.log(`last change: ${(await describe(registry)).join('\n')}`);
-}
-
-/** The revision before may be broken: then what changed since is unknown. */
-async function describe(registry: Registry): Promise<string[]> {
-  const before = await store.readRevision(registry.revision - 1).catch(() => null);
-  const first = registry.revision === 1;
-  return describeRevision(registry, first ? emptyRegistry : before);
-}
-
-async function diff(from: string | undefined, to: string | undefined): Promise<void> {
-  const live = await store.readRegistry();
-  const last = to === undefined ? live.revision : Number(to);
-  const first = from === undefined ? last - 1 : Number(from);
-  if (!(Number.isInteger(first) && Number.isInteger(last) && 0 <= first && first < last)) {
-    throw new Error('Two revisions are needed, the earlier one first.');
-  }
-  if (last > live.revision) throw new Error(`The last revision is ${live.revision}.`);
-  for (let revision = first + 1; revision <= last; revision += 1) {
-    const registry = await store.readRevision(revision).catch(() => null);
-    const lines = registry ? await describe(registry) : [`revision ${revision}  cannot be read`];
-    console.log(lines.join('\n'));
-  }
-}
+const say = (lines: string[]) => console.log(lines.join('\n'));
 
 async function show(remote: string): Promise<void> {
   const [live, ...earlier] = await releaseHistory(store, remote);
@@ -133,6 +100,20 @@ function preview(releases: string): void {
   console.log(`?${new URLSearchParams({ release: releases, preview: permission })}`);
 }
 
+async function grant(team: string): Promise<void> {
+  const listed = (text: string) => text.split(',').filter(Boolean);
+  const rights = listed(values.rights) as Right[];
+  const key = await grantKey(store, { team, remotes: listed(values.remotes), rights });
+  tell(key.result);
+  console.log(`DELIVERY_KEY=${key.privateKey}\nkey ${key.id} of ${team}`);
+}
+
+async function teams(): Promise<void> {
+  for (const { id, team, rights, remotes } of (await store.readRegistry()).teamKeys ?? []) {
+    console.log(`${id}  ${team}  ${rights.join(', ')}: ${remotes.join(', ')}`);
+  }
+}
+
 async function pruneStore(): Promise<void> {
   const keeping = { days: Number(values.days), number: Number(values.number) };
   const keys = values.dry ? (await findPrunable(store, keeping)).keys : await prune(store, keeping);
@@ -157,8 +138,8 @@ try {
   if (command === 'keys') {
     const pair = generateKeyPair();
     console.log(`REGISTRY_PRIVATE_KEY=${pair.privateKey}\nREGISTRY_PUBLIC_KEYS=${pair.publicKey}`);
-  } else if (command === 'list') await list();
-  else if (command === 'diff') await diff(name, release);
+  } else if (command === 'list') say(await tellLive(store));
+  else if (command === 'diff') say(await tellChanges(store, name, release));
   else if (command === 'show' && name) await (name === HOST ? showHost() : show(name));
   else if (command === 'rollback' && name)
     tellRollBack(
@@ -176,6 +157,9 @@ try {
   else if (command === 'prune') await pruneStore();
   else if ((command === 'pin' || command === 'unpin') && name && release)
     tell(await setPinned(store, name, release, command === 'pin'));
+  else if (command === 'grant' && name) await grant(name);
+  else if (command === 'revoke' && name) tell(await revokeKey(store, name));
+  else if (command === 'teams') await teams();
   else if (command === 'sign') tell(await resignRegistry(store));
   else if (command === 'enable' && name) tell(await setEnabled(store, name, true));
   else throw new Error(USAGE);

@@ -1,43 +1,20 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { integrityOf } from '../store/integrity.ts';
+import { createWorkspaceCopies, type WorkspaceCopies } from '../testing/copy-workspace.ts';
 
 const run = promisify(execFile);
-const root = join(__dirname, '../../../..');
-const PACKAGES = ['host', 'remote-messaging', 'remote-silverplus', 'shared'];
 
 // Host and remotes are built, several times.
 jest.setTimeout(120_000);
 
-let folder: string;
+let copies: WorkspaceCopies;
 beforeEach(async () => {
-  // Beside the libraries: their files are linked, not copied.
-  await mkdir(join(root, '.cache'), { recursive: true });
-  folder = await mkdtemp(join(root, '.cache', 'release-'));
+  copies = await createWorkspaceCopies();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-/** The workspace in another folder, with libraries of its own. */
-async function copyWorkspace(name: string): Promise<string> {
-  const copy = join(folder, name);
-  await mkdir(copy, { recursive: true });
-  await run('cp', ['-al', join(root, 'node_modules'), copy]);
-  for (const entry of PACKAGES) {
-    await cp(join(root, entry), join(copy, entry), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => !/\/(?:dist|\.cache|gallery)$/.test(path),
-    });
-  }
-  for (const entry of await readdir(root)) {
-    if (/^(?:package|tsconfig|pnpm).*\.(?:json|yaml)$/.test(entry)) {
-      await cp(join(root, entry), join(copy, entry));
-    }
-  }
-  return copy;
-}
+afterEach(() => copies.remove());
 
 /** Runs `pnpm release` in a copy; gives what it says. */
 async function release(copy: string, ...args: string[]): Promise<string> {
@@ -62,8 +39,8 @@ async function storedFiles(copy: string, name: string): Promise<Record<string, s
 }
 
 test('TEAM-06 the same sources make the same bytes, in another folder and later in a process', async () => {
-  const here = await copyWorkspace('first');
-  const there = await copyWorkspace('deep/second');
+  const here = await copies.make('first');
+  const there = await copies.make('deep/second');
   await release(here, 'messaging', 'host', '--aside');
   await release(there, 'host', 'silverplus', 'messaging', '--aside');
   for (const name of ['host', 'messaging']) {
@@ -74,7 +51,7 @@ test('TEAM-06 the same sources make the same bytes, in another folder and later 
 });
 
 test('TEAM-06 a change, its undoing and the change again can each be published, also after previews', async () => {
-  const copy = await copyWorkspace('copy');
+  const copy = await copies.make('copy');
   const source = join(copy, 'shared/ui/src/index.ts');
   const first = await readFile(source, 'utf8');
   const publish = async (text: string, ...args: string[]) => {

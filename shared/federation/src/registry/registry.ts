@@ -110,6 +110,14 @@ const menuEntry = openObject({
   polledBadge: openObject(badge).exactOptional(),
 });
 
+/** Where a release comes from: for who operates it, never for visitors. */
+const provenance = openObject({
+  commit: z.string().exactOptional(),
+  repository: z.string().exactOptional(),
+  /** The run that built it, where CI names one. */
+  builder: z.string().exactOptional(),
+});
+
 /** A published, immutable release of a remote. */
 export const RemoteReleaseSchema = openObject({
   name: remoteName,
@@ -129,6 +137,7 @@ export const RemoteReleaseSchema = openObject({
   /** Names that it imports from shared modules. */
   uses: surface.exactOptional(),
   firstView: firstView.exactOptional(),
+  provenance: provenance.exactOptional(),
   publishedAt: z.iso.datetime(),
 }).refine((release) => unhashed(remoteFiles(release), release.integrity).length === 0, NO_HASH);
 
@@ -150,6 +159,7 @@ export const HostReleaseSchema = openObject({
   /** Purposes of pages that it links to. */
   needs: z.array(roleName).exactOptional(),
   firstView: firstView.exactOptional(),
+  provenance: provenance.exactOptional(),
   publishedAt: z.iso.datetime(),
 }).refine((release) => unhashed(hostFiles(release), release.integrity).length === 0, NO_HASH);
 
@@ -163,6 +173,16 @@ const tried = {
 /** A release that a share of the visitors gets instead of the live one. */
 const canary = openObject({ release: RemoteReleaseSchema, ...tried });
 const hostCanary = openObject({ release: HostReleaseSchema, ...tried });
+
+/** What a team's key may do, and with which remotes; `host` for the host. */
+const teamKey = openObject({
+  /** The key's own name, made of the key. */
+  id: z.string().regex(/^[0-9a-f]{16}$/),
+  team: z.string().min(1),
+  publicKey: z.base64(),
+  remotes: z.array(remoteName),
+  rights: z.array(z.string()),
+});
 
 /** Who made a revision, when, why and what of it changed; older ones do not say it. */
 const change = openObject({
@@ -186,6 +206,8 @@ export const RegistrySchema = openObject({
   pinned: z.array(releaseKey).exactOptional(),
   /** Releases that are being taken out of the store; none of them can go live. */
   pruning: z.array(releaseKey).exactOptional(),
+  /** Keys of teams that may deliver over HTTP; signed with the registry like the rest of it. */
+  teamKeys: z.array(teamKey).exactOptional(),
   change: change.exactOptional(),
 });
 
@@ -194,6 +216,8 @@ export type RemoteRelease = z.infer<typeof RemoteReleaseSchema>;
 export type HostRelease = z.infer<typeof HostReleaseSchema>;
 export type Canary = z.infer<typeof canary>;
 export type HostCanary = z.infer<typeof hostCanary>;
+export type Provenance = z.infer<typeof provenance>;
+export type TeamKey = z.infer<typeof teamKey>;
 export type Registry = z.infer<typeof RegistrySchema>;
 
 /** A registry before anything was published. */

@@ -15,12 +15,20 @@ export function differences(before: Registry, after: Registry): string[] {
     ...added(before.disabled, after.disabled).map((name) => `${name}: switched off`),
     ...added(after.disabled, before.disabled).map((name) => `${name}: switched on`),
     ...compare(tried, tries, (name) => `canary of ${name}`),
+    ...added(keysOf(before), keysOf(after)).map((key) => `key given: ${key}`),
+    ...added(keysOf(after), keysOf(before)).map((key) => `key revoked: ${key}`),
     ...added(before.pinned, after.pinned).map((key) => `${key}: pinned`),
     ...added(after.pinned, before.pinned).map((key) => `${key}: no longer pinned`),
     ...added(before.pruning, after.pruning).map((key) => `${key}: goes out of the store`),
     ...added(after.pruning, before.pruning).map((key) => `${key}: is out of the store`),
   ];
 }
+
+const keysOf = ({ teamKeys = [] }: Registry) =>
+  teamKeys.map(
+    ({ id, team, rights, remotes }) =>
+      `${id} of ${team} (${rights.join(', ')}: ${remotes.join(', ')})`,
+  );
 
 const added = (was: string[] = [], is: string[] = []) => is.filter((key) => !was.includes(key));
 

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 
 /** Kinds of signed texts; part of what is signed, so that none can pose as another. */
-export type SealedKind = 'registry' | 'preview' | 'hashes' | 'history';
+export type SealedKind = 'registry' | 'preview' | 'hashes' | 'history' | 'request';
 
 const payloadType = (kind: SealedKind) => `application/vnd.silverjobs.${kind}+json`;
 

@@ -19,7 +19,7 @@ const MIN_NUMBER = 2;
 const MAX_PARALLEL_READS = 16;
 
 /** Name of a release among those of the host and all remotes. */
-export const releaseKey = (name: string, release: string) => `${name}/${release}`;
+const releaseKey = (name: string, release: string) => `${name}/${release}`;
 
 /**
  * Releases that nobody can need any more: neither live, tried or pinned, now or within the days, nor

@@ -1,7 +1,7 @@
 import type { ObjectStore } from './object-store.ts';
 
 /** A release of which something is in the store, whole or not, live or not. */
-export interface StoredRelease {
+interface StoredRelease {
   /** Of the remote, or `host`. */
   name: string;
   release: string;

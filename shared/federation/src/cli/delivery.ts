@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { buildHost } from '../build/build-host.ts';
+import { buildRemote } from '../build/build-remote.ts';
+import { openDelivery } from '../delivery/delivery-client.ts';
+import { buildDeliveryServer } from '../delivery/delivery-server.ts';
+import { keyringFor, openObjects, openStore } from '../store/open-store.ts';
+import { readCommit } from './author.ts';
+
+const USAGE = `pnpm delivery serve              takes releases of teams over HTTP; needs REGISTRY_PRIVATE_KEY
+  --port <port>, --host <address>  where it listens (default 3200 on 127.0.0.1)
+  --store <store>                a folder or s3://bucket/folder (default .store)
+
+With --to <address> and DELIVERY_KEY, from anywhere:
+pnpm delivery release <name>     builds a remote, or host, sends it and makes it live
+pnpm delivery aside <name>       builds and sends it, for a canary or a preview
+pnpm delivery live <name> <release>
+pnpm delivery canary <name> <release> <percent>
+pnpm delivery rollback <name> [release]
+pnpm delivery disable | enable <name>
+pnpm delivery preview <name> <release>
+pnpm delivery list
+pnpm delivery diff [from] [to]
+  --why <reason>                 stands in the revision; of a release by default its commit`;
+
+const root = join(import.meta.dirname, '../../../..');
+const lines = z.object({ lines: z.array(z.string()) });
+const live = z.object({ name: z.string(), release: z.string().nullable(), revision: z.int() });
+const query = z.object({ query: z.string() });
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    host: { type: 'string', default: '127.0.0.1' },
+    port: { type: 'string', default: '3200' },
+    store: { type: 'string' },
+    to: { type: 'string' },
+    why: { type: 'string' },
+  },
+});
+const [command, name, release, percent] = positionals;
+
+async function serve(): Promise<void> {
+  const address = values.store ?? process.env.RELEASE_STORE ?? join(root, '.store');
+  await openObjects(address, process.env).requireConditions();
+  const store = openStore(address, process.env);
+  const server = buildDeliveryServer(store, keyringFor(address, process.env));
+  const url = await server.listen({ host: values.host, port: Number(values.port) });
+  console.log(`Releases are taken at ${url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+}
+
+async function ask(): Promise<void> {
+  const key = process.env.DELIVERY_KEY;
+  if (!values.to || !key) throw new Error('It needs --to <address> and DELIVERY_KEY.');
+  const delivery = openDelivery(values.to, key);
+  const why = values.why && { why: values.why };
+  const change = async (path: string, body: object): Promise<void> => {
+    const done = live.parse(await delivery('POST', `/delivery/${path}`, body));
+    console.log(`${done.name}: ${done.release} is live, registry revision ${done.revision}`);
+  };
+  const send = async (remote: string): Promise<string> => {
+    const built = remote === 'host' ? await buildHost(root) : await buildRemote(root, remote);
+    const { release: description, files } = built;
+    const texts = files.map(({ name, content }) => [name, Buffer.from(content).toString('base64')]);
+    const path = `/delivery/releases/${remote}/${description.release}`;
+    await delivery('PUT', path, { description, files: Object.fromEntries(texts) });
+    return description.release;
+  };
+  if (command === 'list') {
+    say(lines.parse(await delivery('GET', '/delivery/registry')).lines);
+  } else if (command === 'diff') {
+    const asked = new URLSearchParams({
+      ...(name && { from: name }),
+      ...(release && { to: release }),
+    });
+    say(lines.parse(await delivery('GET', `/delivery/changes?${asked}`)).lines);
+  } else if (!name) throw new Error(USAGE);
+  else if (command === 'release') {
+    const sent = await send(name);
+    await change('live', { name, release: sent, why: values.why ?? readCommit(root) });
+  } else if (command === 'aside') {
+    const sent = await send(name);
+    console.log(`${name}: ${sent} is in the store, not live: ?release=${name}:${sent}`);
+  } else if (command === 'live' && release) await change('live', { name, release, ...why });
+  else if (command === 'canary' && release && percent)
+    await change('canary', { name, release, percent: Number(percent), ...why });
+  else if (command === 'rollback')
+    await change('rollback', { name, ...(release && { release }), ...why });
+  else if (command === 'disable' || command === 'enable')
+    await change('enabled', { name, enabled: command === 'enable', ...why });
+  else if (command === 'preview' && release)
+    say([query.parse(await delivery('POST', '/delivery/preview', { name, release })).query]);
+  else throw new Error(USAGE);
+}
+
+function say(text: string[]): void {
+  console.log(text.join('\n'));
+}
+
+try {
+  await (command === 'serve' ? serve() : ask());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
