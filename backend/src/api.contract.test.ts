@@ -2,9 +2,15 @@ import { type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { createLinkToken, type LinkPurpose } from './auth/link-tokens/create-link-token.ts';
 import { createSecret, hashSecret } from './auth/secrets.ts';
-import { moderationDecisions, moderationParties, subscriptions } from './database/schema.ts';
+import {
+  guestAlerts,
+  moderationDecisions,
+  moderationParties,
+  subscriptions,
+} from './database/schema.ts';
 import { implementations, streamed } from './implementations.ts';
 import { createUnsubscribeLinks } from './job-alerts/unsubscribe.ts';
+import { createAlertToken } from './public/alerts/request-alert.ts';
 import { CONVERSATION_JOB_ID, insertMessage } from './testing/conversations.ts';
 import { insertDeclarationLink } from './testing/declarations.ts';
 import { insertOperatorWork } from './testing/operators.ts';
@@ -76,6 +82,13 @@ async function bodyFor(key: CallKey): Promise<unknown> {
   }
   if (key === 'POST /contract_declaration/confirm')
     return { token: await insertDeclarationLink(api.db, api.clock.now) };
+  if (key === 'POST /public_alert/confirm') {
+    const [alert] = await api.db
+      .insert(guestAlerts)
+      .values({ email: 'x@test.example', search: '', createdAt: api.clock.now })
+      .returning();
+    return { token: await createAlertToken(api.db, api.clock.now, alert?.id ?? 0) };
+  }
   if (key === 'POST /job_prolongation') return { token: await prolongationToken() };
   if (key === 'POST /objection') return { ...body, token: await objectionToken() };
   const purpose = LINKS[key];

@@ -29,6 +29,7 @@ import { registerEvents } from './live/register-events.ts';
 import { registerDevOutbox } from './mail/dev-outbox.ts';
 import { countUnread } from './messages/count-conversations.ts';
 import { DEMO_FEED_PATH } from './partner-jobs/demo-feed.ts';
+import { registerAlertForms } from './public/alerts/register-alert-forms.ts';
 import type { Services } from './services.ts';
 
 export type AppOptions = ServerOptions & {
@@ -113,6 +114,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       });
       registerEvents(api, hub, whoAsks, (requester) => countStream(services, requester));
       registerOneClick(api, services);
+      registerAlertForms(api, services);
       if (options.readStripeEvent) registerWebhook(api, options.readStripeEvent, services);
       registerImages(api);
       if (options.devOutbox) registerDevOutbox(api, db);

@@ -10,6 +10,7 @@ import { mailHandler } from './mail/mail-handler.ts';
 import type { SmtpSender } from './mail/smtp-sender.ts';
 import { deleteOldRecords } from './operators/delete-old-records.ts';
 import { type FeedParts, feedHandlers } from './partner-jobs/feed-handlers.ts';
+import { guestAlertHandlers } from './public/alerts/alert-handlers.ts';
 import { adoptOldWork } from './queue/adopt-old-work.ts';
 import { checkHandlers, type Handlers } from './queue/handler.ts';
 import { deleteOldTasks } from './queue/tasks.ts';
@@ -36,6 +37,7 @@ export function createTaskHandlers(services: Services, { send, ...feeds }: Handl
     ...billingHandlers(services),
     ...bookingHandlers(services),
     ...alertHandlers(services),
+    ...guestAlertHandlers(services),
     ...courseHandlers(services),
     ...jobEndHandlers(services),
     ...feedHandlers({ ...services, ...feeds }),

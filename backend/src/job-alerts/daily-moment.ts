@@ -10,3 +10,9 @@ export function lastDailyMoment(now: Date): Date {
   const today = Math.floor(wall / DAY_MS) * DAY_MS + HOUR * 3_600_000;
   return new Date(momentOf(wall >= today ? today : today - DAY_MS));
 }
+
+/** The next 7 o'clock in Germany after a moment. */
+export function nextDailyMoment(now: Date): Date {
+  // Half a day beyond the last one plus a day: a day of 23 or 25 hours changes nothing.
+  return lastDailyMoment(new Date(lastDailyMoment(now).getTime() + 1.5 * DAY_MS));
+}

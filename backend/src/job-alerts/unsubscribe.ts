@@ -2,7 +2,7 @@ import { paths } from '@silverjobs/contract/paths';
 import { and, eq, lt } from 'drizzle-orm';
 import { createSecret, hashSecret } from '../auth/secrets.ts';
 import type { Database } from '../database/database.ts';
-import { alertTokens, jobSearches } from '../database/schema.ts';
+import { alertTokens, guestAlerts, guestAlertTokens, jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { ALERT_NEVER_ID } from '../searches/alert-frequency.ts';
 import { dropWaitingAlerts } from '../searches/drop-waiting-alerts.ts';
@@ -33,7 +33,8 @@ export async function createUnsubscribeLinks(
 }
 
 /**
- * Ends the mails of the search that a link belongs to; again it changes nothing.
+ * Ends the mails of the search that a link belongs to; again it changes nothing. Of somebody without an
+ * account everything is deleted (public-9).
  * @throws Failure link.invalid for an unknown token, also when the search is deleted
  */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
@@ -42,6 +43,16 @@ export async function unsubscribe(db: Database, token: string): Promise<void> {
       .select({ id: alertTokens.jobSearchId })
       .from(alertTokens)
       .where(eq(alertTokens.tokenHash, hashSecret(token)));
+    const [guest] = known
+      ? []
+      : await tx
+          .select({ id: guestAlertTokens.guestAlertId })
+          .from(guestAlertTokens)
+          .where(eq(guestAlertTokens.tokenHash, hashSecret(token)));
+    if (guest) {
+      await tx.delete(guestAlerts).where(eq(guestAlerts.id, guest.id));
+      return;
+    }
     if (!known) {
       throw new Failure('link.invalid', {
         message:

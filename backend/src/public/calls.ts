@@ -1,4 +1,5 @@
 import { implement } from '../http/implement.ts';
+import { confirmAlert, requestAlert } from './alerts/request-alert.ts';
 import { loadLanding } from './landing.ts';
 import { loadLandingIndex } from './landing-index.ts';
 import { loadPublicEmployer } from './load-employer.ts';
@@ -15,4 +16,11 @@ export const publicCalls = [
     loadLanding(db, query, readPage(query.seite).value),
   ),
   implement('GET /public_landing_index', ({ query }, { db }) => loadLandingIndex(db, query.land)),
+  implement('POST /public_alert', async ({ body, network }, services) => {
+    await requestAlert(services, body, network);
+    return { ok: true as const };
+  }),
+  implement('POST /public_alert/confirm', async ({ body, network }, services) => ({
+    search: await confirmAlert(services, body.token, network),
+  })),
 ];

@@ -48,6 +48,9 @@ export const TASKS = {
   'find-due-alerts': nothing,
   'job-alert': record,
 
+  'find-guest-alerts': nothing,
+  'guest-alert': record,
+
   'find-course-mails': nothing,
   'fill-course': record,
   'remind-of-course': record,
@@ -66,6 +69,7 @@ export const TASKS = {
   'delete-old-searches': nothing,
   'delete-old-callbacks': nothing,
   'delete-old-records': nothing,
+  'delete-unconfirmed-alerts': nothing,
   'adopt-old-work': nothing,
 } as const;
 

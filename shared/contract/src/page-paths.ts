@@ -89,5 +89,6 @@ export const placeJobs = '/stellen/ort/:place';
 export const occupationJobsInPlace = '/stellen/beruf/:occupation/:place';
 export const publicJob = '/stelle/:id/:slug';
 export const publicEmployer = '/arbeitgeber/:id/:slug';
+export const guestAlert = '/stellen/benachrichtigung';
 export const guides = '/ratgeber';
 export const guide = '/ratgeber/:slug';

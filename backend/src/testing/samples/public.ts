@@ -24,6 +24,14 @@ export const publicSamples = {
     params: { id: testUsers.company.clientId },
     query: { seite: '1' },
   },
-  'GET /public_landing': { as: null, query: { beruf: 'alltagsbegleiter-in', ort: '50667', seite: '1' } },
+  'GET /public_landing': {
+    as: null,
+    query: { beruf: 'alltagsbegleiter-in', ort: '50667', seite: '1' },
+  },
   'GET /public_landing_index': { as: null, query: { land: '105' } },
+  'POST /public_alert': {
+    as: null,
+    body: { email: 'gast@test.example', was: 'Tischler', wo: 'Köln', umkreis: '25' },
+  },
+  'POST /public_alert/confirm': { as: null, body: { token: 'x'.repeat(43) } },
 } satisfies Partial<Samples>;

@@ -7,7 +7,7 @@ import {
   publicLandingIndex,
   publicSearch,
 } from '../entities/public-job.ts';
-import { idParams, text } from '../primitives.ts';
+import { done, email, idParams, linkToken, text } from '../primitives.ts';
 
 /**
  * A parameter of an address that anybody may have typed: the first of several, cut where it is too
@@ -42,6 +42,12 @@ export const publicSearchQuery = z.object({
   sortierung: loose(10),
   seite: loose(10),
 });
+
+/** A search whose new jobs somebody wants by mail (public-9). */
+export const publicAlertInput = publicSearchQuery
+  .omit({ sortierung: true, seite: true })
+  .extend({ email })
+  .meta({ id: 'PublicAlertInput' });
 
 const pageOf = z.object({ seite: loose(10) });
 const shared = { group: 'main', identity: 'public', ours: true } as const;
@@ -86,6 +92,22 @@ export const publicCalls = {
     rules: 'public-5',
     query: z.object({ land: loose(10) }),
     response: publicLandingIndex,
+  },
+  'POST /public_alert': {
+    ...shared,
+    summary: 'Asks by mail whether new jobs of a search shall come to this address.',
+    rules: 'public-9',
+    body: publicAlertInput,
+    response: done,
+    errors: ['rate.limited'],
+  },
+  'POST /public_alert/confirm': {
+    ...shared,
+    summary: 'Begins the mails of a search; POST /alert_unsubscribe ends and deletes them.',
+    rules: 'public-9',
+    body: z.object({ token: linkToken }),
+    response: z.object({ search: text(1_000) }),
+    errors: ['link.invalid', 'rate.limited'],
   },
 } as const satisfies CallTable;
 

@@ -1,0 +1,58 @@
+import { calls } from '@silverjobs/contract';
+import { networkOf } from '@silverjobs/contract/network-of';
+import { paths } from '@silverjobs/contract/paths';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { Failure } from '../../http/failure.ts';
+import { validate } from '../../http/validate.ts';
+import type { Services } from '../../services.ts';
+import { confirmAlert, requestAlert, searchText } from './request-alert.ts';
+
+const fields = z.record(z.string().max(40), z.string().max(1_000));
+
+/** What the page says afterwards (public-9). */
+function hintOf(error: unknown): string {
+  if (!(error instanceof Failure)) throw error;
+  if (error.code === 'rate.limited') return 'zu-oft';
+  return error.code === 'link.invalid' ? 'ungueltig' : 'adresse';
+}
+
+/**
+ * The forms of pages that run no scripts: browsers send them as such and are led to a page that says
+ * what happened.
+ */
+export function registerAlertForms(api: FastifyInstance, services: Services): void {
+  const { publicUrl } = services;
+  api.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 8_192 },
+      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post('/public_alert/form', async (request, reply) => {
+      const given = validate(fields, request.body, 'body') as z.output<typeof fields>;
+      const schema = calls['POST /public_alert'].body;
+      let hint = 'bestellt';
+      try {
+        const wanted = validate(schema, given, 'body') as z.output<typeof schema>;
+        await requestAlert(services, wanted, networkOf(request.ip));
+      } catch (error) {
+        hint = hintOf(error);
+      }
+      const search = searchText({ ...schema.omit({ email: true }).parse(given), email: '' });
+      const query = [search, `hinweis=${hint}`].filter(Boolean).join('&');
+      return reply.redirect(`${publicUrl}${paths.publicJobs}?${query}`, 303);
+    });
+    scope.post('/public_alert/confirm/form', async (request, reply) => {
+      let hint = 'bestaetigt';
+      try {
+        const given = validate(calls['POST /public_alert/confirm'].body, request.body, 'body');
+        const { token } = given as { token: string };
+        await confirmAlert(services, token, networkOf(request.ip));
+      } catch (error) {
+        hint = hintOf(error);
+      }
+      return reply.redirect(`${publicUrl}${paths.guestAlert}?hinweis=${hint}`, 303);
+    });
+  });
+}
