@@ -8,6 +8,8 @@ testPageAccess(remote, {
   '/operator/users': ['GET /operator/user'],
   '/operator/users/:id': ['GET /operator/user/{id}'],
   '/operator/payments': ['GET /operator/order', 'GET /operator/invoice'],
+  '/operator/invoices/:id': ['GET /operator/invoice/{id}'],
+  '/operator/users/:id/account': ['GET /operator/customer/{id}'],
   '/operator/declarations': ['GET /operator/declaration'],
 });
 

@@ -64,6 +64,22 @@ export default defineRemote({
       access,
     },
     {
+      path: ownPaths.invoice,
+      expose: 'InvoicePage',
+      module: './src/invoice/InvoicePage.tsx',
+      title: 'Rechnung',
+      access,
+      under: ownPaths.payments,
+    },
+    {
+      path: ownPaths.customer,
+      expose: 'CustomerPage',
+      module: './src/customer/CustomerPage.tsx',
+      title: 'Kundenkonto',
+      access,
+      under: ownPaths.users,
+    },
+    {
       path: ownPaths.declarations,
       expose: 'DeclarationsPage',
       module: './src/declarations/DeclarationsPage.tsx',

@@ -159,6 +159,11 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     key: ['kept: § 147 AO', 'no: ids of what it is for'],
     content: ['kept: § 147 AO', 'in invoices.recipient'],
   },
+  money_movements: {
+    kind: impersonal,
+    way: impersonal,
+    note: ['kept: § 147 AO', 'no: what the bookkeeping notes'],
+  },
   candidates: {
     key: reference,
     users_id: reference,

@@ -44,6 +44,11 @@ export function billingHandlers(
       run: ({ provider, customer, cents, key }) =>
         providerOf(services, provider).giveCredit(customer, cents, key),
     },
+    'billing-refund': {
+      isRemembered,
+      run: ({ provider, reference, cents, key }) =>
+        providerOf(services, provider).giveBack(reference, cents, key),
+    },
     'billing-declaration': { isRemembered, run: ({ id }) => executeDeclaration(services, id) },
     'find-due-plans': { everyMs: LOOK_INTERVAL_MS, run: () => findDuePlans(services) },
     'end-plan': { run: ({ id }) => endExpiredPlan(services, id) },

@@ -35,5 +35,6 @@ export const testProvider: BillingProvider = {
   endNow: async () => {},
   setPaused: async () => {},
   giveCredit: async () => {},
+  giveBack: async () => {},
   payOpenAt: async () => paths.account,
 };

@@ -32,6 +32,46 @@ async function announce(
   await addMail(db, now, { recipient: user.email, usersId, owed: true, ...mail });
 }
 
+type Parts = Pick<Services, 'db' | 'now' | 'operator' | 'publicUrl'>;
+
+/**
+ * Writes the cancellation invoice of an invoice that has none, within the caller's transaction.
+ * @param silent no mail announces it: another one does
+ * @returns its number
+ */
+export async function cancelInvoice(
+  { db, now, operator, publicUrl }: Parts,
+  { id, number: cancels, usersId, bookingId, subject, key, content }: typeof invoices.$inferSelect,
+  { silent = false } = {},
+): Promise<string> {
+  const createdAt = now();
+  const number = await nextInvoiceNumber(db, createdAt);
+  await db.insert(invoices).values({
+    number,
+    kind: 'cancellation',
+    usersId,
+    bookingId,
+    subject,
+    key: `cancel:${key}`,
+    cancelsId: id,
+    createdAt,
+    content: {
+      ...content,
+      cancels,
+      date: createdAt.getTime(),
+      seller: operator,
+      lines: content.lines.map(({ text, cents }) => ({ text, cents: -cents })),
+      net_cents: -content.net_cents,
+      vat_cents: -content.vat_cents,
+      gross_cents: -content.gross_cents,
+      payment: 'Was Sie schon bezahlt haben, erhalten Sie auf dem Weg der Zahlung zurück.',
+      credit_left_cents: 0,
+    },
+  });
+  if (!silent) await announce(db, createdAt, publicUrl, usersId, { number, cancels, content });
+  return number;
+}
+
 /**
  * Takes back what was invoiced for something, within the transaction that refunds it: each invoice that
  * has no cancellation invoice yet gets one, and a mail announces it (employers-33, employers-40).
@@ -39,7 +79,7 @@ async function announce(
  * @returns the numbers of the cancellation invoices
  */
 export async function cancelInvoices(
-  { db, now, operator, publicUrl }: Pick<Services, 'db' | 'now' | 'operator' | 'publicUrl'>,
+  { db, now, operator, publicUrl }: Parts,
   subject: string,
   since = 0,
 ): Promise<string[]> {
@@ -58,33 +98,8 @@ export async function cancelInvoices(
     .orderBy(asc(invoices.id))
     .for('update', { of: invoices });
   const numbers: string[] = [];
-  for (const { id, number: cancels, usersId, bookingId, key, content } of rows) {
-    const createdAt = now();
-    const number = await nextInvoiceNumber(db, createdAt);
-    await db.insert(invoices).values({
-      number,
-      kind: 'cancellation',
-      usersId,
-      bookingId,
-      subject,
-      key: `cancel:${key}`,
-      cancelsId: id,
-      createdAt,
-      content: {
-        ...content,
-        cancels,
-        date: createdAt.getTime(),
-        seller: operator,
-        lines: content.lines.map(({ text, cents }) => ({ text, cents: -cents })),
-        net_cents: -content.net_cents,
-        vat_cents: -content.vat_cents,
-        gross_cents: -content.gross_cents,
-        payment: 'Was Sie schon bezahlt haben, erhalten Sie auf dem Weg der Zahlung zurück.',
-        credit_left_cents: 0,
-      },
-    });
-    numbers.push(number);
-    await announce(db, createdAt, publicUrl, usersId, { number, cancels, content });
+  for (const row of rows) {
+    numbers.push(await cancelInvoice({ db, now, operator, publicUrl }, row));
   }
   return numbers;
 }

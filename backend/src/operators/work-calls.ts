@@ -7,8 +7,12 @@ import { loadAllCourses } from './courses/load-all-courses.ts';
 import { addCourse, cancelCourse, changeCourse } from './courses/write-course.ts';
 import { loadFeeds } from './feeds/load-feeds.ts';
 import { implementAudited } from './implement-operator.ts';
+import { ACT_AUDIT, actOnInvoice } from './money/act-on-invoice.ts';
+import { writeBookkeeping } from './money/bookkeeping.ts';
+import { loadAccount } from './money/load-account.ts';
 import { loadAllInvoices } from './money/load-all-invoices.ts';
 import { loadDeclarations } from './money/load-declarations.ts';
+import { loadInvoice } from './money/load-invoice.ts';
 import { loadOrders } from './money/load-orders.ts';
 import { findUsers } from './people/find-users.ts';
 import { loadOperatorUser } from './people/load-operator-user.ts';
@@ -53,9 +57,35 @@ export const operatorWorkCalls = [
     await loadOrders(db, query),
     { action: 'read', subject: 'order' },
   ]),
-  implementAudited('GET /operator/invoice', async ({ query }, { db }) => [
-    await loadAllInvoices(db, query),
+  implementAudited('GET /operator/invoice', async ({ query }, { db, now }) => [
+    await loadAllInvoices(db, now(), query),
     { action: 'read', subject: 'invoice' },
+  ]),
+  implementAudited('GET /operator/invoice/{id}', async ({ params: { id } }, { db, now }) => [
+    await loadInvoice(db, now(), id),
+    { action: 'read', subject: 'invoice', subjectId: id },
+  ]),
+  implementAudited(
+    'POST /operator/invoice/{id}/act',
+    async ({ params: { id }, body }, services) => {
+      await actOnInvoice(services, id, body);
+      const reason = 'reason' in body ? body.reason : 'note' in body ? (body.note ?? null) : null;
+      const entry = {
+        action: ACT_AUDIT[body.act],
+        subject: 'invoice',
+        subjectId: id,
+        reason,
+      } as const;
+      return [await loadInvoice(services.db, services.now(), id), entry];
+    },
+  ),
+  implementAudited('GET /operator/customer/{id}', async ({ params: { id } }, { db }) => [
+    await loadAccount(db, id),
+    { action: 'read', subject: 'invoice', subjectId: id },
+  ]),
+  implementAudited('GET /operator/bookkeeping', async ({ query }, { db, now }) => [
+    await writeBookkeeping(db, now(), query),
+    { action: 'exported', subject: 'invoice', reason: `${query.from} bis ${query.to}` },
   ]),
   implementAudited('GET /operator/declaration', async ({ query }, { db }) => [
     await loadDeclarations(db, query),

@@ -35,6 +35,8 @@ export const TASKS = {
     cents: z.number(),
     key: z.string(),
   }),
+  /** Give an amount of the payments of a plan back (operators-33). */
+  'billing-refund': z.object({ provider, reference, cents: z.number(), key: z.string() }),
   /** Carry out a cancellation or withdrawal. */
   'billing-declaration': record,
   'find-due-plans': nothing,

@@ -24,7 +24,7 @@ export function CasePage(): ReactNode {
   const { kind, id } = useParams();
   const known = isKind(kind) && /^[1-9]\d{0,8}$/.test(id ?? '');
   return (
-    <SubPage title="Meldung prüfen" back={{ path: paths.operatorStart, label: 'Meldungen' }}>
+    <SubPage wide title="Meldung prüfen" back={{ path: paths.operatorStart, label: 'Meldungen' }}>
       {known ? (
         <Case key={`${kind} ${id}`} kind={kind} id={Number(id)} />
       ) : (

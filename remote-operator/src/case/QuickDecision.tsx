@@ -58,7 +58,7 @@ export function QuickDecision({ found }: { found: OperatorCaseDetail }): ReactNo
           Ein Druck entscheidet, benachrichtigt alle mit der Begründung der Vorlage und öffnet die
           nächste Meldung.
         </Text>
-        <Stack as="ol" gap={2} className="operator-templates">
+        <Stack as="ol" gap={2} className="operator-plain">
           {templates.map((template, index) => (
             <li key={template.label}>
               <Button

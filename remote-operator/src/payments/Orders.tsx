@@ -21,6 +21,7 @@ const STATES: Readonly<
   failed: { text: 'Zahlung gescheitert', tone: 'error' },
   canceled: { text: 'Abgebrochen', tone: 'neutral' },
   expired: { text: 'Abgelaufen', tone: 'neutral' },
+  refunded: { text: 'Widerrufen und erstattet', tone: 'neutral' },
 };
 
 /** Orders of the paid plan, the newest first (operators-19). */

@@ -23,7 +23,7 @@ test('OPER-08 operators-19 invoices and orders are listed and searched', async (
   });
   const invoice = await screen.findByRole('article', { name: 'Rechnung SJ-2026-000801' });
   expect(within(invoice).getByText('58,31 €')).toBeVisible();
-  await person.type(screen.getByLabelText('Nummer oder E-Mail-Adresse'), '4711{Enter}');
+  await person.type(screen.getByLabelText('Nummer, Name oder E-Mail-Adresse'), '4711{Enter}');
   expect(await screen.findByText('Zu dieser Suche gibt es keine.')).toBeVisible();
   await person.click(screen.getByText('Bestellungen'));
   const order = await screen.findByRole('article', { name: 'Bestellung von renate@example.org' });

@@ -24,6 +24,13 @@ export const AUDIT_TEXTS: Readonly<Record<AuditAction, string>> = {
   called: 'Angerufen',
   assign: 'Übernommen',
   unassign: 'Zurückgegeben',
+  paid: 'Zahlung notiert',
+  refunded: 'Geld erstattet',
+  reminded: 'An Zahlung erinnert',
+  'invoice-canceled': 'Rechnung storniert',
+  corrected: 'Rechnung berichtigt',
+  'written-off': 'Forderung ausgebucht',
+  exported: 'Als Datei geholt',
 };
 
 export const SUBJECT_TEXTS: Readonly<Record<AuditSubject, string>> = {

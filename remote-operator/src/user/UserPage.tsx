@@ -9,6 +9,7 @@ import {
   Card,
   DefinitionList,
   Heading,
+  Inline,
   LinkButton,
   SkeletonList,
   Stack,
@@ -83,13 +84,16 @@ function Loaded({ user }: { user: OperatorUserDetail }) {
           )}
           <DefinitionList columns={2} items={facts(user)} />
           {role !== 'operator' && (
-            <div>
+            <Inline gap={3}>
+              <LinkButton asChild>
+                <Link to={pathTo(ownPaths.customer, { id })}>Kundenkonto</Link>
+              </LinkButton>
               <LinkButton asChild>
                 <Link to={pathTo(ownPaths.caseDetail, { kind: 'user', id })}>
                   {blocked ? 'Freigeben' : 'Sperren'}
                 </Link>
               </LinkButton>
-            </div>
+            </Inline>
           )}
         </Stack>
       </Card>

@@ -36,6 +36,7 @@ export * from './entities/matching.ts';
 export * from './entities/message-report.ts';
 export * from './entities/operator.ts';
 export * from './entities/operator-course.ts';
+export * from './entities/operator-figures.ts';
 export * from './entities/operator-money.ts';
 export * from './entities/operator-people.ts';
 export * from './entities/operator-work.ts';

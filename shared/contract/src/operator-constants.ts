@@ -48,6 +48,13 @@ export const AUDIT_ACTIONS = [
   'called',
   'assign',
   'unassign',
+  'paid',
+  'refunded',
+  'reminded',
+  'invoice-canceled',
+  'corrected',
+  'written-off',
+  'exported',
 ] as const;
 export const AUDIT_SUBJECTS = [
   'operator',
@@ -63,6 +70,39 @@ export const AUDIT_SUBJECTS = [
   'callback',
   'audit',
 ] as const;
+/** How an invoice stands (operators-32). */
+export const INVOICE_STATES = [
+  'open',
+  'overdue',
+  'part_paid',
+  'paid',
+  'part_refunded',
+  'refund_due',
+  'refunded',
+  'canceled',
+  'written_off',
+  'cancellation',
+] as const;
+/** Invoices that somebody still has to do something about. */
+export const INVOICE_FILTERS = ['open', 'overdue', 'refund_due'] as const;
+/** What can be done about one. */
+export const INVOICE_ACTS = [
+  'payment',
+  'refund',
+  'reminder',
+  'cancel',
+  'correct',
+  'write-off',
+] as const;
+/** What moves the money of an invoice. */
+export const MOVEMENT_KINDS = ['payment', 'refund', 'reminder', 'write-off'] as const;
+/** How money moves: by transfer, by the payment service, or from one invoice to its correction. */
+export const MOVEMENT_WAYS = ['transfer', 'provider', 'offset'] as const;
+/** Steps of a reminder, and days between two and until it is to be paid. */
+export const MOST_REMINDERS = 3;
+export const REMINDER_DAYS = 10;
+/** What the office gives to whoever keeps its books. */
+export const EXPORT_FORMATS = ['csv', 'datev'] as const;
 /** What can be stuck, and what can be done about it (operators-16). */
 export const STUCK_KINDS = ['mail', 'task'] as const;
 export const STUCK_ACTIONS = ['repeat', 'drop'] as const;

@@ -3,6 +3,7 @@ import type {
   OperatorCourse,
   OperatorDeclaration,
   OperatorInvoice,
+  OperatorInvoiceDetail,
   OperatorOrder,
   OperatorUser,
   OperatorUserDetail,
@@ -98,7 +99,30 @@ export function buildOperatorInvoice(values: Partial<OperatorInvoice> = {}): Ope
     recipient: 'Weber Holzbau GmbH',
     gross_cents: 5_831,
     payment: 'Auf Rechnung.',
+    state: 'open',
+    open_cents: 5_831,
+    paid_cents: 0,
+    due_at: Date.UTC(2026, 11, 4, 9),
+    reminders: 0,
     created_at: createdAt,
+    ...values,
+  };
+}
+
+/** The same with all that has happened to it. */
+export function buildOperatorInvoiceDetail(
+  values: Partial<OperatorInvoiceDetail> = {},
+): OperatorInvoiceDetail {
+  return {
+    ...buildOperatorInvoice(),
+    users_id: 31,
+    address: ['Weber Holzbau GmbH', 'Sägeweg 3', '50667 Köln'],
+    lines: [{ text: 'Stellenanzeige „Empfang“', cents: 4_900 }],
+    cancels: null,
+    canceled_by: null,
+    by_provider: false,
+    movements: [],
+    actions: ['payment', 'correct', 'cancel', 'write-off'],
     ...values,
   };
 }

@@ -6,6 +6,7 @@ import { endStripeSubscriptionNow } from './subscription/end-subscription-now.ts
 import { findStripeSubscription } from './subscription/find-subscription.ts';
 import { giveStripeCredit, openStripeInvoice } from './subscription/invoices.ts';
 import { pauseStripeSubscription } from './subscription/pause-subscription.ts';
+import { refundAmount } from './subscription/refund-payments.ts';
 
 /** Stripe takes the money: Checkout for the payment, Billing for the months (silverplus-16). */
 export function stripeProvider(stripe: Stripe): BillingProvider {
@@ -21,6 +22,7 @@ export function stripeProvider(stripe: Stripe): BillingProvider {
     endNow: (reference, money) => endStripeSubscriptionNow(stripe, reference, money),
     setPaused: (reference, paused) => pauseStripeSubscription(stripe, reference, paused),
     giveCredit: (customer, cents, key) => giveStripeCredit(stripe, customer, cents, key),
+    giveBack: (reference, cents, key) => refundAmount(stripe, reference, cents, key),
     payOpenAt: ({ reference }) => openStripeInvoice(stripe, reference),
   };
 }

@@ -1,4 +1,4 @@
-import type { Invoice } from '@silverjobs/contract';
+import { type Invoice, MOVEMENT_KINDS, MOVEMENT_WAYS } from '@silverjobs/contract';
 import { desc } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
@@ -42,5 +42,28 @@ export const invoices = pgTable(
     index('invoices_users_id').on(table.usersId, desc(table.createdAt), desc(table.id)),
     index('invoices_subject').on(table.subject),
     index('invoices_booking').on(table.bookingId),
+  ],
+);
+
+/** Money of invoices that came, went or was asked for; never changed (operators-33). */
+export const moneyMovements = pgTable(
+  'money_movements',
+  {
+    id: identity(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    kind: text('kind', { enum: MOVEMENT_KINDS }).notNull(),
+    way: text('way', { enum: MOVEMENT_WAYS }),
+    /** What was moved, or was open when a reminder went out. */
+    cents: integer('cents').notNull(),
+    /** Of a reminder: the first, second or third. */
+    step: integer('step'),
+    note: text('note'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('money_movements_invoice').on(table.invoiceId),
+    index('money_movements_created_at').on(table.createdAt),
   ],
 );

@@ -1,3 +1,4 @@
+import { INVOICE_ID } from '../employers.ts';
 import { JOB_ID } from '../jobs.ts';
 import { testUsers } from '../test-users.ts';
 import { none, type Samples } from './sample-of.ts';
@@ -69,6 +70,21 @@ export const operatorSamples = {
   },
   'GET /operator/order': none('operator'),
   'GET /operator/invoice': none('operator'),
+  'GET /operator/invoice/{id}': { as: 'operator', params: { id: INVOICE_ID } },
+  'POST /operator/invoice/{id}/act': {
+    as: 'operator',
+    params: { id: INVOICE_ID },
+    body: {
+      act: 'correct',
+      address: ['Weber Holzbau GmbH', '50667 Köln'],
+      reason: 'Neue Anschrift.',
+    },
+  },
+  'GET /operator/customer/{id}': { as: 'operator', params: { id: testUsers.company.usersId } },
+  'GET /operator/bookkeeping': {
+    as: 'operator',
+    query: { format: 'csv', from: '2026-11-01', to: '2026-11-30' },
+  },
   'GET /operator/declaration': none('operator'),
   'GET /operator/course': none('operator'),
   'POST /operator/course': { as: 'operator', body: course },

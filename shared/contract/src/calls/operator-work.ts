@@ -1,11 +1,24 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { operatorCourse, operatorCourseInput } from '../entities/operator-course.ts';
-import { operatorDeclaration, operatorInvoice, operatorOrder } from '../entities/operator-money.ts';
+import { textFile } from '../entities/operator-figures.ts';
+import {
+  customerAccount,
+  invoiceActInput,
+  operatorDeclaration,
+  operatorInvoice,
+  operatorInvoiceDetail,
+  operatorOrder,
+} from '../entities/operator-money.ts';
 import { operatorUser, operatorUserDetail } from '../entities/operator-people.ts';
 import { feedState, operatorCallback, stuckItem } from '../entities/operator-work.ts';
 import { operatorReason } from '../forms/operator.ts';
-import { STUCK_ACTIONS, STUCK_KINDS } from '../operator-constants.ts';
+import {
+  EXPORT_FORMATS,
+  INVOICE_FILTERS,
+  STUCK_ACTIONS,
+  STUCK_KINDS,
+} from '../operator-constants.ts';
 import { done, id, idParams, inText, pageQuery, requiredTextSchema } from '../primitives.ts';
 
 const shared = { group: 'main', identity: 'operator', ours: true } as const;
@@ -78,9 +91,46 @@ export const operatorWorkCalls = {
   'GET /operator/invoice': {
     ...shared,
     summary: 'Invoices and cancellation invoices, the newest first.',
-    rules: 'operators-19',
-    query: searchPage,
+    rules: 'operators-19, operators-32',
+    query: searchPage.extend({ state: z.enum(INVOICE_FILTERS).optional() }),
     response: z.array(operatorInvoice),
+  },
+  'GET /operator/invoice/{id}': {
+    ...shared,
+    summary: 'An invoice with all that has happened to it.',
+    rules: 'operators-32',
+    params: idParams,
+    response: operatorInvoiceDetail,
+    errors: ['not_found'],
+  },
+  'POST /operator/invoice/{id}/act': {
+    ...shared,
+    summary: 'Notes a payment, gives back, reminds, cancels, corrects or writes off.',
+    rules: 'operators-33',
+    params: idParams,
+    body: invoiceActInput,
+    response: operatorInvoiceDetail,
+    errors: ['not_found', 'conflict'],
+  },
+  'GET /operator/customer/{id}': {
+    ...shared,
+    summary: 'What a customer was charged and has paid, the newest first.',
+    rules: 'operators-34',
+    params: idParams,
+    response: customerAccount,
+    errors: ['not_found'],
+  },
+  'GET /operator/bookkeeping': {
+    ...shared,
+    summary: 'Invoices, payments and refunds of some days as a file, also for DATEV.',
+    rules: 'operators-34',
+    query: z.object({
+      format: z.enum(EXPORT_FORMATS),
+      /** First and last day, yyyy-mm-dd. */
+      from: z.iso.date(),
+      to: z.iso.date(),
+    }),
+    response: textFile,
   },
   'GET /operator/declaration': {
     ...shared,

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { id, milliseconds } from '../primitives.ts';
+import { operatorReason } from '../forms/operator.ts';
+import {
+  INVOICE_ACTS,
+  INVOICE_STATES,
+  MOVEMENT_KINDS,
+  MOVEMENT_WAYS,
+} from '../operator-constants.ts';
+import { id, milliseconds, requiredTextSchema } from '../primitives.ts';
 
 /** An order of the paid plan (operators-19). */
 export const operatorOrder = z
@@ -10,7 +17,8 @@ export const operatorOrder = z
     product: z.string(),
     price_cents: z.int(),
     provider: z.enum(['stripe', 'test']),
-    state: z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'expired']),
+    /** refunded: its invoice was taken back, the payment service gives the money back. */
+    state: z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'expired', 'refunded']),
     created_at: milliseconds,
     paid_at: milliseconds.nullable(),
   })
@@ -27,9 +35,89 @@ export const operatorInvoice = z
     recipient: z.string(),
     gross_cents: z.int(),
     payment: z.string(),
+    state: z.enum(INVOICE_STATES),
+    /** What is still to be paid. */
+    open_cents: z.int(),
+    /** What was paid and not given back. */
+    paid_cents: z.int(),
+    /** Null where nothing was to be transferred. */
+    due_at: milliseconds.nullable(),
+    reminders: z.int().min(0),
     created_at: milliseconds,
   })
   .meta({ id: 'OperatorInvoice' });
+
+/** Money that came, went or was asked for. */
+const moneyMovement = z.object({
+  id,
+  kind: z.enum(MOVEMENT_KINDS),
+  way: z.enum(MOVEMENT_WAYS).nullable(),
+  cents: z.int().min(0),
+  /** Of a reminder: the first, second or third. */
+  step: z.int().nullable(),
+  note: z.string().nullable(),
+  created_at: milliseconds,
+});
+
+/** An invoice with all that has happened to it. */
+export const operatorInvoiceDetail = operatorInvoice
+  .extend({
+    users_id: id.nullable(),
+    /** Lines of the address, and what it is for. */
+    address: z.array(z.string()),
+    lines: z.array(z.object({ text: z.string(), cents: z.int() })),
+    /** Number of the invoice that this cancellation takes back, and of the cancellation of this one. */
+    cancels: z.string().nullable(),
+    canceled_by: z.string().nullable(),
+    /** Money can go back by the payment service, not only by transfer. */
+    by_provider: z.boolean(),
+    movements: z.array(moneyMovement),
+    actions: z.array(z.enum(INVOICE_ACTS)),
+  })
+  .meta({ id: 'OperatorInvoiceDetail' });
+
+const cents = z.int().min(1).max(100_000_000);
+const note = requiredTextSchema(500).optional();
+
+/** What an operator does about an invoice; each mails the customer (operators-33). */
+export const invoiceActInput = z
+  .discriminatedUnion('act', [
+    z.object({ act: z.literal('payment'), cents, note }),
+    z.object({
+      act: z.literal('refund'),
+      cents,
+      way: z.enum(['transfer', 'provider']),
+      reason: operatorReason,
+    }),
+    z.object({ act: z.literal('reminder') }),
+    z.object({ act: z.literal('cancel'), reason: operatorReason }),
+    z.object({
+      act: z.literal('correct'),
+      /** Lines of the address of the corrected invoice. */
+      address: z.array(requiredTextSchema(300)).min(1).max(8),
+      reason: operatorReason,
+    }),
+    z.object({ act: z.literal('write-off'), reason: operatorReason }),
+  ])
+  .meta({ id: 'InvoiceActInput' });
+
+/** The account of a customer: what was charged, what was paid, and what is open. */
+export const customerAccount = z
+  .object({
+    /** What the customer owes; below zero: what is owed to them. */
+    balance_cents: z.int(),
+    entries: z.array(
+      z.object({
+        at: milliseconds,
+        invoice_id: id,
+        number: z.string(),
+        text: z.enum([...MOVEMENT_KINDS, 'invoice', 'cancellation']),
+        /** Above zero: the customer owes it. */
+        cents: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'CustomerAccount' });
 
 /** A cancellation or withdrawal with what became of it. */
 export const operatorDeclaration = z
@@ -50,3 +138,8 @@ export const operatorDeclaration = z
 export type OperatorOrder = z.output<typeof operatorOrder>;
 export type OperatorInvoice = z.output<typeof operatorInvoice>;
 export type OperatorDeclaration = z.output<typeof operatorDeclaration>;
+export type OperatorInvoiceDetail = z.output<typeof operatorInvoiceDetail>;
+export type InvoiceActInput = z.output<typeof invoiceActInput>;
+export type CustomerAccount = z.output<typeof customerAccount>;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+export type InvoiceAct = (typeof INVOICE_ACTS)[number];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { REASON_MAX_LENGTH } from '../operator-constants.ts';
+import { readAmount } from '../pay.ts';
 import { readDay, readTime } from '../typed-values.ts';
 import { wallTimeProblem } from '../wall-clock.ts';
 import { chosen, orEmpty, requiredTextField, shortText } from './rules.ts';
@@ -93,3 +94,29 @@ export const courseForm = z
 
 /** The second step of signing in (operators-3). */
 export const codeForm = z.object({ code: requiredTextField(40, 'Bitte geben Sie den Code ein.') });
+
+const amount = z.string().check(
+  z.trim(),
+  z.refine((typed) => (readAmount(typed) ?? 0) > 0, 'Bitte geben Sie den Betrag so ein: 58,31'),
+);
+const anything = z.string();
+const unused = { amount: anything, way: anything, address: anything, reason: shortText(500) };
+
+/** What each act on an invoice needs (operators-33). */
+export const invoiceActForms = {
+  payment: z.object({ ...unused, amount }),
+  refund: z.object({
+    ...unused,
+    amount,
+    way: chosen('Bitte wählen Sie aus, wie das Geld zurückgeht.'),
+    reason: operatorReason,
+  }),
+  reminder: z.object(unused),
+  cancel: z.object({ ...unused, reason: operatorReason }),
+  correct: z.object({
+    ...unused,
+    address: requiredTextField(1_000, 'Bitte geben Sie die Anschrift ein, jede Zeile für sich.'),
+    reason: operatorReason,
+  }),
+  'write-off': z.object({ ...unused, reason: operatorReason }),
+} as const;

@@ -1,0 +1,77 @@
+import { useApi } from '@silverjobs/api';
+import { customerAccountQuery } from '@silverjobs/api/operator';
+import type { CustomerAccount } from '@silverjobs/contract';
+import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { pathTo } from '@silverjobs/contract/paths';
+import { Card, EmptyState, icon, Stack, Text } from '@silverjobs/ui';
+import { SubPage } from '@silverjobs/widgets/sub-page';
+import { useQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Loading } from '../list/Loading.tsx';
+import { Table } from '../list/Table.tsx';
+import { WithId } from '../list/WithId.tsx';
+import * as ownPaths from '../paths.ts';
+import { ENTRY_TEXTS } from '../texts/invoice-texts.ts';
+
+/** /operator/users/:id/account: what a customer was charged and has paid (operators-34). */
+export function CustomerPage(): ReactNode {
+  return (
+    <SubPage title="Kundenkonto" wide back={{ path: ownPaths.users, label: 'Konten' }}>
+      <WithId unknown="Dieses Konto gibt es nicht.">{(id) => <Account id={id} />}</WithId>
+    </SubPage>
+  );
+}
+
+function Account({ id }: { id: number }) {
+  const query = useQuery({ ...customerAccountQuery(useApi(), id), refetchOnWindowFocus: false });
+  return (
+    <Loading
+      query={query}
+      loading="Das Kundenkonto wird geladen …"
+      failed="Das Kundenkonto konnte nicht geladen werden"
+    >
+      {(account) => <Loaded account={account} />}
+    </Loading>
+  );
+}
+
+function balanceText(cents: number): string {
+  if (cents > 0) return `Offen sind ${formatPrice(cents)}.`;
+  return cents < 0 ? `Zu erstatten sind ${formatPrice(-cents)}.` : 'Das Konto ist ausgeglichen.';
+}
+
+function Loaded({ account: { balance_cents: balance, entries } }: { account: CustomerAccount }) {
+  if (entries.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<ReceiptText {...icon('xl')} />} title="Keine Rechnungen">
+          Zu diesem Konto wurde noch nichts berechnet.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Text bold size="lg">
+        {balanceText(balance)}
+      </Text>
+      <Table
+        caption="Alle Bewegungen, die neuesten zuerst"
+        columns={['Datum', 'Vorgang', 'Rechnung', { label: 'Betrag', numeric: true }]}
+        rows={entries.map((entry, index) => ({
+          key: String(index),
+          cells: [
+            formatDate(entry.at),
+            ENTRY_TEXTS[entry.text],
+            <Link key="invoice" to={pathTo(ownPaths.invoice, { id: entry.invoice_id })}>
+              {entry.number}
+            </Link>,
+            entry.cents === 0 ? '' : formatPrice(entry.cents),
+          ],
+        }))}
+      />
+    </Stack>
+  );
+}
