@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { chooseEngine } from '../../assistants/choose-engine.ts';
 import { readConfig } from '../../config/config.ts';
+import { dangerLines, dangerRates, judgeDangers } from '../danger/rate-danger.ts';
+import { readDangers } from '../danger/read-dangers.ts';
 import { converse, failuresOf, ratesOf } from './converse.ts';
 import { openPool } from './open-pool.ts';
 import { readUtterances } from './read-utterances.ts';
@@ -20,6 +22,12 @@ try {
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
   console.log(
     `${judged.length} utterances: right ${percent(right)}, distress ${percent(distress)}, wrong searches ${percent(wrongSearches)}`,
+  );
+  const held = judgeDangers(readDangers('held'));
+  const { missed, falseGentle, falseQuiet } = dangerRates(held);
+  console.log(`\nDangers that nobody tuned on:\n${dangerLines(held).join('\n')}`);
+  console.log(
+    `missed ${percent(missed)}, gentle for nothing ${percent(falseGentle)}, quiet for nothing ${percent(falseQuiet)}`,
   );
 } finally {
   await database.close();

@@ -2,7 +2,7 @@ import type { Utterance } from '../../understanding/common/read-utterance.ts';
 import { expressesWish } from '../../understanding/wish/expresses-wish.ts';
 import { calmReply } from './calm-reply.ts';
 import { cannedReply } from './canned-reply.ts';
-import { concernChoices, DISTRESS_CHOICES, distressText } from './distress-answers.ts';
+import { concernChoices, distressText } from './distress-answers.ts';
 import { FEELING_TEXTS } from './feeling-answers.ts';
 import { languageText } from './language-answers.ts';
 import { lawText } from './law-answers.ts';
@@ -20,9 +20,7 @@ export function answerTo(said: Said, utterance: Utterance): Common {
       const { distress } = utterance;
       const text = distressText(distress, memory.told);
       if (distress.includes('concern')) return calmReply(said, text, concernChoices(assistant));
-      return distress.includes('idiom')
-        ? cannedReply(said, text, DISTRESS_CHOICES)
-        : calmReply(said, text);
+      return calmReply(said, text);
     }
     case 'language':
       return cannedReply(said, languageText(utterance.language));

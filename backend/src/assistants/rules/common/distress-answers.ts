@@ -1,5 +1,5 @@
 import type { AssistantName } from '../../engine.ts';
-import { HELPLINES } from '../../facts/facts.ts';
+import { HELPLINES } from '../../facts/helplines.ts';
 import type { Distress } from '../../understanding/common/distress.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 
@@ -67,21 +67,38 @@ const VIOLENCE = [
 
 const VIOLENCE_LINES = [
   `- **Hilfetelefon Gewalt gegen Frauen**, Tag und Nacht: ${call(HELPLINES.violenceWomen)}`,
-  `- **Hilfetelefon Gewalt an Männern**: ${call(HELPLINES.violenceMen)}`,
+  `- **Hilfetelefon Gewalt an Männern**, montags bis freitags: ${call(HELPLINES.violenceMen)}`,
   `- **Opfer-Telefon Weißer Ring**, auch bei Gewalt in Familie oder Pflege: ${call(HELPLINES.victims)}`,
   `- In Gefahr: **Polizei ${call(HELPLINES.police)}** oder **Notruf ${call(HELPLINES.emergency)}**`,
 ];
 
-const EMERGENCY = `**Bitte rufen Sie sofort den Notruf ${call(HELPLINES.emergency)} an**, oder bitten Sie jemanden in Ihrer Nähe darum. Ich bin ein Computerprogramm und kann keine Hilfe schicken. Bleiben Sie am Telefon, bis man Ihnen sagt, was zu tun ist. Die Suche kann warten.`;
+const EMERGENCY = paragraphs(
+  `**Rufen Sie jetzt den Notruf ${call(HELPLINES.emergency)} an**, oder bitten Sie jemanden in Ihrer Nähe darum. Ich bin ein Computerprogramm und kann keine Hilfe schicken.`,
+  'Sagen Sie am Telefon: **wo** Sie sind, **was** passiert ist, **wer** Hilfe braucht. Legen Sie nicht auf; man sagt Ihnen, was zu tun ist.',
+  [
+    '- **Herz, Atemnot, Schlaganfall**: hinsetzen, Oberkörper hoch, nicht allein lassen, nichts essen und trinken.',
+    '- **Bewusstlos**: Atmet der Mensch, auf die Seite legen. Atmet er nicht: fest und schnell mitten auf die Brust drücken, bis Hilfe kommt.',
+    '- **Zu viele Tabletten, Gift**: nicht erbrechen lassen, die Packung bereithalten.',
+    '- **Starke Blutung**: fest auf die Wunde drücken.',
+    '- **Feuer, Gas**: hinaus, Türen zu, von draußen anrufen.',
+  ].join('\n'),
+  'Alles andere hier kann warten.',
+);
+
+const NEED = [
+  'Das tut mir leid. Niemand soll hungern, frieren oder auf der Straße schlafen, und Sie haben ein Recht auf Hilfe, auch heute noch.',
+  'Hierhin können Sie sich gleich wenden:',
+];
+
+const NEED_LINES = [
+  `- **Essen**: die Tafel in Ihrer Nähe ([tafel.de](${HELPLINES.foodBanks})), Bahnhofsmission, Caritas, Diakonie oder die nächste Kirchengemeinde`,
+  '- **Geld für Essen, Miete, Heizung und Strom**: Grundsicherung beim **Sozialamt** Ihrer Gemeinde. In der Not zahlt es auch sofort; sagen Sie dort: „Ich habe nichts zu essen“ oder „Mir ist der Strom abgestellt“.',
+  `- **Welches Amt ist zuständig?** Behördennummer ${call(HELPLINES.authorities)}`,
+  `- **Kein Dach über dem Kopf**: Die Gemeinde muss Sie unterbringen. Abends und am Wochenende hilft die Polizei weiter: ${call(HELPLINES.police)}; in Lebensgefahr durch Kälte ${call(HELPLINES.emergency)}.`,
+];
 
 const LATER =
   'Alles andere hat Zeit. Was Sie geschrieben haben, bleibt hier stehen, und Sie können mir weiterschreiben.';
-
-const IDIOM = paragraphs(
-  'Das klingt, als wäre es gerade viel. Wenn es Ihnen ernst ist und Ihnen schwer ums Herz, hört Ihnen jederzeit jemand zu:',
-  CRISIS_LINE,
-  'Wenn es nur so dahingesagt war, machen wir in Ruhe weiter.',
-);
 
 function wordsFor(kinds: readonly Distress[]): readonly Words[] {
   if (kinds.includes('suicide')) return SUICIDE;
@@ -105,7 +122,9 @@ export function distressText(kinds: readonly Distress[], told = 0): string {
     const lines = [...VIOLENCE_LINES, CRISIS_LINE].join('\n');
     return paragraphs(opening, LATER, ...rest, lines);
   }
-  if (kinds.includes('idiom')) return IDIOM;
+  if (kinds.includes('need') && !isSuicide) {
+    return paragraphs(...NEED, NEED_LINES.join('\n'), LATER, CRISIS_LINE);
+  }
   const [opening, ...rest] = again(wordsFor(kinds), told);
   const talk = `- **Silbernetz**, ein Gespräch für Menschen ab 60, täglich 8 bis 22 Uhr: ${call(HELPLINES.talk)}`;
   const lines = isSuicide ? [CRISIS_LINE, EMERGENCY_LINE] : [CRISIS_LINE, talk, EMERGENCY_LINE];

@@ -1,4 +1,4 @@
-import { HELPLINES } from '../../facts/facts.ts';
+import { HELPLINES } from '../../facts/helplines.ts';
 import type { Feeling } from '../../understanding/common/feeling-words.ts';
 
 const talk = `[${HELPLINES.talk}](tel:${HELPLINES.talk.replaceAll(' ', '')})`;

@@ -1,61 +1,114 @@
+import { concernOf, dangerScore, isDangerMeant } from '../concern/concern.ts';
 import { meansOne, splitHeard } from '../distress/compose.ts';
-import { ACUTE, HEAVY, SUICIDAL, VIOLATED } from '../distress/readings.ts';
-import { type Heard, says, spansOf, without } from '../phrases/phrases.ts';
+import { OVER, TRADE } from '../distress/guards.ts';
+import { ACUTE, HEAVY, type Reading, SUICIDAL, VIOLATED } from '../distress/readings.ts';
+import { type Heard, type Phrases, says, spansOf, without } from '../phrases/phrases.ts';
 import { expressesWish } from '../wish/expresses-wish.ts';
 import {
   DESPAIR,
   EMERGENCY,
+  EMERGENCY_NOW,
+  HARMLESS,
   HINTS,
-  IDIOMS,
+  NEED,
+  NEED_OF_OTHERS,
   NOT_MEANT,
   SUICIDE,
   SUICIDE_OF_OTHERS,
   VIOLENCE,
+  VIOLENCE_AT_WORK,
 } from './distress-words.ts';
 import { FOREIGN_DISTRESS } from './foreign-distress.ts';
 import { saysNoMore } from './no-more.ts';
 
+/** Danger, with a first answer and numbers of its own (assistants-42). */
+export const DANGERS = ['emergency', 'violence', 'suicide', 'need'] as const;
+
 /**
- * What kind of help somebody needs before anything else; what is heavy without danger, what only
- * sounds heavy and an idiom are answered gently (assistants-42).
+ * What kind of help somebody needs before anything else; what is heavy without danger and what only
+ * sounds heavy are answered gently (assistants-42).
  */
-export type Distress =
-  | 'emergency'
-  | 'violence'
-  | 'suicide'
-  | 'despair'
-  | 'heavy'
-  | 'concern'
-  | 'idiom';
+export type Distress = (typeof DANGERS)[number] | 'despair' | 'heavy' | 'concern';
 
-/** Idioms are read in short messages only; in a long one the rest says what is meant. */
-const SHORT = 16;
+/** Manners of speaking are read in short messages only; in a long one the rest says what is meant. */
+const SHORT = 20;
+/** Phrases in fewer words are meant as they stand, however they sound. */
+const FEW = 5;
+/** From this score on a danger is heard without a phrase; above the lower one phrases of it are meant. */
+const LIMIT = { sounds: 1.2, suicide: 1.5, likely: -1, meant: -2.5 };
 
-const KINDS = [
-  ['emergency', [EMERGENCY], ACUTE],
-  ['violence', [VIOLENCE], VIOLATED],
-  ['suicide', [SUICIDE, SUICIDE_OF_OTHERS], SUICIDAL],
-  ['despair', [DESPAIR], []],
-] as const;
+/** One sentence that tells of a danger and neither of a trade nor of what is over. */
+const saysNow = (sentences: readonly Heard[], list: Phrases, not: readonly Phrases[]) =>
+  sentences.some((sentence) => says(sentence, list) && !not.some((guard) => says(sentence, guard)));
+
+const hasOne = (heard: Heard, lists: readonly Phrases[]) => lists.some((list) => says(heard, list));
+
+type Spoken = {
+  readonly heard: Heard;
+  readonly sentences: readonly Heard[];
+  readonly typed: string;
+};
+
+const meansIn = (
+  { heard, sentences }: Spoken,
+  lists: readonly Phrases[],
+  readings: readonly Reading[],
+) => hasOne(heard, lists) || meansOne(sentences, readings);
+
+const PHRASES = {
+  emergency: (spoken: Spoken) =>
+    saysNow(spoken.sentences, [...EMERGENCY, ...EMERGENCY_NOW], [TRADE, OVER]) ||
+    meansOne(spoken.sentences, ACUTE),
+  violence: (spoken: Spoken) =>
+    meansIn(spoken, [VIOLENCE], VIOLATED) && !saysNow(spoken.sentences, VIOLENCE_AT_WORK, []),
+  need: ({ sentences }: Spoken) => saysNow(sentences, NEED, [NEED_OF_OTHERS]),
+} as const;
+
+/** Whether a danger is told of: by phrases that sound so, or by what sounds so without them. */
+function tellsOf(kind: keyof typeof PHRASES, spoken: Spoken): boolean {
+  const score = dangerScore(kind, spoken.typed);
+  if (score > LIMIT.sounds && concernOf(spoken.typed).isBelieved) return true;
+  const isFew = spoken.heard.words.length < FEW;
+  const sounds = score > LIMIT.likely || (score > LIMIT.meant && isDangerMeant(spoken.typed));
+  return (isFew || sounds) && PHRASES[kind](spoken);
+}
+
+function tellsOfSuicide(spoken: Spoken): boolean {
+  const { typed } = spoken;
+  if (FOREIGN_DISTRESS.test(typed)) return true;
+  const { isBelieved, isGentle } = concernOf(typed);
+  if (isGentle && dangerScore('suicide', typed) > LIMIT.suicide) return true;
+  return (
+    (isBelieved || isDangerMeant(typed)) && meansIn(spoken, [SUICIDE, SUICIDE_OF_OTHERS], SUICIDAL)
+  );
+}
+
+/** What is heavy without danger; put aside where work is wished for beside it. */
+function readSorrow({ heard, sentences, typed }: Spoken): Distress[] {
+  if (!concernOf(typed).isSorrowBelieved) return [];
+  if (says(heard, DESPAIR) || saysNoMore(heard)) return ['despair'];
+  if (expressesWish(typed)) return [];
+  if (says(heard, HINTS)) return ['despair'];
+  return meansOne(sentences, HEAVY) ? ['heavy'] : [];
+}
+
+/** Whether a short message is a manner of speaking: 'Ich lach mich tot'. */
+export const isHarmless = (heard: Heard): boolean =>
+  heard.words.length <= SHORT && says(heard, HARMLESS);
 
 /**
  * The distress and danger that somebody tells of, none where there is none. What only sounds so is
  * put aside first: 'Davon kann ich nicht leben' is about money. When in doubt it counts.
  */
 export function readDistress(heard: Heard, typed: string): readonly Distress[] {
-  if (FOREIGN_DISTRESS.test(typed)) return ['suicide'];
-  const idioms = spansOf(heard, IDIOMS);
-  const meant = without(heard, [...idioms, ...spansOf(heard, NOT_MEANT)]);
-  const sentences = splitHeard(meant);
-  const found = KINDS.filter(
-    ([, lists, readings]) =>
-      lists.some((list) => says(meant, list)) || meansOne(sentences, readings),
-  );
-  if (found.length > 0) return found.map(([kind]) => kind);
-  if (saysNoMore(meant)) return ['despair'];
-  const isWish = expressesWish(typed);
-  if (says(meant, HINTS) && !isWish) return ['despair'];
-  if (meansOne(sentences, HEAVY) && !isWish) return ['heavy'];
-  if (isWish) return [];
-  return idioms.length > 0 && heard.words.length <= SHORT ? ['idiom'] : [];
+  const harmless = spansOf(heard, HARMLESS);
+  const meant = without(heard, [...harmless, ...spansOf(heard, NOT_MEANT)]);
+  const spoken = { heard: meant, sentences: splitHeard(meant), typed };
+  const isAside = harmless.length > 0 && heard.words.length <= SHORT;
+  const found = DANGERS.filter((kind) => {
+    if (kind === 'suicide') return tellsOfSuicide(spoken);
+    return isAside ? isDangerMeant(typed) && PHRASES[kind](spoken) : tellsOf(kind, spoken);
+  });
+  if (found.length > 0) return found;
+  return isAside ? [] : readSorrow(spoken);
 }

@@ -9,22 +9,35 @@ const EMPTY = new Set(
 );
 const WANTS = new Set(['will', 'kann', 'mag', 'möchte'].map(heardWord));
 
-/**
- * Whether a clause says that somebody will or can no more, and nothing of what: 'Schwer heben kann
- * ich nicht mehr' is about work, 'ich kann nicht mehr' is not (assistants-73).
- */
-export function saysNoMore({ words }: Heard): boolean {
+type Clause = readonly string[];
+
+function clausesOf({ words }: Heard): Clause[] {
+  const clauses: string[][] = [];
   let clause: string[] = [];
   for (const { word, isEnd } of words) {
     // 'Ich habe niemanden mehr und will auch nicht mehr': a clause of its own.
     clause = word === 'und' ? [] : [...clause, word];
     if (!isEnd) continue;
-    const [before, last] = clause.slice(-2);
-    const isNoMore = before === 'nicht' && last === 'mehr';
-    if (isNoMore && clause.every((one) => EMPTY.has(one)) && clause.some((one) => WANTS.has(one))) {
-      return true;
-    }
+    clauses.push(clause);
     clause = [];
   }
-  return false;
+  return clauses;
 }
+
+const isEmpty = (clause: Clause) => clause.every((one) => EMPTY.has(one));
+const wants = (clause: Clause) => clause.some((one) => WANTS.has(one));
+
+/** Whether all that is unwanted is named: 'Ich mag nicht mehr telefonieren' (assistants-74). */
+export const namesWhatNoMore = (heard: Heard): boolean =>
+  clausesOf(heard).some(
+    (clause) => clause.join(' ').includes('nicht mehr') && wants(clause) && !isEmpty(clause),
+  );
+
+/**
+ * Whether a clause says that somebody will or can no more, and nothing of what: 'Schwer heben kann
+ * ich nicht mehr' is about work, 'ich kann nicht mehr' is not (assistants-73).
+ */
+export const saysNoMore = (heard: Heard): boolean =>
+  clausesOf(heard).some(
+    (clause) => clause.slice(-2).join(' ') === 'nicht mehr' && isEmpty(clause) && wants(clause),
+  );

@@ -1,9 +1,8 @@
 import type { AssistantName } from '../../engine.ts';
-import { concernOf, isDangerMeant } from '../concern/concern.ts';
+import { concernOf } from '../concern/concern.ts';
 import { type Heard, type Phrases, says, toHeard } from '../phrases/phrases.ts';
-import { type Distress, readDistress } from './distress.ts';
+import { type Distress, isHarmless, readDistress } from './distress.ts';
 import { FEELINGS, type Feeling } from './feeling-words.ts';
-import { FOREIGN_DISTRESS } from './foreign-distress.ts';
 import { foreignLanguage } from './languages.ts';
 import { ASKS, LAW, type LawTopic, UNASKED } from './law-words.ts';
 import { INJECTION, OFF_TOPIC } from './other-words.ts';
@@ -24,8 +23,6 @@ export type Control = 'stop' | 'repeat' | 'undo' | 'restart';
 
 /** Longer messages are answers or stories, even when they contain such words. */
 const SHORT = { control: 9, insult: 14, question: 30, feeling: 14 };
-
-const DANGERS: ReadonlySet<Distress> = new Set(['emergency', 'violence', 'suicide']);
 
 const CONTROLS = [
   ['undo', UNDO],
@@ -97,16 +94,12 @@ export function readUtterance(message: string, assistant: AssistantName): Uttera
   const heard = toHeard(message);
   const isAnswering = assistant === 'cover-letter' || assistant === 'interview';
   const distress = readDistress(heard, message);
-  const isStory = isAnswering && heard.words.length > SHORT.feeling;
-  const told = isStory ? distress.filter((kind) => kind !== 'emergency') : distress;
-  const { isBelieved, isGentle } = concernOf(message);
-  // What belongs to a trade or is a manner of speaking is no distress, whatever words it has.
-  const isMeant = isBelieved || FOREIGN_DISTRESS.test(message);
-  const meant = isMeant ? told : told.filter((kind) => DANGERS.has(kind) && isDangerMeant(message));
-  if (meant.length > 0) return { kind: 'distress', distress: meant };
+  if (distress.length > 0) return { kind: 'distress', distress };
   const language = foreignLanguage(message);
   if (language) return { kind: 'language', language };
-  if (isGentle) return { kind: 'distress', distress: ['concern'] };
+  if (concernOf(message).isGentle && !isHarmless(heard)) {
+    return { kind: 'distress', distress: ['concern'] };
+  }
   // The interview has an end of its own, with a summary.
   const control = readControl(heard, message);
   if (control && !(control === 'stop' && assistant === 'interview')) {

@@ -1,15 +1,31 @@
 import { inflateSync } from 'node:zlib';
 import { type Learnt, scoreOf } from './score.ts';
-import { BIAS, PACKED, SCALE } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
-const packed = inflateSync(Buffer.from(PACKED, 'base64'));
-const LEARNT: Learnt = { bias: BIAS, scale: SCALE, weights: new Int8Array(packed) };
+const unpack = ({ bias, scale, packed }: (typeof WEIGHTS)[keyof typeof WEIGHTS]): Learnt => ({
+  bias,
+  scale,
+  weights: new Int8Array(inflateSync(Buffer.from(packed, 'base64'))),
+});
+const LEARNT = unpack(WEIGHTS.sorrow);
+const DANGERS = {
+  emergency: unpack(WEIGHTS.emergency),
+  violence: unpack(WEIGHTS.violence),
+  suicide: unpack(WEIGHTS.suicide),
+  need: unpack(WEIGHTS.need),
+};
+
+/** How much a message sounds like one danger, in its most telling part (assistants-73). */
+export const dangerScore = (kind: keyof typeof DANGERS, message: string): number =>
+  Math.max(
+    ...[message, ...partsOf(message, /[.!?\n]/)].map((part) => scoreOf(part, DANGERS[kind])),
+  );
 
 /**
  * How much a message has to sound like sorrow: for a gentle answer, for what phrases have found to be
  * believed, and for a quiet line with the numbers of help; below the last it is plainly about work.
  */
-const LIMIT = { gentle: 1.4, believed: 0, told: 0.4, quiet: -0.4, work: -1 };
+const LIMIT = { gentle: 2.2, believed: 0, sorrow: 0.8, told: 0.4, quiet: 0.2, work: -1 };
 /** The same of a part of it, however much work stands around. */
 const PART_LIMIT = { danger: -0.5, sentence: 2 };
 /** Shorter messages are judged by phrases alone; a little longer ones are believed when they hit. */
@@ -25,6 +41,8 @@ export type Concern = {
   readonly isGentle: boolean;
   /** Phrases of sorrow are meant as they stand. */
   readonly isBelieved: boolean;
+  /** The same of phrases that name sorrow and no danger. */
+  readonly isSorrowBelieved: boolean;
   /** The answer stays as it is, with a quiet line that names the numbers; no search of its own accord. */
   readonly isQuiet: boolean;
   /** The same of a story that is told as an answer, which has more to do with work. */
@@ -61,6 +79,7 @@ export function concernOf(message: string): Concern {
   return {
     isGentle: isLong && score > LIMIT.gentle,
     isBelieved: count < MIN_WORDS.doubt || score > LIMIT.believed,
+    isSorrowBelieved: count <= MIN_WORDS.doubt || score > LIMIT.sorrow,
     isQuiet: isInside || (isLong && score > LIMIT.quiet),
     isQuietAsAnswer: isInside || (isLong && score > LIMIT.told),
     isWork: isLong && score < LIMIT.work,

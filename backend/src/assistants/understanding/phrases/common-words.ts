@@ -72,7 +72,7 @@ export const COMMON_WORDS = list(`
 
 /** Words that say something and are one letter from another one: no typing errors of it. */
 export const OTHER_WORDS = list(`
-  brauch butter einsam einsatz fahren frauen futter geben gehalt geholt grauen heben kaufen kunde
+  brauch butter einsam einsatz hundert fahren frauen futter geben gehalt geholt grauen heben kaufen kunde
   kunden laufen leder leerer lehrer lesen meister miete mieter milch rechner rechte reifen reisen
   schicht schlage schlager schlicht sprache sterne streben taufen trauen verlauf weben wetter wild
 `);

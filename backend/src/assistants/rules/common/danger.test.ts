@@ -1,0 +1,50 @@
+import type { TestApp } from '../../../testing/test-app.ts';
+import { ASSISTANTS } from '../../engine.ts';
+import { openRulesApp, talk } from '../testing/talk.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openRulesApp();
+});
+afterAll(() => api.close());
+
+const DANGERS = [
+  [
+    'Mein Mann lallt auf einmal und der Mundwinkel hängt',
+    /^\*\*Rufen Sie jetzt den Notruf \[112\]/,
+  ],
+  [
+    'Ich habe so einen Druck auf der Brust und kriege keine Luft',
+    /^\*\*Rufen Sie jetzt den Notruf/,
+  ],
+  ['Ich habe aus Versehen die doppelte Menge Insulin gespritzt', /die Packung bereithalten/],
+  [
+    'Mein Mann hat mir wieder das Handgelenk verdreht',
+    /116 016[\s\S]*0800 1239900[\s\S]*\(tel:110\)/,
+  ],
+  ['Ich will nicht mehr leben', /0800 1110111/],
+  ['Ich habe seit zwei Tagen nichts gegessen', /Tafel[\s\S]*Sozialamt/],
+  ['Mir haben sie den Strom abgestellt und ich friere', /Grundsicherung[\s\S]*Sozialamt/],
+] as const;
+
+test.each(ASSISTANTS.flatMap((assistant) => DANGERS.map((row) => [assistant, ...row] as const)))(
+  'TALK-14 %s: %j gets its own first answer, and nothing is searched or praised',
+  async (assistant, message, answer) => {
+    const given = assistant === 'interview' ? { jobRole: 'Empfang' } : {};
+    const [, reply] = await talk(api, { assistant, given }, message);
+    expect(reply?.text).toMatch(answer);
+    expect(reply).toMatchObject({ isFixed: true });
+    expect(reply?.matchedJobs).toBeUndefined();
+    expect(reply?.text).not.toContain('Das war gut');
+  },
+);
+
+const IDIOMS = ['Lieber tot als Callcenter', 'ich lach mich tot', 'Die Hitze bringt mich um'];
+
+test.each(ASSISTANTS.flatMap((assistant) => IDIOMS.map((words) => [assistant, words] as const)))(
+  'TALK-14 %s: %j is a manner of speaking',
+  async (assistant, words) => {
+    const [, reply] = await talk(api, { assistant }, words);
+    expect(reply?.text).not.toMatch(/0800 1110111|tel:112/);
+  },
+);
