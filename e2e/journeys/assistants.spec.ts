@@ -58,7 +58,7 @@ test('AI-01 AI-04 AI-07 AI-08 AI-12 TALK-05 from the job finder to a finished le
   await expect(sheet).toHaveValue(/sehr gern Ordnung halte/);
 });
 
-test('AI-01 AI-06 AI-11 the interview gives feedback, the coach recommends real jobs', {
+test('AI-01 AI-06 AI-11 TALK-16 the interview has check lists, the coach recommends real jobs', {
   tag: ['@ai-assistants', '@desktop'],
 }, async ({ page, signIn }) => {
   await signIn('paid');
@@ -66,7 +66,10 @@ test('AI-01 AI-06 AI-11 the interview gives feedback, the coach recommends real 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interviewvorbereitung');
   await begin(page, 'Für welche Stelle möchten Sie üben?');
   await say(page, 'Empfang in einer Arztpraxis', /Frage 1 von 7/);
-  await say(page, 'Ich bin leider zu alt dafür.', /Sie entschuldigen sich für Ihr Alter/);
+  await say(page, 'Ich bin leider zu alt dafür.', /Ihre Antwort ist notiert/);
+  const checks = log(page).getByRole('group', { name: 'Kam das in Ihrer Antwort vor?' });
+  await checks.getByRole('checkbox', { name: 'Was ich gelernt habe' }).check();
+  await expectAccessible(page);
   await say(page, 'Ende', 'Ihre Zusammenfassung');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start New Conversation' }).click();

@@ -3,9 +3,10 @@ import type { AssistantReply } from './engine.ts';
 import { continueSession } from './sessions/continue-session.ts';
 import { startSession } from './sessions/start-session.ts';
 
-const extras = ({ choices, marks, isSubstitute }: AssistantReply) => ({
+const extras = ({ choices, marks, checks, isSubstitute }: AssistantReply) => ({
   ...(choices && { choices }),
   ...(marks && { marks }),
+  ...(checks && { checks }),
   ...(isSubstitute && { isSubstitute }),
 });
 

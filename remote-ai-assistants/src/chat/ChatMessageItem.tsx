@@ -3,6 +3,7 @@ import { cx, Text } from '@silverjobs/ui';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafeMarkdown } from '@silverjobs/widgets/safe-markdown';
 import { memo, type ReactNode } from 'react';
+import { AnswerChecks } from './AnswerChecks.tsx';
 import type { ChatMessage } from './state/chat-state.ts';
 import { SUBSTITUTE } from './state/substitute.ts';
 
@@ -38,6 +39,7 @@ function ChatMessageItemOf(props: ChatMessageItemProps): ReactNode {
       ) : (
         <Text preserveLines>{text}</Text>
       )}
+      {message.checks && <AnswerChecks checks={message.checks} />}
       {isSubstitute && (
         <Text tone="quiet" size="sm" className="chat-message__substitute">
           {SUBSTITUTE}

@@ -129,3 +129,24 @@ test('AI-08 AI-12 the letter is for the stored job and can be taken along', asyn
   await person.click(within(panel).getByRole('button', { name: /Vorstellungsgespräch/ }));
   expect(address()).toBe('/interview');
 });
+
+test('TALK-16 an answer of the interview is ticked off by whoever gave it', async () => {
+  const { person } = openAssistant(<InterviewPage />, {
+    more: {
+      'POST /interview/continue': () => ({
+        message: 'Ihre Antwort ist notiert.',
+        stage: 'motivation',
+        checks: ['Was ich gelernt habe', 'Was ich jetzt suche'],
+      }),
+    },
+  });
+  await isReady();
+  await person.type(field(), 'Ich bin Köchin{Control>}{Enter}{/Control}');
+  const checks = within(
+    await screen.findByRole('group', { name: 'Kam das in Ihrer Antwort vor?' }),
+  );
+  const box = checks.getByRole('checkbox', { name: 'Was ich gelernt habe' });
+  await person.click(box);
+  expect(box).toBeChecked();
+  expect(checks.getByRole('checkbox', { name: 'Was ich jetzt suche' })).not.toBeChecked();
+});

@@ -20,7 +20,7 @@ import { profileSummary } from './user-profile.ts';
 /** A reply with what stands beside its text, each only where there is something (assistants-40). */
 function replyOf(
   message: string,
-  { choices, marks, isSubstitute }: ReplyExtras,
+  { choices, marks, checks, isSubstitute }: ReplyExtras,
   own: ChatData = {},
   action?: ChatAction,
 ): ChatReply {
@@ -28,6 +28,7 @@ function replyOf(
     ...own,
     ...(choices && { choices }),
     ...(marks && { marks }),
+    ...(checks && { checks }),
     ...(isSubstitute && { isSubstitute }),
   };
   return { message, ...(action && { action }), ...(Object.keys(data).length > 0 && { data }) };

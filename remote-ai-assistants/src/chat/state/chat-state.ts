@@ -13,6 +13,8 @@ export interface ChatMessage {
   letter?: string;
   /** Answers to tap (assistants-52). */
   choices?: string[];
+  /** What the user may tick off in the own answer before it (assistants-64). */
+  checks?: string[];
   /** The rules stand in for a language model (assistants-57). */
   isSubstitute?: boolean;
   /** Of the user: the mark that it takes back (assistants-53). */

@@ -31,12 +31,12 @@ function isMark(value: unknown): value is AssistantMark {
 function isMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
   const message = value as Record<keyof ChatMessage, unknown>;
-  const { id, text, sender, timestamp, choices, outcome } = message;
+  const { id, text, sender, timestamp, choices, checks, outcome } = message;
   const isSender = sender === 'user' || sender === 'agent';
   const hasTexts = isText(id) && isText(text);
   const isSound =
     [message.letter, message.removedMark].every(isTextOrMissing) &&
-    (choices === undefined || isTexts(choices)) &&
+    [choices, checks].every((texts) => texts === undefined || isTexts(texts)) &&
     (outcome === undefined || outcome === 'stopped' || outcome === 'withdrawn');
   return hasTexts && isSender && isSound && typeof timestamp === 'number';
 }

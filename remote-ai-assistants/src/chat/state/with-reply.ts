@@ -14,11 +14,12 @@ function applyAction(state: ChatState, action: ChatAction | undefined, data: Cha
 /** The chat with an answer, and with what the answer brings along. */
 export function withReply(state: ChatState, reply: ChatReply, id: string, at: number): ChatState {
   const { message: text, action, data = {} } = reply;
-  const { letter, choices, isSubstitute, marks = state.marks } = data;
+  const { letter, choices, checks, isSubstitute, marks = state.marks } = data;
   const said = {
     ...{ id, text, sender: 'agent' as const, timestamp: at },
     ...(letter && { letter }),
     ...(choices && choices.length > 0 && { choices }),
+    ...(checks && { checks }),
     ...(isSubstitute && { isSubstitute }),
   };
   const messages = [...state.messages, said];

@@ -37,6 +37,8 @@ export const replyExtras = z.object({
   choices: z.array(text(80)).max(6).optional(),
   /** Everything that is understood at the moment; left out where nothing changed. */
   marks: z.array(assistantMark).max(20).optional(),
+  /** What the user may tick off in the own answer (assistants-64). */
+  checks: z.array(text(120)).max(8).optional(),
   /** A language model was to answer and could not; these are the words of the rules. */
   isSubstitute: z.boolean().optional(),
 });

@@ -64,8 +64,10 @@ export async function findAnswer(
     return job && !isOwn ? [job] : [];
   });
   const matchedJobs = assistant === 'ai-jobs' ? [...own, ...more] : own;
+  // The check list stands in for a judgement, which the model has given.
+  const { checks: _, ...kept } = draft;
   return {
-    ...draft,
+    ...kept,
     ...withLetter(withTitles(text, titles), letter),
     ...(matchedJobs.length > 0 && { matchedJobs }),
   };

@@ -12,19 +12,15 @@ const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What was noticed about one answer. */
-export type Judged = {
-  readonly stage: Stage;
-  readonly good: readonly string[];
-  readonly tips: readonly string[];
-};
+/** An answer in her own words; it is kept and never graded (assistants-64). */
+export type Answered = { readonly stage: Stage; readonly text: string };
 
 export type InterviewState = {
   readonly stage: Stage;
   readonly role: string | null;
   /** Which of the role's questions are asked. */
   readonly family: string;
-  readonly judged: readonly Judged[];
+  readonly answered: readonly Answered[];
   /** Questions that were left out. */
   readonly skipped: number;
   /** The help for the open question was given. */
@@ -35,7 +31,7 @@ export const NO_INTERVIEW: InterviewState = {
   stage: 'role',
   role: null,
   family: 'other',
-  judged: [],
+  answered: [],
   skipped: 0,
   helped: false,
 };
@@ -44,6 +40,3 @@ export const NO_INTERVIEW: InterviewState = {
 export function nextStage(stage: Stage): Stage {
   return STAGES[STAGES.indexOf(stage) + 1] ?? 'complete';
 }
-
-/** What begins the praise of an answer. */
-export const PRAISE = '**Das war gut:**';

@@ -1,13 +1,10 @@
 import { matchesIntent } from '../../understanding/intents.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import type { Answer, Assistant } from '../assistant.ts';
-import { careerSentences } from '../cover-letter/experience/career-sentences.ts';
-import { NO_LETTER } from '../cover-letter/letter-state.ts';
-import { loadProfile, type Profile } from '../profile.ts';
+import { loadProfile } from '../profile.ts';
 import { askStage } from './ask.ts';
-import { feedback } from './feedback.ts';
-import { type InterviewState, NO_INTERVIEW, nextStage, type Stage } from './interview-state.ts';
-import { judgeAnswer } from './judge/judge-answer.ts';
+import { checksOf } from './checks.ts';
+import { type InterviewState, NO_INTERVIEW, nextStage } from './interview-state.ts';
 import { familyByName } from './role-questions.ts';
 import { summarise } from './summarise.ts';
 import { startInterview, takeRole } from './take-role.ts';
@@ -18,23 +15,15 @@ function end(state: InterviewState, before: string): Answer<InterviewState> {
   return { reply: { text: paragraphs(before, summarise(done)), stage: 'complete' }, state: done };
 }
 
-/** A sentence from the profile that answers the question of a stage. */
-function ownExampleOf({ candidate }: Profile, stage: Stage): string | null {
-  if (stage !== 'introduction' && stage !== 'experience') return null;
-  return careerSentences(candidate, NO_LETTER).join(' ') || null;
-}
-
 const SAYS_AGAIN =
   /^(?:bitte )?(?:die )?(?:letzte|vorige) frage (?:noch ?mal|noch einmal|neu|wiederholen)/i;
+const KEPT =
+  'Ihre Antwort ist notiert. Ich beurteile sie nicht; haken Sie selbst ab, was darin vorkam.';
 const OVER =
   'Ihre Auswertung steht oben. Wenn Sie weiter üben möchten, beginnen Sie ein neues Gespräch.';
 
-/** The answer to a message of somebody with this profile. */
-export function answerInterview(
-  profile: Profile,
-  state: InterviewState,
-  message: string,
-): Answer<InterviewState> {
+/** The answer to a message. */
+export function answerInterview(state: InterviewState, message: string): Answer<InterviewState> {
   const { stage } = state;
   if (stage === 'complete') return { reply: { text: OVER, stage }, state };
   if (matchesIntent(message, 'stop')) return end(state, 'Gut, wir hören hier auf.');
@@ -43,25 +32,25 @@ export function answerInterview(
     const next = { ...state, stage: nextStage(stage), skipped: state.skipped + 1, helped: false };
     return next.stage === 'complete' ? end(next, '') : askStage(next, 'Gut, weiter.');
   }
-  const last = state.judged.at(-1);
+  const last = state.answered.at(-1);
   if (last && SAYS_AGAIN.test(message)) {
-    const before = { ...state, stage: last.stage, judged: state.judged.slice(0, -1) };
+    const before = { ...state, stage: last.stage, answered: state.answered.slice(0, -1) };
     return askStage({ ...before, helped: false }, 'Gern, noch einmal:');
   }
   const other = withoutJudging(state, message);
   if (other) return other;
-  const example = ownExampleOf(profile, stage);
-  const judged = judgeAnswer(message, stage, familyByName(state.family), example);
   const next: InterviewState = {
     ...state,
-    judged: [...state.judged, judged],
+    answered: [...state.answered, { stage, text: message }],
     stage: nextStage(stage),
     helped: false,
   };
-  return next.stage === 'complete' ? end(next, feedback(judged)) : askStage(next, feedback(judged));
+  const { reply, state: after } =
+    next.stage === 'complete' ? end(next, KEPT) : askStage(next, KEPT);
+  return { reply: { ...reply, checks: checksOf(stage, familyByName(state.family)) }, state: after };
 }
 
-/** The training of an interview: questions for the role, feedback, a summary (assistants-33, assistants-64). */
+/** The training of an interview: questions for the role, check lists, a summary (assistants-33, assistants-64). */
 export const interview: Assistant<InterviewState> = {
   initial: NO_INTERVIEW,
   start: async (conversation) =>
@@ -69,8 +58,5 @@ export const interview: Assistant<InterviewState> = {
       await loadProfile(conversation.db, conversation.candidateId),
       conversation.given.jobRole ?? '',
     ),
-  answer: async (conversation, state, message) => {
-    const profile = await loadProfile(conversation.db, conversation.candidateId);
-    return answerInterview(profile, state, message);
-  },
+  answer: async (_conversation, state, message) => answerInterview(state, message),
 };

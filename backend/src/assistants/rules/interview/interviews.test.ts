@@ -14,7 +14,7 @@ test('TALK-06 the five printed interviews are those that the rules hold', () => 
 
 const training = (...messages: string[]) =>
   holdInterview({ role: 'Empfang', person: { work: 'Köchin', years: 'über 30 Jahre' }, messages });
-const JUDGED = /Das war gut|Das können Sie versuchen|So können Sie im Gespräch antworten/;
+const JUDGED = /Das war gut|Das können Sie versuchen|Ihre Antwort ist notiert/;
 
 test.each([
   'Du blöde Maschine',
@@ -39,51 +39,35 @@ test.each([
   expect(reply?.choices).toContain('Nächste Frage');
 });
 
-test('TALK-06 an answer beside the question is told so and not praised; it can be given again', () => {
-  const [, missed, again] = training('Das Wetter ist schön heute', 'Letzte Frage neu beantworten');
-  expect(missed?.text).toContain('Gefragt war, wer Sie beruflich sind.');
-  expect(missed?.text).toContain(
-    '„Ich bringe mehr als dreißig Jahre Berufserfahrung als Köchin mit.“',
-  );
-  expect(missed?.text).not.toContain('Das war gut');
-  expect(missed?.choices).toContain('Letzte Frage neu beantworten');
+test('TALK-16 an answer is kept with a check list, and can be given again', () => {
+  const [, kept, again] = training('Das Wetter ist schön heute', 'Letzte Frage neu beantworten');
+  expect(kept?.text).toContain('Ihre Antwort ist notiert.');
+  expect(kept?.checks).toContain('Was ich jetzt suche');
+  expect(kept?.choices).toContain('Letzte Frage neu beantworten');
   expect(again?.stage).toBe('introduction');
-});
-
-test('TALK-06 one thing done well with her own words, one to try with an example in her own words', () => {
-  const [, reply] = training(
-    'hab 20 jahre im büro gearbeitet und dort vielleicht auch eigentlich alles sortiert',
-  );
-  expect(reply?.text.match(/Das war gut/g)).toHaveLength(1);
-  expect(reply?.text.match(/Das können Sie versuchen/g)).toHaveLength(1);
-  expect(reply?.text).toContain('„hab 20 jahre im büro gearbeitet');
+  expect(again?.checks).toBeUndefined();
 });
 
 test.each([
-  ['Ich bin leider zu alt, habe aber 30 Jahre gearbeitet', /entschuldigen sich für Ihr Alter/],
-  [
-    'Nach meiner Operation habe ich 3 Jahre nicht gearbeitet',
-    /Gesundheit müssen Sie im Gespräch nicht sprechen/,
-  ],
-  [
-    'Ich bin geschieden und habe 20 Jahre im Verkauf gearbeitet',
-    /Familie müssen Sie im Gespräch nicht sprechen/,
-  ],
-  [
-    'Ich bin katholisch und habe bei der Kirche gearbeitet',
-    /Glauben müssen Sie im Gespräch nicht sprechen/,
-  ],
-  ['Ich bin in der SPD und habe im Büro gearbeitet', /Partei und Gewerkschaft müssen Sie/],
-  [
-    'Mein Chef war unfähig, ich habe dort 10 Jahre gearbeitet',
-    /nicht schlecht über frühere Arbeitgeber/,
-  ],
-  [
-    'Ich gebe zu, ich war leider lange arbeitslos, davor habe ich gearbeitet',
-    /müssen Sie sich nicht entschuldigen/,
-  ],
-])('TALK-06 %j gets its one tip', (message, tip) => {
-  expect(training(message).at(-1)?.text).toMatch(tip);
+  'Ich bin leider zu alt, habe aber zum Beispiel 30 Jahre gearbeitet und viel erreicht',
+  'Das Wetter ist schön heute',
+  'Mein Chef war unfähig, ich habe dort 10 Jahre gearbeitet',
+  `Ich habe ${'viele Jahre im Büro gearbeitet und '.repeat(20)} gelernt`,
+])('TALK-16 %j is neither praised nor blamed, whatever its length and words', (message) => {
+  const [, plain] = training('Ich habe im Büro gearbeitet');
+  const [, reply] = training(message);
+  expect(reply?.text).toBe(plain?.text);
+  expect(reply?.checks).toEqual(plain?.checks);
+});
+
+test('TALK-16 a situation is ticked off by what belongs to this work', () => {
+  const replies = training(
+    'Ich bin Köchin',
+    'Weil es nah ist',
+    'Viel gekocht und geplant',
+    'Ich bleibe ruhig',
+  );
+  expect(replies.at(-1)?.checks).toContain('Reihenfolge festlegen');
 });
 
 test('TALK-06 the summary comes once', () => {
@@ -94,5 +78,8 @@ test('TALK-06 the summary comes once', () => {
     'danke',
   );
   expect(replies.filter(({ text }) => text.includes('## Ihre Zusammenfassung'))).toHaveLength(1);
+  expect(replies.find(({ stage }) => stage === 'complete')?.text).toContain(
+    '„Ich habe 20 Jahre im Büro gearbeitet und suche etwas Neues“',
+  );
   expect(replies.at(-1)?.text).toContain('Ihre Auswertung steht oben');
 });

@@ -11,8 +11,6 @@ export type RoleFamily = {
   readonly situation: string;
   /** What a good answer to the situation has in it. */
   readonly expects: string;
-  /** Words of such an answer, folded. */
-  readonly expected: RegExp;
 };
 
 const FAMILIES: readonly RoleFamily[] = [
@@ -23,7 +21,6 @@ const FAMILIES: readonly RoleFamily[] = [
     situation:
       'Stellen Sie sich vor: Eine Dame, die Sie betreuen, möchte heute auf keinen Fall aufstehen und wird laut. Wie gehen Sie vor?',
     expects: 'ruhig bleiben, nach dem Grund fragen, Zeit lassen, Angehörige oder Team einbeziehen',
-    expected: /(ruhig|geduld|frag|zuhor|zeit|verstand|angehorig|team|ablenk|respekt)/,
   },
   {
     name: 'children',
@@ -33,7 +30,6 @@ const FAMILIES: readonly RoleFamily[] = [
       'Stellen Sie sich vor: Zwei Kinder streiten heftig um ein Spielzeug, und eines weint. Was tun Sie?',
     expects:
       'trennen und beruhigen, beide anhören, eine faire Lösung, klare Regeln, Eltern informieren',
-    expected: /(ruhig|trenn|beide|zuhor|anhor|erklar|regel|losung|eltern|trost)/,
   },
   {
     name: 'office',
@@ -44,8 +40,6 @@ const FAMILIES: readonly RoleFamily[] = [
       'Stellen Sie sich vor: Das Telefon klingelt, vor Ihnen steht ein ungeduldiger Besucher, und die Chefin braucht sofort eine Unterlage. Wie gehen Sie vor?',
     expects:
       'Reihenfolge festlegen, kurz und freundlich Bescheid geben, notieren, nachfragen, was am dringendsten ist',
-    expected:
-      /(reihenfolge|zuerst|dann|prioritat|wichtig|dringend|freundlich|notier|bescheid|nacheinander|rucksprache)/,
   },
   {
     name: 'selling',
@@ -56,7 +50,6 @@ const FAMILIES: readonly RoleFamily[] = [
       'Stellen Sie sich vor: Ein Kunde beschwert sich laut über eine Ware, und hinter ihm warten fünf Leute. Wie gehen Sie vor?',
     expects:
       'zuhören, sich entschuldigen, eine Lösung anbieten, Wartenden Bescheid geben, Kollegen holen',
-    expected: /(zuhor|entschuldig|losung|umtausch|ruhig|freundlich|kolleg|bescheid|verstand)/,
   },
   {
     name: 'craft',
@@ -68,8 +61,6 @@ const FAMILIES: readonly RoleFamily[] = [
       'Stellen Sie sich vor: Sie sollen etwas reparieren und merken, dass es so nicht sicher ist. Der Auftraggeber hat es eilig. Was tun Sie?',
     expects:
       'Sicherheit geht vor, die Gefahr erklären, absichern oder abschalten, eine Lösung vorschlagen, festhalten',
-    expected:
-      /(sicher|erklar|abschalt|gefahr|losung|vorschrift|stopp|nicht weiter|absprach|dokument)/,
   },
   {
     name: 'driving',
@@ -79,7 +70,6 @@ const FAMILIES: readonly RoleFamily[] = [
       'Stellen Sie sich vor: Sie stehen im Stau und kommen zu spät zu einem Fahrgast, der zum Arzt muss. Was tun Sie?',
     expects:
       'anrufen und Bescheid geben, ruhig und sicher weiterfahren, einen anderen Weg oder Ersatz klären',
-    expected: /(anruf|bescheid|zentrale|ruhig|sicher|umleitung|weg|information|entschuldig)/,
   },
   {
     name: 'kitchen',
@@ -89,7 +79,6 @@ const FAMILIES: readonly RoleFamily[] = [
       'Stellen Sie sich vor: Das Haus ist voll, ein Gast wartet seit 30 Minuten auf sein Essen und ist verärgert. Wie gehen Sie vor?',
     expects:
       'sich entschuldigen, in der Küche nachfragen, ehrlich sagen, wie lange es dauert, etwas anbieten',
-    expected: /(entschuldig|nachfrag|kuche|anbiet|freundlich|ehrlich|kaffee|getrank|ruhig)/,
   },
   {
     name: 'garden',
@@ -99,7 +88,6 @@ const FAMILIES: readonly RoleFamily[] = [
       'Stellen Sie sich vor: Bei großer Hitze sollen heute noch alle Hecken geschnitten werden. Wie teilen Sie sich die Arbeit ein?',
     expects:
       'früh beginnen, Pausen und Wasser, das Wichtigste zuerst, absprechen, was warten kann, Vögel in der Hecke beachten',
-    expected: /(fruh|pause|wasser|schatten|zuerst|absprach|wichtig|nest|vogel|schutz|morgen)/,
   },
   {
     name: 'technology',
@@ -109,7 +97,6 @@ const FAMILIES: readonly RoleFamily[] = [
       'Stellen Sie sich vor: Jemand ruft an und sagt nur: „Der Computer geht nicht.“ Wie finden Sie heraus, woran es liegt?',
     expects:
       'Schritt für Schritt fragen, einfache Worte, das Naheliegende zuerst, Geduld, am Ende prüfen, ob es geht',
-    expected: /(frag|schritt|strom|kabel|neustart|geduld|einfach|erklar|pruf|zuerst)/,
   },
   {
     name: 'teaching',
@@ -119,7 +106,6 @@ const FAMILIES: readonly RoleFamily[] = [
       'Stellen Sie sich vor: In Ihrer Gruppe kommt einer überhaupt nicht mit, die anderen langweilen sich. Wie gehen Sie vor?',
     expects:
       'nachfragen, anders erklären, Aufgaben nach Können verteilen, in Paaren arbeiten, nach der Stunde sprechen',
-    expected: /(frag|anders|beispiel|gruppe|paar|aufgabe|einzeln|geduld|ubung|zeit)/,
   },
   {
     name: 'cleaning',
@@ -129,7 +115,6 @@ const FAMILIES: readonly RoleFamily[] = [
       'Stellen Sie sich vor: In der Zeit, die Sie haben, ist nicht alles zu schaffen. Wie entscheiden Sie, und wem sagen Sie es?',
     expects:
       'das Wichtigste zuerst, gründlich statt überall ein bisschen, rechtzeitig Bescheid geben, einen Vorschlag machen',
-    expected: /(wichtig|zuerst|grundlich|bescheid|absprach|vorschlag|prioritat|morgen)/,
   },
   {
     name: 'security',
@@ -139,7 +124,6 @@ const FAMILIES: readonly RoleFamily[] = [
       'Stellen Sie sich vor: Jemand will ohne Ausweis hinein und wird laut. Wie gehen Sie vor?',
     expects:
       'ruhig und höflich bleiben, die Regel erklären, Hilfe holen, niemanden anfassen, den Vorfall aufschreiben',
-    expected: /(ruhig|hoflich|regel|erklar|hilfe|polizei|kolleg|bericht|notier|abstand)/,
   },
 ];
 
@@ -150,7 +134,6 @@ const OTHER: RoleFamily = {
   situation:
     'Stellen Sie sich vor: Am ersten Tag erklärt Ihnen eine junge Kollegin etwas ganz anders, als Sie es gelernt haben. Wie gehen Sie damit um?',
   expects: 'zuhören, nachfragen, es ausprobieren, die eigene Erfahrung freundlich einbringen',
-  expected: /(zuhor|frag|ausprobier|offen|erfahrung|gemeinsam|lern|freundlich)/,
 };
 
 /** The questions that suit a role, by the word that it names first; general ones for one that is not known. */

@@ -1,5 +1,7 @@
 import { paragraphs, plain } from '../../understanding/phrases.ts';
-import type { InterviewState, Judged, Stage } from './interview-state.ts';
+import { checksOf } from './checks.ts';
+import type { Answered, InterviewState, Stage } from './interview-state.ts';
+import { familyByName, type RoleFamily } from './role-questions.ts';
 
 const NAMES: Readonly<Partial<Record<Stage, string>>> = {
   introduction: 'Vorstellung',
@@ -10,31 +12,28 @@ const NAMES: Readonly<Partial<Record<Stage, string>>> = {
   age: 'Zusammenarbeit mit Jüngeren',
   questions: 'Ihre Fragen',
 };
-const MAX_SHOWN = 3;
+const ANSWER_MAX = 400;
 
-/** Where the example of a tip begins; it was told at its question. */
-const EXAMPLE = / (?:Mit Ihren eigenen Angaben|Zum Beispiel mit Ihren Worten):/;
+const cut = (text: string) =>
+  text.length <= ANSWER_MAX ? text : `${text.slice(0, ANSWER_MAX).replace(/\s\S*$/, '')} …`;
 
-const named = ({ stage }: Judged, texts: readonly string[]) =>
-  texts
-    .slice(0, 1)
-    .map((text) => `- ${NAMES[stage] ?? ''}: ${plain(text.split(EXAMPLE)[0] ?? '')}`);
+const shown = ({ stage, text }: Answered, family: RoleFamily) =>
+  paragraphs(
+    `**${NAMES[stage] ?? ''}**`,
+    `„${plain(cut(text.trim().replace(/\s+/g, ' ')))}“`,
+    `Dazu gehört: ${checksOf(stage, family).map(plain).join(' · ')}`,
+  );
 
-/** The end of a training: what went well, what to practise, and with which questions. */
-export function summarise({ judged, skipped }: InterviewState): string {
-  if (judged.length === 0) {
+/** The end of a training: every answer in her own words, with what belongs to it; no grades. */
+export function summarise({ answered, skipped, family }: InterviewState): string {
+  if (answered.length === 0) {
     return 'Sie haben noch keine Frage beantwortet, deshalb gibt es noch keine Zusammenfassung. Beginnen Sie gern ein neues Gespräch.';
   }
-  const good = judged.flatMap((one) => named(one, one.good)).slice(0, MAX_SHOWN);
-  const tips = judged.flatMap((one) => named(one, one.tips)).slice(0, MAX_SHOWN);
-  const without = judged.filter((one) => one.tips.length === 0);
-  const names = without.flatMap(({ stage }) => NAMES[stage] ?? []);
+  const count = answered.length === 1 ? 'eine Frage' : `${answered.length} Fragen`;
+  const left = skipped > 0 ? ` und ${skipped === 1 ? 'eine' : skipped} ausgelassen` : '';
   return paragraphs(
     '## Ihre Zusammenfassung',
-    `Sie haben ${judged.length === 1 ? 'eine Frage' : `${judged.length} Fragen`} beantwortet${skipped > 0 ? ` und ${skipped === 1 ? 'eine' : skipped} ausgelassen` : ''}.`,
-    good.length > 0 && `**Das gelingt Ihnen:**\n\n${good.join('\n')}`,
-    tips.length > 0 && `**Das können Sie noch üben:**\n\n${tips.join('\n')}`,
-    names.length > 0 && `Besonders sicher waren Sie bei: ${names.join(', ')}.`,
-    'Üben Sie Ihre Antworten laut, am besten mit jemandem, der zuhört. Viel Erfolg!',
+    `Sie haben ${count} beantwortet${left}. Hier stehen Ihre Antworten zum Nachlesen und lauten Üben.`,
+    ...answered.map((one) => shown(one, familyByName(family))),
   );
 }

@@ -16,7 +16,7 @@ const withRole = (state: InterviewState, role: string): InterviewState => ({
 });
 
 const INTRODUCTION =
-  'Ich stelle Ihnen sieben Fragen, wie sie im Vorstellungsgespräch vorkommen. Nach jeder Antwort bekommen Sie eine Rückmeldung, am Ende eine Zusammenfassung. Antworten Sie so, wie Sie sprechen würden. Noten gibt es nicht.';
+  'Ich stelle Ihnen sieben Fragen, wie sie im Vorstellungsgespräch vorkommen. Nach jeder Antwort sehen Sie, was dazugehört, und haken selbst ab; am Ende stehen alle Antworten beisammen. Antworten Sie so, wie Sie sprechen würden. Noten gibt es nicht.';
 
 /** The first words to somebody with this profile. */
 export function startInterview(profile: Profile, jobRole: string): Answer<InterviewState> {

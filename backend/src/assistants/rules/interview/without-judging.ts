@@ -6,7 +6,7 @@ import type { Answer } from '../assistant.ts';
 import { askStage } from './ask.ts';
 import { INTERVIEW_HELP } from './help.ts';
 import type { InterviewState } from './interview-state.ts';
-import { asksWhatIsAllowed, declines, FORBIDDEN } from './own-words.ts';
+import { asksWhatIsAllowed, declines, FORBIDDEN } from './private-questions.ts';
 
 /** A message that is no answer: help and no judgement (assistants-64); null where it may be one. */
 export function withoutJudging(

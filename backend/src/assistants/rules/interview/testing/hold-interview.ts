@@ -14,7 +14,7 @@ export function holdInterview({
   let { reply, state } = startInterview(profile, role);
   const replies = [reply];
   for (const message of messages) {
-    ({ reply, state } = answerInterview(profile, state, message));
+    ({ reply, state } = answerInterview(state, message));
     replies.push(reply);
   }
   return replies;
@@ -25,7 +25,8 @@ const quoted = (text: string) => text.replace(/^/gm, '> ').replace(/^> $/gm, '>'
 function interviewText(sample: InterviewSample, index: number): string {
   const [hello, ...replies] = holdInterview(sample);
   const said = replies.map(
-    ({ text }, at) => `**Antwort:** ${sample.messages[at]}\n\n${quoted(text)}`,
+    ({ text, checks = [] }, at) =>
+      `**Antwort:** ${sample.messages[at]}\n\n${quoted([text, ...checks.map((check) => `☐ ${check}`)].join('\n\n'))}`,
   );
   return [`## ${index + 1}. ${sample.name}`, quoted(hello?.text ?? ''), ...said].join('\n\n');
 }
